@@ -1,0 +1,33 @@
+import { z } from 'zod';
+
+/** What every row that staff edit carries; visitors are sent none of it. */
+export type EditableRow = {
+  /** Rises by one with every write; sent back as `If-Match: "<version>"` so that a stale write is refused with 409. */
+  version: number;
+  updatedAt: string;
+  updatedBy: string;
+  /** ISO 8601; null while the row is not deleted. */
+  deletedAt: string | null;
+};
+
+/** Days for which a deleted row can be restored. */
+export const restorableDays = 30;
+
+/** The body of a reordering: every id of the list, in its new order. */
+export const orderInput = z.strictObject({
+  ids: z
+    .array(z.uuid('Give the id of an item'))
+    .min(1, 'Give the ids in their new order')
+    .max(500, 'At most 500 items'),
+});
+export type OrderInput = z.infer<typeof orderInput>;
+
+/** The body of switching an item on or off. */
+export const activeInput = z.strictObject({ isActive: z.boolean('Say true or false') });
+export type ActiveInput = z.infer<typeof activeInput>;
+
+/** Where an item stands in its list; lower first. */
+export const order = z
+  .int('Order is a whole number')
+  .min(0, 'Order must not be negative')
+  .max(100_000, 'Order is at most 100000');

@@ -1,0 +1,31 @@
+import type { Conference } from './conferences.js';
+import type { ContentEntry } from './content.js';
+import type { FeedItem } from './feed-items.js';
+import type { CarouselFile, HeroImage } from './hero-images.js';
+import type { SessionStatus } from './session-status.js';
+
+/** A readable address and the shape it answers with; the type never exists at run time. */
+export type Read<T> = { path: string; answers?: T };
+
+const read = <T>(path: string): Read<T> => ({ path });
+
+export const reads = {
+  session: read<SessionStatus>('/api/auth/session'),
+  content: read<ContentEntry[]>('/api/cms/content'),
+  carouselFiles: read<CarouselFile[]>('/api/cms/carousel-files'),
+  heroImages: read<HeroImage[]>('/api/cms/hero-images'),
+  deletedContent: read<ContentEntry[]>('/api/cms/content/deleted'),
+  deletedHeroImages: read<HeroImage[]>('/api/cms/hero-images/deleted'),
+  conferences: read<Conference[]>('/api/conferences'),
+  conferenceBySlug: (slug: string) => read<Conference>(`/api/conferences/slug/${encodeURIComponent(slug)}`),
+  researchItems: read<FeedItem[]>('/api/research-items'),
+};
+
+/** Addresses that are only written to; items are written to at `${list path}/${id}`. */
+export const writes = {
+  signIn: '/api/auth/google',
+  refreshSession: '/api/auth/refresh',
+  signOut: '/api/auth/logout',
+  signOutEverywhere: '/api/auth/logout-everywhere',
+  uploadImage: '/api/cms/upload-image',
+};

@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { renditionName, storedImage, widthsFor } from './stored-images.js';
+
+test.each([
+  [4000, [480, 960, 1920]],
+  [1920, [480, 960, 1920]],
+  [1200, [480, 960, 1200]],
+  [480, [480]],
+  [300, [300]],
+])('an image %i px wide is stored at %j', (width, widths) => expect(widthsFor(width)).toEqual(widths));
+
+test('the address of a stored image tells its size and renditions', () => {
+  expect(storedImage('/images/carousel/ab12-1200x600.webp')).toEqual({
+    width: 1200,
+    height: 600,
+    sources: [
+      {
+        type: 'image/avif',
+        srcSet:
+          '/images/carousel/ab12-1200x600-480.avif 480w, /images/carousel/ab12-1200x600-960.avif 960w, /images/carousel/ab12-1200x600.avif 1200w',
+      },
+      {
+        type: 'image/webp',
+        srcSet:
+          '/images/carousel/ab12-1200x600-480.webp 480w, /images/carousel/ab12-1200x600-960.webp 960w, /images/carousel/ab12-1200x600.webp 1200w',
+      },
+    ],
+  });
+});
+
+test.each(['/pictures/courtyard.svg', 'https://elsewhere.example/a-10x10.webp', '/images/team/portrait.jpg'])(
+  '%s is not one of our renditions',
+  (url) => expect(storedImage(url)).toBeUndefined(),
+);
+
+test('the full width has no suffix', () => {
+  expect(renditionName('a-960x540', 960, 960, 'webp')).toBe('a-960x540.webp');
+  expect(renditionName('a-960x540', 960, 480, 'webp')).toBe('a-960x540-480.webp');
+});

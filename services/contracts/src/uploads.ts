@@ -1,0 +1,25 @@
+import { z } from 'zod';
+
+/** Folders of the image store; an upload names one of them as its type. */
+export const imageFolders = ['carousel', 'partners', 'testimonials', 'team', 'speakers', 'conferences'] as const;
+export type ImageFolder = (typeof imageFolders)[number];
+
+export const uploadLimits = {
+  bytes: 10 * 1024 * 1024,
+  /** Longest side, and the product of both sides, in pixels. */
+  side: 12_000,
+  pixels: 40_000_000,
+} as const;
+
+export const uploadFormats = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+
+export const uploadInput = z.strictObject({
+  type: z.enum(imageFolders, `Type is one of ${imageFolders.join(', ')}`),
+});
+
+/** An image of our own store, as the upload answered it, or one of the bundled pictures. */
+export const storedImageUrl = z
+  .string('Upload an image first')
+  .regex(/^\/(images\/[a-z]+|pictures)\/[\w-]{1,120}\.(webp|jpg|png|avif|svg)$/, 'Upload an image first');
+
+export type UploadedImage = { imageUrl: string };
