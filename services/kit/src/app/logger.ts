@@ -1,0 +1,38 @@
+import type { LoggerService } from '@nestjs/common';
+import { type Logger, pino } from 'pino';
+import { requestContext } from './request-context.js';
+
+/** Values that must never reach a log, wherever in a logged object they stand. */
+const secrets = ['cookie', 'authorization', 'password', 'code', 'state', 'token', 'id_token', 'access_token'];
+
+/** One JSON line per event on standard output; lines of a request carry its id. */
+export function createLogger(service: string, level: string): Logger {
+  return pino({
+    level,
+    base: { service },
+    messageKey: 'message',
+    timestamp: pino.stdTimeFunctions.isoTime,
+    formatters: { level: (label) => ({ level: label }) },
+    mixin: () => requestContext.getStore() ?? {},
+    redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[secret]' },
+  });
+}
+
+/** Nest's own messages, in the same form. */
+export function nestLogger(logger: Logger): LoggerService {
+  const write =
+    (level: 'info' | 'warn' | 'error' | 'debug' | 'trace' | 'fatal') =>
+    (message: unknown, ...rest: unknown[]) => {
+      const context = rest.at(-1);
+      if (message instanceof Error) logger[level]({ error: message.stack, context }, message.message);
+      else logger[level]({ context, ...(rest.length > 1 && { detail: rest.slice(0, -1) }) }, String(message));
+    };
+  return {
+    log: write('debug'),
+    warn: write('warn'),
+    error: write('error'),
+    debug: write('debug'),
+    verbose: write('trace'),
+    fatal: write('fatal'),
+  };
+}

@@ -1,0 +1,34 @@
+import { z } from 'zod';
+
+const port = z.coerce.number('A port number').int().min(0).max(65_535);
+
+const origin = z
+  .url({ protocol: /^https?$/, error: 'The address of the site, like https://www.example.org' })
+  .refine((url) => new URL(url).origin === url, 'Only scheme, host and port, without a path or a slash at the end');
+
+/** Splits a comma- or line-separated list of addresses; nothing inside an address is changed, not even its case. */
+export const parseEmails = (list: string): string[] =>
+  list
+    .split(/[,\n]/)
+    .map((email) => email.trim())
+    .filter((email) => email !== '');
+
+/** Settings that every service has. */
+export const serviceSettings = z.object({
+  NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
+  HOST: z.string().default('127.0.0.1'),
+  PORT: port,
+  DATABASE_URL: z.url({
+    protocol: /^postgres(ql)?$/,
+    error: 'An address like postgres://role:password@host:5432/majlis',
+  }),
+  PUBLIC_ORIGIN: origin,
+  /** Who may sign in; an empty list refuses everybody. */
+  ADMIN_EMAILS: z.string().default('').transform(parseEmails),
+  ADMIN_EMAILS_FILE: z.string().optional(),
+  LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
+});
+export type ServiceSettings = z.infer<typeof serviceSettings>;
+
+/** Injection token of the settings. */
+export const SETTINGS = Symbol('settings');

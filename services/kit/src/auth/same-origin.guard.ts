@@ -1,0 +1,20 @@
+import { type CanActivate, type ExecutionContext, ForbiddenException, Inject, Injectable } from '@nestjs/common';
+import type { Request } from 'express';
+import { SETTINGS, type ServiceSettings } from '../app/service-settings.js';
+
+const readsOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** A write must come from our own pages: browsers say so themselves, and a page of others cannot say otherwise. */
+@Injectable()
+export class SameOriginGuard implements CanActivate {
+  constructor(@Inject(SETTINGS) private readonly settings: ServiceSettings) {}
+
+  canActivate(context: ExecutionContext): boolean {
+    const request = context.switchToHttp().getRequest<Request>();
+    if (readsOnly.has(request.method)) return true;
+    const site = request.get('sec-fetch-site');
+    const isOurs = site === undefined ? request.get('origin') === this.settings.PUBLIC_ORIGIN : site === 'same-origin';
+    if (isOurs) return true;
+    throw new ForbiddenException('This request did not come from our own pages.');
+  }
+}

@@ -1,0 +1,36 @@
+import { accessDenied } from '@majlis/contracts/session-status';
+import type { CanActivate, ExecutionContext } from '@nestjs/common';
+import { ForbiddenException, Inject, Injectable, UnauthorizedException } from '@nestjs/common';
+import { Reflector } from '@nestjs/core';
+import { DataSource } from 'typeorm';
+import { SETTINGS, type ServiceSettings } from '../app/service-settings.js';
+import { AllowList } from './allow-list.js';
+import { findSession } from './find-session.js';
+import { cookieOf, sessionCookieName } from './session-cookie.js';
+import { PUBLIC_ROUTE, type StaffRequest } from './staff.js';
+
+/** Closed by default: a route without @Public() needs an unexpired session of an account that is on the list now. */
+@Injectable()
+export class SessionGuard implements CanActivate {
+  constructor(
+    private readonly database: DataSource,
+    private readonly reflector: Reflector,
+    private readonly allowList: AllowList,
+    @Inject(SETTINGS) private readonly settings: ServiceSettings,
+  ) {}
+
+  async canActivate(context: ExecutionContext): Promise<boolean> {
+    const request = context.switchToHttp().getRequest<StaffRequest>();
+    const id = cookieOf(request.headers.cookie, sessionCookieName(this.settings.PUBLIC_ORIGIN));
+    const session = id ? await findSession(this.database, id) : undefined;
+    const isListed = session !== undefined && this.allowList.has(session.email);
+    request.hasSessionCookie = id !== undefined;
+    request.staff = isListed ? session : undefined;
+    if (isListed || this.isPublic(context)) return true;
+    throw session ? new ForbiddenException(accessDenied) : new UnauthorizedException('Please sign in.');
+  }
+
+  private isPublic(context: ExecutionContext): boolean {
+    return this.reflector.getAllAndOverride(PUBLIC_ROUTE, [context.getHandler(), context.getClass()]) === true;
+  }
+}

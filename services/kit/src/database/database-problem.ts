@@ -1,0 +1,30 @@
+import { QueryFailedError } from 'typeorm';
+
+/** PostgreSQL's error codes: https://www.postgresql.org/docs/18/errcodes-appendix.html */
+const answers: Record<string, { status: number; message: string }> = {
+  '23505': { status: 409, message: 'This already exists.' },
+  '23503': { status: 409, message: 'Something else still refers to this.' },
+  '23502': { status: 400, message: 'A required value is missing.' },
+  '23514': { status: 400, message: 'A value is outside its limits.' },
+  '22001': { status: 400, message: 'A text is too long.' },
+  '22003': { status: 400, message: 'A number is too large.' },
+  '22021': { status: 400, message: 'A text has a character that cannot be stored.' },
+  '22P05': { status: 400, message: 'A text has a character that cannot be stored.' },
+};
+
+const unreachable = { status: 503, message: 'This is not available at the moment. Please try again soon.' };
+
+/** The answer to a failed query whose cause lies in what was sent, or in a database that is away; else undefined. */
+export function databaseProblem(error: unknown): { status: number; message: string } | undefined {
+  const cause = error instanceof QueryFailedError ? (error.driverError as unknown) : error;
+  const code = (cause as { code?: unknown } | null)?.code;
+  if (typeof code !== 'string') return undefined;
+  if (/^(08|57P)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT'].includes(code))
+    return unreachable;
+  return answers[code];
+}
+
+/** Whether a query failed because of the constraint of this name. */
+export function breaks(error: unknown, constraint: string): boolean {
+  return error instanceof QueryFailedError && (error.driverError as { constraint?: string }).constraint === constraint;
+}

@@ -1,0 +1,48 @@
+import { NotFoundException } from '@nestjs/common';
+import { Column, DeleteDateColumn, type FindOptionsWhere, type Repository } from 'typeorm';
+import { staleWrite } from '../http/problem.js';
+
+/** The columns of every table that staff edit. A deleted row stays for a while and is found only on request. */
+export abstract class EditableRow {
+  @Column('int')
+  version: number;
+
+  @Column('timestamptz', { name: 'updated_at' })
+  updatedAt: Date;
+
+  @Column('text', { name: 'updated_by' })
+  updatedBy: string;
+
+  @DeleteDateColumn({ type: 'timestamptz', name: 'deleted_at' })
+  deletedAt: Date | null;
+}
+
+/** Who writes, and the version that was read before; without one the row is taken as it is. */
+export type Edit = { by: string; ifMatch?: number | undefined };
+
+/** The values of a row that `by` makes now. */
+export const firstVersion = (by: string) => ({ version: 1, updatedAt: new Date(), updatedBy: by, deletedAt: null });
+
+/**
+ * Changes one row in a transaction: locks it, refuses a stale version (409, naming who and when), raises the version.
+ * Throws 404 with `notFound` when there is no such row or it is deleted (unless `deleted` asks for deleted ones).
+ */
+export function editRow<Row extends EditableRow>(
+  rows: Repository<Row>,
+  where: FindOptionsWhere<NoInfer<Row>>,
+  edit: Edit & { notFound: string; deleted?: boolean },
+  changes: Partial<NoInfer<Row>>,
+): Promise<Row> {
+  return rows.manager.transaction(async (transaction) => {
+    const row = await transaction.findOne(rows.target, {
+      where,
+      withDeleted: true,
+      lock: { mode: 'pessimistic_write' },
+    });
+    if (!row || (row.deletedAt !== null) !== (edit.deleted ?? false)) throw new NotFoundException(edit.notFound);
+    if (edit.ifMatch !== undefined && edit.ifMatch !== row.version) throw staleWrite(row);
+    return transaction.save(
+      Object.assign(row, changes, { version: row.version + 1, updatedAt: new Date(), updatedBy: edit.by }),
+    );
+  });
+}

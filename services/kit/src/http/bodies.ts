@@ -1,0 +1,32 @@
+import { BadRequestException, PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
+import { json, type NextFunction, type Request, type Response } from 'express';
+
+/** Largest JSON body that is read, in bytes; the gateway has the same limit. */
+const jsonBodyBytes = 256 * 1024;
+
+const readsOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
+
+/** Bodies are JSON, or a form with a file where a route takes one; a form that a foreign page could send is neither. */
+function refuseOtherTypes(request: Request, _response: Response, next: NextFunction): void {
+  const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0;
+  if (readsOnly.has(request.method) || !hasBody || request.is(['application/json', 'multipart/form-data'])) next();
+  else next(new UnsupportedMediaTypeException('Send the body as application/json.'));
+}
+
+const parse = json({ limit: jsonBodyBytes, strict: true });
+
+function readJson(request: Request, response: Response, next: NextFunction): void {
+  parse(request, response, (error?: unknown) => next(error === undefined ? undefined : refusal(error)));
+}
+
+/** What the body parser objects to, by its `type`, in our words. */
+function refusal(error: unknown): Error {
+  const { type } = error as { type?: string };
+  if (type === 'entity.too.large') return new PayloadTooLargeException('This is too large. Send at most 256 KB.');
+  if (type === 'entity.parse.failed') return new BadRequestException('The body is not valid JSON.');
+  if (type === 'charset.unsupported' || type === 'encoding.unsupported')
+    return new UnsupportedMediaTypeException('Send the body as UTF-8 JSON without compression.');
+  return new BadRequestException('The body could not be read.');
+}
+
+export const bodies = [refuseOtherTypes, readJson];

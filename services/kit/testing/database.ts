@@ -1,0 +1,46 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+
+/** Passwords of the services' roles on the server that the tests start. */
+export const rolePasswords = {
+  cms: 'cms password of the tests',
+  conferences: 'conferences password of the tests',
+  feeds: 'feeds password of the tests',
+};
+
+export type TestDatabase = {
+  /** Opens it as its owner, who may do everything. */
+  ownerUrl: string;
+  /** Opens it as a service would: with that service's rights only. */
+  urlFor(service: keyof typeof rolePasswords): string;
+  drop(): Promise<void>;
+};
+
+/** An empty, fully migrated database of this test file's own. */
+export async function createDatabase(): Promise<TestDatabase> {
+  const template = new URL(process.env.TEST_DATABASE_URL ?? '');
+  const name = `test_${randomBytes(6).toString('hex')}`;
+  const at = (database: string, role?: keyof typeof rolePasswords) => {
+    const url = new URL(template);
+    url.pathname = `/${database}`;
+    if (role) Object.assign(url, { username: `majlis_${role}`, password: encodeURIComponent(rolePasswords[role]) });
+    return url.href;
+  };
+  const copy = () => asOwner(at('postgres'), `CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`);
+  await copy().catch(copy); // two files may copy at the same moment
+  return {
+    ownerUrl: at(name),
+    urlFor: (service) => at(name, service),
+    drop: () => asOwner(at('postgres'), `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+  };
+}
+
+async function asOwner(url: string, sql: string): Promise<void> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    await client.query(sql);
+  } finally {
+    await client.end();
+  }
+}

@@ -1,0 +1,35 @@
+import { type INestApplication, RequestMethod } from '@nestjs/common';
+import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
+import { PUBLIC_ROUTE } from '../src/auth/staff.js';
+import type { RunningService } from './running-service.js';
+
+export type Route = { method: string; path: string; isPublic: boolean };
+
+/** Every route of a service as its controllers declare it, with who may use it. */
+export function routesOf({ app }: RunningService): Route[] {
+  const reflector = new Reflector();
+  return controllersOf(app).flatMap((controller) =>
+    new MetadataScanner().getAllMethodNames(controller.prototype as object).flatMap((name) => {
+      const handler = (controller.prototype as Record<string, () => unknown>)[name];
+      const method = handler && (Reflect.getMetadata('method', handler) as RequestMethod | undefined);
+      if (handler === undefined || method === undefined) return [];
+      const parts = [Reflect.getMetadata('path', controller), Reflect.getMetadata('path', handler)] as string[];
+      const path = `/${parts.join('/')}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
+      const isPublic = reflector.getAllAndOverride<boolean>(PUBLIC_ROUTE, [handler, controller]) === true;
+      return [{ method: RequestMethod[method], path, isPublic }];
+    }),
+  );
+}
+
+/** The same as `GET /api/… public`, sorted, to be compared with the list that a test expects. */
+export const inventory = (service: RunningService): string[] =>
+  routesOf(service)
+    .map(({ method, path, isPublic }) => `${method} ${path} ${isPublic ? 'public' : 'staff'}`)
+    .sort();
+
+function controllersOf(app: INestApplication): (new () => unknown)[] {
+  const modules = [...app.get(ModulesContainer).values()];
+  return modules.flatMap(({ controllers }) =>
+    [...controllers.values()].map(({ metatype }) => metatype as new () => unknown),
+  );
+}

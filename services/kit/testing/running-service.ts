@@ -1,0 +1,37 @@
+import type { Server } from 'node:http';
+import type { DynamicModule } from '@nestjs/common';
+import type { NestExpressApplication } from '@nestjs/platform-express';
+import supertest from 'supertest';
+import type { ServiceSettings } from '../src/app/service-settings.js';
+import { createService } from '../src/app/start-service.js';
+
+export const publicOrigin = 'http://localhost:8080';
+
+/** Settings every test service shares; two accounts are on the list. */
+export const testSettings = (databaseUrl: string): ServiceSettings => ({
+  NODE_ENV: 'test',
+  HOST: '127.0.0.1',
+  PORT: 0,
+  DATABASE_URL: databaseUrl,
+  PUBLIC_ORIGIN: publicOrigin,
+  ADMIN_EMAILS: ['amal@majlis.example', 'yusuf@majlis.example'],
+  LOG_LEVEL: process.env.TEST_LOG_LEVEL === 'info' ? 'info' : 'silent',
+});
+
+export type RunningService = {
+  app: NestExpressApplication;
+  /** A visitor's browser: no cookie, writes come from our own pages. */
+  visitor: ReturnType<typeof supertest.agent>;
+  /** The browser of whoever has this cookie. */
+  withCookie(cookie: string): ReturnType<typeof supertest.agent>;
+  stop(): Promise<void>;
+};
+
+/** The real service on a free port. */
+export async function runService(rootModule: DynamicModule): Promise<RunningService> {
+  const app = await createService(rootModule);
+  await app.listen(0, '127.0.0.1');
+  const server: Server = app.getHttpServer();
+  const browser = () => supertest.agent(server).set('Sec-Fetch-Site', 'same-origin');
+  return { app, visitor: browser(), withCookie: (cookie) => browser().set('Cookie', cookie), stop: () => app.close() };
+}

@@ -1,0 +1,21 @@
+import { randomBytes } from 'node:crypto';
+import { Client } from 'pg';
+import { hashSessionId } from '../src/auth/session-cookie.js';
+
+export type SessionTraits = { email?: string; lastSeen?: Date; absoluteEnd?: Date };
+
+/** The Cookie header of a staff session that exists in this database. */
+export async function staffCookie(ownerUrl: string, traits: SessionTraits = {}): Promise<string> {
+  const id = randomBytes(32).toString('base64url');
+  const { email = 'amal@majlis.example', lastSeen = new Date() } = traits;
+  const { absoluteEnd = new Date(Date.now() + 8 * 3_600_000) } = traits;
+  const client = new Client({ connectionString: ownerUrl });
+  await client.connect();
+  await client.query(
+    `INSERT INTO auth.sessions (id_sha256, iss, sub, email, display_name, last_seen, absolute_end, user_agent_hash)
+     VALUES ($1, 'https://issuer.example', $2, $2, 'Amal Rahman', $3, $4, '')`,
+    [hashSessionId(id), email, lastSeen, absoluteEnd],
+  );
+  await client.end();
+  return `sid=${id}`;
+}
