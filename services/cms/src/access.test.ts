@@ -1,0 +1,129 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { contentInput } from '@majlis/contracts/content';
+import { inventory, routesOf } from '@majlis/kit/testing/route-inventory';
+import { staffCookie } from '@majlis/kit/testing/staff-cookie';
+import { type RunningCms, runCms } from '../testing/running-cms.js';
+
+let cms: RunningCms;
+beforeAll(async () => {
+  cms = await runCms();
+});
+afterAll(() => cms.stop());
+
+test('every route and who may use it', () => {
+  expect(inventory(cms)).toEqual([
+    'DELETE /api/cms/content/:key staff',
+    'DELETE /api/cms/hero-images/:id staff',
+    'GET /api/auth/google public',
+    'GET /api/auth/google/callback public',
+    'GET /api/auth/session public',
+    'GET /api/cms/carousel-files public',
+    'GET /api/cms/content public',
+    'GET /api/cms/content/deleted staff',
+    'GET /api/cms/hero-images staff',
+    'GET /api/cms/hero-images/deleted staff',
+    'GET /live public',
+    'GET /ready public',
+    'POST /api/auth/logout public',
+    'POST /api/auth/logout-everywhere staff',
+    'POST /api/auth/refresh staff',
+    'POST /api/cms/content staff',
+    'POST /api/cms/content/:key/restore staff',
+    'POST /api/cms/hero-images staff',
+    'POST /api/cms/hero-images/:id/restore staff',
+    'POST /api/cms/upload-image staff',
+    'PUT /api/cms/hero-images/:id staff',
+    'PUT /api/cms/hero-images/:id/active staff',
+    'PUT /api/cms/hero-images/order staff',
+  ]);
+});
+
+/** The closed routes with their parameters filled in. */
+const closedRoutes = () =>
+  routesOf(cms)
+    .filter(({ isPublic }) => !isPublic)
+    .map(({ method, path }) => ({
+      method: method.toLowerCase() as 'get' | 'post' | 'put' | 'delete',
+      path: path.replace(':id', 'c0ffee00-0000-4000-8000-000000000000').replace(':key', 'hero.title'),
+    }));
+
+test('a staff route answers 401 to a visitor and 403 to an account off the list', async () => {
+  const removed = cms.withCookie(await staffCookie(cms.data.ownerUrl, { email: 'former@majlis.example' }));
+  for (const { method, path } of closedRoutes()) {
+    expect([path, (await cms.visitor[method](path)).status]).toEqual([path, 401]);
+    expect([path, (await removed[method](path)).status]).toEqual([path, 403]);
+  }
+});
+
+test('a write that another site sends is refused, whoever is signed in', async () => {
+  for (const { method, path } of closedRoutes().filter((route) => route.method !== 'get'))
+    for (const headers of [{ 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }]) {
+      expect([path, (await cms.staff[method](path).set(headers)).status]).toEqual([path, 403]);
+    }
+});
+
+test('a browser that does not say where a write comes from is judged by its Origin', async () => {
+  const write = (headers: object) =>
+    cms.staff
+      .post('/api/cms/content')
+      .unset('Sec-Fetch-Site')
+      .set(headers)
+      .send({ key: 'a.b', type: 'text', content: 'x' });
+  await write({ Origin: 'http://localhost:8080' }).expect(200);
+  await write({ Origin: 'http://elsewhere.example' }).expect(403);
+  await write({}).expect(403);
+});
+
+describe('every write with a body', () => {
+  const writes = [
+    { method: 'post', path: '/api/cms/content', required: ['key', 'type', 'content'] },
+    { method: 'post', path: '/api/cms/hero-images', required: ['url', 'alt'] },
+    { method: 'put', path: '/api/cms/hero-images/c0ffee00-0000-4000-8000-000000000000', required: ['url', 'alt'] },
+    { method: 'put', path: '/api/cms/hero-images/c0ffee00-0000-4000-8000-000000000000/active', required: ['isActive'] },
+    { method: 'put', path: '/api/cms/hero-images/order', required: ['ids'] },
+  ] as const;
+
+  test.each(writes)(
+    '$method $path names the missing, the wrong and the unknown field',
+    async ({ method, path, required }) => {
+      const send = async (body: object) => (await cms.staff[method](path).send(body).expect(400)).body.fields;
+      expect(Object.keys(await send({})).sort()).toEqual([...required].sort());
+      const wrong = Object.fromEntries(required.map((field) => [field, { nested: 1 }]));
+      expect(Object.keys(await send(wrong)).sort()).toEqual([...required].sort());
+      expect(await send({ isAdmin: true })).toMatchObject({ isAdmin: 'This field is not known' });
+    },
+  );
+
+  test.each(writes)('$method $path refuses what is no JSON, no object, or too large', async ({ method, path }) => {
+    const send = (body: string, type = 'application/json') =>
+      cms.staff[method](path).set('Content-Type', type).send(body);
+    expect((await send('{"key":').expect(400)).body.message).toBe('The body is not valid JSON.');
+    expect((await send('[]').expect(400)).body.message).toMatch(/JSON object/);
+    expect((await send('key=a', 'application/x-www-form-urlencoded').expect(415)).body.message).toMatch(
+      /application\/json/,
+    );
+    const large = JSON.stringify({ content: 'x'.repeat(300 * 1024) });
+    expect((await send(large).expect(413)).body.message).toMatch(/too large/);
+  });
+});
+
+test('an answer in error carries the request id and nothing internal', async () => {
+  const answer = await cms.visitor.get('/api/cms/hero-images').set('X-Request-Id', 'given-by-the-gateway').expect(401);
+  expect(answer.body).toEqual({ message: 'Please sign in.', requestId: 'given-by-the-gateway' });
+  expect(answer.headers['x-request-id']).toBe('given-by-the-gateway');
+  expect(answer.headers['x-powered-by']).toBeUndefined();
+});
+
+test('visitors share an answer for a second, staff answers are kept by nobody', async () => {
+  const cacheControl = async (browser: RunningCms['visitor'], path: string) =>
+    (await browser.get(path)).headers['cache-control'];
+  expect(await cacheControl(cms.visitor, '/api/cms/content')).toBe('public, max-age=0, s-maxage=1');
+  expect(await cacheControl(cms.staff, '/api/cms/content')).toBe('private, no-store');
+  expect(await cacheControl(cms.visitor, '/api/auth/session')).toBe('no-store');
+  expect(await cacheControl(cms.visitor, '/api/cms/hero-images')).toBe('no-store');
+});
+
+test('the largest content that the contract allows fits through the body limit', async () => {
+  const content = 'ع'.repeat(contentInput.shape.content.maxLength ?? 0);
+  await cms.staff.post('/api/cms/content').send({ key: 'a.b', type: 'textarea', content }).expect(200);
+});

@@ -1,0 +1,103 @@
+import { randomBytes } from 'node:crypto';
+import * as http from 'node:http';
+import * as https from 'node:https';
+import { SETTINGS } from '@majlis/kit/app/service-settings';
+import { Inject, Injectable } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import passport from 'passport';
+import { type GoogleCallbackParameters, Strategy } from 'passport-google-oauth20';
+import type { StateStore, VerifyCallback } from 'passport-oauth2';
+import type { CmsSettings } from '../read-settings.js';
+import { type Identity, identityCheck, providerAddresses } from './identity.js';
+import { type SignInAttempt, SignInCookie } from './sign-in-cookie.js';
+
+export const callbackPath = '/api/auth/google/callback';
+
+/** How long the identity provider may keep silent, and how long the whole exchange may take. */
+const silenceMs = 5_000;
+const exchangeMs = 10_000;
+
+/** Google's sign-in with a nonce for the ID token, and with its limits in time. */
+class GoogleStrategy extends Strategy {
+  override authorizationParams(options: { state?: SignInAttempt } & object): object {
+    return { ...super.authorizationParams(options), prompt: 'select_account', nonce: options.state?.nonce };
+  }
+
+  /** The OAuth client has no time limit of its own, and would wait for a silent provider for ever. */
+  limitSilence(issuer: string): void {
+    const { Agent } = issuer.startsWith('https:') ? https : http;
+    const agent = new Agent({ timeout: silenceMs, keepAlive: false });
+    const connect = agent.createConnection.bind(agent);
+    agent.createConnection = (...parameters) => {
+      const socket = connect(...parameters);
+      socket?.once('timeout', () => socket.destroy(new Error('The identity provider does not answer')));
+      return socket;
+    };
+    (this._oauth2 as unknown as { setAgent(agent: http.Agent): void }).setAgent(agent);
+  }
+}
+
+@Injectable()
+export class GoogleSignIn {
+  readonly cookie: SignInCookie;
+  private readonly passport = new passport.Passport();
+  private readonly checkIdentity: (idToken: string, nonce: string) => Promise<Identity>;
+
+  constructor(@Inject(SETTINGS) private readonly settings: CmsSettings) {
+    this.cookie = new SignInCookie(settings);
+    this.checkIdentity = identityCheck(settings);
+    if (this.isConfigured) this.passport.use(this.strategy());
+  }
+
+  get isConfigured(): boolean {
+    return this.settings.GOOGLE_CLIENT_ID !== '';
+  }
+
+  /** Sends the browser to the identity provider. */
+  begin(request: Request, response: Response, next: NextFunction, isPopup: boolean): void {
+    const attempt: SignInAttempt = { nonce: randomBytes(16).toString('base64url'), isPopup };
+    // passport-oauth2 hands an object to the state store, though its types only know strings
+    const options = { session: false, scope: ['openid', 'email', 'profile'], state: attempt as unknown as string };
+    this.passport.authenticate('google', options)(request, response, next);
+  }
+
+  /** Ends the way back with the identity that the provider vouches for; throws when it vouches for none. */
+  async finish(request: Request, response: Response): Promise<Identity> {
+    const { idToken, nonce } = await this.exchangeCode(request, response);
+    return this.checkIdentity(idToken, nonce);
+  }
+
+  private exchangeCode(request: Request, response: Response): Promise<{ idToken: string; nonce: string }> {
+    return new Promise((resolve, reject) => {
+      const limit = setTimeout(() => reject(new Error('The identity provider took too long')), exchangeMs);
+      const answered = (error: unknown, idToken: unknown, info?: { state?: SignInAttempt; message?: string }) => {
+        clearTimeout(limit);
+        const nonce = info?.state?.nonce;
+        if (typeof idToken === 'string' && nonce !== undefined) resolve({ idToken, nonce });
+        else reject(error instanceof Error ? error : new Error(info?.message ?? 'The sign-in was refused'));
+      };
+      this.passport.authenticate('google', { session: false }, answered)(request, response, reject);
+    });
+  }
+
+  private strategy(): GoogleStrategy {
+    const { authorizationURL, tokenURL } = providerAddresses(this.settings.SIGN_IN_ISSUER);
+    const options = {
+      authorizationURL,
+      tokenURL,
+      clientID: this.settings.GOOGLE_CLIENT_ID,
+      clientSecret: this.settings.GOOGLE_CLIENT_SECRET,
+      callbackURL: `${this.settings.PUBLIC_ORIGIN}${callbackPath}`,
+      state: true,
+      pkce: true, // S256
+      store: this.cookie as unknown as StateStore, // whose types lack PKCE
+      skipUserProfile: true, // the ID token has it all, signed
+    };
+    // What passport calls the user is here the ID token: it is checked once the nonce is at hand.
+    const verify = (_a: string, _r: string, params: GoogleCallbackParameters, _p: unknown, done: VerifyCallback) =>
+      done(null, (params.id_token ?? false) as Express.User | false);
+    const strategy = new GoogleStrategy(options, verify);
+    strategy.limitSilence(tokenURL);
+    return strategy;
+  }
+}

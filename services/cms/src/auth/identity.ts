@@ -1,0 +1,48 @@
+import { createRemoteJWKSet, jwtVerify } from 'jose';
+import { z } from 'zod';
+import { type CmsSettings, googleIssuer } from '../read-settings.js';
+
+/** Who the identity provider says has signed in. */
+export type Identity = { iss: string; sub: string; email: string; displayName: string; photoUrl: string | null };
+
+const claims = z.object({
+  iss: z.string(),
+  sub: z.string().min(1),
+  email: z.string(),
+  email_verified: z.literal(true, 'The address is not verified'),
+  nonce: z.string(),
+  name: z.string().optional(),
+  picture: z
+    .url({ protocol: /^https$/ })
+    .optional()
+    .catch(undefined),
+  hd: z.string().optional(),
+});
+
+/** The provider's addresses; the local one has the paths of an OpenID Connect test server. */
+export function providerAddresses(issuer: string) {
+  if (issuer !== googleIssuer)
+    return { authorizationURL: `${issuer}/authorize`, tokenURL: `${issuer}/token`, keysURL: `${issuer}/jwks` };
+  return {
+    authorizationURL: 'https://accounts.google.com/o/oauth2/v2/auth',
+    tokenURL: 'https://oauth2.googleapis.com/token',
+    keysURL: 'https://www.googleapis.com/oauth2/v3/certs',
+  };
+}
+
+/**
+ * Builds the check of ID tokens: signature (RS256), issuer, audience, expiry and nonce, and a verified address (OpenID
+ * Connect Core 3.1.3.7). Google's issuer comes in two forms. The check throws for any other token.
+ */
+export function identityCheck(settings: CmsSettings) {
+  const { SIGN_IN_ISSUER: issuer, GOOGLE_CLIENT_ID: audience, GOOGLE_HOSTED_DOMAIN: hostedDomain } = settings;
+  const keys = createRemoteJWKSet(new URL(providerAddresses(issuer).keysURL), { timeoutDuration: 5_000 });
+  const issuers = issuer === googleIssuer ? [issuer, 'accounts.google.com'] : [issuer];
+  return async (idToken: string, nonce: string): Promise<Identity> => {
+    const { payload } = await jwtVerify(idToken, keys, { issuer: issuers, audience, algorithms: ['RS256'] });
+    const { iss, sub, email, name, picture, hd, nonce: answered } = claims.parse(payload);
+    if (answered !== nonce) throw new Error('The ID token answers another request');
+    if (hostedDomain !== undefined && hd !== hostedDomain) throw new Error('The account is of another domain');
+    return { iss, sub, email, displayName: name ?? email, photoUrl: picture ?? null };
+  };
+}

@@ -1,0 +1,91 @@
+import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
+import { cookieOf, isSecure } from '@majlis/kit/auth/session-cookie';
+import type { CookieOptions, Request, Response } from 'express';
+import { EncryptJWT, jwtDecrypt } from 'jose';
+import { z } from 'zod';
+
+/** What a sign-in must remember between leaving for the identity provider and coming back. */
+export type SignInAttempt = { nonce: string; isPopup: boolean };
+
+/** passport-oauth2's callbacks: the state to send; the PKCE verifier and what was kept, or false and why not. */
+type Stored = (error: unknown, state?: string) => void;
+type Verified = (error: unknown, verifier?: string | false, kept?: SignInAttempt | { message: string }) => void;
+
+const contents = z.object({ state: z.string(), verifier: z.string(), nonce: z.string(), isPopup: z.boolean() });
+
+const minutes = 10;
+const keyFrom = (secret: string): Uint8Array => createHash('sha256').update(`sign-in cookie:${secret}`).digest();
+
+/**
+ * Keeps state, nonce and PKCE verifier of a sign-in under way in one encrypted cookie, so that no server has to
+ * remember it. Only the address back from the identity provider may use it, once.
+ */
+export class SignInCookie {
+  private readonly name: string;
+  private readonly options: CookieOptions;
+  private readonly keys: Uint8Array[];
+
+  constructor({ PUBLIC_ORIGIN, COOKIE_KEYS }: { PUBLIC_ORIGIN: string; COOKIE_KEYS: string[] }) {
+    const secure = isSecure(PUBLIC_ORIGIN);
+    this.name = secure ? '__Host-oauth' : 'oauth';
+    // Lax: the way back from the identity provider begins on another site.
+    this.options = { httpOnly: true, secure, sameSite: 'lax', path: '/' };
+    this.keys = COOKIE_KEYS.map(keyFrom);
+  }
+
+  /** Five parameters: the form in which passport-oauth2 hands over the PKCE verifier. */
+  store(request: Request, verifier: string, attempt: unknown, _meta: unknown, done: Stored): void {
+    const state = randomBytes(32).toString('base64url');
+    this.seal({ state, verifier, ...(attempt as SignInAttempt) })
+      .then((sealed) => {
+        request.res?.cookie(this.name, sealed, { ...this.options, maxAge: minutes * 60_000 });
+        done(null, state);
+      })
+      .catch((error: unknown) => done(error));
+  }
+
+  verify(request: Request, state: string, _meta: unknown, done: Verified): void {
+    const sealed = cookieOf(request.headers.cookie, this.name);
+    if (request.res) this.clear(request.res);
+    this.open(sealed)
+      .then((kept) => {
+        if (kept && isSame(kept.state, state)) done(null, kept.verifier, kept);
+        else done(null, false, { message: 'This sign-in was not begun here, or too long ago.' });
+      })
+      .catch((error: unknown) => done(error));
+  }
+
+  /** Whether the sign-in under way was begun in a window of its own. */
+  async isPopup(request: Request): Promise<boolean> {
+    return (await this.open(cookieOf(request.headers.cookie, this.name)))?.isPopup ?? false;
+  }
+
+  clear(response: Response): void {
+    response.clearCookie(this.name, this.options);
+  }
+
+  private seal(kept: z.infer<typeof contents>): Promise<string> {
+    const [key] = this.keys;
+    if (!key) throw new Error('COOKIE_KEYS is empty');
+    return new EncryptJWT(kept)
+      .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
+      .setExpirationTime(`${minutes} minutes`)
+      .encrypt(key);
+  }
+
+  private async open(sealed: string | undefined) {
+    for (const key of sealed ? this.keys : [])
+      try {
+        const { payload } = await jwtDecrypt(sealed ?? '', key, { keyManagementAlgorithms: ['dir'] });
+        return contents.parse(payload);
+      } catch {
+        // sealed with the other key, forged or expired
+      }
+    return undefined;
+  }
+}
+
+function isSame(kept: string, given: unknown): boolean {
+  const [a, b] = [kept, String(given)].map((text) => createHash('sha256').update(text).digest());
+  return a !== undefined && b !== undefined && timingSafeEqual(a, b);
+}

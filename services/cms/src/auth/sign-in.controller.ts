@@ -1,0 +1,61 @@
+import type { SignInOutcome } from '@majlis/contracts/session-status';
+import { SETTINGS } from '@majlis/kit/app/service-settings';
+import { LOGGER } from '@majlis/kit/app/tokens';
+import { Public } from '@majlis/kit/auth/staff';
+import { Controller, Get, Header, Inject, Next, Query, Req, Res } from '@nestjs/common';
+import type { NextFunction, Request, Response } from 'express';
+import type { Logger } from 'pino';
+import type { CmsSettings } from '../read-settings.js';
+import { GoogleSignIn } from './google-sign-in.js';
+import { setSessionCookie } from './session-cookie.js';
+import { StaffSessionsService } from './staff-sessions.service.js';
+
+/** Leaving for the identity provider and coming back; the way ends on the sign-in page, which reads the outcome. */
+@Controller('api/auth/google')
+@Public()
+export class SignInController {
+  constructor(
+    private readonly google: GoogleSignIn,
+    private readonly sessions: StaffSessionsService,
+    @Inject(SETTINGS) private readonly settings: CmsSettings,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {}
+
+  @Get()
+  @Header('Cache-Control', 'no-store')
+  begin(
+    @Req() request: Request,
+    @Res() response: Response,
+    @Next() next: NextFunction,
+    @Query('popup') popup?: string,
+  ): void {
+    const isPopup = popup === '1';
+    if (this.google.isConfigured) this.google.begin(request, response, next, isPopup);
+    else this.leave(response, 'error', isPopup);
+  }
+
+  @Get('callback')
+  @Header('Cache-Control', 'no-store')
+  async finish(@Req() request: Request, @Res() response: Response): Promise<void> {
+    const isPopup = await this.google.cookie.isPopup(request);
+    this.leave(response, await this.outcome(request, response), isPopup);
+  }
+
+  private async outcome(request: Request, response: Response): Promise<SignInOutcome['type']> {
+    if (request.query.error === 'access_denied') return 'cancelled';
+    try {
+      const identity = await this.google.finish(request, response);
+      const id = await this.sessions.begin(identity, request.get('user-agent') ?? '');
+      if (id === undefined) return 'denied';
+      setSessionCookie(response, this.settings.PUBLIC_ORIGIN, id);
+      return 'signed-in';
+    } catch (error) {
+      this.logger.warn({ error: String(error) }, 'sign-in failed');
+      return 'error';
+    }
+  }
+
+  private leave(response: Response, outcome: SignInOutcome['type'], isPopup: boolean): void {
+    if (!response.headersSent) response.redirect(`/admin/login?outcome=${outcome}${isPopup ? '&popup=1' : ''}`);
+  }
+}

@@ -1,0 +1,142 @@
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
+import { OAuth2Server } from 'oauth2-mock-server';
+import type { Response } from 'supertest';
+import { type RunningCms, runCms } from '../../testing/running-cms.js';
+
+const provider = new OAuth2Server();
+let cms: RunningCms;
+let claims: Record<string, unknown>;
+
+beforeAll(async () => {
+  await provider.issuer.keys.generate('RS256');
+  await provider.start(0, '127.0.0.1');
+  provider.issuer.url = `http://127.0.0.1:${provider.address().port}`;
+  provider.service.on('beforeTokenSigning', ({ payload }: { payload: object }) => Object.assign(payload, claims));
+  cms = await runCms(settings());
+});
+afterEach(async () => {
+  await cms.database.query('DELETE FROM auth.sessions');
+  await cms.database.query('DELETE FROM auth.accounts');
+});
+afterAll(async () => {
+  await cms.stop();
+  await provider.stop();
+});
+
+const settings = () => ({
+  SIGN_IN_ISSUER: provider.issuer.url ?? '',
+  GOOGLE_CLIENT_ID: 'majlis',
+  GOOGLE_CLIENT_SECRET: 'a secret',
+});
+const account = (changes = {}) => ({
+  sub: 'amal-1',
+  email: 'amal@majlis.example',
+  email_verified: true,
+  name: 'Amal Rahman',
+  aud: 'majlis',
+  ...changes,
+});
+const cookiesOf = (response: Response) =>
+  [response.headers['set-cookie'] ?? []]
+    .flat()
+    .map((cookie) => cookie.split(';')[0] ?? '')
+    .join('; ');
+
+/** Walks the whole way of a browser: out to the provider and back with its code. */
+async function signIn(as: Record<string, unknown>, { popup = false, tamper = (back: URL) => back } = {}) {
+  claims = as;
+  const out = await cms.visitor.get(`/api/auth/google${popup ? '?popup=1' : ''}`).expect(302);
+  const atProvider = await fetch(String(out.headers.location), { redirect: 'manual' });
+  const back = tamper(new URL(String(atProvider.headers.get('location'))));
+  return cms.visitor.get(`${back.pathname}${back.search}`).set('Cookie', cookiesOf(out)).expect(302);
+}
+const outcomeOf = (response: Response) => response.headers.location;
+
+test('a listed account gets a session that opens the staff area', async () => {
+  const back = await signIn(account());
+  expect(outcomeOf(back)).toBe('/admin/login?outcome=signed-in');
+  expect(String(back.headers['set-cookie'])).toMatch(/sid=[\w-]{43};.*HttpOnly; SameSite=Strict/);
+  const staff = cms.withCookie(cookiesOf(back));
+  expect((await staff.get('/api/auth/session')).body).toMatchObject({
+    user: { uid: 'amal-1', email: 'amal@majlis.example', displayName: 'Amal Rahman', emailVerified: true },
+    isAuthorized: true,
+  });
+  await staff.get('/api/cms/hero-images').expect(200);
+});
+
+test('a sign-in in a window of its own says so when it comes back', async () => {
+  expect(outcomeOf(await signIn(account(), { popup: true }))).toBe('/admin/login?outcome=signed-in&popup=1');
+});
+
+test.each([
+  ['an account that is not on the list', account({ email: 'visitor@elsewhere.example' }), 'denied'],
+  ['an address in another case', account({ email: 'Amal@majlis.example' }), 'denied'],
+  ['an unverified address', account({ email_verified: false }), 'error'],
+  ['a token for another site', account({ aud: 'somebody-else' }), 'error'],
+  ['a token of another sign-in', account({ nonce: 'another' }), 'error'],
+  ['an expired token', account({ exp: Math.floor(Date.now() / 1000) - 60 }), 'error'],
+])('%s gets no session', async (_case, as, outcome) => {
+  const back = await signIn(as);
+  expect(outcomeOf(back)).toBe(`/admin/login?outcome=${outcome}`);
+  expect(cookiesOf(back)).not.toContain('sid=');
+});
+
+test('an address that has become somebody else stays out', async () => {
+  expect(outcomeOf(await signIn(account()))).toContain('signed-in');
+  expect(outcomeOf(await signIn(account({ sub: 'amal-2' })))).toContain('denied');
+});
+
+test('the way back is refused with a forged state, and works only once', async () => {
+  const forge = (back: URL) => {
+    back.searchParams.set('state', 'forged');
+    return back;
+  };
+  expect(outcomeOf(await signIn(account(), { tamper: forge }))).toContain('error');
+  const back = await signIn(account());
+  expect(String(back.headers['set-cookie'])).toMatch(/oauth=;/);
+});
+
+test('someone who turns back at the provider is told nothing of a failure', async () => {
+  const cancel = (back: URL) => {
+    back.search = `?error=access_denied&state=${back.searchParams.get('state')}`;
+    return back;
+  };
+  expect(outcomeOf(await signIn(account(), { tamper: cancel }))).toBe('/admin/login?outcome=cancelled');
+});
+
+test('a sixth session of an account ends its first', async () => {
+  const first = cookiesOf(await signIn(account()));
+  for (let further = 2; further <= 5; further += 1) await signIn(account());
+  await cms.withCookie(first).get('/api/cms/hero-images').expect(200);
+  await signIn(account());
+  await cms.withCookie(first).get('/api/cms/hero-images').expect(401);
+});
+
+test('without Google settings nobody can sign in, and the page says so', async () => {
+  const unconfigured = await runCms();
+  const answer = await unconfigured.visitor.get('/api/auth/google').expect(302);
+  expect(answer.headers.location).toBe('/admin/login?outcome=error');
+  await unconfigured.stop();
+});
+
+test('a provider that never answers does not hold the sign-in up for ever', async () => {
+  const silent: Server = createServer(() => undefined).listen(0, '127.0.0.1');
+  await once(silent, 'listening');
+  const { port } = silent.address() as AddressInfo;
+  const waiting = await runCms({ ...settings(), SIGN_IN_ISSUER: `http://127.0.0.1:${port}` });
+  const out = await waiting.visitor.get('/api/auth/google').expect(302);
+  const state = new URL(String(out.headers.location)).searchParams.get('state');
+  const start = Date.now();
+  const back = await waiting.visitor
+    .get(`/api/auth/google/callback?code=x&state=${state}`)
+    .set('Cookie', cookiesOf(out))
+    .expect(302);
+  expect(outcomeOf(back)).toContain('error');
+  expect(Date.now() - start).toBeLessThan(10_500);
+  await waiting.stop();
+  silent.closeAllConnections();
+  silent.close();
+});

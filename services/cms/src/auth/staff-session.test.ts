@@ -1,0 +1,67 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { staffCookie } from '@majlis/kit/testing/staff-cookie';
+import { type RunningCms, runCms } from '../../testing/running-cms.js';
+
+let cms: RunningCms;
+beforeAll(async () => {
+  cms = await runCms();
+});
+afterAll(() => cms.stop());
+
+const closedRoute = '/api/cms/hero-images';
+const minutes = 60_000;
+const aCookie = (traits = {}) => staffCookie(cms.data.ownerUrl, traits);
+
+test('a visitor has no user, which is no error', async () => {
+  const { body } = await cms.visitor.get('/api/auth/session').expect(200);
+  expect(body).toEqual({ user: null, isAuthorized: false, expiresAt: null });
+});
+
+test('a signed-out session is refused at once', async () => {
+  const staff = cms.withCookie(await aCookie());
+  await staff.get(closedRoute).expect(200);
+  const answer = await staff.post('/api/auth/logout').expect(204);
+  expect(String(answer.headers['set-cookie'])).toMatch(/^sid=;.*Expires=Thu, 01 Jan 1970/);
+  await staff.get(closedRoute).expect(401);
+});
+
+test('signing out everywhere ends every session of the account and of nobody else', async () => {
+  const [here, there] = [cms.withCookie(await aCookie()), cms.withCookie(await aCookie())];
+  const other = cms.withCookie(await aCookie({ email: 'yusuf@majlis.example' }));
+  await here.post('/api/auth/logout-everywhere').expect(204);
+  await there.get(closedRoute).expect(401);
+  await other.get(closedRoute).expect(200);
+});
+
+test.each([
+  ['29 minutes without use', { lastSeen: new Date(Date.now() - 29 * minutes) }, 200],
+  ['31 minutes without use', { lastSeen: new Date(Date.now() - 31 * minutes) }, 401],
+  ['more than its eight hours', { absoluteEnd: new Date(Date.now() - 1) }, 401],
+])('after %s a session answers', async (_case, traits, status) => {
+  await cms
+    .withCookie(await aCookie(traits))
+    .get(closedRoute)
+    .expect(status);
+});
+
+test('a refresh gives a session another 30 minutes, but never more than its eight hours', async () => {
+  const idle = cms.withCookie(await aCookie({ lastSeen: new Date(Date.now() - 29 * minutes) }));
+  const { body } = await idle.post('/api/auth/refresh').expect(200);
+  expect(Date.parse(body.expiresAt) - Date.now()).toBeGreaterThan(29 * minutes);
+  const late = cms.withCookie(await aCookie({ absoluteEnd: new Date(Date.now() + minutes) }));
+  const refreshed = await late.post('/api/auth/refresh').expect(200);
+  expect(Date.parse(refreshed.body.expiresAt) - Date.now()).toBeLessThanOrEqual(minutes);
+});
+
+test('a session off the list is refused in the words of the sign-in page', async () => {
+  const removed = cms.withCookie(await aCookie({ email: 'former@majlis.example' }));
+  const { body } = await removed.get(closedRoute).expect(403);
+  expect(body.message).toBe('Access denied. Only authorized users can access this CMS.');
+  expect((await removed.get('/api/auth/session')).body.user).toBeNull();
+});
+
+test('the cookie holds nothing that the database could give away', async () => {
+  const cookie = await aCookie();
+  const rows = await cms.database.query('SELECT encode(id_sha256, $1) AS hash FROM auth.sessions', ['base64']);
+  expect(JSON.stringify(rows)).not.toContain(cookie.slice('sid='.length));
+});

@@ -1,0 +1,84 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type RunningCms, runCms } from '../../testing/running-cms.js';
+
+let cms: RunningCms;
+beforeAll(async () => {
+  cms = await runCms();
+});
+afterAll(() => cms.stop());
+
+const path = '/api/cms/content';
+const entry = (key: string, content = 'A text') => ({ key, type: 'text', content });
+const shown = async () => (await cms.visitor.get(path).expect(200)).body;
+
+test('what staff save is what visitors read, without who and when', async () => {
+  const { body } = await cms.staff.post(path).send(entry('hero.title', 'Welcome')).expect(200);
+  expect(body).toMatchObject({ key: 'hero.title', version: 1, updatedBy: 'amal@majlis.example' });
+  expect(await shown()).toEqual([{ key: 'hero.title', content: 'Welcome' }]);
+  await cms.staff.post(path).send(entry('hero.title', 'Welcome back')).expect(200);
+  expect(await shown()).toEqual([{ key: 'hero.title', content: 'Welcome back' }]);
+});
+
+test('a second editor is told who changed the entry and when', async () => {
+  await cms.staff.post(path).send(entry('about.button_text')).expect(200);
+  await cms.staff.post(path).set('If-Match', '"1"').send(entry('about.button_text', 'First')).expect(200);
+  const { body } = await cms.staff
+    .post(path)
+    .set('If-Match', '"1"')
+    .send(entry('about.button_text', 'Second'))
+    .expect(409);
+  expect(body.changed).toEqual({ by: 'amal@majlis.example', at: expect.stringMatching(/^\d{4}-.*Z$/) });
+  expect(await shown()).toContainEqual({ key: 'about.button_text', content: 'First' });
+});
+
+test('an entry that is only to be added does not replace one', async () => {
+  const add = () => cms.staff.post(path).set('If-None-Match', '*').send(entry('site.name'));
+  await add().expect(200);
+  const { body } = await add().expect(409);
+  expect(body.fields).toEqual({ key: 'An entry with this key exists already.' });
+});
+
+test('a deleted entry is gone for visitors, listed for staff, and can be restored', async () => {
+  await cms.staff.post(path).send(entry('blog.title', 'Our blog')).expect(200);
+  await cms.staff.delete(`${path}/blog.title`).expect(204);
+  expect(await shown()).not.toContainEqual(expect.objectContaining({ key: 'blog.title' }));
+  const { body } = await cms.staff.get(`${path}/deleted`).expect(200);
+  expect(body).toMatchObject([{ key: 'blog.title', content: 'Our blog' }]);
+  await cms.staff.post(`${path}/blog.title/restore`).expect(200);
+  expect(await shown()).toContainEqual({ key: 'blog.title', content: 'Our blog' });
+  await cms.staff.post(`${path}/blog.title/restore`).expect(404);
+});
+
+test('a key that was deleted can be added again', async () => {
+  await cms.staff.post(path).send(entry('blog.subtitle', 'Old')).expect(200);
+  await cms.staff.delete(`${path}/blog.subtitle`).expect(204);
+  await cms.staff.post(path).set('If-None-Match', '*').send(entry('blog.subtitle', 'New')).expect(200);
+  expect(await shown()).toContainEqual({ key: 'blog.subtitle', content: 'New' });
+});
+
+test('HTML is kept without what could run, and plain text stays as it was typed', async () => {
+  const html = '<p onclick="steal()">Peace</p><script>steal()</script>';
+  await cms.staff.post(path).send({ key: 'about.content', type: 'textarea', content: html }).expect(200);
+  await cms.staff.post(path).send(entry('hero.subtitle', 'a < b & c')).expect(200);
+  expect(await shown()).toEqual(
+    expect.arrayContaining([
+      { key: 'about.content', content: '<p>Peace</p>' },
+      { key: 'hero.subtitle', content: 'a < b & c' },
+    ]),
+  );
+});
+
+test.each([
+  ['a wrong type', { key: 7, type: 'text', content: 'x' }, { key: 'Key is required' }],
+  ['a missing field', { key: 'a.b', type: 'text' }, { content: 'Content is required' }],
+  ['an unknown field', { ...entry('a.b'), admin: true }, { admin: 'This field is not known' }],
+  ['an unknown kind', { ...entry('a.b'), type: 'html' }, { type: 'Choose text or textarea' }],
+  ['a key without a page', entry('title'), { key: 'Write the page, a dot and a name in lower case, like hero.title' }],
+])('%s is refused at its field', async (_case, body, fields) => {
+  const answer = await cms.staff.post(path).send(body).expect(400);
+  expect(answer.body).toMatchObject({ message: 'Please correct the marked fields.', fields });
+});
+
+test('a text with a character that cannot be stored is refused, not an error of ours', async () => {
+  await cms.staff.post(path).send(entry('a.b', 'a\u0000b')).expect(400);
+});

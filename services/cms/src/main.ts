@@ -1,0 +1,5 @@
+import { startService } from '@majlis/kit/app/start-service';
+import { CmsModule } from './cms.module.js';
+import { readCmsSettings } from './read-settings.js';
+
+await startService(readCmsSettings, (settings) => CmsModule.of(settings));

@@ -1,0 +1,12 @@
+import type { Migrations } from '@majlis/kit/database/run-migrations';
+import { Auth1700000000001 } from './migrations/0001-auth.js';
+import { Content1700000000002 } from './migrations/0002-content.js';
+import { HeroImages1700000000003 } from './migrations/0003-hero-images.js';
+
+/** Staff sessions: written by this service, read by every other. */
+export const authMigrations: Migrations = { schema: 'auth', migrations: [Auth1700000000001] };
+
+export const cmsMigrations: Migrations = {
+  schema: 'cms',
+  migrations: [Content1700000000002, HeroImages1700000000003],
+};

@@ -1,0 +1,42 @@
+import { mkdtempSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
+import { type RunningService, runService, testSettings } from '@majlis/kit/testing/running-service';
+import { staffCookie } from '@majlis/kit/testing/staff-cookie';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
+import { CmsModule } from '../src/cms.module.js';
+import type { CmsSettings } from '../src/read-settings.js';
+
+export type RunningCms = RunningService & {
+  data: TestDatabase;
+  database: DataSource;
+  imagesFolder: string;
+  /** The browser of the account amal@majlis.example. */
+  staff: RunningService['visitor'];
+};
+
+export const cmsSettings = (databaseUrl: string, imagesFolder: string): CmsSettings => ({
+  ...testSettings(databaseUrl),
+  COOKIE_KEYS: ['a key for the tests, long enough to be one'],
+  GOOGLE_CLIENT_ID: '',
+  GOOGLE_CLIENT_SECRET: '',
+  SIGN_IN_ISSUER: 'http://127.0.0.1:1',
+  OBJECT_STORE_URL: pathToFileURL(imagesFolder).href,
+});
+
+/** The cms on a database and an image folder of its own. */
+export async function runCms(changes: Partial<CmsSettings> = {}): Promise<RunningCms> {
+  const data = await createDatabase();
+  const imagesFolder = mkdtempSync(join(tmpdir(), 'majlis-images-'));
+  const service = await runService(CmsModule.of({ ...cmsSettings(data.urlFor('cms'), imagesFolder), ...changes }));
+  const staff = service.withCookie(await staffCookie(data.ownerUrl));
+  const database = service.app.get<DataSource>(getDataSourceToken());
+  const stop = async () => {
+    await service.stop();
+    await data.drop();
+  };
+  return { ...service, stop, data, database, imagesFolder, staff };
+}
