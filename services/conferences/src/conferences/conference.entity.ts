@@ -1,0 +1,129 @@
+import type { Conference } from '@majlis/contracts/conferences';
+import { EditableRow } from '@majlis/kit/database/editable-row';
+import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+
+@Entity('conferences')
+export class ConferenceEntity extends EditableRow {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('text')
+  title: string;
+
+  @Column('text')
+  subtitle: string;
+
+  @Column('text')
+  description: string;
+
+  @Column('text', { name: 'short_description' })
+  shortDescription: string;
+
+  @Column('text')
+  slug: string;
+
+  @Column('text', { name: 'conference_type' })
+  conferenceType: Conference['conferenceType'];
+
+  @Column('text')
+  status: Conference['status'];
+
+  @Column('text')
+  theme: string;
+
+  @Column('timestamptz', { name: 'start_date' })
+  startDate: Date;
+
+  @Column('timestamptz', { name: 'end_date' })
+  endDate: Date;
+
+  @Column('text')
+  timezone: string;
+
+  @Column('text')
+  venue: string;
+
+  @Column('text', { name: 'venue_address' })
+  venueAddress: string;
+
+  @Column('text')
+  city: string;
+
+  @Column('text')
+  country: string;
+
+  @Column('boolean', { name: 'is_virtual' })
+  isVirtual: boolean;
+
+  @Column('text', { name: 'virtual_platform', nullable: true })
+  virtualPlatform: Conference['virtualPlatform'];
+
+  @Column('text', { name: 'virtual_link' })
+  virtualLink: string;
+
+  @Column('boolean', { name: 'registration_required' })
+  registrationRequired: boolean;
+
+  @Column('text', { name: 'registration_link' })
+  registrationLink: string;
+
+  @Column('timestamptz', { name: 'registration_deadline', nullable: true })
+  registrationDeadline: Date | null;
+
+  @Column('int', { name: 'max_attendees', nullable: true })
+  maxAttendees: number | null;
+
+  @Column('int', { name: 'current_attendees' })
+  currentAttendees: number;
+
+  @Column('text', { name: 'featured_image' })
+  featuredImage: string;
+
+  @Column('text', { name: 'website_url' })
+  websiteUrl: string;
+
+  @Column('text', { name: 'papers_link' })
+  papersLink: string;
+
+  @Column('text', { name: 'contact_email' })
+  contactEmail: string;
+
+  @Column('text')
+  organizer: string;
+
+  @Column('boolean', { name: 'sponsorship_available' })
+  sponsorshipAvailable: boolean;
+
+  @Column('boolean', { name: 'call_for_papers' })
+  callForPapers: boolean;
+
+  @Column('timestamptz', { name: 'paper_submission_deadline', nullable: true })
+  paperSubmissionDeadline: Date | null;
+
+  @Column('timestamptz', { name: 'abstract_submission_deadline', nullable: true })
+  abstractSubmissionDeadline: Date | null;
+
+  @Column('timestamptz', { name: 'program_release_date', nullable: true })
+  programReleaseDate: Date | null;
+
+  @Column('text')
+  language: string;
+
+  @Column('text', { array: true })
+  tags: string[];
+
+  @Column('boolean')
+  featured: boolean;
+
+  @Column('int', { name: 'display_order' })
+  displayOrder: number;
+
+  @Column('text', { name: 'meta_title' })
+  metaTitle: string;
+
+  @Column('text', { name: 'meta_description' })
+  metaDescription: string;
+
+  @Column('text', { name: 'flickr_album_url' })
+  flickrAlbumUrl: string;
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { inventory } from '@majlis/kit/testing/route-inventory';
+import { staffCookie } from '@majlis/kit/testing/staff-cookie';
+import { days, type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+
+let service: RunningConferences;
+let staff: RunningConferences['visitor'];
+beforeAll(async () => {
+  service = await runConferences();
+  staff = service.withCookie(await staffCookie(service.data.ownerUrl));
+});
+beforeEach(() => service.database.query('DELETE FROM conferences.conferences'));
+afterAll(() => service.stop());
+
+const slugs = async (browser = service.visitor) =>
+  (await browser.get('/api/conferences').expect(200)).body.map(({ slug }: { slug: string }) => slug);
+const from = (start: number, length = 2) => ({
+  startDate: new Date(Date.now() + start * days),
+  endDate: new Date(Date.now() + (start + length) * days),
+});
+
+test('every route and who may use it', () => {
+  expect(inventory(service)).toEqual([
+    'GET /api/conferences public',
+    'GET /api/conferences/slug/:slug public',
+    'GET /live public',
+    'GET /ready public',
+  ]);
+});
+
+test('featured conferences come first, then coming ones, then past ones from the newest', async () => {
+  await service.hold({ slug: 'long-past', ...from(-400) });
+  await service.hold({ slug: 'just-past', ...from(-20) });
+  await service.hold({ slug: 'running', ...from(-1, 3) });
+  await service.hold({ slug: 'later', ...from(50) });
+  await service.hold({ slug: 'soon', ...from(5) });
+  await service.hold({ slug: 'featured', ...from(300), featured: true });
+  expect(await slugs()).toEqual(['featured', 'running', 'soon', 'later', 'just-past', 'long-past']);
+});
+
+test('the display order decides between conferences that begin together', async () => {
+  const together = from(30);
+  await service.hold({ slug: 'second', ...together, displayOrder: 2 });
+  await service.hold({ slug: 'first', ...together, displayOrder: 1 });
+  expect(await slugs()).toEqual(['first', 'second']);
+});
+
+test('a draft stays hidden from visitors, an archived conference does not', async () => {
+  await service.hold({ slug: 'visible' });
+  await service.hold({ slug: 'archived', ...from(-50), status: 'archived' });
+  await service.hold({ slug: 'draft', status: 'draft' });
+  expect(await slugs()).toEqual(['visible', 'archived']);
+  await service.visitor.get('/api/conferences/slug/draft').expect(404);
+  expect(await slugs(staff)).toContain('draft');
+  expect((await staff.get('/api/conferences/slug/draft').expect(200)).body.status).toBe('draft');
+});
+
+test('visitors see neither who edited a conference nor the link to its virtual room', async () => {
+  const virtualLink = 'https://meet.example/secret-room';
+  await service.hold({ slug: 'online', isVirtual: true, virtualPlatform: 'zoom', virtualLink });
+  const [visitors, staffs] = [service.visitor, staff].map((browser) => browser.get('/api/conferences/slug/online'));
+  const { body: shown } = await visitors.expect(200);
+  expect(shown).toMatchObject({ slug: 'online', virtualPlatform: 'zoom', virtualLink: '' });
+  expect(Object.keys(shown)).not.toEqual(expect.arrayContaining(['updatedBy']));
+  expect((await staffs.expect(200)).body).toMatchObject({ virtualLink, updatedBy: 'amal@majlis.example' });
+});
+
+test('a slug that nothing has answers 404 in words', async () => {
+  expect((await service.visitor.get('/api/conferences/slug/none').expect(404)).body.message).toBe('Conference not found');
+});
+
+test('the database itself refuses what must never be', async () => {
+  await service.hold({ slug: 'taken' });
+  await expect(service.hold({ slug: 'taken' })).rejects.toThrow('conferences_slug_taken');
+  await expect(service.hold({ slug: 'a', ...from(5, -1) })).rejects.toThrow('conferences_end_not_before_start');
+  await expect(service.hold({ slug: 'b', maxAttendees: -1 })).rejects.toThrow('conferences_capacity_not_negative');
+});

@@ -1,0 +1,9 @@
+import { readSettings } from '@majlis/kit/app/read-settings';
+import { serviceSettings } from '@majlis/kit/app/service-settings';
+import { startService } from '@majlis/kit/app/start-service';
+import { ConferencesServiceModule } from './conferences-service.module.js';
+
+await startService(
+  () => readSettings(serviceSettings),
+  (settings) => ConferencesServiceModule.of(settings),
+);
