@@ -1,0 +1,55 @@
+import pg from 'pg';
+
+/** The schemas of the services; each has a role of its own, `majlis_<schema>`. */
+const schemas = ['cms', 'conferences', 'feeds'] as const;
+type Schema = (typeof schemas)[number];
+
+export type RolePasswords = Record<Schema, string>;
+
+const roleOf = (schema: Schema): string => `majlis_${schema}`;
+
+/** Creates the services' roles or renews their passwords. They own nothing and may connect, no more. */
+export function createRoles(ownerUrl: string, passwords: RolePasswords): Promise<void> {
+  return inTransaction(ownerUrl, async (owner) => {
+    for (const schema of schemas) {
+      const role = roleOf(schema);
+      const { rowCount } = await owner.query('SELECT FROM pg_roles WHERE rolname = $1', [role]);
+      if (rowCount === 0) await owner.query(`CREATE ROLE ${role} NOSUPERUSER NOCREATEDB NOCREATEROLE`);
+      await owner.query(`ALTER ROLE ${role} LOGIN PASSWORD ${pg.escapeLiteral(passwords[schema])}`);
+    }
+  });
+}
+
+/** Each role reads and writes the rows of its own schema; all read the staff sessions, and cms writes them. */
+export function allowRoles(ownerUrl: string): Promise<void> {
+  return inTransaction(ownerUrl, async (owner) => {
+    await owner.query('REVOKE ALL ON SCHEMA public FROM PUBLIC');
+    for (const schema of schemas) {
+      await allow(owner, roleOf(schema), schema);
+      await owner.query(`GRANT USAGE ON SCHEMA auth TO ${roleOf(schema)}`);
+      await owner.query(`GRANT SELECT ON auth.sessions TO ${roleOf(schema)}`);
+    }
+    await allow(owner, roleOf('cms'), 'auth');
+  });
+}
+
+async function allow(owner: pg.Client, role: string, schema: string): Promise<void> {
+  await owner.query(`GRANT USAGE ON SCHEMA ${schema} TO ${role}`);
+  await owner.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO ${role}`);
+  await owner.query(`GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${schema} TO ${role}`);
+  await owner.query(`REVOKE ALL ON ${schema}.migrations FROM ${role}`);
+}
+
+/** Roles belong to the whole server: only one job at a time may change them. */
+async function inTransaction(ownerUrl: string, work: (owner: pg.Client) => Promise<void>): Promise<void> {
+  const owner = new pg.Client({ connectionString: ownerUrl });
+  await owner.connect();
+  try {
+    await owner.query('BEGIN');
+    await owner.query("SELECT pg_advisory_xact_lock(hashtextextended('majlis roles', 0))");
+    await work(owner);
+    await owner.query('COMMIT');
+  } finally {
+    await owner.end();
+  }
+}
