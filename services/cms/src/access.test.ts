@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contentInput } from '@majlis/contracts/content';
 import { inventory, routesOf } from '@majlis/kit/testing/route-inventory';
+import { schemaDrift } from '@majlis/kit/testing/schema-drift';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { type RunningCms, runCms } from '../testing/running-cms.js';
 
@@ -121,6 +122,10 @@ test('visitors share an answer for a second, staff answers are kept by nobody', 
   expect(await cacheControl(cms.staff, '/api/cms/content')).toBe('private, no-store');
   expect(await cacheControl(cms.visitor, '/api/auth/session')).toBe('no-store');
   expect(await cacheControl(cms.visitor, '/api/cms/hero-images')).toBe('no-store');
+});
+
+test('the tables have the columns that the entities describe', async () => {
+  expect(await schemaDrift(cms.database)).toEqual([]);
 });
 
 test('the largest content that the contract allows fits through the body limit', async () => {

@@ -1,8 +1,8 @@
-import { getDataSourceToken } from '@nestjs/typeorm';
-import type { DataSource } from 'typeorm';
 import { firstVersion } from '@majlis/kit/database/editable-row';
 import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
 import { type RunningService, runService, testSettings } from '@majlis/kit/testing/running-service';
+import { getDataSourceToken } from '@nestjs/typeorm';
+import type { DataSource } from 'typeorm';
 import { ConferenceEntity } from '../src/conferences/conference.entity.js';
 import { ConferencesServiceModule } from '../src/conferences-service.module.js';
 

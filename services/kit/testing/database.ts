@@ -35,7 +35,8 @@ export async function createDatabase(): Promise<TestDatabase> {
   };
 }
 
-async function asOwner(url: string, sql: string): Promise<void> {
+/** Runs one statement with the rights of the owner. */
+export async function asOwner(url: string, sql: string): Promise<void> {
   const client = new Client({ connectionString: url });
   await client.connect();
   try {

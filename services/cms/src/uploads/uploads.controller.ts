@@ -4,7 +4,8 @@ import { Body, Controller, Post, UploadedFile, UseInterceptors } from '@nestjs/c
 import { FileInterceptor } from '@nestjs/platform-express';
 import { UploadsService } from './uploads.service.js';
 
-const limits = { fileSize: uploadLimits.bytes, files: 1, fields: 12, fieldSize: 32 * 1024, parts: 20 };
+/** A file just over the limit is still read, so that the refusal can name its field. */
+const limits = { fileSize: uploadLimits.bytes + 1024 * 1024, files: 1, fields: 12, fieldSize: 32 * 1024, parts: 20 };
 
 @Controller('api/cms/upload-image')
 export class UploadsController {

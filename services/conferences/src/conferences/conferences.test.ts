@@ -1,5 +1,10 @@
+import { mkdtempSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { asOwner } from '@majlis/kit/testing/database';
 import { inventory } from '@majlis/kit/testing/route-inventory';
+import { schemaDrift } from '@majlis/kit/testing/schema-drift';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { days, type RunningConferences, runConferences } from '../../testing/running-conferences.js';
 
@@ -66,7 +71,9 @@ test('visitors see neither who edited a conference nor the link to its virtual r
 });
 
 test('a slug that nothing has answers 404 in words', async () => {
-  expect((await service.visitor.get('/api/conferences/slug/none').expect(404)).body.message).toBe('Conference not found');
+  expect((await service.visitor.get('/api/conferences/slug/none').expect(404)).body.message).toBe(
+    'Conference not found',
+  );
 });
 
 test('the database itself refuses what must never be', async () => {
@@ -74,4 +81,28 @@ test('the database itself refuses what must never be', async () => {
   await expect(service.hold({ slug: 'taken' })).rejects.toThrow('conferences_slug_taken');
   await expect(service.hold({ slug: 'a', ...from(5, -1) })).rejects.toThrow('conferences_end_not_before_start');
   await expect(service.hold({ slug: 'b', maxAttendees: -1 })).rejects.toThrow('conferences_capacity_not_negative');
+});
+
+test('the tables have the columns that the entities describe', async () => {
+  expect(await schemaDrift(service.database)).toEqual([]);
+});
+
+test('an account that is taken off the list is a visitor at its next request', async () => {
+  const list = join(mkdtempSync(join(tmpdir(), 'majlis-list-')), 'admin-emails');
+  writeFileSync(list, 'amal@majlis.example\n');
+  const listed = await runConferences({ ADMIN_EMAILS_FILE: list });
+  await listed.hold({ slug: 'draft', status: 'draft' });
+  const browser = listed.withCookie(await staffCookie(listed.data.ownerUrl));
+  await browser.get('/api/conferences/slug/draft').expect(200);
+  writeFileSync(list, 'yusuf@majlis.example\n');
+  await browser.get('/api/conferences/slug/draft').expect(404);
+  await listed.stop();
+});
+
+test('signing out in one service holds in this one at once', async () => {
+  await service.hold({ slug: 'draft', status: 'draft' });
+  const browser = service.withCookie(await staffCookie(service.data.ownerUrl, { email: 'yusuf@majlis.example' }));
+  await browser.get('/api/conferences/slug/draft').expect(200);
+  await asOwner(service.data.ownerUrl, "DELETE FROM auth.sessions WHERE email = 'yusuf@majlis.example'");
+  await browser.get('/api/conferences/slug/draft').expect(404);
 });

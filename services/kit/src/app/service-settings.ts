@@ -2,9 +2,11 @@ import { z } from 'zod';
 
 const port = z.coerce.number('A port number').int().min(0).max(65_535);
 
+const isOrigin = (url: string): boolean => /^https?:/.test(url) && URL.canParse(url) && new URL(url).origin === url;
+
 const origin = z
-  .url({ protocol: /^https?$/, error: 'The address of the site, like https://www.example.org' })
-  .refine((url) => new URL(url).origin === url, 'Only scheme, host and port, without a path or a slash at the end');
+  .string('The address of the site, like https://www.example.org')
+  .refine(isOrigin, 'Scheme, host and port, like https://www.example.org, without a path or a slash at the end');
 
 /** Splits a comma- or line-separated list of addresses; nothing inside an address is changed, not even its case. */
 export const parseEmails = (list: string): string[] =>
