@@ -64,7 +64,7 @@ test('a write that another site sends is refused, whoever is signed in', async (
 });
 
 test('a browser that does not say where a write comes from is judged by its Origin', async () => {
-  const write = (headers: object) =>
+  const write = (headers: Record<string, string>) =>
     cms.staff
       .post('/api/cms/content')
       .unset('Sec-Fetch-Site')

@@ -1,10 +1,9 @@
 import type { SignInOutcome } from '@majlis/contracts/session-status';
 import { SETTINGS } from '@majlis/kit/app/service-settings';
-import { LOGGER } from '@majlis/kit/app/tokens';
+import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
 import { Public } from '@majlis/kit/auth/staff';
 import { Controller, Get, Header, Inject, Next, Query, Req, Res } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
-import type { Logger } from 'pino';
 import type { CmsSettings } from '../read-settings.js';
 import { GoogleSignIn } from './google-sign-in.js';
 import { setSessionCookie } from './session-cookie.js';

@@ -63,11 +63,11 @@ test('a draft stays hidden from visitors, an archived conference does not', asyn
 test('visitors see neither who edited a conference nor the link to its virtual room', async () => {
   const virtualLink = 'https://meet.example/secret-room';
   await service.hold({ slug: 'online', isVirtual: true, virtualPlatform: 'zoom', virtualLink });
-  const [visitors, staffs] = [service.visitor, staff].map((browser) => browser.get('/api/conferences/slug/online'));
-  const { body: shown } = await visitors.expect(200);
+  const { body: shown } = await service.visitor.get('/api/conferences/slug/online').expect(200);
   expect(shown).toMatchObject({ slug: 'online', virtualPlatform: 'zoom', virtualLink: '' });
-  expect(Object.keys(shown)).not.toEqual(expect.arrayContaining(['updatedBy']));
-  expect((await staffs.expect(200)).body).toMatchObject({ virtualLink, updatedBy: 'amal@majlis.example' });
+  expect(shown).not.toHaveProperty('updatedBy');
+  const { body: whole } = await staff.get('/api/conferences/slug/online').expect(200);
+  expect(whole).toMatchObject({ virtualLink, updatedBy: 'amal@majlis.example' });
 });
 
 test('a slug that nothing has answers 404 in words', async () => {

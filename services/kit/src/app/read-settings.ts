@@ -10,22 +10,18 @@ export class SettingsError extends Error {
  * Reads a service's settings from the environment. Every NAME may be given as NAME_FILE, the path of a file that holds
  * the value (a container secret). Throws SettingsError.
  */
-export function readSettings<Schema extends z.ZodType>(schema: Schema, environment = process.env): z.infer<Schema> {
-  const checked = schema.safeParse(withFiles(environment));
+export function readSettings<Schema extends z.ZodObject>(schema: Schema, environment = process.env): z.infer<Schema> {
+  const given = Object.keys(schema.shape).map((name) => [name, settingOf(name, environment)]);
+  const checked = schema.safeParse(Object.fromEntries(given));
   if (checked.success) return checked.data;
   const mistakes = checked.error.issues.map((issue) => `  ${issue.path.join('.') || 'settings'}: ${issue.message}`);
   throw new SettingsError(`These settings are wrong:\n${mistakes.join('\n')}`);
 }
 
-function withFiles(environment: NodeJS.ProcessEnv): Record<string, string | undefined> {
-  const settings: Record<string, string | undefined> = {};
-  for (const [name, value] of Object.entries(environment)) {
-    // Compose hands over unset variables as empty ones.
-    if (value === undefined || value === '') continue;
-    settings[name] = value;
-    if (name.endsWith('_FILE')) settings[name.slice(0, -'_FILE'.length)] = readSecret(name, value);
-  }
-  return settings;
+function settingOf(name: string, environment: NodeJS.ProcessEnv): string | undefined {
+  const file = environment[`${name}_FILE`];
+  // Compose hands over unset variables as empty ones.
+  return file ? readSecret(`${name}_FILE`, file) : environment[name] || undefined;
 }
 
 function readSecret(name: string, path: string): string {

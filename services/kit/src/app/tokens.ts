@@ -1,2 +1,4 @@
+export type { Logger } from 'pino';
+
 /** Injection token of the service's logger. */
 export const LOGGER = Symbol('logger');
