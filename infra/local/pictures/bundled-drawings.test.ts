@@ -1,0 +1,23 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { bundledPictures } from '@majlis/contracts/content-defaults';
+import { bundledDrawings } from './bundled-drawings.js';
+
+const shipped = (file: string) => readFileSync(join('frontend/public', file), 'utf8');
+
+test('the front end ships every picture that the site falls back on, and no other', () => {
+  const files = Object.keys(bundledDrawings).filter((file) => file.startsWith('pictures/'));
+  expect(files.map((file) => `/${file}`).sort()).toEqual(bundledPictures.map(({ url }) => url).sort());
+});
+
+test.each(Object.entries(bundledDrawings))('%s is what the code draws, small and harmless', (file, draw) => {
+  const svg = draw();
+  expect(shipped(file)).toBe(`${svg}\n`);
+  expect(svg.length).toBeLessThan(40_000);
+  expect(svg).toMatch(/<title>[^<]+<\/title>/);
+  // Nothing that the content security policy would have to allow, and nothing from elsewhere.
+  expect(svg.replace('http://www.w3.org/2000/svg', '')).not.toMatch(
+    /<script|<style|<foreignObject| style=| on\w+=|https?:|NaN|undefined/,
+  );
+});
