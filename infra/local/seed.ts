@@ -1,0 +1,25 @@
+import { readSettings, SettingsError } from '@majlis/kit/app/read-settings';
+import { openObjectStore } from '@majlis/kit/storage/open-object-store';
+import { z } from 'zod';
+import { seed } from './sample/seed.js';
+
+const settings = z.object({
+  DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'The address of the database, with its owner' }),
+  OBJECT_STORE_URL: z.url({ protocol: /^(file|https?)$/, error: 'file:///folder or http(s)://host:port/bucket' }),
+  OBJECT_STORE_ACCESS_KEY: z.string().optional(),
+  OBJECT_STORE_SECRET_KEY: z.string().optional(),
+});
+
+try {
+  const given = readSettings(settings);
+  const objectStore = await openObjectStore({
+    url: given.OBJECT_STORE_URL,
+    accessKey: given.OBJECT_STORE_ACCESS_KEY,
+    secretKey: given.OBJECT_STORE_SECRET_KEY,
+  });
+  const written = await seed({ databaseUrl: given.DATABASE_URL, objectStore });
+  process.stdout.write(`${JSON.stringify({ service: 'seed', message: 'the sample content is there', written })}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof SettingsError ? error.message : String((error as Error).stack)}\n`);
+  process.exit(1);
+}
