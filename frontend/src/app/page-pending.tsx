@@ -1,0 +1,8 @@
+/** Holds the place of a page whose code is on its way. */
+export function PagePending() {
+  return (
+    <div className="page-pending" role="status">
+      <span className="visually-hidden">Loading...</span>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { Link } from 'react-router-dom';
+import { Notice } from '../ui/notice';
+
+/** Shown in place of a page that failed: its code could not be loaded, or it could not be drawn. */
+export function RouteError() {
+  return (
+    <div className="page-width section">
+      <Notice
+        role="alert"
+        isPage
+        title="This page could not be shown"
+        text="The connection may have been lost, or the site was just renewed. Loading the page again usually helps."
+      >
+        <div className="actions">
+          <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
+            Load again
+          </button>
+          <Link className="btn btn-outline-primary" to="/">
+            Go to the home page
+          </Link>
+        </div>
+      </Notice>
+    </div>
+  );
+}

@@ -1,0 +1,43 @@
+import { createBrowserRouter, type RouteObject } from 'react-router-dom';
+import { PagePending } from './page-pending';
+import { RouteError } from './route-error';
+import { SiteLayout } from './site-layout';
+
+const page = (component: RouteObject['Component']) => ({ Component: component });
+
+/** What visitors see. Each page is its own chunk and has its own error boundary inside the layout. */
+export const siteRoutes: RouteObject[] = [
+  {
+    Component: SiteLayout,
+    ErrorBoundary: RouteError,
+    children: (
+      [
+        { path: '/', lazy: () => import('../site/home/home-page').then((m) => page(m.HomePage)) },
+        { path: '/about', lazy: () => import('../site/about/about-page').then((m) => page(m.AboutPage)) },
+        { path: '/research', lazy: () => import('../site/research/research-page').then((m) => page(m.ResearchPage)) },
+        {
+          path: '/conferences',
+          lazy: () => import('../site/conferences/conferences-page').then((m) => page(m.ConferencesPage)),
+        },
+        {
+          path: '/conferences/:slug',
+          lazy: () => import('../site/conferences/conference-page').then((m) => page(m.ConferencePage)),
+        },
+        { path: '/support', lazy: () => import('../site/support/support-page').then((m) => page(m.SupportPage)) },
+        { path: '/contact', lazy: () => import('../site/contact/contact-page').then((m) => page(m.ContactPage)) },
+        { path: '*', lazy: () => import('./not-found-page').then((m) => page(m.NotFoundPage)) },
+      ] satisfies RouteObject[]
+    ).map((route) => ({ ...route, ErrorBoundary: RouteError, HydrateFallback: PagePending })),
+  },
+];
+
+export function createRouter() {
+  return createBrowserRouter(siteRoutes, {
+    // Visitors never load the routes of the staff area.
+    async patchRoutesOnNavigation({ path, patch }) {
+      if (!/^\/admin(\/|$)/.test(path)) return;
+      const { adminRoutes } = await import('../admin/routes');
+      patch(null, adminRoutes);
+    },
+  });
+}

@@ -1,0 +1,48 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { Link } from 'react-router-dom';
+import { fakeGateway, pending } from '../../testing/fake-gateway';
+import { renderPage } from '../../testing/render-page';
+import { AboutPage } from './about-page';
+
+const shown: string[] = [];
+
+beforeEach(() => {
+  shown.length = 0;
+  // jsdom draws nothing, so it has no scrolling either.
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    shown.push(this.id);
+  };
+  jest.useFakeTimers();
+  fakeGateway({ '/api/cms/content': pending });
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+test('the part that the address names comes into view after 300 ms, and again whenever a link names one', () => {
+  renderPage(
+    <>
+      <Link to="#who-we-are">To the top</Link>
+      <AboutPage />
+    </>,
+    { at: '/about#mission' },
+  );
+  pass(299);
+  expect(shown).toEqual([]);
+  pass(1);
+  expect(shown).toEqual(['mission']);
+  act(() => screen.getByText('To the top').click());
+  pass(300);
+  expect(shown).toEqual(['mission', 'who-we-are']);
+});
+
+test('the mission rests on three freedoms', () => {
+  renderPage(<AboutPage />, { at: '/about' });
+  const pillars = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+  expect(pillars).toEqual(['Religious freedom', 'Economic freedom', 'Political freedom']);
+  pass(1000);
+  expect(shown).toEqual([]);
+});

@@ -1,0 +1,56 @@
+import { PageMeta } from '../../seo/page-meta';
+import { ContentText } from '../../ui/content-text';
+import { PageHeader } from '../../ui/page-header';
+import { useContent } from '../../ui/use-content';
+import { useHashScroll } from '../../ui/use-hash-scroll';
+import { JoinOurMission } from './join-our-mission';
+import { Mission } from './mission';
+
+const hashScrollDelay = 300;
+
+export function AboutPage() {
+  const { text } = useContent();
+  useHashScroll(hashScrollDelay);
+  return (
+    <>
+      <PageMeta title="Who We Are" description={`${text('site.name')}: who we are, our mission and our theme.`} />
+      <PageHeader label="About us" title="A room where people meet to think">
+        <p>
+          <ContentText entry="site.description" />
+        </p>
+      </PageHeader>
+      <WhoWeAre />
+      <Mission />
+      <JoinOurMission />
+    </>
+  );
+}
+
+function WhoWeAre() {
+  return (
+    <section className="section section-sand" id="who-we-are" aria-labelledby="who-we-are-heading">
+      <div className="page-width split">
+        <div>
+          <p className="label">Since 2011</p>
+          <h2 id="who-we-are-heading">Who We Are</h2>
+        </div>
+        <div className="prose">
+          <p className="prose-opening">
+            <ContentText entry="site.name" /> brings together scholars, students and citizens who hold that faith and
+            freedom belong together, and who are willing to argue the case in good company.
+          </p>
+          <p>
+            We were founded in 2011 and are a non-profit organisation registered in Malaysia. Our fellows work in
+            universities, courts, newsrooms and civil society in many countries. They write for one another and for
+            everybody who wants to understand how religious, economic and political freedom can be drawn from the
+            sources of Islam and lived today.
+          </p>
+          <p>
+            We publish research, hold conferences and keep a conversation going in between. A majlis is the room in
+            which people sit down to talk, and nobody needs to share a conclusion to take a seat in ours.
+          </p>
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+export function ConferenceCardsPending() {
+  return (
+    <div role="status">
+      <p className="list-count">Loading conferences...</p>
+      <ul className="card-grid conference-grid" aria-hidden="true">
+        {['first', 'second', 'third', 'fourth'].map((card) => (
+          <li key={card} className={card === 'first' ? 'conference-card conference-card-lead' : 'conference-card'}>
+            <span className="picture conference-card-picture skeleton" />
+            <span className="skeleton skeleton-short" />
+            <span className="skeleton-lines">
+              <span className="skeleton skeleton-title" />
+              <span className="skeleton skeleton-title" />
+              <span className="skeleton" />
+              <span className="skeleton" />
+            </span>
+            <span className="skeleton skeleton-short" />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

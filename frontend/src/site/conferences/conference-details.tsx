@@ -1,0 +1,43 @@
+import type { Conference } from '@majlis/contracts/conferences';
+import { formatDays, zoneName } from '../../ui/dates';
+import { conferencePlace } from './conference-words';
+
+/** What is known of a conference, as term and description; what is not known is left out. */
+export function ConferenceDetails({ conference }: { conference: Conference }) {
+  const { startDate, endDate, timezone, isVirtual, venue, venueAddress, city, country, maxAttendees } = conference;
+  const { conferenceType, organizer, language, contactEmail } = conference;
+  const details = [
+    { term: 'Dates', text: formatDays(startDate, endDate, timezone), note: zoneName(timezone) },
+    { term: 'Venue', text: isVirtual ? conferencePlace(conference) : venue, note: isVirtual ? '' : venueAddress },
+    { term: 'City', text: isVirtual ? '' : city },
+    { term: 'Country', text: isVirtual ? '' : country },
+    { term: 'Attendance', text: maxAttendees === null ? '' : `Up to ${maxAttendees} attendees` },
+    { term: 'Type', text: conferenceType.charAt(0).toUpperCase() + conferenceType.slice(1) },
+    { term: 'Organizer', text: organizer },
+    { term: 'Language', text: language },
+  ].filter(({ text }) => text);
+  return (
+    <section className="card" aria-labelledby="details-heading">
+      <h2 id="details-heading">Conference Details</h2>
+      <dl className="details">
+        {details.map(({ term, text, note }) => (
+          <div key={term}>
+            <dt>{term}</dt>
+            <dd dir="auto">
+              {text}
+              {note && <span className="details-note">{note}</span>}
+            </dd>
+          </div>
+        ))}
+        {contactEmail && (
+          <div>
+            <dt>Contact</dt>
+            <dd>
+              <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,49 @@
+import type { Conference } from '@majlis/contracts/conferences';
+import { Link } from 'react-router-dom';
+import { formatDays } from '../../ui/dates';
+import { Icon } from '../../ui/icon';
+import { PageHeader } from '../../ui/page-header';
+import { Picture } from '../../ui/picture';
+import { conferencePlace } from './conference-words';
+
+export function ConferenceHeader({ conference }: { conference: Conference }) {
+  const { title, subtitle, featuredImage } = conference;
+  if (!featuredImage)
+    return (
+      <PageHeader label="Conference" title={<span dir="auto">{title}</span>}>
+        {subtitle && <p dir="auto">{subtitle}</p>}
+        <WhenAndWhere conference={conference} />
+      </PageHeader>
+    );
+  return (
+    <header className="picture-header">
+      <Picture className="picture-header-image" url={featuredImage} alt="" sizes="100vw" isFirst />
+      <div className="page-width">
+        <Link className="link-arrow" to="/conferences">
+          <Icon name="back" mirrored /> Conferences
+        </Link>
+        <h1 dir="auto">{title}</h1>
+        {subtitle && (
+          <p className="lead" dir="auto">
+            {subtitle}
+          </p>
+        )}
+        <WhenAndWhere conference={conference} />
+      </div>
+    </header>
+  );
+}
+
+function WhenAndWhere({ conference }: { conference: Conference }) {
+  const { startDate, endDate, timezone } = conference;
+  return (
+    <p className="when-and-where">
+      <span>
+        <Icon name="calendar" /> <time dateTime={startDate}>{formatDays(startDate, endDate, timezone)}</time>
+      </span>
+      <span>
+        <Icon name="place" /> <span dir="auto">{conferencePlace(conference)}</span>
+      </span>
+    </p>
+  );
+}

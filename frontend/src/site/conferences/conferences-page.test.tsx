@@ -1,0 +1,57 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { failure, fakeGateway, pending } from '../../testing/fake-gateway';
+import { renderPage } from '../../testing/render-page';
+import { aConference } from '../../testing/samples';
+import { ConferencesPage } from './conferences-page';
+
+const open = (answer: unknown) => {
+  fakeGateway({ '/api/conferences': answer, '/api/cms/content': [] });
+  renderPage(<ConferencesPage />);
+};
+
+test('it says that conferences are loading', () => {
+  open(pending);
+  expect(screen.getByText('Loading conferences...')).toBeVisible();
+});
+
+test('without conferences it says when there will be some', async () => {
+  open([]);
+  expect(await screen.findByText('No Conferences Available')).toBeVisible();
+  expect(screen.getByText('Check back soon for upcoming events and conferences.')).toBeVisible();
+});
+
+test('conferences keep the order of the service and lead to their pages', async () => {
+  open([
+    aConference({ slug: 'second-by-date', title: 'Featured', featured: true }),
+    aConference({ slug: 'first-by-date', title: 'Earlier', startDate: '2025-01-01T00:00:00Z' }),
+  ]);
+  await screen.findByText('2 conferences');
+  const links = screen.getAllByRole('link');
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([
+    '/conferences/second-by-date',
+    '/conferences/first-by-date',
+  ]);
+});
+
+test('a card shows days in the zone of the conference, its place and its status', async () => {
+  open([
+    aConference({
+      startDate: '2026-03-11T17:00:00Z',
+      endDate: '2026-03-14T09:00:00Z',
+      city: 'Kuala Lumpur',
+      country: 'Malaysia',
+    }),
+    aConference({ slug: 'online', isVirtual: true, virtualPlatform: 'zoom', city: 'Nowhere', status: 'archived' }),
+  ]);
+  expect(await screen.findByText('12–14 March 2026')).toBeVisible();
+  expect(screen.getByText('Kuala Lumpur, Malaysia')).toBeVisible();
+  expect(screen.getByText('Published')).toHaveAttribute('data-status', 'published');
+  expect(screen.getByText('Online, on Zoom')).toBeVisible();
+  expect(screen.getByText('Archived')).toBeVisible();
+});
+
+test('a failure is said, with a way to try again', async () => {
+  open(failure(503));
+  expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import { PageMeta } from '../../seo/page-meta';
+import { Icon } from '../../ui/icon';
+import { PageHeader } from '../../ui/page-header';
+import { useContent } from '../../ui/use-content';
+
+const responseDays = 5;
+
+const occasions = [
+  {
+    title: 'Partnership opportunities',
+    text: 'Universities, institutes and foundations that would like to hold a conference or a course with us.',
+  },
+  { title: 'General inquiries', text: 'Questions about who we are, what we do and how to take part.' },
+  {
+    title: 'Research and publications',
+    text: 'Permissions, proposals, corrections, and requests to speak with an author.',
+  },
+];
+
+export function ContactPage() {
+  const { text } = useContent();
+  const email = text('contact.email');
+  return (
+    <>
+      <PageMeta
+        title="Contact Us"
+        description="Write to us about partnerships, research, publications or anything else."
+      />
+      <PageHeader label="Contact us" title="We would like to hear from you">
+        <p>A question, an idea, a correction: each of them starts a conversation.</p>
+      </PageHeader>
+      <section className="section section-sand" aria-labelledby="email-heading">
+        <div className="page-width split">
+          <div>
+            <h2 id="email-heading">Email Us</h2>
+          </div>
+          <div className="prose">
+            <p className="prose-opening">
+              The best way to reach us is a letter in a few lines. A person reads each of them.
+            </p>
+            <a className="btn btn-primary" href={`mailto:${email}`}>
+              <Icon name="mail" /> {email}
+            </a>
+            <p className="response-note">We usually answer within {responseDays} business days.</p>
+          </div>
+        </div>
+      </section>
+      <section className="section" aria-labelledby="occasions-heading">
+        <div className="page-width">
+          <h2 id="occasions-heading">When to Contact Us</h2>
+          <ul className="pillars">
+            {occasions.map(({ title, text: occasion }) => (
+              <li key={title}>
+                <h3>{title}</h3>
+                <p>{occasion}</p>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </section>
+    </>
+  );
+}

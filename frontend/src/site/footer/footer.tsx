@@ -1,0 +1,70 @@
+import type { ContentKey } from '@majlis/contracts/content-defaults';
+import { Link } from 'react-router-dom';
+import { ContentText } from '../../ui/content-text';
+import { ExternalLink } from '../../ui/external-link';
+import { Girih } from '../../ui/girih';
+import { useContent } from '../../ui/use-content';
+import { SiteName } from '../navigation/site-name';
+
+const pages = [
+  { to: '/about', name: 'Who We Are' },
+  { to: '/research', name: 'Research' },
+  { to: '/conferences', name: 'Conferences' },
+  { to: '/support', name: 'Support Us' },
+  { to: '/contact', name: 'Contact Us' },
+];
+
+const networks: { entry: ContentKey; name: string }[] = [
+  { entry: 'social.facebook', name: 'Facebook' },
+  { entry: 'social.instagram', name: 'Instagram' },
+  { entry: 'social.linkedin', name: 'LinkedIn' },
+  { entry: 'social.x', name: 'X' },
+  { entry: 'social.youtube', name: 'YouTube' },
+];
+
+const thisYear = new Date().getFullYear();
+
+export function Footer() {
+  const { text } = useContent();
+  const email = text('contact.email');
+  return (
+    <footer className="site-footer">
+      <Girih className="site-footer-pattern" />
+      <div className="page-width site-footer-columns">
+        <div className="site-footer-about">
+          <SiteName />
+          <p>
+            <ContentText entry="site.description" />
+          </p>
+          <a href={`mailto:${email}`}>{email}</a>
+        </div>
+        <nav aria-label="Footer">
+          <h2>Explore</h2>
+          <ul>
+            {pages.map(({ to, name }) => (
+              <li key={to}>
+                <Link to={to}>{name}</Link>
+              </li>
+            ))}
+            <li>
+              <ExternalLink href={text('blog.url')}>Blog</ExternalLink>
+            </li>
+          </ul>
+        </nav>
+        <div>
+          <h2>Follow</h2>
+          <ul>
+            {networks.map(({ entry, name }) => (
+              <li key={entry}>
+                <ExternalLink href={text(entry)}>{name}</ExternalLink>
+              </li>
+            ))}
+          </ul>
+        </div>
+      </div>
+      <p className="page-width site-footer-end">
+        © {thisYear} {text('site.name')}. A non-profit organisation, founded in 2011.
+      </p>
+    </footer>
+  );
+}

@@ -1,0 +1,77 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { failure, fakeGateway, pending } from '../../testing/fake-gateway';
+import { renderPage } from '../../testing/render-page';
+import { aFeedItem } from '../../testing/samples';
+import { HomePage } from './home-page';
+
+const pictures = ['pool', 'arch', 'door'].map((name) => ({
+  url: `/pictures/${name}.svg`,
+  filename: `${name}.svg`,
+  alt: name,
+}));
+const answers = {
+  '/api/cms/content': [],
+  '/api/cms/carousel-files': pictures,
+  '/api/research-items': ['One', 'Two', 'Three', 'Four'].map((title) => aFeedItem({ title })),
+};
+const open = (changes: Record<string, unknown> = {}) => {
+  fakeGateway({ ...answers, ...changes });
+  return renderPage(<HomePage />);
+};
+
+test('the three latest research items are shown, after as many skeletons', async () => {
+  open();
+  expect(screen.getAllByTestId('skeleton')).toHaveLength(3);
+  expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(3);
+  expect(screen.queryByText('Four')).not.toBeInTheDocument();
+});
+
+test('without the research feed the whole section is absent', async () => {
+  open({ '/api/research-items': failure(502) });
+  await waitForElementToBeRemoved(() => screen.queryByRole('heading', { name: 'Latest publications' }));
+  expect(screen.queryByRole('alert')).not.toBeInTheDocument();
+});
+
+test('what staff wrote takes the place of the default texts', async () => {
+  open({
+    '/api/cms/content': [
+      { key: 'hero.title', content: 'A new headline' },
+      { key: 'about.content', content: '<p>Our <em>story</em><script>alert(1)</script></p>' },
+      { key: 'about.button_text', content: 'Read on' },
+    ],
+  });
+  expect(await screen.findByRole('heading', { level: 1, name: 'A new headline' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Read on' })).toHaveAttribute('href', '/about');
+  const story = await screen.findByText('story');
+  expect(story.closest('p')?.innerHTML).toBe('Our <em>story</em>');
+});
+
+test('the site shows its default texts when none can be read', async () => {
+  open({ '/api/cms/content': failure(503) });
+  expect(await screen.findByText(/Founded in 2011, we are a non-profit network/)).toBeVisible();
+});
+
+test('each picture is announced once although the strip shows it again and again', async () => {
+  open();
+  expect(await screen.findByRole('img', { name: 'arch' })).toBeInTheDocument();
+  expect(document.querySelectorAll('img[src="/pictures/arch.svg"]').length).toBeGreaterThanOrEqual(3);
+});
+
+test('bundled pictures fill the carousel when the list cannot be read', async () => {
+  open({ '/api/cms/carousel-files': failure(502) });
+  expect(await screen.findByRole('img', { name: 'Light through a carved lattice' })).toBeInTheDocument();
+});
+
+test('the carousel can be stopped and set going again', async () => {
+  open({ '/api/research-items': pending });
+  await userEvent.click(await screen.findByRole('button', { name: 'Pause' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Play' }));
+  expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
+});
+
+test('the page is named after the site', async () => {
+  open({ '/api/cms/content': [{ key: 'site.name', content: 'The Council' }] });
+  await waitFor(() => expect(document.title).toBe('The Council · A research and conference network'));
+});

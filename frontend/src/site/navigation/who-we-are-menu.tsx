@@ -1,0 +1,79 @@
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { Link, useLocation } from 'react-router-dom';
+import { Icon } from '../../ui/icon';
+
+const entries = [
+  { to: '/about#who-we-are', name: 'Who We Are' },
+  { to: '/about#mission', name: 'Mission and Theme' },
+];
+
+/** Opened by the mouse passing over it, it closes when the mouse leaves; opened by a click or a key, it stays. */
+type MenuState = 'closed' | 'hovered' | 'pinned';
+
+export function WhoWeAreMenu() {
+  const { pathname, key } = useLocation();
+  const item = useRef<HTMLLIElement>(null);
+  // Every visit has a key of its own, so following a link closes the menu, also one to the same page.
+  const [opened, setOpened] = useState<{ state: MenuState; visit: string }>();
+  const state = opened?.visit === key ? opened.state : 'closed';
+  const setState = (next: MenuState) => setOpened({ state: next, visit: key });
+
+  const hover = ({ pointerType }: PointerEvent, next: MenuState) =>
+    pointerType === 'mouse' && state !== 'pinned' && setState(next);
+  const leave = ({ relatedTarget }: FocusEvent) =>
+    !item.current?.contains(relatedTarget) && state === 'pinned' && setState('closed');
+  const steer = (event: KeyboardEvent) => {
+    if (event.key === 'Escape' && state !== 'closed') {
+      event.stopPropagation();
+      setState('closed');
+      item.current?.querySelector('button')?.focus();
+    }
+    if (event.key === 'ArrowDown' || event.key === 'ArrowUp') {
+      event.preventDefault();
+      setState('pinned');
+      moveFocus(item.current, event.key === 'ArrowDown' ? 1 : -1);
+    }
+  };
+  return (
+    <li
+      ref={item}
+      className="navigation-group"
+      onPointerEnter={(event) => hover(event, 'hovered')}
+      onPointerLeave={(event) => hover(event, 'closed')}
+      onBlur={leave}
+      onKeyDown={steer}
+    >
+      <button
+        type="button"
+        aria-expanded={state !== 'closed'}
+        aria-controls="who-we-are-entries"
+        data-current={pathname === '/about' || undefined}
+        onClick={() => setState(state === 'pinned' ? 'closed' : 'pinned')}
+      >
+        Who We Are
+        <Icon name="chevron" />
+      </button>
+      <ul
+        id="who-we-are-entries"
+        className={state === 'closed' ? 'navigation-menu' : 'navigation-menu navigation-menu-open'}
+      >
+        {entries.map(({ to, name }) => (
+          <li key={to}>
+            <Link to={to} preventScrollReset={pathname === '/about'}>
+              {name}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </li>
+  );
+}
+
+function moveFocus(item: HTMLElement | null, step: 1 | -1) {
+  // After this turn the menu is drawn, and what is hidden cannot take the focus.
+  setTimeout(() => {
+    const stops = [...(item?.querySelectorAll<HTMLElement>('button, a') ?? [])];
+    const next = stops.findIndex((stop) => stop.matches(':focus')) + step;
+    stops[(next + stops.length) % stops.length]?.focus();
+  });
+}

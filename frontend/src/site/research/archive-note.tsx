@@ -1,0 +1,15 @@
+import { ExternalLink } from '../../ui/external-link';
+import { Icon } from '../../ui/icon';
+import { useContent } from '../../ui/use-content';
+
+export function ArchiveNote() {
+  const { text } = useContent();
+  return (
+    <aside className="archive-note" aria-label="Archive">
+      <p>Looking for something older? Everything we have published is kept in the full archive.</p>
+      <ExternalLink className="link-arrow" href={text('research.archive_url')}>
+        Open the full archive <Icon name="external" />
+      </ExternalLink>
+    </aside>
+  );
+}

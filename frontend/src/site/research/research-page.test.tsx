@@ -1,0 +1,90 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { failure, fakeGateway, pending } from '../../testing/fake-gateway';
+import { renderPage } from '../../testing/render-page';
+import { aFeedItem } from '../../testing/samples';
+import { ResearchPage } from './research-page';
+
+const items = [
+  aFeedItem({
+    title: 'Waqf and welfare',
+    description: 'Endowments',
+    author: 'Amina Noor',
+    pubDate: '2025-01-05T00:00:00Z',
+  }),
+  aFeedItem({ title: 'Consent', description: 'Investiture', author: 'Salma Idris', pubDate: '2026-03-12T00:00:00Z' }),
+  aFeedItem({
+    title: 'Bread prices',
+    description: 'Hisba in Cairo',
+    author: undefined,
+    pubDate: '2025-09-01T00:00:00Z',
+  }),
+];
+const open = (answer: unknown, at = '/research') => {
+  fakeGateway({ '/api/research-items': answer, '/api/cms/content': [] });
+  return renderPage(<ResearchPage />, { at });
+};
+const titles = async () => {
+  await screen.findByText(/^\d+ publications?$/);
+  return screen
+    .queryAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent?.replace(' (opens in a new tab)', ''));
+};
+
+test('nine skeletons hold the place of the research while it loads', () => {
+  open(pending);
+  expect(screen.getAllByTestId('skeleton')).toHaveLength(9);
+});
+
+test('the newest comes first, and the title order is alphabetical', async () => {
+  open(items);
+  expect(await titles()).toEqual(['Consent', 'Bread prices', 'Waqf and welfare']);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Sort by Title');
+  expect(await titles()).toEqual(['Bread prices', 'Consent', 'Waqf and welfare']);
+});
+
+test.each([
+  ['a title, whatever its case', 'WAQF', ['Waqf and welfare']],
+  ['a description', 'cairo', ['Bread prices']],
+  ['an author', 'salma', ['Consent']],
+])('the search finds %s, and the count follows it', async (_case, words, expected) => {
+  open(items);
+  expect(await screen.findByText('3 publications')).toBeVisible();
+  await userEvent.type(screen.getByPlaceholderText('Search research...'), words);
+  expect(await titles()).toEqual(expected);
+  expect(screen.getByText('1 publication')).toBeVisible();
+});
+
+test('a shared address brings search and order back', async () => {
+  open(items, '/research?q=e&sort=title');
+  expect(await titles()).toEqual(['Bread prices', 'Consent', 'Waqf and welfare']);
+  expect(screen.getByPlaceholderText('Search research...')).toHaveValue('e');
+});
+
+test('a card leads to the item and shows its date, author and first two categories', async () => {
+  open([aFeedItem({ title: 'Consent', link: 'https://research.example.org/consent' })]);
+  expect(await screen.findByRole('link', { name: /^Consent/ })).toHaveAttribute(
+    'href',
+    'https://research.example.org/consent',
+  );
+  expect(screen.getByText('12 March 2026')).toBeVisible();
+  expect(screen.getByText('Salma Idris')).toBeVisible();
+  const categories = within(screen.getByRole('list', { name: 'Categories' })).getAllByRole('listitem');
+  expect(categories.map((category) => category.textContent)).toEqual(['Politics', 'Law']);
+});
+
+test('a search without result says what to do', async () => {
+  open(items, '/research?q=nothing-like-it');
+  expect(await screen.findByText('No research items found')).toBeVisible();
+  expect(screen.getByText('Try adjusting your search terms or filters.')).toBeVisible();
+});
+
+test('a feed that cannot be read is said, with a way to try again', async () => {
+  open(failure(502));
+  expect(await screen.findByText('Failed to load research items')).toBeVisible();
+  expect(
+    screen.getByText("We're having trouble connecting to the research feed. Please try again later."),
+  ).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});

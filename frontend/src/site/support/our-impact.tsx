@@ -1,0 +1,31 @@
+import type { ContentKey } from '@majlis/contracts/content-defaults';
+import { ContentText } from '../../ui/content-text';
+import { Girih } from '../../ui/girih';
+
+const figures: { entry: ContentKey; name: string }[] = [
+  { entry: 'impact.conferences', name: 'conferences' },
+  { entry: 'impact.books', name: 'books' },
+  { entry: 'impact.scholars', name: 'scholars' },
+  { entry: 'impact.years', name: 'years' },
+];
+
+export function OurImpact() {
+  return (
+    <section className="section section-blue" aria-labelledby="impact-heading">
+      <Girih className="section-pattern" />
+      <div className="page-width">
+        <h2 id="impact-heading">Our Impact</h2>
+        <dl className="figures">
+          {figures.map(({ entry, name }) => (
+            <div key={entry}>
+              <dt>{name}</dt>
+              <dd>
+                <ContentText entry={entry} />
+              </dd>
+            </div>
+          ))}
+        </dl>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,25 @@
+const paths = {
+  arrow: 'M4 12h15m-6-6 6 6-6 6',
+  back: 'M20 12H5m6-6-6 6 6 6',
+  calendar: 'M5 6h14v14H5zM5 10h14M9 3.5V7m6-3.5V7',
+  chevron: 'm6 9.5 6 6 6-6',
+  close: 'm6 6 12 12M18 6 6 18',
+  external: 'M8 8h8v8m0-8L7 17',
+  mail: 'M4 6.5h16v11H4zm0 .5 8 6 8-6',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  pause: 'M9 6v12m6-12v12',
+  place: 'M12 21c-4-5-6.5-8-6.5-11a6.5 6.5 0 0 1 13 0c0 3-2.5 6-6.5 11zm0-8.8a2.2 2.2 0 1 0 0-4.4 2.2 2.2 0 0 0 0 4.4z',
+  play: 'm8 5.5 10 6.5-10 6.5z',
+  search: 'm20 20-4.3-4.3M17.5 11a6.5 6.5 0 1 1-13 0 6.5 6.5 0 0 1 13 0z',
+};
+
+export type IconName = keyof typeof paths;
+
+/** A line drawing beside words that say the same; `mirrored` ones follow the direction of the text. */
+export function Icon({ name, mirrored = false }: { name: IconName; mirrored?: boolean }) {
+  return (
+    <svg className={mirrored ? 'icon icon-mirrored' : 'icon'} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,24 @@
+import type { ReactNode } from 'react';
+import { Girih } from './girih';
+
+type NoticeProps = {
+  title: string;
+  text: string;
+  role?: 'alert' | 'status';
+  /** True when the page shows nothing else, so that this is its heading. */
+  isPage?: boolean;
+  children?: ReactNode;
+};
+
+/** Stands where content would be: what happened or what will be here, and what to do. */
+export function Notice({ title, text, role, isPage = false, children }: NoticeProps) {
+  const Heading = isPage ? 'h1' : 'h2';
+  return (
+    <div className="notice" role={role}>
+      <Girih className="notice-pattern" />
+      <Heading className="notice-title">{title}</Heading>
+      <p>{text}</p>
+      {children}
+    </div>
+  );
+}
