@@ -1,0 +1,69 @@
+import type { ServerResponse } from 'node:http';
+
+/** What is answered decides over the policies, as in snippets/answer-headers.conf, which gives the reasons. */
+export type AnswerKind = 'page' | 'image' | 'data';
+export type Keep = 'forever' | 'day' | 'revalidate' | 'never' | 'service';
+
+const always = {
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Resource-Policy': 'same-origin',
+};
+
+const pagePolicy = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "img-src 'self' data:",
+  "media-src 'self' https:",
+  "font-src 'self'",
+  "connect-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'self'",
+  "frame-ancestors 'none'",
+  "require-trusted-types-for 'script'",
+  'trusted-types site dompurify',
+].join('; ');
+
+const switchedOff =
+  'accelerometer camera display-capture encrypted-media geolocation gyroscope magnetometer microphone midi payment publickey-credentials-get screen-wake-lock usb xr-spatial-tracking';
+const ours = 'autoplay fullscreen';
+const permissions = [
+  ...switchedOff.split(' ').map((feature) => `${feature}=()`),
+  ...ours.split(' ').map((feature) => `${feature}=(self)`),
+].sort();
+
+const byKind: Record<AnswerKind, Record<string, string>> = {
+  page: {
+    'Content-Security-Policy': pagePolicy,
+    'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
+    'Cross-Origin-Embedder-Policy': 'credentialless',
+    'X-Frame-Options': 'DENY',
+    'Permissions-Policy': permissions.join(', '),
+  },
+  image: { 'Content-Security-Policy': "default-src 'none'; sandbox" },
+  data: { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" },
+};
+
+const cacheControl: Record<Exclude<Keep, 'service'>, string> = {
+  forever: 'public, max-age=31536000, immutable',
+  day: 'public, max-age=86400',
+  revalidate: 'no-cache',
+  never: 'no-store',
+};
+
+/** What every service's answer must not say, for it is said here. */
+export const ownHeaders = [
+  ...Object.keys({ ...always, ...byKind.page }),
+  'X-Request-Id',
+  'X-Powered-By',
+  'Keep-Alive',
+].map((name) => name.toLowerCase());
+
+export function setAnswerHeaders(answer: ServerResponse, path: string, kind: AnswerKind, keep: Keep) {
+  const headers: Record<string, string> = { ...always, ...byKind[kind] };
+  if (keep !== 'service') headers['Cache-Control'] = cacheControl[keep];
+  if (/^\/(admin(\/|$)|api\/)/.test(path)) headers['X-Robots-Tag'] = 'noindex';
+  answer.setHeaders(new Headers(headers));
+}

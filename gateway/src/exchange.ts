@@ -1,0 +1,53 @@
+import { randomBytes } from 'node:crypto';
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { type AnswerKind, type Keep, setAnswerHeaders } from './answer-headers.js';
+
+/** One request and its answer. */
+export type Exchange = {
+  request: IncomingMessage;
+  answer: ServerResponse;
+  requestId: string;
+  /** Decoded, without the query; undefined when it cannot be decoded. */
+  path: string | undefined;
+  /** The address of the socket, which cannot be made up. */
+  visitor: string;
+};
+
+export function openExchange(request: IncomingMessage, answer: ServerResponse): Exchange {
+  const requestId = randomBytes(16).toString('hex');
+  answer.setHeader('X-Request-Id', requestId);
+  return { request, answer, requestId, path: pathOf(request), visitor: request.socket.remoteAddress ?? '' };
+}
+
+/** One JSON line per request, as nginx writes it (snippets/access-log.conf): the query may hold a code and stays out. */
+export function logWhenDone({ request, answer, requestId, visitor }: Exchange) {
+  const { method, url = '' } = request;
+  const since = performance.now();
+  answer.once('close', () => {
+    const seconds = Math.round(performance.now() - since) / 1000;
+    const path = url.split('?', 1)[0];
+    const line = { time: new Date(), requestId, remote: visitor, method, path, status: answer.statusCode, seconds };
+    process.stdout.write(`${JSON.stringify(line)}\n`);
+  });
+}
+
+export const isRead = ({ request }: Exchange) => request.method === 'GET' || request.method === 'HEAD';
+
+/** A whole answer from memory. */
+export function send(
+  { request, answer, path = '' }: Exchange,
+  status: number,
+  { kind, keep, type, body }: { kind: AnswerKind; keep: Keep; type: string; body: string | Buffer },
+) {
+  setAnswerHeaders(answer, path, kind, keep);
+  answer.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) });
+  answer.end(request.method === 'HEAD' ? undefined : body);
+}
+
+function pathOf({ url = '' }: IncomingMessage): string | undefined {
+  try {
+    return decodeURIComponent(url.split('?', 1)[0] ?? '');
+  } catch {
+    return undefined;
+  }
+}

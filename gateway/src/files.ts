@@ -1,0 +1,81 @@
+import { createHash } from 'node:crypto';
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import sirv from 'sirv';
+import { type Keep, setAnswerHeaders } from './answer-headers.js';
+import { type Exchange, send } from './exchange.js';
+import type { GatewaySettings } from './read-settings.js';
+
+const typesOfImages = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg', png: 'image/png' };
+
+export async function createFiles({ siteFolder, imagesFolder }: Pick<GatewaySettings, 'siteFolder' | 'imagesFolder'>) {
+  const shell = await readShell(siteFolder);
+  const bundle = sirv(siteFolder, { etag: true, gzip: true, brotli: true, extensions: [] });
+  // `dev` only means that files are looked for on disk each time: images come and go.
+  const images = sirv(imagesFolder, { etag: true, dev: true, extensions: [] });
+  const pages = sirv(fileURLToPath(new URL('../pages/', import.meta.url)), { etag: true, extensions: [] });
+
+  return {
+    /** The application's page, the same for every path. */
+    shell(exchange: Exchange, status: number, keep: Keep) {
+      const { request, answer } = exchange;
+      const { encoding, body, etag } =
+        shell.find((variant) => variant.suits(request.headers['accept-encoding'] ?? '')) ?? shell[0];
+      answer.setHeader('Vary', 'Accept-Encoding');
+      if (status === 200) answer.setHeader('ETag', etag);
+      if (status === 200 && request.headers['if-none-match'] === etag) return answer.writeHead(304).end();
+      if (encoding) answer.setHeader('Content-Encoding', encoding);
+      return send(exchange, status, { kind: 'page', keep, type: 'text/html; charset=utf-8', body });
+    },
+
+    bundled({ request, answer, path = '' }: Exchange, keep: Keep, otherwise: () => void) {
+      const kind = path.endsWith('.svg') ? 'image' : 'data';
+      // An answer to part of a range request or a 304 keeps these too; what is missing sets its own.
+      setAnswerHeaders(answer, path, kind, keep);
+      bundle(request, answer, otherwise);
+    },
+
+    image(exchange: Exchange) {
+      const { request, answer, path = '' } = exchange;
+      const ending = path.slice(path.lastIndexOf('.') + 1);
+      request.url = path.slice('/images'.length);
+      setAnswerHeaders(answer, path, 'image', 'forever');
+      answer.setHeader('Content-Type', Object.entries(typesOfImages).find(([name]) => name === ending)?.[1] ?? '');
+      images(request, answer, () => missing(exchange));
+    },
+
+    styleOfProblems(exchange: Exchange) {
+      exchange.request.url = '/unavailable.css';
+      setAnswerHeaders(exchange.answer, exchange.path ?? '', 'data', 'day');
+      pages(exchange.request, exchange.answer, () => missing(exchange));
+    },
+
+    missing,
+  };
+}
+
+function missing(exchange: Exchange) {
+  const kind = exchange.path?.startsWith('/images/') ? 'image' : 'data';
+  send(exchange, 404, { kind, keep: 'never', type: 'text/plain; charset=utf-8', body: 'There is no such file.\n' });
+}
+
+type ShellVariant = { encoding: string; body: Buffer; etag: string; suits: (accepted: string) => boolean };
+
+/** Best first, the plain one last; those that the build did not make are left out. */
+async function readShell(siteFolder: string): Promise<[ShellVariant, ...ShellVariant[]]> {
+  const read = async (encoding: string, ending: string, suits: ShellVariant['suits']) => {
+    const body = await readFile(join(siteFolder, `index.html${ending}`));
+    return { encoding, body, suits, etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"` };
+  };
+  const plain = await read('', '', () => true);
+  const compressed = await Promise.allSettled([
+    read('br', '.br', (accepted) => /\bbr\b/.test(accepted)),
+    read('gzip', '.gz', (accepted) => /\bgzip\b/.test(accepted)),
+  ]);
+  const [first, ...others] = [
+    ...compressed.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
+    plain,
+  ];
+  return [first ?? plain, ...others];
+}

@@ -1,0 +1,107 @@
+import {
+  Agent,
+  type ClientRequest,
+  type IncomingHttpHeaders,
+  ServerResponse,
+  request as startRequest,
+} from 'node:http';
+import { createProxyServer } from 'http-proxy-3';
+import { ownHeaders, setAnswerHeaders } from './answer-headers.js';
+import { type Exchange, isRead } from './exchange.js';
+import { BodyLimit } from './limits.js';
+import { refuse } from './problems.js';
+import type { GatewaySettings } from './read-settings.js';
+import type { ServiceRoute } from './routes.js';
+
+/** The only headers that reach a service (snippets/proxy.conf); whatever else a client makes up is dropped. */
+const passedOn = [
+  'accept',
+  'content-type',
+  'content-length',
+  'transfer-encoding',
+  'cookie',
+  'origin',
+  'sec-fetch-site',
+  'user-agent',
+];
+const conditionsOfWrites = ['if-match', 'if-none-match'];
+
+class TooSlow extends Error {}
+
+export function createForwarder({ services }: Pick<GatewaySettings, 'services'>) {
+  const agent = new Agent({ keepAlive: true, timeout: 30_000 });
+  const proxy = createProxyServer({ agent });
+  const exchanges = new WeakMap<object, { exchange: Exchange; route: ServiceRoute }>();
+
+  proxy.on('proxyReq', (outgoing, request) => {
+    const { exchange, route } = exchanges.get(request) ?? {};
+    if (!exchange || !route) return;
+    limitTime(outgoing, route.patience);
+    exchange.answer.once('close', () => outgoing.destroy());
+  });
+
+  proxy.on('proxyRes', (incoming, request) => {
+    const { exchange } = exchanges.get(request) ?? {};
+    if (!exchange) return;
+    for (const name of ownHeaders) delete incoming.headers[name];
+    setAnswerHeaders(exchange.answer, exchange.path ?? '', 'data', 'service');
+  });
+
+  proxy.on('error', (error, request, answer) => {
+    const { exchange } = exchanges.get(request) ?? {};
+    if (!exchange || !(answer instanceof ServerResponse)) return;
+    if (!answer.headersSent) refuse(exchange, error instanceof TooSlow ? 504 : 502);
+    else answer.destroy();
+  });
+
+  return {
+    /** Hands the request to its service and the service's answer to the visitor. */
+    forward(exchange: Exchange, route: ServiceRoute) {
+      const { request, answer } = exchange;
+      if (Number(request.headers['content-length'] ?? 0) > route.bodyLimit) return refuse(exchange, 413);
+      const body = request.pipe(new BodyLimit(route.bodyLimit));
+      body.once('error', () => answer.headersSent || refuse(exchange, 413));
+      request.headers = headersFor(exchange);
+      exchanges.set(request, { exchange, route });
+      proxy.web(request, answer, { target: services[route.service], buffer: body });
+    },
+
+    /** Whether the conference of this page may be seen by its visitor: yes, too, when the service cannot tell. */
+    async hasConference(exchange: Exchange): Promise<boolean> {
+      const slug = exchange.request.url?.split(/[/?]/)[2] ?? '';
+      const address = `${services.conferences}/api/conferences/slug/${slug}`;
+      // The question has no body, whatever the request for the page came with.
+      const { 'content-length': _length, 'transfer-encoding': _encoding, ...headers } = headersFor(exchange);
+      const status = await statusOf(address, { agent, headers });
+      return status !== 404 && status !== 400;
+    },
+  };
+}
+
+function headersFor(exchange: Exchange): IncomingHttpHeaders {
+  const { headers } = exchange.request;
+  const names = isRead(exchange) ? passedOn : [...passedOn, ...conditionsOfWrites];
+  return {
+    ...Object.fromEntries(names.filter((name) => name in headers).map((name) => [name, headers[name]])),
+    host: headers.host?.replace(/:\d+$/, ''),
+    'x-forwarded-for': exchange.visitor,
+    'x-forwarded-proto': 'http',
+    'x-request-id': exchange.requestId,
+  };
+}
+
+function limitTime(outgoing: ClientRequest, seconds: number) {
+  outgoing.setTimeout(seconds * 1000, () => outgoing.destroy(new TooSlow()));
+}
+
+function statusOf(address: string, options: { agent: Agent; headers: IncomingHttpHeaders }) {
+  return new Promise<number | undefined>((resolve) => {
+    const outgoing = startRequest(address, options, (incoming) => {
+      incoming.resume();
+      resolve(incoming.statusCode);
+    });
+    limitTime(outgoing, 10);
+    outgoing.once('error', () => resolve(undefined));
+    outgoing.end();
+  });
+}

@@ -1,0 +1,74 @@
+import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import type { InstalledNginx } from './find-nginx.js';
+
+export type NginxPlace = {
+  nginx: InstalledNginx;
+  /** Where configuration, scratch files, log and cache go; what is in its cache stays. */
+  folder: string;
+  port: number;
+  host?: string;
+  /** `host:port` of each service. */
+  upstreams: { cms: string; conferences: string; feeds: string };
+  imagesFolder: string;
+  siteFolder: string;
+  /** Workers of an nginx that root starts would be nobody and see nothing below a closed home: they stay root. */
+  runAsRoot: boolean;
+};
+
+const source = fileURLToPath(new URL('../', import.meta.url));
+
+/** Writes a complete configuration into `folder` and returns the command that runs nginx on it in the foreground. */
+export async function renderNginx(place: NginxPlace): Promise<{ command: string; args: string[] }> {
+  const { nginx, folder } = place;
+  await writeConfiguration(folder, settings(place));
+  const main = ['daemon off;'];
+  if (place.runAsRoot) main.push('user root;');
+  if (nginx.brotliModule) main.push(`load_module ${nginx.brotliModule};`);
+  const args = ['-p', `${folder}/`, '-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', main.join(' ')];
+  return { command: nginx.program, args };
+}
+
+/** What the start of the nginx image does in a container: the configuration as it is, the templates filled in. */
+export async function writeConfiguration(folder: string, values: Record<string, string>) {
+  for (const part of ['nginx.conf', 'conf.d', 'snippets', 'pages'])
+    await cp(join(source, part), join(folder, part), { recursive: true });
+  for (const part of ['place', 'run', 'cache']) await mkdir(join(folder, part), { recursive: true });
+  for (const template of await readdir(join(source, 'templates'))) {
+    const text = await readFile(join(source, 'templates', template), 'utf8');
+    await writeFile(join(folder, 'place', template.replace('.template', '')), fillIn(text, values));
+  }
+}
+
+function settings(place: NginxPlace): Record<string, string> {
+  return {
+    GATEWAY_LISTEN: `${place.host ?? '127.0.0.1'}:${place.port}`,
+    GATEWAY_HOST: 'localhost',
+    GATEWAY_STRANGERS: '',
+    GATEWAY_SCHEME: 'http',
+    GATEWAY_TRUSTED_PROXY: 'unix:',
+    // Nothing here has a name to be looked up, and nothing is read from a store.
+    GATEWAY_RESOLVER: '127.0.0.1',
+    GATEWAY_OBJECT_STORE: '127.0.0.1:9',
+    GATEWAY_CMS: place.upstreams.cms,
+    GATEWAY_CONFERENCES: place.upstreams.conferences,
+    GATEWAY_FEEDS: place.upstreams.feeds,
+    GATEWAY_SITE_FOLDER: place.siteFolder,
+    GATEWAY_PAGES_FOLDER: join(place.folder, 'pages'),
+    GATEWAY_IMAGES_FROM: 'folder',
+    GATEWAY_IMAGES_FOLDER: place.imagesFolder,
+    GATEWAY_ACCESS_LOG: join(place.folder, 'run', 'access.log'),
+    GATEWAY_BROTLI: place.nginx.brotliModule ? 'brotli_static on;' : '',
+  };
+}
+
+function fillIn(template: string, values: Record<string, string>): string {
+  return template.replaceAll(/\$\{(\w+)\}/g, (_whole, name: string) => {
+    const value = values[name];
+    if (value === undefined) throw new Error(`The gateway's template asks for ${name}, which nobody sets`);
+    // nginx has no way to write these inside a quoted word.
+    if (/["$\\\n]/.test(value)) throw new Error(`nginx cannot be given ${name}=${value}: it contains one of " $ \\`);
+    return value;
+  });
+}

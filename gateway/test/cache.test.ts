@@ -1,0 +1,136 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { ask } from './ask.js';
+import { type Gateway, nginx, startGateway } from './start-gateway.js';
+
+const withNginx = nginx ? describe : describe.skip;
+if (!nginx)
+  process.stderr.write('nginx is not installed: the tests of its cache are left out (apt-get install nginx)\n');
+
+/** What visitors share is kept for one second of nginx's clock, which ticks in whole ones. */
+const untilOld = () => wait(2100);
+
+withNginx('what nginx keeps', () => {
+  let gateway: Gateway;
+  let address = 0;
+  let slug: string;
+  beforeAll(async () => {
+    gateway = await startGateway('nginx');
+  });
+  beforeEach(async () => {
+    // Each test has an address that nobody has asked for.
+    address += 1;
+    slug = `/api/conferences/slug/conference-${address}`;
+    await Promise.all(Object.values(gateway.services).map((service) => service.reset()));
+  });
+  afterAll(() => gateway.stop());
+
+  const visit = (path = slug) => ask(gateway.origin, path);
+  const asStaff = (path = slug, cookie = 'sid=abc') => ask(gateway.origin, path, { headers: { Cookie: cookie } });
+  const timesAsked = () => gateway.services.conferences.asked.length;
+
+  test('visitors share one answer for a second', async () => {
+    const first = await visit();
+    const second = await visit();
+    expect([second.text, timesAsked()]).toEqual([first.text, 1]);
+    expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
+    await untilOld();
+    await visit();
+    expect(timesAsked()).toBe(2);
+  });
+
+  test('a crowd at an empty place asks once', async () => {
+    await Promise.all(Array.from({ length: 30 }, () => visit()));
+    expect(timesAsked()).toBe(1);
+  });
+
+  test.each(['sid=abc', '__Host-sid=abc', 'theme=dark; __Host-sid=abc'])(
+    'staff (%s) always see the service itself',
+    async (cookie) => {
+      await visit();
+      gateway.services.conferences.reply = () => ({ body: 'for staff' });
+      const staff = await asStaff(slug, cookie);
+      expect([staff.text, staff.headers['cache-control']]).toEqual(['"for staff"', 'private, no-store']);
+    },
+  );
+
+  test('what staff were answered is never given to a visitor, even if the service forgot to say so', async () => {
+    gateway.services.conferences.reply = ({ headers }) => ({
+      body: headers.cookie ? 'draft' : 'public',
+      headers: { 'Cache-Control': 'public, max-age=0, s-maxage=60' },
+    });
+    expect((await asStaff()).text).toBe('"draft"');
+    expect((await visit()).text).toBe('"public"');
+  });
+
+  test('only listed addresses are kept, and none with a query', async () => {
+    await visit('/api/conferences/7');
+    await visit('/api/conferences/7');
+    await visit(`${slug}?a`);
+    await visit(`${slug}?a`);
+    expect(timesAsked()).toBe(4);
+  });
+
+  test('an answer that sets a cookie is not shared', async () => {
+    gateway.services.conferences.reply = () => ({ headers: { 'Set-Cookie': 'a=b' } });
+    await visit();
+    await visit();
+    expect(timesAsked()).toBe(2);
+  });
+
+  test('the last good answer stands in for a dead service', async () => {
+    const good = await visit();
+    await gateway.services.conferences.stop();
+    await untilOld();
+    const stale = await visit();
+    expect([stale.status, stale.text]).toEqual([200, good.text]);
+    await gateway.services.conferences.reset();
+    expect((await visit()).status).toBe(200);
+    expect(timesAsked()).toBe(1);
+  });
+
+  test.each([500, 502, 503, 504])('and for one that answers %i', async (status) => {
+    const good = await visit();
+    await untilOld();
+    gateway.services.conferences.reply = () => ({ status });
+    const stale = await visit();
+    expect([stale.status, stale.text]).toEqual([200, good.text]);
+  });
+
+  test('what staff saved is on the public page at the next load', async () => {
+    await visit();
+    gateway.services.conferences.reply = () => ({ body: 'saved' });
+    await untilOld();
+    expect((await visit()).text).toBe('"saved"');
+  });
+
+  test('what was taken off the site does not come back when the service dies', async () => {
+    await visit();
+    gateway.services.conferences.reply = () => ({ status: 404, body: { message: 'Conference not found' } });
+    await untilOld();
+    expect((await visit()).status).toBe(404);
+    await gateway.services.conferences.stop();
+    await untilOld();
+    expect((await visit()).status).toBe(404);
+  });
+
+  test('made-up addresses push nothing out: their 404 is not kept', async () => {
+    gateway.services.conferences.reply = () => ({ status: 404 });
+    await visit();
+    await visit();
+    expect(timesAsked()).toBe(2);
+  });
+
+  test('a conference’s page and its reader ask the service once between them', async () => {
+    await visit(slug.replace('/api/conferences/slug', '/conferences'));
+    await visit();
+    expect(timesAsked()).toBe(1);
+  });
+
+  test('a condition of one visitor does not empty everybody’s answer', async () => {
+    gateway.services.conferences.reply = ({ headers }) =>
+      headers['if-none-match'] ? { status: 304 } : { headers: { ETag: '"7"' } };
+    const conditional = await ask(gateway.origin, slug, { headers: { 'If-None-Match': '"7"' } });
+    expect([conditional.status, (await visit()).status, timesAsked()]).toEqual([304, 200, 1]);
+  });
+});

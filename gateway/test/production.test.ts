@@ -1,0 +1,168 @@
+import { execFileSync } from 'node:child_process';
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { renderNginx, writeConfiguration } from '../src/render-nginx.js';
+import { ask } from './ask.js';
+import { freePort, nginx, runNginx, untilAnswers, writeSite } from './start-gateway.js';
+import { Upstream } from './upstream.js';
+
+const script = fileURLToPath(new URL('../../infra/compose/gateway-settings.envsh', import.meta.url));
+
+/** What the container's start would fill the templates in with. */
+function containerSettings(environment: Record<string, string>): Record<string, string> {
+  const output = execFileSync('sh', ['-c', `. ${script}; env`], {
+    env: { NGINX_LOCAL_RESOLVERS: '127.0.0.11', PATH: '/usr/bin:/bin', ...environment },
+    encoding: 'utf8',
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const lines = output.split('\n').filter((line) => line.startsWith('GATEWAY_'));
+  return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
+}
+
+test.each([
+  ['https://majlis.example', 'https', 'majlis.example'],
+  ['http://localhost:8080', 'http', 'localhost'],
+])('%s is served as %s for %s', (PUBLIC_ORIGIN, GATEWAY_SCHEME, GATEWAY_HOST) => {
+  expect(containerSettings({ PUBLIC_ORIGIN })).toMatchObject({ GATEWAY_SCHEME, GATEWAY_HOST, GATEWAY_STRANGERS: '1' });
+});
+
+test('without the public address the gateway does not start', () => {
+  expect(() => containerSettings({})).toThrow('the address of the site');
+});
+
+(nginx ? describe : describe.skip)('nginx as in the container, behind a proxy that ends TLS', () => {
+  const cms = new Upstream('cms');
+  const store = new Upstream('store');
+  let folder: string;
+  let origin: string;
+  let stop: () => Promise<void>;
+
+  beforeAll(async () => {
+    if (!nginx) return;
+    folder = await mkdtemp(join(tmpdir(), 'majlis-production-'));
+    await writeSite(folder);
+    await Promise.all([cms.start(), store.start()]);
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    await writeConfiguration(join(folder, 'nginx'), {
+      ...containerSettings({ PUBLIC_ORIGIN: 'https://majlis.example', TRUSTED_PROXY: '127.0.0.1' }),
+      GATEWAY_LISTEN: `127.0.0.1:${port}`,
+      GATEWAY_CMS: cms.address,
+      GATEWAY_CONFERENCES: cms.address,
+      GATEWAY_FEEDS: cms.address,
+      GATEWAY_OBJECT_STORE: store.address,
+      GATEWAY_SITE_FOLDER: join(folder, 'site'),
+      GATEWAY_PAGES_FOLDER: join(folder, 'nginx/pages'),
+      GATEWAY_ACCESS_LOG: join(folder, 'nginx/run/access.log'),
+    });
+    const main = `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''}`;
+    stop = runNginx(nginx.program, [
+      '-p',
+      `${folder}/nginx/`,
+      '-c',
+      join(folder, 'nginx/nginx.conf'),
+      '-e',
+      'stderr',
+      '-g',
+      main,
+    ]);
+    await untilAnswers(origin);
+  });
+  beforeEach(() => Promise.all([cms.reset(), store.reset()]));
+  afterAll(async () => {
+    await stop();
+    await Promise.all([cms.stop(), store.stop()]);
+    await rm(folder, { recursive: true });
+  });
+
+  const visit = (path: string, headers = {}) => ask(origin, path, { headers: { Host: 'majlis.example', ...headers } });
+
+  test('pages promise TLS', async () => {
+    const { headers } = await visit('/');
+    expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload');
+    expect(headers['content-security-policy']).toMatch(/; upgrade-insecure-requests$/);
+  });
+
+  test('a request for another host gets no answer', async () => {
+    await expect(visit('/', { Host: 'elsewhere.example' })).rejects.toThrow(/socket hang up|ECONNRESET/);
+  });
+
+  test('the proxy of the operator may name the visitor, and says that it is https', async () => {
+    await visit('/api/auth/session', { 'X-Forwarded-For': '9.9.9.9' });
+    expect(cms.asked[0]?.headers).toMatchObject({ 'x-forwarded-for': '9.9.9.9', 'x-forwarded-proto': 'https' });
+  });
+
+  test('an image is what its address says, whatever the store says, and nothing of the visitor reaches the store', async () => {
+    store.reply = () => ({
+      headers: {
+        'Content-Type': 'text/html',
+        'Set-Cookie': 'a=b',
+        'Cache-Control': 'no-store',
+        'Content-Disposition': 'attachment',
+        Server: 'MinIO',
+        'X-Amz-Request-Id': '1',
+      },
+      body: 'pixels',
+    });
+    const { status, headers, text, rawHeaders } = await visit('/images/team/0a-1x1.avif?x=1', {
+      Cookie: '__Host-sid=abc',
+    });
+    expect([status, text]).toEqual([200, '"pixels"']);
+    expect(rawHeaders.filter((name) => /^(content-type|cache-control)$/i.test(name))).toHaveLength(2);
+    expect(headers).toMatchObject({
+      'content-type': 'image/avif',
+      'cache-control': 'public, max-age=31536000, immutable',
+      'content-security-policy': "default-src 'none'; sandbox",
+      server: 'nginx',
+    });
+    const leaked = ['set-cookie', 'content-disposition', 'x-amz-request-id'].filter((name) => name in headers);
+    expect(leaked).toEqual([]);
+    expect(store.asked.map(({ method, url }) => [method, url])).toEqual([['GET', '/images/team/0a-1x1.avif']]);
+    expect(Object.keys(store.asked[0]?.headers ?? {})).toEqual(['host']);
+  });
+
+  test('an image that was ever shown stays when the store is gone; one that was not is a 502', async () => {
+    await visit('/images/carousel/kept-1x1.webp');
+    await store.stop();
+    expect(await visit('/images/carousel/kept-1x1.webp')).toMatchObject({ status: 200 });
+    expect(await visit('/images/carousel/other-1x1.webp')).toMatchObject({
+      status: 502,
+      headers: { 'cache-control': 'no-store' },
+    });
+  });
+
+  test('what the store does not have is a short 404, not its XML', async () => {
+    store.reply = () => ({ status: 404, headers: { 'Content-Type': 'application/xml' }, body: '<Error/>' });
+    const { status, text } = await visit('/images/carousel/gone-1x1.webp');
+    expect([status, text]).toEqual([404, 'There is no such file.\n']);
+  });
+
+  test('the store cannot be written to', async () => {
+    const answer = await ask(origin, '/images/carousel/new-1x1.webp', {
+      method: 'PUT',
+      body: 'x',
+      headers: { Host: 'localhost' },
+    });
+    expect([answer.status, store.asked]).toEqual([405, []]);
+  });
+});
+
+test('a folder that nginx cannot be told of is refused in words', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'majlis-render-'));
+  const upstreams = { cms: '127.0.0.1:1', conferences: '127.0.0.1:2', feeds: '127.0.0.1:3' };
+  const place = {
+    folder,
+    port: 8080,
+    upstreams,
+    imagesFolder: '/srv/$images',
+    siteFolder: '/srv/site',
+    runAsRoot: false,
+  };
+  await expect(renderNginx({ ...place, nginx: { program: 'nginx', brotliModule: undefined } })).rejects.toThrow(
+    'nginx cannot be given GATEWAY_IMAGES_FOLDER=/srv/$images',
+  );
+  await rm(folder, { recursive: true });
+});

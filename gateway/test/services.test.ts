@@ -1,0 +1,134 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { ask } from './ask.js';
+import { type Gateway, kinds, startGateway } from './start-gateway.js';
+
+describe.each(kinds)('services behind the %s', (kind) => {
+  let gateway: Gateway;
+  beforeAll(async () => {
+    gateway = await startGateway(kind);
+  });
+  afterEach(() => Promise.all(Object.values(gateway.services).map((service) => service.reset())));
+  afterAll(() => gateway.stop());
+
+  test.each([
+    ['/api/auth/session', 'cms'],
+    ['/api/auth/google?popup=1', 'cms'],
+    ['/api/cms/content', 'cms'],
+    ['/api/cms/hero-images/deleted', 'cms'],
+    ['/api/conferences', 'conferences'],
+    ['/api/conferences/slug/open-day', 'conferences'],
+    ['/api/sessions/7', 'conferences'],
+    ['/api/people', 'conferences'],
+    ['/api/speakers', 'conferences'],
+    ['/api/session-speakers', 'conferences'],
+    ['/api/research-items', 'feeds'],
+    ['/api/blog-posts', 'feeds'],
+    ['/api/podcast-episodes', 'feeds'],
+    ['/api/instagram-posts', 'feeds'],
+    ['/api/feeds', 'feeds'],
+  ] as const)('%s is answered by %s', async (path, service) => {
+    const { status, text } = await ask(gateway.origin, path);
+    expect([status, JSON.parse(text)]).toEqual([200, { from: service, count: 1 }]);
+    expect(gateway.services[service].asked.map(({ url }) => url)).toEqual([path]);
+  });
+
+  test.each(['/api', '/api/', '/api/nothing', '/api/cmsx', '/api/conferencesx', '/api/live'])(
+    '%s belongs to no service',
+    async (path) => {
+      const { status, headers, text } = await ask(gateway.origin, path);
+      if (path === '/api') return expect(status).toBe(404);
+      expect([status, headers['content-type'], headers['cache-control']]).toEqual([
+        404,
+        'application/json',
+        'no-store',
+      ]);
+      expect(JSON.parse(text)).toEqual({
+        message: 'There is nothing at this address.',
+        requestId: headers['x-request-id'],
+      });
+    },
+  );
+
+  test('one request id goes to the service and to the visitor, and it is ours', async () => {
+    const { rawHeaders, headers } = await ask(gateway.origin, '/api/auth/session', {
+      headers: { 'X-Request-Id': 'made-up' },
+    });
+    expect(gateway.services.cms.asked[0]?.headers['x-request-id']).toBe(headers['x-request-id']);
+    expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
+    expect(rawHeaders.filter((name) => /^x-request-id$/i.test(name))).toHaveLength(1);
+  });
+
+  test('only known headers reach a service', async () => {
+    await ask(gateway.origin, '/api/cms/hero-images/order', {
+      method: 'PUT',
+      body: '{}',
+      headers: {
+        'Content-Type': 'application/json',
+        'Content-Length': 2,
+        Cookie: 'sid=abc',
+        Origin: 'http://localhost:8080',
+        'Sec-Fetch-Site': 'same-origin',
+        'User-Agent': 'a browser',
+        'If-Match': '"3"',
+        'X-Forwarded-For': '9.9.9.9',
+        'X-Forwarded-Proto': 'https',
+        'X-Forwarded-Host': 'elsewhere.example',
+        'X-Real-IP': '9.9.9.9',
+        Forwarded: 'for=9.9.9.9',
+        'X-Staff-Email': 'amal@majlis.example',
+        'X-Original-URL': '/ready',
+        'X-HTTP-Method-Override': 'DELETE',
+        Authorization: 'Bearer x',
+        Expect: '100-continue',
+      },
+    });
+    const { 'x-request-id': _id, connection: _connection, ...headers } = gateway.services.cms.asked[0]?.headers ?? {};
+    expect(headers).toEqual({
+      host: '127.0.0.1',
+      'content-type': 'application/json',
+      'content-length': '2',
+      cookie: 'sid=abc',
+      origin: 'http://localhost:8080',
+      'sec-fetch-site': 'same-origin',
+      'user-agent': 'a browser',
+      'if-match': '"3"',
+      'x-forwarded-for': '127.0.0.1',
+      'x-forwarded-proto': 'http',
+    });
+  });
+
+  test('a service answers in its own words, with its own cookies; the policies are ours', async () => {
+    gateway.services.cms.reply = () => ({
+      status: 409,
+      headers: {
+        'Set-Cookie': ['sid=new; HttpOnly', 'oauth=; Max-Age=0'],
+        'X-Powered-By': 'Express',
+        'Content-Security-Policy': 'default-src *',
+        ETag: 'W/"7"',
+      },
+      body: { message: 'Somebody else has changed it' },
+    });
+    const { status, text, headers } = await ask(gateway.origin, '/api/cms/content', { method: 'POST' });
+    expect([status, JSON.parse(text)]).toEqual([409, { message: 'Somebody else has changed it' }]);
+    expect(headers['set-cookie']).toEqual(['sid=new; HttpOnly', 'oauth=; Max-Age=0']);
+    expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
+    expect(headers['x-powered-by']).toBeUndefined();
+  });
+
+  test('redirects of the sign-in pass unchanged', async () => {
+    gateway.services.cms.reply = () => ({ status: 302, headers: { Location: '/admin/login?outcome=denied&popup=1' } });
+    const { status, headers } = await ask(gateway.origin, '/api/auth/google/callback?code=a&state=b');
+    expect([status, headers.location]).toEqual([302, '/admin/login?outcome=denied&popup=1']);
+    expect(gateway.services.cms.asked[0]?.url).toBe('/api/auth/google/callback?code=a&state=b');
+  });
+
+  test('a service that is down is a Problem that says when to try again', async () => {
+    await gateway.services.feeds.stop();
+    const { status, headers, text } = await ask(gateway.origin, '/api/feeds');
+    expect([status, headers['retry-after'], headers['cache-control']]).toEqual([502, '5', 'no-store']);
+    expect(JSON.parse(text)).toEqual({
+      message: 'This part of the site is not available at the moment. Please try again shortly.',
+      requestId: headers['x-request-id'],
+    });
+  });
+});

@@ -1,0 +1,130 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdir, mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { createServer } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { brotliCompressSync, gzipSync } from 'node:zlib';
+import { findNginx } from '../src/find-nginx.js';
+import { createGateway } from '../src/gateway.js';
+import { renderNginx } from '../src/render-nginx.js';
+import { ask } from './ask.js';
+import { Upstream } from './upstream.js';
+
+export const shell = `<!doctype html><title>Majlis</title>${'<!-- the shell -->'.repeat(50)}`;
+export const script = `export const answer = 42; ${'/* code */'.repeat(200)}`;
+export const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
+
+export const nginx = findNginx();
+export const kinds = ['small gateway', ...(nginx ? ['nginx'] : [])] as const;
+
+export type Gateway = {
+  origin: string;
+  services: Record<'cms' | 'conferences' | 'feeds', Upstream>;
+  stop: () => Promise<void>;
+};
+
+/** A gateway before three small services, with a site and an image of its own. */
+export async function startGateway(kind: string): Promise<Gateway> {
+  const folder = await mkdtemp(join(tmpdir(), 'majlis gateway-'));
+  await writeSite(folder);
+  const services = { cms: new Upstream('cms'), conferences: new Upstream('conferences'), feeds: new Upstream('feeds') };
+  await Promise.all(Object.values(services).map((service) => service.start()));
+  const port = await freePort();
+  const stopGateway = await (kind === 'nginx' ? startNginx : startSmall)(folder, port, services);
+  const origin = `http://127.0.0.1:${port}`;
+  await untilAnswers(origin);
+  const stop = async () => {
+    await stopGateway();
+    await Promise.all(Object.values(services).map((service) => service.stop()));
+    await rm(folder, { recursive: true });
+  };
+  return { origin, services, stop };
+}
+
+export async function writeSite(folder: string) {
+  for (const part of ['site/assets', 'site/pictures', 'site/.well-known', 'images/carousel'])
+    await mkdir(join(folder, part), { recursive: true });
+  const texts = { 'index.html': shell, 'assets/index-4f2a.js': script };
+  for (const [name, text] of Object.entries(texts)) {
+    await writeFile(join(folder, 'site', name), text);
+    await writeFile(join(folder, 'site', `${name}.br`), brotliCompressSync(text));
+    await writeFile(join(folder, 'site', `${name}.gz`), gzipSync(text));
+  }
+  await writeFile(join(folder, 'site/pictures/library.svg'), picture);
+  await writeFile(join(folder, 'site/.secret'), 'hidden');
+  await writeFile(join(folder, 'site/.well-known/security.txt'), 'Contact: mailto:security@example.org');
+  await writeFile(join(folder, 'images/carousel/0a1b-1920x1080.webp'), 'an image');
+  await writeFile(join(folder, 'images/carousel/0a1b-1920x1080.html'), '<script>alert(1)</script>');
+}
+
+async function startSmall(folder: string, port: number, services: Gateway['services']) {
+  const at = (service: Upstream) => `http://${service.address}`;
+  const settings = {
+    port,
+    host: '127.0.0.1',
+    services: { cms: at(services.cms), conferences: at(services.conferences), feeds: at(services.feeds) },
+    imagesFolder: join(folder, 'images'),
+    siteFolder: join(folder, 'site'),
+  };
+  const server = await createGateway(settings, () => {});
+  server.listen(port, '127.0.0.1');
+  return async () => {
+    server.closeAllConnections();
+    await new Promise((resolve) => server.close(resolve));
+  };
+}
+
+async function startNginx(folder: string, port: number, services: Gateway['services']) {
+  if (!nginx) throw new Error('nginx is not installed');
+  const { command, args } = await renderNginx({
+    nginx,
+    folder: join(folder, 'nginx'),
+    port,
+    upstreams: {
+      cms: services.cms.address,
+      conferences: services.conferences.address,
+      feeds: services.feeds.address,
+    },
+    imagesFolder: join(folder, 'images'),
+    siteFolder: join(folder, 'site'),
+    runAsRoot: process.getuid?.() === 0,
+  });
+  return runNginx(command, args);
+}
+
+/** Starts nginx and returns what stops it. */
+export function runNginx(command: string, args: string[]) {
+  const child = spawn(command, args, { stdio: 'ignore' });
+  return () => stopProcess(child);
+}
+
+async function stopProcess(child: ChildProcess) {
+  if (child.exitCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+let lastPort = 21_000 + 500 * Number(process.env.JEST_WORKER_ID ?? 0);
+
+/** A port below those that the system gives away by itself, and of this test process alone: nobody takes it meanwhile. */
+export async function freePort(): Promise<number> {
+  lastPort += 1;
+  const port = lastPort;
+  const server = createServer();
+  const isFree = await new Promise<boolean>((resolve) => {
+    server.once('error', () => resolve(false));
+    server.listen(port, '127.0.0.1', () => server.close(() => resolve(true)));
+  });
+  return isFree ? port : freePort();
+}
+
+export async function untilAnswers(origin: string) {
+  for (let tries = 0; tries < 100; tries += 1) {
+    const answer = await ask(origin, '/about').catch(() => undefined);
+    if (answer) return;
+    await wait(50);
+  }
+  throw new Error('The gateway did not start within five seconds');
+}
