@@ -11,6 +11,7 @@ export function connectionTo(url: string, schema: string, entities: Entities): D
     entities: entities as never,
     applicationName: `majlis-${schema}`,
     synchronize: false,
+    installExtensions: false, // a service's role may not, and needs none
     migrationsRun: false,
     connectTimeoutMS: 5_000,
     extra: {

@@ -12,6 +12,7 @@ export async function runMigrations(ownerUrl: string, { schema, migrations }: Mi
     schema,
     migrations,
     migrationsTableName: 'migrations',
+    installExtensions: false,
     // A migration that cannot lock a table at once gives up, so that readers never queue behind it.
     extra: { max: 2, options: `-c search_path=${schema} -c lock_timeout=2000` },
   }).initialize();
