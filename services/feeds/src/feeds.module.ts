@@ -1,0 +1,16 @@
+import { KitModule } from '@majlis/kit/app/kit.module';
+import { type DynamicModule, Module } from '@nestjs/common';
+import { FeedItemEntity } from './items/feed-item.entity.js';
+import { ItemsModule } from './items/items.module.js';
+import type { FeedsSettings } from './read-settings.js';
+import { RefreshModule } from './refresh/refresh.module.js';
+import { FeedSourceEntity } from './sources/feed-source.entity.js';
+
+const entities = [FeedSourceEntity, FeedItemEntity];
+
+@Module({ imports: [ItemsModule, RefreshModule] })
+export class FeedsModule {
+  static of(settings: FeedsSettings): DynamicModule {
+    return { module: FeedsModule, imports: [KitModule.of(settings, { name: 'feeds', entities })] };
+  }
+}

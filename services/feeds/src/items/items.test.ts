@@ -1,0 +1,90 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
+import { inventory } from '@majlis/kit/testing/route-inventory';
+import { schemaDrift } from '@majlis/kit/testing/schema-drift';
+import { staffCookie } from '@majlis/kit/testing/staff-cookie';
+import { entry, feed, type OutsideFeed, runOutsideFeed } from '../../testing/outside-feed.js';
+import { type RunningFeeds, runAndRead, runFeeds } from '../../testing/running-feeds.js';
+
+let outside: OutsideFeed;
+let data: TestDatabase;
+let feeds: RunningFeeds;
+beforeEach(async () => {
+  outside = await runOutsideFeed({ body: feed(entry(1), entry(3), entry(2)) });
+  data = await createDatabase();
+});
+afterEach(async () => {
+  await feeds.stop();
+  await data.drop();
+  await outside.stop();
+});
+
+test('the research items of a feed are served newest first', async () => {
+  outside.answer = {
+    body: feed(
+      entry(1, '<category>Law</category><author>Amal</author><description>&lt;p&gt;About&lt;/p&gt;</description>'),
+      entry(2),
+    ),
+  };
+  feeds = await runAndRead(data, [outside.url]);
+  expect(await feeds.research()).toEqual([
+    {
+      title: 'Paper 2',
+      description: '',
+      pubDate: '2026-11-02T08:00:00.000Z',
+      categories: [],
+      link: 'https://journal.example/2',
+    },
+    {
+      title: 'Paper 1',
+      description: 'About',
+      pubDate: '2026-11-01T08:00:00.000Z',
+      author: 'Amal',
+      categories: ['Law'],
+      link: 'https://journal.example/1',
+    },
+  ]);
+});
+
+test('visitors share an answer for a moment, staff replies are kept by nobody', async () => {
+  feeds = await runAndRead(data, [outside.url]);
+  const visit = await feeds.visitor.get('/api/research-items');
+  expect(visit.headers['cache-control']).toBe('public, max-age=0, s-maxage=1');
+  const staff = await feeds
+    .withCookie(await staffCookie(data.ownerUrl))
+    .get('/api/research-items')
+    .expect(200);
+  expect(staff.headers['cache-control']).toBe('private, no-store');
+});
+
+test('only as long as nothing was ever read, the failure is said', async () => {
+  outside.answer = { status: 500 };
+  feeds = await runAndRead(data, [outside.url]);
+  const problem = await feeds.visitor.get('/api/research-items').expect(503);
+  expect(problem.body).toMatchObject({ message: 'Failed to fetch research items' });
+  outside.answer = { body: feed() };
+  await feeds.refresh();
+  expect(await feeds.titles()).toEqual([]);
+});
+
+test('an installation without feeds has no items, and no failure', async () => {
+  feeds = await runFeeds(data, []);
+  expect(await feeds.titles()).toEqual([]);
+});
+
+test('items of a feed that is no longer configured are not shown', async () => {
+  feeds = await runAndRead(data, [outside.url]);
+  await feeds.stop();
+  feeds = await runFeeds(data, []);
+  expect(await feeds.titles()).toEqual([]);
+});
+
+test('only these routes exist, open to visitors', async () => {
+  feeds = await runFeeds(data, []);
+  expect(inventory(feeds)).toEqual(['GET /api/research-items public', 'GET /live public', 'GET /ready public']);
+});
+
+test('the tables have the columns that the entities name', async () => {
+  feeds = await runFeeds(data, []);
+  expect(await schemaDrift(feeds.database)).toEqual([]);
+});

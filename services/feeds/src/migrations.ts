@@ -1,0 +1,4 @@
+import type { Migrations } from '@majlis/kit/database/run-migrations';
+import { Feeds1700000000001 } from './migrations/0001-feeds.js';
+
+export const feedsMigrations: Migrations = { schema: 'feeds', migrations: [Feeds1700000000001] };

@@ -1,0 +1,39 @@
+import { expect, test } from '@jest/globals';
+import { readFeedsSettings } from './read-settings.js';
+
+const sound = {
+  PORT: '0',
+  DATABASE_URL: 'postgres://majlis_feeds:secret@127.0.0.1:5432/majlis',
+  PUBLIC_ORIGIN: 'http://localhost:8080',
+};
+
+test('feeds are separated by spaces or commas, and each counts once', () => {
+  const settings = readFeedsSettings({
+    ...sound,
+    RESEARCH_FEEDS: 'https://a.example/rss, https://b.example/rss\nhttps://a.example/rss',
+  });
+  expect(settings.RESEARCH_FEEDS).toEqual(['https://a.example/rss', 'https://b.example/rss']);
+});
+
+test('without any there are none, every 15 minutes', () => {
+  expect(readFeedsSettings(sound)).toMatchObject({
+    RESEARCH_FEEDS: [],
+    FEED_REFRESH_MINUTES: 15,
+    ALLOW_LOOPBACK_FEEDS: false,
+  });
+});
+
+test.each([
+  ['a feed that is no address', { RESEARCH_FEEDS: 'journal' }, 'RESEARCH_FEEDS: journal: The address is not valid'],
+  ['a feed on this machine', { RESEARCH_FEEDS: 'http://127.0.0.1:4000/rss' }, '127.0.0.1 is not a public address'],
+  [
+    'a private feed',
+    { RESEARCH_FEEDS: 'http://10.0.0.1/', ALLOW_LOOPBACK_FEEDS: 'true' },
+    '10.0.0.1 is not a public address',
+  ],
+  ['loopback in production', { ALLOW_LOOPBACK_FEEDS: 'true', NODE_ENV: 'production' }, 'ALLOW_LOOPBACK_FEEDS: Refused'],
+  ['loopback perhaps', { ALLOW_LOOPBACK_FEEDS: 'yes' }, 'ALLOW_LOOPBACK_FEEDS: Either true or false'],
+  ['no time between refreshes', { FEED_REFRESH_MINUTES: '0' }, 'FEED_REFRESH_MINUTES: At least one minute'],
+])('%s is refused by name', (_case, settings, message) => {
+  expect(() => readFeedsSettings({ ...sound, ...settings })).toThrow(message);
+});

@@ -1,0 +1,50 @@
+import { expect, test } from '@jest/globals';
+import { matchItems } from './match-items.js';
+import type { ParsedItem } from './parse-feed.js';
+
+const item = ([guid = '', link = '']: string[]): ParsedItem => ({
+  guid,
+  link,
+  title: 't',
+  description: '',
+  author: null,
+  categories: [],
+  publishedAt: undefined,
+});
+const stored = ([guid = '', link = '']: string[]) => ({ guid, link });
+
+test.each<[string, string[][], string[][], (string | undefined)[]]>([
+  ['a known guid', [['a', '/1']], [['a', '/1']], ['a']],
+  ['a known guid that leads elsewhere now', [['a', '/2']], [['a', '/1']], ['a']],
+  ['a new guid for a known link', [['b', '/1']], [['a', '/1']], ['a']],
+  [
+    'a new guid beside the old one',
+    [
+      ['a', '/1'],
+      ['b', '/1'],
+    ],
+    [['a', '/1']],
+    ['a', undefined],
+  ],
+  [
+    'new guids for one link',
+    [
+      ['b', '/1'],
+      ['c', '/1'],
+    ],
+    [['a', '/1']],
+    [undefined, undefined],
+  ],
+  [
+    'a new guid for a link that was several items',
+    [['c', '/1']],
+    [
+      ['a', '/1'],
+      ['b', '/1'],
+    ],
+    [undefined],
+  ],
+  ['a new item', [['b', '/2']], [['a', '/1']], [undefined]],
+])('%s', (_case, items, known, guids) => {
+  expect(matchItems(items.map(item), known.map(stored)).map(([, match]) => match?.guid)).toEqual(guids);
+});

@@ -1,0 +1,112 @@
+import { expect, test } from '@jest/globals';
+import { type ParsedItem, parseFeed } from './parse-feed.js';
+
+const address = 'https://journal.example/feed.xml';
+const rss = (items: string, start = '<?xml version="1.0"?>') =>
+  `${start}<rss version="2.0"><channel><title>Journal</title>${items}</channel></rss>`;
+const item = (more: string) => `<item><link>https://journal.example/1</link><title>One</title>${more}</item>`;
+const one = async (xml: string): Promise<Partial<ParsedItem>> => (await parseFeed(xml, address))[0] ?? {};
+
+test('an item of RSS has all that a card shows', async () => {
+  const xml = rss(`<item>
+    <guid isPermaLink="false">j-1</guid><link>https://journal.example/1?a=1&amp;b=2</link><title>Law &amp; Faith</title>
+    <description><![CDATA[<p>First.</p><p>Second <b>part</b>.</p><script>alert(1)</script>]]></description>
+    <dc:creator xmlns:dc="http://purl.org/dc/elements/1.1/">Amal Rahman</dc:creator>
+    <category>Law</category><category domain="x">Faith</category><category>Law</category>
+    <pubDate>Fri, 20 Nov 2026 08:00:00 +0300</pubDate></item>`);
+  expect(await one(xml)).toEqual({
+    guid: 'j-1',
+    link: 'https://journal.example/1?a=1&b=2',
+    title: 'Law & Faith',
+    description: 'First. Second part.',
+    author: 'Amal Rahman',
+    categories: ['Law', 'Faith'],
+    publishedAt: new Date('2026-11-20T05:00:00Z'),
+  });
+});
+
+test('an entry of Atom too', async () => {
+  const xml = `<feed xmlns="http://www.w3.org/2005/Atom"><title>Journal</title><entry><id>tag:j,2026:1</id>
+    <link rel="alternate" href="/1"/><title type="html">Law &amp;amp; Faith</title><summary>Short</summary><content type="html">&lt;p&gt;Long&lt;/p&gt;</content>
+    <author><name>Amal Rahman</name></author><category term="law" label="Law"/><category term="faith"/>
+    <published>2026-11-20T08:00:00Z</published></entry></feed>`;
+  expect(await one(xml)).toEqual({
+    guid: 'tag:j,2026:1',
+    link: 'https://journal.example/1',
+    title: 'Law & Faith',
+    description: 'Short',
+    author: 'Amal Rahman',
+    categories: ['Law', 'faith'],
+    publishedAt: new Date('2026-11-20T08:00:00Z'),
+  });
+});
+
+test.each<[string, string, Partial<ParsedItem>]>([
+  ['no guid: its link is one', item(''), { guid: 'https://journal.example/1' }],
+  ['a guid with attributes only', item('<guid isPermaLink="true"/>'), { guid: 'https://journal.example/1' }],
+  ['no date', item(''), { publishedAt: undefined }],
+  ['a date nobody can read', item('<pubDate>next week</pubDate>'), { publishedAt: undefined }],
+  ['an e-mail address for an author', item('<author>amal@journal.example (Amal)</author>'), { author: 'Amal' }],
+  ['only an e-mail address', item('<author>amal@journal.example</author>'), { author: null }],
+  [
+    'a link that is its guid',
+    '<item><title>x</title><guid>https://journal.example/2</guid></item>',
+    { link: 'https://journal.example/2' },
+  ],
+  [
+    'no title: its first words',
+    '<item><link>https://journal.example/1</link><description>Some words</description></item>',
+    { title: 'Some words' },
+  ],
+  ['markup in its title', item('').replace('One', '&lt;img src=x onerror=alert(1)&gt;One'), { title: 'One' }],
+])('an item with %s', async (_case, xml, expected) => expect(await one(rss(xml))).toMatchObject(expected));
+
+test.each([
+  ['a script for a link', '<item><link>javascript:alert(1)</link><title>x</title></item>'],
+  ['a link to nowhere', '<item><title>x</title></item>'],
+  ['nothing to say', '<item><link>https://journal.example/1</link></item>'],
+])('an item with %s is left out', async (_case, xml) => expect(await parseFeed(rss(xml), address)).toEqual([]));
+
+test('of items with the same guid the first counts', async () => {
+  const xml = rss(item('<guid>a</guid><category>first</category>') + item('<guid>a</guid>') + item('<guid>b</guid>'));
+  expect((await parseFeed(xml, address)).map(({ guid, categories }) => [guid, ...categories])).toEqual([
+    ['a', 'first'],
+    ['b'],
+  ]);
+});
+
+test('long texts are cut and the number of items is bounded', async () => {
+  const long = await one(
+    rss(item(`<guid>${'g'.repeat(3_000)}</guid><description>${'word '.repeat(5_000)}</description>`)),
+  );
+  expect(long.guid).toMatch(/^[0-9a-f]{64}$/);
+  expect(long.description?.length).toBeLessThanOrEqual(2_000);
+  const many = rss(Array.from({ length: 1_500 }, (_, number) => item(`<guid>${number}</guid>`)).join(''));
+  expect(await parseFeed(many, address)).toHaveLength(1_000);
+});
+
+test.each([
+  ['a bare ampersand', rss(item('<description>Q & A</description>')), 'Q & A'],
+  ['an entity of HTML', rss(item('<description>caf&eacute;</description>')), 'café'],
+  ['a bare less-than', rss(item('<description>1 < 2</description>')), '1 < 2'],
+  ['text before the root', rss(item('<description>x</description>'), 'Warning: deprecated in feed.php\n'), 'x'],
+  ['a control character', rss(item('<description>a\u0008b</description>')), 'a b'],
+  ['no version', rss(item('<description>x</description>')).replace(' version="2.0"', ''), 'x'],
+  ['a link with & in CDATA beside a fault', rss(item('<description><![CDATA[a & b]]> & c</description>')), 'a & b & c'],
+])('a feed with %s is mended', async (_case, xml, description) =>
+  expect(await one(xml)).toMatchObject({ description }),
+);
+
+test.each([
+  ['HTML', '<!doctype html><html><body><p>Not found</body></html>'],
+  ['nothing', ''],
+  ['JSON', '{"items": []}'],
+  ['half a feed', rss(item('')).slice(0, 120)],
+])('%s is no feed', async (_case, text) => {
+  await expect(parseFeed(text, address)).rejects.toThrow();
+});
+
+test('entities that a document type defines are not expanded', async () => {
+  const bomb = `<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY x SYSTEM "file:///etc/passwd">]>`;
+  expect(await one(rss(item('<description>&b;&x;</description>'), bomb))).toMatchObject({ description: '&b;&x;' });
+});

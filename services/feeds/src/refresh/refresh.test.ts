@@ -1,0 +1,135 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
+import { DataSource } from 'typeorm';
+import { entry, feed, type OutsideFeed, runOutsideFeed } from '../../testing/outside-feed.js';
+import { type RunningFeeds, runAndRead, runFeeds } from '../../testing/running-feeds.js';
+
+type Answer = OutsideFeed['answer'];
+
+let outside: OutsideFeed;
+let data: TestDatabase;
+let feeds: RunningFeeds;
+beforeEach(async () => {
+  outside = await runOutsideFeed({ body: feed(entry(1), entry(3), entry(2)) });
+  data = await createDatabase();
+});
+afterEach(async () => {
+  await feeds.stop();
+  await data.drop();
+  await outside.stop();
+});
+
+test('an edited item is updated, a new one added, and one that left the feed stays', async () => {
+  feeds = await runAndRead(data, [outside.url]);
+  outside.answer = { body: feed(entry(4), entry(3).replace('Paper 3', 'Paper 3, revised')) };
+  await feeds.refresh();
+  expect(await feeds.titles()).toEqual(['Paper 4', 'Paper 3, revised', 'Paper 2', 'Paper 1']);
+});
+
+test('a feed that gives its items new guids does not double them', async () => {
+  feeds = await runAndRead(data, [outside.url]);
+  outside.answer = { body: feed(entry(1), entry(2), entry(3)).replaceAll('j-', 'urn:journal:') };
+  await feeds.refresh();
+  expect(await feeds.titles()).toEqual(['Paper 3', 'Paper 2', 'Paper 1']);
+});
+
+test('items without a date keep the order of their feed and the moment they were first seen', async () => {
+  outside.answer = { body: feed(entry(2), entry(3), entry(1)).replace(/<pubDate>.*<\/pubDate>/g, '') };
+  feeds = await runAndRead(data, [outside.url]);
+  const before = await feeds.research();
+  expect(before.map(({ title }) => title)).toEqual(['Paper 2', 'Paper 3', 'Paper 1']);
+  await feeds.refresh();
+  expect(await feeds.research()).toEqual(before);
+});
+
+test.each<[string, Answer, string]>([
+  ['an error', { status: 503 }, 'status 503'],
+  ['a page of HTML', { body: '<!doctype html><html><body>Maintenance</body></html>' }, 'Not a readable feed'],
+  ['half a feed', { body: feed(entry(9)).slice(0, 150) }, 'Not a readable feed'],
+  [
+    'a redirect to a private address',
+    { status: 302, headers: { location: 'http://10.0.0.1/' } },
+    'not a public address',
+  ],
+  ['11 MB', { body: feed('x'.repeat(11 * 1024 * 1024)) }, 'larger than'],
+])('%s leaves the last good items, and is recorded', async (_case, bad, reason) => {
+  feeds = await runAndRead(data, [outside.url]);
+  outside.answer = bad;
+  await feeds.refresh();
+  expect(await feeds.titles()).toEqual(['Paper 3', 'Paper 2', 'Paper 1']);
+  const { error, failures, succeededAt, failedAt, dueAt } = await feeds.stateOf(outside.url);
+  expect(error).toContain(reason);
+  expect(failures).toBe(1);
+  expect(Number(failedAt)).toBeGreaterThan(Number(succeededAt));
+  expect(dueAt.getTime() - Date.now()).toBeLessThan(70_000);
+});
+
+test('a success after failures forgets them', async () => {
+  outside.answer = { status: 500 };
+  feeds = await runAndRead(data, [outside.url]);
+  outside.answer = { body: feed(entry(1)) };
+  await feeds.refresh();
+  expect(await feeds.stateOf(outside.url)).toMatchObject({ error: null, failures: 0 });
+});
+
+test('one bad feed does not keep another from being read', async () => {
+  feeds = await runAndRead(data, ['http://127.0.0.1:50999/none.xml', outside.url]);
+  expect(await feeds.titles()).toEqual(['Paper 3', 'Paper 2', 'Paper 1']);
+});
+
+test('an unchanged feed is not sent again', async () => {
+  outside.answer = { headers: { etag: '"7"' }, body: feed(entry(1)) };
+  feeds = await runAndRead(data, [outside.url]);
+  outside.answer = { status: 304 };
+  await feeds.refresh();
+  expect(outside.asked).toEqual([undefined, '"7"']);
+  expect(await feeds.stateOf(outside.url)).toMatchObject({ failures: 0, etag: '"7"' });
+  expect(await feeds.titles()).toEqual(['Paper 1']);
+});
+
+test('a feed that is not due is left in peace', async () => {
+  feeds = await runAndRead(data, [outside.url]);
+  await feeds.refresh('due');
+  expect(outside.asked).toHaveLength(1);
+});
+
+test('of several copies of the service one reads the feeds', async () => {
+  feeds = await runAndRead(data, [outside.url]);
+  await Promise.all([feeds.refresh(), feeds.refresh(), feeds.refresh()]);
+  expect(outside.asked).toHaveLength(2);
+});
+
+test('a service that is stopping does not wait for a feed that hangs', async () => {
+  outside.answer = { hangs: true };
+  feeds = await runFeeds(data, [outside.url]);
+  while (outside.asked.length === 0) await sleep(20);
+  const stopping = performance.now();
+  await feeds.stop();
+  expect(performance.now() - stopping).toBeLessThan(2_000);
+  outside.dropConnections();
+  feeds = await runFeeds(data, []);
+});
+
+test('a database that goes away during a refresh costs that attempt only', async () => {
+  feeds = await runAndRead(data, [outside.url]);
+  outside.answer = { hangs: true };
+  const interrupted = feeds.refresh().catch(() => undefined);
+  while (outside.asked.length < 2) await sleep(20);
+  const owner = await new DataSource({ type: 'postgres', url: data.ownerUrl }).initialize();
+  const others =
+    'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1 AND datname = current_database()';
+  await owner.query(others, ['majlis_feeds']);
+  await owner.destroy();
+  outside.dropConnections();
+  await interrupted;
+  outside.answer = { body: feed(entry(5)) };
+  // The pool may still hand out a connection whose end it has not noticed; the timer would come again as well.
+  const succeeds = () =>
+    feeds.refresh().then(
+      () => true,
+      () => false,
+    );
+  for (let attempt = 0; attempt < 20 && !(await succeeds()); attempt += 1) await sleep(50);
+  expect((await feeds.titles())[0]).toBe('Paper 5');
+});

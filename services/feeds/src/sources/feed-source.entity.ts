@@ -1,0 +1,36 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+import type { FeedKind } from './feed-source.js';
+
+/** What is known of an outside feed from earlier attempts. */
+@Entity('sources')
+export class FeedSourceEntity {
+  @PrimaryColumn('text')
+  url: string;
+
+  @Column('text')
+  kind: FeedKind;
+
+  @Column('text', { nullable: true })
+  etag: string | null;
+
+  @Column('text', { name: 'last_modified', nullable: true })
+  lastModified: string | null;
+
+  @Column('timestamptz', { name: 'fetched_at', nullable: true })
+  fetchedAt: Date | null;
+
+  @Column('timestamptz', { name: 'succeeded_at', nullable: true })
+  succeededAt: Date | null;
+
+  @Column('timestamptz', { name: 'failed_at', nullable: true })
+  failedAt: Date | null;
+
+  @Column('text', { nullable: true })
+  error: string | null;
+
+  @Column('int', { default: 0 })
+  failures: number;
+
+  @Column('timestamptz', { name: 'due_at', default: () => 'now()' })
+  dueAt: Date;
+}

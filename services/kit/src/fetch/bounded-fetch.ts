@@ -1,0 +1,108 @@
+import { Agent, fetch, type Response } from 'undici';
+import { checkedLookup, checkedUrl, type Reach } from './allowed-addresses.js';
+import { OutsideFetchError } from './outside-fetch-error.js';
+
+/** What the last answer said about itself; sent along, it lets the server answer that nothing has changed. */
+export type Validators = { etag?: string | undefined; lastModified?: string | undefined };
+
+export type Fetched =
+  | { outcome: 'unchanged' }
+  | { outcome: 'fetched'; url: string; body: Buffer; contentType: string; validators: Validators };
+
+export type FetchOptions = {
+  reach: Reach;
+  validators?: Validators;
+  signal?: AbortSignal;
+  limits?: Partial<typeof usualLimits>;
+};
+
+const usualLimits = {
+  connectMs: 3_000,
+  headersMs: 5_000,
+  totalMs: 15_000,
+  /** Of the decoded body. */
+  bytes: 10 * 1024 * 1024,
+  redirects: 3,
+};
+const redirecting = new Set([301, 302, 303, 307, 308]);
+
+/**
+ * Reads an address of the outside world within limits of time, size, redirects and reach, and leaves no socket behind.
+ * Throws OutsideFetchError.
+ */
+export async function boundedFetch(address: string, options: FetchOptions): Promise<Fetched> {
+  const limits = { ...usualLimits, ...options.limits };
+  const agent = new Agent({
+    connect: { lookup: checkedLookup(options.reach), timeout: limits.connectMs },
+    headersTimeout: limits.headersMs,
+    bodyTimeout: limits.headersMs,
+    pipelining: 0,
+    maxHeaderSize: 16_384,
+  });
+  const timeout = AbortSignal.timeout(limits.totalMs);
+  const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
+  try {
+    const request = { dispatcher: agent, redirect: 'manual' as const, signal, headers: headersFor(options.validators) };
+    const { response, url } = await follow(address, options.reach, limits.redirects, (to) => fetch(to, request));
+    return await outcomeOf(response, url, limits.bytes, options.validators);
+  } catch (error) {
+    throw timeout.aborted ? new OutsideFetchError(`No complete answer within ${limits.totalMs} ms`) : inWords(error);
+  } finally {
+    await agent.destroy();
+  }
+}
+
+async function follow(address: string, reach: Reach, redirects: number, ask: (url: URL) => Promise<Response>) {
+  let url = checkedUrl(address, reach);
+  for (let left = redirects; ; left -= 1) {
+    const response = await ask(url);
+    const location = response.headers.get('location');
+    if (!redirecting.has(response.status) || !location) return { response, url };
+    await response.body?.cancel();
+    if (left === 0) throw new OutsideFetchError(`Redirected more than ${redirects} times`);
+    url = checkedUrl(location, reach, url);
+  }
+}
+
+async function outcomeOf(response: Response, url: URL, bytes: number, known?: Validators): Promise<Fetched> {
+  if (response.status === 304 && (known?.etag || known?.lastModified)) return { outcome: 'unchanged' };
+  if (response.status !== 200) throw new OutsideFetchError(`Answered with status ${response.status}`);
+  const body = await readUpTo(bytes, response);
+  const { headers } = response;
+  return {
+    outcome: 'fetched',
+    url: url.href,
+    body,
+    contentType: headers.get('content-type') ?? '',
+    validators: { etag: headers.get('etag') ?? undefined, lastModified: headers.get('last-modified') ?? undefined },
+  };
+}
+
+/** Counts what comes out of the decompression, so a small answer that unpacks to a huge one stops here too. */
+async function readUpTo(bytes: number, response: Response): Promise<Buffer> {
+  const chunks: Uint8Array[] = [];
+  let size = 0;
+  for await (const chunk of response.body ?? []) {
+    size += chunk.byteLength;
+    if (size > bytes) throw new OutsideFetchError(`The answer is larger than ${bytes} bytes`);
+    chunks.push(chunk);
+  }
+  return Buffer.concat(chunks);
+}
+
+function headersFor(validators: Validators = {}): Record<string, string> {
+  return {
+    'user-agent': 'Majlis/1.0 (feed reader)',
+    accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, */*;q=0.5',
+    ...(validators.etag && { 'if-none-match': validators.etag }),
+    ...(validators.lastModified && { 'if-modified-since': validators.lastModified }),
+  };
+}
+
+/** undici wraps what went wrong, sometimes twice; the innermost message is the one that says it. */
+function inWords(error: unknown): OutsideFetchError {
+  if (error instanceof OutsideFetchError) return error;
+  const { cause, message, code } = error as { cause?: unknown; message?: string; code?: string };
+  if (cause !== undefined) return inWords(cause);
+  return new OutsideFetchError(message || code || String(error), { cause: error });
+}

@@ -1,0 +1,38 @@
+import { expect, test } from '@jest/globals';
+import { decodeText } from './decode-text.js';
+
+const utf16 = (text: string) => Buffer.from(`\uFEFF${text}`, 'utf16le');
+const utf32 = (text: string) =>
+  Buffer.from(Uint32Array.from(Array.from(`\uFEFF${text}`), (letter) => letter.codePointAt(0) ?? 0).buffer);
+const swapped = (bytes: Buffer, width: 16 | 32) =>
+  width === 16 ? Buffer.from(bytes).swap16() : Buffer.from(bytes).swap32();
+const xml = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?>`;
+/** مرحبا in windows-1256, which Arabic feeds still use. */
+const arabic = Buffer.from([0xe3, 0xd1, 0xcd, 0xc8, 0xc7]);
+
+test.each([
+  ['UTF-8 without any sign', Buffer.from('مجلس'), '', 'مجلس'],
+  ['UTF-8 with a mark', Buffer.from('\uFEFFمجلس'), '', 'مجلس'],
+  ['UTF-16, little end first', utf16('مجلس'), '', 'مجلس'],
+  ['UTF-16, big end first', swapped(utf16('مجلس'), 16), '', 'مجلس'],
+  ['UTF-32, little end first', utf32('مجلس 🌍'), '', 'مجلس 🌍'],
+  ['UTF-32, big end first', swapped(utf32('مجلس 🌍'), 32), '', 'مجلس 🌍'],
+  ['the charset of the answer', arabic, 'text/xml; charset=windows-1256', 'مرحبا'],
+  ['a quoted charset', arabic, 'text/xml;charset="Windows-1256"', 'مرحبا'],
+  [
+    'the declaration',
+    Buffer.concat([Buffer.from(xml('windows-1256')), arabic]),
+    'text/xml',
+    `${xml('windows-1256')}مرحبا`,
+  ],
+  [
+    'an unknown charset: the declaration',
+    Buffer.from(`${xml('iso-8859-1')}é`, 'latin1'),
+    'text/xml; charset=none',
+    `${xml('iso-8859-1')}é`,
+  ],
+  ['a mark above a charset that belies it', Buffer.from('\uFEFFé'), 'text/xml; charset=iso-8859-1', 'é'],
+  ['an unknown declaration: UTF-8', Buffer.from(`${xml('none')}é`), '', `${xml('none')}é`],
+  ['bytes that are no UTF-8', Buffer.from([0x61, 0xff, 0x62]), '', 'a\uFFFDb'],
+  ['nothing', Buffer.alloc(0), '', ''],
+])('%s', (_case, bytes, contentType, text) => expect(decodeText(bytes, contentType)).toBe(text));

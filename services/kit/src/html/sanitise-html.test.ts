@@ -1,0 +1,140 @@
+import { expect, test } from '@jest/globals';
+import fc from 'fast-check';
+import { plainText, shortened } from './plain-text.js';
+import { sanitiseHtml } from './sanitise-html.js';
+
+const link = (href: string, text: string) => `<a href="${href}" rel="noopener noreferrer nofollow ugc">${text}</a>`;
+const picture = (src: string, alt = '') =>
+  `<img src="${src}" alt="${alt}" loading="lazy" referrerpolicy="no-referrer" />`;
+
+test.each([
+  ['a script', '<p>a<script>alert(1)</script>b</p>', '<p>ab</p>'],
+  ['a script in other letters', '<ScRiPt>alert(1)</sCrIpT >x', 'x'],
+  ['a handler', '<p onclick="alert(1)" onmouseover=alert(1)>x</p>', '<p>x</p>'],
+  ['a handler on a picture', '<img src=x onerror=alert(1)>', ''],
+  ['a style', '<p style="background:url(javascript:1)">x</p><style>p{}</style>', '<p>x</p>'],
+  ['a class and an id', '<p class="btn" id="root">x</p>', '<p>x</p>'],
+  ['a frame', '<iframe src="https://evil.example"></iframe>x', 'x'],
+  ['an object and an embed', '<object data="x.swf"><embed src="x.swf"></object>x', 'x'],
+  ['a form', '<form action="/api"><input name="a"><button>go</button></form>', 'go'],
+  ['svg', '<svg><script>alert(1)</script><a xlink:href="javascript:1"><text>x</text></a></svg>', 'x'],
+  ['math', '<math><mtext><table><mglyph><style><img src=x onerror=alert(1)>', ''],
+  ['xmp', '<xmp><p title="</xmp><img src=x onerror=alert(1)>">', '"&gt;'],
+  ['a textarea', '<textarea></textarea><img src=x onerror=alert(1)>', ''],
+  ['a comment', '<!--[if IE]><script>alert(1)</script><![endif]-->x', 'x'],
+  ['a base', '<base href="https://evil.example/">x', 'x'],
+  ['a meta refresh', '<meta http-equiv="refresh" content="0;url=//evil.example">x', 'x'],
+  ['a javascript link', '<a href="javascript:alert(1)">x</a>', 'x'],
+  ['a javascript link in disguise', '<a href=" java&#10;script&colon;alert(1)">x</a>', 'x'],
+  ['a data link', '<a href="data:text/html,<script>alert(1)</script>">x</a>', 'x'],
+  ['a link without a scheme', '<a href="//evil.example">x</a>', 'x'],
+  ['a relative link', '<a href="/admin">x</a>', 'x'],
+  [
+    'a link that opens windows',
+    '<a href="https://a.example" target="_blank" rel="opener">x</a>',
+    link('https://a.example', 'x'),
+  ],
+  ['a mail link', '<a href="mailto:a@b.example">x</a>', link('mailto:a@b.example', 'x')],
+  ['a picture over http', '<img src="http://a.example/x.png">', ''],
+  ['a data picture', '<img src="data:image/svg+xml,<svg onload=alert(1)>">', ''],
+  [
+    'a picture over https',
+    '<img src="https://a.example/x.png" srcset="y 2x" width=1 alt=pic>',
+    picture('https://a.example/x.png', 'pic'),
+  ],
+  ['a page heading', '<h1>Title</h1>', '<h2>Title</h2>'],
+  [
+    'text markup',
+    '<p><b>a</b> <em>b</em><br>c</p><ul><li>d</li></ul>',
+    '<p><b>a</b> <em>b</em><br />c</p><ul><li>d</li></ul>',
+  ],
+  ['an unclosed tag', '<p><b>x', '<p><b>x</b></p>'],
+])('%s', (_case, html, clean) => expect(sanitiseHtml(html)).toBe(clean));
+
+test('nesting and length are bounded', () => {
+  const deep = sanitiseHtml(`${'<blockquote>'.repeat(20_000)}x`);
+  expect(deep.match(/<blockquote>/g)?.length).toBeLessThanOrEqual(50);
+  expect(sanitiseHtml('a'.repeat(2_000_000))).toHaveLength(500_000);
+});
+
+const fragment = fc.constantFrom(
+  ...[
+    '<p>',
+    '</p>',
+    '<b',
+    '<a href="https://a.example/?a=1&b=2">',
+    '</a>',
+    '<a href="javascript:1">',
+    '<img src="https://a.example/x">',
+  ],
+  ...[
+    '<h1>',
+    '<script>',
+    '</script>',
+    '<svg>',
+    '<style>',
+    '<textarea>',
+    '<!--',
+    '-->',
+    '<![CDATA[',
+    ']]>',
+    '<br/>',
+    '<li>',
+    '&lt;',
+    '&amp;',
+  ],
+  ...[
+    '&#60;script&#62;',
+    '&nbsp;',
+    '&',
+    '<',
+    '>',
+    '"',
+    "'",
+    '=',
+    '/',
+    ' ',
+    '\n',
+    '\u0000',
+    'x',
+    '<math>',
+    '<xmp>',
+    '</xmp>',
+    '<noscript>',
+  ],
+);
+
+test('cleaning what is clean changes nothing', () => {
+  fc.assert(
+    fc.property(fc.array(fc.oneof(fragment, fc.string()), { maxLength: 20 }), (parts) => {
+      const clean = sanitiseHtml(parts.join(''));
+      expect(sanitiseHtml(clean)).toBe(clean);
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+test('only allowed tags and addresses ever come out', () => {
+  fc.assert(
+    fc.property(fc.array(fragment, { maxLength: 20 }), (parts) => {
+      expect(sanitiseHtml(parts.join(''))).not.toMatch(
+        /<(script|svg|style|textarea|math|xmp|noscript|h1)|href="(?!https:)/i,
+      );
+    }),
+    { numRuns: 3_000 },
+  );
+});
+
+test.each([
+  ['blocks become spaces', '<p>One</p><p>Two<br>three</p>', 'One Two three'],
+  ['inline tags do not', 'H<sub>2</sub>O', 'H2O'],
+  ['entities are letters', 'Law &amp; Order &lt;3 &quot;x&quot; caf&eacute;&nbsp;y', 'Law & Order <3 "x" café y'],
+  ['what was escaped twice stays escaped once', '&amp;lt;b&amp;gt;', '&lt;b&gt;'],
+  ['scripts leave no words', 'a<script>alert(1)</script>b', 'ab'],
+])('in plain text, %s', (_case, html, text) => expect(plainText(html)).toBe(text));
+
+test('a long text is cut at a word', () => {
+  expect(shortened('one two three', 20)).toBe('one two three');
+  expect(shortened('one two three four', 14)).toBe('one two three…');
+  expect(shortened('x'.repeat(30), 10)).toBe(`${'x'.repeat(9)}…`);
+});

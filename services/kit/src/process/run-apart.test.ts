@@ -1,0 +1,34 @@
+import { expect, test } from '@jest/globals';
+import { Crashed, runApart, TookTooLong } from './run-apart.js';
+
+const worker = (source: string) => `data:text/javascript,${encodeURIComponent(source)}`;
+const answering = (answer: string) => worker(`process.once('message', (message) => process.send(${answer}));`);
+
+test('the message is answered, bytes as bytes', async () => {
+  const bytes = await runApart<Uint8Array>(answering('message.reverse()'), Buffer.from([1, 2, 3]), 5_000);
+  expect([...bytes]).toEqual([3, 2, 1]);
+});
+
+test('the process has no environment to give away', async () => {
+  process.env['SECRET_OF_THE_PARENT'] = 'x';
+  expect(await runApart(answering('Object.keys(process.env)'), {}, 5_000)).not.toContain('SECRET_OF_THE_PARENT');
+});
+
+test('a process that never answers is killed', async () => {
+  let pid = 0;
+  const busy = worker(`process.once('message', () => { process.send(process.pid); });`);
+  pid = await runApart<number>(busy, {}, 5_000);
+  const started = performance.now();
+  await expect(runApart(worker(`process.on('message', () => { for (;;); })`), {}, 500)).rejects.toThrow(TookTooLong);
+  expect(performance.now() - started).toBeLessThan(2_000);
+  expect(() => process.kill(pid, 0)).toThrow('ESRCH');
+});
+
+test('a crash costs one answer', async () => {
+  await expect(runApart(worker(`process.kill(process.pid, 'SIGSEGV')`), {}, 5_000)).rejects.toThrow(Crashed);
+});
+
+test('a fault of ours is told with what was said about it', async () => {
+  await expect(runApart('@majlis/kit/process/no-such-module', {}, 5_000)).rejects.toThrow('ERR_MODULE_NOT_FOUND');
+  await expect(runApart(worker(`throw new Error('bad luck')`), {}, 5_000)).rejects.toThrow('bad luck');
+});

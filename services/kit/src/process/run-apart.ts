@@ -1,0 +1,61 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { dirname } from 'node:path';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+
+type Worker = ChildProcessByStdio<null, null, Readable>;
+
+/** The work took longer than it may and was killed. */
+export class TookTooLong extends Error {}
+/** A signal ended the process that did the work: a crash in native code, or out of memory. */
+export class Crashed extends Error {}
+
+/**
+ * Has `module` (as it would be imported, e.g. `@majlis/kit/images/image-worker`) answer one message in a process of its
+ * own, which ends afterwards: what crashes or never ends there costs this one answer. The process gets no environment,
+ * hence no secret. The module calls `answerOnce`; it runs as built, also when the caller runs from the sources.
+ */
+export async function runApart<Answer>(module: string, message: object, limitMs: number): Promise<Answer> {
+  const worker = spawn(process.execPath, ['--input-type=module', '--eval', `import ${JSON.stringify(module)}`], {
+    cwd: dirname(fileURLToPath(import.meta.url)),
+    env: {},
+    stdio: ['ignore', 'ignore', 'pipe', 'ipc'],
+    serialization: 'advanced',
+  }) as Worker;
+  let isLate = false;
+  const timeout = setTimeout(() => {
+    isLate = true;
+    worker.kill('SIGKILL');
+  }, limitMs);
+  try {
+    return await answerOf<Answer>(worker, message);
+  } catch (error) {
+    throw isLate ? new TookTooLong(`${module} took longer than ${limitMs} ms`) : error;
+  } finally {
+    clearTimeout(timeout);
+    worker.kill('SIGKILL');
+  }
+}
+
+function answerOf<Answer>(worker: Worker, message: object): Promise<Answer> {
+  return new Promise((resolve, reject) => {
+    let said = '';
+    worker.stderr.on('data', (text) => {
+      said = `${said}${text}`.slice(-1_000);
+    });
+    worker.once('message', (answer) => resolve(answer as Answer));
+    worker.once('error', reject);
+    worker.once('close', (code, signal) => {
+      reject(signal ? new Crashed(`A worker ended by ${signal}`) : new Error(`A worker ended with ${code}: ${said}`));
+    });
+    // A worker that is gone before it was asked is told of by its end.
+    worker.send(message, () => undefined);
+  });
+}
+
+/** The other side: answers the one message. What `work` throws ends the process, so expected failures are answers. */
+export function answerOnce<Message, Answer>(work: (message: Message) => Promise<Answer>): void {
+  process.once('message', (message) => {
+    void work(message as Message).then((answer) => process.send?.(answer));
+  });
+}
