@@ -1,4 +1,4 @@
-import { mkdtempSync } from 'node:fs';
+import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -37,6 +37,7 @@ export async function runCms(changes: Partial<CmsSettings> = {}): Promise<Runnin
   const stop = async () => {
     await service.stop();
     await data.drop();
+    rmSync(imagesFolder, { recursive: true, force: true });
   };
   return { ...service, stop, data, database, imagesFolder, staff };
 }

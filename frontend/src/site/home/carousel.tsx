@@ -1,4 +1,5 @@
 import type { CarouselFile } from '@majlis/contracts/hero-images';
+import { storedImage } from '@majlis/contracts/stored-images';
 import { useState } from 'react';
 import { Icon } from '../../ui/icon';
 import { prefersReducedMotion } from '../../ui/motion';
@@ -9,6 +10,12 @@ import { useAutoScroll } from './use-auto-scroll';
 const copies = ['first', 'second', 'third'];
 /** Fewer pictures are repeated, or three times all of them would not fill a wide screen. */
 const leastPictures = 6;
+
+/** A tile of 350 by 500 px cuts its part out of a picture that is drawn 500 px high. */
+function sizesOf(url: string): string {
+  const { width, height } = storedImage(url) ?? { width: 16, height: 9 };
+  return `${Math.max(350, Math.round((500 * width) / height))}px`;
+}
 
 export function Carousel({ files }: { files: CarouselFile[] }) {
   const [isStopped, setStopped] = useState(prefersReducedMotion);
@@ -41,7 +48,7 @@ export function Carousel({ files }: { files: CarouselFile[] }) {
                 <Picture
                   url={url}
                   alt={copy === 'first' && index < files.length ? alt : ''}
-                  sizes="350px"
+                  sizes={sizesOf(url)}
                   isFirst={copy === 'first' && index < 2}
                 />
               </li>

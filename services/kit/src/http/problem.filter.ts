@@ -26,7 +26,11 @@ export class ProblemFilter implements ExceptionFilter {
   }
 
   private answerTo(exception: unknown): Answer {
-    if (exception instanceof HttpException) return { status: exception.getStatus(), ...problemDetail(exception) };
+    if (exception instanceof HttpException) {
+      // What a refusal hides from the reader, the operator must see.
+      if (exception.cause) this.logger.warn({ error: String(exception.cause) }, exception.message);
+      return { status: exception.getStatus(), ...problemDetail(exception) };
+    }
     const known = databaseProblem(exception);
     if (known) return known;
     this.logger.error({ error: exception instanceof Error ? exception.stack : String(exception) }, 'unexpected error');

@@ -1,0 +1,140 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { storedImage } from '@majlis/contracts/stored-images';
+import { HttpException } from '@nestjs/common';
+import sharp from 'sharp';
+import { FolderStore } from '../storage/folder-store.js';
+import type { ObjectStore } from '../storage/object-store.js';
+import { storeImage } from './store-image.js';
+
+let root: string;
+let store: ObjectStore;
+beforeAll(async () => {
+  root = await mkdtemp(join(tmpdir(), 'majlis-images-'));
+  store = new FolderStore(root);
+});
+afterAll(() => rm(root, { recursive: true }));
+
+const canvas = (width: number, height: number) =>
+  sharp({ create: { width, height, channels: 3, background: { r: 20, g: 90, b: 70 } }, limitInputPixels: false });
+const jpeg = (width = 600, height = 400) => canvas(width, height).jpeg().toBuffer();
+const upload = (bytes: Buffer) => storeImage(store, 'carousel', bytes);
+const stored = async (imageUrl: string) => {
+  const bytes = await store.get(imageUrl.replace('/images/', ''));
+  if (!bytes) throw new Error(`${imageUrl} is not in the store`);
+  return bytes;
+};
+const refusal = async (bytes: Buffer, at: ObjectStore = store) => {
+  const error: unknown = await storeImage(at, 'carousel', bytes).catch((thrown: unknown) => thrown);
+  if (!(error instanceof HttpException)) throw error;
+  return `${error.getStatus()} ${error.message}`;
+};
+
+test('an upload is stored in every size and format that its address promises', async () => {
+  const { imageUrl } = await upload(await jpeg(2400, 1200));
+  expect(imageUrl).toMatch(/^\/images\/carousel\/[0-9a-f]{64}-1920x960\.webp$/);
+  const promised = storedImage(imageUrl)?.sources.flatMap(({ srcSet }) => srcSet.split(', ')) ?? [];
+  expect(promised).toHaveLength(6);
+  for (const rendition of promised) {
+    const [url = '', width = ''] = rendition.split(' ');
+    const found = await sharp(await stored(url)).metadata();
+    expect(`${found.width}w`).toBe(width);
+    expect(found.format).toBe(url.endsWith('.avif') ? 'heif' : 'webp');
+  }
+});
+
+test('a small image is never enlarged', async () => {
+  const { imageUrl } = await upload(await jpeg(200, 100));
+  expect(imageUrl).toMatch(/-200x100\.webp$/);
+});
+
+test('the same picture has the same address', async () => {
+  const bytes = await jpeg(300, 300);
+  expect(await upload(bytes)).toEqual(await upload(bytes));
+});
+
+test.each(['png', 'webp', 'avif'] as const)('%s is accepted', async (format) => {
+  const { imageUrl } = await upload(await canvas(64, 64).toFormat(format).toBuffer());
+  expect(imageUrl).toMatch(/-64x64\.webp$/);
+});
+
+test('transparency is kept', async () => {
+  const logo = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#00000000' } })
+    .png()
+    .toBuffer();
+  expect((await sharp(await stored((await upload(logo)).imageUrl)).metadata()).hasAlpha).toBe(true);
+});
+
+test.each<[string, () => Promise<Buffer>]>([
+  ['for printing (CMYK)', () => canvas(40, 40).toColourspace('cmyk').jpeg().toBuffer()],
+  ['of 16 bits a colour', () => canvas(40, 40).toColourspace('rgb16').png().toBuffer()],
+  ['in greys', () => canvas(40, 40).greyscale().png().toBuffer()],
+  ['with a palette', () => canvas(40, 40).png({ palette: true }).toBuffer()],
+  ['sent in passes', () => canvas(40, 40).jpeg({ progressive: true }).toBuffer()],
+])('an image %s is stored in plain colours', async (_case, file) => {
+  const { space, depth } = await sharp(await stored((await upload(await file())).imageUrl)).metadata();
+  expect({ space, depth }).toEqual({ space: 'srgb', depth: 'uchar' });
+});
+
+test('an image is turned upright and loses its metadata', async () => {
+  const camera = await canvas(300, 200)
+    .withExif({ IFD0: { Copyright: 'somebody', Model: 'camera-9' }, IFD3: { GPSLatitude: '3/1 8/1 0/1' } })
+    .withMetadata({ orientation: 6 })
+    .jpeg()
+    .toBuffer();
+  const { imageUrl } = await upload(camera);
+  expect(imageUrl).toMatch(/-200x300\.webp$/);
+  const bytes = await stored(imageUrl);
+  const { exif, icc, xmp, orientation } = await sharp(bytes).metadata();
+  expect({ exif, icc, xmp, orientation }).toEqual({});
+  expect(bytes.includes('camera-9')).toBe(false);
+});
+
+test('what rides along with an image is not stored', async () => {
+  const passenger = '<script>alert(document.domain)</script>';
+  const { imageUrl } = await upload(Buffer.concat([await jpeg(), Buffer.from(passenger)]));
+  expect((await stored(imageUrl)).includes('script')).toBe(false);
+});
+
+test.each<[string, () => Buffer | Promise<Buffer>, string]>([
+  ['an empty file', () => Buffer.alloc(0), '400 This file is empty.'],
+  ['a text', () => Buffer.from('hello'), '415 This file is not an image we can use.'],
+  ['SVG', () => Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" width="9" height="9"/>'), '415 This file is not'],
+  ['GIF', () => canvas(9, 9).gif().toBuffer(), '415 This file is not'],
+  ['GIF that is a script too', () => Buffer.from('GIF89a/*\0\0*/=1;alert(1)'), '415 This file is not'],
+  ['TIFF', () => canvas(9, 9).tiff().toBuffer(), '415 This file is not'],
+  ['PDF', () => Buffer.from('%PDF-1.7\n%âãÏÓ\n'), '415 This file is not'],
+  ['the first half of a JPEG', async () => (await jpeg()).subarray(0, 900), '400 This image is damaged'],
+  [
+    'a PNG signature and nothing else',
+    () => Buffer.from('\x89PNG\r\n\x1a\n\0\0\0\rIHDR', 'latin1'),
+    '400 This image is damaged',
+  ],
+  ['more than 10 MB', () => Buffer.alloc(10 * 1024 * 1024 + 1), '413 This file is larger than 10 MB.'],
+  ['20,000 pixels a side', () => canvas(20_000, 20_000).png().toBuffer(), '400 This image has too many pixels.'],
+  ['a strip of 12,001 pixels', () => canvas(12_001, 10).png().toBuffer(), '400 This image has too many pixels.'],
+])('%s is refused in words', async (_case, file, answer) => {
+  expect(await refusal(await file())).toContain(answer);
+});
+
+test('a refusal marks the field of the form', async () => {
+  const error: unknown = await upload(Buffer.from('hello')).catch((thrown: unknown) => thrown);
+  expect(error).toMatchObject({ response: { fields: { image: expect.stringContaining('not an image we can use') } } });
+});
+
+test('of many uploads at once some are asked to wait, and none is lost', async () => {
+  const bytes = await jpeg(100, 100);
+  const answers = await Promise.all(
+    Array.from({ length: 9 }, () => upload(bytes).catch((error: HttpException) => error)),
+  );
+  const refused = answers.filter((answer) => answer instanceof HttpException);
+  expect(refused.map((error) => error.getStatus())).toEqual([503, 503, 503, 503]);
+  expect(answers.filter((answer) => 'imageUrl' in answer)).toHaveLength(5);
+});
+
+test('a store that is away is said, not shown as a fault of the file', async () => {
+  const away = new FolderStore('/dev/null/nowhere');
+  expect(await refusal(await jpeg(), away)).toBe('503 Images cannot be stored at the moment. Please try again soon.');
+});

@@ -1,0 +1,71 @@
+import { randomUUID } from 'node:crypto';
+import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { contentTypeOf } from './content-types.js';
+import { checkFolder, checkKey, type ListedObject, type ObjectDetails, type ObjectStore } from './object-store.js';
+
+/** Objects as files below one folder, which the gateway serves as it is. */
+export class FolderStore implements ObjectStore {
+  constructor(private readonly root: string) {}
+
+  async put(key: string, bytes: Buffer, contentType: string): Promise<void> {
+    const path = this.path(key);
+    if (contentType !== contentTypeOf(key)) throw new Error(`${key} cannot hold ${contentType} in a folder store`);
+    await mkdir(dirname(path), { recursive: true });
+    // Written beside its place and renamed: a reader or a power cut never meets half a file.
+    const draft = join(dirname(path), `.${randomUUID()}.part`);
+    try {
+      await withFile(draft, 'wx', async (file) => {
+        await file.writeFile(bytes);
+        await file.sync();
+      });
+      await rename(draft, path);
+    } catch (error) {
+      await rm(draft, { force: true });
+      throw error;
+    }
+    await withFile(dirname(path), 'r', (folder) => folder.sync());
+  }
+
+  async get(key: string): Promise<Buffer | undefined> {
+    return ifThere(readFile(this.path(key)));
+  }
+
+  async head(key: string): Promise<ObjectDetails | undefined> {
+    const found = await ifThere(stat(this.path(key)));
+    return found && { key, size: found.size, modified: found.mtime, contentType: contentTypeOf(key) };
+  }
+
+  async delete(key: string): Promise<void> {
+    await rm(this.path(key), { force: true });
+  }
+
+  async list(folder: string): Promise<ListedObject[]> {
+    const names = (await ifThere(readdir(join(this.root, checkFolder(folder))))) ?? [];
+    const keys = names.filter((name) => !name.startsWith('.')).map((name) => `${folder}/${name}`);
+    const found = await Promise.all(keys.map((key) => this.head(key)));
+    return found.filter((object) => object !== undefined).map(({ key, size, modified }) => ({ key, size, modified }));
+  }
+
+  private path(key: string): string {
+    return join(this.root, checkKey(key));
+  }
+}
+
+async function withFile(path: string, flags: string, use: (file: FileHandle) => Promise<void>): Promise<void> {
+  const file = await open(path, flags, 0o644);
+  try {
+    await use(file);
+  } finally {
+    await file.close();
+  }
+}
+
+async function ifThere<T>(reading: Promise<T>): Promise<T | undefined> {
+  try {
+    return await reading;
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+    throw error;
+  }
+}

@@ -1,0 +1,172 @@
+import { once } from 'node:events';
+import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { createServer as createHttpServer } from 'node:http';
+import { type AddressInfo, createServer, type Server } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import S3rver from '@20minutes/s3rver';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { MinioStore } from './minio-store.js';
+import type { ObjectStore } from './object-store.js';
+import { openObjectStore } from './open-object-store.js';
+
+const webp = 'image/webp';
+const keys = { accessKey: 'S3RVER', secretKey: 'S3RVER' };
+let folder: string;
+let server: S3rver;
+let serverUrl: string;
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'majlis-objects-'));
+  server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: join(folder, 'server') });
+  serverUrl = `http://127.0.0.1:${(await server.run()).port}/images`;
+});
+afterAll(async () => {
+  await server.close();
+  await rm(folder, { recursive: true });
+});
+
+const portOf = (listening: Server) => (listening.address() as AddressInfo).port;
+const folderUrl = () => pathToFileURL(join(folder, 'files')).href;
+const stores = [
+  ['a folder', () => openObjectStore({ url: folderUrl() })],
+  ['an S3 server', () => openObjectStore({ url: serverUrl, ...keys })],
+] satisfies [string, () => Promise<ObjectStore>][];
+
+describe.each(stores)('objects in %s', (_kind, open) => {
+  let store: ObjectStore;
+  beforeAll(async () => {
+    store = await open();
+  });
+
+  test('what was put is got, with its type and size', async () => {
+    await store.put('team/a-1.webp', Buffer.from('first'), webp);
+    expect((await store.get('team/a-1.webp'))?.toString()).toBe('first');
+    const found = await store.head('team/a-1.webp');
+    expect(found).toMatchObject({ key: 'team/a-1.webp', size: 5, contentType: webp });
+    expect(Math.abs(Date.now() - Number(found?.modified))).toBeLessThan(60_000);
+  });
+
+  test('a second put replaces the first', async () => {
+    await store.put('team/b.webp', Buffer.from('first'), webp);
+    await store.put('team/b.webp', Buffer.alloc(2_000_000, 7), webp);
+    expect((await store.get('team/b.webp'))?.equals(Buffer.alloc(2_000_000, 7))).toBe(true);
+  });
+
+  test('what is not there is undefined, and deleting it is no error', async () => {
+    expect(await store.get('team/none.webp')).toBeUndefined();
+    expect(await store.head('team/none.webp')).toBeUndefined();
+    await expect(store.delete('team/none.webp')).resolves.toBeUndefined();
+  });
+
+  test('a deleted object is gone', async () => {
+    await store.put('team/gone.webp', Buffer.from('x'), webp);
+    await store.delete('team/gone.webp');
+    expect(await store.get('team/gone.webp')).toBeUndefined();
+  });
+
+  test('a list has the objects of its folder only', async () => {
+    await store.put('speakers/a.webp', Buffer.from('xy'), webp);
+    await store.put('speakers/b.avif', Buffer.from('z'), 'image/avif');
+    await store.put('partners/c.webp', Buffer.from('z'), webp);
+    const listed = await store.list('speakers');
+    expect(new Map(listed.map(({ key, size }) => [key, size]))).toEqual(
+      new Map([
+        ['speakers/a.webp', 2],
+        ['speakers/b.avif', 1],
+      ]),
+    );
+    expect(await store.list('conferences')).toEqual([]);
+  });
+
+  test.each([
+    '../secret.webp',
+    'team/../x.webp',
+    '/team/x.webp',
+    'team/a/b.webp',
+    'team/.x.webp',
+    'team/x',
+    'team/x.webp\0',
+    '',
+  ])('the key %j is refused by every method', async (key) => {
+    await expect(store.put(key, Buffer.from('x'), webp)).rejects.toThrow('Not a key');
+    await expect(store.get(key)).rejects.toThrow('Not a key');
+    await expect(store.head(key)).rejects.toThrow('Not a key');
+    await expect(store.delete(key)).rejects.toThrow('Not a key');
+    await expect(store.list(`${key}/..`)).rejects.toThrow('Not a folder');
+  });
+});
+
+test('a folder never shows an unfinished file', async () => {
+  const store = await openObjectStore({ url: folderUrl() });
+  const versions = [Buffer.alloc(500_000, 1), Buffer.alloc(500_000, 2)];
+  const writing = Promise.all(
+    versions.flatMap((bytes) => [1, 2, 3].map(() => store.put('team/busy.webp', bytes, webp))),
+  );
+  for (let read = 0; read < 20; read += 1) {
+    const seen = await store.get('team/busy.webp');
+    expect(seen === undefined || versions.some((version) => version.equals(seen))).toBe(true);
+  }
+  await writing;
+  expect((await readdir(join(folder, 'files', 'team'))).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+test('a file whose extension belies its type is refused by a folder', async () => {
+  const store = await openObjectStore({ url: folderUrl() });
+  await expect(store.put('team/x.webp', Buffer.from('x'), 'text/html')).rejects.toThrow('cannot hold text/html');
+});
+
+test('a wrong secret is refused, and a missing one named', async () => {
+  const store = await openObjectStore({ url: serverUrl, ...keys, secretKey: 'wrong' });
+  await expect(store.put('team/x.webp', Buffer.from('x'), webp)).rejects.toThrow('authorized credentials');
+  await expect(openObjectStore({ url: serverUrl })).rejects.toThrow('OBJECT_STORE_ACCESS_KEY');
+});
+
+test('a store that hangs is given up on, and used again once it answers', async () => {
+  const sockets = new Set<{ destroy(): void }>();
+  const hanging = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1');
+  await once(hanging, 'listening');
+  const port = portOf(hanging);
+  const store = new MinioStore({ url: `http://127.0.0.1:${port}/images`, ...keys, silenceMs: 300 });
+  await expect(store.put('team/x.webp', Buffer.from('x'), webp)).rejects.toThrow('silent for 300 ms');
+  for (const socket of sockets) socket.destroy();
+  await new Promise((resolve) => hanging.close(resolve));
+  const back = new S3rver({ address: '127.0.0.1', port, silent: true, directory: join(folder, 'back') });
+  await back.run();
+  await store.put('team/x.webp', Buffer.from('x'), webp);
+  expect((await store.get('team/x.webp'))?.toString()).toBe('x');
+  await back.close();
+});
+
+test('the bucket is made once, and anybody may read its objects but not list or change them', async () => {
+  const asked: string[] = [];
+  let policy = '';
+  const strict = createHttpServer((request, response) => {
+    const operation = `${request.method} ${request.url}`;
+    asked.push(operation);
+    request.on('data', (chunk) => {
+      if (operation.endsWith('?policy')) policy += String(chunk);
+    });
+    const status = request.method === 'HEAD' ? 404 : operation.endsWith('?policy') ? 204 : 200;
+    request.on('end', () => response.writeHead(status, { etag: '"1"' }).end());
+  }).listen(0, '127.0.0.1');
+  await once(strict, 'listening');
+  const store = await openObjectStore({ url: `http://127.0.0.1:${portOf(strict)}/images`, ...keys });
+  try {
+    await store.put('team/a.webp', Buffer.from('x'), webp);
+    await store.put('team/b.webp', Buffer.from('x'), webp);
+  } finally {
+    strict.close();
+  }
+  expect(asked.map((operation) => operation.replace(/\/$|(?<=images)\/(?=\?)/, ''))).toEqual([
+    'HEAD /images',
+    'PUT /images',
+    'PUT /images?policy',
+    'PUT /images/team/a.webp',
+    'PUT /images/team/b.webp',
+  ]);
+  expect(JSON.parse(policy)).toMatchObject({
+    Statement: [{ Effect: 'Allow', Action: ['s3:GetObject'], Resource: ['arn:aws:s3:::images/*'] }],
+  });
+});

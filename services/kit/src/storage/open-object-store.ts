@@ -1,0 +1,21 @@
+import { fileURLToPath } from 'node:url';
+import { FolderStore } from './folder-store.js';
+import type { ObjectStore } from './object-store.js';
+
+export type ObjectStoreSettings = {
+  /** `file:///absolute/folder` or `http(s)://host:port/bucket` */
+  url: string;
+  accessKey?: string;
+  secretKey?: string;
+};
+
+export async function openObjectStore({ url, accessKey, secretKey }: ObjectStoreSettings): Promise<ObjectStore> {
+  if (new URL(url).protocol === 'file:') return new FolderStore(fileURLToPath(url));
+  if (!accessKey || !secretKey) throw new Error('OBJECT_STORE_ACCESS_KEY and OBJECT_STORE_SECRET_KEY are missing');
+  // Loaded only here: the client costs 40 MB that a folder does not need.
+  const { MinioStore } = await import('./minio-store.js');
+  const store = new MinioStore({ url, accessKey, secretKey });
+  // Not awaited: a store that is down must not keep the service from starting. Each put prepares it again if need be.
+  store.prepare().catch(() => undefined);
+  return store;
+}
