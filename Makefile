@@ -21,7 +21,7 @@ stop: ## Stop the local run from another terminal
 check: built ## Format, lint, types, dead code, sizes
 	npx biome ci
 	npx oxlint --type-aware --deny-warnings
-	npx tsc -b
+	npx tsc -b . infra/quality
 	npx knip
 	node infra/quality/code-sizes.mjs
 

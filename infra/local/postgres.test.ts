@@ -1,0 +1,73 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { Client } from 'pg';
+import { type PostgresOptions, startPostgres } from './postgres.js';
+import { projectFolder } from './run-settings.js';
+
+let folder: string;
+let options: PostgresOptions;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'majlis-postgres-'));
+  options = { dataFolder: join(folder, 'data'), log: join(folder, 'log'), durable: false };
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function query(url: string, sql: string): Promise<unknown[]> {
+  const client = new Client({ connectionString: url });
+  await client.connect();
+  try {
+    return (await client.query(sql)).rows;
+  } finally {
+    await client.end();
+  }
+}
+
+test('what was written is there after a restart', async () => {
+  const first = await startPostgres(options);
+  await query(first.url, "CREATE TABLE kept (word text); INSERT INTO kept VALUES ('مجلس')");
+  await first.stop();
+
+  const second = await startPostgres(options);
+  expect(await query(second.url, 'SELECT word FROM kept')).toEqual([{ word: 'مجلس' }]);
+  await second.stop();
+});
+
+test('only the owner with the password is let in, and only from this machine', async () => {
+  const postgres = await startPostgres(options);
+  const guess = new URL(postgres.url);
+  guess.password = 'guess';
+  await expect(query(guess.href, 'SELECT 1')).rejects.toThrow('password authentication failed');
+  expect(await query(postgres.url, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
+  await postgres.stop();
+});
+
+test('a start that cannot work says what PostgreSQL said', async () => {
+  const postgres = await startPostgres(options);
+  const other = { ...options, dataFolder: join(folder, 'other'), port: postgres.port };
+  await expect(startPostgres(other)).rejects.toThrow('could not bind');
+  await postgres.stop();
+});
+
+test('nothing is left when the process that started it is killed', async () => {
+  const starter = `
+    import { startPostgres } from '${projectFolder}/infra/dist/local/postgres.js';
+    console.log((await startPostgres(${JSON.stringify(options)})).url);
+    setInterval(() => undefined, 1000);`;
+  const child = spawn(process.execPath, ['--input-type=module', '-e', starter], {
+    stdio: ['ignore', 'pipe', 'inherit'],
+  });
+  const [said] = await once(child.stdout, 'data');
+  const url = String(said).trim();
+  expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
+
+  child.kill('SIGKILL');
+  await sleep(500);
+  await expect(query(url, 'SELECT 1')).rejects.toThrow('ECONNREFUSED');
+  expect(readFileSync(options.log, 'utf8')).toContain('database system is shut down');
+});

@@ -1,0 +1,63 @@
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+export type Command = { file: string; args: string[] };
+
+/** The user a process of root is started as; `reachEverything` lets it through folders that only root may enter. */
+export type OtherUser = { uid: number; gid: number; reachEverything: boolean };
+
+export type Binding = {
+  /** Sent to the process when ours has died, `kill -9` included. */
+  signal: 'INT' | 'TERM' | 'KILL';
+  user?: OtherUser;
+};
+
+/** Wraps a command so that it ends when our process ends. It must be started with stdin as a pipe. */
+export function boundCommand(command: Command, binding: Binding, setpriv = setprivPath()): Command {
+  return setpriv ? boundByKernel(setpriv, command, binding) : boundByPipe(command, binding);
+}
+
+const dacOverride = '-all,+dac_override';
+
+function boundByKernel(setpriv: string, { file, args }: Command, { signal, user }: Binding): Command {
+  const asUser = user ? [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'] : [];
+  // Without no_setuid_fixup the change of user would drop the capability again.
+  const reach = user?.reachEverything
+    ? [
+        '--securebits=+no_setuid_fixup',
+        ...['inh-caps', 'ambient-caps', 'bounding-set'].map((set) => `--${set}=${dacOverride}`),
+      ]
+    : [];
+  return { file: setpriv, args: ['--pdeathsig', signal, ...asUser, ...reach, '--', file, ...args] };
+}
+
+// The pipe closes when our process is gone, whatever ended it; `cat` notices and the signal follows.
+const watchdog = `
+  signal=$1; shift
+  exec 3<&0
+  "$@" </dev/null 3<&- &
+  child=$!
+  ( trap '' INT TERM QUIT; cat <&3 >/dev/null; kill -s "$signal" "$child" ) 2>/dev/null &
+  exec 3<&-
+  for each in INT TERM QUIT; do trap "kill -s $each $child 2>/dev/null" "$each"; done
+  while kill -0 "$child" 2>/dev/null; do wait "$child"; code=$?; done
+  exit "$code"`;
+
+function boundByPipe({ file, args }: Command, { signal }: Binding): Command {
+  return { file: '/bin/sh', args: ['-c', watchdog, 'watchdog', signal, file, ...args] };
+}
+
+function setprivPath(): string | undefined {
+  if (process.platform !== 'linux') return undefined;
+  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/bin'];
+  return folders.map((folder) => join(folder, 'setpriv')).find(isExecutable);
+}
+
+function isExecutable(path: string): boolean {
+  try {
+    accessSync(path, constants.X_OK);
+    return true;
+  } catch {
+    return false;
+  }
+}

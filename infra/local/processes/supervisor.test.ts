@@ -1,0 +1,68 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { beforeEach, expect, test } from '@jest/globals';
+import type { Part } from './program.js';
+import { type PartDefinition, Supervisor, type Watcher } from './supervisor.js';
+
+let events: string[];
+let crash: Map<string, () => void>;
+let supervisor: Supervisor;
+
+beforeEach(() => {
+  events = [];
+  crash = new Map();
+  const watcher: Watcher = {
+    starting: () => undefined,
+    started: (name) => events.push(`${name} started`),
+    crashed: (name) => events.push(`${name} crashed`),
+    restarted: (name) => events.push(`${name} restarted`),
+    givenUp: (name, reason) => events.push(`${name} given up: ${reason}`),
+  };
+  supervisor = new Supervisor(watcher);
+});
+
+function part(name: string): PartDefinition {
+  const start = async (): Promise<Part> => {
+    let end: () => void = () => undefined;
+    const ended = new Promise<void>((resolve) => {
+      end = resolve;
+    });
+    crash.set(name, end);
+    const stop = async () => {
+      events.push(`${name} stopped`);
+      end();
+    };
+    return { ended, stop, kill: end };
+  };
+  return { name, start };
+}
+
+test('parts stop in the opposite order of their start', async () => {
+  await supervisor.start(part('database'));
+  await supervisor.start(part('service'));
+  await supervisor.start(part('gateway'));
+  events = [];
+  await supervisor.stop();
+  expect(events).toEqual(['gateway stopped', 'service stopped', 'database stopped']);
+});
+
+test('a part that crashes is started again', async () => {
+  await supervisor.start(part('service'));
+  crash.get('service')?.();
+  await sleep(300);
+  expect(events).toEqual(['service started', 'service crashed', 'service restarted']);
+});
+
+test('a part that crashes again and again is given up', async () => {
+  await supervisor.start(part('service'));
+  for (let times = 0; times < 4; times += 1) {
+    crash.get('service')?.();
+    await sleep(300);
+  }
+  await supervisor.broken;
+  expect(events.at(-1)).toBe('service given up: It crashed 4 times within a minute.');
+});
+
+test('a part that does not start is named', async () => {
+  const broken = { name: 'gateway', start: () => Promise.reject(new Error('It ended at once.')) };
+  await expect(supervisor.start(broken)).rejects.toThrow('gateway did not start. It ended at once.');
+});

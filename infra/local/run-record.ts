@@ -1,0 +1,56 @@
+import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
+import { codeOf } from './processes/error-code.js';
+
+/** What is known of the run that uses a folder; `address` comes when it is ready. */
+export type RunRecord = { pid: number; startedAt: string; address?: string; signInCode?: string };
+
+/** Claims a folder for this process; answers the record of a run that already uses it, or nothing. */
+export function claim(file: string): RunRecord | undefined {
+  const mine = { pid: process.pid, startedAt: startOf(process.pid) };
+  try {
+    writeFileSync(file, JSON.stringify(mine), { flag: 'wx', mode: 0o600 });
+    return undefined;
+  } catch (error) {
+    if (codeOf(error) !== 'EEXIST') throw error;
+  }
+  const other = runIn(file);
+  if (other) return other;
+  rmSync(file, { force: true });
+  return claim(file);
+}
+
+/** The run that uses a folder now; the record of one that was killed counts for nothing. */
+export function runIn(file: string): RunRecord | undefined {
+  if (!existsSync(file)) return undefined;
+  const text = readFileSync(file, 'utf8');
+  const record: RunRecord | undefined = text ? JSON.parse(text) : undefined;
+  return record && isAlive(record) ? record : undefined;
+}
+
+/** Tells others, such as tests, that the run is ready and how to use it. */
+export function announce(file: string, ready: { address: string; signInCode: string }): void {
+  const record: RunRecord = { pid: process.pid, startedAt: startOf(process.pid), ...ready };
+  writeFileSync(`${file}.new`, JSON.stringify(record), { mode: 0o600 });
+  renameSync(`${file}.new`, file);
+}
+
+export const release = (file: string) => rmSync(file, { force: true });
+
+function isAlive({ pid, startedAt }: RunRecord): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch (error) {
+    return codeOf(error) === 'EPERM';
+  }
+  return startOf(pid) === startedAt;
+}
+
+// A process id is given to other programs later; together with the time of its start it is not.
+function startOf(pid: number): string {
+  try {
+    const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1);
+    return afterName?.split(' ')[19] ?? '';
+  } catch {
+    return '';
+  }
+}

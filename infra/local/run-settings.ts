@@ -1,0 +1,28 @@
+import { existsSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { fileURLToPath } from 'node:url';
+
+export type RunSettings = {
+  /** Where the site answers on localhost; the one port that is not picked at start. */
+  port: number;
+  /** Where everything lives that outlasts a run. */
+  folder: string;
+  /** `nginx` unless it is not installed; `small` asks for the small gateway in any case. */
+  gateway: 'nginx' | 'small';
+};
+
+export function readRunSettings(environment = process.env): RunSettings {
+  const port = Number(environment.PORT || 8080);
+  if (!Number.isInteger(port) || port < 1 || port > 65_535)
+    throw new Error(`PORT is ${environment.PORT}. It should be a number from 1 to 65535, as in: make start PORT=8090`);
+  const gateway = environment.GATEWAY || 'nginx';
+  if (gateway !== 'nginx' && gateway !== 'small')
+    throw new Error(`GATEWAY is ${gateway}. It should be nginx or small.`);
+  return { port, gateway, folder: resolve(projectFolder, environment.MAJLIS_FOLDER || '.majlis') };
+}
+
+export const projectFolder = folderWithLockFile(dirname(fileURLToPath(import.meta.url)));
+
+function folderWithLockFile(folder: string): string {
+  return existsSync(join(folder, 'package-lock.json')) ? folder : folderWithLockFile(dirname(folder));
+}

@@ -1,0 +1,126 @@
+import { existsSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { chooseGateway } from './gateway-part.js';
+import { startPostgres } from './postgres.js';
+import { answers } from './processes/answers.js';
+import { freePort } from './processes/ports.js';
+import { runProgram } from './processes/program.js';
+import { Supervisor, type Watcher } from './processes/supervisor.js';
+import type { Kept, RunFolder } from './run-folder.js';
+import { projectFolder, type RunSettings } from './run-settings.js';
+import { startSampleFeeds } from './sample-feeds.js';
+import {
+  clientId,
+  nodeProgram,
+  objectStoreSettings,
+  rolePasswords,
+  type Surroundings,
+  servicePart,
+  services,
+} from './service-parts.js';
+import { type SignInServer, startSignInServer } from './sign-in/sign-in-server.js';
+
+export type ReadyRun = { address: string; signInCode: string; gateway: string };
+
+/** The parts of Majlis on this machine, from the database to the gateway. */
+export class Run {
+  readonly supervisor: Supervisor;
+  private readonly kept: Kept;
+  private readonly address: string;
+
+  constructor(
+    private readonly settings: RunSettings,
+    private readonly folder: RunFolder,
+    watcher: Watcher,
+  ) {
+    this.supervisor = new Supervisor(watcher);
+    this.kept = folder.kept();
+    this.address = `http://localhost:${settings.port}`;
+  }
+
+  async start(): Promise<ReadyRun> {
+    const databaseUrl = await this.startDatabase();
+    await this.prepareDatabase(databaseUrl);
+    const signIn = await this.startOutsideWorld();
+    const surroundings = await this.surroundings(databaseUrl, signIn.issuer);
+    await this.supervisor.start(...services.map((service) => servicePart(service, surroundings)));
+    const gateway = chooseGateway({ settings: this.settings, folder: this.folder, ports: surroundings.ports });
+    this.folder.newLog('gateway');
+    await this.supervisor.start({ name: 'gateway', start: gateway.start });
+    await this.supervisor.run('first answers', () => this.untilAllAnswer());
+    return { address: this.address, signInCode: signIn.code, gateway: gateway.title };
+  }
+
+  private async startDatabase(): Promise<string> {
+    const options = { dataFolder: this.folder.postgres, port: await freePort(), log: this.folder.newLog('postgresql') };
+    let url = '';
+    const start = async () => {
+      const postgres = await startPostgres(options);
+      url = postgres.url;
+      return postgres;
+    };
+    await this.supervisor.start({ name: 'postgresql', start });
+    return url;
+  }
+
+  private async prepareDatabase(databaseUrl: string): Promise<void> {
+    const database = { DATABASE_URL: databaseUrl };
+    await this.supervisor.run('migrations', () => {
+      const settings = { ...database, ...rolePasswords(this.kept) };
+      return runProgram(nodeProgram('infra/dist/migrate/main.js', this.folder.newLog('migrations'), settings));
+    });
+    if (existsSync(this.folder.hasSampleContent)) return;
+    await this.supervisor.run('sample content', async () => {
+      const settings = { ...database, ...objectStoreSettings(this.folder) };
+      await runProgram(nodeProgram('infra/dist/local/seed.js', this.folder.newLog('sample-content'), settings));
+      writeFileSync(this.folder.hasSampleContent, '');
+    });
+  }
+
+  /** What stands in for the world outside: somebody to sign in with, and somebody to read feeds from. */
+  private async startOutsideWorld(): Promise<SignInServer> {
+    const { signInPort, sampleFeedsPort, clientSecret } = this.kept;
+    const client = { clientId, clientSecret, redirectUri: `${this.address}/api/auth/google/callback` };
+    let signIn: SignInServer | undefined;
+    await this.supervisor.start(
+      {
+        name: 'sign-in page',
+        start: async () => {
+          signIn = await startSignInServer(signInPort, client);
+          return signIn;
+        },
+      },
+      {
+        name: 'sample feeds',
+        start: () => startSampleFeeds(sampleFeedsPort, join(projectFolder, 'infra/local/sample/feeds')),
+      },
+    );
+    if (!signIn) throw new Error('Stopped while starting.');
+    return signIn;
+  }
+
+  private async surroundings(databaseUrl: string, issuer: string): Promise<Surroundings> {
+    const [cms, conferences, feeds] = [await freePort(), await freePort(), await freePort()];
+    return {
+      folder: this.folder,
+      kept: this.kept,
+      databaseUrl,
+      issuer,
+      origin: this.address,
+      researchFeed: `http://127.0.0.1:${this.kept.sampleFeedsPort}/research.xml`,
+      ports: { cms, conferences, feeds },
+    };
+  }
+
+  /** Also warms the first page up, and waits until the sample feed has been read. */
+  private async untilAllAnswer(): Promise<void> {
+    const paths = ['/', '/api/cms/content', '/api/cms/carousel-files', '/api/conferences', '/api/research-items'];
+    const limit = Date.now() + 30_000;
+    for (const path of paths)
+      while (!(await answers(`${this.address}${path}`))) {
+        if (Date.now() > limit) throw new Error(`${this.address}${path} does not answer.`);
+        await sleep(50);
+      }
+  }
+}

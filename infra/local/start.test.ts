@@ -1,0 +1,85 @@
+import { execFileSync, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { createServer } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { text } from 'node:stream/consumers';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, expect, test } from '@jest/globals';
+import { freePort } from './processes/ports.js';
+import { RunFolder } from './run-folder.js';
+import { runIn } from './run-record.js';
+import { projectFolder } from './run-settings.js';
+
+const temporary = mkdtempSync(join(tmpdir(), 'majlis-run-'));
+afterAll(() => rmSync(temporary, { recursive: true, force: true }));
+
+function launch(settings: Record<string, string>) {
+  const environment = { PATH: process.env.PATH, MAJLIS_FOLDER: join(temporary, 'run'), ...settings };
+  const start = join(projectFolder, 'infra/dist/local/start.js');
+  return spawn(process.execPath, [start], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
+}
+
+/** Starts without sample content, which takes its time to be made. */
+async function startReady(port: number) {
+  const folder = new RunFolder(join(temporary, 'run'));
+  mkdirSync(folder.postgres, { recursive: true });
+  writeFileSync(folder.hasSampleContent, '');
+  const console = launch({ PORT: String(port) });
+  const said = text(console.stdout);
+  while (!runIn(folder.run)?.address) {
+    if (console.exitCode !== null) throw new Error(await said);
+    await sleep(50);
+  }
+  return { console, said, folder };
+}
+
+const childrenOf = (pid: number | undefined) =>
+  execFileSync('ps', ['--ppid', String(pid), '-o', 'pid='], { encoding: 'utf8' })
+    .trim()
+    .split(/\s+/)
+    .map(Number);
+
+const isRunning = (pid: number) =>
+  existsSync(`/proc/${pid}/stat`) && !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
+
+test.each([
+  ['PORT', 'eighty', 'PORT is eighty. It should be a number'],
+  ['GATEWAY', 'other', 'GATEWAY is other. It should be nginx or small.'],
+])('a wrong %s is named', async (name, value, words) => {
+  const console = launch({ [name]: value });
+  expect(await text(console.stderr)).toContain(words);
+});
+
+test('a port in use is said plainly, with who uses it and what to do', async () => {
+  const server = createServer().listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' ? String(address?.port) : '';
+  const console = launch({ PORT: port });
+  const said = await text(console.stderr);
+  server.close();
+  expect(said).toContain(`Port ${port} is in use by `);
+  expect(said).toContain(`(process ${process.pid}). Stop it, or choose another port: make start PORT=8090`);
+});
+
+test('a run refuses a second one, leaves nothing when killed, and starts again on the same data', async () => {
+  const port = await freePort();
+  const killed = await startReady(port);
+  const second = await text(launch({ PORT: String(await freePort()) }).stderr);
+  expect(second).toContain(`Majlis runs at http://localhost:${port} (process ${killed.console.pid}).`);
+  const kept = killed.folder.kept();
+  const children = childrenOf(killed.console.pid);
+  expect(children.filter(isRunning).length).toBeGreaterThanOrEqual(5);
+  killed.console.kill('SIGKILL');
+  await sleep(1_500);
+  expect(children.filter(isRunning)).toEqual([]);
+
+  const again = await startReady(port);
+  expect(again.folder.kept()).toEqual(kept);
+  again.console.kill('SIGINT');
+  expect(await again.said).toContain('Stopped. The data is kept.');
+  expect(again.console.exitCode ?? (await once(again.console, 'exit'))[0]).toBe(0);
+  expect(existsSync(again.folder.run)).toBe(false);
+});

@@ -1,0 +1,71 @@
+import { AxeBuilder } from '@axe-core/playwright';
+import { afterAll, afterEach, beforeAll, describe, expect } from '@jest/globals';
+import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+
+const chromiumPath = process.env.CHROMIUM;
+
+/** The address of the running product. */
+export const site = process.env.MAJLIS_URL ?? '';
+
+export const phone = { width: 390, height: 844 };
+export const desktop = { width: 1440, height: 900 };
+
+/** A group of tests in a real browser; left out, and said to be, where there is no Chromium. */
+export const inBrowser = (title: string, tests: () => void): void =>
+  chromiumPath ? describe(title, tests) : describe.skip(`${title} (needs Chromium: apt-get install chromium)`, tests);
+
+// Root has no user namespaces for Chromium's sandbox; the pages are our own. The rest keeps Chromium off the network.
+const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-run', '--disable-sync'].concat([
+  '--disable-background-networking',
+  '--disable-component-update',
+]);
+
+let browser: Browser;
+let contexts: BrowserContext[] = [];
+/** What no page may do: log an error, or ask anybody but us for something. */
+let complaints: string[] = [];
+
+beforeAll(async () => {
+  if (chromiumPath) browser = await chromium.launch({ executablePath: chromiumPath, args: flags });
+});
+afterEach(async () => {
+  await Promise.all(contexts.map((context) => context.close()));
+  contexts = [];
+  const seen = complaints;
+  complaints = [];
+  expect(seen).toEqual([]);
+});
+afterAll(() => browser?.close());
+
+/** A new person with a browser of their own. */
+export async function aVisitor(viewport = desktop): Promise<Page> {
+  const context = await browser.newContext({ viewport, baseURL: site });
+  contexts.push(context);
+  context.setDefaultTimeout(10_000);
+  context.on('page', watch);
+  return context.newPage();
+}
+
+function watch(page: Page): void {
+  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+  page.on('console', (message) => {
+    // A 404 or 409 that a test asks for is logged by Chromium as a failed load.
+    if (message.type() === 'error' && !/status of 4\d\d/.test(message.text()))
+      complaints.push(`${page.url()}: ${message.text()}`);
+  });
+  page.on('request', (request) => {
+    const isOurs = request.url().startsWith(`${site}/`) || /^(data|blob):/.test(request.url());
+    const isSignIn = request.isNavigationRequest() || new URL(page.url()).origin !== site;
+    if (!isOurs && !isSignIn) complaints.push(`${page.url()} asked ${request.url()}`);
+  });
+}
+
+/** The accessibility mistakes that axe finds on a page: rule and place. */
+export async function accessibilityMistakes(page: Page): Promise<string[]> {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
+}
+
+/** Whether something is wider than the window, so that a reader would have to scroll sideways. */
+export const isTooWide = (page: Page): Promise<boolean> =>
+  page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);

@@ -1,0 +1,99 @@
+import { expect, test } from '@jest/globals';
+import { accessibilityMistakes, aVisitor, desktop, inBrowser, isTooWide, phone } from './browser.js';
+
+const pages = ['/', '/about', '/research', '/conferences', '/support', '/contact', '/nowhere', '/admin/login'];
+
+inBrowser('a visitor', () => {
+  test('sees the network on the home page: pictures, who we are, the three latest publications', async () => {
+    const page = await aVisitor();
+    await page.goto('/');
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Conferences' }).waitFor();
+    const pictures = page.locator('.carousel img');
+    await pictures.first().waitFor();
+    expect(
+      await pictures.first().evaluate((image: HTMLImageElement) => image.decode().then(() => image.naturalWidth)),
+    ).toBeGreaterThan(300);
+    await page.getByRole('heading', { name: 'Latest publications' }).waitFor();
+    const research = page.locator('section', { has: page.getByRole('heading', { name: 'Latest publications' }) });
+    expect(await research.getByRole('heading', { level: 3 }).count()).toBe(3);
+    await page.getByRole('contentinfo').waitFor();
+  });
+
+  test('finds a publication by a word and opens it at its source', async () => {
+    const page = await aVisitor();
+    await page.goto('/research');
+    await page.getByText('14 publications').waitFor();
+    await page.getByPlaceholder('Search research...').fill('inspector');
+    await page.getByText('1 publication', { exact: true }).waitFor();
+    await page.getByPlaceholder('Search research...').fill('no such words');
+    await page.getByText('No research items found').waitFor();
+    await page.getByPlaceholder('Search research...').fill('');
+    const link = page.getByRole('heading', { level: 3 }).first().getByRole('link');
+    expect(await link.getAttribute('href')).toMatch(/^https:\/\/.*example\.org\//);
+  });
+
+  test('goes from the conferences to one of them, and never meets a draft', async () => {
+    const page = await aVisitor();
+    const answer = page.waitForResponse(/\/api\/conferences$/);
+    await page.goto('/conferences');
+    const conferences = (await (await answer).json()) as { status: string; title: string }[];
+    expect(conferences.map(({ status }) => status)).not.toContain('draft');
+    for (const { title } of conferences) await page.getByRole('heading', { name: title }).waitFor();
+    await page.getByRole('link', { name: 'Conscience and the Common Good' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Conscience and the Common Good' }).waitFor();
+    await page.getByRole('heading', { name: 'Conference Program & Agenda' }).waitFor();
+    await page.getByText('Conference Details').waitFor();
+  });
+
+  test('who reads Arabic reads it from the right', async () => {
+    const page = await aVisitor();
+    await page.goto('/conferences/ethics-of-the-market');
+    const title = page.getByRole('heading', { level: 1 });
+    await title.waitFor();
+    expect(await title.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
+  });
+
+  test.each(['/nowhere', '/conferences/no-such-conference', '/admin/no/such/section', '/research/x'])(
+    'is told at %s that there is nothing',
+    async (path) => {
+      const page = await aVisitor();
+      const answer = await page.goto(path);
+      expect(answer?.status()).toBe(404);
+      const says = path.startsWith('/conferences/') ? 'Conference not found' : '404 Page Not Found';
+      await page.getByText(says).first().waitFor();
+    },
+  );
+
+  test('opens the menu on a phone and goes to a page with the keyboard alone', async () => {
+    const page = await aVisitor(phone);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).press('Enter');
+    await page.getByRole('link', { name: 'Research', exact: true }).first().press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Research' }).waitFor();
+  });
+
+  test.each([
+    ['a phone', phone],
+    ['a wide screen', desktop],
+  ])(
+    'on %s nothing is inaccessible or too wide',
+    async (_case, viewport) => {
+      const page = await aVisitor(viewport);
+      for (const path of [...pages, '/conferences/ethics-of-the-market']) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        expect([path, await accessibilityMistakes(page), await isTooWide(page)]).toEqual([path, [], false]);
+      }
+    },
+    60_000,
+  );
+
+  test('is asked for nothing by others: every font, picture and script is ours', async () => {
+    const page = await aVisitor();
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    await page.goto('/');
+    await page.waitForLoadState('networkidle');
+    expect([...hosts]).toEqual([new URL(page.url()).host]);
+  });
+});
