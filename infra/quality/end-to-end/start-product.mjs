@@ -13,6 +13,7 @@ const chromiums = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/g
 /** Starts the whole product as `make start` does, with data of its own; MAJLIS_URL names one that runs already instead. */
 export default async function startProduct() {
   process.env.CHROMIUM ??= chromiums.find((path) => existsSync(path)) ?? '';
+  process.env.MAJLIS_RUN = String(Date.now());
   if (process.env.MAJLIS_URL || !process.env.CHROMIUM) return;
   const folder = mkdtempSync(join(tmpdir(), 'majlis-end-to-end-'));
   const log = openSync(join(folder, 'console.log'), 'a');

@@ -1,0 +1,57 @@
+import { existsSync } from 'node:fs';
+import { readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright-core';
+import { aVisitor, site } from './browser.js';
+
+/** The accounts of the sign-in page in the local run. */
+export const amal = 'Amal Rahman';
+export const yusuf = 'Yusuf Karimov';
+export const stranger = 'Vera Visitor';
+
+const signInCode = process.env.MAJLIS_SIGN_IN_CODE;
+const givenCookie = process.env.MAJLIS_STAFF_COOKIE;
+
+/** Goes through the sign-in window, as a person would, and leaves the page wherever that leads. */
+export async function signInAs(page: Page, account: string): Promise<void> {
+  await page.goto('/admin/login');
+  const [window] = await Promise.all([
+    page.waitForEvent('popup'),
+    page.getByRole('button', { name: 'Sign in with Google' }).click(),
+  ]);
+  await window.getByText(account).click();
+  await window.getByLabel('Sign-in code').fill(signInCode ?? '');
+  const closed = window.waitForEvent('close');
+  await window.getByRole('button', { name: 'Continue' }).click();
+  await closed;
+}
+
+/** A member of staff on the overview, in a session that tests share where they can: the gateway allows few sign-ins. */
+export async function aStaffMember(account = amal, viewport?: { width: number; height: number }): Promise<Page> {
+  const page = await aVisitor(viewport);
+  await page.context().addCookies(await keptCookies(account));
+  await page.goto('/admin');
+  const overview = page.getByRole('heading', { level: 1, name: 'Overview' });
+  await overview.or(page.getByRole('heading', { name: 'CMS Admin Login' })).waitFor();
+  if (await overview.isVisible()) return page;
+  await signInAs(page, account);
+  await overview.waitFor();
+  await writeFile(fileFor(account), JSON.stringify(await page.context().cookies()));
+  return page;
+}
+
+async function keptCookies(account: string) {
+  if (givenCookie) return [cookieFrom(givenCookie)];
+  return existsSync(fileFor(account)) ? JSON.parse(await readFile(fileFor(account), 'utf8')) : [];
+}
+
+const fileFor = (account: string): string => join(tmpdir(), `majlis-${process.env.MAJLIS_RUN}-${account}.json`);
+
+/** Whether the sign-in page is the one of the local run, so that a test can go through it. */
+export const hasLocalSignIn = signInCode !== undefined;
+
+function cookieFrom(header: string) {
+  const [name = '', value = ''] = header.split('=');
+  return { name, value, url: site };
+}

@@ -1,0 +1,82 @@
+import { expect, test } from '@jest/globals';
+import { accessibilityMistakes, aVisitor, desktop, inBrowser, isTooWide, phone } from './browser.js';
+import { amal, aStaffMember, hasLocalSignIn, signInAs, stranger, yusuf } from './sign-in.js';
+
+const overview = /\/admin$/;
+const login = /\/admin\/login$/;
+const throughSignIn = hasLocalSignIn ? test : test.skip;
+
+inBrowser('staff', () => {
+  throughSignIn('sign in through the window and find the dashboard', async () => {
+    const page = await aVisitor();
+    await page.goto('/admin');
+    await page.waitForURL(login);
+    await page.getByRole('heading', { name: 'CMS Admin Login' }).waitFor();
+    await page.getByText('Sign in to manage your website content').waitFor();
+    await signInAs(page, amal);
+    await page.waitForURL(overview);
+    await page.getByText(amal).first().waitFor();
+    expect(await page.evaluate(() => [localStorage.length, document.cookie])).toEqual([0, '']);
+  });
+
+  throughSignIn('are refused in words when they are not on the list', async () => {
+    const page = await aVisitor();
+    await signInAs(page, stranger);
+    await page.getByText('Access denied. Only authorized users can access this CMS.').waitFor();
+    expect(page.url()).toMatch(login);
+  });
+
+  throughSignIn('may turn back in the window without being told of a failure', async () => {
+    const page = await aVisitor();
+    await page.goto('/admin/login');
+    const [window] = await Promise.all([
+      page.waitForEvent('popup'),
+      page.getByRole('button', { name: 'Sign in with Google' }).click(),
+    ]);
+    await window.getByRole('button', { name: 'Cancel' }).click();
+    await page.getByText('Sign-in was cancelled.').waitFor();
+    expect(await page.getByRole('button', { name: 'Sign in with Google' }).isEnabled()).toBe(true);
+  });
+
+  throughSignIn('sign out here, and are out', async () => {
+    const page = await aVisitor();
+    await signInAs(page, amal);
+    await page.waitForURL(overview);
+    await page.getByRole('button', { name: 'Logout' }).click();
+    await page.waitForURL(login);
+    await page.goto('/admin/content');
+    await page.waitForURL(login);
+  });
+
+  throughSignIn('sign out everywhere, and every other browser of theirs is out at its next step', async () => {
+    const [here, there, other] = [await aVisitor(), await aStaffMember(yusuf), await aStaffMember(amal)];
+    await signInAs(here, yusuf);
+    await here.waitForURL(overview);
+    await here.getByRole('button', { name: new RegExp(yusuf) }).click();
+    await here.getByRole('button', { name: 'Sign out everywhere' }).click();
+    await here.waitForURL(login);
+    await there.getByRole('link', { name: 'Hero Images' }).first().click();
+    await there.waitForURL(login);
+    await other.getByRole('link', { name: 'Hero Images' }).first().click();
+    await other.getByRole('heading', { level: 1, name: 'Hero Images' }).waitFor();
+  });
+
+  test.each([
+    ['a phone', phone],
+    ['a wide screen', desktop],
+  ])(
+    'find nothing inaccessible or too wide on %s',
+    async (_case, viewport) => {
+      const page = await aStaffMember(amal, viewport);
+      for (const path of ['/admin', '/admin/content', '/admin/hero-images']) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        expect([path, await accessibilityMistakes(page), await isTooWide(page)]).toEqual([path, [], false]);
+      }
+      await page.getByRole('button', { name: 'Add image' }).click();
+      await page.getByLabel('Alt text').waitFor();
+      expect(await accessibilityMistakes(page)).toEqual([]);
+    },
+    60_000,
+  );
+});
