@@ -1,0 +1,21 @@
+import { ActiveBadge } from './active-badge';
+
+type ActiveSwitchProps = { name: string; isActive: boolean; isBusy: boolean; onSwitch: () => void };
+
+/** Says whether a row is shown to visitors, and changes it with one press. */
+export function ActiveSwitch({ name, isActive, isBusy, onSwitch }: ActiveSwitchProps) {
+  return (
+    <span className="active-switch">
+      <button
+        type="button"
+        role="switch"
+        className="switch-button"
+        aria-checked={isActive}
+        aria-label={`Show ${name} on the site`}
+        disabled={isBusy}
+        onClick={onSwitch}
+      />
+      <ActiveBadge isActive={isActive} />
+    </span>
+  );
+}

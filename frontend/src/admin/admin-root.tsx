@@ -1,0 +1,20 @@
+import '../styles/admin/admin.scss';
+import { Outlet } from 'react-router-dom';
+import { ConfirmProvider } from '../ui/confirm-provider';
+import { ToastProvider } from '../ui/toast-provider';
+import { AuthProvider } from './sign-in/auth-provider';
+
+/** What every page of the staff area needs around it. */
+export function AdminRoot() {
+  return (
+    <div className="admin">
+      <ToastProvider>
+        <ConfirmProvider>
+          <AuthProvider>
+            <Outlet />
+          </AuthProvider>
+        </ConfirmProvider>
+      </ToastProvider>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { useRef, useState } from 'react';
+import { type Control, FormField } from '../../ui/form-field';
+import { useFormContext } from '../../ui/form-state';
+import { RichText } from '../../ui/rich-text';
+import { HtmlToolbar } from './html-toolbar';
+
+type ContentFieldProps = { isLong: boolean; isHtml: boolean };
+
+const htmlHelp =
+  'HTML: paragraphs, headings, lists, links, bold and italics are kept; anything else is removed on saving.';
+
+/** The text itself, on one line or several; HTML is shown beside it as the page will show it. */
+export function ContentField({ isLong, isHtml }: ContentFieldProps) {
+  const { values } = useFormContext();
+  const [typed, setTyped] = useState(values.content ?? '');
+  const field = useRef<HTMLTextAreaElement>(null);
+  const note = (event: { currentTarget: { value: string } }) => setTyped(event.currentTarget.value);
+  // What was typed moves along when the type is changed.
+  const kept = (control: Control) => ({ ...control, defaultValue: typed, className: 'control', dir: 'auto' });
+  return (
+    <>
+      <FormField name="content" label="Content" help={isHtml ? htmlHelp : undefined}>
+        {(control) =>
+          isLong ? (
+            <>
+              {isHtml && <HtmlToolbar field={field} />}
+              <textarea {...kept(control)} ref={field} rows={isHtml ? 8 : 5} spellCheck onInput={note} />
+            </>
+          ) : (
+            <input {...kept(control)} onInput={note} />
+          )
+        }
+      </FormField>
+      {isHtml && (
+        <section className="html-preview" aria-label="Preview">
+          <p className="html-preview-label">Preview</p>
+          <RichText html={typed} />
+        </section>
+      )}
+    </>
+  );
+}

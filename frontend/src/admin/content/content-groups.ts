@@ -1,0 +1,47 @@
+import type { ContentEntry } from '@majlis/contracts/content';
+import { contentDefaults, htmlContentKeys } from '@majlis/contracts/content-defaults';
+
+/** A text of the site: as staff saved it, or its default while there is no entry. */
+export type SiteText = { key: string; content: string; entry?: ContentEntry };
+export type ContentGroup = { page: string; texts: SiteText[] };
+
+/** All texts by page, the pages of the defaults first; `filter` keeps those whose key or content contains it. */
+export function groupContent(entries: ContentEntry[], filter: string): ContentGroup[] {
+  const wanted = filter.trim().toLowerCase();
+  const matches = ({ key, content }: SiteText) => `${key}\n${content}`.toLowerCase().includes(wanted);
+  const found = allTexts(entries).filter(matches);
+  const pages = [...new Set(found.map(({ key }) => pageOf(key)))];
+  return pages.map((page) => ({ page, texts: found.filter(({ key }) => pageOf(key) === page) }));
+}
+
+function allTexts(entries: ContentEntry[]): SiteText[] {
+  const saved = new Map(entries.map((entry) => [entry.key, entry]));
+  const known = Object.entries(contentDefaults).map(([key, content]) => textOf(key, saved.get(key), content));
+  const added = entries.filter(({ key }) => !(key in contentDefaults)).map((entry) => textOf(entry.key, entry));
+  return [...known, ...added.toSorted((a, b) => a.key.localeCompare(b.key))];
+}
+
+const textOf = (key: string, entry?: ContentEntry, byDefault = ''): SiteText => ({
+  key,
+  entry,
+  content: entry?.content ?? byDefault,
+});
+
+const pageOf = (key: string) => key.slice(0, key.indexOf('.'));
+
+const spelledOtherwise: Record<string, string> = { linkedin: 'LinkedIn', youtube: 'YouTube', url: 'URL' };
+
+/** 'hero.title' is 'Title' under its page. */
+export function nameInPage(key: string): string {
+  const words = key.slice(key.indexOf('.') + 1).split(/[._-]/);
+  const name = words.map((word) => spelledOtherwise[word] ?? word).join(' ');
+  return name.charAt(0).toUpperCase() + name.slice(1);
+}
+
+export const isHtml = (key: string) => htmlContentKeys.includes(key);
+
+const longText = 80;
+export const likelyType = ({ key, content }: Pick<SiteText, 'key' | 'content'>) =>
+  isHtml(key) || content.length > longText ? 'textarea' : 'text';
+
+export const hasDefault = (key: string) => key in contentDefaults;

@@ -1,0 +1,207 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { failure, fakeGateway } from '../../testing/fake-gateway';
+import { openAdmin } from '../../testing/open-admin';
+import { aContentEntry, signedIn, signedOut } from '../../testing/staff-samples';
+
+const path = '/api/cms/content';
+const title = aContentEntry();
+const base = { '/api/auth/session': signedIn, [path]: [title], [`${path}/deleted`]: [] };
+const written = (calls: ReturnType<typeof fakeGateway>) => calls.filter(({ method }) => method !== 'GET');
+
+beforeEach(() => window.sessionStorage.clear());
+
+async function openContent() {
+  const opened = openAdmin('/admin/content');
+  await screen.findByRole('button', { name: 'Edit hero.title' });
+  return opened;
+}
+
+async function edit(user: Awaited<ReturnType<typeof openContent>>['user'], key: string, text: string) {
+  await user.click(screen.getByRole('button', { name: `Edit ${key}` }));
+  const field = screen.getByRole('textbox', { name: 'Content' });
+  await user.clear(field);
+  await user.type(field, text);
+}
+
+test('texts stand under their page, long ones as a preview, with defaults where nobody has written', async () => {
+  fakeGateway({ ...base, [path]: [title, aContentEntry({ key: 'events.note', content: 'x'.repeat(101) })] });
+  await openContent();
+  const events = screen.getByRole('region', { name: 'Events' });
+  expect(within(events).getByText(`${'x'.repeat(100)}...`)).toBeVisible();
+  const home = screen.getByRole('region', { name: 'Home page, top' });
+  expect(within(home).getByText('Liberty and learning')).toBeVisible();
+  expect(within(home).getByRole('row', { name: /hero.subtitle/ })).toHaveTextContent('Default');
+  expect(within(home).queryByRole('button', { name: 'Delete hero.subtitle' })).toBeNull();
+});
+
+test('the filter finds keys and texts', async () => {
+  fakeGateway(base);
+  const { user } = await openContent();
+  await user.type(screen.getByRole('searchbox'), 'LIBERTY');
+  expect(screen.getByText('1 text')).toBeVisible();
+  await user.type(screen.getByRole('searchbox'), 'nowhere');
+  expect(screen.getByText('No key and no text contains “LIBERTYnowhere”.')).toBeVisible();
+});
+
+test('an edit is sent with the version it was made on', async () => {
+  const calls = fakeGateway({ ...base, [`POST ${path}`]: title });
+  const { user } = await openContent();
+  await edit(user, 'hero.title', 'A new title');
+  expect(screen.getByText('Unsaved changes')).toBeVisible();
+  await user.keyboard('{Control>}s{/Control}');
+  expect(await screen.findByText('Content saved successfully')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  expect(written(calls)).toMatchObject([
+    { body: { key: 'hero.title', type: 'text', content: 'A new title' }, headers: { 'If-Match': '"3"' } },
+  ]);
+});
+
+test('content is added only under a key that is well formed and not taken', async () => {
+  const taken = { message: 'Taken', fields: { key: 'An entry with this key exists already' }, requestId: '1' };
+  const calls = fakeGateway({ ...base, [`POST ${path}`]: failure(409, taken) });
+  const { user } = await openContent();
+  await user.click(screen.getByRole('button', { name: 'Add content' }));
+  expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  await user.type(screen.getByRole('textbox', { name: 'Key' }), 'Hero Title');
+  await user.type(screen.getByRole('textbox', { name: 'Content' }), 'Words');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Write the page, a dot and a name in lower case, like hero.title')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Key' })).toHaveFocus();
+  expect(written(calls)).toEqual([]);
+
+  await user.clear(screen.getByRole('textbox', { name: 'Key' }));
+  await user.type(screen.getByRole('textbox', { name: 'Key' }), 'hero.title');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('An entry with this key exists already')).toBeVisible();
+  expect(screen.getByText('Failed to save content')).toBeVisible();
+  expect(written(calls)).toMatchObject([{ headers: { 'If-None-Match': '*' } }]);
+});
+
+test('when somebody else was faster, both versions are kept apart until one is chosen', async () => {
+  const changed = { by: 'yusuf@example.org', at: '2026-03-12T09:30:00.000Z' };
+  const theirs = aContentEntry({ content: 'Their title', version: 4, updatedBy: changed.by, updatedAt: changed.at });
+  let isStale = false;
+  const calls = fakeGateway({
+    ...base,
+    [path]: () => [isStale ? theirs : title],
+    [`POST ${path}`]: ({ headers }: { headers: Record<string, string> }) => {
+      isStale = true;
+      return headers['If-Match'] === '"4"' ? theirs : failure(409, { message: 'Stale', changed, requestId: '1' });
+    },
+  });
+  const { user } = await openContent();
+  await edit(user, 'hero.title', 'My title');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/yusuf@example.org changed this content on 12 March 2026/)).toBeVisible();
+  expect(within(screen.getByRole('dialog')).getByText('Their title')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Content' })).toHaveValue('My title');
+
+  await user.click(screen.getByRole('button', { name: 'Load their version' }));
+  expect(screen.getByRole('textbox', { name: 'Content' })).toHaveValue('Their title');
+  await user.type(screen.getByRole('textbox', { name: 'Content' }), ', mended');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Content saved successfully')).toBeVisible();
+  expect(written(calls).at(-1)).toMatchObject({ body: { content: 'Their title, mended' } });
+});
+
+test('Keep mine writes over the version that was shown', async () => {
+  const changed = { by: 'yusuf@example.org', at: '2026-03-12T09:30:00.000Z' };
+  const calls = fakeGateway({
+    ...base,
+    [path]: () => [aContentEntry({ version: written(calls).length > 0 ? 4 : 3 })],
+    [`POST ${path}`]: ({ headers }: { headers: Record<string, string> }) =>
+      headers['If-Match'] === '"4"' ? title : failure(409, { message: 'Stale', changed, requestId: '1' }),
+  });
+  const { user } = await openContent();
+  await edit(user, 'hero.title', 'My title');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
+  expect(await screen.findByText('Content saved successfully')).toBeVisible();
+  expect(written(calls).map(({ headers }) => headers['If-Match'])).toEqual(['"3"', '"4"']);
+  expect(written(calls).at(-1)?.body).toMatchObject({ content: 'My title' });
+});
+
+test('Keep mine brings back what somebody else has deleted meanwhile', async () => {
+  const gone = aContentEntry({ updatedBy: 'yusuf@example.org', deletedAt: '2026-03-12T09:30:00.000Z', version: 4 });
+  let isDeleted = true;
+  const calls = fakeGateway({
+    ...base,
+    [path]: () => (written(calls).length > 0 && isDeleted ? [] : [title]),
+    [`${path}/deleted`]: [gone],
+    [`POST ${path}`]: () => (isDeleted ? failure(404, { message: 'Gone', requestId: '1' }) : title),
+    [`POST ${path}/hero.title/restore`]: () => {
+      isDeleted = false;
+      return aContentEntry({ version: 5 });
+    },
+  });
+  const { user } = await openContent();
+  await edit(user, 'hero.title', 'My title');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/yusuf@example.org deleted this content on 12 March 2026/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+  expect(await screen.findByText('Content saved successfully')).toBeVisible();
+  expect(written(calls).at(-1)).toMatchObject({ body: { content: 'My title' }, headers: { 'If-Match': '"5"' } });
+});
+
+test('a delete is asked about and can be undone', async () => {
+  const calls = fakeGateway({
+    ...base,
+    [`DELETE ${path}/hero.title`]: '',
+    [`POST ${path}/hero.title/restore`]: title,
+  });
+  const { user } = await openContent();
+  await user.click(screen.getByRole('button', { name: 'Delete hero.title' }));
+  const question = screen.getByRole('dialog', { name: 'Are you sure you want to delete this content?' });
+  await user.click(within(question).getByRole('button', { name: 'Delete hero.title' }));
+  expect(await screen.findByText('Content deleted successfully')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText('Content restored successfully')).toBeVisible();
+  expect(written(calls).map(({ method }) => method)).toEqual(['DELETE', 'POST']);
+});
+
+test('text that was typed survives the end of the session', async () => {
+  let isSignedIn = true;
+  fakeGateway({
+    ...base,
+    '/api/auth/session': () => (isSignedIn ? signedIn() : signedOut),
+    [`POST ${path}`]: failure(401, { message: 'Please sign in.', requestId: '1' }),
+  });
+  const { user, place } = await openContent();
+  await edit(user, 'hero.title', 'Almost lost');
+  isSignedIn = false;
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/Your session has ended/)).toBeVisible();
+
+  isSignedIn = true;
+  window.dispatchEvent(new MessageEvent('message', { data: { type: 'signed-in' }, origin: window.location.origin }));
+  await user.click(await screen.findByRole('button', { name: 'Continue: hero.title' }));
+  expect(place()).toBe('/admin/content');
+  await user.click(screen.getByRole('button', { name: 'Put it back' }));
+  expect(screen.getByRole('textbox', { name: 'Content' })).toHaveValue('Almost lost');
+});
+
+test('leaving unsaved text is asked about', async () => {
+  fakeGateway(base);
+  const { user } = await openContent();
+  await edit(user, 'hero.title', 'Half a title');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByRole('textbox', { name: 'Content' })).toHaveValue('Half a title');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+  expect(screen.queryByText('Unsaved changes were kept.')).toBeNull();
+});
+
+test('HTML is shown as the page will show it, without its scripts', async () => {
+  fakeGateway({
+    ...base,
+    [path]: [title, aContentEntry({ key: 'about.content', type: 'textarea', content: '<p>Hello</p>' })],
+  });
+  const { user } = await openContent();
+  await edit(user, 'about.content', '<h2>Aims</h2><img src=x onerror=alert(1)>');
+  const preview = screen.getByRole('region', { name: 'Preview' });
+  expect(within(preview).getByRole('heading', { name: 'Aims' })).toBeVisible();
+  expect(preview.innerHTML).not.toContain('onerror');
+});

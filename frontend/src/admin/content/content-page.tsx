@@ -1,0 +1,67 @@
+import { reads } from '@majlis/contracts/endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { query } from '../../api/query';
+import { DeletedRows } from '../editing/deleted-rows';
+import { draftKeyOf, KeptDrafts, newRow } from '../editing/kept-drafts';
+import { ListStates } from '../editing/list-states';
+import { Icon } from '../icon';
+import { SectionHead } from '../section-head';
+import { ContentForm } from './content-form';
+import { groupContent, type SiteText } from './content-groups';
+import { ContentHelp } from './content-help';
+import { ContentList } from './content-list';
+import { contentResource } from './content-resource';
+
+const section = 'content';
+
+export function ContentPage() {
+  const content = useQuery(query(reads.content));
+  const [filter, setFilter] = useState('');
+  const [edited, setEdited] = useState<SiteText | 'new' | null>(null);
+  const all = groupContent(content.data ?? [], '').flatMap(({ texts }) => texts);
+  const text = edited === 'new' ? undefined : (edited ?? undefined);
+
+  return (
+    <>
+      <SectionHead
+        title="Website Content"
+        lead="Every text of the site. What you save is on the page at the next load."
+      >
+        <button type="button" className="btn btn-primary" onClick={() => setEdited('new')}>
+          <Icon name="add" /> Add content
+        </button>
+      </SectionHead>
+      <ContentHelp />
+      <ListStates list={content} noun="content">
+        {edited === null && (
+          <KeptDrafts
+            section={section}
+            nameOf={(id) => (id === newRow ? 'new content' : all.find(({ key }) => key === id)?.key)}
+            onContinue={(id) => setEdited(all.find(({ key }) => key === id) ?? 'new')}
+          />
+        )}
+        <label className="filter">
+          <Icon name="search" />
+          <span className="visually-hidden">Filter content</span>
+          <input
+            type="search"
+            placeholder="Filter by key or text"
+            value={filter}
+            onChange={(event) => setFilter(event.target.value)}
+          />
+        </label>
+        <ContentList groups={groupContent(content.data ?? [], filter)} filter={filter} onEdit={setEdited} />
+        <DeletedRows resource={contentResource} />
+      </ListStates>
+      {edited && (
+        <ContentForm
+          key={text?.key ?? newRow}
+          text={text}
+          draftKey={draftKeyOf(section, text?.key)}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  );
+}

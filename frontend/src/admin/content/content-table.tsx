@@ -1,0 +1,80 @@
+import { useId } from 'react';
+import { ExternalLink } from '../../ui/external-link';
+import { useRemoveRow } from '../editing/use-remove-row';
+import { changedAt } from '../editing/when';
+import { RowActions } from '../row-actions';
+import { hasDefault, nameInPage, type SiteText } from './content-groups';
+import { contentResource } from './content-resource';
+import { pageNamed } from './pages';
+import { preview } from './preview';
+
+type ContentTableProps = { page: string; texts: SiteText[]; onEdit: (text: SiteText) => void };
+
+export function ContentTable({ page, texts, onEdit }: ContentTableProps) {
+  const { label, path } = pageNamed(page);
+  const titleId = useId();
+  return (
+    <section className="group" aria-labelledby={titleId}>
+      <header className="group-head">
+        <h2 id={titleId} className="group-title">
+          {label}
+        </h2>
+        {path && <ExternalLink href={path}>View on site</ExternalLink>}
+      </header>
+      <table className="rows rows-content">
+        <thead>
+          <tr>
+            <th scope="col">Text</th>
+            <th scope="col">Content</th>
+            <th scope="col">Last change</th>
+            <th scope="col">
+              <span className="visually-hidden">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {texts.map((text) => (
+            <ContentTableRow key={text.key} text={text} onEdit={onEdit} />
+          ))}
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function ContentTableRow({ text, onEdit }: { text: SiteText; onEdit: (text: SiteText) => void }) {
+  const { key, content, entry } = text;
+  const { remove, isPending } = useRemoveRow(contentResource);
+  const consequence = hasDefault(key) ? 'The site shows its default text again.' : 'It disappears from the site.';
+  return (
+    <tr>
+      <th scope="row">
+        {nameInPage(key)}
+        <code className="row-key">{key}</code>
+      </th>
+      <td className="row-preview" dir="auto">
+        {preview(content)}
+      </td>
+      <td className="row-change">
+        {entry ? (
+          <>
+            {entry.updatedBy}
+            <span className="muted"> {changedAt(entry.updatedAt)}</span>
+          </>
+        ) : (
+          <span className="badge" data-tone="plain">
+            Default
+          </span>
+        )}
+      </td>
+      <td>
+        <RowActions
+          name={key}
+          isBusy={isPending}
+          onEdit={() => onEdit(text)}
+          onRemove={entry && (() => void remove(entry, consequence))}
+        />
+      </td>
+    </tr>
+  );
+}

@@ -1,0 +1,35 @@
+import type { RefObject } from 'react';
+
+const wrappings = [
+  { label: 'Bold', before: '<strong>', after: '</strong>' },
+  { label: 'Italic', before: '<em>', after: '</em>' },
+  { label: 'Link', before: '<a href="https://">', after: '</a>' },
+  { label: 'Heading', before: '<h2>', after: '</h2>' },
+  { label: 'Paragraph', before: '<p>', after: '</p>' },
+  { label: 'List', before: '<ul>\n  <li>', after: '</li>\n</ul>' },
+];
+
+/** Puts the tags around the selected words, for those who do not write HTML by hand. */
+export function HtmlToolbar({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
+  function wrap(before: string, after: string) {
+    const { current } = field;
+    if (!current) return;
+    const { selectionStart, selectionEnd, value } = current;
+    const words = value.slice(selectionStart, selectionEnd);
+    current.setRangeText(before + words + after);
+    current.focus();
+    // A link still needs its address, everything else may still need its words.
+    const caret = before.includes('://') ? before.indexOf('">') : before.length;
+    current.setSelectionRange(selectionStart + caret, selectionStart + caret);
+    current.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+  return (
+    <fieldset aria-label="Formatting" className="html-toolbar">
+      {wrappings.map(({ label, before, after }) => (
+        <button key={label} type="button" className="btn btn-quiet btn-sm" onClick={() => wrap(before, after)}>
+          {label}
+        </button>
+      ))}
+    </fieldset>
+  );
+}

@@ -1,0 +1,15 @@
+/** The first segment of a key in words, and where its texts are seen. */
+const pages: Record<string, { label: string; path?: string }> = {
+  site: { label: 'Whole site', path: '/' },
+  hero: { label: 'Home page, top', path: '/' },
+  about: { label: 'About', path: '/about' },
+  blog: { label: 'Blog', path: '/' },
+  research: { label: 'Research', path: '/research' },
+  conferences: { label: 'Conferences', path: '/conferences' },
+  contact: { label: 'Contact', path: '/contact' },
+  support: { label: 'Support Us', path: '/support' },
+  social: { label: 'Social links', path: '/' },
+  impact: { label: 'Impact numbers', path: '/support' },
+};
+
+export const pageNamed = (page: string) => pages[page] ?? { label: page.charAt(0).toUpperCase() + page.slice(1) };

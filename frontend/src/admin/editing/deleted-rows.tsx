@@ -1,0 +1,45 @@
+import { type EditableRow, restorableDays } from '@majlis/contracts/editable-row';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../api/query';
+import { Icon } from '../icon';
+import type { Resource } from './resource';
+import { useRestoreRow } from './use-remove-row';
+import { changedAt } from './when';
+
+/** What was deleted and can still be had back. */
+export function DeletedRows<Row extends EditableRow>({ resource }: { resource: Resource<Row> }) {
+  const deleted = useQuery(query(resource.deleted));
+  const restore = useRestoreRow(resource);
+  if (!deleted.data?.length) return null;
+  return (
+    <details className="fold">
+      <summary>Recently deleted ({deleted.data.length})</summary>
+      <p className="fold-note">Whatever is deleted can be restored for {restorableDays} days.</p>
+      <ul className="deleted-rows">
+        {deleted.data.map((row) => (
+          <li key={resource.idOf(row)} className="deleted-row">
+            <div>
+              <p className="deleted-row-name" dir="auto">
+                {resource.nameOf(row)}
+              </p>
+              {row.deletedAt && (
+                <p className="muted">
+                  Deleted by {row.updatedBy} {changedAt(row.deletedAt)}
+                </p>
+              )}
+            </div>
+            <button
+              type="button"
+              className="btn btn-quiet btn-sm"
+              disabled={restore.isPending}
+              aria-label={`Restore ${resource.nameOf(row)}`}
+              onClick={() => restore.mutate(row)}
+            >
+              <Icon name="undo" /> Restore
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,36 @@
+import { draftKeys } from '../../ui/form-draft';
+
+type KeptDraftsProps = {
+  /** The section, before the slash of its draft keys. */
+  section: string;
+  nameOf: (id: string) => string | undefined;
+  onContinue: (id: string) => void;
+};
+
+/** The id in the draft key of what is being added. */
+export const newRow = '+';
+export const draftKeyOf = (section: string, id: string = newRow) => `${section}/${id}`;
+
+/** Text that was typed here and not saved, usually because the session ended. */
+export function KeptDrafts({ section, nameOf, onContinue }: KeptDraftsProps) {
+  const kept = draftKeys(`${section}/`).flatMap((key) => {
+    const id = key.slice(section.length + 1);
+    const name = nameOf(id);
+    return name === undefined ? [] : [{ id, name }];
+  });
+  if (kept.length === 0) return null;
+  return (
+    <div className="callout" data-tone="info">
+      <p>
+        <strong>Unsaved changes were kept.</strong> Continue where you stopped.
+      </p>
+      <div className="callout-actions">
+        {kept.map(({ id, name }) => (
+          <button key={id} type="button" className="btn btn-quiet btn-sm" onClick={() => onContinue(id)}>
+            Continue: {name}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+
+type ListStatesProps = { list: UseQueryResult<unknown>; noun: string; children: ReactNode };
+
+const skeletonRows = [1, 2, 3, 4, 5];
+
+/** Draws a list while it loads and when it cannot be read; the children draw the list itself. */
+export function ListStates({ list, noun, children }: ListStatesProps) {
+  if (list.isPending)
+    return (
+      <div role="status" className="rows-skeleton">
+        <span className="visually-hidden">Loading {noun}...</span>
+        {skeletonRows.map((row) => (
+          <div key={row} className="rows-skeleton-row" />
+        ))}
+      </div>
+    );
+  if (list.isLoadingError)
+    return (
+      <div role="alert" className="callout" data-tone="error">
+        <p>
+          <strong>The list could not be loaded.</strong> Nothing is lost: the server did not answer as expected.
+        </p>
+        <div className="callout-actions">
+          <button type="button" className="btn btn-quiet btn-sm" onClick={() => void list.refetch()}>
+            Try again
+          </button>
+        </div>
+      </div>
+    );
+  return children;
+}

@@ -1,0 +1,90 @@
+import type { EditableRow } from '@majlis/contracts/editable-row';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import type { ZodType } from 'zod';
+import { ApiError, send } from '../../api/client';
+import { type Form, useForm } from '../../ui/form-state';
+import type { Values } from '../../ui/form-values';
+import { useToast } from '../../ui/toast';
+import { type Conflict, findConflict } from './conflict';
+import { refusalText } from './refusal';
+import { addressOf, nounAtStart, type Resource, refresh } from './resource';
+
+type RowFormOptions<Row extends EditableRow, Input> = {
+  resource: Resource<Row>;
+  /** The row being edited; none when one is added. */
+  row?: Row;
+  draftKey: string;
+  schema: ZodType<Input>;
+  /** What the fields start with, also when somebody else's version is loaded. */
+  toValues: (row?: Row) => Values;
+  toInput: (values: Values) => unknown;
+  required?: string[];
+  write: (input: Input, version?: number) => Promise<Row>;
+  /** How the catalogue of messages calls this write. */
+  verb: 'save' | 'update';
+  onDone: () => void;
+};
+
+export type RowForm<Row extends EditableRow> = {
+  form: Form;
+  isSaving: boolean;
+  conflict: Conflict<Row> | null;
+  loadTheirs: () => void;
+  /** Writes over theirs; a deleted row is restored first. */
+  keepMine: () => Promise<void>;
+};
+
+export function useRowForm<Row extends EditableRow, Input>(options: RowFormOptions<Row, Input>): RowForm<Row> {
+  const { resource, row, verb, toValues, onDone } = options;
+  const cache = useQueryClient();
+  const toast = useToast();
+  const [conflict, setConflict] = useState<Conflict<Row> | null>(null);
+
+  const saving = useMutation({
+    mutationFn: ({ input, version }: { input: Input; version?: number }) => options.write(input, version),
+    onSuccess: async () => {
+      form.forget();
+      toast(`${nounAtStart(resource)} ${verb}d successfully`);
+      onDone();
+      await refresh(cache, resource);
+    },
+    onError: async (error) => {
+      toast(`Failed to ${verb} ${resource.noun}`, { tone: 'destructive' });
+      const found = row ? await findConflict(cache, resource, row, error) : null;
+      setConflict(found);
+      if (!found) form.fail(refusalText(error), error instanceof ApiError ? error.problem?.fields : undefined);
+    },
+  });
+
+  const form: Form = useForm<Input>({
+    schema: options.schema,
+    base: { values: toValues(row), version: row?.version },
+    draftKey: options.draftKey,
+    toInput: options.toInput,
+    required: options.required,
+    onValid: (input, version) => saving.mutate({ input, version }),
+  });
+
+  return {
+    form,
+    isSaving: saving.isPending,
+    conflict,
+    loadTheirs() {
+      if (!conflict?.theirs) return;
+      form.forget();
+      form.load({ values: toValues(conflict.theirs), version: conflict.theirs.version });
+      setConflict(null);
+    },
+    keepMine: async () => {
+      if (!conflict || !row) return;
+      try {
+        const { version } = conflict.theirs ?? (await send<Row>('POST', `${addressOf(resource, row)}/restore`));
+        setConflict(null);
+        form.submit(version);
+      } catch (error) {
+        form.fail(refusalText(error));
+      }
+    },
+  };
+}

@@ -1,0 +1,19 @@
+import type { EditableRow } from '@majlis/contracts/editable-row';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { send } from '../../api/client';
+import { useToast } from '../../ui/toast';
+import { refusalText } from './refusal';
+import { addressOf, nounAtStart, type Resource, refresh } from './resource';
+
+/** Switches a row on or off. */
+export function useActive<Row extends EditableRow & { isActive: boolean }>(resource: Resource<Row>) {
+  const cache = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (row: Row) =>
+      send<Row>('PUT', `${addressOf(resource, row)}/active`, { isActive: !row.isActive }, { ifMatch: row.version }),
+    onSuccess: () => toast(`${nounAtStart(resource)} updated successfully`),
+    onError: (error) => toast(`Failed to update ${resource.noun}`, { tone: 'destructive', detail: refusalText(error) }),
+    onSettled: () => refresh(cache, resource),
+  });
+}

@@ -1,0 +1,47 @@
+import type { EditableRow } from '@majlis/contracts/editable-row';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { send } from '../../api/client';
+import { useConfirm } from '../../ui/confirm';
+import { useToast } from '../../ui/toast';
+import { refusalText } from './refusal';
+import { addressOf, nounAtStart, type Resource, refresh } from './resource';
+
+export function useRestoreRow<Row extends EditableRow>(resource: Resource<Row>) {
+  const cache = useQueryClient();
+  const toast = useToast();
+  return useMutation({
+    mutationFn: (row: Row) => send<Row>('POST', `${addressOf(resource, row)}/restore`),
+    onSuccess: () => toast(`${nounAtStart(resource)} restored successfully`),
+    onError: (error) =>
+      toast(`Failed to restore ${resource.noun}`, { tone: 'destructive', detail: refusalText(error) }),
+    onSettled: () => refresh(cache, resource),
+  });
+}
+
+/** Asks, deletes, and offers to undo it. `detail` says what else the deletion does. */
+export function useRemoveRow<Row extends EditableRow>(resource: Resource<Row>) {
+  const cache = useQueryClient();
+  const toast = useToast();
+  const confirm = useConfirm();
+  const restore = useRestoreRow(resource);
+  const removal = useMutation({
+    mutationFn: (row: Row) => send<void>('DELETE', addressOf(resource, row), undefined, { ifMatch: row.version }),
+    onSuccess: (_answer, row) =>
+      toast(`${nounAtStart(resource)} deleted successfully`, {
+        action: { label: 'Undo', run: () => restore.mutate(row) },
+      }),
+    onError: (error) => toast(`Failed to delete ${resource.noun}`, { tone: 'destructive', detail: refusalText(error) }),
+    onSettled: () => refresh(cache, resource),
+  });
+
+  async function remove(row: Row, detail?: string) {
+    const isSure = await confirm({
+      question: `Are you sure you want to delete this ${resource.noun}?`,
+      detail,
+      confirmLabel: `Delete ${resource.nameOf(row)}`,
+    });
+    if (isSure) removal.mutate(row);
+  }
+
+  return { remove, isPending: removal.isPending };
+}

@@ -1,0 +1,61 @@
+import { writes } from '@majlis/contracts/endpoints';
+import type { SignedInUser } from '@majlis/contracts/session-status';
+import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { Icon } from '../icon';
+import { useSignOut } from '../sign-in/sign-out';
+
+/** Who is signed in, and what can be done with the account beyond leaving. */
+export function AccountMenu({ user }: { user: SignedInUser }) {
+  const [isOpen, setOpen] = useState(false);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const signOutEverywhere = useSignOut(writes.signOutEverywhere);
+  const id = useId();
+
+  function closeOnEscape({ key }: KeyboardEvent) {
+    if (key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    toggle.current?.focus();
+  }
+  function closeOnLeaving({ currentTarget, relatedTarget }: FocusEvent) {
+    if (!currentTarget.contains(relatedTarget)) setOpen(false);
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: watches keys and focus of the buttons inside
+    <div className="account" onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
+      <button
+        ref={toggle}
+        type="button"
+        className="account-toggle"
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className="account-medallion" aria-hidden="true">
+          {initialOf(user)}
+        </span>
+        <span className="account-who">
+          <span className="account-name" dir="auto">
+            {user.displayName || user.email}
+          </span>
+          <span className="account-role">Administrator</span>
+        </span>
+        <Icon name="down" />
+      </button>
+      <div id={id} className="account-menu" hidden={!isOpen} tabIndex={-1}>
+        <p className="account-email">{user.email}</p>
+        <button
+          type="button"
+          className="account-entry"
+          disabled={signOutEverywhere.isPending}
+          onClick={() => signOutEverywhere.mutate()}
+        >
+          Sign out everywhere
+        </button>
+        <p className="account-help">Ends every session of this account, on all devices.</p>
+      </div>
+    </div>
+  );
+}
+
+const initialOf = ({ displayName, email }: SignedInUser) => (displayName || email).charAt(0).toUpperCase();

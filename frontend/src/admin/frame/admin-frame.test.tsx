@@ -1,0 +1,73 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { failure, fakeGateway, pending } from '../../testing/fake-gateway';
+import { openAdmin } from '../../testing/open-admin';
+import { aContentEntry, signedIn, signedOut } from '../../testing/staff-samples';
+
+const lists = { '/api/cms/content': [aContentEntry()], '/api/cms/hero-images': [], '/api/conferences': [{}, {}] };
+
+test('while the session is read nothing of the dashboard is shown', async () => {
+  fakeGateway({ ...lists, '/api/auth/session': pending });
+  openAdmin('/admin');
+  expect(await screen.findByText('Loading dashboard...')).toBeVisible();
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('somebody who is not signed in is led to the sign-in page', async () => {
+  const calls = fakeGateway({ ...lists, '/api/auth/session': signedOut });
+  const { place } = openAdmin('/admin/hero-images');
+  expect(await screen.findByRole('heading', { name: 'CMS Admin Login' })).toBeVisible();
+  expect(place()).toBe('/admin/login');
+  expect(calls.some(({ path }) => path === '/api/cms/hero-images')).toBe(false);
+});
+
+test('a service that does not answer is not taken for a missing session', async () => {
+  let isUp = false;
+  fakeGateway({ ...lists, '/api/auth/session': () => (isUp ? signedIn() : failure(502)) });
+  const { user, place } = openAdmin('/admin');
+  expect(await screen.findByText('The staff area cannot be reached')).toBeVisible();
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
+  expect(place()).toBe('/admin');
+});
+
+test('the frame names the person and leads to every section', async () => {
+  fakeGateway({ ...lists, '/api/auth/session': signedIn() });
+  const { user, place } = openAdmin('/admin');
+  expect(await screen.findByText('Amina Rahman')).toBeVisible();
+  expect(screen.getByText('Administrator')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /View on site/ })[0]).toHaveAttribute('href', '/');
+  await waitFor(() => expect(screen.getByText('Conferences').parentElement).toHaveTextContent('2'));
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'Sections' })).getByRole('link', { name: 'Website Content' }),
+  );
+  expect(await screen.findByRole('heading', { name: 'Website Content' })).toBeVisible();
+  expect(place()).toBe('/admin/content');
+});
+
+test('Logout ends the session and returns to the sign-in page', async () => {
+  const calls = fakeGateway({ ...lists, '/api/auth/session': signedIn(), 'POST /api/auth/logout': '' });
+  const { user, place } = openAdmin('/admin/content');
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('heading', { name: 'CMS Admin Login' })).toBeVisible();
+  expect(place()).toBe('/admin/login');
+  expect(screen.queryByText(/Your session has ended/)).toBeNull();
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('a logout that fails is said, and the person is still signed in', async () => {
+  fakeGateway({ ...lists, '/api/auth/session': signedIn(), 'POST /api/auth/logout-everywhere': failure(502) });
+  const { user } = openAdmin('/admin');
+  await user.click(await screen.findByRole('button', { name: /Amina Rahman/ }));
+  await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+  expect(await screen.findByText('Failed to logout')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Overview' })).toBeVisible();
+});
+
+test('an answer 403 signs out with the reason', async () => {
+  fakeGateway({ ...lists, '/api/auth/session': signedIn(), '/api/cms/hero-images': failure(403, { message: 'no' }) });
+  const { place } = openAdmin('/admin');
+  expect(await screen.findByText('Access denied. Only authorized users can access this CMS.')).toBeVisible();
+  await waitFor(() => expect(place()).toBe('/admin/login'));
+});

@@ -1,0 +1,40 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ExternalLink } from '../../ui/external-link';
+import { useContent } from '../../ui/use-content';
+import { Icon } from '../icon';
+import { useAuth } from '../sign-in/auth';
+import { useSignOut } from '../sign-in/sign-out';
+import { AccountMenu } from './account-menu';
+import { MenuDrawer } from './menu-drawer';
+
+export function AdminHeader() {
+  const { user } = useAuth();
+  const { text } = useContent();
+  const signOut = useSignOut();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  if (!user) return null;
+  return (
+    <header className="frame-head">
+      <button type="button" className="icon-button frame-menu" aria-label="Menu" onClick={() => setMenuOpen(true)}>
+        <Icon name="menu" />
+      </button>
+      {isMenuOpen && <MenuDrawer onClose={() => setMenuOpen(false)} />}
+      <Link to="/admin" className="frame-name">
+        {text('site.name')}
+      </Link>
+      <ExternalLink href="/" className="btn btn-quiet btn-sm frame-view">
+        <Icon name="external" /> <span className="frame-word">View on site</span>
+      </ExternalLink>
+      <AccountMenu user={user} />
+      <button
+        type="button"
+        className="btn btn-quiet btn-sm"
+        disabled={signOut.isPending}
+        onClick={() => signOut.mutate()}
+      >
+        <Icon name="leave" /> <span className="frame-word">Logout</span>
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,10 @@
+import type { IconName } from '../icon';
+
+export type Section = { path: string; label: string; icon: IconName };
+
+/** The side menu, in its order. */
+export const sections: Section[] = [
+  { path: '/admin', label: 'Overview', icon: 'overview' },
+  { path: '/admin/content', label: 'Website Content', icon: 'text' },
+  { path: '/admin/hero-images', label: 'Hero Images', icon: 'image' },
+];

@@ -1,0 +1,116 @@
+import { expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor } from '@testing-library/react';
+import { failure, fakeGateway } from '../../testing/fake-gateway';
+import { openAdmin } from '../../testing/open-admin';
+import { aHeroImage, signedIn } from '../../testing/staff-samples';
+
+const path = '/api/cms/hero-images';
+const court = aHeroImage({ alt: 'Court', order: 0 });
+const library = aHeroImage({ alt: 'Library', order: 1, isActive: false });
+const lattice = aHeroImage({ alt: 'Lattice', order: 2 });
+const base = { '/api/auth/session': signedIn, [path]: [court, library, lattice], [`${path}/deleted`]: [] };
+const written = (calls: ReturnType<typeof fakeGateway>) => calls.filter(({ method }) => method !== 'GET');
+const shownOrder = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
+
+async function openImages() {
+  const opened = openAdmin('/admin/hero-images');
+  await screen.findByText('Court');
+  return opened;
+}
+
+test('images say whether they are shown, and a broken one says so', async () => {
+  fakeGateway(base);
+  await openImages();
+  expect(screen.getAllByText('Active')).toHaveLength(2);
+  expect(screen.getByRole('switch', { name: 'Show Library on the site' })).not.toBeChecked();
+  const [picture] = document.querySelectorAll('img');
+  if (picture) fireEvent.error(picture);
+  expect(screen.getByText('Image not found')).toBeVisible();
+});
+
+test('one press switches an image on, at the version that was seen', async () => {
+  const calls = fakeGateway({ ...base, [`PUT ${path}/${library.id}/active`]: library });
+  const { user } = await openImages();
+  await user.click(screen.getByRole('switch', { name: 'Show Library on the site' }));
+  expect(await screen.findByText('Image updated successfully')).toBeVisible();
+  expect(written(calls)).toMatchObject([{ body: { isActive: true }, headers: { 'If-Match': '"3"' } }]);
+});
+
+test('a stale switch says who was faster', async () => {
+  const changed = { by: 'yusuf@example.org', at: new Date().toISOString() };
+  const stale = failure(409, { message: 'Stale', changed, requestId: '1' });
+  fakeGateway({ ...base, [`PUT ${path}/${library.id}/active`]: stale });
+  const { user } = await openImages();
+  await user.click(screen.getByRole('switch', { name: 'Show Library on the site' }));
+  expect(await screen.findByText('Failed to update image')).toBeVisible();
+  expect(screen.getByText(/yusuf@example.org changed it today at/)).toBeVisible();
+});
+
+test('the arrow keys move an image, at once on the screen and in order on the server', async () => {
+  let images = [court, library, lattice];
+  const calls = fakeGateway({
+    ...base,
+    [path]: () => images,
+    [`PUT ${path}/order`]: ({ body }: { body: { ids: string[] } }) => {
+      images = images.toSorted((one, other) => body.ids.indexOf(one.id) - body.ids.indexOf(other.id));
+      return images;
+    },
+  });
+  const { user } = await openImages();
+  screen.getByRole('button', { name: /^Move Court: drag/ }).focus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  expect(shownOrder()).toEqual(['Library', 'Lattice', 'Court']);
+  expect(screen.getByRole('button', { name: /^Move Court: drag/ })).toHaveFocus();
+  expect(screen.getByText('Court is now at position 3 of 3.')).toBeInTheDocument();
+  await waitFor(() => expect(written(calls)).toHaveLength(2));
+  expect(written(calls).map(({ body }) => body)).toEqual([
+    { ids: [library.id, court.id, lattice.id] },
+    { ids: [library.id, lattice.id, court.id] },
+  ]);
+});
+
+test('without a picture and its words nothing is sent', async () => {
+  const calls = fakeGateway(base);
+  const { user } = await openImages();
+  await user.click(screen.getByRole('button', { name: 'Add image' }));
+  expect(screen.getByText(/Recommended size 1920x1080 px/)).toBeVisible();
+  expect(screen.getByRole('spinbutton', { name: 'Order' })).toHaveValue(3);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Upload an image first')).toBeVisible();
+  expect(screen.getByText('Alt text is required')).toBeVisible();
+  expect(screen.getByLabelText('Image')).toHaveFocus();
+  expect(written(calls)).toEqual([]);
+});
+
+test('an edit keeps what was not touched', async () => {
+  const calls = fakeGateway({ ...base, [`PUT ${path}/${court.id}`]: court });
+  const { user } = await openImages();
+  await user.click(screen.getByRole('button', { name: 'Edit Court' }));
+  await user.type(screen.getByRole('textbox', { name: 'Alt text' }), 'yard');
+  await user.click(screen.getByRole('checkbox', { name: 'Active' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Image updated successfully')).toBeVisible();
+  expect(written(calls)).toMatchObject([
+    { body: { url: court.url, alt: 'Courtyard', order: 0, isActive: false }, headers: { 'If-Match': '"3"' } },
+  ]);
+});
+
+test('a list without images says what to do', async () => {
+  fakeGateway({ ...base, [path]: [] });
+  const { user } = openAdmin('/admin/hero-images');
+  await user.click(await screen.findByRole('button', { name: 'Add the first image' }));
+  expect(screen.getByRole('dialog', { name: 'Add hero image' })).toBeVisible();
+});
+
+test('deleted images can be had back', async () => {
+  const calls = fakeGateway({
+    ...base,
+    [`${path}/deleted`]: [aHeroImage({ order: 7, alt: 'Gone', deletedAt: '2026-03-12T09:00:00.000Z' })],
+    [`POST ${path}/${aHeroImage({ order: 7 }).id}/restore`]: court,
+  });
+  const { user } = await openImages();
+  await user.click(await screen.findByText('Recently deleted (1)'));
+  await user.click(screen.getByRole('button', { name: 'Restore Gone' }));
+  expect(await screen.findByText('Image restored successfully')).toBeVisible();
+  expect(written(calls)).toHaveLength(1);
+});

@@ -1,0 +1,31 @@
+/** Line icons on a 24 px grid; `d` of one path each. */
+const paths = {
+  overview: 'M4 5h7v6H4zM13 5h7v10h-7zM4 13h7v6H4zM13 17h7v2h-7z',
+  text: 'M5 6h14M5 10h14M5 14h9M5 18h6',
+  image: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9.5h.01',
+  external: 'M14 5h5v5M19 5l-8 8M17 14v5H5V7h5',
+  menu: 'M4 7h16M4 12h16M4 17h16',
+  account: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20a7.5 7.5 0 0 1 15 0',
+  leave: 'M10 5H5v14h5M14 8l4 4-4 4M18 12H9',
+  grip: 'M9 6h.01M15 6h.01M9 12h.01M15 12h.01M9 18h.01M15 18h.01',
+  up: 'M7 14l5-5 5 5',
+  down: 'M7 10l5 5 5-5',
+  edit: 'M5 19l1-4L16 5l3 3L9 18zM14 7l3 3',
+  remove: 'M5 7h14M10 7V4.5h4V7M7 7l1 12.5h8L17 7M10.5 10.5v6M13.5 10.5v6',
+  add: 'M12 5v14M5 12h14',
+  undo: 'M9 7L5 11l4 4M5 11h9a5 5 0 0 1 0 10h-2',
+  search: 'M11 17a6 6 0 1 0 0-12 6 6 0 0 0 0 12zM15.5 15.5L20 20',
+  attention: 'M12 4l9 16H3zM12 10v4.5M12 17.5h.01',
+  done: 'M5 12.5l4.5 4.5L19 7.5',
+  upload: 'M12 16V5M7.5 9.5L12 5l4.5 4.5M5 19h14',
+} as const;
+
+export type IconName = keyof typeof paths;
+
+export function Icon({ name }: { name: IconName }) {
+  return (
+    <svg className="icon" data-icon={name} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+      <path d={paths[name]} />
+    </svg>
+  );
+}

@@ -1,0 +1,32 @@
+import { Link } from 'react-router-dom';
+import { ExternalLink } from '../../ui/external-link';
+
+export function GettingStarted() {
+  return (
+    <section className="overview-panel" aria-labelledby="getting-started-title">
+      <h2 id="getting-started-title" className="overview-panel-title">
+        Getting started
+      </h2>
+      <ol className="steps">
+        <li>
+          <h3>Write the texts</h3>
+          <p>
+            Headings, the About text, addresses and links are under <Link to="/admin/content">Website Content</Link>.
+          </p>
+        </li>
+        <li>
+          <h3>Choose the pictures</h3>
+          <p>
+            Upload wide pictures under <Link to="/admin/hero-images">Hero Images</Link> and put them in order.
+          </p>
+        </li>
+        <li>
+          <h3>Look at the site</h3>
+          <p>
+            What you save is public at the next load. <ExternalLink href="/">View on site</ExternalLink>
+          </p>
+        </li>
+      </ol>
+    </section>
+  );
+}

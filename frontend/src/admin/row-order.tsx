@@ -1,0 +1,48 @@
+import type { useSortableRows } from '../ui/sortable-rows';
+import { Icon } from './icon';
+
+type RowOrderProps = {
+  id: string;
+  ids: string[];
+  name: string;
+  order: number;
+  sortable: ReturnType<typeof useSortableRows>;
+};
+
+/** The place of a row in its list: a handle to drag, arrows to press, and the number. */
+export function RowOrder({ id, ids, name, order, sortable }: RowOrderProps) {
+  const index = ids.indexOf(id);
+  return (
+    <span className="row-order">
+      <button
+        {...sortable.handle(id)}
+        type="button"
+        className="icon-button row-handle"
+        aria-label={`Move ${name}: drag, or press the arrow keys`}
+      >
+        <Icon name="grip" />
+      </button>
+      <span className="row-arrows">
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={`Move ${name} up`}
+          disabled={index === 0}
+          onClick={() => sortable.place(id, index - 1)}
+        >
+          <Icon name="up" />
+        </button>
+        <button
+          type="button"
+          className="icon-button"
+          aria-label={`Move ${name} down`}
+          disabled={index === ids.length - 1}
+          onClick={() => sortable.place(id, index + 1)}
+        >
+          <Icon name="down" />
+        </button>
+      </span>
+      <span className="row-number">{order}</span>
+    </span>
+  );
+}

@@ -1,0 +1,91 @@
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { signInChannel } from '@majlis/contracts/session-status';
+import { act, screen, waitFor } from '@testing-library/react';
+import { fakeGateway } from '../../testing/fake-gateway';
+import { openAdmin } from '../../testing/open-admin';
+import { signedIn, signedOut } from '../../testing/staff-samples';
+
+const popup = { closed: false };
+const open = jest.fn<(address?: string, name?: string, features?: string) => Window | null>();
+let isSignedIn = false;
+
+beforeEach(() => {
+  isSignedIn = false;
+  popup.closed = false;
+  open.mockReset().mockReturnValue(popup as Window);
+  window.open = open as unknown as typeof window.open;
+  fakeGateway({
+    '/api/auth/session': () => (isSignedIn ? signedIn() : signedOut),
+    '/api/cms/content': [],
+    '/api/cms/hero-images': [],
+    '/api/conferences': [],
+  });
+});
+
+const tell = (data: unknown, origin = window.location.origin) =>
+  act(async () => void window.dispatchEvent(new MessageEvent('message', { data, origin })));
+
+async function press() {
+  const opened = openAdmin('/admin/login');
+  await opened.user.click(await screen.findByRole('button', { name: 'Sign in with Google' }));
+  expect(screen.getByRole('button', { name: 'Signing in...' })).toBeDisabled();
+  return opened;
+}
+
+test('signing in happens in a window of 500 by 600 and leads to the dashboard', async () => {
+  const { place } = await press();
+  expect(open.mock.calls[0]?.[0]).toBe('/api/auth/google?popup=1');
+  expect(open.mock.calls[0]?.[2]).toMatch(/width=500,height=600/);
+  isSignedIn = true;
+  await tell({ type: 'signed-in' });
+  expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
+  expect(place()).toBe('/admin');
+});
+
+test.each([
+  ['denied', 'Access denied. Only authorized users can access this CMS.'],
+  ['error', 'Failed to sign in. Please check your Google sign-in configuration.'],
+  ['cancelled', 'Sign-in was cancelled.'],
+])('the outcome %s is said', async (type, text) => {
+  await press();
+  await tell({ type });
+  expect(await screen.findByText(text)).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Sign in with Google' })).toBeEnabled();
+});
+
+test('the outcome also comes by the channel, and from nobody else', async () => {
+  await press();
+  await tell({ type: 'denied' }, 'https://elsewhere.example.org');
+  await tell({ type: 'something' });
+  expect(screen.queryByText(/Access denied/)).toBeNull();
+  await act(async () => new BroadcastChannel(signInChannel).postMessage({ type: 'denied' }));
+  expect(await screen.findByText(/Access denied/)).toBeVisible();
+});
+
+test('saying signed-in without a session opens nothing', async () => {
+  const { place } = await press();
+  await tell({ type: 'signed-in' });
+  expect(await screen.findByText(/Failed to sign in/)).toBeVisible();
+  expect(place()).toBe('/admin/login');
+});
+
+test('inside the window the page reports the outcome and asks to be closed', async () => {
+  const heard: unknown[] = [];
+  const channel = new BroadcastChannel(signInChannel);
+  channel.addEventListener('message', ({ data }) => heard.push(data));
+  const close = jest.spyOn(window, 'close').mockReturnValue();
+  isSignedIn = true;
+  const { place } = openAdmin('/admin/login?outcome=signed-in&popup=1');
+  expect(await screen.findByText('You can close this window.')).toBeVisible();
+  await waitFor(() => expect(heard).toEqual([{ type: 'signed-in' }]));
+  expect(close).toHaveBeenCalled();
+  close.mockRestore();
+  expect(place()).toBe('/admin/login');
+  channel.close();
+});
+
+test('without a window the outcome comes in the address and is said once', async () => {
+  openAdmin('/admin/login?outcome=denied');
+  expect(await screen.findByText(/Access denied/)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'CMS Admin Login' })).toBeVisible();
+});

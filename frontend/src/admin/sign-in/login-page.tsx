@@ -1,0 +1,63 @@
+import { useEffect } from 'react';
+import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
+import { PageMeta } from '../../seo/page-meta';
+import { Girih } from '../../ui/girih';
+import { useAuth } from './auth';
+import { outcomeIn } from './outcome';
+import { SignInReport } from './sign-in-report';
+import { useSignIn } from './use-sign-in';
+
+export function LoginPage() {
+  const [search] = useSearchParams();
+  const outcome = outcomeIn(search.get('outcome'));
+  return (
+    <main className="login">
+      <PageMeta title="CMS Admin Login" noindex />
+      <Girih className="login-pattern" />
+      {outcome && search.get('popup') === '1' ? <SignInReport outcome={outcome} /> : <SignInCard />}
+    </main>
+  );
+}
+
+function SignInCard() {
+  const { isAuthorized, ending } = useAuth();
+  const { isBusy, note, start } = useSignInWithAddress();
+  const { state } = useLocation();
+  if (isAuthorized) return <Navigate to={placeIn(state) ?? '/admin'} replace />;
+  const ended =
+    ending === 'expired' ? 'Your session has ended. Sign in again to continue; anything you had typed was kept.' : null;
+  return (
+    <div className="login-card">
+      <h1 className="login-title">CMS Admin Login</h1>
+      <p className="login-lead">Sign in to manage your website content</p>
+      <p role="status" className="login-note">
+        {note ?? ended}
+      </p>
+      <button type="button" className="btn btn-primary login-button" disabled={isBusy} onClick={start}>
+        {isBusy ? 'Signing in...' : 'Sign in with Google'}
+      </button>
+      <Link to="/" className="login-back">
+        Back to the website
+      </Link>
+    </div>
+  );
+}
+
+/** Without a popup the outcome comes back in the address, from where it is taken once. */
+function useSignInWithAddress() {
+  const [search, setSearch] = useSearchParams();
+  const signIn = useSignIn();
+  const { take } = signIn;
+  const outcome = outcomeIn(search.get('outcome'));
+  useEffect(() => {
+    if (!outcome) return;
+    take(outcome);
+    setSearch({}, { replace: true });
+  }, [outcome, take, setSearch]);
+  return signIn;
+}
+
+function placeIn(state: unknown): string | undefined {
+  const isPlace = typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string';
+  return isPlace ? String(state.from) : undefined;
+}

@@ -1,0 +1,16 @@
+import type { SignInOutcome } from '@majlis/contracts/session-status';
+import { useEffect } from 'react';
+import { reportOutcome } from './outcome';
+
+/** The end of the way inside the popup: tells the page that opened it, then closes. */
+export function SignInReport({ outcome }: { outcome: SignInOutcome['type'] }) {
+  useEffect(() => {
+    reportOutcome(outcome);
+    window.close();
+  }, [outcome]);
+  return (
+    <div className="login-card">
+      <p className="login-lead">You can close this window.</p>
+    </div>
+  );
+}

@@ -1,0 +1,30 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { closedGraceMs, whenClosed } from './sign-in-window';
+
+beforeEach(() => {
+  jest.useFakeTimers();
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+test('a closed window is noticed after the time its outcome may still take', () => {
+  const popup = { closed: false };
+  const onClosed = jest.fn();
+  whenClosed(popup, onClosed);
+  jest.advanceTimersByTime(60_000);
+  popup.closed = true;
+  jest.advanceTimersByTime(closedGraceMs);
+  expect(onClosed).not.toHaveBeenCalled();
+  jest.advanceTimersByTime(500);
+  expect(onClosed).toHaveBeenCalledTimes(1);
+});
+
+test('a watch that was stopped says nothing more', () => {
+  const onClosed = jest.fn();
+  const stop = whenClosed({ closed: true }, onClosed);
+  jest.advanceTimersByTime(600);
+  stop();
+  jest.advanceTimersByTime(60_000);
+  expect(onClosed).not.toHaveBeenCalled();
+});

@@ -1,0 +1,25 @@
+const width = 500;
+const height = 600;
+
+/** Opens the sign-in page in a window of its own, over the middle of this one; null when the browser blocks it. */
+export function openSignInWindow(address: string): Window | null {
+  const left = Math.round(window.screenX + (window.outerWidth - width) / 2);
+  const top = Math.round(window.screenY + (window.outerHeight - height) / 2);
+  return window.open(address, 'majlis-sign-in', `popup,width=${width},height=${height},left=${left},top=${top}`);
+}
+
+const pollMs = 500;
+/** How long the outcome may still take to arrive after the window has closed. */
+export const closedGraceMs = 8000;
+
+/** Calls back once the window is closed and nothing more is to be expected; the answer stops the watch. */
+export function whenClosed(popup: Pick<Window, 'closed'>, onClosed: () => void): () => void {
+  let grace: ReturnType<typeof setTimeout> | undefined;
+  const poll = setInterval(() => {
+    if (popup.closed) grace ??= setTimeout(onClosed, closedGraceMs);
+  }, pollMs);
+  return () => {
+    clearInterval(poll);
+    clearTimeout(grace);
+  };
+}

@@ -1,0 +1,66 @@
+import { writes } from '@majlis/contracts/endpoints';
+import { accessDenied, type SignInOutcome } from '@majlis/contracts/session-status';
+import { useQueryClient } from '@tanstack/react-query';
+import { useCallback, useEffect, useRef, useState } from 'react';
+import { useToast } from '../../ui/toast';
+import { sessionQuery } from './auth';
+import { listenForOutcome } from './outcome';
+import { openSignInWindow, whenClosed } from './sign-in-window';
+
+const failed = 'Failed to sign in. Please check your Google sign-in configuration.';
+const windowClosed = 'The sign-in window was closed before you had signed in.';
+
+export function useSignIn() {
+  const cache = useQueryClient();
+  const toast = useToast();
+  const [popup, setPopup] = useState<Window | null>(null);
+  const [note, setNote] = useState<string | null>(null);
+  const isBusy = popup !== null;
+  // The outcome comes twice, by message and by channel.
+  const isOpen = useRef(false);
+
+  const settle = useCallback(
+    async (outcome: SignInOutcome['type']) => {
+      const wasOpen = isOpen.current;
+      isOpen.current = false;
+      if (outcome === 'signed-in') {
+        const session = await cache.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => null);
+        if (!session?.isAuthorized && wasOpen) toast(failed, { tone: 'destructive' });
+      } else if (wasOpen) {
+        if (outcome === 'cancelled') setNote('Sign-in was cancelled.');
+        else toast(outcome === 'denied' ? accessDenied : failed, { tone: 'destructive' });
+      }
+      setPopup(null);
+    },
+    [cache, toast],
+  );
+
+  useEffect(() => listenForOutcome((outcome) => void settle(outcome)), [settle]);
+
+  useEffect(() => {
+    if (!popup) return;
+    return whenClosed(popup, () => {
+      if (isOpen.current) setNote(windowClosed);
+      setPopup(null);
+    });
+  }, [popup]);
+
+  const start = useCallback(() => {
+    setNote(null);
+    isOpen.current = true;
+    const opened = openSignInWindow(`${writes.signIn}?popup=1`);
+    if (opened) setPopup(opened);
+    else window.location.assign(writes.signIn);
+  }, []);
+
+  /** For an outcome that came in the address, after signing in without a popup. */
+  const take = useCallback(
+    (outcome: SignInOutcome['type']) => {
+      isOpen.current = true;
+      void settle(outcome);
+    },
+    [settle],
+  );
+
+  return { isBusy, note, start, take };
+}

@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals';
+import { failure, fakeGateway } from '../testing/fake-gateway';
+import { ApiError, send } from './client';
+import { under } from './query';
+
+const refused = (path: string) =>
+  send('GET', path).then(
+    () => undefined,
+    (error: unknown) => error,
+  );
+
+test('an answer that is not OK becomes an error of status and response text', async () => {
+  const problem = { message: 'Please sign in.', requestId: '7' };
+  fakeGateway({
+    '/api/closed': failure(401, problem),
+    '/api/empty': failure(503),
+    '/api/page': failure(502, '<h1>no</h1>'),
+  });
+
+  expect(await refused('/api/closed')).toEqual(new ApiError(401, JSON.stringify(problem), problem));
+  expect(await refused('/api/closed')).toMatchObject({ message: `401: ${JSON.stringify(problem)}`, problem });
+  expect(await refused('/api/empty')).toMatchObject({ message: '503: Status 503', problem: undefined });
+  expect(await refused('/api/page')).toMatchObject({ message: '502: <h1>no</h1>', problem: undefined });
+});
+
+test('the version being edited travels in quotes, and only a body has a content type', async () => {
+  const calls = fakeGateway({ 'PUT /api/row': { version: 4 }, 'POST /api/row': { version: 1 }, 'DELETE /api/row': '' });
+
+  expect(await send('PUT', '/api/row', { a: 1 }, { ifMatch: 3 })).toEqual({ version: 4 });
+  await send('POST', '/api/row', { a: 1 }, { ifNoneMatch: '*' });
+  await send('DELETE', '/api/row', undefined, { ifMatch: 4 });
+
+  expect(calls.map(({ headers }) => headers)).toEqual([
+    { Accept: 'application/json', 'Content-Type': 'application/json', 'If-Match': '"3"' },
+    { Accept: 'application/json', 'Content-Type': 'application/json', 'If-None-Match': '*' },
+    { Accept: 'application/json', 'If-Match': '"4"' },
+  ]);
+});
+
+test.each([
+  ['/api/cms/content', true],
+  ['/api/cms/content/deleted', true],
+  ['/api/cms/content?page=2', true],
+  ['/api/cms/contents', false],
+  ['/api/cms', false],
+])('%s is under /api/cms/content: %s', (path, expected) => {
+  const matches = under('/api/cms/content').predicate as unknown as (query: { queryKey: string[] }) => boolean;
+  expect(matches({ queryKey: [path] })).toBe(expected);
+});

@@ -1,0 +1,63 @@
+import type { Problem } from '@majlis/contracts/problem';
+
+/** An answer that is not OK. The message is meant for logs; people are shown `problem` or a text of the screen. */
+export class ApiError extends Error {
+  constructor(
+    readonly status: number,
+    text: string,
+    readonly problem?: Problem,
+  ) {
+    super(`${status}: ${text}`);
+    this.name = 'ApiError';
+  }
+}
+
+export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
+
+export type SendOptions = {
+  signal?: AbortSignal;
+  /** The version that is being edited; a newer one in the database is answered with 409. */
+  ifMatch?: number;
+  /** Only create: what exists already is answered with 409. */
+  ifNoneMatch?: '*';
+};
+
+export async function send<T>(method: Method, path: string, body?: unknown, options: SendOptions = {}): Promise<T> {
+  const response = await fetch(path, {
+    method,
+    credentials: 'include',
+    headers: headersFor(body, options),
+    body: body === undefined ? undefined : JSON.stringify(body),
+    signal: options.signal,
+  });
+  return answerOf<T>(response.status, response.statusText, await response.text());
+}
+
+/** Turns what came over the wire into the value asked for, or into the error to throw. */
+export function answerOf<T>(status: number, statusText: string, text: string): T {
+  if (status < 200 || status > 299) throw new ApiError(status, text || statusText, problemIn(text));
+  return (text === '' ? undefined : JSON.parse(text)) as T;
+}
+
+function headersFor(body: unknown, { ifMatch, ifNoneMatch }: SendOptions): Record<string, string> {
+  return {
+    Accept: 'application/json',
+    ...(body !== undefined && { 'Content-Type': 'application/json' }),
+    ...(ifMatch !== undefined && { 'If-Match': `"${ifMatch}"` }),
+    ...(ifNoneMatch && { 'If-None-Match': ifNoneMatch }),
+  };
+}
+
+// A gateway may answer with a page of its own instead of a problem.
+function problemIn(text: string): Problem | undefined {
+  try {
+    const body: unknown = JSON.parse(text);
+    return isProblem(body) ? body : undefined;
+  } catch {
+    return undefined;
+  }
+}
+
+function isProblem(body: unknown): body is Problem {
+  return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
+}

@@ -1,0 +1,16 @@
+import type { Read } from '@majlis/contracts/endpoints';
+import { type InvalidateQueryFilters, queryOptions } from '@tanstack/react-query';
+import { send } from './client';
+
+/** How a readable address is fetched and cached: the path is the whole key. */
+export const query = <T>({ path }: Read<T>) =>
+  queryOptions({ queryKey: [path], queryFn: ({ signal }) => send<T>('GET', path, undefined, { signal }) });
+
+/** Everything cached at this path or below it. */
+export const under = (path: string): InvalidateQueryFilters => ({
+  predicate: ({ queryKey }) => isUnder(String(queryKey[0]), path),
+});
+
+function isUnder(candidate: string, path: string): boolean {
+  return candidate === path || candidate.startsWith(`${path}/`) || candidate.startsWith(`${path}?`);
+}

@@ -1,0 +1,20 @@
+import { createContext, useContext } from 'react';
+
+export type Question = {
+  question: string;
+  detail?: string;
+  /** Names what happens: 'Delete hero.title'. */
+  confirmLabel: string;
+  cancelLabel?: string;
+};
+
+export type Confirm = (question: Question) => Promise<boolean>;
+
+export const ConfirmContext = createContext<Confirm | null>(null);
+
+/** Asks before something that cannot be taken back lightly. */
+export function useConfirm(): Confirm {
+  const confirm = useContext(ConfirmContext);
+  if (!confirm) throw new Error('useConfirm needs a ConfirmProvider around it');
+  return confirm;
+}

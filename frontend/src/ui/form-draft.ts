@@ -1,0 +1,43 @@
+import type { Values } from './form-values';
+
+/** What somebody had typed and not saved, and the version of the row it was typed over. */
+export type Draft = { values: Values; version?: number; typedAt: string };
+
+const prefix = 'majlis.draft.';
+
+// Access alone throws where a browser is set to keep nothing.
+function storage(): Storage | undefined {
+  try {
+    return window.sessionStorage;
+  } catch {
+    return undefined;
+  }
+}
+
+export function readDraft(key: string): Draft | null {
+  const kept = storage()?.getItem(prefix + key);
+  return kept ? (JSON.parse(kept) as Draft) : null;
+}
+
+export function keepDraft(key: string, draft: Draft): void {
+  try {
+    storage()?.setItem(prefix + key, JSON.stringify(draft));
+  } catch {
+    // A full storage costs the copy of what was typed, not the form itself.
+  }
+}
+
+export function dropDraft(key: string): void {
+  storage()?.removeItem(prefix + key);
+}
+
+/** Keys of the drafts that begin with `start`. */
+export function draftKeys(start = ''): string[] {
+  return Object.keys(storage() ?? {})
+    .filter((name) => name.startsWith(prefix + start))
+    .map((name) => name.slice(prefix.length));
+}
+
+export function dropAllDrafts(): void {
+  for (const key of draftKeys()) dropDraft(key);
+}

@@ -1,0 +1,84 @@
+import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { moved, positionAt } from './sortable-order';
+
+type Drag = { id: string; position: number };
+
+const edge = 80;
+const scrollStep = 14;
+
+/** Rows that are put in order by dragging a handle, or with the arrow keys while it has the focus. */
+export function useSortableRows(ids: string[], onOrder: (ids: string[]) => void) {
+  const rows = useRef(new Map<string, HTMLElement>());
+  const handles = useRef(new Map<string, HTMLElement>());
+  const movedByKey = useRef<string | null>(null);
+  const [drag, setDrag] = useState<Drag | null>(null);
+
+  // Moving a row in the page can take the focus from its handle.
+  useLayoutEffect(() => {
+    if (movedByKey.current) handles.current.get(movedByKey.current)?.focus();
+    movedByKey.current = null;
+  });
+
+  function place(id: string, position: number) {
+    if (position < 0 || position >= ids.length || position === ids.indexOf(id)) return;
+    onOrder(moved(ids, id, position));
+  }
+
+  function dragTo(id: string, y: number) {
+    const others = ids.filter((other) => other !== id);
+    const boxes = others.map((other) => rows.current.get(other)?.getBoundingClientRect());
+    setDrag({
+      id,
+      position: positionAt(
+        boxes.map((box) => (box ? box.top + box.height / 2 : 0)),
+        y,
+      ),
+    });
+    if (y < edge) window.scrollBy(0, -scrollStep);
+    if (y > window.innerHeight - edge) window.scrollBy(0, scrollStep);
+  }
+
+  /** On which side of this row the dragged one would land. */
+  function dropSide(id: string): 'before' | 'after' | undefined {
+    if (!drag || drag.id === id) return undefined;
+    const others = ids.filter((other) => other !== drag.id);
+    if (others[drag.position] === id) return 'before';
+    return drag.position === others.length && others.at(-1) === id ? 'after' : undefined;
+  }
+
+  const row = (id: string) => ({
+    ref: (element: HTMLElement | null) => remember(rows.current, id, element),
+    'data-dragged': drag?.id === id || undefined,
+    'data-drop': dropSide(id),
+  });
+
+  const handle = (id: string) => ({
+    ref: (element: HTMLElement | null) => remember(handles.current, id, element),
+    onPointerDown(event: PointerEvent) {
+      if (event.button !== 0) return;
+      event.currentTarget.setPointerCapture(event.pointerId);
+      setDrag({ id, position: ids.indexOf(id) });
+    },
+    onPointerMove: (event: PointerEvent) => drag && dragTo(id, event.clientY),
+    onPointerUp() {
+      if (drag) place(id, drag.position);
+      setDrag(null);
+    },
+    onPointerCancel: () => setDrag(null),
+    onKeyDown(event: KeyboardEvent) {
+      const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+      if (event.key === 'Escape') setDrag(null);
+      if (step === undefined) return;
+      event.preventDefault();
+      movedByKey.current = id;
+      place(id, ids.indexOf(id) + step);
+    },
+  });
+
+  return { row, handle, place };
+}
+
+function remember(elements: Map<string, HTMLElement>, id: string, element: HTMLElement | null) {
+  if (element) elements.set(id, element);
+  else elements.delete(id);
+}

@@ -1,0 +1,83 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { useEffect } from 'react';
+import { type ShowToast, useToast } from './toast';
+import { ToastProvider } from './toast-provider';
+
+const shown: { toast?: ShowToast } = {};
+const toast: ShowToast = (message, options) => shown.toast?.(message, options);
+
+function Screen() {
+  const show = useToast();
+  useEffect(() => {
+    shown.toast = show;
+  }, [show]);
+  return <button type="button">Elsewhere</button>;
+}
+
+beforeEach(() => {
+  jest.useFakeTimers();
+  render(
+    <ToastProvider>
+      <Screen />
+    </ToastProvider>,
+  );
+});
+afterEach(() => {
+  jest.useRealTimers();
+});
+
+const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+
+test('one toast is visible at a time, for five seconds', () => {
+  act(() => toast('Content saved successfully'));
+  act(() => toast('Content deleted successfully'));
+  expect(screen.getByRole('status').textContent).toContain('Content deleted successfully');
+  expect(screen.queryByText('Content saved successfully')).toBeNull();
+  wait(4999);
+  expect(screen.queryByText('Content deleted successfully')).not.toBeNull();
+  wait(1);
+  expect(screen.queryByText('Content deleted successfully')).toBeNull();
+});
+
+test('a failure is announced at once', () => {
+  act(() => toast('Failed to save content', { tone: 'destructive' }));
+  expect(screen.getByRole('alert').textContent).toContain('Failed to save content');
+  expect(screen.getByRole('status').textContent).toBe('');
+});
+
+test('a toast stays while it is pointed at', () => {
+  act(() => toast('Image updated successfully'));
+  fireEvent.pointerEnter(screen.getByText('Image updated successfully'));
+  wait(60_000);
+  fireEvent.pointerLeave(screen.getByText('Image updated successfully'));
+  wait(4999);
+  expect(screen.queryByText('Image updated successfully')).not.toBeNull();
+  wait(1);
+  expect(screen.queryByText('Image updated successfully')).toBeNull();
+});
+
+test('F8 moves the focus to the toasts, Escape back to where it was', () => {
+  const elsewhere = screen.getByText('Elsewhere');
+  elsewhere.focus();
+  act(() => toast('Image deleted successfully', { action: { label: 'Undo', run: jest.fn() } }));
+  fireEvent.keyDown(window, { key: 'F8' });
+  expect(document.activeElement).toBe(screen.getByRole('region'));
+  act(() => screen.getByText('Undo').focus());
+  fireEvent.keyDown(screen.getByText('Undo'), { key: 'Escape' });
+  expect(document.activeElement).toBe(elsewhere);
+});
+
+test.each([
+  [49, 1],
+  [50, 0],
+])('pushed %d px to the right, %d toasts remain', (distance, remaining) => {
+  act(() => toast('Order updated successfully'));
+  const message = screen.getByText('Order updated successfully');
+  // jsdom has no pointer events; to React these are the same.
+  const point = (type: string, clientX: number) => fireEvent(message, new MouseEvent(type, { bubbles: true, clientX }));
+  point('pointerdown', 10);
+  point('pointermove', 10 + distance);
+  point('pointerup', 10 + distance);
+  expect(screen.queryAllByText('Order updated successfully')).toHaveLength(remaining);
+});
