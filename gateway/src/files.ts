@@ -1,9 +1,12 @@
 import { createHash } from 'node:crypto';
+import { existsSync } from 'node:fs';
 import { readFile } from 'node:fs/promises';
+import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { type Keep, setAnswerHeaders } from './answer-headers.js';
+import { accepts, type Encoding, encodings } from './encodings.js';
 import { type Exchange, send } from './exchange.js';
 import type { GatewaySettings } from './read-settings.js';
 
@@ -11,7 +14,9 @@ const typesOfImages = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg
 
 export async function createFiles({ siteFolder, imagesFolder }: Pick<GatewaySettings, 'siteFolder' | 'imagesFolder'>) {
   const shell = await readShell(siteFolder);
-  const bundle = sirv(siteFolder, { etag: true, gzip: true, brotli: true, extensions: [] });
+  const bundle = sirv(siteFolder, { etag: true, gzip: true, extensions: [] });
+  const mirror = join(siteFolder, '.br');
+  const brotli = existsSync(mirror) && sirv(mirror, { etag: true, extensions: [], setHeaders: sayBrotli });
   // `dev` only means that files are looked for on disk each time: images come and go.
   const images = sirv(imagesFolder, { etag: true, dev: true, extensions: [] });
   const pages = sirv(fileURLToPath(new URL('../pages/', import.meta.url)), { etag: true, extensions: [] });
@@ -21,7 +26,7 @@ export async function createFiles({ siteFolder, imagesFolder }: Pick<GatewaySett
     shell(exchange: Exchange, status: number, keep: Keep) {
       const { request, answer } = exchange;
       const { encoding, body, etag } =
-        shell.find((variant) => variant.suits(request.headers['accept-encoding'] ?? '')) ?? shell[0];
+        shell.find((variant) => !variant.encoding || accepts(request, variant.encoding)) ?? shell[0];
       answer.setHeader('Vary', 'Accept-Encoding');
       if (status === 200) answer.setHeader('ETag', etag);
       if (status === 200 && request.headers['if-none-match'] === etag) return answer.writeHead(304).end();
@@ -31,9 +36,14 @@ export async function createFiles({ siteFolder, imagesFolder }: Pick<GatewaySett
 
     bundled({ request, answer, path = '' }: Exchange, keep: Keep, otherwise: () => void) {
       const kind = path.endsWith('.svg') ? 'image' : 'data';
-      // An answer to part of a range request or a 304 keeps these too; what is missing sets its own.
+      // A 304 keeps these too; what is missing sets its own.
       setAnswerHeaders(answer, path, kind, keep);
-      bundle(request, answer, otherwise);
+      const plain = () => bundle(request, answer, otherwise);
+      delete request.headers.range; // nginx.conf tells why
+      // sirv looks for the word only and would take "gzip;q=0" for a wish: the refused ones are taken out.
+      request.headers['accept-encoding'] = encodings.filter((encoding) => accepts(request, encoding)).join();
+      if (brotli && accepts(request, 'br')) brotli(request, answer, plain);
+      else plain();
     },
 
     image(exchange: Exchange) {
@@ -60,19 +70,21 @@ function missing(exchange: Exchange) {
   send(exchange, 404, { kind, keep: 'never', type: 'text/plain; charset=utf-8', body: 'There is no such file.\n' });
 }
 
-type ShellVariant = { encoding: string; body: Buffer; etag: string; suits: (accepted: string) => boolean };
+function sayBrotli(answer: ServerResponse) {
+  answer.setHeader('Content-Encoding', 'br');
+  answer.setHeader('Vary', 'Accept-Encoding');
+}
+
+type ShellVariant = { encoding: Encoding | ''; body: Buffer; etag: string };
 
 /** Best first, the plain one last; those that the build did not make are left out. */
 async function readShell(siteFolder: string): Promise<[ShellVariant, ...ShellVariant[]]> {
-  const read = async (encoding: string, ending: string, suits: ShellVariant['suits']) => {
-    const body = await readFile(join(siteFolder, `index.html${ending}`));
-    return { encoding, body, suits, etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"` };
+  const read = async (encoding: ShellVariant['encoding'], file: string) => {
+    const body = await readFile(join(siteFolder, file));
+    return { encoding, body, etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"` };
   };
-  const plain = await read('', '', () => true);
-  const compressed = await Promise.allSettled([
-    read('br', '.br', (accepted) => /\bbr\b/.test(accepted)),
-    read('gzip', '.gz', (accepted) => /\bgzip\b/.test(accepted)),
-  ]);
+  const plain = await read('', 'index.html');
+  const compressed = await Promise.allSettled([read('br', '.br/index.html'), read('gzip', 'index.html.gz')]);
   const [first, ...others] = [
     ...compressed.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
     plain,

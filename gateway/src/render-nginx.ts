@@ -1,10 +1,10 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
-import type { InstalledNginx } from './find-nginx.js';
 
 export type NginxPlace = {
-  nginx: InstalledNginx;
+  /** The program. */
+  nginx: string;
   /** Where configuration, scratch files, log and cache go; what is in its cache stays. */
   folder: string;
   port: number;
@@ -23,11 +23,9 @@ const source = fileURLToPath(new URL('../', import.meta.url));
 export async function renderNginx(place: NginxPlace): Promise<{ command: string; args: string[] }> {
   const { nginx, folder } = place;
   await writeConfiguration(folder, settings(place));
-  const main = ['daemon off;'];
-  if (place.runAsRoot) main.push('user root;');
-  if (nginx.brotliModule) main.push(`load_module ${nginx.brotliModule};`);
-  const args = ['-p', `${folder}/`, '-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', main.join(' ')];
-  return { command: nginx.program, args };
+  const main = place.runAsRoot ? 'daemon off; user root;' : 'daemon off;';
+  const args = ['-p', `${folder}/`, '-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', main];
+  return { command: nginx, args };
 }
 
 /** What the start of the nginx image does in a container: the configuration as it is, the templates filled in. */
@@ -59,7 +57,6 @@ function settings(place: NginxPlace): Record<string, string> {
     GATEWAY_IMAGES_FROM: 'folder',
     GATEWAY_IMAGES_FOLDER: place.imagesFolder,
     GATEWAY_ACCESS_LOG: join(place.folder, 'run', 'access.log'),
-    GATEWAY_BROTLI: place.nginx.brotliModule ? 'brotli_static on;' : '',
   };
 }
 

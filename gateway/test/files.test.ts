@@ -1,7 +1,6 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from './ask.js';
-import { type Gateway, kinds, nginx, picture, script, startGateway } from './start-gateway.js';
+import { type Gateway, kinds, picture, script, startGateway } from './start-gateway.js';
 
 describe.each(kinds)('files behind the %s', (kind) => {
   let gateway: Gateway;
@@ -18,23 +17,6 @@ describe.each(kinds)('files behind the %s', (kind) => {
     expect([status, text]).toEqual([200, script]);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-type']).toMatch(/^text\/javascript/);
-  });
-
-  test('it is sent as gzip made it at build', async () => {
-    const { headers, body } = await ask(gateway.origin, asset, { headers: { 'Accept-Encoding': 'gzip' } });
-    expect([headers['content-encoding'], headers.vary, gunzipSync(body).toString()]).toEqual([
-      'gzip',
-      'Accept-Encoding',
-      script,
-    ]);
-  });
-
-  const brotli = kind === 'nginx' && !nginx?.brotliModule ? test.skip : test;
-  brotli('and as brotli made it where that is understood', async () => {
-    const { headers, body } = await ask(gateway.origin, asset, { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
-    expect([headers['content-encoding'], brotliDecompressSync(body).toString()]).toEqual(['br', script]);
-    const page = await ask(gateway.origin, '/', { headers: { 'Accept-Encoding': 'gzip, deflate, br' } });
-    expect(page.headers['content-encoding']).toBe('br');
   });
 
   test.each(['/assets/index-old.js', '/assets/', '/images/carousel/none-1x1.webp'])(

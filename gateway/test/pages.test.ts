@@ -41,6 +41,8 @@ describe.each(kinds)('pages behind the %s', (kind) => {
     '/live',
     '/ready',
     '/.secret',
+    '/.br/assets/index-4f2a.js',
+    '/%2ebr/index.html',
     '/images/',
     '/pictures/%2e%2e/.secret',
   ])('%s answers 404 with the application, which shows its 404 page', async (path) => {

@@ -3,6 +3,7 @@ import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { renderNginx, writeConfiguration } from '../src/render-nginx.js';
 import { ask } from './ask.js';
@@ -59,7 +60,7 @@ test('without the public address the gateway does not start', () => {
       GATEWAY_ACCESS_LOG: join(folder, 'nginx/run/access.log'),
     });
     const main = `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''}`;
-    stop = runNginx(nginx.program, [
+    stop = runNginx(nginx, [
       '-p',
       `${folder}/nginx/`,
       '-c',
@@ -93,6 +94,13 @@ test('without the public address the gateway does not start', () => {
   test('the proxy of the operator may name the visitor, and says that it is https', async () => {
     await visit('/api/auth/session', { 'X-Forwarded-For': '9.9.9.9' });
     expect(cms.asked[0]?.headers).toMatchObject({ 'x-forwarded-for': '9.9.9.9', 'x-forwarded-proto': 'https' });
+  });
+
+  test('answers of services are compressed on their way', async () => {
+    cms.reply = () => ({ body: { text: 'a long text '.repeat(200) } });
+    const { headers, body } = await visit('/api/cms/content', { 'Accept-Encoding': 'gzip, br' });
+    expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
+    expect(gunzipSync(body).toString()).toContain('a long text');
   });
 
   test('an image is what its address says, whatever the store says, and nothing of the visitor reaches the store', async () => {
@@ -161,7 +169,7 @@ test('a folder that nginx cannot be told of is refused in words', async () => {
     siteFolder: '/srv/site',
     runAsRoot: false,
   };
-  await expect(renderNginx({ ...place, nginx: { program: 'nginx', brotliModule: undefined } })).rejects.toThrow(
+  await expect(renderNginx({ ...place, nginx: 'nginx' })).rejects.toThrow(
     'nginx cannot be given GATEWAY_IMAGES_FOLDER=/srv/$images',
   );
   await rm(folder, { recursive: true });

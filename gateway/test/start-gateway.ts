@@ -44,12 +44,12 @@ export async function startGateway(kind: string): Promise<Gateway> {
 }
 
 export async function writeSite(folder: string) {
-  for (const part of ['site/assets', 'site/pictures', 'site/.well-known', 'images/carousel'])
+  for (const part of ['site/.br/assets', 'site/assets', 'site/pictures', 'site/.well-known', 'images/carousel'])
     await mkdir(join(folder, part), { recursive: true });
   const texts = { 'index.html': shell, 'assets/index-4f2a.js': script };
   for (const [name, text] of Object.entries(texts)) {
     await writeFile(join(folder, 'site', name), text);
-    await writeFile(join(folder, 'site', `${name}.br`), brotliCompressSync(text));
+    await writeFile(join(folder, 'site/.br', name), brotliCompressSync(text));
     await writeFile(join(folder, 'site', `${name}.gz`), gzipSync(text));
   }
   await writeFile(join(folder, 'site/pictures/library.svg'), picture);

@@ -14,12 +14,12 @@ const siteFolder = join(projectFolder, 'frontend/dist');
 /** Which gateway this machine gets, and how it starts. */
 export function chooseGateway(place: GatewayPlace): { title: string; start: () => Promise<Part> } {
   const nginx = place.settings.gateway === 'nginx' ? findNginx() : undefined;
-  if (nginx) return { title: `nginx (${nginx.program})`, start: () => startNginx(place, nginx) };
+  if (nginx) return { title: `nginx (${nginx})`, start: () => startNginx(place, nginx) };
   const reason = place.settings.gateway === 'nginx' ? ', because nginx is not installed' : '';
   return { title: `the small gateway of this project${reason}`, start: () => startSmallGateway(place) };
 }
 
-async function startNginx({ settings, folder, ports }: GatewayPlace, nginx: NonNullable<ReturnType<typeof findNginx>>) {
+async function startNginx({ settings, folder, ports }: GatewayPlace, nginx: string) {
   const { command, args } = await renderNginx({
     nginx,
     folder: folder.gateway,

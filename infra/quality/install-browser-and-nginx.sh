@@ -5,7 +5,7 @@ set -u
 
 missing=
 command -v chromium >/dev/null || missing="chromium"
-[ -x /usr/sbin/nginx ] || command -v nginx >/dev/null || missing="$missing nginx libnginx-mod-http-brotli-static"
+[ -x /usr/sbin/nginx ] || command -v nginx >/dev/null || missing="$missing nginx"
 [ -n "$missing" ] || exit 0
 
 if [ "$(id -u)" -ne 0 ] || ! command -v apt-get >/dev/null; then

@@ -1,0 +1,98 @@
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { type Answer, ask } from './ask.js';
+import { type Gateway, kinds, script, shell, startGateway } from './start-gateway.js';
+
+const asset = '/assets/index-4f2a.js';
+
+function decoded({ headers, body }: Answer): string {
+  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body).toString();
+  return (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString();
+}
+
+describe.each(kinds)('compressed files behind the %s', (kind) => {
+  let gateway: Gateway;
+  beforeAll(async () => {
+    gateway = await startGateway(kind);
+  });
+  afterAll(() => gateway.stop());
+
+  const visit = (path: string, accepted: string, more: { method?: string; headers?: Record<string, string> } = {}) =>
+    ask(gateway.origin, path, { ...more, headers: { 'Accept-Encoding': accepted, ...more.headers } });
+
+  test.each([
+    ['gzip, deflate, br, zstd', 'br'],
+    ['br', 'br'],
+    ['gzip;q=1.0, BR;q=0.001', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['gzip, br ; q=0.000', 'gzip'],
+    ['br;q=0', undefined],
+    ['br;q=0, gzip;q=0', undefined],
+    ['zstd', undefined],
+    ['brotli, abr, br-2', undefined],
+    ['identity', undefined],
+    ['', undefined],
+  ])('who accepts "%s" is sent %s', async (accepted, encoding) => {
+    const [file, page, unknown] = await Promise.all([asset, '/about', '/nowhere'].map((path) => visit(path, accepted)));
+    expect([file, page, unknown].map((answer) => answer?.headers['content-encoding'])).toEqual(Array(3).fill(encoding));
+    expect([file, page, unknown].map((answer) => answer?.headers.vary)).toEqual(Array(3).fill('Accept-Encoding'));
+    expect([file, page, unknown].map((answer) => answer && decoded(answer))).toEqual([script, shell, shell]);
+  });
+
+  test('brotli changes none of the other headers, each of which is there once', async () => {
+    const [brotli, plain] = await Promise.all([visit(asset, 'br'), visit(asset, 'identity')]);
+    const own = ['content-encoding', 'content-length', 'etag', 'last-modified', 'date', 'x-request-id'];
+    const others = ({ headers }: Answer) =>
+      Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)));
+    expect(others(brotli)).toEqual(others(plain));
+    expect(brotli.headers).toMatchObject({
+      'content-type': expect.stringMatching(/^text\/javascript/),
+      'content-length': String(brotli.body.length),
+      'cache-control': 'public, max-age=31536000, immutable',
+      'x-content-type-options': 'nosniff',
+      'last-modified': expect.any(String),
+    });
+    const names = brotli.rawHeaders.filter((_name, index) => index % 2 === 0).map((name) => name.toLowerCase());
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test('a page in brotli is a page, with the policies of one', async () => {
+    const { headers } = await visit('/admin', 'br');
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': expect.stringContaining("script-src 'self'"),
+      'cache-control': 'no-store',
+    });
+  });
+
+  test('only the form that a browser has is unchanged for it', async () => {
+    const { headers } = await visit(asset, 'br');
+    const condition = { headers: { 'If-None-Match': headers.etag ?? '' } };
+    const again = await visit(asset, 'br', condition);
+    expect([again.status, again.headers['content-encoding'], again.text]).toEqual([304, undefined, '']);
+    expect(await visit(asset, 'gzip', condition)).toMatchObject({ status: 200 });
+    expect(await visit(asset, 'identity', condition)).toMatchObject({ status: 200 });
+  });
+
+  test('HEAD tells what GET would send', async () => {
+    const [head, { body }] = await Promise.all([visit(asset, 'br', { method: 'HEAD' }), visit(asset, 'br')]);
+    expect(head).toMatchObject({
+      status: 200,
+      text: '',
+      headers: { 'content-encoding': 'br', 'content-length': String(body.length) },
+    });
+  });
+
+  test.each(['0-9', '100000-', '0-1,4-5'])('a file comes whole when bytes %s of it are asked for', async (range) => {
+    const answer = await visit(asset, 'br', { headers: { Range: `bytes=${range}` } });
+    expect([answer.status, answer.headers['content-encoding'], decoded(answer)]).toEqual([200, 'br', script]);
+  });
+
+  test('a text in place of a missing file, and what was never compressed, are plain', async () => {
+    for (const path of ['/assets/index-old.js', '/pictures/library.svg']) {
+      const { headers, text } = await visit(path, 'br, gzip');
+      expect([headers['content-encoding'], text]).toEqual([undefined, expect.stringMatching(/^(There is no|<svg)/)]);
+    }
+  });
+});
