@@ -40,7 +40,7 @@ async function allow(owner: pg.Client, role: string, schema: string): Promise<vo
   await owner.query(`REVOKE ALL ON ${schema}.migrations FROM ${role}`);
 }
 
-/** Roles belong to the whole server: only one job at a time may change them. */
+/** Jobs that change the same roles and rights at the same moment would fail: those of one database take turns. */
 async function inTransaction(ownerUrl: string, work: (owner: pg.Client) => Promise<void>): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();

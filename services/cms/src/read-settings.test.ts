@@ -15,6 +15,10 @@ test.each([
   ['three keys', { COOKIE_KEYS: [1, 2, 3].map((n) => good.COOKIE_KEYS + n).join() }, 'COOKIE_KEYS'],
   ['a client id without its secret', { GOOGLE_CLIENT_ID: 'id' }, 'GOOGLE_CLIENT_SECRET'],
   ['a store of an unknown kind', { OBJECT_STORE_URL: 'ftp://store/images' }, 'OBJECT_STORE_URL'],
+  ['a folder of another machine', { OBJECT_STORE_URL: 'file://store/images' }, 'OBJECT_STORE_URL'],
+  ['a store without a bucket', { OBJECT_STORE_URL: 'http://store:9000/' }, 'OBJECT_STORE_URL'],
+  ['a store without its access key', { OBJECT_STORE_URL: 'http://store:9000/images' }, 'OBJECT_STORE_ACCESS_KEY'],
+  ['a store without its secret key', { OBJECT_STORE_URL: 'http://store:9000/images' }, 'OBJECT_STORE_SECRET_KEY'],
   [
     'a sign-in page of our own in production',
     { NODE_ENV: 'production', SIGN_IN_ISSUER: 'http://127.0.0.1:9000' },

@@ -11,6 +11,8 @@ const cookieKeys = z
   .refine((keys) => keys.every((key) => key.length >= 32), 'Each key needs at least 32 characters')
   .refine((keys) => keys.every((key) => new Set(key).size > 8), 'This key can be guessed');
 
+const objectStore = 'file:///folder, or the address of an S3 server and its bucket, like http://store:9000/images';
+
 const cmsSettings = serviceSettings
   .extend({
     COOKIE_KEYS: cookieKeys,
@@ -20,10 +22,10 @@ const cmsSettings = serviceSettings
     /** Accept only accounts of this Google Workspace domain. */
     GOOGLE_HOSTED_DOMAIN: z.string().optional(),
     SIGN_IN_ISSUER: z.url('The address of the identity provider').default(googleIssuer),
-    OBJECT_STORE_URL: z.url({
-      protocol: /^(file|https?)$/,
-      error: 'file:///folder, or the address of an S3 server and its bucket',
-    }),
+    OBJECT_STORE_URL: z
+      .string(objectStore)
+      .regex(/^(file:\/\/\/.|https?:\/\/[^/]+\/[a-z0-9.-]+$)/, objectStore)
+      .refine((url) => URL.canParse(url), objectStore),
     OBJECT_STORE_ACCESS_KEY: z.string().optional(),
     OBJECT_STORE_SECRET_KEY: z.string().optional(),
   })
@@ -34,6 +36,12 @@ const cmsSettings = serviceSettings
   .refine((settings) => (settings.GOOGLE_CLIENT_ID === '') === (settings.GOOGLE_CLIENT_SECRET === ''), {
     path: ['GOOGLE_CLIENT_SECRET'],
     message: 'Client id and client secret are given together',
+  })
+  .superRefine((settings, context) => {
+    if (settings.OBJECT_STORE_URL.startsWith('file:')) return;
+    for (const name of ['OBJECT_STORE_ACCESS_KEY', 'OBJECT_STORE_SECRET_KEY'] as const)
+      if (!settings[name])
+        context.addIssue({ code: 'custom', path: [name], message: 'The key that the S3 server was given' });
   });
 export type CmsSettings = z.infer<typeof cmsSettings>;
 

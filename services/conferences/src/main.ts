@@ -4,6 +4,7 @@ import { startService } from '@majlis/kit/app/start-service';
 import { ConferencesServiceModule } from './conferences-service.module.js';
 
 await startService(
+  'conferences',
   () => readSettings(serviceSettings),
   (settings) => ConferencesServiceModule.of(settings),
 );

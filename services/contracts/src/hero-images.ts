@@ -1,14 +1,11 @@
 import { z } from 'zod';
 import { type EditableRow, order } from './editable-row.js';
+import { requiredText } from './text.js';
 import { storedImageUrl } from './uploads.js';
 
 export const heroImageInput = z.strictObject({
   url: storedImageUrl,
-  alt: z
-    .string('Alt text is required')
-    .trim()
-    .min(1, 'Alt text is required')
-    .max(300, 'Alt text has at most 300 characters'),
+  alt: requiredText('Alt text', 300),
   order: order.default(0),
   isActive: z.boolean('Say true or false').default(true),
 });

@@ -20,6 +20,9 @@ export const uploadInput = z.strictObject({
 /** An image of our own store, as the upload answered it, or one of the bundled pictures. */
 export const storedImageUrl = z
   .string('Upload an image first')
-  .regex(/^\/(images\/[a-z]+|pictures)\/[\w-]{1,120}\.(webp|jpg|png|avif|svg)$/, 'Upload an image first');
+  .regex(
+    /^\/(images\/[a-z]+\/[\w-]{1,120}\.(webp|jpg|png|avif)|pictures\/[\w-]{1,120}\.svg)$/,
+    'Upload an image first',
+  );
 
 export type UploadedImage = { imageUrl: string };

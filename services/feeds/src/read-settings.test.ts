@@ -37,3 +37,9 @@ test.each([
 ])('%s is refused by name', (_case, settings, message) => {
   expect(() => readFeedsSettings({ ...sound, ...settings })).toThrow(message);
 });
+
+test('a password in the address of a feed is refused without being told', () => {
+  const refused = () => readFeedsSettings({ ...sound, RESEARCH_FEEDS: 'https://reader:hunter2@journal.example/rss' });
+  expect(refused).toThrow('https://journal.example/rss: The address has credentials in it');
+  expect(refused).not.toThrow('hunter2');
+});

@@ -30,7 +30,8 @@ const feedsSettings = serviceSettings
   .superRefine(({ RESEARCH_FEEDS, ALLOW_LOOPBACK_FEEDS }, context) => {
     for (const address of RESEARCH_FEEDS) {
       const message = objectionTo(address, ALLOW_LOOPBACK_FEEDS);
-      if (message) context.addIssue({ code: 'custom', path: ['RESEARCH_FEEDS'], message: `${address}: ${message}` });
+      const shown = address.replace(/\/\/.*@/, '//'); // a password is not for the log
+      if (message) context.addIssue({ code: 'custom', path: ['RESEARCH_FEEDS'], message: `${shown}: ${message}` });
     }
   });
 export type FeedsSettings = z.infer<typeof feedsSettings>;

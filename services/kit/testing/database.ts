@@ -35,10 +35,16 @@ export async function createDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** Runs one statement with the rights of the owner. */
-export async function asOwner(url: string, sql: string): Promise<void> {
+/** A connection of the test's own, which it ends itself. */
+export async function openDatabase(url: string): Promise<Client> {
   const client = new Client({ connectionString: url });
   await client.connect();
+  return client;
+}
+
+/** Runs one statement with the rights of whoever the address names: the owner, if it is `ownerUrl`. */
+export async function asOwner(url: string, sql: string): Promise<void> {
+  const client = await openDatabase(url);
   try {
     await client.query(sql);
   } finally {

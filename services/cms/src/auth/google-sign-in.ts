@@ -54,26 +54,26 @@ export class GoogleSignIn {
   }
 
   /** Sends the browser to the identity provider. */
-  begin(request: Request, response: Response, next: NextFunction, isPopup: boolean): void {
-    const attempt: SignInAttempt = { nonce: randomBytes(16).toString('base64url'), isPopup };
+  begin(request: Request, response: Response, next: NextFunction, from: Omit<SignInAttempt, 'nonce'>): void {
+    const attempt: SignInAttempt = { ...from, nonce: randomBytes(16).toString('base64url') };
     // passport-oauth2 hands an object to the state store, though its types only know strings
     const options = { session: false, scope: ['openid', 'email', 'profile'], state: attempt as unknown as string };
     this.passport.authenticate('google', options)(request, response, next);
   }
 
   /** Ends the way back with the identity that the provider vouches for; throws when it vouches for none. */
-  async finish(request: Request, response: Response): Promise<Identity> {
-    const { idToken, nonce } = await this.exchangeCode(request, response);
-    return this.checkIdentity(idToken, nonce);
+  async finish(request: Request, response: Response): Promise<{ identity: Identity; attempt: SignInAttempt }> {
+    const { idToken, attempt } = await this.exchangeCode(request, response);
+    return { identity: await this.checkIdentity(idToken, attempt.nonce), attempt };
   }
 
-  private exchangeCode(request: Request, response: Response): Promise<{ idToken: string; nonce: string }> {
+  private exchangeCode(request: Request, response: Response): Promise<{ idToken: string; attempt: SignInAttempt }> {
     return new Promise((resolve, reject) => {
       const limit = setTimeout(() => reject(new Error('The identity provider took too long')), exchangeMs);
       const answered = (error: unknown, idToken: unknown, info?: { state?: SignInAttempt; message?: string }) => {
         clearTimeout(limit);
-        const nonce = info?.state?.nonce;
-        if (typeof idToken === 'string' && nonce !== undefined) resolve({ idToken, nonce });
+        const attempt = info?.state;
+        if (typeof idToken === 'string' && attempt) resolve({ idToken, attempt });
         else reject(error instanceof Error ? error : new Error(info?.message ?? 'The sign-in was refused'));
       };
       this.passport.authenticate('google', { session: false }, answered)(request, response, reject);

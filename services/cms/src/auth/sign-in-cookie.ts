@@ -5,13 +5,24 @@ import { EncryptJWT, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 
 /** What a sign-in must remember between leaving for the identity provider and coming back. */
-export type SignInAttempt = { nonce: string; isPopup: boolean };
+export type SignInAttempt = {
+  nonce: string;
+  isPopup: boolean;
+  /** The id of the session that the new one replaces: on the way back the browser does not send it. */
+  formerSession?: string | undefined;
+};
 
 /** passport-oauth2's callbacks: the state to send; the PKCE verifier and what was kept, or false and why not. */
 type Stored = (error: unknown, state?: string) => void;
 type Verified = (error: unknown, verifier?: string | false, kept?: SignInAttempt | { message: string }) => void;
 
-const contents = z.object({ state: z.string(), verifier: z.string(), nonce: z.string(), isPopup: z.boolean() });
+const contents = z.object({
+  state: z.string(),
+  verifier: z.string(),
+  nonce: z.string(),
+  isPopup: z.boolean(),
+  formerSession: z.string().optional(),
+});
 
 const minutes = 10;
 const keyFrom = (secret: string): Uint8Array => createHash('sha256').update(`sign-in cookie:${secret}`).digest();

@@ -1,6 +1,7 @@
 import type { SignInOutcome } from '@majlis/contracts/session-status';
 import { SETTINGS } from '@majlis/kit/app/service-settings';
 import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
+import { cookieOf, sessionCookieName } from '@majlis/kit/auth/session-cookie';
 import { Public } from '@majlis/kit/auth/staff';
 import { Controller, Get, Header, Inject, Next, Query, Req, Res } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
@@ -29,7 +30,8 @@ export class SignInController {
     @Query('popup') popup?: string,
   ): void {
     const isPopup = popup === '1';
-    if (this.google.isConfigured) this.google.begin(request, response, next, isPopup);
+    const formerSession = cookieOf(request.headers.cookie, sessionCookieName(this.settings.PUBLIC_ORIGIN));
+    if (this.google.isConfigured) this.google.begin(request, response, next, { isPopup, formerSession });
     else this.leave(response, 'error', isPopup);
   }
 
@@ -41,11 +43,17 @@ export class SignInController {
   }
 
   private async outcome(request: Request, response: Response): Promise<SignInOutcome['type']> {
-    if (request.query.error === 'access_denied') return 'cancelled';
+    if (request.query.error === 'access_denied') {
+      this.google.cookie.clear(response);
+      return 'cancelled';
+    }
+    // Without a code passport would take this for the beginning, and send the browser out again.
+    if (typeof request.query.code !== 'string') return 'error';
     try {
-      const identity = await this.google.finish(request, response);
+      const { identity, attempt } = await this.google.finish(request, response);
       const id = await this.sessions.begin(identity, request.get('user-agent') ?? '');
       if (id === undefined) return 'denied';
+      if (attempt.formerSession) await this.sessions.end(attempt.formerSession);
       setSessionCookie(response, this.settings.PUBLIC_ORIGIN, id);
       return 'signed-in';
     } catch (error) {

@@ -46,9 +46,12 @@ const cookiesOf = (response: Response) =>
     .join('; ');
 
 /** Walks the whole way of a browser: out to the provider and back with its code. */
-async function signIn(as: Record<string, unknown>, { popup = false, tamper = (back: URL) => back } = {}) {
+async function signIn(as: Record<string, unknown>, { popup = false, tamper = (back: URL) => back, cookie = '' } = {}) {
   claims = as;
-  const out = await cms.visitor.get(`/api/auth/google${popup ? '?popup=1' : ''}`).expect(302);
+  const out = await cms
+    .withCookie(cookie)
+    .get(`/api/auth/google${popup ? '?popup=1' : ''}`)
+    .expect(302);
   const atProvider = await fetch(String(out.headers.location), { redirect: 'manual' });
   const back = tamper(new URL(String(atProvider.headers.get('location'))));
   return cms.visitor.get(`${back.pathname}${back.search}`).set('Cookie', cookiesOf(out)).expect(302);
@@ -113,6 +116,20 @@ test('a sixth session of an account ends its first', async () => {
   await cms.withCookie(first).get('/api/cms/hero-images').expect(200);
   await signIn(account());
   await cms.withCookie(first).get('/api/cms/hero-images').expect(401);
+});
+
+test('a browser that signs in again has a new session, and its former one has ended', async () => {
+  const former = cookiesOf(await signIn(account()));
+  const fresh = cookiesOf(await signIn(account(), { cookie: former }));
+  await cms.withCookie(fresh).get('/api/cms/hero-images').expect(200);
+  await cms.withCookie(former).get('/api/cms/hero-images').expect(401);
+});
+
+test('whoever comes back without a code is not sent out again', async () => {
+  for (const query of ['', '?state=x', '?code=a&code=b', '?error=server_error'])
+    expect(outcomeOf(await cms.visitor.get(`/api/auth/google/callback${query}`).expect(302))).toBe(
+      '/admin/login?outcome=error',
+    );
 });
 
 test('without Google settings nobody can sign in, and the page says so', async () => {

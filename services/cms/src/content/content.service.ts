@@ -2,6 +2,7 @@ import type { ContentInput } from '@majlis/contracts/content';
 import { htmlContentKeys } from '@majlis/contracts/content-defaults';
 import { type Edit, editRow } from '@majlis/kit/database/editable-row';
 import { sanitiseHtml } from '@majlis/kit/html/sanitise-html';
+import { faultyFields } from '@majlis/kit/http/problem';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, type Repository } from 'typeorm';
@@ -10,7 +11,16 @@ import { ContentEntryEntity } from './content-entry.entity.js';
 const notFound = 'This content entry does not exist.';
 const taken = 'An entry with this key exists already.';
 
-const clean = ({ key, content }: ContentInput) => (htmlContentKeys.includes(key) ? sanitiseHtml(content) : content);
+/** The columns as the entity names them. */
+const columns =
+  'key, type, content, version, updated_at AS "updatedAt", updated_by AS "updatedBy", deleted_at AS "deletedAt"';
+
+function clean({ key, content }: ContentInput): string {
+  if (!htmlContentKeys.includes(key)) return content;
+  const harmless = sanitiseHtml(content).trim();
+  if (harmless === '') throw faultyFields({ content: 'Nothing of this HTML can be shown' });
+  return harmless;
+}
 
 @Injectable()
 export class ContentService {
@@ -26,12 +36,12 @@ export class ContentService {
 
   /** Creates the entry or, where its key is taken and `onlyCreate` does not forbid it, edits it. */
   async save(input: ContentInput, edit: Edit & { onlyCreate: boolean }) {
-    const { key } = input;
     const values = { ...input, content: clean(input) };
-    if (edit.ifMatch === undefined && (await this.create(values, edit.by)))
-      return this.entries.findOneByOrFail({ key });
-    if (edit.onlyCreate) throw new ConflictException({ message: taken, fields: { key: taken } });
-    return editRow(this.entries, { key }, { ...edit, notFound }, values);
+    if (edit.ifMatch !== undefined && !edit.onlyCreate)
+      return editRow(this.entries, { key: input.key }, { ...edit, notFound }, values);
+    const saved = await this.put(values, edit);
+    if (!saved) throw new ConflictException({ message: taken, fields: { key: taken } });
+    return saved;
   }
 
   async delete(key: string, edit: Edit): Promise<void> {
@@ -42,17 +52,17 @@ export class ContentService {
     return editRow(this.entries, { key }, { ...edit, notFound, deleted: true }, { deletedAt: null });
   }
 
-  /** Adds the entry, also in the place of a deleted one of its key; false when the key is in use. */
-  private async create(values: ContentInput, by: string): Promise<boolean> {
-    const rows = await this.entries.query<unknown[]>(
+  /** One statement, so that of two first editors none fails; undefined when the key is in use and may not be. */
+  private async put(values: ContentInput, { by, onlyCreate }: { by: string; onlyCreate: boolean }) {
+    const [saved] = await this.entries.query<ContentEntryEntity[]>(
       `INSERT INTO cms.content_entries AS existing (key, type, content, version, updated_at, updated_by)
        VALUES ($1, $2, $3, 1, now(), $4)
        ON CONFLICT (key) DO UPDATE
          SET type = $2, content = $3, version = existing.version + 1, updated_at = now(), updated_by = $4, deleted_at = NULL
-         WHERE existing.deleted_at IS NOT NULL
-       RETURNING key`,
-      [values.key, values.type, values.content, by],
+         WHERE existing.deleted_at IS NOT NULL OR NOT $5
+       RETURNING ${columns}`,
+      [values.key, values.type, values.content, by, onlyCreate],
     );
-    return rows.length > 0;
+    return saved;
   }
 }

@@ -74,11 +74,27 @@ test.each([
   ['an unknown field', { ...entry('a.b'), admin: true }, { admin: 'This field is not known' }],
   ['an unknown kind', { ...entry('a.b'), type: 'html' }, { type: 'Choose text or textarea' }],
   ['a key without a page', entry('title'), { key: 'Write the page, a dot and a name in lower case, like hero.title' }],
+  [
+    'a character that cannot be stored',
+    entry('a.b', 'a\u0000b'),
+    { content: 'Content has a character that cannot be stored' },
+  ],
+  ['half a character', entry('a.b', 'a\ud800b'), { content: 'Content has a character that cannot be stored' }],
+  [
+    'HTML that leaves nothing',
+    entry('about.content', '<script>steal()</script>'),
+    { content: 'Nothing of this HTML can be shown' },
+  ],
 ])('%s is refused at its field', async (_case, body, fields) => {
   const answer = await cms.staff.post(path).send(body).expect(400);
   expect(answer.body).toMatchObject({ message: 'Please correct the marked fields.', fields });
 });
 
-test('a text with a character that cannot be stored is refused, not an error of ours', async () => {
-  await cms.staff.post(path).send(entry('a.b', 'a\u0000b')).expect(400);
+test('a condition that is not understood is refused, for it would be overlooked', async () => {
+  await cms.staff.post(path).set('If-None-Match', '"1"').send(entry('a.b')).expect(400);
+});
+
+test('a wrong key in an address is refused in the words of the key', async () => {
+  const { body } = await cms.staff.delete(`${path}/title`).expect(400);
+  expect(body.message).toBe('Write the page, a dot and a name in lower case, like hero.title');
 });

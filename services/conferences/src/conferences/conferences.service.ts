@@ -28,7 +28,8 @@ export class ConferencesService {
   }
 
   async getBySlug(slug: string, visible: Visible): Promise<ConferenceEntity> {
-    const conference = await this.conferences.findOneBy({ ...visible, slug });
+    // The database refuses to be asked about a NUL, which no slug has.
+    const conference = slug.includes('\0') ? null : await this.conferences.findOneBy({ ...visible, slug });
     if (!conference) throw new NotFoundException('Conference not found');
     return conference;
   }

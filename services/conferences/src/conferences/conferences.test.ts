@@ -70,11 +70,13 @@ test('visitors see neither who edited a conference nor the link to its virtual r
   expect(whole).toMatchObject({ virtualLink, updatedBy: 'amal@majlis.example' });
 });
 
-test('a slug that nothing has answers 404 in words', async () => {
-  expect((await service.visitor.get('/api/conferences/slug/none').expect(404)).body.message).toBe(
-    'Conference not found',
-  );
-});
+test.each(['none', '%00', 'a%2Fb', '__proto__', '%F0%9F%95%8C', '%ff', 'x'.repeat(4_000)])(
+  'the slug %s, which nothing has, answers 404 in words',
+  async (slug) => {
+    const { body } = await service.visitor.get(`/api/conferences/slug/${slug}`).expect(404);
+    expect(body.message).toMatch(/^(Conference not found|This address does not exist\.)$/);
+  },
+);
 
 test('the database itself refuses what must never be', async () => {
   await service.hold({ slug: 'taken' });

@@ -58,7 +58,7 @@ function parsedItem(entry: Entry, address: string): ParsedItem | undefined {
 function words(node: unknown): string {
   if (Array.isArray(node)) return words(node[0]);
   if (typeof node === 'object' && node !== null && '_' in node) return words(node._);
-  return typeof node === 'string' ? plainText(node.replace(/\p{Cc}/gu, ' ')) : '';
+  return typeof node === 'string' ? plainText(node.replace(/[\p{Cc}\p{Surrogate}]/gu, ' ')) : '';
 }
 
 function webAddress(text: unknown, base: string | undefined): string | undefined {

@@ -1,5 +1,5 @@
 import type { LoggerService } from '@nestjs/common';
-import { type Logger, pino } from 'pino';
+import { type Logger, type LoggerOptions, pino } from 'pino';
 import { requestContext } from './request-context.js';
 
 /** Values that must never reach a log, wherever in a logged object they stand. */
@@ -7,15 +7,18 @@ const secrets = ['cookie', 'authorization', 'password', 'code', 'state', 'token'
 
 /** One JSON line per event on standard output; lines of a request carry its id. */
 export function createLogger(service: string, level: string): Logger {
-  return pino({
+  const options: LoggerOptions = {
     level,
     base: { service },
     messageKey: 'message',
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    mixin: () => requestContext.getStore() ?? {},
+    // A copy: pino adds each line's own fields to what it is given.
+    mixin: () => ({ ...requestContext.getStore() }),
     redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[secret]' },
-  });
+  };
+  // Written at once: a line must not be lost, or overtaken by the next, when the process ends.
+  return pino(options, pino.destination({ sync: true }));
 }
 
 /** Nest's own messages, in the same form. */
@@ -24,8 +27,9 @@ export function nestLogger(logger: Logger): LoggerService {
     (level: 'info' | 'warn' | 'error' | 'debug' | 'trace' | 'fatal') =>
     (message: unknown, ...rest: unknown[]) => {
       const context = rest.at(-1);
+      const detail = rest.slice(0, -1).filter((part) => part !== undefined);
       if (message instanceof Error) logger[level]({ error: message.stack, context }, message.message);
-      else logger[level]({ context, ...(rest.length > 1 && { detail: rest.slice(0, -1) }) }, String(message));
+      else logger[level]({ context, ...(detail.length > 0 && { detail }) }, String(message));
     };
   return {
     log: write('debug'),

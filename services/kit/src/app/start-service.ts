@@ -7,26 +7,26 @@ import type { Logger } from 'pino';
 import { bodies } from '../http/bodies.js';
 import { requestLog } from '../http/request-log.js';
 import { Draining } from './health.controller.js';
-import { nestLogger } from './logger.js';
+import { createLogger, nestLogger } from './logger.js';
+import { SettingsError } from './read-settings.js';
 import type { ServiceSettings } from './service-settings.js';
 import { LOGGER } from './tokens.js';
 
 /** How long a service that is stopping still takes requests, until gateways have noticed; then how long it may finish. */
 const drainMs = 3_000;
 const finishMs = 8_000;
+const sweepMs = 100;
 
 /** Builds a service ready to listen; tests start it on a free port. */
-export async function createService(rootModule: DynamicModule): Promise<NestExpressApplication> {
+export async function createService(rootModule: DynamicModule, logger?: Logger): Promise<NestExpressApplication> {
   const app = await NestFactory.create<NestExpressApplication>(rootModule, {
     bodyParser: false,
-    bufferLogs: true,
     abortOnError: false,
+    logger: logger ? nestLogger(logger) : false,
   });
-  const logger = app.get<Logger>(LOGGER);
-  app.useLogger(nestLogger(logger));
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
-  app.use(requestLog(logger), ...bodies);
+  app.use(requestLog(app.get<Logger>(LOGGER)), ...bodies);
   const server: Server = app.getHttpServer();
   server.keepAliveTimeout = 65_000; // longer than the gateway keeps an idle connection
   server.headersTimeout = 20_000;
@@ -36,25 +36,39 @@ export async function createService(rootModule: DynamicModule): Promise<NestExpr
 
 /**
  * Runs a service until it is told to stop: `compose` builds its root module from the settings. A service that cannot
- * start says why in one log line and exits with 1.
+ * start says why and exits with 1: wrong settings in plain words on standard error, all else in its log.
  */
 export async function startService<Settings extends ServiceSettings>(
+  name: string,
   readOwnSettings: () => Settings,
   compose: (settings: Settings) => DynamicModule,
 ): Promise<void> {
+  const settings = settingsOrExit(readOwnSettings);
+  const logger = createLogger(name, settings.LOG_LEVEL);
+  logUnexpectedEnd(logger);
   try {
-    const settings = readOwnSettings();
-    const app = await createService(compose(settings));
-    const logger = app.get<Logger>(LOGGER);
+    const app = await createService(compose(settings), logger);
     stopOnSignal(app, logger, settings.NODE_ENV === 'production' ? drainMs : 0);
     await app.listen(settings.PORT, settings.HOST);
-    logger.info({ host: settings.HOST, port: settings.PORT }, 'listening');
+    logger.info({ address: await app.getUrl() }, 'listening');
   } catch (error) {
-    process.stderr.write(
-      `${error instanceof Error && error.name === 'SettingsError' ? error.message : String((error as Error).stack)}\n`,
-    );
+    logger.fatal({ error: String((error as Error).stack ?? error) }, 'cannot start');
     process.exit(1);
   }
+}
+
+function settingsOrExit<Settings>(read: () => Settings): Settings {
+  try {
+    return read();
+  } catch (error) {
+    process.stderr.write(`${error instanceof SettingsError ? error.message : String((error as Error).stack)}\n`);
+    process.exit(1);
+  }
+}
+
+/** Node ends the process after this, as it should: nobody knows what state it is in. */
+function logUnexpectedEnd(logger: Logger): void {
+  process.once('uncaughtExceptionMonitor', (error) => logger.fatal({ error: error.stack }, 'uncaught exception'));
 }
 
 function stopOnSignal(app: NestExpressApplication, logger: Logger, drain: number): void {
@@ -63,13 +77,12 @@ function stopOnSignal(app: NestExpressApplication, logger: Logger, drain: number
     if (isStopping) return;
     isStopping = true;
     logger.info({ reason }, 'stopping');
-    setTimeout(() => process.exit(1), drain + finishMs).unref();
+    setTimeout(() => giveUp(logger), drain + finishMs).unref();
     app.get(Draining).begin();
+    endConnections(app.getHttpServer());
     await wait(drain);
-    const server: Server = app.getHttpServer();
-    const closed = app.close();
-    server.closeIdleConnections();
-    await closed;
+    await app.close();
+    logger.info('stopped');
     process.exit(code);
   };
   process.once('SIGTERM', () => void stop('SIGTERM', 0));
@@ -78,4 +91,16 @@ function stopOnSignal(app: NestExpressApplication, logger: Logger, drain: number
     logger.fatal({ error: reason instanceof Error ? reason.stack : String(reason) }, 'unhandled rejection');
     void stop('unhandled rejection', 1);
   });
+}
+
+function giveUp(logger: Logger): void {
+  logger.error('could not finish in time');
+  process.exit(1);
+}
+
+/** From now on each answer is the last one of its connection: one that is kept alive would hold the server open. */
+function endConnections(server: Server): void {
+  server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
+  // Answers under way have promised to keep theirs.
+  setInterval(() => server.listening || server.closeIdleConnections(), sweepMs).unref();
 }

@@ -18,6 +18,7 @@ export function connectionTo(url: string, schema: string, entities: Entities): D
       max: 10,
       idleTimeoutMillis: 30_000,
       statement_timeout: 10_000,
+      query_timeout: 12_000, // for a server that does not even say that its own limit has passed
       idle_in_transaction_session_timeout: 15_000,
       options: `-c search_path=${schema}`,
     },

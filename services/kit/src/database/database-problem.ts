@@ -12,16 +12,20 @@ const answers: Record<string, { status: number; message: string }> = {
   '22P05': { status: 400, message: 'A text has a character that cannot be stored.' },
 };
 
-const unreachable = { status: 503, message: 'This is not available at the moment. Please try again soon.' };
+const unavailable = { status: 503, message: 'This is not available at the moment. Please try again soon.' };
+
+/** Lost, shutting down, full, out of time or in a deadlock: the same request may succeed a little later. */
+const passingCodes = /^(08|53|57|40|55P03|ECONN|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMEDOUT|EHOSTUNREACH)/;
+/** What the driver says in the same cases, without a code. */
+const passingMessages =
+  /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
 /** The answer to a failed query whose cause lies in what was sent, or in a database that is away; else undefined. */
 export function databaseProblem(error: unknown): { status: number; message: string } | undefined {
   const cause = error instanceof QueryFailedError ? (error.driverError as unknown) : error;
-  const code = (cause as { code?: unknown } | null)?.code;
-  if (typeof code !== 'string') return undefined;
-  if (/^(08|57P)/.test(code) || ['ECONNREFUSED', 'ECONNRESET', 'ENOTFOUND', 'ETIMEDOUT'].includes(code))
-    return unreachable;
-  return answers[code];
+  const { code, message } = (cause ?? {}) as { code?: unknown; message?: unknown };
+  if (typeof code === 'string') return passingCodes.test(code) ? unavailable : answers[code];
+  return passingMessages.test(String(message)) ? unavailable : undefined;
 }
 
 /** Whether a query failed because of the constraint of this name. */

@@ -13,6 +13,7 @@ export async function reorderRows<Row extends OrderedRow>(
   ids: string[],
   by: string,
 ): Promise<void> {
+  const places = new Map(ids.map((id, place) => [id.toLowerCase(), place])); // an id may be written in either case
   await rows.manager.transaction(async (transaction) => {
     const found = await transaction.find(rows.target, {
       where: { id: In(ids) } as FindOptionsWhere<Row>,
@@ -21,10 +22,10 @@ export async function reorderRows<Row extends OrderedRow>(
     });
     if (found.length !== ids.length)
       throw new BadRequestException('The list has changed meanwhile. Load it again and repeat the move.');
-    const moved = found.filter((row) => row.order !== ids.indexOf(row.id));
+    const moved = found.filter((row) => row.order !== places.get(row.id));
     const edit = { updatedAt: new Date(), updatedBy: by };
     await transaction.save(
-      moved.map((row) => Object.assign(row, edit, { order: ids.indexOf(row.id), version: row.version + 1 })),
+      moved.map((row) => Object.assign(row, edit, { order: places.get(row.id), version: row.version + 1 })),
     );
   });
 }

@@ -20,7 +20,7 @@ export function plainText(html: string): string {
 /** Cut at a word so that it has at most `length` characters, the ellipsis included. */
 export function shortened(text: string, length: number): string {
   if (text.length <= length) return text;
-  const cut = text.slice(0, length - 1);
+  const cut = text.slice(0, length - 1).replace(/\p{Surrogate}$/u, ''); // never half of a character
   const lastSpace = cut.lastIndexOf(' ');
   return `${cut.slice(0, lastSpace > length / 2 ? lastSpace : cut.length).trimEnd()}…`;
 }

@@ -137,4 +137,5 @@ test('a long text is cut at a word', () => {
   expect(shortened('one two three', 20)).toBe('one two three');
   expect(shortened('one two three four', 14)).toBe('one two three…');
   expect(shortened('x'.repeat(30), 10)).toBe(`${'x'.repeat(9)}…`);
+  expect(shortened('🕌'.repeat(30), 10)).toBe(`${'🕌'.repeat(4)}…`);
 });

@@ -1,15 +1,22 @@
 import { BadRequestException, StandardSchemaValidationPipe } from '@nestjs/common';
 import { faultyFields } from './problem.js';
 
-type Issue = { message: string; path?: readonly unknown[]; keys?: string[] };
+type Issue = { message: string; path?: readonly unknown[]; keys?: string[]; expected?: string };
+
+const notAnObject = 'The body must be a JSON object with the fields of this request.';
 
 /** Checks every parameter that names a schema against it, and answers with one message per field. */
-export const validationPipe = new StandardSchemaValidationPipe({
+class ValidationPipe extends StandardSchemaValidationPipe {
+  /** Nest would silently take out fields named `constructor` and the like; the schemas refuse them as unknown. */
+  protected override stripProtoKeys(): void {}
+}
+
+export const validationPipe = new ValidationPipe({
   exceptionFactory: (issues: readonly Issue[]) => {
     const fields = Object.fromEntries(issues.flatMap(messages).reverse()); // the first message of a field wins
-    return Object.keys(fields).length > 0
-      ? faultyFields(fields)
-      : new BadRequestException('The body must be a JSON object with the fields of this request.');
+    if (Object.keys(fields).length > 0) return faultyFields(fields);
+    const [first] = issues; // of the whole value: a body that is no object, or a part of the address
+    return new BadRequestException(first?.expected === 'object' ? notAnObject : first?.message);
   },
 });
 

@@ -40,11 +40,11 @@ export async function runApart<Answer>(module: string, message: object, limitMs:
 function answerOf<Answer>(worker: Worker, message: object): Promise<Answer> {
   return new Promise((resolve, reject) => {
     let said = '';
+    worker.once('error', reject); // first: a process that cannot be started has no stderr to listen to
+    worker.once('message', (answer) => resolve(answer as Answer));
     worker.stderr.on('data', (text) => {
       said = `${said}${text}`.slice(-1_000);
     });
-    worker.once('message', (answer) => resolve(answer as Answer));
-    worker.once('error', reject);
     worker.once('close', (code, signal) => {
       reject(signal ? new Crashed(`A worker ended by ${signal}`) : new Error(`A worker ended with ${code}: ${said}`));
     });

@@ -1,0 +1,144 @@
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createDatabase, openDatabase, type TestDatabase } from '@majlis/kit/testing/database';
+import { staffCookie } from '@majlis/kit/testing/staff-cookie';
+import { type CmsProcess, startCmsProcess } from '../testing/cms-process.js';
+
+let data: TestDatabase;
+beforeAll(async () => {
+  data = await createDatabase();
+});
+afterAll(() => data.drop());
+
+const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+const cookieKey = 'k3hsd8fjw0sl2mfa9qpz7xnv4bty6rue';
+const settings = () => ({
+  PORT: '0',
+  DATABASE_URL: data.urlFor('cms'),
+  PUBLIC_ORIGIN: 'http://localhost:8080',
+  ADMIN_EMAILS: 'amal@majlis.example',
+  COOKIE_KEYS: cookieKey,
+  GOOGLE_CLIENT_ID: 'majlis',
+  GOOGLE_CLIENT_SECRET: 'the secret of the client',
+  SIGN_IN_ISSUER: 'http://127.0.0.1:1',
+  OBJECT_STORE_URL: 'file:///nowhere',
+});
+
+async function whileRunning(work: (cms: CmsProcess, address: string) => Promise<void>) {
+  const cms = startCmsProcess(settings());
+  try {
+    await work(cms, await cms.address());
+  } finally {
+    cms.signal('SIGKILL');
+    await cms.ended;
+  }
+}
+
+test('every wrong setting is named, in plain words, and the service does not start', async () => {
+  const cms = startCmsProcess({ ...settings(), PORT: 'eighty', OBJECT_STORE_URL: 'http://store' });
+  expect(await cms.ended).toEqual({
+    code: 1,
+    complaint: expect.stringMatching(
+      /^These settings are wrong:\n {2}PORT: A port number\n {2}OBJECT_STORE_URL: .+\n$/,
+    ),
+  });
+  expect(cms.printed()).toBe('');
+});
+
+test('a service that cannot reach its database says so in its log, without the password, and ends', async () => {
+  const cms = startCmsProcess({ ...settings(), DATABASE_URL: 'postgres://majlis_cms:hunter2@127.0.0.1:1/majlis' });
+  expect(await cms.ended).toEqual({ code: 1, complaint: '' });
+  expect(cms.log.at(-1)).toMatchObject({
+    level: 'fatal',
+    message: 'cannot start',
+    error: expect.stringMatching(/ECONNREFUSED/),
+  });
+  expect(cms.printed()).not.toContain('hunter2');
+});
+
+test('a service that is told to stop answers what it has begun, and ends at once after that', async () => {
+  const cookie = await staffCookie(data.ownerUrl);
+  const locker = await openDatabase(data.ownerUrl);
+  await whileRunning(async (cms, address) => {
+    const save = () =>
+      post(`${address}/api/cms/content`, cookie, { key: 'hero.title', type: 'text', content: 'Peace' });
+    await save();
+    await locker.query('BEGIN; SELECT FROM cms.content_entries FOR UPDATE');
+    const underWay = save();
+    while ((await locker.query(waiting)).rowCount === 0) await sleep(20);
+    cms.signal('SIGTERM');
+    await sleep(300);
+    const released = performance.now();
+    await locker.query('COMMIT');
+    expect((await underWay).statusCode).toBe(200);
+    expect((await cms.ended).code).toBe(0);
+    expect(performance.now() - released).toBeLessThan(2_000);
+    expect(cms.log.map(({ message }) => message)).toEqual(['listening', 'request', 'stopping', 'request', 'stopped']);
+  });
+  await locker.end();
+});
+
+test('each request is one JSON line with its id, and no secret is in any line', async () => {
+  const cookie = await staffCookie(data.ownerUrl);
+  await whileRunning(async (cms, address) => {
+    const headers = { cookie, authorization: 'Bearer hunter2', 'sec-fetch-site': 'same-origin' };
+    const ids: (string | null)[] = [];
+    for (const path of [
+      '/api/cms/content?token=hunter2',
+      '/api/auth/google',
+      '/no/such/place',
+      '/api/cms/hero-images/%ff',
+    ])
+      ids.push((await fetch(address + path, { headers, redirect: 'manual' })).headers.get('x-request-id'));
+    const back = `${address}/api/auth/google/callback?code=hunter2&state=hunter2`;
+    ids.push(
+      (await fetch(back, { headers: { 'x-request-id': 'from-the-gateway' }, redirect: 'manual' })).headers.get(
+        'x-request-id',
+      ),
+    );
+    await fetch(`${address}/api/auth/logout`, { method: 'POST', headers, body: '{"password":"hunter2"}' });
+    cms.signal('SIGTERM');
+    await cms.ended;
+    const requests = cms.log.filter(({ message }) => message === 'request');
+    expect(requests.map(({ requestId }) => requestId).slice(0, 5)).toEqual(ids);
+    expect(ids[4]).toBe('from-the-gateway');
+    const fields = ['level', 'time', 'service', 'requestId', 'method', 'path', 'status', 'ms', 'message'].sort();
+    expect(requests.map((line) => Object.keys(line).sort())).toEqual(Array(6).fill(fields));
+    expect(cms.log).toContainEqual(
+      expect.objectContaining({ message: 'sign-in failed', requestId: 'from-the-gateway' }),
+    );
+    for (const secret of [
+      'hunter2',
+      cookie.slice('sid='.length),
+      cookieKey,
+      'the secret of the client',
+      'cms password',
+    ])
+      expect(cms.printed()).not.toContain(secret);
+  });
+});
+
+test('whoever goes away in the middle of an upload leaves one line and no error', async () => {
+  const cookie = await staffCookie(data.ownerUrl);
+  await whileRunning(async (cms, address) => {
+    const headers = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'multipart/form-data; boundary=b' };
+    const upload = request(`${address}/api/cms/upload-image`, { method: 'POST', headers }).on('error', () => undefined);
+    upload.write('--b\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\nxx');
+    await sleep(300);
+    upload.destroy();
+    await sleep(300);
+    expect(await fetch(`${address}/live`)).toMatchObject({ status: 204 });
+    expect(cms.log.slice(1)).toEqual([expect.objectContaining({ message: 'request', aborted: true })]);
+  });
+});
+
+/** A write over a connection that its client wants to keep, as the gateway does. */
+function post(address: string, cookie: string, body: object): Promise<IncomingMessage> {
+  const headers = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
+  const agent = new Agent({ keepAlive: true });
+  return new Promise((resolve, reject) => {
+    const sent = request(address, { method: 'POST', agent, headers }, (answer) => resolve(answer.resume()));
+    sent.once('error', reject).end(JSON.stringify(body));
+  });
+}

@@ -1,0 +1,46 @@
+import { type ChildProcessByStdio, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { createInterface } from 'node:readline';
+import type { Readable } from 'node:stream';
+import { fileURLToPath } from 'node:url';
+
+type LogLine = Record<string, unknown> & { message: string };
+
+/** The cms as operators run it: the built program in a process of its own. */
+export type CmsProcess = {
+  /** Where it listens. Throws when it has ended instead. */
+  address(): Promise<string>;
+  /** Every line of standard output, parsed: one that is no JSON fails the test. */
+  log: LogLine[];
+  printed(): string;
+  signal(name: NodeJS.Signals): void;
+  ended: Promise<{ code: number | null; complaint: string }>;
+};
+
+export function startCmsProcess(settings: Record<string, string>): CmsProcess {
+  const main = fileURLToPath(new URL('../dist/main.js', import.meta.url));
+  const cms: ChildProcessByStdio<null, Readable, Readable> = spawn(process.execPath, [main], {
+    env: settings,
+    stdio: ['ignore', 'pipe', 'pipe'],
+  });
+  const log: LogLine[] = [];
+  let printed = '';
+  let complaint = '';
+  cms.stderr.on('data', (text) => {
+    complaint += text;
+  });
+  const lines = createInterface(cms.stdout).on('line', (line) => {
+    printed += `${line}\n`;
+    log.push(JSON.parse(line));
+  });
+  const ended = once(cms, 'close').then(([code]) => ({ code: code as number | null, complaint }));
+  const address = async () => {
+    while (!log.some(({ message }) => message === 'listening'))
+      await Promise.race([
+        once(lines, 'line'),
+        ended.then(({ code }) => Promise.reject(new Error(`The cms ended with ${code}: ${printed}${complaint}`))),
+      ]);
+    return String(log.find(({ message }) => message === 'listening')?.address);
+  };
+  return { address, log, printed: () => printed, signal: (name) => cms.kill(name), ended };
+}

@@ -1,0 +1,13 @@
+import { z } from 'zod';
+
+/** The database has no NUL in a text, and would store another character for half of a surrogate pair. */
+const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
+
+/** A text that must be given; white space around it does not count. `name` begins its messages. */
+export const requiredText = (name: string, longest: number) =>
+  z
+    .string(`${name} is required`)
+    .trim()
+    .min(1, `${name} is required`)
+    .max(longest, `${name} has at most ${longest} characters`)
+    .refine(isStorable, `${name} has a character that cannot be stored`);
