@@ -23,16 +23,7 @@ export async function createFiles({ siteFolder, imagesFolder }: Pick<GatewaySett
 
   return {
     /** The application's page, the same for every path. */
-    shell(exchange: Exchange, status: number, keep: Keep) {
-      const { request, answer } = exchange;
-      const { encoding, body, etag } =
-        shell.find((variant) => !variant.encoding || accepts(request, variant.encoding)) ?? shell[0];
-      answer.setHeader('Vary', 'Accept-Encoding');
-      if (status === 200) answer.setHeader('ETag', etag);
-      if (status === 200 && request.headers['if-none-match'] === etag) return answer.writeHead(304).end();
-      if (encoding) answer.setHeader('Content-Encoding', encoding);
-      return send(exchange, status, { kind: 'page', keep, type: 'text/html; charset=utf-8', body });
-    },
+    shell: (exchange: Exchange, status: number, keep: Keep) => sendShell(shell, exchange, status, keep),
 
     bundled({ request, answer, path = '' }: Exchange, keep: Keep, otherwise: () => void) {
       const kind = path.endsWith('.svg') ? 'image' : 'data';
@@ -65,6 +56,17 @@ export async function createFiles({ siteFolder, imagesFolder }: Pick<GatewaySett
   };
 }
 
+function sendShell(shell: Shell, exchange: Exchange, status: number, keep: Keep) {
+  const { request, answer } = exchange;
+  const { encoding, body, etag } =
+    shell.find((variant) => !variant.encoding || accepts(request, variant.encoding)) ?? shell[0];
+  answer.setHeader('Vary', 'Accept-Encoding');
+  if (status === 200) answer.setHeader('ETag', etag);
+  if (status === 200 && request.headers['if-none-match'] === etag) return answer.writeHead(304).end();
+  if (encoding) answer.setHeader('Content-Encoding', encoding);
+  return send(exchange, status, { kind: 'page', keep, type: 'text/html; charset=utf-8', body });
+}
+
 function missing(exchange: Exchange) {
   const kind = exchange.path?.startsWith('/images/') ? 'image' : 'data';
   send(exchange, 404, { kind, keep: 'never', type: 'text/plain; charset=utf-8', body: 'There is no such file.\n' });
@@ -76,9 +78,10 @@ function sayBrotli(answer: ServerResponse) {
 }
 
 type ShellVariant = { encoding: Encoding | ''; body: Buffer; etag: string };
+type Shell = [ShellVariant, ...ShellVariant[]];
 
 /** Best first, the plain one last; those that the build did not make are left out. */
-async function readShell(siteFolder: string): Promise<[ShellVariant, ...ShellVariant[]]> {
+async function readShell(siteFolder: string): Promise<Shell> {
   const read = async (encoding: ShellVariant['encoding'], file: string) => {
     const body = await readFile(join(siteFolder, file));
     return { encoding, body, etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"` };

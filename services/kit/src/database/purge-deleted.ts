@@ -6,7 +6,9 @@ import { LOGGER } from '../app/tokens.js';
 import { withAdvisoryLock } from './advisory-lock.js';
 import { EditableRow } from './editable-row.js';
 
-const hours = 6;
+/** The first time soon after the start, for a service may be started anew every day. */
+const firstMs = 60_000;
+const everyMs = 6 * 3_600_000;
 
 /** Removes for good what was deleted longer ago than it can be restored. */
 @Injectable()
@@ -19,12 +21,11 @@ export class PurgeDeleted implements OnApplicationBootstrap, OnApplicationShutdo
   ) {}
 
   onApplicationBootstrap(): void {
-    this.timer = setInterval(() => void this.runLogged(), hours * 3_600_000);
-    this.timer.unref();
+    this.plan(firstMs);
   }
 
   onApplicationShutdown(): void {
-    clearInterval(this.timer);
+    clearTimeout(this.timer);
   }
 
   /** Answers how many rows went; 0 when another copy of the service is at it. */
@@ -40,6 +41,11 @@ export class PurgeDeleted implements OnApplicationBootstrap, OnApplicationShutdo
       return rows;
     });
     return removed ?? 0;
+  }
+
+  private plan(ms: number): void {
+    this.timer = setTimeout(() => void this.runLogged().then(() => this.plan(everyMs)), ms);
+    this.timer.unref();
   }
 
   private async runLogged(): Promise<void> {

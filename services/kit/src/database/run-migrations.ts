@@ -1,5 +1,9 @@
+import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource, type MigrationInterface } from 'typeorm';
 import { afterAdvisoryLock } from './advisory-lock.js';
+
+/** PostgreSQL's code for a lock that was not to be had within lock_timeout. */
+const lockNotAvailable = '55P03';
 
 /** A service's reviewed SQL, in the order in which it runs. */
 export type Migrations = { schema: string; migrations: (new () => MigrationInterface)[] };
@@ -19,10 +23,24 @@ export async function runMigrations(ownerUrl: string, { schema, migrations }: Mi
   try {
     return await afterAdvisoryLock(database, 'migrations', async () => {
       await database.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
-      const ran = await database.runMigrations({ transaction: 'each' });
+      const ran = await untilUnlocked(() => database.runMigrations({ transaction: 'each' }));
       return ran.map(({ name }) => name);
     });
   } finally {
     await database.destroy();
   }
+}
+
+const attempts = 10;
+
+/** Tries again while readers hold a table that a migration must lock; each attempt is undone as a whole. */
+async function untilUnlocked<Result>(work: () => Promise<Result>): Promise<Result> {
+  for (let attempt = 1; ; attempt += 1)
+    try {
+      return await work();
+    } catch (error) {
+      const { code } = (error as { driverError?: { code?: string } }).driverError ?? {};
+      if (code !== lockNotAvailable || attempt === attempts) throw error;
+      await wait(1_000);
+    }
 }
