@@ -44,6 +44,12 @@ export function send(
   answer.end(request.method === 'HEAD' ? undefined : body);
 }
 
+/** For good: the address is written otherwise. */
+export function redirect({ answer, path = '' }: Exchange, location: string) {
+  setAnswerHeaders(answer, path, 'page', 'never');
+  answer.writeHead(301, { Location: location }).end();
+}
+
 function pathOf({ url = '' }: IncomingMessage): string | undefined {
   try {
     return decodeURIComponent(url.split('?', 1)[0] ?? '');

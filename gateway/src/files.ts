@@ -14,12 +14,13 @@ const typesOfImages = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg
 
 export async function createFiles({ siteFolder, imagesFolder }: Pick<GatewaySettings, 'siteFolder' | 'imagesFolder'>) {
   const shell = await readShell(siteFolder);
-  const bundle = sirv(siteFolder, { etag: true, gzip: true, extensions: [] });
+  // `dev` only means that files are looked for on disk each time: images come and go, and so does a bundle that is rebuilt.
+  const asked = { etag: true, dev: true, extensions: [] };
+  const bundle = sirv(siteFolder, { ...asked, gzip: true });
   const mirror = join(siteFolder, '.br');
-  const brotli = existsSync(mirror) && sirv(mirror, { etag: true, extensions: [], setHeaders: sayBrotli });
-  // `dev` only means that files are looked for on disk each time: images come and go.
-  const images = sirv(imagesFolder, { etag: true, dev: true, extensions: [] });
-  const pages = sirv(fileURLToPath(new URL('../pages/', import.meta.url)), { etag: true, extensions: [] });
+  const brotli = existsSync(mirror) && sirv(mirror, { ...asked, setHeaders: sayBrotli });
+  const images = sirv(imagesFolder, asked);
+  const pages = sirv(fileURLToPath(new URL('../pages/', import.meta.url)), asked);
 
   return {
     /** The application's page, the same for every path. */

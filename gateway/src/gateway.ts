@@ -1,11 +1,11 @@
 import { createServer, type Server } from 'node:http';
-import { type Exchange, isRead, logWhenDone, openExchange } from './exchange.js';
+import { type Exchange, isRead, logWhenDone, openExchange, redirect } from './exchange.js';
 import { createFiles } from './files.js';
 import { createForwarder } from './forward.js';
 import { createConcurrencyLimit, createRateLimit } from './limits.js';
 import { refuse } from './problems.js';
 import type { GatewaySettings } from './read-settings.js';
-import { isHidden, isStoredImage, pageAt, serviceRouteOf } from './routes.js';
+import { isHidden, isStoredImage, meantBy, pageAt, serviceRouteOf } from './routes.js';
 
 export async function createGateway(settings: GatewaySettings, log = logWhenDone): Promise<Server> {
   const files = await createFiles(settings);
@@ -42,6 +42,8 @@ export async function createGateway(settings: GatewaySettings, log = logWhenDone
     if (path.startsWith('/api/')) return refuse(exchange, 404);
     const page = pageAt(path);
     if (!isRead(exchange)) return refuse(exchange, 405);
+    const meant = meantBy(path);
+    if (meant) return redirect(exchange, meant);
     return page ? answerPage(exchange, page) : answerFile(exchange, path);
   };
 

@@ -19,7 +19,7 @@ const ordinary = { bodyLimit, patience: 10 };
 // The first that fits is taken.
 const serviceRoutes: [RegExp, ServiceRoute][] = [
   [/^\/api\/auth\/google(\/callback)?$/, { service: 'cms', ...ordinary, limitedAs: 'sign-in' }],
-  [/^\/api\/cms\/upload-image$/, { service: 'cms', bodyLimit: 10_304 * kilobyte, patience: 60 }],
+  [/^\/api\/cms\/(upload-image|team-members)$/, { service: 'cms', bodyLimit: 10_304 * kilobyte, patience: 60 }],
   [/^\/api\/(cms|auth)\//, { service: 'cms', ...ordinary }],
   [/^\/api\/(conferences|sessions|people|speakers|session-speakers)(\/|$)/, { service: 'conferences', ...ordinary }],
   [
@@ -33,6 +33,9 @@ const pages: [RegExp, Page][] = [
   [/^\/admin(\/[a-z-]+)?$/, 'staff'],
   [/^\/conferences\/[^/]+$/, 'conference'],
 ];
+
+/** The page that is meant when its address is written with a slash at the end. */
+export const meantBy = (path: string) => /^(\/(?:about|research|conferences|support|contact|admin))\/$/.exec(path)?.[1];
 
 export const serviceRouteOf = (path: string) => serviceRoutes.find(([pattern]) => pattern.test(path))?.[1];
 export const pageAt = (path: string) => pages.find(([pattern]) => pattern.test(path))?.[1];

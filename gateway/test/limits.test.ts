@@ -18,6 +18,7 @@ describe.each(kinds)('limits of the %s', (kind) => {
   test.each([
     ['/api/cms/content', 256],
     ['/api/cms/upload-image', 10 * 1024],
+    ['/api/cms/team-members', 10 * 1024],
   ])('%s takes %i kB', async (path, size) => {
     expect(await post(path, kilobytes(size))).toMatchObject({ status: 200 });
     expect(gateway.services.cms.asked.at(-1)?.bytes).toBe(size * 1024);

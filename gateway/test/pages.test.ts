@@ -33,6 +33,11 @@ describe.each(kinds)('pages behind the %s', (kind) => {
     ]);
   });
 
+  test.each(['/about/', '/conferences/', '/admin/'])('%s leads to the page without the slash', async (path) => {
+    const { status, headers } = await ask(gateway.origin, path);
+    expect([status, headers.location]).toEqual([301, path.slice(0, -1)]);
+  });
+
   test.each([
     '/nowhere',
     '/about/us',

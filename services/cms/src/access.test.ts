@@ -3,6 +3,7 @@ import { contentInput } from '@majlis/contracts/content';
 import { inventory, routesOf } from '@majlis/kit/testing/route-inventory';
 import { schemaDrift } from '@majlis/kit/testing/schema-drift';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
+import { orderedResources } from '../testing/ordered-resources.js';
 import { type RunningCms, runCms } from '../testing/running-cms.js';
 
 let cms: RunningCms;
@@ -14,15 +15,28 @@ afterAll(() => cms.stop());
 test('every route and who may use it', () => {
   expect(inventory(cms)).toEqual([
     'DELETE /api/cms/content/:key staff',
+    'DELETE /api/cms/footer-partners/:id staff',
     'DELETE /api/cms/hero-images/:id staff',
+    'DELETE /api/cms/team-members/:id staff',
+    'DELETE /api/cms/testimonials/:id staff',
+    'DELETE /api/cms/timeline/:id staff',
     'GET /api/auth/google public',
     'GET /api/auth/google/callback public',
     'GET /api/auth/session public',
     'GET /api/cms/carousel-files public',
     'GET /api/cms/content public',
     'GET /api/cms/content/deleted staff',
+    'GET /api/cms/footer-partners public',
+    'GET /api/cms/footer-partners/deleted staff',
     'GET /api/cms/hero-images staff',
     'GET /api/cms/hero-images/deleted staff',
+    'GET /api/cms/images/:folder staff',
+    'GET /api/cms/team-members public',
+    'GET /api/cms/team-members/deleted staff',
+    'GET /api/cms/testimonials public',
+    'GET /api/cms/testimonials/deleted staff',
+    'GET /api/cms/timeline public',
+    'GET /api/cms/timeline/deleted staff',
     'GET /live public',
     'GET /ready public',
     'POST /api/auth/logout public',
@@ -30,14 +44,36 @@ test('every route and who may use it', () => {
     'POST /api/auth/refresh staff',
     'POST /api/cms/content staff',
     'POST /api/cms/content/:key/restore staff',
+    'POST /api/cms/footer-partners staff',
+    'POST /api/cms/footer-partners/:id/restore staff',
     'POST /api/cms/hero-images staff',
     'POST /api/cms/hero-images/:id/restore staff',
+    'POST /api/cms/team-members staff',
+    'POST /api/cms/team-members/:id/restore staff',
+    'POST /api/cms/testimonials staff',
+    'POST /api/cms/testimonials/:id/restore staff',
+    'POST /api/cms/timeline staff',
+    'POST /api/cms/timeline/:id/restore staff',
     'POST /api/cms/upload-image staff',
+    'PUT /api/cms/footer-partners/:id staff',
+    'PUT /api/cms/footer-partners/:id/active staff',
+    'PUT /api/cms/footer-partners/order staff',
     'PUT /api/cms/hero-images/:id staff',
     'PUT /api/cms/hero-images/:id/active staff',
     'PUT /api/cms/hero-images/order staff',
+    'PUT /api/cms/team-members/:id staff',
+    'PUT /api/cms/team-members/:id/active staff',
+    'PUT /api/cms/team-members/order staff',
+    'PUT /api/cms/testimonials/:id staff',
+    'PUT /api/cms/testimonials/:id/active staff',
+    'PUT /api/cms/testimonials/order staff',
+    'PUT /api/cms/timeline/:id staff',
+    'PUT /api/cms/timeline/:id/active staff',
+    'PUT /api/cms/timeline/order staff',
   ]);
 });
+
+const someId = 'c0ffee00-0000-4000-8000-000000000000';
 
 /** The closed routes with their parameters filled in. */
 const closedRoutes = () =>
@@ -45,7 +81,7 @@ const closedRoutes = () =>
     .filter(({ isPublic }) => !isPublic)
     .map(({ method, path }) => ({
       method: method.toLowerCase() as 'get' | 'post' | 'put' | 'delete',
-      path: path.replace(':id', 'c0ffee00-0000-4000-8000-000000000000').replace(':key', 'hero.title'),
+      path: path.replace(':id', someId).replace(':key', 'hero.title').replace(':folder', 'team'),
     }));
 
 test('a staff route answers 401 to a visitor and 403 to an account off the list', async () => {
@@ -75,15 +111,17 @@ test('a browser that does not say where a write comes from is judged by its Orig
   await write({}).expect(403);
 });
 
-describe('every write with a body', () => {
-  const writes = [
-    { method: 'post', path: '/api/cms/content', required: ['key', 'type', 'content'] },
-    { method: 'post', path: '/api/cms/hero-images', required: ['url', 'alt'] },
-    { method: 'put', path: '/api/cms/hero-images/c0ffee00-0000-4000-8000-000000000000', required: ['url', 'alt'] },
-    { method: 'put', path: '/api/cms/hero-images/c0ffee00-0000-4000-8000-000000000000/active', required: ['isActive'] },
-    { method: 'put', path: '/api/cms/hero-images/order', required: ['ids'] },
-  ] as const;
+const writes = [
+  { method: 'post' as const, path: '/api/cms/content', required: ['key', 'type', 'content'] },
+  ...orderedResources.flatMap(({ path, required, isAddedByForm }) => [
+    { method: 'post' as const, path, required: required.filter((field) => !isAddedByForm || field !== 'image') },
+    { method: 'put' as const, path: `${path}/${someId}`, required },
+    { method: 'put' as const, path: `${path}/${someId}/active`, required: ['isActive'] },
+    { method: 'put' as const, path: `${path}/order`, required: ['ids'] },
+  ]),
+];
 
+describe('every write with a body', () => {
   test.each(writes)(
     '$method $path names the missing, the wrong and the unknown field',
     async ({ method, path, required }) => {
@@ -122,6 +160,13 @@ test('visitors share an answer for a second, staff answers are kept by nobody', 
   expect(await cacheControl(cms.staff, '/api/cms/content')).toBe('private, no-store');
   expect(await cacheControl(cms.visitor, '/api/auth/session')).toBe('no-store');
   expect(await cacheControl(cms.visitor, '/api/cms/hero-images')).toBe('no-store');
+});
+
+test('every write that has a body is in the table above', () => {
+  const tried = new Set(writes.map(({ method, path }) => `${method} ${path}`));
+  const bodiless = /\/(restore|refresh|logout-everywhere)$|upload-image$/;
+  const writing = closedRoutes().filter(({ method, path }) => /post|put/.test(method) && !bodiless.test(path));
+  expect(writing.map(({ method, path }) => `${method} ${path}`).filter((write) => !tried.has(write))).toEqual([]);
 });
 
 test('the tables have the columns that the entities describe', async () => {

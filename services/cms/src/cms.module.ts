@@ -7,12 +7,40 @@ import { ContentModule } from './content/content.module.js';
 import { ContentEntryEntity } from './content/content-entry.entity.js';
 import { HeroImageEntity } from './hero-images/hero-image.entity.js';
 import { HeroImagesModule } from './hero-images/hero-images.module.js';
+import { PartnerEntity } from './partners/partner.entity.js';
+import { PartnersModule } from './partners/partners.module.js';
 import type { CmsSettings } from './read-settings.js';
+import { TeamModule } from './team/team.module.js';
+import { TeamMemberEntity } from './team/team-member.entity.js';
+import { TestimonialEntity } from './testimonials/testimonial.entity.js';
+import { TestimonialsModule } from './testimonials/testimonials.module.js';
+import { TimelineModule } from './timeline/timeline.module.js';
+import { TimelineEventEntity } from './timeline/timeline-event.entity.js';
 import { UploadsModule } from './uploads/uploads.module.js';
 
-const entities = [AccountEntity, StaffSessionEntity, ContentEntryEntity, HeroImageEntity];
+const entities = [
+  AccountEntity,
+  StaffSessionEntity,
+  ContentEntryEntity,
+  HeroImageEntity,
+  TimelineEventEntity,
+  PartnerEntity,
+  TestimonialEntity,
+  TeamMemberEntity,
+];
 
-@Module({ imports: [AuthModule, ContentModule, HeroImagesModule, UploadsModule] })
+@Module({
+  imports: [
+    AuthModule,
+    ContentModule,
+    HeroImagesModule,
+    TimelineModule,
+    PartnersModule,
+    TestimonialsModule,
+    TeamModule,
+    UploadsModule,
+  ],
+})
 export class CmsModule {
   static of(settings: CmsSettings): DynamicModule {
     return { module: CmsModule, imports: [KitModule.of(settings, { name: 'cms', entities })] };

@@ -1,16 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import type { HeroImage } from '@majlis/contracts/hero-images';
 import { sanitiseHtml } from '@majlis/kit/html/sanitise-html';
 import { brokenBodies, hostileBodies, hostileSegments } from '@majlis/kit/testing/hostile-bodies';
+import { add, picture as aPicture, orderedResources } from '../testing/ordered-resources.js';
 import { type RunningCms, runCms } from '../testing/running-cms.js';
 
 let cms: RunningCms;
-let image: HeroImage;
+const ids = new Map<string, string>();
 beforeAll(async () => {
   cms = await runCms();
+  for (const resource of orderedResources) ids.set(resource.path, (await add(cms, resource, 'A text')).id);
 });
 beforeEach(async () => {
-  image = (await cms.staff.post('/api/cms/hero-images').send(picture).expect(201)).body;
+  for (const { path, table } of orderedResources)
+    await cms.database.query(`DELETE FROM cms.${table} WHERE id <> $1`, [ids.get(path)]);
 });
 afterAll(() => cms.stop());
 
@@ -19,12 +21,19 @@ const picture = { url: '/images/carousel/a-10x10.webp', alt: 'A court', order: 0
 
 type Method = 'post' | 'put';
 type Sent = Record<string, unknown>;
-const writes: [string, Method, () => string, Sent][] = [
-  ['HTML content', 'post', () => '/api/cms/content', content],
-  ['plain content', 'post', () => '/api/cms/content', { ...content, key: 'hero.title' }],
-  ['a new image', 'post', () => '/api/cms/hero-images', picture],
-  ['a changed image', 'put', () => `/api/cms/hero-images/${image.id}`, picture],
-  ['an active flag', 'put', () => `/api/cms/hero-images/${image.id}/active`, { isActive: true }],
+type Write = [title: string, method: Method, list: string, address: () => string, good: Sent];
+
+const writes: Write[] = [
+  ['HTML content', 'post', '/api/cms/content', () => '/api/cms/content', content],
+  ['plain content', 'post', '/api/cms/content', () => '/api/cms/content', { ...content, key: 'hero.title' }],
+  ...orderedResources.flatMap(({ noun, path, item, isAddedByForm }): Write[] => {
+    const one = () => `${path}/${ids.get(path)}`;
+    const changes: Write[] = [
+      [`a changed ${noun}`, 'put', path, one, item('A text')],
+      [`the active flag of one ${noun}`, 'put', path, () => `${one()}/active`, { isActive: true }],
+    ];
+    return isAddedByForm ? changes : [[`a new ${noun}`, 'post', path, () => path, item('A text')], ...changes];
+  }),
 ];
 
 const send = (method: Method, path: string, body: string | Buffer) =>
@@ -39,22 +48,21 @@ function kept({ key }: Sent, value: unknown): unknown {
   return key === 'about.content' ? sanitiseHtml(value.trim()).trim() : value.trim();
 }
 
-async function stored(path: string, answer: Sent): Promise<Sent> {
-  const list = path.startsWith('/api/cms/content') ? '/api/cms/content' : '/api/cms/hero-images';
+async function stored(list: string, answer: Sent): Promise<Sent> {
   const rows: Sent[] = (await cms.staff.get(list).expect(200)).body;
   return rows.find((row) => (answer.id ? row.id === answer.id : row.key === answer.key)) ?? {};
 }
 
-test.each(writes)('%s is stored as it was sent or refused in words', async (_case, method, path, good) => {
+test.each(writes)('%s is stored as it was sent or refused in words', async (_case, method, list, address, good) => {
   const statuses = new Set<number>();
-  for (const body of hostileBodies(good, 300)) {
-    const answer = await send(method, path(), body);
+  for (const body of hostileBodies(good, 120)) {
+    const answer = await send(method, address(), body);
     statuses.add(answer.status);
     const sent: Sent = JSON.parse(body);
     if (answer.status >= 400)
       expect([body, answer.status, answer.body.message]).toEqual([body, 400, expect.any(String)]);
     else
-      expect([body, await stored(path(), answer.body)]).toEqual([
+      expect([body, await stored(list, answer.body)]).toEqual([
         body,
         expect.objectContaining(
           Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, kept(sent, value)])),
@@ -64,18 +72,62 @@ test.each(writes)('%s is stored as it was sent or refused in words', async (_cas
   expect(statuses.size).toBe(2); // some were good enough to be stored
 });
 
-test.each(writes)('%s that is no JSON is refused', async (_case, method, path, good) => {
+test.each(writes)('%s that is no JSON is refused', async (_case, method, _list, address, good) => {
   for (const body of brokenBodies(good, 60)) {
-    const { status } = await send(method, path(), body);
+    const { status } = await send(method, address(), body);
     expect(`${status} ${body.toString('latin1')}`).toMatch(/^4(00|15) /);
   }
 });
 
-test('an order of images is the one that was sent, or the one before', async () => {
-  const before = (await cms.staff.get('/api/cms/hero-images').expect(200)).body.map(({ id }: HeroImage) => id);
+test.each(orderedResources)('the order of each $noun is the one that was sent, or the one before', async (resource) => {
+  const { path } = resource;
+  if (!resource.isAddedByForm) await add(cms, resource, 'Another');
+  const before = (await cms.staff.get(path).expect(200)).body.map(({ id }: { id: string }) => id);
   for (const body of hostileBodies({ ids: before }, 200)) {
-    const { status } = await send('put', '/api/cms/hero-images/order', body);
+    const { status } = await send('put', `${path}/order`, body);
     expect([body, status]).toEqual([body, JSON.stringify({ ids: before }) === body ? 200 : 400]);
+  }
+});
+
+const member = { name: 'A text', position: 'Fellow', profile: 'Reads.', categories: '["Fellows"]', order: '3' };
+
+/** The same body as the fields of a form, whose values are texts; half a character cannot be sent by it. */
+function asForm(body: string): [string, string][] {
+  const texts = Object.entries(JSON.parse(body) as Sent).map(([name, value]): [string, string] => [
+    name,
+    (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\p{Surrogate}/gu, '\ufffd'),
+  ]);
+  return texts.filter(([name]) => name !== ''); // a part without a name is no field
+}
+
+const addMember = (fields: [string, string][]) =>
+  fields.reduce((form, [name, value]) => form.field(name, value), cms.staff.post('/api/cms/team-members'));
+
+test('a form with odd fields is refused in words, and for want of a picture when it is good', async () => {
+  const before = (await cms.staff.get('/api/cms/team-members')).body;
+  const faulty = new Set<string>();
+  for (const body of hostileBodies(member, 150)) {
+    const answer = await addMember(asForm(body));
+    expect([body, answer.status, answer.body.message]).toEqual([body, 400, expect.any(String)]);
+    for (const field of Object.keys(answer.body.fields ?? {})) faulty.add(field);
+  }
+  expect([...faulty]).toEqual(expect.arrayContaining([...Object.keys(member), 'image']));
+  expect((await cms.staff.get('/api/cms/team-members')).body).toEqual(before);
+});
+
+test('a member whom a form with odd fields adds is the one that was sent', async () => {
+  const image = await aPicture();
+  for (const profile of [
+    '<b>bold</b>',
+    "'; DROP TABLE x; --",
+    '\u202e\u0007',
+    ' padded\r\n',
+    '🕌'.repeat(5_000),
+    '%00',
+  ]) {
+    const fields = { ...member, profile };
+    const { body } = await addMember(Object.entries(fields)).attach('image', image, 'a.png').expect(201);
+    expect(body).toMatchObject({ ...fields, profile: profile.trim(), categories: ['Fellows'], order: 3 });
   }
 });
 
@@ -84,8 +136,11 @@ test('an address that nobody could mean is refused, whatever is done to it', asy
     for (const [method, path] of [
       ['delete', `/api/cms/content/${segment}`],
       ['post', `/api/cms/content/${segment}/restore`],
-      ['put', `/api/cms/hero-images/${segment}`],
-      ['delete', `/api/cms/hero-images/${segment}`],
+      ['get', `/api/cms/images/${segment}`],
+      ...orderedResources.flatMap((resource) => [
+        ['put', `${resource.path}/${segment}`] as const,
+        ['delete', `${resource.path}/${segment}`] as const,
+      ]),
     ] as const) {
       const { status } = await cms.staff[method](path).send(method === 'put' ? picture : undefined);
       expect(`${status} ${path}`).toMatch(/^40[04] /);
@@ -96,8 +151,12 @@ test.each(['*', '3', '"3', 'W/"3"', '"-1"', '"1", "2"', '"1e3"', '"99999999999"'
   'a condition like If-Match: %s is refused rather than overlooked',
   async (condition) => {
     await cms.staff.post('/api/cms/content').set('If-Match', condition).send(content).expect(400);
-    await cms.staff.put(`/api/cms/hero-images/${image.id}`).set('If-Match', condition).send(picture).expect(400);
-    await cms.staff.delete(`/api/cms/hero-images/${image.id}`).set('If-Match', condition).expect(400);
+    for (const { path, item } of orderedResources) {
+      const one = `${path}/${ids.get(path)}`;
+      await cms.staff.put(one).set('If-Match', condition).send(item('A text')).expect(400);
+      await cms.staff.put(`${one}/active`).set('If-Match', condition).send({ isActive: false }).expect(400);
+      await cms.staff.delete(one).set('If-Match', condition).expect(400);
+    }
   },
 );
 
@@ -117,7 +176,9 @@ test('a form that breaks off, lies or repeats itself is refused', async () => {
   ];
   for (const form of forms) {
     const type = 'multipart/form-data; boundary=b';
-    const { status } = await cms.staff.post('/api/cms/upload-image').set('Content-Type', type).send(form);
-    expect([String(form), status]).toEqual([String(form), 400]);
+    for (const path of ['/api/cms/upload-image', '/api/cms/team-members']) {
+      const { status } = await cms.staff.post(path).set('Content-Type', type).send(form);
+      expect([path, String(form), status]).toEqual([path, String(form), 400]);
+    }
   }
 });

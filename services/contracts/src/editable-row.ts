@@ -18,12 +18,15 @@ export const orderInput = z.strictObject({
   ids: z
     .array(z.uuid('Give the id of an item'))
     .min(1, 'Give the ids in their new order')
-    .max(500, 'At most 500 items'),
+    .max(2_000, 'At most 2000 items'),
 });
 export type OrderInput = z.infer<typeof orderInput>;
 
+/** Whether visitors see an item. */
+export const isActive = z.boolean('Say true or false');
+
 /** The body of switching an item on or off. */
-export const activeInput = z.strictObject({ isActive: z.boolean('Say true or false') });
+export const activeInput = z.strictObject({ isActive });
 export type ActiveInput = z.infer<typeof activeInput>;
 
 /** Where an item stands in its list; lower first. */

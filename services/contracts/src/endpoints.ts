@@ -2,7 +2,12 @@ import type { Conference } from './conferences.js';
 import type { ContentEntry } from './content.js';
 import type { FeedItem } from './feed-items.js';
 import type { CarouselFile, HeroImage } from './hero-images.js';
+import type { Partner } from './partners.js';
 import type { SessionStatus } from './session-status.js';
+import type { TeamMember } from './team-members.js';
+import type { Testimonial } from './testimonials.js';
+import type { TimelineEvent } from './timeline-events.js';
+import type { ImageFolder, StoredFile } from './uploads.js';
 
 /** A readable address and the shape it answers with; the type never exists at run time. */
 export type Read<T> = { path: string; answers?: T };
@@ -16,6 +21,15 @@ export const reads = {
   heroImages: read<HeroImage[]>('/api/cms/hero-images'),
   deletedContent: read<ContentEntry[]>('/api/cms/content/deleted'),
   deletedHeroImages: read<HeroImage[]>('/api/cms/hero-images/deleted'),
+  timelineEvents: read<TimelineEvent[]>('/api/cms/timeline'),
+  deletedTimelineEvents: read<TimelineEvent[]>('/api/cms/timeline/deleted'),
+  partners: read<Partner[]>('/api/cms/footer-partners'),
+  deletedPartners: read<Partner[]>('/api/cms/footer-partners/deleted'),
+  testimonials: read<Testimonial[]>('/api/cms/testimonials'),
+  deletedTestimonials: read<Testimonial[]>('/api/cms/testimonials/deleted'),
+  teamMembers: read<TeamMember[]>('/api/cms/team-members'),
+  deletedTeamMembers: read<TeamMember[]>('/api/cms/team-members/deleted'),
+  storedImages: (folder: ImageFolder) => read<StoredFile[]>(`/api/cms/images/${folder}`),
   conferences: read<Conference[]>('/api/conferences'),
   conferenceBySlug: (slug: string) => read<Conference>(`/api/conferences/slug/${encodeURIComponent(slug)}`),
   researchItems: read<FeedItem[]>('/api/research-items'),

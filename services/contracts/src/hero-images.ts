@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { type EditableRow, order } from './editable-row.js';
+import { type EditableRow, isActive, order } from './editable-row.js';
 import { requiredText } from './text.js';
 import { storedImageUrl } from './uploads.js';
 
@@ -7,7 +7,7 @@ export const heroImageInput = z.strictObject({
   url: storedImageUrl,
   alt: requiredText('Alt text', 300),
   order: order.default(0),
-  isActive: z.boolean('Say true or false').default(true),
+  isActive: isActive.default(true),
 });
 export type HeroImageInput = z.infer<typeof heroImageInput>;
 export type HeroImage = HeroImageInput & EditableRow & { id: string };

@@ -3,11 +3,16 @@ import { z } from 'zod';
 /** The database has no NUL in a text, and would store another character for half of a surrogate pair. */
 const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 
-/** A text that must be given; white space around it does not count. `name` begins its messages. */
-export const requiredText = (name: string, longest: number) =>
+const text = (name: string, longest: number, least: number) =>
   z
     .string(`${name} is required`)
     .trim()
-    .min(1, `${name} is required`)
+    .min(least, `${name} is required`)
     .max(longest, `${name} has at most ${longest} characters`)
     .refine(isStorable, `${name} has a character that cannot be stored`);
+
+/** A text that must be given; white space around it does not count. `name` begins its messages. */
+export const requiredText = (name: string, longest: number) => text(name, longest, 1);
+
+/** The same, but it may be empty, and is when it is left out. */
+export const optionalText = (name: string, longest: number) => text(name, longest, 0).default('');

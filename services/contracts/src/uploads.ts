@@ -25,4 +25,7 @@ export const storedImageUrl = z
     'Upload an image first',
   );
 
+/** An image that is in the store already, to choose from. */
+export type StoredFile = { url: string; filename: string };
+
 export type UploadedImage = { imageUrl: string };

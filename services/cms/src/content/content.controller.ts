@@ -1,6 +1,7 @@
 import { type ContentEntry, type ContentInput, contentInput, contentKey } from '@majlis/contracts/content';
 import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
-import { IfMatch, OnlyCreate } from '@majlis/kit/http/if-match';
+import type { Edit } from '@majlis/kit/database/editable-row';
+import { OnlyCreate, RequestedEdit } from '@majlis/kit/http/if-match';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ContentService } from './content.service.js';
 
@@ -10,9 +11,8 @@ export class ContentController {
 
   @Get()
   @Public()
-  async list(@Staff() staff?: StaffMember): Promise<Pick<ContentEntry, 'key' | 'content'>[]> {
-    const entries = await this.content.list();
-    return staff ? entries : entries.map(({ key, content }) => ({ key, content }));
+  list(@Staff() staff?: StaffMember): Promise<Pick<ContentEntry, 'key' | 'content'>[]> {
+    return staff ? this.content.list() : this.content.listTexts();
   }
 
   @Get('deleted')
@@ -24,26 +24,21 @@ export class ContentController {
   @HttpCode(200)
   save(
     @Body({ schema: contentInput }) input: ContentInput,
-    @Staff() staff: StaffMember,
-    @IfMatch() ifMatch: number | undefined,
+    @RequestedEdit() edit: Edit,
     @OnlyCreate() onlyCreate: boolean,
   ) {
-    return this.content.save(input, { by: staff.email, ifMatch, onlyCreate });
+    return this.content.save(input, { ...edit, onlyCreate });
   }
 
   @Delete(':key')
   @HttpCode(204)
-  delete(
-    @Param('key', { schema: contentKey }) key: string,
-    @Staff() staff: StaffMember,
-    @IfMatch() ifMatch: number | undefined,
-  ) {
-    return this.content.delete(key, { by: staff.email, ifMatch });
+  delete(@Param('key', { schema: contentKey }) key: string, @RequestedEdit() edit: Edit) {
+    return this.content.delete(key, edit);
   }
 
   @Post(':key/restore')
   @HttpCode(200)
-  restore(@Param('key', { schema: contentKey }) key: string, @Staff() staff: StaffMember) {
-    return this.content.restore(key, { by: staff.email });
+  restore(@Param('key', { schema: contentKey }) key: string, @RequestedEdit() edit: Edit) {
+    return this.content.restore(key, edit);
   }
 }

@@ -30,6 +30,11 @@ export class ContentService {
     return this.entries.find({ order: { key: 'ASC' } });
   }
 
+  /** What visitors read of the entries. */
+  listTexts() {
+    return this.entries.find({ select: { key: true, content: true }, order: { key: 'ASC' } });
+  }
+
   listDeleted() {
     return this.entries.find({ where: { deletedAt: Not(IsNull()) }, withDeleted: true, order: { deletedAt: 'DESC' } });
   }

@@ -1,23 +1,11 @@
-import { EditableRow } from '@majlis/kit/database/editable-row';
-import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
+import { OrderedRow } from '@majlis/kit/database/editable-rows';
+import { Column, Entity } from 'typeorm';
 
 @Entity('hero_images')
-export class HeroImageEntity extends EditableRow {
-  @PrimaryGeneratedColumn('uuid')
-  id: string;
-
+export class HeroImageEntity extends OrderedRow {
   @Column('text')
   url: string;
 
   @Column('text')
   alt: string;
-
-  @Column('int')
-  order: number;
-
-  @Column('boolean', { name: 'is_active' })
-  isActive: boolean;
-
-  @Column({ type: 'timestamptz', name: 'created_at', default: () => 'now()', select: false, update: false })
-  createdAt: Date;
 }

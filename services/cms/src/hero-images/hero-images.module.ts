@@ -1,12 +1,11 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
+import { CarouselFilesController } from './carousel-files.controller.js';
 import { HeroImageEntity } from './hero-image.entity.js';
 import { HeroImagesController } from './hero-images.controller.js';
-import { HeroImagesService } from './hero-images.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([HeroImageEntity])],
-  controllers: [HeroImagesController],
-  providers: [HeroImagesService],
+  controllers: [HeroImagesController, CarouselFilesController],
 })
 export class HeroImagesModule {}

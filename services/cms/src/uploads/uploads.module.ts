@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
+import { ImageStore } from './image-store.js';
 import { objectStoreProvider } from './object-store.provider.js';
 import { UploadsController } from './uploads.controller.js';
-import { UploadsService } from './uploads.service.js';
 
-@Module({ controllers: [UploadsController], providers: [UploadsService, objectStoreProvider] })
+@Module({ controllers: [UploadsController], providers: [ImageStore, objectStoreProvider], exports: [ImageStore] })
 export class UploadsModule {}

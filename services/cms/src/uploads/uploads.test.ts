@@ -1,4 +1,4 @@
-import { readdirSync } from 'node:fs';
+import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { imageFolders } from '@majlis/contracts/uploads';
@@ -41,6 +41,30 @@ test.each([
   const sent = image === undefined ? request : request.attach('image', image === 'picture' ? picture : image, 'a.jpg');
   const { body } = await sent.expect(status);
   expect(Object.keys(body.fields)).toEqual([field]);
+});
+
+test('staff are listed what a folder holds, the newest first, each image once whatever its renditions', async () => {
+  const urls: string[] = [];
+  for (const background of ['#a16207', '#0f172a']) {
+    const image = await sharp({ create: { width: 1000, height: 500, channels: 3, background } })
+      .png()
+      .toBuffer();
+    urls.unshift((await upload().field('type', 'speakers').attach('image', image, 'a.png').expect(201)).body.imageUrl);
+  }
+  writeFileSync(join(cms.imagesFolder, 'speakers', 'notes.webp'), 'not ours');
+  const { body } = await cms.staff.get('/api/cms/images/speakers').expect(200);
+  expect(body.slice(0, 2)).toEqual(urls.map((url) => ({ url, filename: url.replace('/images/speakers/', '') })));
+  expect(body.every(({ filename }: { filename: string }) => /^[0-9a-f]{64}-\d+x\d+\.webp$/.test(filename))).toBe(true);
+});
+
+test('a folder without images has an empty list, and one that does not exist is refused in words', async () => {
+  const empty = await runCms();
+  expect((await empty.staff.get('/api/cms/images/conferences').expect(200)).body).toEqual([]);
+  await empty.stop();
+  for (const folder of ['secrets', '..%2f..', 'Team', '%00', 'constructor']) {
+    const { body } = await cms.staff.get(`/api/cms/images/${folder}`).expect(400);
+    expect(body.message).toMatch(/carousel, partners, testimonials, team, speakers, conferences/);
+  }
 });
 
 test('a file over 10 MB is refused in words', async () => {

@@ -1,17 +1,23 @@
 import { BadRequestException, createParamDecorator, type ExecutionContext } from '@nestjs/common';
 import type { Request } from 'express';
+import type { StaffRequest } from '../auth/staff.js';
+import type { Edit } from '../database/editable-row.js';
 
 /**
- * The version a write was made from, of the header `If-Match: "3"` (RFC 9110, 13.1.1); undefined when the caller sent
- * none and so takes the row as it is.
+ * Who edits on a route for staff, and the version that was read before, of the header `If-Match: "3"` (RFC 9110, 13.1.1);
+ * without that header the row is taken as it is.
  */
-export const IfMatch = createParamDecorator((_: unknown, context: ExecutionContext): number | undefined => {
-  const header = context.switchToHttp().getRequest<Request>().get('if-match');
+export const RequestedEdit = createParamDecorator((_: unknown, context: ExecutionContext): Edit => {
+  const request = context.switchToHttp().getRequest<StaffRequest>();
+  return { by: request.staff?.email ?? '', ifMatch: versionIn(request.get('if-match')) };
+});
+
+function versionIn(header: string | undefined): number | undefined {
   if (header === undefined) return undefined;
   const [, version] = /^"(\d{1,9})"$/.exec(header) ?? [];
   if (version === undefined) throw new BadRequestException('If-Match must be a version in quotes, like "3".');
   return Number(version);
-});
+}
 
 /** Whether a write may only create, never replace: `If-None-Match: *` (RFC 9110, 13.1.2). */
 export const OnlyCreate = createParamDecorator((_: unknown, context: ExecutionContext): boolean => {

@@ -10,6 +10,10 @@ export type RefusedImage = { outcome: 'damaged' | 'too-large' };
 /** Taller pictures are scaled down: the address promises a width, and no page shows more than this. */
 const tallest = 2880;
 
+// More effort takes half as long again, and saves one byte in a hundred.
+const asAvif = { quality: 55, effort: 1 };
+const asWebp = { quality: 82, effort: 2 };
+
 // Only these four ever decode: libvips knows dozens of formats, some of which run other programs or read other files.
 sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
@@ -45,12 +49,12 @@ async function renditions(source: Sharp) {
     .raw({ depth: 'uchar' })
     .toBuffer({ resolveWithObject: true });
   const upright = () => sharp(data, { raw: { width: info.width, height: info.height, channels: info.channels } });
-  const full = await upright().webp({ quality: 82 }).toBuffer();
+  const full = await upright().webp(asWebp).toBuffer();
   const stem = `${createHash('sha256').update(full).digest('hex')}-${info.width}x${info.height}`;
   const files = [];
   for (const width of widthsFor(info.width)) {
-    const avif = await upright().resize({ width }).avif({ quality: 55, effort: 2 }).toBuffer();
-    const webp = width === info.width ? full : await upright().resize({ width }).webp({ quality: 82 }).toBuffer();
+    const avif = await upright().resize({ width }).avif(asAvif).toBuffer();
+    const webp = width === info.width ? full : await upright().resize({ width }).webp(asWebp).toBuffer();
     files.push({ name: renditionName(stem, info.width, width, 'avif'), contentType: 'image/avif', bytes: avif });
     files.push({ name: renditionName(stem, info.width, width, 'webp'), contentType: 'image/webp', bytes: webp });
   }

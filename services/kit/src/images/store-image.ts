@@ -13,7 +13,7 @@ import { Turns } from './turns.js';
 
 const limitMs = 20_000;
 /** One at a time, since a large picture takes 350 MB while it is prepared; the last in the queue waits some ten seconds. */
-const turns = new Turns(1, 4);
+const uploads = new Turns(1, 4);
 const accepted = new Set<string>(uploadFormats);
 
 const sentences = {
@@ -31,9 +31,14 @@ const sentences = {
  * Stores our own encoding of an uploaded image in all its sizes; nothing of the file itself is kept. Refuses, in words for
  * the person who chose the file, what is not a sound image within the limits.
  */
-export async function storeImage(store: ObjectStore, folder: ImageFolder, bytes: Buffer): Promise<UploadedImage> {
+export async function storeImage(
+  store: ObjectStore,
+  folder: ImageFolder,
+  bytes: Buffer,
+  turns = uploads,
+): Promise<UploadedImage> {
   await checkFile(bytes);
-  const { files } = await prepared(bytes);
+  const { files } = await prepared(bytes, turns);
   let imageUrl = '';
   for (const { name, contentType, bytes } of files) {
     const key = `${folder}/${name}`;
@@ -51,7 +56,7 @@ async function checkFile(bytes: Buffer): Promise<void> {
   if (!type || !accepted.has(type.mime)) throw new UnsupportedMediaTypeException(atImage('unknown'));
 }
 
-async function prepared(bytes: Buffer): Promise<PreparedImage> {
+async function prepared(bytes: Buffer, turns: Turns): Promise<PreparedImage> {
   const result = await turns.take(() => prepareApart(bytes));
   if (!result) throw new ServiceUnavailableException(sentences.busy);
   if (result.outcome !== 'prepared') throw new BadRequestException(atImage(result.outcome));

@@ -10,7 +10,7 @@ test('the message is answered, bytes as bytes', async () => {
 });
 
 test('the process has no environment to give away', async () => {
-  process.env['SECRET_OF_THE_PARENT'] = 'x';
+  process.env.SECRET_OF_THE_PARENT = 'x';
   expect(await runApart(answering('Object.keys(process.env)'), {}, 5_000)).not.toContain('SECRET_OF_THE_PARENT');
 });
 

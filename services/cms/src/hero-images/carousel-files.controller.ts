@@ -1,0 +1,26 @@
+import { bundledPictures } from '@majlis/contracts/content-defaults';
+import type { CarouselFile } from '@majlis/contracts/hero-images';
+import { Public } from '@majlis/kit/auth/staff';
+import { EditableRows } from '@majlis/kit/database/editable-rows';
+import { Controller, Get } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { HeroImageEntity } from './hero-image.entity.js';
+
+@Controller('api/cms/carousel-files')
+export class CarouselFilesController {
+  private readonly images: EditableRows<HeroImageEntity>;
+
+  constructor(@InjectRepository(HeroImageEntity) images: Repository<HeroImageEntity>) {
+    this.images = new EditableRows(images, 'image');
+  }
+
+  /** The active images in order, or the bundled pictures while there is none. */
+  @Get()
+  @Public()
+  async list(): Promise<CarouselFile[]> {
+    const images = await this.images.list({ isActive: true });
+    if (images.length === 0) return bundledPictures;
+    return images.map(({ url, alt }) => ({ url, alt, filename: url.slice(url.lastIndexOf('/') + 1) }));
+  }
+}

@@ -1,0 +1,27 @@
+import { type PartnerInput, partnerInput } from '@majlis/contracts/partners';
+import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
+import { EditableRows } from '@majlis/kit/database/editable-rows';
+import { shownTo } from '@majlis/kit/database/shown-to';
+import { editableRowsController } from '@majlis/kit/http/editable-rows.controller';
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { PartnerEntity } from './partner.entity.js';
+
+@Controller('api/cms/footer-partners')
+export class PartnersController extends editableRowsController(partnerInput)<PartnerEntity> {
+  constructor(@InjectRepository(PartnerEntity) rows: Repository<PartnerEntity>) {
+    super(new EditableRows(rows, 'partner'));
+  }
+
+  @Get()
+  @Public()
+  async list(@Staff() staff?: StaffMember) {
+    return shownTo(staff, await this.rows.list(staff ? {} : { isActive: true }));
+  }
+
+  @Post()
+  create(@Body({ schema: partnerInput }) input: PartnerInput, @Staff() staff: StaffMember) {
+    return this.rows.create(input, staff.email);
+  }
+}

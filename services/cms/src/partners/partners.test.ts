@@ -1,0 +1,44 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { reads } from '@majlis/contracts/endpoints';
+import { type RunningCms, runCms } from '../../testing/running-cms.js';
+
+let cms: RunningCms;
+beforeAll(async () => {
+  cms = await runCms();
+});
+afterAll(() => cms.stop());
+
+const { path } = reads.partners;
+const partner = (changes: object = {}) => ({
+  name: 'Lantern House',
+  logoUrl: '/images/partners/a1-10x10.webp',
+  ...changes,
+});
+
+test('a partner may have no website', async () => {
+  const { body } = await cms.staff.post(path).send(partner()).expect(201);
+  expect(body).toMatchObject({ websiteUrl: '', order: 0, isActive: true });
+});
+
+test.each([
+  ['no logo', { logoUrl: '' }, { logoUrl: 'Upload an image first' }],
+  ['a logo elsewhere', { logoUrl: 'https://elsewhere.example/a.webp' }, { logoUrl: 'Upload an image first' }],
+  ['a logo outside the store', { logoUrl: '/images/partners/../../a.webp' }, { logoUrl: 'Upload an image first' }],
+  [
+    'a website that would run',
+    { websiteUrl: 'javascript:alert(1)' },
+    { websiteUrl: 'Give a whole address, like https://www.example.org' },
+  ],
+  [
+    'a website with a password in it',
+    { websiteUrl: 'https://me:secret@example.org' },
+    { websiteUrl: 'Give a whole address, like https://www.example.org' },
+  ],
+  [
+    'a website without https://',
+    { websiteUrl: 'example.org' },
+    { websiteUrl: 'Give a whole address, like https://www.example.org' },
+  ],
+])('%s is refused at its field', async (_case, changes, fields) => {
+  expect((await cms.staff.post(path).send(partner(changes)).expect(400)).body.fields).toEqual(fields);
+});

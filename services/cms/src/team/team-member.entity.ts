@@ -1,0 +1,22 @@
+import type { TeamSection } from '@majlis/contracts/team-sections';
+import { OrderedRow } from '@majlis/kit/database/editable-rows';
+import { Column, Entity } from 'typeorm';
+
+@Entity('team_members')
+export class TeamMemberEntity extends OrderedRow {
+  @Column('text')
+  name: string;
+
+  @Column('text')
+  position: string;
+
+  /** A file under /images/team/. */
+  @Column('text')
+  image: string;
+
+  @Column('text')
+  profile: string;
+
+  @Column('text', { array: true })
+  categories: TeamSection[];
+}

@@ -1,0 +1,45 @@
+import {
+  type TeamMemberForm,
+  type TeamMemberInput,
+  teamMemberForm,
+  teamMemberInput,
+} from '@majlis/contracts/team-members';
+import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
+import { EditableRows } from '@majlis/kit/database/editable-rows';
+import { shownTo } from '@majlis/kit/database/shown-to';
+import { editableRowsController } from '@majlis/kit/http/editable-rows.controller';
+import { Body, Controller, Get, Post, UploadedFile } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { ImageStore } from '../uploads/image-store.js';
+import { TakesImage } from '../uploads/takes-image.js';
+import { TeamMemberEntity } from './team-member.entity.js';
+
+@Controller('api/cms/team-members')
+export class TeamController extends editableRowsController<TeamMemberInput>(teamMemberInput)<TeamMemberEntity> {
+  constructor(
+    @InjectRepository(TeamMemberEntity) rows: Repository<TeamMemberEntity>,
+    private readonly images: ImageStore,
+  ) {
+    super(new EditableRows(rows, 'team member'));
+  }
+
+  @Get()
+  @Public()
+  async list(@Staff() staff?: StaffMember) {
+    return shownTo(staff, await this.rows.list(staff ? {} : { isActive: true }));
+  }
+
+  /** A form with the picture: the member is added only once the picture is stored. */
+  @Post()
+  @TakesImage()
+  async create(
+    @Body({ schema: teamMemberForm }) form: TeamMemberForm,
+    @Staff() staff: StaffMember,
+    @UploadedFile() image?: { buffer: Buffer },
+  ) {
+    const { imageUrl } = await this.images.store('team', image?.buffer);
+    const file = imageUrl.slice(imageUrl.lastIndexOf('/') + 1);
+    return this.rows.create({ ...form, image: file, isActive: true }, staff.email);
+  }
+}

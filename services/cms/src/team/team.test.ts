@@ -1,0 +1,111 @@
+import { readdirSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { reads } from '@majlis/contracts/endpoints';
+import { teamMemberForm } from '@majlis/contracts/team-members';
+import { picture } from '../../testing/ordered-resources.js';
+import { type RunningCms, runCms } from '../../testing/running-cms.js';
+
+let cms: RunningCms;
+let portrait: Buffer;
+beforeAll(async () => {
+  cms = await runCms();
+  portrait = await picture(20);
+});
+beforeEach(() => cms.database.query('DELETE FROM cms.team_members'));
+afterAll(() => cms.stop());
+
+const { path } = reads.teamMembers;
+const form = (fields: Record<string, string> = {}) => {
+  const complete = { name: 'Marwa', position: 'Fellow', categories: '["Fellows"]', ...fields };
+  return Object.entries(complete).reduce((sent, [name, value]) => sent.field(name, value), cms.staff.post(path));
+};
+const members = async () => (await cms.staff.get(path).expect(200)).body;
+const storedFiles = () => readdirSync(cms.imagesFolder, { recursive: true }).length;
+
+test('a member is added with her picture, as a form', async () => {
+  const profile = 'Counts what scholars were dismissed for.\nتقرأ كتب التراجم.';
+  const { body } = await form({ profile, categories: '["Council","Fellows"]', order: '4' })
+    .attach('image', portrait, 'me.png')
+    .expect(201);
+  expect(body).toMatchObject({
+    name: 'Marwa',
+    position: 'Fellow',
+    profile,
+    categories: ['Council', 'Fellows'],
+    order: 4,
+    isActive: true,
+    version: 1,
+    image: expect.stringMatching(/^[0-9a-f]{64}-20x20\.webp$/),
+  });
+  expect(readdirSync(`${cms.imagesFolder}/team`)).toContain(body.image);
+  expect((await cms.visitor.get(path)).body).toMatchObject([{ id: body.id, image: body.image }]);
+});
+
+test('the longest profile that the contract allows fits into the form, in any script', async () => {
+  const longest = teamMemberForm.shape.profile.unwrap().maxLength ?? 0;
+  const { body } = await form({ profile: '学'.repeat(longest) })
+    .attach('image', portrait, 'me.png')
+    .expect(201);
+  expect(body.profile).toHaveLength(longest);
+});
+
+test.each([
+  ['sections that are no JSON', { categories: 'Fellows' }, { categories: 'Choose the sections' }],
+  ['sections that are no list', { categories: '{"0":"Fellows"}' }, { categories: 'Choose the sections' }],
+  [
+    'a section that does not exist',
+    { categories: '["Staff"]' },
+    { 'categories.0': 'Sections are Management Team, Council, Advisors, Fellows' },
+  ],
+  ['a section twice', { categories: '["Council","Council"]' }, { categories: 'Each section once' }],
+  ['an order that is no number', { order: 'first' }, { order: 'Order is a whole number' }],
+  ['a field that forms do not have', { isActive: 'false' }, { isActive: 'This field is not known' }],
+  ['no name', { name: ' ' }, { name: 'Name is required' }],
+])('a form with %s adds nobody and stores nothing', async (_case, fields, expected) => {
+  const before = storedFiles();
+  const { body } = await form(fields).attach('image', portrait, 'me.png').expect(400);
+  expect(body.fields).toEqual(expected);
+  expect(await members()).toEqual([]);
+  expect(storedFiles()).toBe(before);
+});
+
+test.each([
+  ['without a picture', undefined, 400, 'Choose an image to upload'],
+  ['whose picture is a text', Buffer.from('hello'), 415, 'This file is not an image we can use.'],
+  ['whose picture is empty', Buffer.alloc(0), 400, 'This file is empty.'],
+  ['whose picture is cut off', 'half', 400, 'This image is damaged'],
+] as const)('a form %s adds nobody and stores nothing', async (_case, image, status, words) => {
+  const before = storedFiles();
+  const bytes = image === 'half' ? portrait.subarray(0, portrait.length / 2) : image;
+  const { body } = await (bytes ? form().attach('image', bytes, 'me.png') : form()).expect(status);
+  expect(body.fields).toEqual({ image: expect.stringContaining(words) });
+  expect(await members()).toEqual([]);
+  expect(storedFiles()).toBe(before);
+});
+
+test.each([
+  '',
+  '../carousel/a.webp',
+  '/images/team/a.webp',
+  'https://elsewhere.example/a.webp',
+  'a.svg',
+  'a.webp.html',
+  `${'a'.repeat(81)}.webp`,
+  'a b.webp',
+])('the picture of a member cannot be changed to "%s"', async (image) => {
+  const { body } = await form().attach('image', portrait, 'me.png').expect(201);
+  const changed = { name: 'Marwa', position: 'Fellow', image };
+  expect((await cms.staff.put(`${path}/${body.id}`).send(changed).expect(400)).body.fields).toEqual({
+    image: 'Profile image is required',
+  });
+});
+
+test('a picture that is in the store already can take the place of the first', async () => {
+  const { body } = await form().attach('image', portrait, 'me.png').expect(201);
+  const upload = cms.staff.post('/api/cms/upload-image').field('type', 'team');
+  await upload.attach('image', await picture(24), 'new.png').expect(201);
+  const [newest] = (await cms.staff.get(reads.storedImages('team').path).expect(200)).body;
+  const changed = { name: 'Marwa', position: 'Fellow', image: newest.filename };
+  await cms.staff.put(`${path}/${body.id}`).send(changed).expect(200);
+  expect((await cms.visitor.get(path)).body).toMatchObject([{ image: expect.stringMatching(/-24x24\.webp$/) }]);
+});

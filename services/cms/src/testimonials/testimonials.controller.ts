@@ -1,0 +1,27 @@
+import { type TestimonialInput, testimonialInput } from '@majlis/contracts/testimonials';
+import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
+import { EditableRows } from '@majlis/kit/database/editable-rows';
+import { shownTo } from '@majlis/kit/database/shown-to';
+import { editableRowsController } from '@majlis/kit/http/editable-rows.controller';
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { TestimonialEntity } from './testimonial.entity.js';
+
+@Controller('api/cms/testimonials')
+export class TestimonialsController extends editableRowsController(testimonialInput)<TestimonialEntity> {
+  constructor(@InjectRepository(TestimonialEntity) rows: Repository<TestimonialEntity>) {
+    super(new EditableRows(rows, 'testimonial'));
+  }
+
+  @Get()
+  @Public()
+  async list(@Staff() staff?: StaffMember) {
+    return shownTo(staff, await this.rows.list(staff ? {} : { isActive: true }));
+  }
+
+  @Post()
+  create(@Body({ schema: testimonialInput }) input: TestimonialInput, @Staff() staff: StaffMember) {
+    return this.rows.create(input, staff.email);
+  }
+}

@@ -1,0 +1,27 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { reads } from '@majlis/contracts/endpoints';
+import { type RunningCms, runCms } from '../../testing/running-cms.js';
+
+let cms: RunningCms;
+beforeAll(async () => {
+  cms = await runCms();
+});
+afterAll(() => cms.stop());
+
+const { path } = reads.testimonials;
+const words = (changes: object = {}) => ({ name: 'Farida', testimonial: 'They listen.', ...changes });
+
+test('a name and the words are enough', async () => {
+  const { body } = await cms.staff.post(path).send(words()).expect(201);
+  expect(body).toMatchObject({ title: '', organization: '', country: '', imageUrl: '', order: 0, isActive: true });
+});
+
+test.each([
+  ['no words', { testimonial: '\n' }, { testimonial: 'Testimonial is required' }],
+  ['too many words', { testimonial: 'x'.repeat(5_001) }, { testimonial: 'Testimonial has at most 5000 characters' }],
+  ['a picture that is none', { imageUrl: 7 }, { imageUrl: 'Upload or choose an image' }],
+  ['a picture elsewhere', { imageUrl: '//elsewhere.example/a.webp' }, { imageUrl: 'Upload an image first' }],
+  ['an SVG of the store', { imageUrl: '/images/testimonials/a.svg' }, { imageUrl: 'Upload an image first' }],
+])('%s is refused at its field', async (_case, changes, fields) => {
+  expect((await cms.staff.post(path).send(words(changes)).expect(400)).body.fields).toEqual(fields);
+});

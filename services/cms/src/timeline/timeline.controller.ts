@@ -1,0 +1,27 @@
+import { type TimelineEventInput, timelineEventInput } from '@majlis/contracts/timeline-events';
+import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
+import { EditableRows } from '@majlis/kit/database/editable-rows';
+import { shownTo } from '@majlis/kit/database/shown-to';
+import { editableRowsController } from '@majlis/kit/http/editable-rows.controller';
+import { Body, Controller, Get, Post } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { TimelineEventEntity } from './timeline-event.entity.js';
+
+@Controller('api/cms/timeline')
+export class TimelineController extends editableRowsController(timelineEventInput)<TimelineEventEntity> {
+  constructor(@InjectRepository(TimelineEventEntity) rows: Repository<TimelineEventEntity>) {
+    super(new EditableRows(rows, 'timeline event'));
+  }
+
+  @Get()
+  @Public()
+  async list(@Staff() staff?: StaffMember) {
+    return shownTo(staff, await this.rows.list(staff ? {} : { isActive: true }));
+  }
+
+  @Post()
+  create(@Body({ schema: timelineEventInput }) input: TimelineEventInput, @Staff() staff: StaffMember) {
+    return this.rows.create(input, staff.email);
+  }
+}

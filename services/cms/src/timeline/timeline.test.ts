@@ -1,0 +1,53 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { reads } from '@majlis/contracts/endpoints';
+import type { TimelineEvent } from '@majlis/contracts/timeline-events';
+import { type RunningCms, runCms } from '../../testing/running-cms.js';
+
+let cms: RunningCms;
+beforeAll(async () => {
+  cms = await runCms();
+});
+beforeEach(() => cms.database.query('DELETE FROM cms.timeline_events'));
+afterAll(() => cms.stop());
+
+const { path } = reads.timelineEvents;
+const event = (changes: object = {}) => ({ year: '2011', title: 'Founded', description: 'We met.', ...changes });
+
+test('an event of which nothing else is said is the first on the About page, and active', async () => {
+  const { body } = await cms.staff.post(path).send(event()).expect(201);
+  expect(body).toMatchObject({ page: 'about', order: 0, isActive: true });
+});
+
+test('visitors are told for which page an event is', async () => {
+  await cms.staff
+    .post(path)
+    .send(event({ order: 1 }))
+    .expect(201);
+  await cms.staff
+    .post(path)
+    .send(event({ page: 'home', title: 'In short' }))
+    .expect(201);
+  const { body } = await cms.visitor.get(path).expect(200);
+  expect(body.map(({ page, title }: TimelineEvent) => [page, title])).toEqual([
+    ['home', 'In short'],
+    ['about', 'Founded'],
+  ]);
+});
+
+test('highlights keep their lines', async () => {
+  const description = 'We met.\n\nKey Highlights:\n• Nine people\n• أول لقاء';
+  await cms.staff
+    .post(path)
+    .send(event({ year: '2011-2013', description }))
+    .expect(201);
+  expect((await cms.visitor.get(path)).body).toMatchObject([{ year: '2011-2013', description }]);
+});
+
+test.each([
+  ['no year', { year: '' }, { year: 'Year is required' }],
+  ['a year that is a sentence', { year: 'a very long time ago' + '!' }, { year: 'Year has at most 20 characters' }],
+  ['a page that has no timeline', { page: 'support' }, { page: 'Choose about or home' }],
+  ['a title without end', { title: 'x'.repeat(201) }, { title: 'Title has at most 200 characters' }],
+])('%s is refused at its field', async (_case, changes, fields) => {
+  expect((await cms.staff.post(path).send(event(changes)).expect(400)).body.fields).toEqual(fields);
+});

@@ -1,0 +1,15 @@
+import { z } from 'zod';
+
+const isWebAddress = (text: string): boolean => {
+  if (!URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return /^https?:$/.test(protocol) && username === '' && password === '';
+};
+
+/** The address of a page elsewhere, or nothing. */
+export const optionalLink = z
+  .string('Give an address or leave it empty')
+  .trim()
+  .max(2_048, 'An address has at most 2048 characters')
+  .refine((text) => text === '' || isWebAddress(text), 'Give a whole address, like https://www.example.org')
+  .default('');
