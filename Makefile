@@ -1,6 +1,6 @@
 # Everything that is done with Majlis, by name. `make start` and `make test` need Node 20.19 or later, npm and git, no more.
 .DEFAULT_GOAL := help
-.PHONY: help built start stop check test up down logs
+.PHONY: help built start stop seed check test up down logs
 
 # The address of the local run: `make start PORT=8090`.
 PORT ?= 8080
@@ -17,6 +17,9 @@ start: built ## Run the whole product here, with sample content, on http://local
 
 stop: ## Stop the local run from another terminal
 	@node infra/dist/local/stop.js
+
+seed: built ## Sample content for what the local run holds nothing of
+	@node infra/dist/local/seed-here.js
 
 check: built ## Format, lint, types, dead code, sizes
 	npx biome ci

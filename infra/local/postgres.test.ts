@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Client } from 'pg';
-import { type PostgresOptions, startPostgres } from './postgres.js';
+import { type PostgresOptions, runningUrl, startPostgres } from './postgres.js';
 import { projectFolder } from './run-settings.js';
 
 let folder: string;
@@ -45,6 +45,13 @@ test('only the owner with the password is let in, and only from this machine', a
   await expect(query(guess.href, 'SELECT 1')).rejects.toThrow('password authentication failed');
   expect(await query(postgres.url, 'SHOW listen_addresses')).toEqual([{ listen_addresses: '127.0.0.1' }]);
   await postgres.stop();
+});
+
+test('others find the database of a server while it runs', async () => {
+  const postgres = await startPostgres(options);
+  expect(await runningUrl(options.dataFolder)).toBe(postgres.url);
+  await postgres.stop();
+  expect(await runningUrl(options.dataFolder)).toBeUndefined();
 });
 
 test('a start that cannot work says what PostgreSQL said', async () => {

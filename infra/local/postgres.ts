@@ -2,7 +2,7 @@ import { join, resolve } from 'node:path';
 import { Client } from 'pg';
 import { type Binaries, findBinaries } from './database/binaries.js';
 import { type Cluster, environment, openCluster, ownerRole } from './database/cluster.js';
-import { clearLeftover, isReady } from './database/postmaster-file.js';
+import { clearLeftover, isReady, portOf } from './database/postmaster-file.js';
 import { freePort } from './processes/ports.js';
 import { type Part, type Program, startProgram } from './processes/program.js';
 
@@ -29,10 +29,20 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const cluster = await openCluster(dataFolder, { binaries, log: options.log });
   await clearLeftover(cluster.folder);
   const { port, ...part } = await startServer(cluster, binaries, options);
-  const url = (name: string) => `postgres://${ownerRole}:${cluster.password}@127.0.0.1:${port}/${name}`;
-  await createDatabase(url('postgres'));
-  return { ...part, url: url(database), port };
+  await createDatabase(ownerUrl(cluster, port, 'postgres'));
+  return { ...part, url: ownerUrl(cluster, port, database), port };
 }
+
+/** How the owner opens the database of a server that runs on `dataFolder` already; undefined when none does. */
+export async function runningUrl(dataFolder: string): Promise<string | undefined> {
+  const folder = resolve(dataFolder);
+  const cluster = await openCluster(folder, { binaries: findBinaries(join(folder, 'libraries')), log: '' });
+  const port = portOf(cluster.folder);
+  return port ? ownerUrl(cluster, port, database) : undefined;
+}
+
+const ownerUrl = ({ password }: Cluster, port: number, name: string) =>
+  `postgres://${ownerRole}:${password}@127.0.0.1:${port}/${name}`;
 
 async function startServer(cluster: Cluster, binaries: Binaries, options: PostgresOptions) {
   const start = async (): Promise<Part & { port: number }> => {

@@ -7,6 +7,9 @@ const fileIn = (cluster: string) => join(cluster, 'postmaster.pid');
 /** Whether the server that has just been started takes connections. */
 export const isReady = (cluster: string) => linesOf(cluster)[7]?.trim() === 'ready';
 
+/** Where the server of this cluster listens; undefined when none takes connections. */
+export const portOf = (cluster: string) => (isReady(cluster) ? Number(linesOf(cluster)[3]) : undefined);
+
 /** Deals with what an earlier server left: waits for one that is still stopping, forgets one that is gone. */
 export async function clearLeftover(cluster: string): Promise<void> {
   const pid = Number(linesOf(cluster)[0]);

@@ -4,7 +4,12 @@ import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contentInput } from '@majlis/contracts/content';
 import { heroImageInput } from '@majlis/contracts/hero-images';
+import { partnerInput } from '@majlis/contracts/partners';
 import { storedImage } from '@majlis/contracts/stored-images';
+import { teamMemberInput } from '@majlis/contracts/team-members';
+import { teamSections } from '@majlis/contracts/team-sections';
+import { testimonialInput } from '@majlis/contracts/testimonials';
+import { timelineEventInput } from '@majlis/contracts/timeline-events';
 import { FolderStore } from '@majlis/kit/storage/folder-store';
 import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
 import { Client } from 'pg';
@@ -13,6 +18,15 @@ import { seed } from './seed.js';
 let database: TestDatabase;
 let folder: string;
 let owner: Client;
+const everything = {
+  content: 6,
+  heroImages: 6,
+  timelineEvents: 12,
+  partners: 6,
+  testimonials: 5,
+  teamMembers: 12,
+  conferences: 6,
+};
 const written = () => seed({ databaseUrl: database.ownerUrl, objectStore: new FolderStore(folder) });
 
 beforeAll(async () => {
@@ -20,7 +34,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'majlis-sample-'));
   owner = new Client({ connectionString: database.ownerUrl });
   await owner.connect();
-  expect(await written()).toEqual({ content: 6, heroImages: 6, conferences: 6 });
+  expect(await written()).toEqual(everything);
 }, 120_000);
 
 afterAll(async () => {
@@ -29,25 +43,58 @@ afterAll(async () => {
   await rm(folder, { recursive: true, force: true });
 });
 
-test('what it writes is what staff could have entered', async () => {
-  const entries = await owner.query('SELECT key, type, content FROM cms.content_entries');
-  for (const entry of entries.rows) expect(contentInput.parse(entry)).toEqual(entry);
-  const images = await owner.query('SELECT url, alt, "order", is_active AS "isActive" FROM cms.hero_images');
-  for (const image of images.rows) expect(heroImageInput.parse(image)).toEqual(image);
+test.each([
+  ['content_entries', contentInput, 'key, type, content'],
+  ['hero_images', heroImageInput, 'url, alt, "order", is_active AS "isActive"'],
+  ['timeline_events', timelineEventInput, 'year, title, description, page, "order", is_active AS "isActive"'],
+  [
+    'partners',
+    partnerInput,
+    'name, logo_url AS "logoUrl", website_url AS "websiteUrl", "order", is_active AS "isActive"',
+  ],
+  [
+    'testimonials',
+    testimonialInput,
+    'name, title, organization, country, testimonial, image_url AS "imageUrl", "order", is_active AS "isActive"',
+  ],
+  ['team_members', teamMemberInput, 'name, position, image, profile, categories, "order", is_active AS "isActive"'],
+])('what it writes to %s is what staff could have entered', async (table, input, columns) => {
+  const { rows } = await owner.query<object>(`SELECT ${columns} FROM cms.${table}`);
+  for (const row of rows) expect(input.parse(row)).toEqual(row);
 });
 
-test('every picture is in the store in all its sizes', async () => {
-  const { rows } = await owner.query<{ url: string }>(
-    "SELECT url FROM cms.hero_images UNION ALL SELECT featured_image FROM conferences.conferences WHERE featured_image <> ''",
-  );
-  expect(rows).toHaveLength(10);
-  const stored = new FolderStore(folder);
-  const sizes = rows.flatMap(({ url }) => storedImage(url)?.sources.flatMap(({ srcSet }) => srcSet.split(', ')) ?? []);
-  expect(sizes).toHaveLength(10 * 6);
-  for (const size of sizes) {
-    const key = size.replace('/images/', '').replace(/ \d+w$/, '');
-    expect(await stored.head(key)).toMatchObject({ key });
-  }
+test.each([
+  ['hero images', 'SELECT url FROM cms.hero_images', 6, 6],
+  ['conferences', "SELECT featured_image AS url FROM conferences.conferences WHERE featured_image <> ''", 4, 6],
+  ['partners', 'SELECT logo_url AS url FROM cms.partners', 6, 2],
+  ['testimonials', "SELECT image_url AS url FROM cms.testimonials WHERE image_url <> ''", 4, 2],
+  ['team members', "SELECT '/images/team/' || image AS url FROM cms.team_members", 12, 2],
+])(
+  'every picture of the %s is one of its own and in the store in all its sizes',
+  async (_name, sql, pictures, each) => {
+    const urls = (await owner.query<{ url: string }>(sql)).rows.map(({ url }) => url);
+    expect(new Set(urls).size).toBe(pictures);
+    const stored = new FolderStore(folder);
+    const sizes = urls.flatMap((url) => storedImage(url)?.sources.flatMap(({ srcSet }) => srcSet.split(', ')) ?? []);
+    expect(sizes).toHaveLength(pictures * each);
+    for (const size of sizes) {
+      const key = size.replace('/images/', '').replace(/ \d+w$/, '');
+      expect(await stored.head(key)).toMatchObject({ key });
+    }
+  },
+);
+
+test('it shows each section at its best: every part of the team, highlights, what is hidden, what has no picture', async () => {
+  const count = async (from: string) => (await owner.query(`SELECT FROM cms.${from}`)).rowCount;
+  for (const section of teamSections)
+    expect(await count(`team_members WHERE '${section}' = ANY (categories)`)).toBeGreaterThan(1);
+  expect(await count('team_members WHERE cardinality(categories) = 0')).toBe(0);
+  expect(await count('team_members WHERE cardinality(categories) = 2')).toBe(1);
+  expect(await count('team_members WHERE length(profile) > 200')).toBeGreaterThan(3);
+  expect(await count("timeline_events WHERE page = 'about'")).toBe(9);
+  expect(await count("timeline_events WHERE description ~ '\\n\\nKey Highlights:\\n•'")).toBeGreaterThan(3);
+  expect(await count("partners WHERE website_url = ''")).toBe(1);
+  for (const table of ['partners', 'testimonials']) expect(await count(`${table} WHERE NOT is_active`)).toBe(1);
 });
 
 test('two conferences are ahead and public, whatever the day, and one draft is not public', async () => {
@@ -76,7 +123,7 @@ test('times are times of day in the zone of the conference', async () => {
 test('what staff deleted or rewrote is not written again', async () => {
   await owner.query('UPDATE conferences.conferences SET deleted_at = now()');
   await owner.query("UPDATE cms.content_entries SET content = 'Ours' WHERE key = 'blog.title'");
-  expect(await written()).toEqual({ content: 0, heroImages: 0, conferences: 0 });
+  expect(Object.values(await written())).toEqual([0, 0, 0, 0, 0, 0, 0]);
   const { rows } = await owner.query("SELECT content FROM cms.content_entries WHERE key = 'blog.title'");
   expect(rows).toEqual([{ content: 'Ours' }]);
 });

@@ -1,19 +1,29 @@
+import { availableParallelism } from 'node:os';
 import { ContentEntryEntity } from '@majlis/cms/content/content-entry.entity';
 import { HeroImageEntity } from '@majlis/cms/hero-images/hero-image.entity';
+import { PartnerEntity } from '@majlis/cms/partners/partner.entity';
+import { TeamMemberEntity } from '@majlis/cms/team/team-member.entity';
+import { TestimonialEntity } from '@majlis/cms/testimonials/testimonial.entity';
+import { TimelineEventEntity } from '@majlis/cms/timeline/timeline-event.entity';
 import { ConferenceEntity } from '@majlis/conferences/conferences/conference.entity';
 import type { ImageFolder } from '@majlis/contracts/uploads';
 import { afterAdvisoryLock } from '@majlis/kit/database/advisory-lock';
 import { connectionTo, type Entities } from '@majlis/kit/database/connection';
-import { firstVersion } from '@majlis/kit/database/editable-row';
 import { storeImage } from '@majlis/kit/images/store-image';
+import { Turns } from '@majlis/kit/images/turns';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import sharp from 'sharp';
 import { DataSource, type DeepPartial } from 'typeorm';
-import { sampleConferences } from './conferences/all.js';
-import { sampleContent } from './content.js';
-import { sampleHeroImages } from './hero-images.js';
-
-const by = 'Sample content';
+import {
+  conferenceRows,
+  contentRows,
+  heroImageRows,
+  partnerRows,
+  type StoreDrawing,
+  teamRows,
+  testimonialRows,
+  timelineRows,
+} from './rows.js';
 
 type SeedOptions = { databaseUrl: string; objectStore: ObjectStore; today?: Date };
 
@@ -22,57 +32,49 @@ type SeedOptions = { databaseUrl: string; objectStore: ObjectStore; today?: Date
  * rows it wrote to each. `databaseUrl` opens the database as its owner.
  */
 export async function seed({ databaseUrl, objectStore, today = new Date() }: SeedOptions) {
-  const store = (folder: ImageFolder) => (draw: () => string) => storeDrawing(objectStore, folder, draw());
-  const cms = await inSchema(databaseUrl, 'cms', [ContentEntryEntity, HeroImageEntity], async (database) => ({
-    content: await fill(database, ContentEntryEntity, contentRows),
-    heroImages: await fill(database, HeroImageEntity, () => heroImageRows(store('carousel'))),
-  }));
-  const conferences = await inSchema(databaseUrl, 'conferences', [ConferenceEntity], (database) =>
-    fill(database, ConferenceEntity, () => conferenceRows(today, store('conferences'))),
-  );
+  const into = drawingsInto(objectStore);
+  const [cms, conferences] = await Promise.all([
+    inSchema(databaseUrl, 'cms', cmsEntities, (database) => fillCms(database, into)),
+    inSchema(databaseUrl, 'conferences', [ConferenceEntity], (database) =>
+      fill(database, ConferenceEntity, () => conferenceRows(today, into('conferences', 1280))),
+    ),
+  ]);
   return { ...cms, conferences };
 }
 
-type StoreDrawing = (draw: () => string) => Promise<string>;
+const cmsEntities = [
+  ContentEntryEntity,
+  HeroImageEntity,
+  TimelineEventEntity,
+  PartnerEntity,
+  TestimonialEntity,
+  TeamMemberEntity,
+];
 
-const contentRows = async () => sampleContent.map((entry) => ({ ...entry, ...firstVersion(by) }));
+type DrawingsInto = (folder: ImageFolder, widest?: number) => StoreDrawing;
 
-const heroImageRows = (store: StoreDrawing) =>
-  inPairs(sampleHeroImages, async ({ draw, alt }, order) => ({
-    url: await store(draw),
-    alt,
-    order,
-    isActive: true,
-    ...firstVersion(by),
-  }));
-
-const conferenceRows = (today: Date, store: StoreDrawing) =>
-  inPairs(sampleConferences(today), async ({ draw, ...conference }) => ({
-    ...conference,
-    startDate: new Date(conference.startDate),
-    endDate: new Date(conference.endDate),
-    registrationDeadline: dateOrNull(conference.registrationDeadline),
-    paperSubmissionDeadline: dateOrNull(conference.paperSubmissionDeadline),
-    abstractSubmissionDeadline: dateOrNull(conference.abstractSubmissionDeadline),
-    programReleaseDate: dateOrNull(conference.programReleaseDate),
-    featuredImage: draw ? await store(draw) : '',
-    ...firstVersion(by),
-  }));
-
-const dateOrNull = (iso: string | null) => (iso === null ? null : new Date(iso));
-
-/** Drawings take the way of every upload; only that an upload is a photograph and they are drawn to pixels first. */
-async function storeDrawing(objectStore: ObjectStore, folder: ImageFolder, svg: string): Promise<string> {
-  const png = await sharp(Buffer.from(svg)).png().toBuffer();
-  return (await storeImage(objectStore, folder, png)).imageUrl;
+async function fillCms(database: DataSource, into: DrawingsInto) {
+  const [content, heroImages, timelineEvents, partners, testimonials, teamMembers] = await Promise.all([
+    fill(database, ContentEntryEntity, contentRows),
+    fill(database, HeroImageEntity, () => heroImageRows(into('carousel'))),
+    fill(database, TimelineEventEntity, timelineRows),
+    fill(database, PartnerEntity, () => partnerRows(into('partners'))),
+    fill(database, TestimonialEntity, () => testimonialRows(into('testimonials'))),
+    fill(database, TeamMemberEntity, () => teamRows(into('team'))),
+  ]);
+  return { content, heroImages, timelineEvents, partners, testimonials, teamMembers };
 }
 
-/** As many images are prepared at once as the store's queue takes. */
-async function inPairs<Item, Row>(items: Item[], toRow: (item: Item, index: number) => Promise<Row>): Promise<Row[]> {
-  const rows: Row[] = [];
-  for (let i = 0; i < items.length; i += 2)
-    rows.push(...(await Promise.all(items.slice(i, i + 2).map((item, j) => toRow(item, i + j)))));
-  return rows;
+/** Drawings take the way of every upload, as many at once as there are processors, for we know that none is huge. */
+function drawingsInto(objectStore: ObjectStore): DrawingsInto {
+  const turns = new Turns(availableParallelism(), Number.POSITIVE_INFINITY);
+  return (folder, widest = 1920) =>
+    async (draw) => {
+      // An upload is a photograph: they are drawn to pixels first.
+      const drawing = sharp(Buffer.from(draw())).resize({ width: widest, withoutEnlargement: true });
+      const png = await drawing.png({ compressionLevel: 1 }).toBuffer();
+      return (await storeImage(objectStore, folder, png, turns)).imageUrl;
+    };
 }
 
 async function fill<Row extends object>(
@@ -95,7 +97,7 @@ async function inSchema<Result>(
 ) {
   const database = await new DataSource(connectionTo(url, schema, entities)).initialize();
   try {
-    return await afterAdvisoryLock(database, 'sample content', () => work(database));
+    return await afterAdvisoryLock(database, `sample content ${schema}`, () => work(database));
   } finally {
     await database.destroy();
   }
