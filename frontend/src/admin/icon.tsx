@@ -3,6 +3,11 @@ const paths = {
   overview: 'M4 5h7v6H4zM13 5h7v10h-7zM4 13h7v6H4zM13 17h7v2h-7z',
   text: 'M5 6h14M5 10h14M5 14h9M5 18h6',
   image: 'M4 5h16v14H4zM4 16l5-5 4 4 3-3 4 4M15.5 9.5h.01',
+  timeline: 'M7 4v16M7 7h.01M7 17h.01M11 7h8M11 17h6M11 12h8M7 12h.01',
+  people:
+    'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3 20a6 6 0 0 1 12 0M15.5 4.5a3.5 3.5 0 0 1 0 6M17 14.5a6 6 0 0 1 4 5.5',
+  partners: 'M4 20V9l8-5 8 5v11zM9 20v-6h6v6M9 10.5h.01M15 10.5h.01',
+  quote: 'M5 6h14v10h-8l-4 4v-4H5zM9 10h6M9 13h4',
   external: 'M14 5h5v5M19 5l-8 8M17 14v5H5V7h5',
   menu: 'M4 7h16M4 12h16M4 17h16',
   account: 'M12 12a4 4 0 1 0 0-8 4 4 0 0 0 0 8zM4.5 20a7.5 7.5 0 0 1 15 0',

@@ -9,6 +9,13 @@ const sections: RouteObject[] = [
   { index: true, lazy: () => import('./overview/overview-page').then((m) => page(m.OverviewPage)) },
   { path: 'content', lazy: () => import('./content/content-page').then((m) => page(m.ContentPage)) },
   { path: 'hero-images', lazy: () => import('./hero-images/hero-images-page').then((m) => page(m.HeroImagesPage)) },
+  { path: 'timeline', lazy: () => import('./timeline/timeline-page').then((m) => page(m.TimelinePage)) },
+  { path: 'team', lazy: () => import('./team/team-page').then((m) => page(m.TeamPage)) },
+  { path: 'partners', lazy: () => import('./partners/partners-page').then((m) => page(m.PartnersPage)) },
+  {
+    path: 'testimonials',
+    lazy: () => import('./testimonials/testimonials-page').then((m) => page(m.TestimonialsPage)),
+  },
 ];
 
 /** The staff area. A section that fails leaves the frame around it standing. */

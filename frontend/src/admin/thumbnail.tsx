@@ -2,18 +2,32 @@ import { storedImage } from '@majlis/contracts/stored-images';
 import { useState } from 'react';
 import { Icon } from './icon';
 
-/** A small picture of an image of the store; says so when it cannot be shown. */
-export function Thumbnail({ url, alt, sizes = '160px' }: { url: string; alt: string; sizes?: string }) {
+export type ThumbnailKind = 'picture' | 'portrait' | 'logo';
+
+const missing = {
+  picture: (
+    <>
+      <Icon name="image" />
+      Image not found
+    </>
+  ),
+  portrait: <Icon name="account" />,
+  logo: 'Logo',
+};
+
+type ThumbnailProps = { url: string; alt: string; sizes?: string; kind?: ThumbnailKind };
+
+/** A small picture of an image of the store; something stands in for one that cannot be shown. */
+export function Thumbnail({ url, alt, sizes = '160px', kind = 'picture' }: ThumbnailProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   if (!url || url === brokenUrl)
     return (
-      <span className="thumbnail thumbnail-missing">
-        <Icon name="image" />
-        Image not found
+      <span className="thumbnail thumbnail-missing" data-kind={kind}>
+        {missing[kind]}
       </span>
     );
   return (
-    <picture className="thumbnail">
+    <picture className="thumbnail" data-kind={kind}>
       {storedImage(url)?.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

@@ -29,7 +29,7 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
 
 function ConfirmDialog({ question, detail, confirmLabel, cancelLabel = 'Cancel', answer }: Pending) {
   return (
-    <Dialog title={question} size="small" isOver onClose={() => answer(false)}>
+    <Dialog title={question} shape="question" onClose={() => answer(false)}>
       {detail && <p className="dialog-body">{detail}</p>}
       <div className="dialog-foot">
         {/* biome-ignore lint/a11y/noAutofocus: in a question the harmless answer has the focus */}

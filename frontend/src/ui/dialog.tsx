@@ -1,17 +1,26 @@
 import { type ReactNode, useId } from 'react';
 import Modal from 'react-bootstrap/Modal';
 
+/** A form in the middle of the screen, a question that stands above everything, or a panel where a line begins. */
+const shapes = {
+  form: { className: 'dialog', dialogClassName: 'dialog-frame', contentClassName: 'dialog-box' },
+  question: {
+    className: 'dialog dialog-over',
+    dialogClassName: 'dialog-frame dialog-frame-small',
+    contentClassName: 'dialog-box',
+  },
+  drawer: { className: 'dialog drawer', dialogClassName: 'drawer-frame', contentClassName: 'drawer-box' },
+};
+
 type DialogProps = {
   title: string;
+  shape?: keyof typeof shapes;
   /** Escape, the cross and a press outside the dialog. */
   onClose: () => void;
-  size?: 'small' | 'wide';
-  /** Stands above another dialog. */
-  isOver?: boolean;
   children: ReactNode;
 };
 
-export function Dialog({ title, onClose, size = 'wide', isOver = false, children }: DialogProps) {
+export function Dialog({ title, shape = 'form', onClose, children }: DialogProps) {
   const titleId = useId();
   return (
     <Modal
@@ -19,10 +28,8 @@ export function Dialog({ title, onClose, size = 'wide', isOver = false, children
       animation={false}
       onHide={onClose}
       aria-labelledby={titleId}
-      className={isOver ? 'dialog dialog-over' : 'dialog'}
       backdropClassName="dialog-backdrop"
-      dialogClassName={size === 'small' ? 'dialog-frame dialog-frame-small' : 'dialog-frame'}
-      contentClassName="dialog-box"
+      {...shapes[shape]}
     >
       <div className="dialog-head">
         <h2 id={titleId} className="dialog-title">

@@ -1,5 +1,5 @@
 import { createContext, type RefObject, useContext, useEffect, useRef, useState } from 'react';
-import type { ZodType } from 'zod';
+import type { ZodError, ZodType } from 'zod';
 import { type Draft, dropDraft, keepDraft, readDraft } from './form-draft';
 import { areEqual, type Mistakes, type Values, valuesOf } from './form-values';
 
@@ -30,6 +30,8 @@ export type Form = {
   /** Unsaved text of an earlier time. */
   offer: Draft | null;
   noteInput: () => void;
+  /** Makes saving wait, for example for an upload. */
+  hold: (isHeld: boolean) => void;
   submit: (version?: number) => void;
   fail: (failure?: string, mistakes?: Mistakes) => void;
   load: (base: Base, values?: Values) => void;
@@ -59,6 +61,7 @@ export function useForm<Input>({
   const [isDirty, setDirty] = useState(false);
   const isFilled = (values: Values) => required?.every((name) => values[name]?.trim()) ?? true;
   const [isComplete, setComplete] = useState(isFilled(opened.values));
+  const [isHeld, hold] = useState(false);
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const [failure, setFailure] = useState<string>();
   const [offer, setOffer] = useState(() => readDraft(draftKey));
@@ -89,13 +92,14 @@ export function useForm<Input>({
     ref,
     ...start,
     isDirty,
-    isComplete,
+    isComplete: isComplete && !isHeld,
     mistakes,
     failure,
     offer,
     fail,
     load,
     forget,
+    hold,
     noteInput() {
       if (!ref.current) return;
       const values = valuesOf(ref.current);
@@ -108,13 +112,17 @@ export function useForm<Input>({
     submit(version = base.version) {
       if (!ref.current) return;
       const checked = schema.safeParse(toInput(valuesOf(ref.current)));
-      // Reversed: of several mistakes of a field the first is the one to show.
-      const found = checked.error?.issues.toReversed().map(({ path, message }) => [path.join('.'), message]) ?? [];
-      fail(undefined, Object.fromEntries(found));
+      fail(undefined, mistakesIn(checked.error));
       if (checked.success) onValid(checked.data, version);
     },
     takeOffer() {
       if (offer) load({ ...base, version: offer.version }, offer.values);
     },
   };
+}
+
+function mistakesIn(error: ZodError | undefined): Mistakes {
+  // Reversed: of several mistakes of a field the first is the one to show.
+  const found = error?.issues.toReversed().map(({ path, message }) => [path.join('.'), message]) ?? [];
+  return Object.fromEntries(found);
 }

@@ -1,14 +1,19 @@
-import { writes } from '@majlis/contracts/endpoints';
+import { reads, writes } from '@majlis/contracts/endpoints';
 import type { ImageFolder, UploadedImage } from '@majlis/contracts/uploads';
-import { useMutation } from '@tanstack/react-query';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
 import { ApiError } from '../api/client';
+import { under } from '../api/query';
 import { upload } from '../api/upload';
 import { refusalOf } from './image-upload-refusal';
 import { useToast } from './toast';
 
+/** What messages call what is uploaded. */
+export type ImageNoun = 'Image' | 'Logo' | 'Profile image';
+
 /** Sends one image at a time to a folder of the store. */
-export function useImageUpload(folder: ImageFolder, onUploaded: (imageUrl: string) => void) {
+export function useImageUpload(folder: ImageFolder, noun: ImageNoun, onUploaded: (imageUrl: string) => void) {
+  const cache = useQueryClient();
   const toast = useToast();
   const [share, setShare] = useState(0);
   const [refusal, setRefusal] = useState<string>();
@@ -24,12 +29,13 @@ export function useImageUpload(folder: ImageFolder, onUploaded: (imageUrl: strin
     },
     onSuccess: ({ imageUrl }) => {
       onUploaded(imageUrl);
-      toast('Image uploaded successfully');
+      toast(`${noun} uploaded successfully`);
+      return cache.invalidateQueries(under(reads.storedImages(folder).path));
     },
     onError: (error) => {
       if (error instanceof DOMException) return;
       setRefusal(reasonOf(error));
-      toast('Failed to upload image', { tone: 'destructive' });
+      toast(noun === 'Logo' ? 'Failed to upload logo' : 'Failed to upload image', { tone: 'destructive' });
     },
   });
 

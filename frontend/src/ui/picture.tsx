@@ -1,5 +1,5 @@
 import { storedImage } from '@majlis/contracts/stored-images';
-import { useState } from 'react';
+import { type ReactNode, useState } from 'react';
 import { Girih } from './girih';
 
 type PictureProps = {
@@ -10,17 +10,15 @@ type PictureProps = {
   className?: string;
   /** For the one picture that makes up most of the first screen. */
   isFirst?: boolean;
+  /** Stands in for a picture that there is none of or that does not arrive. */
+  missing?: ReactNode;
 };
 
 /** A picture in the smallest rendition that fits. The box around it gives the size, so nothing moves when it arrives. */
-export function Picture({ url, alt, sizes, className = '', isFirst = false }: PictureProps) {
+export function Picture({ url, alt, sizes, className = '', isFirst = false, missing }: PictureProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   if (!url || url === brokenUrl)
-    return (
-      <span className={`picture picture-missing ${className}`}>
-        <Girih />
-      </span>
-    );
+    return <span className={`picture picture-missing ${className}`}>{missing ?? <Girih />}</span>;
   const stored = storedImage(url);
   return (
     <picture className={`picture ${className}`}>

@@ -1,13 +1,12 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { failure, fakeGateway } from '../../testing/fake-gateway';
+import { failure, fakeGateway, written } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aContentEntry, signedIn, signedOut } from '../../testing/staff-samples';
 
 const path = '/api/cms/content';
 const title = aContentEntry();
 const base = { '/api/auth/session': signedIn, [path]: [title], [`${path}/deleted`]: [] };
-const written = (calls: ReturnType<typeof fakeGateway>) => calls.filter(({ method }) => method !== 'GET');
 
 beforeEach(() => window.sessionStorage.clear());
 

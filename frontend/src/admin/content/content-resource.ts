@@ -1,7 +1,7 @@
 import type { ContentEntry } from '@majlis/contracts/content';
 import { reads } from '@majlis/contracts/endpoints';
 import type { Resource } from '../editing/resource';
-import { preview } from './preview';
+import { preview } from '../preview';
 
 export const contentResource: Resource<ContentEntry> = {
   list: reads.content,

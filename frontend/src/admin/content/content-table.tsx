@@ -2,11 +2,11 @@ import { useId } from 'react';
 import { ExternalLink } from '../../ui/external-link';
 import { useRemoveRow } from '../editing/use-remove-row';
 import { changedAt } from '../editing/when';
+import { preview } from '../preview';
 import { RowActions } from '../row-actions';
 import { hasDefault, nameInPage, type SiteText } from './content-groups';
 import { contentResource } from './content-resource';
 import { pageNamed } from './pages';
-import { preview } from './preview';
 
 type ContentTableProps = { page: string; texts: SiteText[]; onEdit: (text: SiteText) => void };
 
@@ -24,12 +24,11 @@ export function ContentTable({ page, texts, onEdit }: ContentTableProps) {
       <table className="rows rows-content">
         <thead>
           <tr>
-            <th scope="col">Text</th>
-            <th scope="col">Content</th>
-            <th scope="col">Last change</th>
-            <th scope="col">
-              <span className="visually-hidden">Actions</span>
-            </th>
+            {['Text', 'Content', 'Last change', 'Actions'].map((column) => (
+              <th key={column} scope="col">
+                <span className="visually-hidden">{column}</span>
+              </th>
+            ))}
           </tr>
         </thead>
         <tbody>

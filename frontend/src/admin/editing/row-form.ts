@@ -23,6 +23,8 @@ type RowFormOptions<Row extends EditableRow, Input> = {
   write: (input: Input, version?: number) => Promise<Row>;
   /** How the catalogue of messages calls this write. */
   verb: 'save' | 'update';
+  /** A message for a failure that says more than the one of the catalogue. */
+  failureOf?: (error: unknown) => string | undefined;
   onDone: () => void;
 };
 
@@ -50,7 +52,7 @@ export function useRowForm<Row extends EditableRow, Input>(options: RowFormOptio
       await refresh(cache, resource);
     },
     onError: async (error) => {
-      toast(`Failed to ${verb} ${resource.noun}`, { tone: 'destructive' });
+      toast(options.failureOf?.(error) ?? `Failed to ${verb} ${resource.noun}`, { tone: 'destructive' });
       const found = row ? await findConflict(cache, resource, row, error) : null;
       setConflict(found);
       if (!found) form.fail(refusalText(error), error instanceof ApiError ? error.problem?.fields : undefined);

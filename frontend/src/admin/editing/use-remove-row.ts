@@ -2,19 +2,29 @@ import type { EditableRow } from '@majlis/contracts/editable-row';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../api/client';
 import { useConfirm } from '../../ui/confirm';
+import { keepFocus } from '../../ui/keep-focus';
 import { useToast } from '../../ui/toast';
 import { refusalText } from './refusal';
 import { addressOf, nounAtStart, type Resource, refresh } from './resource';
+
+type Removal<Row> = { row: Row; giveFocusBack: () => void };
+
+/** The list is drawn anew a moment after its answer is there. */
+const afterDrawing = (work: (() => void) | undefined) => work && setTimeout(work);
 
 export function useRestoreRow<Row extends EditableRow>(resource: Resource<Row>) {
   const cache = useQueryClient();
   const toast = useToast();
   return useMutation({
     mutationFn: (row: Row) => send<Row>('POST', `${addressOf(resource, row)}/restore`),
+    onMutate: keepFocus,
     onSuccess: () => toast(`${nounAtStart(resource)} restored successfully`),
     onError: (error) =>
       toast(`Failed to restore ${resource.noun}`, { tone: 'destructive', detail: refusalText(error) }),
-    onSettled: () => refresh(cache, resource),
+    onSettled: async (_row, _error, _restored, giveFocusBack) => {
+      await refresh(cache, resource);
+      afterDrawing(giveFocusBack);
+    },
   });
 }
 
@@ -25,22 +35,27 @@ export function useRemoveRow<Row extends EditableRow>(resource: Resource<Row>) {
   const confirm = useConfirm();
   const restore = useRestoreRow(resource);
   const removal = useMutation({
-    mutationFn: (row: Row) => send<void>('DELETE', addressOf(resource, row), undefined, { ifMatch: row.version }),
-    onSuccess: (_answer, row) =>
+    mutationFn: ({ row }: Removal<Row>) =>
+      send<void>('DELETE', addressOf(resource, row), undefined, { ifMatch: row.version }),
+    onSuccess: (_answer, { row }) =>
       toast(`${nounAtStart(resource)} deleted successfully`, {
         action: { label: 'Undo', run: () => restore.mutate(row) },
       }),
     onError: (error) => toast(`Failed to delete ${resource.noun}`, { tone: 'destructive', detail: refusalText(error) }),
-    onSettled: () => refresh(cache, resource),
+    onSettled: async (_answer, _error, { giveFocusBack }) => {
+      await refresh(cache, resource);
+      afterDrawing(giveFocusBack);
+    },
   });
 
   async function remove(row: Row, detail?: string) {
+    const giveFocusBack = keepFocus();
     const isSure = await confirm({
       question: `Are you sure you want to delete this ${resource.noun}?`,
       detail,
       confirmLabel: `Delete ${resource.nameOf(row)}`,
     });
-    if (isSure) removal.mutate(row);
+    if (isSure) removal.mutate({ row, giveFocusBack });
   }
 
   return { remove, isPending: removal.isPending };

@@ -1,11 +1,11 @@
 import { useQueryClient } from '@tanstack/react-query';
-import { Navigate, Outlet, useLocation } from 'react-router-dom';
+import { Navigate, Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { useFocusOnPage } from '../../ui/use-focus-on-page';
 import { sessionQuery, useAuth } from '../sign-in/auth';
 import { AdminHeader } from './admin-header';
 import { SectionPending } from './section-pending';
 import { SessionWarning } from './session-warning';
 import { SideMenu } from './side-menu';
-import { useFocusOnSection } from './use-focus-on-section';
 
 /** Lets only authorised staff in and draws header and menu around the section. */
 export function AdminFrame() {
@@ -18,7 +18,7 @@ export function AdminFrame() {
 }
 
 function SignedInFrame() {
-  const main = useFocusOnSection();
+  const main = useFocusOnPage();
   return (
     <div className="frame">
       <a className="skip-link" href="#section">
@@ -32,6 +32,7 @@ function SignedInFrame() {
         <SessionWarning />
         <Outlet />
       </main>
+      <ScrollRestoration />
     </div>
   );
 }

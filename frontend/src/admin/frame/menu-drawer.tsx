@@ -1,13 +1,13 @@
-import { Drawer } from '../../ui/drawer';
+import { Dialog } from '../../ui/dialog';
 import { SideMenu } from './side-menu';
 
 /** The side menu on a small screen. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   return (
-    <Drawer title="Sections" onClose={onClose}>
+    <Dialog title="Sections" shape="drawer" onClose={onClose}>
       <nav aria-label="Sections">
         <SideMenu onChoose={onClose} />
       </nav>
-    </Drawer>
+    </Dialog>
   );
 }

@@ -7,4 +7,8 @@ export const sections: Section[] = [
   { path: '/admin', label: 'Overview', icon: 'overview' },
   { path: '/admin/content', label: 'Website Content', icon: 'text' },
   { path: '/admin/hero-images', label: 'Hero Images', icon: 'image' },
+  { path: '/admin/timeline', label: 'Timeline', icon: 'timeline' },
+  { path: '/admin/team', label: 'Team Members', icon: 'people' },
+  { path: '/admin/partners', label: 'Partners', icon: 'partners' },
+  { path: '/admin/testimonials', label: 'Testimonials', icon: 'quote' },
 ];

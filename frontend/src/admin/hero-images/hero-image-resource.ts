@@ -1,5 +1,6 @@
 import { reads } from '@majlis/contracts/endpoints';
 import type { HeroImage } from '@majlis/contracts/hero-images';
+import { placeOf } from '../editing/ordered-section';
 import type { Resource } from '../editing/resource';
 
 export const heroImageResource: Resource<HeroImage> = {
@@ -9,7 +10,7 @@ export const heroImageResource: Resource<HeroImage> = {
   noun: 'image',
   idOf: ({ id }) => id,
   nameOf: ({ alt }) => alt,
-  summaryOf: ({ alt, order, isActive }) => `${alt} (order ${order}, ${isActive ? 'active' : 'inactive'})`,
+  summaryOf: (image) => `${image.alt} (${placeOf(image)})`,
 };
 
 export const recommendedSize = '1920x1080 px';

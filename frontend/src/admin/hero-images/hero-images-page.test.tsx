@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { failure, fakeGateway } from '../../testing/fake-gateway';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { failure, fakeGateway, written } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aHeroImage, signedIn } from '../../testing/staff-samples';
 
@@ -9,7 +9,6 @@ const court = aHeroImage({ alt: 'Court', order: 0 });
 const library = aHeroImage({ alt: 'Library', order: 1, isActive: false });
 const lattice = aHeroImage({ alt: 'Lattice', order: 2 });
 const base = { '/api/auth/session': signedIn, [path]: [court, library, lattice], [`${path}/deleted`]: [] };
-const written = (calls: ReturnType<typeof fakeGateway>) => calls.filter(({ method }) => method !== 'GET');
 const shownOrder = () => screen.getAllByRole('rowheader').map(({ textContent }) => textContent);
 
 async function openImages() {
@@ -113,4 +112,20 @@ test('deleted images can be had back', async () => {
   await user.click(screen.getByRole('button', { name: 'Restore Gone' }));
   expect(await screen.findByText('Image restored successfully')).toBeVisible();
   expect(written(calls)).toHaveLength(1);
+});
+
+test('after a deletion the focus is on the next image', async () => {
+  let images = [court, library, lattice];
+  fakeGateway({
+    ...base,
+    [path]: () => images,
+    [`DELETE ${path}/${court.id}`]: () => {
+      images = [library, lattice];
+      return '';
+    },
+  });
+  const { user } = await openImages();
+  await user.click(screen.getByRole('button', { name: 'Delete Court' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete Court' }));
+  await waitFor(() => expect(screen.getByRole('button', { name: /^Move Library: drag/ })).toHaveFocus());
 });

@@ -1,14 +1,10 @@
-import type { ContentEntry } from '@majlis/contracts/content';
-import type { HeroImage } from '@majlis/contracts/hero-images';
 import { Link } from 'react-router-dom';
 import { Icon } from '../icon';
-import { matters } from './matters';
-
-type AttentionProps = { content?: ContentEntry[]; images?: HeroImage[] };
+import { useMatters } from './use-matters';
 
 /** What somebody should look at, or the good news that there is nothing. */
-export function Attention({ content, images }: AttentionProps) {
-  const found = content && images && matters(content, images);
+export function Attention() {
+  const { found, isPending } = useMatters();
   return (
     <section className="overview-panel" aria-labelledby="attention-title">
       <h2 id="attention-title" className="overview-panel-title">
@@ -18,6 +14,10 @@ export function Attention({ content, images }: AttentionProps) {
         <p className="overview-panel-calm">
           <Icon name="done" /> Nothing. Everything is in order.
         </p>
+      )}
+      {isPending && <span className="skeleton attention-pending" />}
+      {!isPending && !found && (
+        <p className="overview-panel-unknown">Some lists could not be read. Reload to try again.</p>
       )}
       <ul className="attention">
         {found?.map(({ text, to, action }) => (

@@ -1,48 +1,104 @@
 import type { ContentEntry } from '@majlis/contracts/content';
 import { contentDefaults } from '@majlis/contracts/content-defaults';
 import type { HeroImage } from '@majlis/contracts/hero-images';
+import type { Partner } from '@majlis/contracts/partners';
 import { storedImage } from '@majlis/contracts/stored-images';
+import type { TeamMember } from '@majlis/contracts/team-members';
+import type { Testimonial } from '@majlis/contracts/testimonials';
+import type { TimelineEvent } from '@majlis/contracts/timeline-events';
+
+export type Lists = {
+  content: ContentEntry[];
+  heroImages: HeroImage[];
+  timelineEvents: TimelineEvent[];
+  teamMembers: TeamMember[];
+  partners: Partner[];
+  testimonials: Testimonial[];
+};
 
 export type Matter = { text: string; to: string; action: string };
 
+type Check = { number: number; one: string; many: string; to: string; action: string };
+
 const recommendedWidth = 1920;
-const count = (number: number, one: string, many: string) => (number === 1 ? `One ${one}` : `${number} ${many}`);
+const toImages = '/admin/hero-images';
 
 /** What staff should look at, the more visible first. */
-export function matters(content: ContentEntry[], images: HeroImage[]): Matter[] {
-  const found: Matter[] = [];
-  const note = (isSo: boolean, text: string, to: string, action: string) => isSo && found.push({ text, to, action });
+export function matters(lists: Lists): Matter[] {
+  const found = [
+    ...ofImages(lists.heroImages),
+    ...inactive(lists),
+    ofMembers(lists.teamMembers),
+    ofTexts(lists.content),
+  ]
+    .filter(({ number }) => number > 0)
+    .map(({ number, one, many, to, action }) => ({
+      text: number === 1 ? `One ${one}.` : `${number} ${many}.`,
+      to,
+      action,
+    }));
+  if (lists.heroImages.some(({ isActive }) => isActive)) return found;
+  const text = 'No hero image is active: the home page shows the built-in pictures.';
+  return [{ text, to: toImages, action: 'Add or activate one' }, ...found];
+}
 
+function ofImages(images: HeroImage[]): Check[] {
   const active = images.filter(({ isActive }) => isActive);
-  const inactive = images.length - active.length;
+  // Nothing, or the name of a file.
+  const wordless = active.filter(({ alt }) => /^\s*$|\.(jpe?g|png|webp|avif)$/i.test(alt)).length;
   const small = active.filter(({ url }) => (storedImage(url)?.width ?? recommendedWidth) < recommendedWidth).length;
-  const keys = new Set(content.map(({ key }) => key));
-  const unchanged = Object.keys(contentDefaults).filter((key) => !keys.has(key)).length;
-  const toImages = '/admin/hero-images';
+  return [
+    {
+      number: wordless,
+      one: 'hero image has no alt text that says what it shows',
+      many: 'hero images have no alt text that says what they show',
+      to: toImages,
+      action: 'Describe it',
+    },
+    {
+      number: small,
+      one: `hero image is narrower than ${recommendedWidth} px`,
+      many: `hero images are narrower than ${recommendedWidth} px`,
+      to: toImages,
+      action: 'Replace it',
+    },
+  ];
+}
 
-  note(
-    active.length === 0,
-    'No hero image is active: the home page shows the built-in pictures.',
-    toImages,
-    'Add or activate one',
-  );
-  note(
-    inactive > 0,
-    `${count(inactive, 'hero image is', 'hero images are')} inactive and not shown.`,
-    toImages,
-    'Look at it',
-  );
-  note(
-    small > 0,
-    `${count(small, 'hero image is', 'hero images are')} narrower than ${recommendedWidth} px.`,
-    toImages,
-    'Replace it',
-  );
-  note(
-    unchanged > 0,
-    `${count(unchanged, 'text of the site still has its', 'texts of the site still have their')} default wording.`,
-    '/admin/content',
-    'Review',
-  );
-  return found;
+function inactive({ heroImages, timelineEvents, teamMembers, partners, testimonials }: Lists): Check[] {
+  const kinds = [
+    { noun: 'hero image', rows: heroImages, to: toImages },
+    { noun: 'timeline event', rows: timelineEvents, to: '/admin/timeline' },
+    { noun: 'team member', rows: teamMembers, to: '/admin/team' },
+    { noun: 'partner', rows: partners, to: '/admin/partners' },
+    { noun: 'testimonial', rows: testimonials, to: '/admin/testimonials' },
+  ];
+  return kinds.map(({ noun, rows, to }) => ({
+    number: rows.filter(({ isActive }) => !isActive).length,
+    one: `${noun} is inactive and not shown`,
+    many: `${noun}s are inactive and not shown`,
+    to,
+    action: 'Look at it',
+  }));
+}
+
+function ofMembers(members: TeamMember[]): Check {
+  return {
+    number: members.filter(({ isActive, categories }) => isActive && categories.length === 0).length,
+    one: 'team member is in no section and not shown',
+    many: 'team members are in no section and not shown',
+    to: '/admin/team',
+    action: 'Choose sections',
+  };
+}
+
+function ofTexts(content: ContentEntry[]): Check {
+  const keys = new Set(content.map(({ key }) => key));
+  return {
+    number: Object.keys(contentDefaults).filter((key) => !keys.has(key)).length,
+    one: 'text of the site still has its default wording',
+    many: 'texts of the site still have their default wording',
+    to: '/admin/content',
+    action: 'Review',
+  };
 }

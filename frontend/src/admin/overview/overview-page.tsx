@@ -10,7 +10,7 @@ import { GettingStarted } from './getting-started';
 export function OverviewPage() {
   const { user } = useAuth();
   const content = useQuery(query(reads.content));
-  const images = useQuery(query(reads.heroImages));
+  const teamMembers = useQuery(query(reads.teamMembers));
   const conferences = useQuery(query(reads.conferences));
   return (
     <>
@@ -20,11 +20,11 @@ export function OverviewPage() {
       />
       <ul className="counters">
         <Counter label="Content items" list={content} to="/admin/content" />
-        <Counter label="Hero images" list={images} to="/admin/hero-images" />
+        <Counter label="Team members" list={teamMembers} to="/admin/team" />
         <Counter label="Conferences" list={conferences} />
       </ul>
       <div className="overview-columns">
-        <Attention content={content.data} images={images.data} />
+        <Attention />
         <GettingStarted />
       </div>
     </>

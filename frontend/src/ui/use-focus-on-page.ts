@@ -1,8 +1,8 @@
 import { type RefObject, useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** Moves the focus to a section that was opened by a link, as a browser does for a new document. */
-export function useFocusOnSection(): RefObject<HTMLElement | null> {
+/** Moves the focus to a page that was opened by a link, as a browser does for a new document. */
+export function useFocusOnPage(): RefObject<HTMLElement | null> {
   const { pathname } = useLocation();
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
@@ -10,7 +10,6 @@ export function useFocusOnSection(): RefObject<HTMLElement | null> {
     if (shown.current === pathname) return;
     shown.current = pathname;
     main.current?.focus({ preventScroll: true });
-    window.scrollTo(0, 0);
   }, [pathname]);
   return main;
 }

@@ -1,0 +1,44 @@
+import type { ImageFolder } from '@majlis/contracts/uploads';
+import { FormField } from '../../ui/form-field';
+import { ImageUpload } from '../../ui/image-upload';
+import type { ImageNoun } from '../../ui/image-upload-task';
+import { Thumbnail, type ThumbnailKind } from '../thumbnail';
+import { StoredImages } from './stored-images';
+
+type ImageFieldProps = {
+  name: string;
+  noun?: ImageNoun;
+  folder: ImageFolder;
+  kind?: ThumbnailKind;
+  /** What is said before the formats that are taken. */
+  help?: string;
+  isOptional?: boolean;
+  /** Offers the images of the folder, too. */
+  hasStored?: boolean;
+};
+
+export const takenFormats = 'JPEG, PNG, WebP or AVIF, up to 10 MB.';
+
+/** An image of the store: uploaded anew, or chosen from what is there. */
+export function ImageField(props: ImageFieldProps) {
+  const { name, noun = 'Image', folder, kind = 'picture', help = '', isOptional, hasStored } = props;
+  return (
+    <FormField name={name} label={noun} help={`${help} ${takenFormats}`.trim()} isOptional={isOptional}>
+      {(control) => (
+        <ImageUpload
+          control={control}
+          folder={folder}
+          noun={noun}
+          isOptional={isOptional}
+          other={
+            hasStored
+              ? (url, choose) => <StoredImages folder={folder} kind={kind} url={url} onChoose={choose} />
+              : undefined
+          }
+        >
+          {(url) => <Thumbnail url={url} alt={`The chosen ${noun.toLowerCase()}`} sizes="560px" kind={kind} />}
+        </ImageUpload>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,39 @@
+import type { EditableRow } from '@majlis/contracts/editable-row';
+import type { ComponentType, ReactNode } from 'react';
+import type { Resource } from './resource';
+
+/** A row of a list that staff put in order and whose rows they switch on and off. */
+export type OrderedRow = EditableRow & { id: string; order: number; isActive: boolean };
+
+/** For summaries: 'order 3, inactive'. */
+export const placeOf = ({ order, isActive }: OrderedRow) => `order ${order}, ${isActive ? 'active' : 'inactive'}`;
+
+type Column<Row> = { head: string; of: (row: Row) => ReactNode };
+
+export type OrderedFormProps<Row extends OrderedRow> = {
+  /** None when one is added; it then comes last, at `nextOrder`. */
+  row?: Row;
+  nextOrder: number;
+  draftKey: string;
+  onClose: () => void;
+};
+
+/** A section of the staff area that is such a list. */
+export type OrderedSection<Row extends OrderedRow> = {
+  /** Its place under /admin. */
+  path: string;
+  title: string;
+  lead: string;
+  /** Where visitors see it. */
+  seenAt: string;
+  resource: Resource<Row>;
+  picture?: Column<Row>;
+  name: Column<Row>;
+  detail?: Column<Row>;
+  empty: { title: string; text: string };
+  /** What a deletion does to the site, under its question. */
+  consequence: string;
+  /** The list items of its help box. */
+  Help: ComponentType;
+  Form: ComponentType<OrderedFormProps<Row>>;
+};

@@ -1,0 +1,45 @@
+import type { useSortableRows } from '../../ui/sortable-rows';
+import { ActiveSwitch } from '../active-switch';
+import { RowActions } from '../row-actions';
+import { RowOrder } from '../row-order';
+import type { OrderedRow, OrderedSection } from './ordered-section';
+
+type OrderedTableRowProps<Row extends OrderedRow> = {
+  section: OrderedSection<Row>;
+  row: Row;
+  ids: string[];
+  /** None while the list is filtered: its gaps would make a move ambiguous. */
+  sortable?: ReturnType<typeof useSortableRows>;
+  isBusy: boolean;
+  onEdit: () => void;
+  onSwitch: () => void;
+  onRemove: () => void;
+};
+
+export function OrderedTableRow<Row extends OrderedRow>(props: OrderedTableRowProps<Row>) {
+  const { section, row, ids, sortable, isBusy } = props;
+  const { id, order, isActive } = row;
+  const called = section.resource.nameOf(row);
+  return (
+    <tr {...sortable?.row(id)}>
+      <td className="ordered-order">
+        {sortable ? (
+          <RowOrder id={id} ids={ids} name={called} order={order} sortable={sortable} />
+        ) : (
+          <span className="row-number">{order}</span>
+        )}
+      </td>
+      {section.picture && <td className="ordered-picture">{section.picture.of(row)}</td>}
+      <th scope="row" className="ordered-name">
+        {section.name.of(row)}
+      </th>
+      {section.detail && <td className="ordered-detail">{section.detail.of(row)}</td>}
+      <td className="ordered-active">
+        <ActiveSwitch name={called} isActive={isActive} isBusy={isBusy} onSwitch={props.onSwitch} />
+      </td>
+      <td className="ordered-actions">
+        <RowActions name={called} isBusy={isBusy} onEdit={props.onEdit} onRemove={props.onRemove} />
+      </td>
+    </tr>
+  );
+}

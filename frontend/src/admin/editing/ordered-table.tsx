@@ -1,0 +1,94 @@
+import { useState } from 'react';
+import { useSortableRows } from '../../ui/sortable-rows';
+import { Icon } from '../icon';
+import type { OrderedRow, OrderedSection } from './ordered-section';
+import { OrderedTableRow } from './ordered-table-row';
+import { RowFilter } from './row-filter';
+import { useActive } from './use-active';
+import { useOrder } from './use-order';
+import { useRemoveRow } from './use-remove-row';
+
+type OrderedTableProps<Row extends OrderedRow> = {
+  section: OrderedSection<Row>;
+  rows: Row[];
+  onEdit: (row: Row) => void;
+};
+
+/** As many rows are seen at a glance; more get a filter. */
+const glance = 10;
+
+export function OrderedTable<Row extends OrderedRow>({ section, rows: saved, onEdit }: OrderedTableProps<Row>) {
+  const { resource, picture, name, detail } = section;
+  const { rows, reorder } = useOrder(resource, saved);
+  const active = useActive(resource);
+  const { remove, isPending: isRemoving } = useRemoveRow(resource);
+  const [filter, setFilter] = useState('');
+  const [news, setNews] = useState('');
+  const ids = rows.map(({ id }) => id);
+  const sortable = useSortableRows(ids, (newIds) => {
+    const [row, position] = movedOf(rows, newIds);
+    if (row) setNews(`${resource.nameOf(row)} is now at position ${position} of ${ids.length}.`);
+    reorder(newIds);
+  });
+  const wanted = filter.trim().toLowerCase();
+  const found = wanted ? rows.filter((row) => resource.summaryOf(row).toLowerCase().includes(wanted)) : rows;
+
+  return (
+    <div className="ordered">
+      <p role="status" className="visually-hidden">
+        {news}
+      </p>
+      {rows.length > glance && (
+        <RowFilter
+          noun={resource.noun}
+          filter={filter}
+          onFilter={setFilter}
+          count={found.length}
+          isSet={wanted !== ''}
+        />
+      )}
+      {found.length === 0 ? (
+        <p className="empty">
+          <Icon name="search" /> No {resource.noun} contains “{filter.trim()}”.
+        </p>
+      ) : (
+        <table className="rows ordered-rows" data-pictures={picture !== undefined}>
+          <thead>
+            <tr>
+              <th scope="col">Order</th>
+              {picture && <th scope="col">{picture.head}</th>}
+              <th scope="col">{name.head}</th>
+              {detail && <th scope="col">{detail.head}</th>}
+              <th scope="col">Shown</th>
+              <th scope="col">
+                <span className="visually-hidden">Actions</span>
+              </th>
+            </tr>
+          </thead>
+          <tbody>
+            {found.map((row) => (
+              <OrderedTableRow
+                key={row.id}
+                section={section}
+                row={row}
+                ids={ids}
+                sortable={wanted === '' ? sortable : undefined}
+                isBusy={isRemoving || (active.isPending && active.variables.id === row.id)}
+                onEdit={() => onEdit(row)}
+                onSwitch={() => active.mutate(row)}
+                onRemove={() => void remove(row, section.consequence)}
+              />
+            ))}
+          </tbody>
+        </table>
+      )}
+    </div>
+  );
+}
+
+/** Which row was moved farthest between the two orders, and where it stands now, counted from one. */
+function movedOf<Row extends OrderedRow>(rows: Row[], ids: string[]): [Row | undefined, number] {
+  const distances = rows.map(({ id }, index) => Math.abs(ids.indexOf(id) - index));
+  const row = rows[distances.indexOf(Math.max(...distances))];
+  return [row, row ? ids.indexOf(row.id) + 1 : 0];
+}

@@ -1,0 +1,33 @@
+import { reads } from '@majlis/contracts/endpoints';
+import { useQueries } from '@tanstack/react-query';
+import { query } from '../../api/query';
+import { type Matter, matters } from './matters';
+
+/** What needs attention; known once every list has been read. */
+export function useMatters(): { found?: Matter[]; isPending: boolean } {
+  return useQueries({
+    queries: [
+      query(reads.content),
+      query(reads.heroImages),
+      query(reads.timelineEvents),
+      query(reads.teamMembers),
+      query(reads.partners),
+      query(reads.testimonials),
+    ],
+    combine: (lists) => {
+      const [content, heroImages, timelineEvents, teamMembers, partners, testimonials] = lists;
+      const isPending = lists.some((list) => list.isPending);
+      if (!content.data || !heroImages.data || !timelineEvents.data) return { isPending };
+      if (!teamMembers.data || !partners.data || !testimonials.data) return { isPending };
+      const found = matters({
+        content: content.data,
+        heroImages: heroImages.data,
+        timelineEvents: timelineEvents.data,
+        teamMembers: teamMembers.data,
+        partners: partners.data,
+        testimonials: testimonials.data,
+      });
+      return { isPending, found };
+    },
+  });
+}

@@ -1,0 +1,41 @@
+import { useEffect, useRef, useState } from 'react';
+import { Icon } from '../icon';
+
+const side = 240;
+
+/** A picture of a file that has not been sent. It is drawn, for the content security policy loads only what is ours. */
+export function FilePreview({ file }: { file: File }) {
+  const canvas = useRef<HTMLCanvasElement>(null);
+  const [isBroken, setBroken] = useState(false);
+  useEffect(() => {
+    void draw(file, canvas.current).catch(() => setBroken(true));
+  }, [file]);
+
+  if (isBroken)
+    return (
+      <span className="thumbnail thumbnail-missing" data-kind="portrait">
+        <Icon name="image" />
+        Cannot be shown
+      </span>
+    );
+  return (
+    <canvas
+      ref={canvas}
+      width={side}
+      height={side}
+      className="thumbnail"
+      data-kind="portrait"
+      role="img"
+      aria-label="The chosen profile image"
+    />
+  );
+}
+
+/** The middle of the picture, as large as fits. */
+async function draw(file: File, canvas: HTMLCanvasElement | null) {
+  const picture = await createImageBitmap(file);
+  const scale = side / Math.min(picture.width, picture.height);
+  const [width, height] = [picture.width * scale, picture.height * scale];
+  canvas?.getContext('2d')?.drawImage(picture, (side - width) / 2, (side - height) / 2, width, height);
+  picture.close();
+}

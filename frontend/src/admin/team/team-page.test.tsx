@@ -1,0 +1,92 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { failure, fakeGateway, written } from '../../testing/fake-gateway';
+import { openAdmin } from '../../testing/open-admin';
+import { aTeamMember, signedIn } from '../../testing/staff-samples';
+
+const path = '/api/cms/team-members';
+const omar = aTeamMember({ image: 'omar.jpg', categories: ['Council', 'Fellows'] });
+const base = { '/api/auth/session': signedIn, [path]: [omar], [`${path}/deleted`]: [] };
+const portrait = new File(['a portrait'], 'Noor at work.jpg', { type: 'image/jpeg' });
+
+// Drawing is the browser's; jsdom has neither this nor a canvas.
+globalThis.createImageBitmap = () => Promise.reject(new Error('No pictures here'));
+
+beforeEach(() => window.sessionStorage.clear());
+
+async function openTeam() {
+  const opened = openAdmin('/admin/team');
+  await screen.findByText('Omar Siddiq');
+  return opened;
+}
+
+async function describeNoor(user: Awaited<ReturnType<typeof openTeam>>['user']) {
+  await user.click(screen.getByRole('button', { name: 'Add team member' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 'Noor');
+  await user.type(screen.getByRole('textbox', { name: 'Position' }), 'Editor');
+  await user.click(screen.getByRole('checkbox', { name: 'Advisors' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Council' }));
+}
+
+test('a member is sent with the portrait in one form', async () => {
+  const calls = fakeGateway({ ...base, [`POST ${path}`]: aTeamMember() });
+  const { user } = await openTeam();
+  await describeNoor(user);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Profile image is required')).toBeVisible();
+  expect(written(calls)).toEqual([]);
+
+  await user.upload(screen.getByLabelText('Profile image'), portrait);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Team member saved successfully')).toBeVisible();
+  const texts = { name: 'Noor', position: 'Editor', profile: '', categories: '["Council","Advisors"]', order: '1' };
+  expect(written(calls).map(({ body }) => body)).toEqual([{ ...texts, image: portrait }]);
+});
+
+test('a draft keeps the name of the portrait but not the portrait, and says so', async () => {
+  fakeGateway(base);
+  const { user } = await openTeam();
+  await describeNoor(user);
+  await user.upload(screen.getByLabelText('Profile image'), portrait);
+  const draft = window.sessionStorage.getItem('majlis.draft.team/+') ?? '';
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  await user.click(screen.getByRole('button', { name: 'Discard changes' }));
+
+  window.sessionStorage.setItem('majlis.draft.team/+', draft);
+  await user.click(screen.getByRole('button', { name: 'Add team member' }));
+  await user.click(screen.getByRole('button', { name: 'Put it back' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Please upload an image first')).toBeVisible();
+});
+
+test.each([
+  [
+    'the reason, when there is one',
+    failure(415, { message: 'No picture we know.', requestId: '1' }),
+    'No picture we know.',
+  ],
+  ['that it failed', failure(502, '<h1>no</h1>'), 'Failed to save team member'],
+])('a refused member: the toast says %s', async (_case, answer, message) => {
+  fakeGateway({ ...base, [`POST ${path}`]: answer });
+  const { user } = await openTeam();
+  await describeNoor(user);
+  await user.upload(screen.getByLabelText('Profile image'), portrait);
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const [toast] = await screen.findAllByText(message);
+  expect(toast?.closest('.toast-viewport')).not.toBeNull();
+  expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Noor');
+});
+
+test('an edit writes the name of the image file, and the sections that are ticked', async () => {
+  const calls = fakeGateway({ ...base, [`PUT ${path}/${omar.id}`]: omar });
+  const { user } = await openTeam();
+  await user.click(screen.getByRole('button', { name: 'Edit Omar Siddiq' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Fellows' }));
+  await user.click(screen.getByRole('checkbox', { name: 'Active' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Team member updated successfully')).toBeVisible();
+  const { name, position, profile, order } = omar;
+  expect(written(calls).map(({ body, headers }) => [body, headers['If-Match']])).toEqual([
+    [{ name, position, profile, order, image: 'omar.jpg', categories: ['Council'], isActive: false }, '"3"'],
+  ]);
+});

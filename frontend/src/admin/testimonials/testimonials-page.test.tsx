@@ -1,0 +1,51 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { failure, fakeGateway, written } from '../../testing/fake-gateway';
+import { openAdmin } from '../../testing/open-admin';
+import { aTestimonial, signedIn } from '../../testing/staff-samples';
+
+const path = '/api/cms/testimonials';
+const testimonial = aTestimonial();
+const stored = ['/images/testimonials/aa-600x600.webp', '/images/testimonials/bb-600x600.webp'];
+const base = {
+  '/api/auth/session': signedIn,
+  [path]: [testimonial],
+  [`${path}/deleted`]: [],
+  '/api/cms/images/testimonials': stored.map((url) => ({ url, filename: url.slice(url.lastIndexOf('/') + 1) })),
+};
+const saving = `PUT ${path}/${testimonial.id}`;
+
+beforeEach(() => window.sessionStorage.clear());
+
+async function openForm() {
+  const { user } = openAdmin('/admin/testimonials');
+  await user.click(await screen.findByRole('button', { name: 'Edit Layla Haddad' }));
+  return user;
+}
+
+test('an image is chosen from those that are stored, by keyboard too', async () => {
+  const calls = fakeGateway({ ...base, [saving]: testimonial });
+  const user = await openForm();
+  await user.click(screen.getByRole('button', { name: 'Choose from stored images' }));
+  await user.click(await screen.findByRole('radio', { name: 'Stored image 1 of 2' }));
+  await user.keyboard('{ArrowRight}');
+  expect(screen.getByRole('radio', { name: 'Stored image 2 of 2' })).toBeChecked();
+  expect(screen.getByText('Unsaved changes')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Testimonial updated successfully')).toBeVisible();
+  const { name, title, organization, country, testimonial: words } = testimonial;
+  expect(written(calls).map(({ body, headers }) => [body, headers['If-Match']])).toEqual([
+    [{ name, title, organization, country, testimonial: words, imageUrl: stored[1], order: 0, isActive: true }, '"3"'],
+  ]);
+});
+
+test('the image may be removed, and a failure keeps what was typed', async () => {
+  const calls = fakeGateway({ ...base, [saving]: failure(503) });
+  const user = await openForm();
+  await user.click(screen.getByRole('button', { name: 'Remove image' }));
+  await user.type(screen.getByRole('textbox', { name: 'Testimonial' }), ' Often.');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Failed to update testimonial')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: 'Testimonial' })).toHaveValue('They ask the right questions. Often.');
+  expect(written(calls)).toMatchObject([{ body: { imageUrl: '' } }]);
+});

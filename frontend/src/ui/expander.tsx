@@ -1,0 +1,47 @@
+import { useId, useState } from 'react';
+import { beginningOf } from './beginning-of';
+
+type ExpanderProps = {
+  text: string;
+  /** A longer text is cut at the end of a word before this many characters. */
+  limit: number;
+  /** Who or what the text is about, for those who hear the button without its surroundings. */
+  about: string;
+};
+
+/** A text whose end is shown on demand. */
+export function Expander({ text, limit, about }: ExpanderProps) {
+  const id = useId();
+  const [isOpen, setOpen] = useState(false);
+  const beginning = beginningOf(text, limit);
+  const isCut = beginning.length < text.length;
+  return (
+    <>
+      <p className="expander-text" id={id} dir="auto">
+        {beginning}
+        {isCut && (
+          <>
+            <span className="expander-gap" hidden={isOpen}>
+              …
+            </span>
+            <span className="expander-rest" hidden={!isOpen}>
+              {text.slice(beginning.length)}
+            </span>
+          </>
+        )}
+      </p>
+      {isCut && (
+        <button
+          type="button"
+          className="expander-button"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isOpen ? 'Show less' : 'Read more'}
+          <span className="visually-hidden"> about {about}</span>
+        </button>
+      )}
+    </>
+  );
+}

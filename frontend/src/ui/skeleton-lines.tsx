@@ -1,0 +1,15 @@
+const numbered = (count: number, name: string) => Array.from({ length: count }, (_, place) => `${name} ${place + 1}`);
+
+/** The shape of a text that is on its way: lines of a title, then lines of text. */
+export function SkeletonLines({ titles = 0, lines }: { titles?: number; lines: number }) {
+  return (
+    <span className="skeleton-lines" aria-hidden="true">
+      {numbered(titles, 'title').map((line) => (
+        <span key={line} className="skeleton skeleton-title" />
+      ))}
+      {numbered(lines, 'line').map((line) => (
+        <span key={line} className="skeleton" />
+      ))}
+    </span>
+  );
+}

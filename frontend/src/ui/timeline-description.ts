@@ -1,0 +1,15 @@
+/** A blank line, unless there is nothing before, and the title of the section. */
+const highlightsTitle = /(?:^|\n[^\S\n]*\n)\s*Key Highlights:/i;
+const bullet = /^\s*[•*-]\s*(.*\S)/;
+
+/** Takes what staff wrote about an event apart: its main text, and the lines with bullets under 'Key Highlights:'. */
+export function readDescription(description: string): { text: string; highlights: string[] } {
+  const plain = description.replaceAll('\r\n', '\n');
+  const title = highlightsTitle.exec(plain);
+  if (!title) return { text: plain.trim(), highlights: [] };
+  const lines = plain.slice(title.index + title[0].length).split('\n');
+  return {
+    text: plain.slice(0, title.index).trim(),
+    highlights: lines.flatMap((line) => bullet.exec(line)?.[1] ?? []),
+  };
+}
