@@ -5,13 +5,17 @@ import { RouterProvider } from 'react-router-dom';
 import { Providers } from './app/providers';
 import { createRouter } from './app/router';
 
-const root = document.getElementById('root');
-if (!root) throw new Error('index.html has no #root');
+async function start(): Promise<void> {
+  const root = document.getElementById('root');
+  if (!root) throw new Error('index.html has no #root');
+  const router = await createRouter();
+  createRoot(root).render(
+    <StrictMode>
+      <Providers>
+        <RouterProvider router={router} />
+      </Providers>
+    </StrictMode>,
+  );
+}
 
-createRoot(root).render(
-  <StrictMode>
-    <Providers>
-      <RouterProvider router={createRouter()} />
-    </Providers>
-  </StrictMode>,
-);
+void start();

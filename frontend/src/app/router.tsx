@@ -31,13 +31,17 @@ export const siteRoutes: RouteObject[] = [
   },
 ];
 
-export function createRouter() {
-  return createBrowserRouter(siteRoutes, {
-    // Visitors never load the routes of the staff area.
+/** Visitors never load the routes of the staff area. */
+const isStaffArea = (path: string) => /^\/admin(\/|$)/.test(path);
+const loadStaffRoutes = async () => (await import('../admin/routes')).adminRoutes;
+
+export async function createRouter() {
+  // Known before anything is drawn: the frame of the public site would flash up around a page of the staff area.
+  // Where they cannot be loaded now, the router tries again and says so.
+  const staffRoutes = isStaffArea(window.location.pathname) ? await loadStaffRoutes().catch(() => []) : [];
+  return createBrowserRouter([...siteRoutes, ...staffRoutes], {
     async patchRoutesOnNavigation({ path, patch }) {
-      if (!/^\/admin(\/|$)/.test(path)) return;
-      const { adminRoutes } = await import('../admin/routes');
-      patch(null, adminRoutes);
+      if (isStaffArea(path)) patch(null, await loadStaffRoutes());
     },
   });
 }

@@ -14,24 +14,65 @@ export const pending: unique symbol = Symbol('pending');
 
 export type Call = { method: string; path: string; body: unknown; headers: Record<string, string> };
 
+/** The calls that would change something. */
+export const written = (calls: Call[]): Call[] => calls.filter(({ method }) => method !== 'GET');
+
 /**
  * Stands in for the network. Answers by 'GET /path' (or '/path' for GET) with JSON, a failure, or what a function of
  * the call gives; an address without an answer is 404. Gives back the list of calls, which grows as they are made.
  */
 export function fakeGateway(answers: Record<string, unknown>): Call[] {
   const calls: Call[] = [];
-  globalThis.fetch = async (input, { method = 'GET', body, headers } = {}) => {
-    if (typeof input !== 'string') throw new Error('The client gives paths');
-    const path = input;
-    const sent: unknown = typeof body === 'string' ? JSON.parse(body) : body;
-    const call: Call = { method, path, body: sent, headers: Object.fromEntries(Object.entries(headers ?? {})) };
+  const answerTo = async (call: Call): Promise<Answer> => {
+    const { method, path } = call;
     calls.push(call);
     const known = answers[`${method} ${path}`] ?? (method === 'GET' ? answers[path] : undefined) ?? failure(404);
     const given: unknown = typeof known === 'function' ? known(call) : known;
     if (given === pending) return new Promise(() => undefined);
-    const { status, body: text } = given instanceof Answer ? given : new Answer(200, JSON.stringify(given));
+    return given instanceof Answer ? given : new Answer(200, JSON.stringify(given));
+  };
+  globalThis.fetch = async (input, { method = 'GET', body, headers } = {}) => {
+    if (typeof input !== 'string') throw new Error('The client gives paths');
+    const sent: unknown = typeof body === 'string' ? JSON.parse(body) : body;
+    const call: Call = { method, path: input, body: sent, headers: Object.fromEntries(Object.entries(headers ?? {})) };
+    const { status, body: text } = await answerTo(call);
     // Only what the client reads: jsdom has no Response.
     return { ok: status < 300, status, statusText: `Status ${status}`, text: async () => text } as Response;
   };
+  globalThis.XMLHttpRequest = uploadsTo(answerTo);
   return calls;
+}
+
+/** What uploads need of XMLHttpRequest; the body of the call is the form. */
+function uploadsTo(answerTo: (call: Call) => Promise<Answer>): typeof XMLHttpRequest {
+  class Upload {
+    readonly upload = {};
+    readonly headers: Record<string, string> = {};
+    method = '';
+    path = '';
+    status = 0;
+    statusText = '';
+    responseText = '';
+    onload = () => undefined;
+    onabort = () => undefined;
+    open(method: string, path: string) {
+      this.method = method;
+      this.path = path;
+    }
+    setRequestHeader(name: string, value: string) {
+      this.headers[name] = value;
+    }
+    abort() {
+      this.onabort();
+    }
+    async send(body: FormData) {
+      const { method, path, headers } = this;
+      const answer = await answerTo({ method, path, body: Object.fromEntries(body), headers });
+      this.status = answer.status;
+      this.statusText = `Status ${answer.status}`;
+      this.responseText = answer.body;
+      this.onload();
+    }
+  }
+  return Upload as unknown as typeof XMLHttpRequest;
 }

@@ -1,8 +1,15 @@
 import type { ContentEntry } from '@majlis/contracts/content';
 import type { HeroImage } from '@majlis/contracts/hero-images';
+import type { Partner } from '@majlis/contracts/partners';
 import type { SessionStatus } from '@majlis/contracts/session-status';
+import type { TeamMember } from '@majlis/contracts/team-members';
+import type { Testimonial } from '@majlis/contracts/testimonials';
+import type { TimelineEvent } from '@majlis/contracts/timeline-events';
 
 const row = { version: 3, updatedAt: '2026-03-12T08:00:00.000Z', updatedBy: 'amina@example.org', deletedAt: null };
+
+/** A place in a list, and the id of whatever stands there. */
+const at = (place = 0) => ({ id: `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`, order: place });
 
 export const aContentEntry = (changes: Partial<ContentEntry> = {}): ContentEntry => ({
   key: 'hero.title',
@@ -13,10 +20,55 @@ export const aContentEntry = (changes: Partial<ContentEntry> = {}): ContentEntry
 });
 
 export const aHeroImage = (changes: Partial<HeroImage> = {}): HeroImage => ({
-  id: `00000000-0000-4000-8000-00000000000${changes.order ?? 0}`,
+  ...at(changes.order),
   url: '/images/carousel/0a1b2c-1920x1080.webp',
   alt: 'A courtyard',
-  order: 0,
+  isActive: true,
+  ...row,
+  ...changes,
+});
+
+export const aTimelineEvent = (changes: Partial<TimelineEvent> = {}): TimelineEvent => ({
+  ...at(changes.order),
+  year: '2011',
+  title: 'Foundation',
+  description: 'Twelve people met.',
+  page: 'about',
+  isActive: true,
+  ...row,
+  ...changes,
+});
+
+export const aPartner = (changes: Partial<Partner> = {}): Partner => ({
+  ...at(changes.order),
+  name: 'House of Wisdom',
+  logoUrl: '/images/partners/0a1b2c-400x200.webp',
+  websiteUrl: 'https://www.wisdom.example.org/',
+  isActive: true,
+  ...row,
+  ...changes,
+});
+
+export const aTestimonial = (changes: Partial<Testimonial> = {}): Testimonial => ({
+  ...at(changes.order),
+  name: 'Layla Haddad',
+  title: 'Professor',
+  organization: 'University of Fes',
+  country: 'Morocco',
+  testimonial: 'They ask the right questions.',
+  imageUrl: '/images/testimonials/0a1b2c-600x600.webp',
+  isActive: true,
+  ...row,
+  ...changes,
+});
+
+export const aTeamMember = (changes: Partial<TeamMember> = {}): TeamMember => ({
+  ...at(changes.order),
+  name: 'Omar Siddiq',
+  position: 'Director',
+  image: '0a1b2c-600x600.webp',
+  profile: 'Teaches law.',
+  categories: ['Management Team'],
   isActive: true,
   ...row,
   ...changes,

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { act, screen } from '@testing-library/react';
+import { act, fireEvent, screen, waitFor } from '@testing-library/react';
 import { Link } from 'react-router-dom';
 import { fakeGateway, pending } from '../../testing/fake-gateway';
 import { renderPage } from '../../testing/render-page';
@@ -45,4 +45,23 @@ test('the mission rests on three freedoms', () => {
   expect(pillars).toEqual(['Religious freedom', 'Economic freedom', 'Political freedom']);
   pass(1000);
   expect(shown).toEqual([]);
+});
+
+test('the part stays in view when a list arrives above it, until the reader moves on', async () => {
+  jest.useRealTimers();
+  const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(1000);
+  renderPage(<AboutPage />, { at: '/about#mission' });
+  await waitFor(() => expect(shown).toEqual(['mission']));
+  const arrive = (pixels: number) => {
+    height.mockReturnValue(pixels);
+    document.body.append(document.createElement('p'));
+    return act(() => Promise.resolve());
+  };
+  await arrive(2000);
+  await arrive(2000);
+  expect(shown).toEqual(['mission', 'mission']);
+  fireEvent.wheel(window);
+  await arrive(3000);
+  expect(shown).toEqual(['mission', 'mission']);
+  height.mockRestore();
 });

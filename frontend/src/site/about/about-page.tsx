@@ -4,7 +4,9 @@ import { PageHeader } from '../../ui/page-header';
 import { useContent } from '../../ui/use-content';
 import { useHashScroll } from '../../ui/use-hash-scroll';
 import { JoinOurMission } from './join-our-mission';
+import { Journey } from './journey';
 import { Mission } from './mission';
+import { Team } from './team';
 
 const hashScrollDelay = 300;
 
@@ -15,12 +17,14 @@ export function AboutPage() {
     <>
       <PageMeta title="Who We Are" description={`${text('site.name')}: who we are, our mission and our theme.`} />
       <PageHeader label="About us" title="A room where people meet to think">
-        <p>
+        <p className="lead-of-unknown-length">
           <ContentText entry="site.description" />
         </p>
       </PageHeader>
       <WhoWeAre />
       <Mission />
+      <Journey />
+      <Team />
       <JoinOurMission />
     </>
   );

@@ -1,3 +1,5 @@
+import { SkeletonLines } from '../../ui/skeleton-lines';
+
 export function ConferenceCardsPending() {
   return (
     <div role="status">
@@ -7,12 +9,7 @@ export function ConferenceCardsPending() {
           <li key={card} className={card === 'first' ? 'conference-card conference-card-lead' : 'conference-card'}>
             <span className="picture conference-card-picture skeleton" />
             <span className="skeleton skeleton-short" />
-            <span className="skeleton-lines">
-              <span className="skeleton skeleton-title" />
-              <span className="skeleton skeleton-title" />
-              <span className="skeleton" />
-              <span className="skeleton" />
-            </span>
+            <SkeletonLines titles={2} lines={2} />
             <span className="skeleton skeleton-short" />
           </li>
         ))}

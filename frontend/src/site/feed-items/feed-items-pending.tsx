@@ -1,3 +1,5 @@
+import { SkeletonLines } from '../../ui/skeleton-lines';
+
 /** As many cards as are expected, in the shape of feed item cards. */
 export function FeedItemsPending({ count, name }: { count: number; name: string }) {
   return (
@@ -7,14 +9,7 @@ export function FeedItemsPending({ count, name }: { count: number; name: string 
         {Array.from({ length: count }, (_, place) => `card ${place + 1}`).map((card) => (
           <li key={card} className="feed-item-card" data-testid="skeleton">
             <span className="skeleton skeleton-short" />
-            <span className="skeleton-lines">
-              <span className="skeleton skeleton-title" />
-              <span className="skeleton skeleton-title" />
-              <span className="skeleton" />
-              <span className="skeleton" />
-              <span className="skeleton" />
-              <span className="skeleton" />
-            </span>
+            <SkeletonLines titles={2} lines={4} />
             <span className="skeleton skeleton-short" />
           </li>
         ))}

@@ -5,6 +5,7 @@ import { ExternalLink } from '../../ui/external-link';
 import { Girih } from '../../ui/girih';
 import { useContent } from '../../ui/use-content';
 import { SiteName } from '../navigation/site-name';
+import { FooterPartners } from './footer-partners';
 
 const pages = [
   { to: '/about', name: 'Who We Are' },
@@ -62,6 +63,7 @@ export function Footer() {
           </ul>
         </div>
       </div>
+      <FooterPartners />
       <p className="page-width site-footer-end">
         © {thisYear} {text('site.name')}. A non-profit organisation, founded in 2011.
       </p>

@@ -1,6 +1,7 @@
 import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { ContentText } from '../../ui/content-text';
+import { SkeletonLines } from '../../ui/skeleton-lines';
 import { useContent } from '../../ui/use-content';
 
 const RichText = lazy(() => import('../../ui/rich-text').then((module) => ({ default: module.RichText })));
@@ -18,9 +19,9 @@ export function AboutTeaser() {
         </div>
         <div className="about-teaser-text">
           {isPending ? (
-            <AboutPending />
+            <SkeletonLines lines={4} />
           ) : (
-            <Suspense fallback={<AboutPending />}>
+            <Suspense fallback={<SkeletonLines lines={4} />}>
               <RichText html={text('about.content')} />
             </Suspense>
           )}
@@ -30,16 +31,5 @@ export function AboutTeaser() {
         </div>
       </div>
     </section>
-  );
-}
-
-function AboutPending() {
-  return (
-    <div className="skeleton-lines" aria-hidden="true">
-      <span className="skeleton" />
-      <span className="skeleton" />
-      <span className="skeleton" />
-      <span className="skeleton" />
-    </div>
   );
 }

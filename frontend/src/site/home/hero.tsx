@@ -17,7 +17,7 @@ export function Hero() {
         <h1>
           <ContentText entry="hero.title" />
         </h1>
-        <p className="lead">
+        <p className="lead lead-of-unknown-length">
           <ContentText entry="hero.subtitle" />
         </p>
         <div className="actions">

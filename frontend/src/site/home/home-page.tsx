@@ -1,6 +1,8 @@
 import { PageMeta } from '../../seo/page-meta';
 import { AboutTeaser } from './about-teaser';
+import { Endorsements } from './endorsements';
 import { Hero } from './hero';
+import { HomeTimeline } from './home-timeline';
 import { LatestResearch } from './latest-research';
 
 export function HomePage() {
@@ -10,6 +12,8 @@ export function HomePage() {
       <Hero />
       <AboutTeaser />
       <LatestResearch />
+      <HomeTimeline />
+      <Endorsements />
     </>
   );
 }

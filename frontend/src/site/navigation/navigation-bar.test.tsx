@@ -54,3 +54,18 @@ test('following a link closes the menu of a small screen', async () => {
   await userEvent.click(screen.getByRole('link', { name: 'Contact Us' }));
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
+
+test('Escape closes the menu of a small screen and gives the focus back', async () => {
+  const toggle = screen.getByRole('button', { name: 'Menu' });
+  await userEvent.click(toggle);
+  screen.getByRole('link', { name: 'Contact Us' }).focus();
+  await userEvent.keyboard('{Escape}');
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+  expect(toggle).toHaveFocus();
+});
+
+test('Escape closes the menu that the mouse holds open', async () => {
+  await userEvent.hover(menu());
+  await userEvent.keyboard('{Escape}');
+  expect(menu()).toHaveAttribute('aria-expanded', 'false');
+});

@@ -1,8 +1,9 @@
-import { useEffect, useState, useSyncExternalStore } from 'react';
+import { useRef, useState, useSyncExternalStore } from 'react';
 import { NavLink, useLocation } from 'react-router-dom';
 import { ExternalLink } from '../../ui/external-link';
 import { Icon } from '../../ui/icon';
 import { useContent } from '../../ui/use-content';
+import { useEscape } from '../../ui/use-escape';
 import { SiteName } from './site-name';
 import { WhoWeAreMenu } from './who-we-are-menu';
 
@@ -12,18 +13,18 @@ export function NavigationBar() {
   const { key } = useLocation();
   const isOpen = openIn === key;
 
-  useEffect(() => {
-    if (!isOpen) return;
-    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && setOpenIn(undefined);
-    window.addEventListener('keydown', closeOnEscape);
-    return () => window.removeEventListener('keydown', closeOnEscape);
-  }, [isOpen]);
+  const toggle = useRef<HTMLButtonElement>(null);
+  useEscape(isOpen, () => {
+    setOpenIn(undefined);
+    toggle.current?.focus();
+  });
 
   return (
     <header className={useIsScrolled() ? 'site-header site-header-raised' : 'site-header'}>
       <nav className="page-width navigation" aria-label="Main">
         <SiteName />
         <button
+          ref={toggle}
           type="button"
           className="navigation-toggle"
           aria-expanded={isOpen}

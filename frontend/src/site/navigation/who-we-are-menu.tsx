@@ -1,10 +1,13 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/icon';
+import { useEscape } from '../../ui/use-escape';
 
 const entries = [
   { to: '/about#who-we-are', name: 'Who We Are' },
   { to: '/about#mission', name: 'Mission and Theme' },
+  { to: '/about#journey', name: 'Our Journey' },
+  { to: '/about#team', name: 'Our Team' },
 ];
 
 /** Opened by the mouse passing over it, it closes when the mouse leaves; opened by a click or a key, it stays. */
@@ -17,6 +20,9 @@ export function WhoWeAreMenu() {
   const [opened, setOpened] = useState<{ state: MenuState; visit: string }>();
   const state = opened?.visit === key ? opened.state : 'closed';
   const setState = (next: MenuState) => setOpened({ state: next, visit: key });
+
+  // The mouse may hold the menu open while the focus is elsewhere.
+  useEscape(state === 'hovered', () => setState('closed'));
 
   const hover = ({ pointerType }: PointerEvent, next: MenuState) =>
     pointerType === 'mouse' && state !== 'pinned' && setState(next);

@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { failure, fakeGateway } from '../../testing/fake-gateway';
+import { renderPage } from '../../testing/render-page';
+import { aPartner } from '../../testing/staff-samples';
+import { FooterPartners } from './footer-partners';
+
+const open = (answer: unknown) => {
+  fakeGateway({ '/api/cms/footer-partners': answer });
+  return renderPage(<FooterPartners />);
+};
+
+test('active partners are named in order, with a link in a new tab where they have a website', async () => {
+  open([
+    aPartner({ name: 'Second', order: 2, websiteUrl: '' }),
+    aPartner({ name: 'Inactive', order: 1, isActive: false }),
+    aPartner({ name: 'First', order: 0, websiteUrl: 'https://first.example.org' }),
+  ]);
+  const items = await screen.findAllByRole('listitem');
+  expect(items.map(({ textContent }) => textContent)).toEqual(['First (opens in a new tab)', 'Second']);
+  const link = screen.getByRole('link');
+  expect(link).toHaveAttribute('href', 'https://first.example.org');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(link).toHaveAttribute('rel', 'noopener noreferrer');
+});
+
+test.each([
+  ['there are none', []],
+  ['they cannot be read', failure(503)],
+])('nothing is said of partners when %s', async (_case, answer) => {
+  const { container } = open(answer);
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+});

@@ -1,0 +1,76 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, render, screen } from '@testing-library/react';
+import { Carousel } from './carousel';
+
+const copy = 2000;
+let see: (isSeen: boolean) => void;
+
+/** What jsdom lacks: places, scrolling, and being on the screen or not. */
+beforeEach(() => {
+  jest.useFakeTimers();
+  class Observer {
+    constructor(onNews: (news: { isIntersecting: boolean }[]) => void) {
+      see = (isSeen) => act(() => onNews([{ isIntersecting: isSeen }]));
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(globalThis, { IntersectionObserver: Observer });
+  jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
+    return [...(this.parentElement?.children ?? [])].indexOf(this) * copy;
+  });
+  HTMLElement.prototype.scrollTo = function (this: HTMLElement, place: ScrollToOptions | number = {}) {
+    if (typeof place === 'object') this.scrollLeft = place.left ?? 0;
+  };
+});
+afterEach(() => {
+  jest.useRealTimers();
+  jest.restoreAllMocks();
+});
+
+function open() {
+  render(<Carousel files={[{ url: '/pictures/arch.svg', filename: 'arch.svg', alt: 'An arch' }]} />);
+  const strip = screen.getByRole('region', { name: 'Strip of pictures' });
+  const next = screen.getByRole('button', { name: 'Next pictures' });
+  return { strip, next, previous: screen.getByRole('button', { name: 'Previous pictures' }) };
+}
+const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+
+test('it advances a pixel every 50 ms while it can be seen', () => {
+  const { strip } = open();
+  wait(500);
+  expect(strip.scrollLeft).toBe(0);
+  see(true);
+  wait(500);
+  expect(strip.scrollLeft).toBe(10);
+  see(false);
+  wait(500);
+  expect(strip.scrollLeft).toBe(10);
+});
+
+test('it stands still while the mouse is over an arrow', () => {
+  const { strip, next } = open();
+  see(true);
+  fireEvent.mouseEnter(next);
+  wait(500);
+  expect(strip.scrollLeft).toBe(0);
+  fireEvent.mouseLeave(next);
+  wait(100);
+  expect(strip.scrollLeft).toBe(2);
+});
+
+test('an arrow steps 300 px, and a press during a step adds to it', () => {
+  const { strip, next, previous } = open();
+  fireEvent.click(next);
+  fireEvent.click(next);
+  fireEvent.click(next);
+  expect(strip.scrollLeft).toBe(900);
+  fireEvent.click(previous);
+  expect(strip.scrollLeft).toBe(600);
+});
+
+test('back from the first picture leads to the last', () => {
+  const { strip, previous } = open();
+  fireEvent.click(previous);
+  expect(strip.scrollLeft).toBe(copy - 300);
+});

@@ -1,0 +1,37 @@
+import type { Testimonial } from '@majlis/contracts/testimonials';
+import { Avatar } from '../../ui/avatar';
+import { Expander } from '../../ui/expander';
+
+const longQuotation = 200;
+/** Longer ones would leave a long gap below the short ones, for all of them share one box. */
+const longestQuotation = 360;
+
+type EndorsementProps = { testimonial: Testimonial; label: string; isCurrent: boolean };
+
+export function Endorsement({ testimonial, label, isCurrent }: EndorsementProps) {
+  const { name, title, organization, country, testimonial: words, imageUrl } = testimonial;
+  const particulars = [title, organization, country].filter((part) => part !== '');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
+    <div className="endorsement" role="group" aria-roledescription="slide" aria-label={label} aria-hidden={!isCurrent}>
+      <figure>
+        <blockquote className={words.length > longQuotation ? 'endorsement-words-long' : undefined}>
+          <Expander key={String(isCurrent)} text={words} limit={longestQuotation} about={name} />
+        </blockquote>
+        <figcaption dir="auto">
+          <Avatar className="endorsement-portrait" url={imageUrl} name={name} sizes="64px" />
+          <div>
+            <p className="endorsement-name">{name}</p>
+            {particulars.length > 0 && (
+              <p className="endorsement-particulars">
+                {particulars.map((part) => (
+                  <bdi key={part}>{part}</bdi>
+                ))}
+              </p>
+            )}
+          </div>
+        </figcaption>
+      </figure>
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { reads } from '@majlis/contracts/endpoints';
+import type { Testimonial } from '@majlis/contracts/testimonials';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { query } from '../../api/query';
+import { Girih } from '../../ui/girih';
+import { activeInOrder } from '../active-in-order';
+import { Endorsement } from './endorsement';
+import { EndorsementChoice } from './endorsement-choice';
+import { useSwipe } from './use-swipe';
+
+export function Endorsements() {
+  const testimonials = useQuery({ ...query(reads.testimonials), select: activeInOrder<Testimonial> });
+  if (!testimonials.data?.length) return null;
+  return <EndorsementSlider testimonials={testimonials.data} />;
+}
+
+function EndorsementSlider({ testimonials }: { testimonials: Testimonial[] }) {
+  const [chosen, choose] = useState(0);
+  const count = testimonials.length;
+  // The list may have become shorter since.
+  const current = Math.min(chosen, count - 1);
+  const move = (step: 1 | -1) => choose((current + step + count) % count);
+  const swipe = useSwipe(move);
+  return (
+    <section
+      className="section section-sand endorsements"
+      aria-labelledby="endorsements-heading"
+      aria-roledescription="carousel"
+    >
+      <Girih className="endorsements-pattern" />
+      <div className="page-width endorsements-columns">
+        <div className="endorsements-head">
+          <p className="label">Endorsements</p>
+          <h2 id="endorsements-heading">What others say</h2>
+          {count > 1 && <EndorsementChoice testimonials={testimonials} current={current} choose={choose} move={move} />}
+        </div>
+        <div className="endorsements-slides" id="endorsements-slides" aria-live="polite" {...swipe}>
+          {testimonials.map((testimonial, place) => (
+            <Endorsement
+              key={testimonial.id}
+              testimonial={testimonial}
+              label={`${place + 1} of ${count}`}
+              isCurrent={place === current}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,27 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { fakeGateway } from '../../testing/fake-gateway';
+import { renderPage } from '../../testing/render-page';
+import { aTimelineEvent } from '../../testing/staff-samples';
+import { HomeTimeline } from './home-timeline';
+
+const events = [
+  aTimelineEvent({ title: 'Second', page: 'home', order: 2 }),
+  aTimelineEvent({ title: 'First', page: 'home', order: 1 }),
+  aTimelineEvent({ title: 'Inactive', page: 'home', order: 3, isActive: false }),
+  aTimelineEvent({ title: 'Of the About page' }),
+];
+
+test('the active events of the home page are shown in their order', async () => {
+  fakeGateway({ '/api/cms/timeline': events });
+  renderPage(<HomeTimeline />);
+  const titles = await screen.findAllByRole('heading', { level: 3 });
+  expect(titles.map(({ textContent }) => textContent)).toEqual(['First', 'Second']);
+});
+
+test('events of another page alone make no section', async () => {
+  const calls = fakeGateway({ '/api/cms/timeline': events.slice(2) });
+  const { container } = renderPage(<HomeTimeline />);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(container).toBeEmptyDOMElement();
+});

@@ -1,0 +1,43 @@
+import { reads } from '@majlis/contracts/endpoints';
+import type { TimelineEvent } from '@majlis/contracts/timeline-events';
+import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { query } from '../../api/query';
+import { Icon } from '../../ui/icon';
+import { activeInOrder } from '../active-in-order';
+import { EventDescription } from '../timeline/event-description';
+
+const shortDescription = 200;
+
+const homeEvents = (events: TimelineEvent[]) => activeInOrder(events).filter(({ page }) => page === 'home');
+
+export function HomeTimeline() {
+  const events = useQuery({ ...query(reads.timelineEvents), select: homeEvents });
+  if (!events.data?.length) return null;
+  return (
+    <section className="section home-timeline-section" aria-labelledby="home-timeline-heading">
+      <div className="page-width">
+        <div className="section-head">
+          <div>
+            <p className="label">Along the way</p>
+            <h2 id="home-timeline-heading">Milestones</h2>
+          </div>
+          <Link className="link-arrow" to="/about#journey">
+            Our journey <Icon name="arrow" mirrored />
+          </Link>
+        </div>
+        <ol className="home-timeline">
+          {events.data.map(({ id, year, title, description }) => (
+            <li key={id} dir="auto">
+              <p className="home-timeline-year">
+                <bdi>{year}</bdi>
+              </p>
+              <h3>{title}</h3>
+              <EventDescription title={title} description={description} limit={shortDescription} />
+            </li>
+          ))}
+        </ol>
+      </div>
+    </section>
+  );
+}

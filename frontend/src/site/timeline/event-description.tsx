@@ -1,0 +1,16 @@
+import { Expander } from '../../ui/expander';
+import { Highlights } from '../../ui/highlights';
+import { readDescription } from '../../ui/timeline-description';
+
+type EventDescriptionProps = { description: string; title: string; limit?: number };
+
+/** What happened, cut after `limit` characters if there is one, and its highlights as a list. */
+export function EventDescription({ description, title, limit = Number.POSITIVE_INFINITY }: EventDescriptionProps) {
+  const { text, highlights } = readDescription(description);
+  return (
+    <div className="event-description">
+      {text && <Expander text={text} limit={limit} about={title} />}
+      <Highlights highlights={highlights} />
+    </div>
+  );
+}
