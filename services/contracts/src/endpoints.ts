@@ -1,6 +1,7 @@
 import type { Conference } from './conferences.js';
 import type { ContentEntry } from './content.js';
 import type { FeedItem } from './feed-items.js';
+import type { FeedSourceStatus } from './feed-sources.js';
 import type { CarouselFile, HeroImage } from './hero-images.js';
 import type { Partner } from './partners.js';
 import type { SessionStatus } from './session-status.js';
@@ -33,6 +34,7 @@ export const reads = {
   conferences: read<Conference[]>('/api/conferences'),
   conferenceBySlug: (slug: string) => read<Conference>(`/api/conferences/slug/${encodeURIComponent(slug)}`),
   researchItems: read<FeedItem[]>('/api/research-items'),
+  feedSources: read<FeedSourceStatus[]>('/api/feeds/sources'),
 };
 
 /** Addresses that are only written to; items are written to at `${list path}/${id}`. */

@@ -5,10 +5,11 @@ import { ItemsModule } from './items/items.module.js';
 import type { FeedsSettings } from './read-settings.js';
 import { RefreshModule } from './refresh/refresh.module.js';
 import { FeedSourceEntity } from './sources/feed-source.entity.js';
+import { SourcesModule } from './sources/sources.module.js';
 
 const entities = [FeedSourceEntity, FeedItemEntity];
 
-@Module({ imports: [ItemsModule, RefreshModule] })
+@Module({ imports: [ItemsModule, RefreshModule, SourcesModule] })
 export class FeedsModule {
   static of(settings: FeedsSettings): DynamicModule {
     return { module: FeedsModule, imports: [KitModule.of(settings, { name: 'feeds', entities })] };

@@ -11,6 +11,9 @@ const inOrder: Lists = {
   teamMembers: [aTeamMember()],
   partners: [aPartner()],
   testimonials: [],
+  feedSources: [
+    { kind: 'research', url: 'https://journal.example/rss', succeededAt: '2026-11-20T08:00:00Z', error: null },
+  ],
 };
 const textsOf = (lists: Partial<Lists>) => matters({ ...inOrder, ...lists }).map(({ text }) => text);
 
@@ -43,5 +46,12 @@ test('what visitors do not see is named, of every kind', () => {
     'One partner is inactive and not shown.',
     'One team member is in no section and not shown.',
     '2 texts of the site still have their default wording.',
+  ]);
+});
+
+test('a feed that cannot be read is named with its reason', () => {
+  const failing = { ...inOrder.feedSources[0], error: 'it did not answer in time' } as Lists['feedSources'][number];
+  expect(textsOf({ feedSources: [failing] })).toEqual([
+    'One outside feed could not be read: https://journal.example/rss (it did not answer in time). Its last good copy is shown.',
   ]);
 });

@@ -1,5 +1,6 @@
 import type { ContentEntry } from '@majlis/contracts/content';
 import { contentDefaults } from '@majlis/contracts/content-defaults';
+import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
 import type { HeroImage } from '@majlis/contracts/hero-images';
 import type { Partner } from '@majlis/contracts/partners';
 import { storedImage } from '@majlis/contracts/stored-images';
@@ -14,6 +15,7 @@ export type Lists = {
   teamMembers: TeamMember[];
   partners: Partner[];
   testimonials: Testimonial[];
+  feedSources: FeedSourceStatus[];
 };
 
 export type Matter = { text: string; to: string; action: string };
@@ -27,6 +29,7 @@ const toImages = '/admin/hero-images';
 export function matters(lists: Lists): Matter[] {
   const found = [
     ...ofImages(lists.heroImages),
+    ofFeeds(lists.feedSources),
     ...inactive(lists),
     ofMembers(lists.teamMembers),
     ofTexts(lists.content),
@@ -63,6 +66,17 @@ function ofImages(images: HeroImage[]): Check[] {
       action: 'Replace it',
     },
   ];
+}
+
+function ofFeeds(sources: FeedSourceStatus[]): Check {
+  const failing = sources.filter(({ error }) => error !== null);
+  return {
+    number: failing.length,
+    one: `outside feed could not be read: ${failing[0]?.url} (${failing[0]?.error}). Its last good copy is shown`,
+    many: 'outside feeds could not be read. Their last good copies are shown',
+    to: '/research',
+    action: 'See the page',
+  };
 }
 
 function inactive({ heroImages, timelineEvents, teamMembers, partners, testimonials }: Lists): Check[] {

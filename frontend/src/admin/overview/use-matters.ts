@@ -13,12 +13,13 @@ export function useMatters(): { found?: Matter[]; isPending: boolean } {
       query(reads.teamMembers),
       query(reads.partners),
       query(reads.testimonials),
+      query(reads.feedSources),
     ],
     combine: (lists) => {
-      const [content, heroImages, timelineEvents, teamMembers, partners, testimonials] = lists;
+      const [content, heroImages, timelineEvents, teamMembers, partners, testimonials, feedSources] = lists;
       const isPending = lists.some((list) => list.isPending);
       if (!content.data || !heroImages.data || !timelineEvents.data) return { isPending };
-      if (!teamMembers.data || !partners.data || !testimonials.data) return { isPending };
+      if (!teamMembers.data || !partners.data || !testimonials.data || !feedSources.data) return { isPending };
       const found = matters({
         content: content.data,
         heroImages: heroImages.data,
@@ -26,6 +27,7 @@ export function useMatters(): { found?: Matter[]; isPending: boolean } {
         teamMembers: teamMembers.data,
         partners: partners.data,
         testimonials: testimonials.data,
+        feedSources: feedSources.data,
       });
       return { isPending, found };
     },

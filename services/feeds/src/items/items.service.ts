@@ -1,9 +1,10 @@
 import type { FeedItem } from '@majlis/contracts/feed-items';
+import type { FeedKind } from '@majlis/contracts/feed-sources';
 import { Inject, Injectable, ServiceUnavailableException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { In, IsNull, Not, type Repository } from 'typeorm';
 import { FeedSourceEntity } from '../sources/feed-source.entity.js';
-import { type FeedKind, type FeedSource, SOURCES } from '../sources/feed-source.js';
+import { type FeedSource, SOURCES } from '../sources/feed-source.js';
 import { FeedItemEntity } from './feed-item.entity.js';
 
 const longestList = 1_000;

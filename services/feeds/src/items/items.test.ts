@@ -81,10 +81,23 @@ test('items of a feed that is no longer configured are not shown', async () => {
 
 test('only these routes exist, open to visitors', async () => {
   feeds = await runFeeds(data, []);
-  expect(inventory(feeds)).toEqual(['GET /api/research-items public', 'GET /live public', 'GET /ready public']);
+  expect(inventory(feeds)).toEqual([
+    'GET /api/feeds/sources staff',
+    'GET /api/research-items public',
+    'GET /live public',
+    'GET /ready public',
+  ]);
 });
 
 test('the tables have the columns that the entities name', async () => {
   feeds = await runFeeds(data, []);
   expect(await schemaDrift(feeds.database)).toEqual([]);
+});
+
+test('staff are told how it stands with each feed, visitors are not', async () => {
+  feeds = await runAndRead(data, [outside.url]);
+  const staff = feeds.withCookie(await staffCookie(data.ownerUrl));
+  const { body } = await staff.get('/api/feeds/sources').expect(200);
+  expect(body).toEqual([{ kind: 'research', url: outside.url, succeededAt: expect.any(String), error: null }]);
+  await feeds.visitor.get('/api/feeds/sources').expect(401);
 });

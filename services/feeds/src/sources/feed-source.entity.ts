@@ -1,5 +1,5 @@
+import type { FeedKind } from '@majlis/contracts/feed-sources';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
-import type { FeedKind } from './feed-source.js';
 
 /** What is known of an outside feed from earlier attempts. */
 @Entity('sources')

@@ -1,9 +1,8 @@
+import type { FeedKind } from '@majlis/contracts/feed-sources';
 import { SETTINGS } from '@majlis/kit/app/service-settings';
 import type { Provider } from '@nestjs/common';
 import type { FeedsSettings } from '../read-settings.js';
 import { researchSources } from './research.source.js';
-
-export type FeedKind = 'research' | 'blog' | 'podcast';
 
 /** An outside feed that this installation shows. */
 export type FeedSource = { kind: FeedKind; url: string };

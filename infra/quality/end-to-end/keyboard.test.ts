@@ -1,0 +1,69 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { inBrowser } from './browser.js';
+import { amal, aStaffMember, hasLocalSignIn, signInAs } from './sign-in.js';
+
+const title = `By keyboard ${Date.now()}`;
+const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
+
+/** Goes on with Tab until an element whose text begins so has the focus. */
+async function tabTo(page: Page, text: string): Promise<void> {
+  for (let presses = 0; !(await focused(page)).startsWith(text); presses += 1) {
+    if (presses > 60) throw new Error(`Tab never came to ${text}`);
+    await page.keyboard.press('Tab');
+  }
+}
+
+inBrowser('by keyboard alone', () => {
+  test('a timeline event is added, found again and deleted', async () => {
+    const page = await aStaffMember();
+    await tabTo(page, 'Timeline');
+    await page.keyboard.press('Enter');
+    await page.getByRole('heading', { level: 1, name: 'Timeline' }).waitFor();
+    await tabTo(page, 'Add timeline event');
+    await page.keyboard.press('Enter');
+    const typed = ['2032', title, 'What happened.'];
+    const year = page.getByLabel('Year', { exact: true });
+    await year.waitFor();
+    while (!(await year.evaluate((field) => field === document.activeElement))) await page.keyboard.press('Tab');
+    for (const text of typed) {
+      await page.keyboard.type(text);
+      await page.keyboard.press('Tab');
+    }
+    await page.keyboard.press('Control+s');
+    await page.getByText('Timeline event saved successfully').waitFor();
+
+    const remove = page.getByRole('button', { name: `Delete 2032: ${title}` });
+    await remove.focus();
+    await page.keyboard.press('Enter');
+    await page.getByText('Are you sure you want to delete this timeline event?').waitFor();
+    await tabTo(page, 'Delete');
+    await page.keyboard.press('Enter');
+    await page.getByText('Timeline event deleted successfully').waitFor();
+    await page.keyboard.press('F8');
+    await tabTo(page, 'Undo');
+    await page.keyboard.press('Enter');
+    await remove.waitFor();
+  }, 60_000);
+
+  (hasLocalSignIn ? test : test.skip)(
+    'what was typed survives the end of the session and a new sign-in',
+    async () => {
+      const page = await aStaffMember();
+      await page.goto('/admin/timeline');
+      await page.getByRole('button', { name: 'Add timeline event' }).click();
+      await page.getByLabel('Title', { exact: true }).fill('Half-written');
+      await page.getByLabel('Year', { exact: true }).fill('2033');
+      await page.getByLabel('Description', { exact: true }).fill('Not to be lost.');
+      await page.context().clearCookies();
+      await page.keyboard.press('Control+s');
+      await page.waitForURL(/\/admin\/login/);
+      await signInAs(page, amal);
+      await page.goto('/admin/timeline');
+      await page.getByRole('button', { name: 'Continue: new timeline event' }).click();
+      await page.getByRole('button', { name: 'Put it back' }).click();
+      expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Half-written');
+    },
+    60_000,
+  );
+});
