@@ -1,54 +1,24 @@
+import type { ConferenceInput } from './conference-input.js';
+import type { EditableRow } from './editable-row.js';
+
 /** A conference, its times as ISO 8601 instants; `timezone` is the IANA zone they are shown in. */
-export type Conference = {
-  id: string;
-  title: string;
-  subtitle: string;
-  description: string;
-  shortDescription: string;
-  slug: string;
-  conferenceType: ConferenceType;
-  status: ConferenceStatus;
-  theme: string;
-  startDate: string;
-  endDate: string;
-  timezone: string;
-  venue: string;
-  venueAddress: string;
-  city: string;
-  country: string;
-  isVirtual: boolean;
-  virtualPlatform: VirtualPlatform | null;
-  virtualLink: string;
-  registrationRequired: boolean;
-  registrationLink: string;
-  registrationDeadline: string | null;
-  /** Null for no limit. */
-  maxAttendees: number | null;
-  currentAttendees: number;
-  featuredImage: string;
-  websiteUrl: string;
-  papersLink: string;
-  contactEmail: string;
-  organizer: string;
-  sponsorshipAvailable: boolean;
-  callForPapers: boolean;
-  paperSubmissionDeadline: string | null;
-  abstractSubmissionDeadline: string | null;
-  programReleaseDate: string | null;
-  language: string;
-  tags: string[];
-  featured: boolean;
-  displayOrder: number;
-  metaTitle: string;
-  metaDescription: string;
-  flickrAlbumUrl: string;
-};
+export type Conference = ConferenceInput & EditableRow & { id: string };
+
+/** How much belongs to a conference. */
+export type ConferenceFigures = { sessions: number; speakers: number; partners: number; documents: number };
+
+/** A conference as the list for staff has it; visitors' lists are without figures. */
+export type ListedConference = Conference & { figures?: ConferenceFigures };
+
+export type ConferenceCounters = { conferences: number; published: number; drafts: number; speakers: number };
 
 export const conferenceTypes = ['academic', 'workshop', 'symposium', 'seminar', 'webinar'] as const;
 export type ConferenceType = (typeof conferenceTypes)[number];
 
 export const conferenceStatuses = ['draft', 'published', 'archived'] as const;
 export type ConferenceStatus = (typeof conferenceStatuses)[number];
+
+export const conferenceLanguages = ['English', 'Spanish', 'French', 'German', 'Arabic', 'Chinese'] as const;
 
 export const virtualPlatforms = ['zoom', 'teams', 'webex', 'goto', 'custom'] as const;
 export type VirtualPlatform = (typeof virtualPlatforms)[number];

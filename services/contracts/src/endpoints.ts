@@ -1,10 +1,15 @@
-import type { Conference } from './conferences.js';
+import type { SessionSpeaker } from './assignments.js';
+import type { ConferencePartner } from './conference-partners.js';
+import type { Conference, ConferenceCounters, ListedConference } from './conferences.js';
 import type { ContentEntry } from './content.js';
+import type { ConferenceDocument } from './documents.js';
 import type { FeedItem } from './feed-items.js';
 import type { FeedSourceStatus } from './feed-sources.js';
 import type { CarouselFile, HeroImage } from './hero-images.js';
 import type { Partner } from './partners.js';
+import type { Person, SessionOfPerson } from './people.js';
 import type { SessionStatus } from './session-status.js';
+import type { ProgrammeSession, Session, SessionDetail } from './sessions.js';
 import type { TeamMember } from './team-members.js';
 import type { Testimonial } from './testimonials.js';
 import type { TimelineEvent } from './timeline-events.js';
@@ -31,8 +36,25 @@ export const reads = {
   teamMembers: read<TeamMember[]>('/api/cms/team-members'),
   deletedTeamMembers: read<TeamMember[]>('/api/cms/team-members/deleted'),
   storedImages: (folder: ImageFolder) => read<StoredFile[]>(`/api/cms/images/${folder}`),
-  conferences: read<Conference[]>('/api/conferences'),
+  conferences: read<ListedConference[]>('/api/conferences'),
+  deletedConferences: read<Conference[]>('/api/conferences/deleted'),
+  conferenceCounters: read<ConferenceCounters>('/api/conferences/counters'),
   conferenceBySlug: (slug: string) => read<Conference>(`/api/conferences/slug/${encodeURIComponent(slug)}`),
+  sessions: (conferenceId: string) => read<Session[]>(`/api/conferences/${conferenceId}/sessions`),
+  deletedSessions: (conferenceId: string) => read<Session[]>(`/api/conferences/${conferenceId}/sessions/deleted`),
+  programme: (conferenceId: string) => read<ProgrammeSession[]>(`/api/conferences/${conferenceId}/programme`),
+  sessionDetail: (id: string) => read<SessionDetail>(`/api/sessions/${encodeURIComponent(id)}`),
+  sessionSpeakers: (id: string) => read<SessionSpeaker[]>(`/api/sessions/${encodeURIComponent(id)}/speakers`),
+  conferencePartners: (conferenceId: string) => read<ConferencePartner[]>(`/api/conferences/${conferenceId}/partners`),
+  deletedConferencePartners: (conferenceId: string) =>
+    read<ConferencePartner[]>(`/api/conferences/${conferenceId}/partners/deleted`),
+  documents: (conferenceId: string) => read<ConferenceDocument[]>(`/api/conferences/${conferenceId}/documents`),
+  deletedDocuments: (conferenceId: string) =>
+    read<ConferenceDocument[]>(`/api/conferences/${conferenceId}/documents/deleted`),
+  people: read<Person[]>('/api/people'),
+  deletedPeople: read<Person[]>('/api/people/deleted'),
+  speakers: read<Person[]>('/api/speakers'),
+  sessionsOfPerson: (id: string) => read<SessionOfPerson[]>(`/api/people/${id}/sessions`),
   researchItems: read<FeedItem[]>('/api/research-items'),
   feedSources: read<FeedSourceStatus[]>('/api/feeds/sources'),
 };
@@ -44,4 +66,8 @@ export const writes = {
   signOut: '/api/auth/logout',
   signOutEverywhere: '/api/auth/logout-everywhere',
   uploadImage: '/api/cms/upload-image',
+  uploadDocument: '/api/cms/upload-document',
+  albumThumbnail: '/api/cms/album-thumbnail',
+  sessions: '/api/sessions',
+  sessionSpeakers: '/api/session-speakers',
 };

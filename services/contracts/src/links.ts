@@ -1,6 +1,7 @@
 import { z } from 'zod';
 
-const isWebAddress = (text: string): boolean => {
+/** Whether it is a whole http or https address without credentials. */
+export const isWebAddress = (text: string): boolean => {
   if (!URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
   return /^https?:$/.test(protocol) && username === '' && password === '';

@@ -16,3 +16,11 @@ export const requiredText = (name: string, longest: number) => text(name, longes
 
 /** The same, but it may be empty, and is when it is left out. */
 export const optionalText = (name: string, longest: number) => text(name, longest, 0).default('');
+
+/** Texts of which each is given once, such as topics; empty when it is left out. */
+export const listOfTexts = (name: string, longest: number, most: number) =>
+  z
+    .array(requiredText(name, longest), `Give a list of texts`)
+    .max(most, `At most ${most} of them`)
+    .refine((texts) => new Set(texts).size === texts.length, `Each ${name.toLowerCase()} once`)
+    .default([]);

@@ -1,4 +1,5 @@
 import { z } from 'zod';
+import { optionalLink } from './links.js';
 
 /** Folders of the image store; an upload names one of them as its type. */
 export const imageFolders = ['carousel', 'partners', 'testimonials', 'team', 'speakers', 'conferences'] as const;
@@ -29,3 +30,16 @@ export const storedImageUrl = z
 export type StoredFile = { url: string; filename: string };
 
 export type UploadedImage = { imageUrl: string };
+
+/** A document of our own store, as the upload answered it: a PDF, for that is what readers open everywhere. */
+export const storedDocument = /^\/documents\/[0-9a-f]{64}\.pdf$/;
+
+export const documentLimits = { bytes: 20 * 1024 * 1024 } as const;
+
+export type UploadedDocument = { documentUrl: string; filename: string; bytes: number };
+
+/** The body that asks for a picture of a photo album elsewhere. */
+export const albumInput = z.strictObject({ url: optionalLink });
+
+/** Empty when the album has none, or is not of a host that gives one. */
+export type AlbumThumbnail = { imageUrl: string };

@@ -1,0 +1,35 @@
+import { z } from 'zod';
+import type { Person } from './people.js';
+import { speakerTypes } from './speaker-types.js';
+import { optionalText } from './text.js';
+
+const assignment = {
+  personId: z.uuid('Give the id of a person'),
+  speakerType: z.enum(speakerTypes, `Role is one of ${speakerTypes.join(', ')}`).default('presenter'),
+  presentationTitle: optionalText('Presentation title', 500),
+};
+
+/** The body that sets all speakers of a session at once, in their order. */
+export const assignmentsInput = z.strictObject({
+  speakers: z
+    .array(z.strictObject(assignment), 'Give the speakers in their order')
+    .max(100, 'At most 100 speakers')
+    .refine((list) => new Set(list.map(({ personId }) => personId)).size === list.length, 'Each person once'),
+});
+export type AssignmentsInput = z.infer<typeof assignmentsInput>;
+
+/** The body that adds one speaker to a session. */
+export const sessionSpeakerInput = z.strictObject({
+  sessionId: z.uuid('Give the id of a session'),
+  ...assignment,
+  speakerOrder: z
+    .int('Speaker order is a whole number')
+    .min(1, 'Speaker order starts at 1')
+    .max(100, 'Speaker order is at most 100'),
+});
+export type SessionSpeakerInput = z.infer<typeof sessionSpeakerInput>;
+
+/** A person's part in a session; `person` is null while the person is deleted. */
+export type SessionSpeaker = SessionSpeakerInput & { id: string; person: Person | null };
+
+export type SpeakerSummary = Pick<Person, 'id' | 'firstName' | 'lastName' | 'position' | 'organization' | 'photo'>;

@@ -1,0 +1,105 @@
+import { z } from 'zod';
+import { conferenceStatuses, conferenceTypes, virtualPlatforms } from './conferences.js';
+import { order } from './editable-row.js';
+import { optionalEmail } from './email.js';
+import { optionalLink } from './links.js';
+import { isSlug } from './slugs.js';
+import { listOfTexts, optionalText, requiredText } from './text.js';
+import { optionalTime, refuseAfter, time, timesIn } from './times.js';
+import { storedImageUrl } from './uploads.js';
+import { isTimeZone } from './zoned-times.js';
+
+const flag = z.boolean('Say true or false').default(false);
+/** Null for no limit. */
+export const capacity = z
+  .int('Maximum attendees is a whole number')
+  .min(0, 'Maximum attendees must not be negative')
+  .max(1_000_000, 'Maximum attendees is at most 1000000')
+  .nullable()
+  .default(null);
+const optionalStoredImage = z.union([z.literal(''), storedImageUrl], 'Upload or choose an image').default('');
+export const conferenceStatus = z.enum(conferenceStatuses, `Status is one of ${conferenceStatuses.join(', ')}`);
+
+const fields = z.strictObject({
+  title: requiredText('Title', 300),
+  subtitle: optionalText('Subtitle', 300),
+  description: optionalText('Description', 20_000),
+  shortDescription: optionalText('Short description', 1_000),
+  /** Empty: the service makes one of the title. */
+  slug: z
+    .string('Give an address or leave it empty')
+    .max(140, 'An address has at most 140 characters')
+    .refine((slug) => slug === '' || isSlug(slug), 'Use lower-case letters, digits and single hyphens')
+    .default(''),
+  conferenceType: z.enum(conferenceTypes, `Type is one of ${conferenceTypes.join(', ')}`).default('academic'),
+  status: conferenceStatus.default('draft'),
+  theme: optionalText('Theme', 1_000),
+  startDate: time('Start date'),
+  endDate: time('End date'),
+  timezone: z
+    .string('Choose a time zone')
+    .refine(isTimeZone, 'Choose a time zone, like Asia/Kuala_Lumpur')
+    .default('UTC'),
+  venue: optionalText('Venue', 300),
+  venueAddress: optionalText('Venue address', 500),
+  city: optionalText('City', 200),
+  country: optionalText('Country', 200),
+  isVirtual: flag,
+  virtualPlatform: z
+    .enum(virtualPlatforms, `Platform is one of ${virtualPlatforms.join(', ')}`)
+    .nullable()
+    .default(null),
+  /** The room's address; visitors are never sent it. */
+  virtualLink: optionalLink,
+  registrationRequired: flag.default(true),
+  registrationLink: optionalLink,
+  registrationDeadline: optionalTime('Registration deadline'),
+  maxAttendees: capacity,
+  currentAttendees: z
+    .int('Current attendees is a whole number')
+    .min(0, 'Current attendees must not be negative')
+    .max(1_000_000, 'Current attendees is at most 1000000')
+    .default(0),
+  featuredImage: optionalStoredImage,
+  websiteUrl: optionalLink,
+  papersLink: optionalLink,
+  contactEmail: optionalEmail,
+  organizer: optionalText('Organizer', 300),
+  sponsorshipAvailable: flag,
+  callForPapers: flag,
+  paperSubmissionDeadline: optionalTime('Paper deadline'),
+  abstractSubmissionDeadline: optionalTime('Abstract deadline'),
+  programReleaseDate: optionalTime('Program release date'),
+  language: optionalText('Language', 100).default('English'),
+  tags: listOfTexts('Tag', 60, 30),
+  featured: flag,
+  displayOrder: order.default(0),
+  metaTitle: optionalText('Meta title', 200),
+  metaDescription: optionalText('Meta description', 500),
+  flickrAlbumUrl: optionalLink,
+  /** A picture of the album in our own store; empty where there is none. */
+  albumThumbnail: optionalStoredImage,
+});
+
+const deadlines = ['registrationDeadline', 'abstractSubmissionDeadline', 'paperSubmissionDeadline'] as const;
+
+/** A whole conference. Times may come as clocks in its zone show them; they leave as instants. */
+export const conferenceInput = fields.transform((input, context) => {
+  const times = timesIn(
+    input.timezone,
+    input,
+    ['startDate', 'endDate', 'programReleaseDate', ...deadlines] as const,
+    context,
+  );
+  if (!times) return z.NEVER;
+  const conference = { ...input, ...times };
+  refuseAfter(context, [times.startDate, times.endDate], 'endDate', 'The end must not be before the start');
+  for (const deadline of deadlines)
+    refuseAfter(context, [times[deadline], times.startDate], deadline, 'The deadline must be before the start');
+  return conference;
+});
+export type ConferenceInput = z.infer<typeof conferenceInput>;
+
+/** The body of publishing, archiving or withdrawing a conference. */
+export const statusInput = z.strictObject({ status: conferenceStatus });
+export type StatusInput = z.infer<typeof statusInput>;

@@ -1,0 +1,50 @@
+import { z } from 'zod';
+import type { EditableRow } from './editable-row.js';
+import { optionalEmail } from './email.js';
+import { optionalLink } from './links.js';
+import { listOfTexts, optionalText, requiredText } from './text.js';
+import { storedImageUrl } from './uploads.js';
+
+/** The last of the sixteen characters checks the others: ISO 7064, 11-2. */
+function isOrcid(id: string): boolean {
+  if (!/^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/.test(id)) return false;
+  const digits = id.replaceAll('-', '');
+  const total = [...digits.slice(0, 15)].reduce((sum, digit) => (sum + Number(digit)) * 2, 0);
+  const check = (12 - (total % 11)) % 11;
+  return digits[15] === (check === 10 ? 'X' : String(check));
+}
+
+const orEmpty = (pattern: (text: string) => boolean, message: string) =>
+  z
+    .string(message)
+    .trim()
+    .refine((text) => text === '' || pattern(text), message)
+    .default('');
+
+export const personInput = z.strictObject({
+  firstName: requiredText('First name', 100),
+  lastName: requiredText('Last name', 100),
+  email: optionalEmail,
+  /** Whether visitors see a Contact link where the person speaks. */
+  showEmail: z.boolean('Say true or false').default(true),
+  /** For the organisers: visitors are never sent it. */
+  phone: optionalText('Phone', 50),
+  position: optionalText('Position', 200),
+  organization: optionalText('Organization', 200),
+  department: optionalText('Department', 200),
+  biography: optionalText('Biography', 10_000),
+  photo: z.union([z.literal(''), storedImageUrl], 'Upload or choose an image').default(''),
+  cvUrl: optionalLink,
+  websiteUrl: optionalLink,
+  linkedinUrl: optionalLink,
+  twitterHandle: orEmpty((text) => /^@?\w{1,15}$/.test(text), 'Give a handle, like @majlis'),
+  orcidId: orEmpty(isOrcid, 'Give an ORCID iD, like 0000-0002-1825-0097'),
+  expertiseAreas: listOfTexts('Area', 100, 30),
+});
+export type PersonInput = z.infer<typeof personInput>;
+
+/** A person who speaks, or may speak, in sessions. */
+export type Person = PersonInput & EditableRow & { id: string };
+
+/** A session in which a person speaks, for staff. */
+export type SessionOfPerson = { id: string; title: string; conferenceId: string; conferenceTitle: string };

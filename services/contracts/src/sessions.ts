@@ -1,0 +1,55 @@
+import { z } from 'zod';
+import type { SessionSpeaker, SpeakerSummary } from './assignments.js';
+import { capacity } from './conference-input.js';
+import type { ConferenceDocument } from './documents.js';
+import { type EditableRow, order } from './editable-row.js';
+import { sessionTypes } from './session-types.js';
+import { optionalText, requiredText } from './text.js';
+import { refuseAfter, time, timesIn } from './times.js';
+
+/** A session as it is sent; its times may be what clocks in the conference's zone show. */
+export const sessionInput = z.strictObject({
+  /** Of the address, if it is given; a session never moves to another conference. */
+  conferenceId: z.uuid('Give the id of a conference').optional(),
+  title: requiredText('Title', 300),
+  description: optionalText('Description', 10_000),
+  sessionType: z.enum(sessionTypes, `Type is one of ${sessionTypes.join(', ')}`).default('presentation'),
+  track: optionalText('Track', 200),
+  startTime: time('Start time'),
+  endTime: time('End time'),
+  location: optionalText('Location', 300),
+  sessionOrder: order.default(0),
+  maxAttendees: capacity,
+  /** For the organisers: visitors are never sent it. */
+  specialRequirements: optionalText('Special requirements', 5_000),
+  sessionAbstract: optionalText('Abstract', 20_000),
+});
+export type SessionInput = z.infer<typeof sessionInput>;
+
+/** The same with its times as instants, checked, for a conference in this zone. */
+export const sessionInputIn = (zone: string) =>
+  sessionInput.transform((input, context) => {
+    const times = timesIn(zone, input, ['startTime', 'endTime'] as const, context);
+    if (!times) return z.NEVER;
+    if (times.startTime === times.endTime)
+      context.addIssue({ code: 'custom', path: ['endTime'], message: 'The end must be after the start' });
+    refuseAfter(context, [times.startTime, times.endTime], 'endTime', 'The end must be after the start');
+    return { ...input, ...times };
+  });
+
+/** A session, its times as ISO 8601 instants. */
+export type Session = Omit<SessionInput, 'conferenceId'> &
+  EditableRow & {
+    id: string;
+    conferenceId: string;
+    /** Of its list of speakers; sent back as `If-Match` when that is saved. */
+    speakersVersion: number;
+  };
+
+/** A session of the programme: what a list shows of it and of its speakers. The rest is in its detail. */
+export type ProgrammeSession = Omit<Session, 'sessionAbstract' | 'specialRequirements' | keyof EditableRow> & {
+  speakers: (Omit<SessionSpeaker, 'person'> & { person: SpeakerSummary })[];
+};
+
+/** Everything that visitors may know of one session. */
+export type SessionDetail = Session & { speakers: SessionSpeaker[]; documents: ConferenceDocument[] };

@@ -1,0 +1,46 @@
+import { z } from 'zod';
+import { instantOf, timePattern } from './zoned-times.js';
+
+/** A time to be read in the zone of its conference: an instant with offset, or what a clock there shows. */
+export const time = (name: string) => z.string(`${name} is required`).regex(timePattern, `${name} is required`);
+
+export const optionalTime = (name: string) =>
+  z
+    .string(`Give a date and time, or null for no ${name.toLowerCase()}`)
+    .regex(timePattern, `${name} is a date and a time`)
+    .nullable()
+    .default(null);
+
+type Timed<Name extends string> = Record<Name, string | null>;
+
+/**
+ * The named times as instants, ISO 8601 in UTC. A time that clocks in `zone` skip becomes an issue of its field; the
+ * answer is then undefined.
+ */
+export function timesIn<Name extends string, Times extends Timed<Name>>(
+  zone: string,
+  input: Times,
+  names: readonly Name[],
+  context: z.RefinementCtx,
+): Pick<Times, Name> | undefined {
+  const instants = names.map((name) => {
+    const given = input[name];
+    const instant = given === null ? null : instantOf(given, zone);
+    if (instant === undefined)
+      context.addIssue({ code: 'custom', path: [name], message: `There is no such time in ${zone}` });
+    return [name, instant] as const;
+  });
+  if (instants.some(([, instant]) => instant === undefined)) return undefined;
+  return Object.fromEntries(instants) as Pick<Times, Name>;
+}
+
+/** Notes an issue where `earlier` comes after `later`; nothing where one of them is not given. */
+export function refuseAfter(
+  context: z.RefinementCtx,
+  [earlier, later]: [string | null, string | null],
+  field: string,
+  message: string,
+): void {
+  if (earlier !== null && later !== null && earlier > later)
+    context.addIssue({ code: 'custom', path: [field], message });
+}

@@ -1,0 +1,52 @@
+import { expect, test } from '@jest/globals';
+import { instantOf, isTimeZone, wallClockOf } from './zoned-times.js';
+
+test.each([
+  // The night on which clocks go forward: 1:00 becomes 2:00 in London, 2:00 becomes 3:00 in New York.
+  ['Europe/London', '2026-03-29T00:59', '2026-03-29T00:59:00.000Z'],
+  ['Europe/London', '2026-03-29T02:00', '2026-03-29T01:00:00.000Z'],
+  ['America/New_York', '2026-03-08T01:59', '2026-03-08T06:59:00.000Z'],
+  ['America/New_York', '2026-03-08T03:00', '2026-03-08T07:00:00.000Z'],
+  // And back, when an hour comes twice: the first of the two.
+  ['Europe/London', '2026-10-25T01:30', '2026-10-25T00:30:00.000Z'],
+  ['Europe/London', '2026-10-25T02:00', '2026-10-25T02:00:00.000Z'],
+  ['America/New_York', '2026-11-01T01:30', '2026-11-01T05:30:00.000Z'],
+  ['America/New_York', '2026-11-01T02:00', '2026-11-01T07:00:00.000Z'],
+  // Zones whose clocks stay as they are, on the same days.
+  ['Asia/Tokyo', '2026-03-29T01:30', '2026-03-28T16:30:00.000Z'],
+  ['Asia/Tokyo', '2026-10-25T01:30', '2026-10-24T16:30:00.000Z'],
+  ['Asia/Kuala_Lumpur', '2026-03-29T01:30', '2026-03-28T17:30:00.000Z'],
+  ['Asia/Kuala_Lumpur', '2026-11-01T01:30', '2026-10-31T17:30:00.000Z'],
+])('in %s the clock shows %s at %s', (zone, shown, instant) => {
+  expect(instantOf(shown, zone)).toBe(instant);
+  expect(wallClockOf(instant, zone)).toBe(shown);
+});
+
+test('of an hour that comes twice, the second shows the same on the clock', () => {
+  expect(wallClockOf('2026-10-25T01:30:00.000Z', 'Europe/London')).toBe('2026-10-25T01:30');
+});
+
+test.each([
+  ['Europe/London', '2026-03-29T01:00'],
+  ['Europe/London', '2026-03-29T01:59'],
+  ['America/New_York', '2026-03-08T02:30'],
+  ['UTC', '2026-02-30T10:00'],
+  ['UTC', '2026-01-01T25:00'],
+  ['UTC', 'tomorrow'],
+  ['UTC', ''],
+])('in %s no clock ever shows %s', (zone, shown) => expect(instantOf(shown, zone)).toBeUndefined());
+
+test('a time with its offset is the same instant in every zone', () => {
+  expect(instantOf('2026-03-29T01:30:00+08:00', 'Europe/London')).toBe('2026-03-28T17:30:00.000Z');
+  expect(instantOf('2026-03-29T01:30:00.5Z', 'Asia/Tokyo')).toBe('2026-03-29T01:30:00.500Z');
+});
+
+test.each([
+  ['UTC', true],
+  ['Asia/Kuala_Lumpur', true],
+  ['America/Argentina/Buenos_Aires', true],
+  ['Atlantis/Capital', false],
+  ['+08:00', false],
+  ['', false],
+  ['../../etc', false],
+])('%s is a zone: %s', (name, expected) => expect(isTimeZone(name)).toBe(expected));
