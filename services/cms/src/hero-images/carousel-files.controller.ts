@@ -1,7 +1,7 @@
 import { bundledPictures } from '@majlis/contracts/content-defaults';
 import type { CarouselFile } from '@majlis/contracts/hero-images';
 import { Public } from '@majlis/kit/auth/staff';
-import { EditableRows } from '@majlis/kit/database/editable-rows';
+import { OrderedRows } from '@majlis/kit/database/ordered-rows';
 import { Controller, Get } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -9,10 +9,10 @@ import { HeroImageEntity } from './hero-image.entity.js';
 
 @Controller('api/cms/carousel-files')
 export class CarouselFilesController {
-  private readonly images: EditableRows<HeroImageEntity>;
+  private readonly images: OrderedRows<HeroImageEntity>;
 
   constructor(@InjectRepository(HeroImageEntity) images: Repository<HeroImageEntity>) {
-    this.images = new EditableRows(images, 'image');
+    this.images = new OrderedRows(images, 'image');
   }
 
   /** The active images in order, or the bundled pictures while there is none. */

@@ -1,4 +1,4 @@
-import { OrderedRow } from '@majlis/kit/database/editable-rows';
+import { OrderedRow } from '@majlis/kit/database/ordered-rows';
 import { Column, Entity } from 'typeorm';
 
 @Entity('hero_images')

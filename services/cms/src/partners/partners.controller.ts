@@ -1,17 +1,17 @@
 import { type PartnerInput, partnerInput } from '@majlis/contracts/partners';
 import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
-import { EditableRows } from '@majlis/kit/database/editable-rows';
+import { OrderedRows } from '@majlis/kit/database/ordered-rows';
 import { shownTo } from '@majlis/kit/database/shown-to';
-import { editableRowsController } from '@majlis/kit/http/editable-rows.controller';
+import { orderedRowsController } from '@majlis/kit/http/ordered-rows.controller';
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { PartnerEntity } from './partner.entity.js';
 
 @Controller('api/cms/footer-partners')
-export class PartnersController extends editableRowsController(partnerInput)<PartnerEntity> {
+export class PartnersController extends orderedRowsController(partnerInput)<PartnerEntity> {
   constructor(@InjectRepository(PartnerEntity) rows: Repository<PartnerEntity>) {
-    super(new EditableRows(rows, 'partner'));
+    super(new OrderedRows(rows, 'partner'));
   }
 
   @Get()

@@ -1,5 +1,5 @@
 import type { TeamSection } from '@majlis/contracts/team-sections';
-import { OrderedRow } from '@majlis/kit/database/editable-rows';
+import { OrderedRow } from '@majlis/kit/database/ordered-rows';
 import { Column, Entity } from 'typeorm';
 
 @Entity('team_members')

@@ -5,9 +5,9 @@ import {
   teamMemberInput,
 } from '@majlis/contracts/team-members';
 import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
-import { EditableRows } from '@majlis/kit/database/editable-rows';
+import { OrderedRows } from '@majlis/kit/database/ordered-rows';
 import { shownTo } from '@majlis/kit/database/shown-to';
-import { editableRowsController } from '@majlis/kit/http/editable-rows.controller';
+import { orderedRowsController } from '@majlis/kit/http/ordered-rows.controller';
 import { Body, Controller, Get, Post, UploadedFile } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -16,12 +16,12 @@ import { TakesImage } from '../uploads/takes-image.js';
 import { TeamMemberEntity } from './team-member.entity.js';
 
 @Controller('api/cms/team-members')
-export class TeamController extends editableRowsController<TeamMemberInput>(teamMemberInput)<TeamMemberEntity> {
+export class TeamController extends orderedRowsController<TeamMemberInput>(teamMemberInput)<TeamMemberEntity> {
   constructor(
     @InjectRepository(TeamMemberEntity) rows: Repository<TeamMemberEntity>,
     private readonly images: ImageStore,
   ) {
-    super(new EditableRows(rows, 'team member'));
+    super(new OrderedRows(rows, 'team member'));
   }
 
   @Get()

@@ -1,17 +1,17 @@
 import { type TestimonialInput, testimonialInput } from '@majlis/contracts/testimonials';
 import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
-import { EditableRows } from '@majlis/kit/database/editable-rows';
+import { OrderedRows } from '@majlis/kit/database/ordered-rows';
 import { shownTo } from '@majlis/kit/database/shown-to';
-import { editableRowsController } from '@majlis/kit/http/editable-rows.controller';
+import { orderedRowsController } from '@majlis/kit/http/ordered-rows.controller';
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { TestimonialEntity } from './testimonial.entity.js';
 
 @Controller('api/cms/testimonials')
-export class TestimonialsController extends editableRowsController(testimonialInput)<TestimonialEntity> {
+export class TestimonialsController extends orderedRowsController(testimonialInput)<TestimonialEntity> {
   constructor(@InjectRepository(TestimonialEntity) rows: Repository<TestimonialEntity>) {
-    super(new EditableRows(rows, 'testimonial'));
+    super(new OrderedRows(rows, 'testimonial'));
   }
 
   @Get()

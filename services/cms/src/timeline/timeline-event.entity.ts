@@ -1,5 +1,5 @@
 import type { TimelineEventInput } from '@majlis/contracts/timeline-events';
-import { OrderedRow } from '@majlis/kit/database/editable-rows';
+import { OrderedRow } from '@majlis/kit/database/ordered-rows';
 import { Column, Entity } from 'typeorm';
 
 @Entity('timeline_events')

@@ -1,17 +1,17 @@
 import { type TimelineEventInput, timelineEventInput } from '@majlis/contracts/timeline-events';
 import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
-import { EditableRows } from '@majlis/kit/database/editable-rows';
+import { OrderedRows } from '@majlis/kit/database/ordered-rows';
 import { shownTo } from '@majlis/kit/database/shown-to';
-import { editableRowsController } from '@majlis/kit/http/editable-rows.controller';
+import { orderedRowsController } from '@majlis/kit/http/ordered-rows.controller';
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { TimelineEventEntity } from './timeline-event.entity.js';
 
 @Controller('api/cms/timeline')
-export class TimelineController extends editableRowsController(timelineEventInput)<TimelineEventEntity> {
+export class TimelineController extends orderedRowsController(timelineEventInput)<TimelineEventEntity> {
   constructor(@InjectRepository(TimelineEventEntity) rows: Repository<TimelineEventEntity>) {
-    super(new EditableRows(rows, 'timeline event'));
+    super(new OrderedRows(rows, 'timeline event'));
   }
 
   @Get()

@@ -9,6 +9,11 @@ export function faultyFields(fields: Record<string, string>): BadRequestExceptio
   return new BadRequestException({ message: 'Please correct the marked fields.', fields });
 }
 
+/** What an exception is thrown with when its sentence is about one field of a form. */
+export function atField(field: string, message: string): ProblemDetail {
+  return { message, fields: { [field]: message } };
+}
+
 /** Refuses a write to a row that somebody has changed since it was read. */
 export function staleWrite(row: { updatedBy: string; updatedAt: Date }): ConflictException {
   const changed = { by: row.updatedBy, at: row.updatedAt.toISOString() };

@@ -1,4 +1,5 @@
 import { BadRequestException, StandardSchemaValidationPipe } from '@nestjs/common';
+import type { z } from 'zod';
 import { faultyFields } from './problem.js';
 
 type Issue = { message: string; path?: readonly unknown[]; keys?: string[]; expected?: string };
@@ -11,14 +12,21 @@ class ValidationPipe extends StandardSchemaValidationPipe {
   protected override stripProtoKeys(): void {}
 }
 
-export const validationPipe = new ValidationPipe({
-  exceptionFactory: (issues: readonly Issue[]) => {
-    const fields = Object.fromEntries(issues.flatMap(messages).reverse()); // the first message of a field wins
-    if (Object.keys(fields).length > 0) return faultyFields(fields);
-    const [first] = issues; // of the whole value: a body that is no object, or a part of the address
-    return new BadRequestException(first?.expected === 'object' ? notAnObject : first?.message);
-  },
-});
+export const validationPipe = new ValidationPipe({ exceptionFactory: refusal });
+
+/** For what only a service can check: the value as the schema gives it, or the same refusal as of a faulty body. */
+export function checked<Output>(schema: z.ZodType<Output>, value: unknown): Output {
+  const { data, error } = schema.safeParse(value);
+  if (error) throw refusal(error.issues as readonly Issue[]);
+  return data as Output;
+}
+
+function refusal(issues: readonly Issue[]): BadRequestException {
+  const fields = Object.fromEntries(issues.flatMap(messages).reverse()); // the first message of a field wins
+  if (Object.keys(fields).length > 0) return faultyFields(fields);
+  const [first] = issues; // of the whole value: a body that is no object, or a part of the address
+  return new BadRequestException(first?.expected === 'object' ? notAnObject : first?.message);
+}
 
 function messages({ message, path = [], keys }: Issue): [string, string][] {
   const at = path.map((part) => String((part as { key?: unknown } | null)?.key ?? part)).join('.');

@@ -1,0 +1,29 @@
+import {
+  BadRequestException,
+  type CallHandler,
+  type ExecutionContext,
+  Injectable,
+  type NestInterceptor,
+  ServiceUnavailableException,
+} from '@nestjs/common';
+import type { Request } from 'express';
+import { lastValueFrom, type Observable, of } from 'rxjs';
+import { Turns } from '../process/turns.js';
+
+/** Bounds the memory that files take: two requests are read at once, a few wait with theirs unread, the rest come again. */
+@Injectable()
+export class FewAtATime implements NestInterceptor {
+  private readonly turns = new Turns(2, 6);
+
+  async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
+    const request = context.switchToHttp().getRequest<Request>();
+    const answered = await this.turns.take(async () => {
+      // Whoever left while waiting sends nothing more: reading on would never end, nor the turn.
+      if (request.destroyed) throw new BadRequestException('The upload broke off.');
+      return [await lastValueFrom(next.handle())];
+    });
+    if (!answered)
+      throw new ServiceUnavailableException('Several files arrive right now. Please try again in a minute.');
+    return of(...answered);
+  }
+}
