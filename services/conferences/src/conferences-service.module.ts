@@ -1,17 +1,38 @@
 import { KitModule } from '@majlis/kit/app/kit.module';
 import type { ServiceSettings } from '@majlis/kit/app/service-settings';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AssignmentsModule } from './assignments/assignments.module.js';
+import { SessionSpeakerEntity } from './assignments/session-speaker.entity.js';
 import { ConferenceEntity } from './conferences/conference.entity.js';
 import { ConferencesModule } from './conferences/conferences.module.js';
+import { FormerSlugEntity } from './conferences/former-slug.entity.js';
+import { DocumentEntity } from './documents/document.entity.js';
+import { DocumentsModule } from './documents/documents.module.js';
+import { ConferencePartnerEntity } from './partners/conference-partner.entity.js';
+import { PartnersModule } from './partners/partners.module.js';
+import { PeopleModule } from './people/people.module.js';
+import { PersonEntity } from './people/person.entity.js';
+import { SessionEntity } from './sessions/session.entity.js';
+import { SessionsModule } from './sessions/sessions.module.js';
 
-const entities = [ConferenceEntity];
+export const conferencesEntities = [
+  ConferenceEntity,
+  FormerSlugEntity,
+  SessionEntity,
+  PersonEntity,
+  SessionSpeakerEntity,
+  ConferencePartnerEntity,
+  DocumentEntity,
+];
 
-@Module({ imports: [ConferencesModule] })
+@Module({
+  imports: [ConferencesModule, SessionsModule, AssignmentsModule, PeopleModule, PartnersModule, DocumentsModule],
+})
 export class ConferencesServiceModule {
   static of(settings: ServiceSettings): DynamicModule {
     return {
       module: ConferencesServiceModule,
-      imports: [KitModule.of(settings, { name: 'conferences', entities })],
+      imports: [KitModule.of(settings, { name: 'conferences', entities: conferencesEntities })],
     };
   }
 }

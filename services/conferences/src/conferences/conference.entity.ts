@@ -1,5 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { EditableRow } from '@majlis/kit/database/editable-row';
+import { instant } from '@majlis/kit/database/instant';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('conferences')
@@ -31,11 +32,11 @@ export class ConferenceEntity extends EditableRow {
   @Column('text')
   theme: string;
 
-  @Column('timestamptz', { name: 'start_date' })
-  startDate: Date;
+  @Column(instant({ name: 'start_date' }))
+  startDate: string;
 
-  @Column('timestamptz', { name: 'end_date' })
-  endDate: Date;
+  @Column(instant({ name: 'end_date' }))
+  endDate: string;
 
   @Column('text')
   timezone: string;
@@ -67,8 +68,8 @@ export class ConferenceEntity extends EditableRow {
   @Column('text', { name: 'registration_link' })
   registrationLink: string;
 
-  @Column('timestamptz', { name: 'registration_deadline', nullable: true })
-  registrationDeadline: Date | null;
+  @Column(instant({ name: 'registration_deadline', nullable: true }))
+  registrationDeadline: string | null;
 
   @Column('int', { name: 'max_attendees', nullable: true })
   maxAttendees: number | null;
@@ -97,14 +98,14 @@ export class ConferenceEntity extends EditableRow {
   @Column('boolean', { name: 'call_for_papers' })
   callForPapers: boolean;
 
-  @Column('timestamptz', { name: 'paper_submission_deadline', nullable: true })
-  paperSubmissionDeadline: Date | null;
+  @Column(instant({ name: 'paper_submission_deadline', nullable: true }))
+  paperSubmissionDeadline: string | null;
 
-  @Column('timestamptz', { name: 'abstract_submission_deadline', nullable: true })
-  abstractSubmissionDeadline: Date | null;
+  @Column(instant({ name: 'abstract_submission_deadline', nullable: true }))
+  abstractSubmissionDeadline: string | null;
 
-  @Column('timestamptz', { name: 'program_release_date', nullable: true })
-  programReleaseDate: Date | null;
+  @Column(instant({ name: 'program_release_date', nullable: true }))
+  programReleaseDate: string | null;
 
   @Column('text')
   language: string;
@@ -126,4 +127,7 @@ export class ConferenceEntity extends EditableRow {
 
   @Column('text', { name: 'flickr_album_url' })
   flickrAlbumUrl: string;
+
+  @Column('text', { name: 'album_thumbnail' })
+  albumThumbnail: string;
 }

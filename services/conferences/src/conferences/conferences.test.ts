@@ -3,34 +3,23 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { asOwner } from '@majlis/kit/testing/database';
-import { inventory } from '@majlis/kit/testing/route-inventory';
-import { schemaDrift } from '@majlis/kit/testing/schema-drift';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
-import { days, type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { inDays, type RunningConferences, runConferences } from '../../testing/running-conferences.js';
 
 let service: RunningConferences;
-let staff: RunningConferences['visitor'];
+let staff: RunningConferences['staff'];
 beforeAll(async () => {
   service = await runConferences();
-  staff = service.withCookie(await staffCookie(service.data.ownerUrl));
+  ({ staff } = service);
 });
-beforeEach(() => service.database.query('DELETE FROM conferences.conferences'));
+beforeEach(() => service.empty());
 afterAll(() => service.stop());
 
 const slugs = async (browser = service.visitor) =>
   (await browser.get('/api/conferences').expect(200)).body.map(({ slug }: { slug: string }) => slug);
 const from = (start: number, length = 2) => ({
-  startDate: new Date(Date.now() + start * days),
-  endDate: new Date(Date.now() + (start + length) * days),
-});
-
-test('every route and who may use it', () => {
-  expect(inventory(service)).toEqual([
-    'GET /api/conferences public',
-    'GET /api/conferences/slug/:slug public',
-    'GET /live public',
-    'GET /ready public',
-  ]);
+  startDate: inDays(start),
+  endDate: inDays(start + length),
 });
 
 test('featured conferences come first, then coming ones, then past ones from the newest', async () => {
@@ -83,10 +72,6 @@ test('the database itself refuses what must never be', async () => {
   await expect(service.hold({ slug: 'taken' })).rejects.toThrow('conferences_slug_taken');
   await expect(service.hold({ slug: 'a', ...from(5, -1) })).rejects.toThrow('conferences_end_not_before_start');
   await expect(service.hold({ slug: 'b', maxAttendees: -1 })).rejects.toThrow('conferences_capacity_not_negative');
-});
-
-test('the tables have the columns that the entities describe', async () => {
-  expect(await schemaDrift(service.database)).toEqual([]);
 });
 
 test('an account that is taken off the list is a visitor at its next request', async () => {

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { inventory, routesOf } from '@majlis/kit/testing/route-inventory';
+import { schemaDrift } from '@majlis/kit/testing/schema-drift';
+import { staffCookie } from '@majlis/kit/testing/staff-cookie';
+import { type RunningConferences, runConferences } from '../testing/running-conferences.js';
+
+let service: RunningConferences;
+beforeAll(async () => {
+  service = await runConferences();
+});
+afterAll(() => service.stop());
+
+test('every route and who may use it', () => {
+  expect(inventory(service)).toEqual([
+    'DELETE /api/conferences/:conferenceId/documents/:id staff',
+    'DELETE /api/conferences/:conferenceId/partners/:id staff',
+    'DELETE /api/conferences/:id staff',
+    'DELETE /api/people/:id staff',
+    'DELETE /api/session-speakers/:id staff',
+    'DELETE /api/sessions/:id staff',
+    'GET /api/conferences public',
+    'GET /api/conferences/:conferenceId/documents public',
+    'GET /api/conferences/:conferenceId/documents/deleted staff',
+    'GET /api/conferences/:conferenceId/partners public',
+    'GET /api/conferences/:conferenceId/partners/deleted staff',
+    'GET /api/conferences/:conferenceId/programme public',
+    'GET /api/conferences/:conferenceId/sessions public',
+    'GET /api/conferences/:conferenceId/sessions/deleted staff',
+    'GET /api/conferences/counters staff',
+    'GET /api/conferences/deleted staff',
+    'GET /api/conferences/slug/:slug public',
+    'GET /api/people staff',
+    'GET /api/people/:id/sessions staff',
+    'GET /api/people/deleted staff',
+    'GET /api/sessions/:id public',
+    'GET /api/sessions/:id/speakers public',
+    'GET /api/speakers staff',
+    'GET /live public',
+    'GET /ready public',
+    'POST /api/conferences staff',
+    'POST /api/conferences/:conferenceId/documents staff',
+    'POST /api/conferences/:conferenceId/documents/:id/restore staff',
+    'POST /api/conferences/:conferenceId/partners staff',
+    'POST /api/conferences/:conferenceId/partners/:id/restore staff',
+    'POST /api/conferences/:conferenceId/sessions staff',
+    'POST /api/conferences/:id/restore staff',
+    'POST /api/people staff',
+    'POST /api/people/:id/restore staff',
+    'POST /api/session-speakers staff',
+    'POST /api/sessions/:id/restore staff',
+    'PUT /api/conferences/:conferenceId/documents/:id staff',
+    'PUT /api/conferences/:conferenceId/documents/:id/active staff',
+    'PUT /api/conferences/:conferenceId/documents/order staff',
+    'PUT /api/conferences/:conferenceId/partners/:id staff',
+    'PUT /api/conferences/:conferenceId/partners/:id/active staff',
+    'PUT /api/conferences/:conferenceId/partners/order staff',
+    'PUT /api/conferences/:id staff',
+    'PUT /api/conferences/:id/status staff',
+    'PUT /api/people/:id staff',
+    'PUT /api/sessions/:id staff',
+    'PUT /api/sessions/:id/speakers staff',
+  ]);
+});
+
+const someId = 'c0ffee00-0000-4000-8000-000000000000';
+
+/** The closed routes with their parameters filled in. */
+const closedRoutes = () =>
+  routesOf(service)
+    .filter(({ isPublic }) => !isPublic)
+    .map(({ method, path }) => ({
+      method: method.toLowerCase() as 'get' | 'post' | 'put' | 'delete',
+      path: path.replace(/:\w+/g, someId),
+    }));
+
+test('a staff route answers 401 to a visitor and 403 to an account off the list', async () => {
+  const removed = service.withCookie(await staffCookie(service.data.ownerUrl, { email: 'former@majlis.example' }));
+  for (const { method, path } of closedRoutes()) {
+    expect([path, (await service.visitor[method](path)).status]).toEqual([path, 401]);
+    expect([path, (await removed[method](path)).status]).toEqual([path, 403]);
+  }
+});
+
+test('a write that another site sends is refused, whoever is signed in', async () => {
+  for (const { method, path } of closedRoutes().filter((route) => route.method !== 'get'))
+    expect([path, (await service.staff[method](path).set('Sec-Fetch-Site', 'cross-site')).status]).toEqual([path, 403]);
+});
+
+test('what does not exist answers 404 in words, on every route that names it', async () => {
+  const good: Record<string, object> = {
+    '/status': { status: 'draft' },
+    '/active': { isActive: true },
+    '/order': { ids: [someId] },
+    '/speakers': { speakers: [] },
+    [`/conferences/${someId}`]: { title: 'A', startDate: '2030-01-01T09:00Z', endDate: '2030-01-02T09:00Z' },
+    '/sessions': { title: 'A', startTime: '2030-01-01T09:00Z', endTime: '2030-01-02T09:00Z' },
+    [`/sessions/${someId}`]: { title: 'A', startTime: '2030-01-01T09:00Z', endTime: '2030-01-02T09:00Z' },
+    [`/people/${someId}`]: { firstName: 'A', lastName: 'B' },
+    '/partners': { name: 'A' },
+    [`/partners/${someId}`]: { name: 'A' },
+    '/documents': { title: 'A', url: 'https://example.org' },
+    [`/documents/${someId}`]: { title: 'A', url: 'https://example.org' },
+  };
+  for (const { method, path } of closedRoutes().filter(({ path }) => path.includes(someId))) {
+    if (path.endsWith('/sessions') && path.startsWith('/api/people')) continue; // nobody speaks nowhere: an empty list
+    const body = Object.entries(good).find(([end]) => path.endsWith(end))?.[1];
+    const request = service.staff[method](path);
+    const answer = await (method === 'get' || method === 'delete' ? request : request.send(body ?? {}));
+    expect([method, path, answer.status]).toEqual([method, path, 404]);
+    expect(answer.body.message).toMatch(/^(This .* does not exist\.|Conference not found)$/);
+  }
+});
+
+test('the tables have the columns that the entities describe', async () => {
+  expect(await schemaDrift(service.database)).toEqual([]);
+});

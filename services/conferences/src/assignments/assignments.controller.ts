@@ -1,0 +1,38 @@
+import { type AssignmentsInput, assignmentsInput } from '@majlis/contracts/assignments';
+import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
+import type { Edit } from '@majlis/kit/database/editable-row';
+import { RequestedEdit } from '@majlis/kit/http/if-match';
+import { Body, Controller, Get, Param, ParseUUIDPipe, Put } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { SessionEntity } from '../sessions/session.entity.js';
+import { findSession } from '../sessions/visible-session.js';
+import { AssignmentsService } from './assignments.service.js';
+import { speakersOf } from './session-speakers.js';
+
+@Controller('api/sessions/:id/speakers')
+export class AssignmentsController {
+  constructor(
+    @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
+    private readonly assignments: AssignmentsService,
+  ) {}
+
+  @Get()
+  @Public()
+  async list(@Param('id', ParseUUIDPipe) id: string, @Staff() staff?: StaffMember) {
+    await findSession(this.sessions, id, staff);
+    return speakersOf(this.sessions.manager, id, staff);
+  }
+
+  /** The whole list, in its order. */
+  @Put()
+  async replace(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body({ schema: assignmentsInput }) input: AssignmentsInput,
+    @Staff() staff: StaffMember,
+    @RequestedEdit() edit: Edit,
+  ) {
+    await this.assignments.replace(id, input, edit);
+    return speakersOf(this.sessions.manager, id, staff);
+  }
+}

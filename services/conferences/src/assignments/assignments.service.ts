@@ -1,0 +1,73 @@
+import type { AssignmentsInput, SessionSpeakerInput } from '@majlis/contracts/assignments';
+import { breaks } from '@majlis/kit/database/database-problem';
+import type { Edit } from '@majlis/kit/database/editable-row';
+import { faultyFields, staleWrite } from '@majlis/kit/http/problem';
+import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
+import { InjectDataSource } from '@nestjs/typeorm';
+import { type DataSource, type EntityManager, In } from 'typeorm';
+import { PersonEntity } from '../people/person.entity.js';
+import { SessionEntity } from '../sessions/session.entity.js';
+import { noSession } from '../sessions/visible-session.js';
+import { SessionSpeakerEntity } from './session-speaker.entity.js';
+
+/** Who speaks in a session. Its list of speakers has a version of its own, so that it is the old one or the new, never part. */
+@Injectable()
+export class AssignmentsService {
+  constructor(@InjectDataSource() private readonly database: DataSource) {}
+
+  replace(sessionId: string, { speakers }: AssignmentsInput, edit: Edit): Promise<void> {
+    return this.inSession(sessionId, edit, async (manager) => {
+      const personIds = speakers.map(({ personId }) => personId);
+      const known = await manager.findBy(PersonEntity, { id: In(personIds) });
+      const unknown = personIds.findIndex((id) => !known.some((person) => person.id === id.toLowerCase()));
+      if (unknown >= 0) throw faultyFields({ [`speakers.${unknown}.personId`]: 'This speaker does not exist' });
+      // Parts of people who are deleted stay: they come back with them.
+      await manager.query(
+        `DELETE FROM session_speakers part USING people person
+         WHERE part.session_id = $1 AND person.id = part.person_id AND person.deleted_at IS NULL
+           AND part.person_id <> ALL ($2::uuid[])`,
+        [sessionId, personIds],
+      );
+      const parts = speakers.map((speaker, index) => ({ ...speaker, sessionId, speakerOrder: index + 1 }));
+      if (parts.length > 0) await manager.upsert(SessionSpeakerEntity, parts, ['sessionId', 'personId']);
+    });
+  }
+
+  async add(input: SessionSpeakerInput, edit: Edit): Promise<SessionSpeakerEntity> {
+    const person = await this.database.manager.existsBy(PersonEntity, { id: input.personId });
+    if (!person) throw faultyFields({ personId: 'This speaker does not exist' });
+    const added = this.inSession(input.sessionId, edit, (manager) => manager.save(SessionSpeakerEntity, { ...input }));
+    return added.catch((error: unknown) => {
+      if (breaks(error, 'session_speakers_person_once'))
+        throw new ConflictException('This speaker is already assigned to this session.');
+      throw error;
+    });
+  }
+
+  async remove(id: string, edit: Edit): Promise<void> {
+    const part = await this.database.manager.findOneBy(SessionSpeakerEntity, { id });
+    if (!part) throw new NotFoundException('This assignment does not exist.');
+    await this.inSession(part.sessionId, edit, (manager) => manager.delete(SessionSpeakerEntity, { id }));
+  }
+
+  /** Changes the list of one session while nobody else does, and raises its version. Refuses a stale one with 409. */
+  private inSession<Result>(id: string, { by, ifMatch }: Edit, change: (manager: EntityManager) => Promise<Result>) {
+    return this.database.transaction(async (manager) => {
+      const session = await manager
+        .createQueryBuilder(SessionEntity, 'session')
+        .addSelect(['session.speakersUpdatedAt', 'session.speakersUpdatedBy'])
+        .innerJoin('session.conference', 'conference')
+        .where('session.id = :id', { id })
+        .setLock('pessimistic_write', undefined, ['session'])
+        .getOne();
+      if (!session) throw new NotFoundException(noSession);
+      const { speakersVersion, speakersUpdatedAt = new Date(), speakersUpdatedBy = '' } = session;
+      if (ifMatch !== undefined && ifMatch !== speakersVersion)
+        throw staleWrite({ updatedBy: speakersUpdatedBy, updatedAt: speakersUpdatedAt });
+      const result = await change(manager);
+      const renewed = { speakersVersion: speakersVersion + 1, speakersUpdatedAt: new Date(), speakersUpdatedBy: by };
+      await manager.update(SessionEntity, { id }, renewed);
+      return result;
+    });
+  }
+}

@@ -1,0 +1,35 @@
+import type { SpeakerType } from '@majlis/contracts/speaker-types';
+import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
+import { PersonEntity } from '../people/person.entity.js';
+import { SessionEntity } from '../sessions/session.entity.js';
+
+/** The part of one person in one session. It stays while the person is deleted, for the person can be restored. */
+@Entity('session_speakers')
+export class SessionSpeakerEntity {
+  @PrimaryGeneratedColumn('uuid')
+  id: string;
+
+  @Column('uuid', { name: 'session_id' })
+  sessionId: string;
+
+  @ManyToOne(() => SessionEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'session_id', foreignKeyConstraintName: 'session_speakers_of_a_session' })
+  session?: Relation<SessionEntity>;
+
+  @Column('uuid', { name: 'person_id' })
+  personId: string;
+
+  @ManyToOne(() => PersonEntity, { onDelete: 'CASCADE' })
+  @JoinColumn({ name: 'person_id', foreignKeyConstraintName: 'session_speakers_of_a_person' })
+  person?: Relation<PersonEntity> | null;
+
+  @Column('text', { name: 'speaker_type' })
+  speakerType: SpeakerType;
+
+  /** From 1. */
+  @Column('int', { name: 'speaker_order' })
+  speakerOrder: number;
+
+  @Column('text', { name: 'presentation_title' })
+  presentationTitle: string;
+}

@@ -1,0 +1,36 @@
+import type { ConferenceCounters, ConferenceFigures } from '@majlis/contracts/conferences';
+import type { EntityManager } from 'typeorm';
+
+/** How much belongs to each conference, by its id; what was deleted does not count. */
+export async function figuresOf(manager: EntityManager): Promise<Map<string, ConferenceFigures>> {
+  const rows: (ConferenceFigures & { id: string })[] = await manager.query(`
+    SELECT c.id, coalesce(s.sessions, 0) AS sessions, coalesce(s.speakers, 0) AS speakers,
+           coalesce(p.partners, 0) AS partners, coalesce(d.documents, 0) AS documents
+    FROM conferences c
+    LEFT JOIN (
+      SELECT session.conference_id, count(DISTINCT session.id)::int AS sessions, count(DISTINCT person.id)::int AS speakers
+      FROM sessions session
+      LEFT JOIN session_speakers assignment ON assignment.session_id = session.id
+      LEFT JOIN people person ON person.id = assignment.person_id AND person.deleted_at IS NULL
+      WHERE session.deleted_at IS NULL GROUP BY 1
+    ) s ON s.conference_id = c.id
+    LEFT JOIN (
+      SELECT conference_id, count(*)::int AS partners FROM conference_partners WHERE deleted_at IS NULL GROUP BY 1
+    ) p ON p.conference_id = c.id
+    LEFT JOIN (
+      SELECT conference_id, count(*)::int AS documents FROM documents WHERE deleted_at IS NULL GROUP BY 1
+    ) d ON d.conference_id = c.id
+    WHERE c.deleted_at IS NULL`);
+  return new Map(rows.map(({ id, ...figures }) => [id, figures]));
+}
+
+/** The figures above the manager's list. */
+export async function counters(manager: EntityManager): Promise<ConferenceCounters> {
+  const [counted]: ConferenceCounters[] = await manager.query(`
+    SELECT count(*)::int AS conferences,
+           (count(*) FILTER (WHERE status = 'published'))::int AS published,
+           (count(*) FILTER (WHERE status = 'draft'))::int AS drafts,
+           (SELECT count(*)::int FROM people WHERE deleted_at IS NULL) AS speakers
+    FROM conferences WHERE deleted_at IS NULL`);
+  return counted as ConferenceCounters;
+}

@@ -1,0 +1,50 @@
+import type { ConferenceInput } from '@majlis/contracts/conference-input';
+import { slugOrYear } from '@majlis/contracts/slugs';
+import { faultyFields } from '@majlis/kit/http/problem';
+import { type EntityManager, Not } from 'typeorm';
+import { ConferenceEntity } from './conference.entity.js';
+import { FormerSlugEntity } from './former-slug.entity.js';
+
+type Addressed = Pick<ConferenceInput, 'slug' | 'title' | 'startDate'>;
+
+/**
+ * The address under which to store a conference. One that somebody typed stands, or is refused when another conference
+ * has it; one that comes from the title gives way to '-2', '-3' …
+ */
+export async function slugFor(
+  manager: EntityManager,
+  { slug, title, startDate }: Addressed,
+  current?: ConferenceEntity,
+): Promise<string> {
+  if (current && (slug === '' || slug === current.slug)) return current.slug;
+  const derived = slugOrYear(title, startDate);
+  if (slug === '' || slug === derived) return freeSlug(manager, derived, current?.id);
+  const others = { slug, ...(current && { id: Not(current.id) }) };
+  if (await manager.existsBy(ConferenceEntity, others))
+    throw faultyFields({ slug: 'Another conference already has this address' });
+  return slug;
+}
+
+/** The first of 'a', 'a-2', 'a-3' … that no other conference has or had. */
+export async function freeSlug(manager: EntityManager, wanted: string, ownId?: string): Promise<string> {
+  const taken: { slug: string }[] = await manager.query(
+    `SELECT slug FROM conferences WHERE deleted_at IS NULL AND id IS DISTINCT FROM $2 AND (slug = $1 OR slug LIKE $1 || '-%')
+     UNION SELECT slug FROM former_slugs WHERE conference_id IS DISTINCT FROM $2 AND (slug = $1 OR slug LIKE $1 || '-%')`,
+    [wanted, ownId ?? null],
+  );
+  const slugs = new Set(taken.map(({ slug }) => slug));
+  let free = wanted;
+  for (let next = 2; slugs.has(free); next += 1) free = `${wanted}-${next}`;
+  return free;
+}
+
+/** Whoever follows the address that a conference had while it was public is led to the one it has now. */
+export async function keepFormerSlug(manager: EntityManager, before: ConferenceEntity, after: ConferenceEntity) {
+  if (before.slug === after.slug) return;
+  await giveUpFormer(manager, after.slug);
+  if (before.status !== 'draft' || after.status !== 'draft')
+    await manager.upsert(FormerSlugEntity, { slug: before.slug, conferenceId: after.id }, ['slug']);
+}
+
+/** An address in use leads nowhere else. */
+export const giveUpFormer = (manager: EntityManager, slug: string) => manager.delete(FormerSlugEntity, { slug });

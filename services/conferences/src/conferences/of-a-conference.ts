@@ -1,0 +1,34 @@
+import { Staff, type StaffMember } from '@majlis/kit/auth/staff';
+import type { OrderedRow, OrderedRows } from '@majlis/kit/database/ordered-rows';
+import { type Address, orderedRowsController } from '@majlis/kit/http/ordered-rows.controller';
+import { Body, Param, Post } from '@nestjs/common';
+import type { DeepPartial, FindOptionsWhere, Repository } from 'typeorm';
+import type { z } from 'zod';
+import type { ConferenceEntity } from './conference.entity.js';
+import { findConference, type Visible } from './visible-conference.js';
+
+/** The routes for the ordered rows of one conference, which `:conferenceId` of the controller's address names. */
+export function conferenceRowsController<Input extends object>(input: z.ZodType<Input>) {
+  abstract class ConferenceRowsController<
+    Row extends OrderedRow & { conferenceId: string },
+  > extends orderedRowsController(input)<Row> {
+    constructor(
+      rows: OrderedRows<Row>,
+      readonly conferences: Repository<ConferenceEntity>,
+    ) {
+      super(rows);
+    }
+
+    @Post()
+    async create(@Body({ schema: input }) values: Input, @Param() address: Address, @Staff() staff: StaffMember) {
+      const rows = await this.at(address);
+      return rows.create((await this.rowOf(values, address)) as DeepPartial<Row>, staff.email);
+    }
+
+    override async at({ conferenceId }: Address, visible?: Visible) {
+      const { id } = await findConference(this.conferences, conferenceId, visible);
+      return this.rows.within({ conferenceId: id } as FindOptionsWhere<Row>);
+    }
+  }
+  return ConferenceRowsController;
+}

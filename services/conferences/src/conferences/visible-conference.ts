@@ -1,0 +1,24 @@
+import type { StaffMember } from '@majlis/kit/auth/staff';
+import { NotFoundException } from '@nestjs/common';
+import { type FindOptionsWhere, In, type Repository } from 'typeorm';
+import type { ConferenceEntity } from './conference.entity.js';
+
+/** Visitors see no drafts, and nothing of them. */
+export const visitorsSee = ['published', 'archived'] as const;
+
+export type Visible = FindOptionsWhere<ConferenceEntity>;
+
+export const visibleTo = (staff: StaffMember | undefined): Visible => (staff ? {} : { status: In([...visitorsSee]) });
+
+const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
+
+/** Throws 404 when there is no such conference, or none that the reader may see; staff see all. */
+export async function findConference(
+  conferences: Repository<ConferenceEntity>,
+  id: string | undefined,
+  visible: Visible = {},
+): Promise<ConferenceEntity> {
+  const conference = uuid.test(id ?? '') ? await conferences.findOneBy({ ...visible, id }) : null;
+  if (!conference) throw new NotFoundException('Conference not found');
+  return conference;
+}

@@ -1,0 +1,135 @@
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { reads } from '@majlis/contracts/endpoints';
+import { programmeOf } from '../../testing/programme.js';
+import { inDays, type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+
+let service: RunningConferences;
+let staff: RunningConferences['staff'];
+let conferenceId: string;
+beforeAll(async () => {
+  service = await runConferences();
+  ({ staff } = service);
+});
+beforeEach(async () => {
+  await service.empty();
+  conferenceId = (await service.hold({ slug: 'shura', timezone: 'Asia/Tokyo' })).id;
+});
+afterAll(() => service.stop());
+
+const aDocument = (changes: object = {}) => ({ title: 'Proceedings', url: 'https://example.org/book', ...changes });
+const add = async (changes: object = {}, id = conferenceId) =>
+  (await staff.post(reads.documents(id).path).send(aDocument(changes)).expect(201)).body;
+const shown = async (path = reads.documents(conferenceId).path, browser = service.visitor) =>
+  (await browser.get(path).expect(200)).body.map(({ title }: { title: string }) => title);
+
+test('visitors see a document once its time has come; staff see all', async () => {
+  await add({ title: 'at once' });
+  await add({ title: 'since yesterday', publicFrom: inDays(-1) });
+  await add({ title: 'from tomorrow', publicFrom: inDays(1) });
+  await add({ title: 'switched off', isActive: false });
+  expect(await shown()).toEqual(['at once', 'since yesterday']);
+  expect(await shown(reads.documents(conferenceId).path, staff)).toHaveLength(4);
+});
+
+test('the time is read from clocks in the zone of the conference, also when it is changed', async () => {
+  const { id, publicFrom } = await add({ publicFrom: '2031-03-12T09:00' });
+  expect(publicFrom).toBe('2031-03-12T00:00:00.000Z');
+  const changed = aDocument({ publicFrom: '2031-03-12T10:00' });
+  const { body } = await staff
+    .put(`${reads.documents(conferenceId).path}/${id}`)
+    .send(changed)
+    .expect(200);
+  expect(body.publicFrom).toBe('2031-03-12T01:00:00.000Z');
+});
+
+test('a document of a session is shown with it, and not when the session is deleted', async () => {
+  const session = await programmeOf(service).addSession(conferenceId);
+  await add({ title: 'slides', sessionId: session.id });
+  await add({ title: 'later', sessionId: session.id, publicFrom: inDays(1) });
+  const detail = async (browser = service.visitor) =>
+    (await browser.get(reads.sessionDetail(session.id).path).expect(200)).body.documents;
+  expect(await detail()).toMatchObject([{ title: 'slides' }]);
+  expect(JSON.stringify(await detail())).not.toContain('updatedBy');
+  await programmeOf(service).remove(`/api/sessions/${session.id}`);
+  expect(await shown()).toEqual([]);
+});
+
+test.each([
+  ['no address', { url: '' }, { url: 'Upload a file, or give a whole address' }],
+  ['an address that would run', { url: 'javascript:alert(1)' }, { url: 'Upload a file, or give a whole address' }],
+  [
+    'a file that is none of ours',
+    { url: '/documents/../secret.pdf' },
+    { url: 'Upload a file, or give a whole address' },
+  ],
+  [
+    'a session that does not exist',
+    { sessionId: 'c0ffee00-0000-4000-8000-000000000000' },
+    { sessionId: 'Choose a session of this conference' },
+  ],
+  [
+    'a time that clocks skip',
+    { publicFrom: '2031-13-12T10:00' },
+    { publicFrom: 'There is no such time in Asia/Tokyo' },
+  ],
+])('%s is refused at its field', async (_case, changes, fields) => {
+  const answer = await staff.post(reads.documents(conferenceId).path).send(aDocument(changes)).expect(400);
+  expect(answer.body.fields).toEqual(fields);
+});
+
+test('a session of another conference is refused', async () => {
+  const other = await service.hold({ slug: 'other' });
+  const session = await programmeOf(service).addSession(other.id);
+  const answer = await staff
+    .post(reads.documents(conferenceId).path)
+    .send(aDocument({ sessionId: session.id }))
+    .expect(400);
+  expect(answer.body.fields).toEqual({ sessionId: 'Choose a session of this conference' });
+});
+
+describe.each([
+  ['documents', (id: string) => reads.documents(id).path, (title: string) => aDocument({ title }), 'title'],
+  ['partners', (id: string) => reads.conferencePartners(id).path, (name: string) => ({ name, tier: 'gold' }), 'name'],
+])('%s of a conference', (_noun, path, item, label) => {
+  const listed = async (browser: RunningConferences['staff'] = service.visitor) =>
+    (await browser.get(path(conferenceId)).expect(200)).body.map((row: Record<string, string>) => row[label]);
+
+  test('are put in order, switched off, deleted and restored', async () => {
+    const post = async (name: string) => (await staff.post(path(conferenceId)).send(item(name)).expect(201)).body;
+    const [a, b, c] = [await post('a'), await post('b'), await post('c')];
+    await staff
+      .put(`${path(conferenceId)}/order`)
+      .send({ ids: [c.id, a.id, b.id] })
+      .expect(200);
+    expect(await listed()).toEqual(['c', 'a', 'b']);
+    await staff
+      .put(`${path(conferenceId)}/${a.id}/active`)
+      .send({ isActive: false })
+      .expect(200);
+    await staff.delete(`${path(conferenceId)}/${b.id}`).expect(204);
+    expect(await listed()).toEqual(['c']);
+    expect(await listed(staff)).toEqual(['c', 'a']);
+    await staff.post(`${path(conferenceId)}/${b.id}/restore`).expect(200);
+    expect(await listed()).toEqual(['c', 'b']);
+    await staff
+      .put(`${path(conferenceId)}/${c.id}`)
+      .set('If-Match', '"9"')
+      .send(item('x'))
+      .expect(409);
+  });
+
+  test('are out of reach through the address of another', async () => {
+    const other = await service.hold({ slug: 'other' });
+    const { id } = (await staff.post(path(conferenceId)).send(item('a')).expect(201)).body;
+    const wrong = path(other.id);
+    await staff.put(`${wrong}/${id}`).send(item('x')).expect(404);
+    await staff.put(`${wrong}/${id}/active`).send({ isActive: false }).expect(404);
+    await staff.delete(`${wrong}/${id}`).expect(404);
+    await staff
+      .put(`${wrong}/order`)
+      .send({ ids: [id] })
+      .expect(400);
+    expect((await service.visitor.get(wrong)).body).toEqual([]);
+    expect(await listed()).toEqual(['a']);
+  });
+});

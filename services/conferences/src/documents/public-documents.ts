@@ -1,0 +1,21 @@
+import { Brackets, type Repository } from 'typeorm';
+import { SessionEntity } from '../sessions/session.entity.js';
+import type { DocumentEntity } from './document.entity.js';
+
+/** The documents that visitors see now, in order: active, their time has come, their session not deleted. */
+export function publicDocuments(
+  documents: Repository<DocumentEntity>,
+  of: { conferenceId: string } | { sessionId: string },
+): Promise<DocumentEntity[]> {
+  return documents
+    .createQueryBuilder('document')
+    .leftJoin(SessionEntity, 'session', 'session.id = document.session_id')
+    .where(of)
+    .andWhere({ isActive: true })
+    .andWhere(
+      new Brackets((when) => when.where('document.public_from IS NULL').orWhere('document.public_from <= now()')),
+    )
+    .andWhere(new Brackets((its) => its.where('document.session_id IS NULL').orWhere('session.id IS NOT NULL')))
+    .orderBy({ 'document.order': 'ASC', 'document.created_at': 'ASC', 'document.id': 'ASC' })
+    .getMany();
+}

@@ -1,0 +1,21 @@
+import type { PartnerTier } from '@majlis/contracts/partner-tiers';
+import { OrderedRow } from '@majlis/kit/database/ordered-rows';
+import { Column, Entity } from 'typeorm';
+
+@Entity('conference_partners')
+export class ConferencePartnerEntity extends OrderedRow {
+  @Column('uuid', { name: 'conference_id' })
+  conferenceId: string;
+
+  @Column('text')
+  name: string;
+
+  @Column('text', { name: 'logo_url' })
+  logoUrl: string;
+
+  @Column('text', { name: 'website_url' })
+  websiteUrl: string;
+
+  @Column('text')
+  tier: PartnerTier;
+}

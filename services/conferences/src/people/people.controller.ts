@@ -1,0 +1,53 @@
+import { type PersonInput, personInput } from '@majlis/contracts/people';
+import { Staff, type StaffMember } from '@majlis/kit/auth/staff';
+import type { Edit } from '@majlis/kit/database/editable-row';
+import { RequestedEdit } from '@majlis/kit/http/if-match';
+import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import { PeopleService } from './people.service.js';
+
+@Controller('api/people')
+export class PeopleController {
+  constructor(private readonly people: PeopleService) {}
+
+  @Get()
+  list() {
+    return this.people.list();
+  }
+
+  @Get('deleted')
+  listDeleted() {
+    return this.people.rows.listDeleted();
+  }
+
+  /** What to tell staff before they delete somebody. */
+  @Get(':id/sessions')
+  listSessions(@Param('id', ParseUUIDPipe) id: string) {
+    return this.people.listSessions(id);
+  }
+
+  @Post()
+  create(@Body({ schema: personInput }) input: PersonInput, @Staff() staff: StaffMember) {
+    return this.people.rows.create(input, staff.email);
+  }
+
+  @Put(':id')
+  update(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body({ schema: personInput }) input: PersonInput,
+    @RequestedEdit() edit: Edit,
+  ) {
+    return this.people.rows.update(id, input, edit);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  delete(@Param('id', ParseUUIDPipe) id: string, @RequestedEdit() edit: Edit) {
+    return this.people.rows.delete(id, edit);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  restore(@Param('id', ParseUUIDPipe) id: string, @RequestedEdit() edit: Edit) {
+    return this.people.rows.restore(id, edit);
+  }
+}

@@ -1,0 +1,32 @@
+import type { SessionOfPerson } from '@majlis/contracts/people';
+import { EditableRows } from '@majlis/kit/database/editable-rows';
+import { Injectable } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { Repository } from 'typeorm';
+import { PersonEntity } from './person.entity.js';
+
+@Injectable()
+export class PeopleService {
+  readonly rows: EditableRows<PersonEntity>;
+
+  constructor(@InjectRepository(PersonEntity) private readonly people: Repository<PersonEntity>) {
+    this.rows = new EditableRows(people, 'speaker');
+  }
+
+  list(): Promise<PersonEntity[]> {
+    return this.people.find({ order: { lastName: 'ASC', firstName: 'ASC', id: 'ASC' } });
+  }
+
+  /** Where somebody speaks, the latest session first. */
+  listSessions(id: string): Promise<SessionOfPerson[]> {
+    return this.people.query(
+      `SELECT session.id, session.title, conference.id AS "conferenceId", conference.title AS "conferenceTitle"
+       FROM session_speakers assignment
+       JOIN sessions session ON session.id = assignment.session_id AND session.deleted_at IS NULL
+       JOIN conferences conference ON conference.id = session.conference_id AND conference.deleted_at IS NULL
+       WHERE assignment.person_id = $1
+       ORDER BY session.start_time DESC, session.id`,
+      [id],
+    );
+  }
+}

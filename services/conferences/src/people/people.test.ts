@@ -1,0 +1,90 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { reads } from '@majlis/contracts/endpoints';
+import { aPerson, programmeOf } from '../../testing/programme.js';
+import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+
+let service: RunningConferences;
+let staff: RunningConferences['staff'];
+beforeAll(async () => {
+  service = await runConferences();
+  ({ staff } = service);
+});
+beforeEach(() => service.empty());
+afterAll(() => service.stop());
+
+const { path } = reads.people;
+const post = (changes: object) => staff.post(path).send(aPerson(changes));
+
+test('people come by their last names, and speakers are the same people', async () => {
+  for (const lastName of ['Zaman', 'Abbasi', 'Haddad']) await post({ lastName }).expect(201);
+  const { body } = await staff.get(path).expect(200);
+  expect(body.map(({ lastName }: { lastName: string }) => lastName)).toEqual(['Abbasi', 'Haddad', 'Zaman']);
+  expect((await staff.get(reads.speakers.path).expect(200)).body).toEqual(body);
+});
+
+test('a person is stored as it was sent', async () => {
+  const whole = {
+    firstName: 'Layla',
+    lastName: 'حدّاد',
+    email: 'layla@example.org',
+    showEmail: false,
+    phone: '+60 3 1234 5678',
+    position: 'Professor',
+    organization: 'Lantern House',
+    department: 'Law',
+    biography: 'Reads.\nWrites.',
+    photo: '/images/speakers/a1-10x10.webp',
+    cvUrl: 'https://example.org/cv.pdf',
+    websiteUrl: 'https://layla.example.org/',
+    linkedinUrl: 'https://www.linkedin.com/in/layla',
+    twitterHandle: '@layla',
+    orcidId: '0000-0002-1825-0097',
+    expertiseAreas: ['Shura', 'Constitutional law'],
+  };
+  const { body } = await staff.post(path).send(whole).expect(201);
+  expect((await staff.get(path)).body).toMatchObject([{ ...whole, id: body.id, version: 1 }]);
+});
+
+test.each([
+  [
+    'no names',
+    { firstName: '', lastName: ' ' },
+    { firstName: 'First name is required', lastName: 'Last name is required' },
+  ],
+  [
+    'an ORCID iD with a wrong digit',
+    { orcidId: '0000-0002-1825-0098' },
+    { orcidId: 'Give an ORCID iD, like 0000-0002-1825-0097' },
+  ],
+  ['a handle with spaces', { twitterHandle: 'la yla' }, { twitterHandle: 'Give a handle, like @majlis' }],
+  ['a photo elsewhere', { photo: 'https://elsewhere.example/a.jpg' }, { photo: 'Upload an image first' }],
+  [
+    'a link that would run',
+    { websiteUrl: 'javascript:alert(1)' },
+    { websiteUrl: 'Give a whole address, like https://www.example.org' },
+  ],
+])('%s is refused at its field', async (_case, changes, fields) =>
+  expect((await post(changes).expect(400)).body.fields).toEqual(fields),
+);
+
+test('visitors never see a phone, and an e-mail only of who wants to be written to', async () => {
+  const { addSession, addPerson, assign } = programmeOf(service);
+  const conference = await service.hold({ slug: 'shura' });
+  const session = await addSession(conference.id);
+  const private_ = { phone: '+60 3 1234 5678', email: 'hidden@example.org', showEmail: false };
+  const open = { firstName: 'Omar', phone: '+60 3 8765 4321', email: 'omar@example.org' };
+  await assign(session.id, await addPerson(private_), await addPerson(open));
+  const paths = [
+    reads.programme(conference.id).path,
+    reads.sessionDetail(session.id).path,
+    reads.sessionSpeakers(session.id).path,
+  ];
+  for (const visited of paths) {
+    const { text } = await service.visitor.get(visited).expect(200);
+    expect(text).not.toMatch(/\+60|hidden@example|showEmail/);
+  }
+  expect((await service.visitor.get(reads.sessionSpeakers(session.id).path)).body).toMatchObject([
+    { person: { email: '' } },
+    { person: { email: 'omar@example.org' } },
+  ]);
+});

@@ -1,0 +1,39 @@
+import { type SessionInput, sessionInput } from '@majlis/contracts/sessions';
+import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
+import { Body, Controller, Get, Header, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { sessionShownTo } from './session-view.js';
+import { SessionsService } from './sessions.service.js';
+
+@Controller('api/conferences/:conferenceId')
+export class ConferenceSessionsController {
+  constructor(private readonly sessions: SessionsService) {}
+
+  /** All sessions with their speakers, in one read. */
+  @Get('programme')
+  @Public()
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  programme(@Param('conferenceId', ParseUUIDPipe) conferenceId: string, @Staff() staff?: StaffMember) {
+    return this.sessions.programme(conferenceId, staff);
+  }
+
+  @Get('sessions')
+  @Public()
+  async list(@Param('conferenceId', ParseUUIDPipe) conferenceId: string, @Staff() staff?: StaffMember) {
+    const sessions = await this.sessions.list(conferenceId, staff);
+    return sessions.map((session) => sessionShownTo(staff, session));
+  }
+
+  @Get('sessions/deleted')
+  listDeleted(@Param('conferenceId', ParseUUIDPipe) conferenceId: string) {
+    return this.sessions.listDeleted(conferenceId);
+  }
+
+  @Post('sessions')
+  create(
+    @Param('conferenceId', ParseUUIDPipe) conferenceId: string,
+    @Body({ schema: sessionInput }) input: SessionInput,
+    @Staff() staff: StaffMember,
+  ) {
+    return this.sessions.create(conferenceId, input, staff.email);
+  }
+}

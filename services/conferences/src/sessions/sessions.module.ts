@@ -1,0 +1,15 @@
+import { Module } from '@nestjs/common';
+import { TypeOrmModule } from '@nestjs/typeorm';
+import { ConferenceEntity } from '../conferences/conference.entity.js';
+import { DocumentEntity } from '../documents/document.entity.js';
+import { ConferenceSessionsController } from './conference-sessions.controller.js';
+import { SessionEntity } from './session.entity.js';
+import { SessionsController } from './sessions.controller.js';
+import { SessionsService } from './sessions.service.js';
+
+@Module({
+  imports: [TypeOrmModule.forFeature([SessionEntity, ConferenceEntity, DocumentEntity])],
+  controllers: [ConferenceSessionsController, SessionsController],
+  providers: [SessionsService],
+})
+export class SessionsModule {}

@@ -1,0 +1,85 @@
+import { type SessionInput, sessionInputIn } from '@majlis/contracts/sessions';
+import type { StaffMember } from '@majlis/kit/auth/staff';
+import { type Edit, editRow, firstVersion } from '@majlis/kit/database/editable-row';
+import { EditableRows } from '@majlis/kit/database/editable-rows';
+import { shownTo } from '@majlis/kit/database/shown-to';
+import { faultyFields } from '@majlis/kit/http/problem';
+import { checked } from '@majlis/kit/http/validation.pipe';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { speakersOf } from '../assignments/session-speakers.js';
+import { ConferenceEntity } from '../conferences/conference.entity.js';
+import { findConference, visibleTo } from '../conferences/visible-conference.js';
+import { DocumentEntity } from '../documents/document.entity.js';
+import { publicDocuments } from '../documents/public-documents.js';
+import { programmeOf } from './programme.js';
+import { SessionEntity } from './session.entity.js';
+import { sessionShownTo } from './session-view.js';
+import { findSession, noSession } from './visible-session.js';
+
+@Injectable()
+export class SessionsService {
+  readonly rows: EditableRows<SessionEntity>;
+
+  constructor(
+    @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
+    @InjectRepository(ConferenceEntity) private readonly conferences: Repository<ConferenceEntity>,
+    @InjectRepository(DocumentEntity) private readonly documents: Repository<DocumentEntity>,
+  ) {
+    this.rows = new EditableRows(sessions, 'session');
+  }
+
+  async list(conferenceId: string, staff?: StaffMember): Promise<SessionEntity[]> {
+    await findConference(this.conferences, conferenceId, visibleTo(staff));
+    return this.sessions.find({ where: { conferenceId }, order: { startTime: 'ASC', sessionOrder: 'ASC', id: 'ASC' } });
+  }
+
+  programme(conferenceId: string, staff?: StaffMember): Promise<string> {
+    return programmeOf(this.sessions.manager, conferenceId, staff);
+  }
+
+  /** A session with its speakers and the documents that are public. */
+  async detail(id: string, staff?: StaffMember) {
+    const session = await findSession(this.sessions, id, staff);
+    const [speakers, documents] = await Promise.all([
+      speakersOf(this.sessions.manager, id, staff),
+      publicDocuments(this.documents, { sessionId: id }),
+    ]);
+    return { ...sessionShownTo(staff, session), speakers, documents: shownTo(staff, documents) };
+  }
+
+  async listDeleted(conferenceId: string): Promise<SessionEntity[]> {
+    await findConference(this.conferences, conferenceId);
+    return new EditableRows(this.sessions, 'session', { conferenceId }).listDeleted();
+  }
+
+  create(conferenceId: string, input: SessionInput, by: string): Promise<SessionEntity> {
+    return this.sessions.manager.transaction(async (manager) => {
+      const values = await inZoneOfConference(manager, conferenceId, input);
+      const sessions = manager.getRepository(SessionEntity);
+      return sessions.save(Object.assign(sessions.create({ ...values, speakersVersion: 1 }), firstVersion(by)));
+    });
+  }
+
+  update(id: string, input: SessionInput, edit: Edit): Promise<SessionEntity> {
+    return this.sessions.manager.transaction(async (manager) => {
+      const session = await manager.findOneBy(SessionEntity, { id });
+      if (!session) throw new NotFoundException(noSession);
+      const values = await inZoneOfConference(manager, session.conferenceId, input);
+      return editRow(manager.getRepository(SessionEntity), { id }, { ...edit, notFound: noSession }, values);
+    });
+  }
+}
+
+/** What to store of a session; the conference keeps its zone until that is done. */
+async function inZoneOfConference(manager: EntityManager, conferenceId: string, input: SessionInput) {
+  const conference = await manager.findOne(ConferenceEntity, {
+    where: { id: conferenceId },
+    lock: { mode: 'pessimistic_read' },
+  });
+  if (!conference) throw new NotFoundException('Conference not found');
+  if ((input.conferenceId ?? conferenceId).toLowerCase() !== conferenceId.toLowerCase())
+    throw faultyFields({ conferenceId: 'This session belongs to another conference' });
+  return { ...checked(sessionInputIn(conference.timezone), input), conferenceId };
+}

@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { reads } from '@majlis/contracts/endpoints';
+import { aSession, programmeOf, sessionPath } from '../../testing/programme.js';
+import { inDays, type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+
+let service: RunningConferences;
+let staff: RunningConferences['staff'];
+let programme: ReturnType<typeof programmeOf>;
+let conferenceId: string;
+beforeAll(async () => {
+  service = await runConferences();
+  ({ staff } = service);
+  programme = programmeOf(service);
+});
+beforeEach(async () => {
+  await service.empty();
+  conferenceId = (await service.hold({ slug: 'shura' })).id;
+});
+afterAll(() => service.stop());
+
+const read = async (path: string, browser = service.visitor) => (await browser.get(path).expect(200)).body;
+const titles = async (path: string) => (await read(path)).map(({ title }: { title: string }) => title);
+
+test('sessions come by their start, then by their order, in the list and in the programme', async () => {
+  const noon = { startTime: inDays(10.5), endTime: inDays(10.6) };
+  await programme.addSession(conferenceId, { title: 'second at noon', sessionOrder: 2, ...noon });
+  await programme.addSession(conferenceId, { title: 'first at noon', sessionOrder: 1, ...noon });
+  await programme.addSession(conferenceId, { title: 'early', startTime: inDays(10.1), endTime: inDays(10.9) });
+  const expected = ['early', 'first at noon', 'second at noon'];
+  expect(await titles(reads.sessions(conferenceId).path)).toEqual(expected);
+  expect(await titles(reads.programme(conferenceId).path)).toEqual(expected);
+});
+
+test('a session is a presentation unless it says otherwise', async () => {
+  expect(await programme.addSession(conferenceId)).toMatchObject({
+    conferenceId,
+    sessionType: 'presentation',
+    sessionOrder: 0,
+    maxAttendees: null,
+    track: '',
+    version: 1,
+    speakersVersion: 1,
+  });
+});
+
+test('times are read from clocks in the zone of the conference', async () => {
+  const { id } = await service.hold({ slug: 'london', timezone: 'Europe/London' });
+  const add = (startTime: string, endTime: string) =>
+    staff.post(reads.sessions(id).path).send(aSession({ startTime, endTime }));
+  expect((await add('2031-03-30T00:30', '2031-03-30T02:30').expect(201)).body).toMatchObject({
+    startTime: '2031-03-30T00:30:00.000Z',
+    endTime: '2031-03-30T01:30:00.000Z',
+  });
+  expect((await add('2031-03-30T01:30', '2031-03-30T02:30').expect(400)).body.fields).toEqual({
+    startTime: 'There is no such time in Europe/London',
+  });
+});
+
+test.each([
+  ['an end that is the start', { endTime: '2031-03-12T09:00' }, { endTime: 'The end must be after the start' }],
+  ['an end before the start', { endTime: '2031-03-12T08:00' }, { endTime: 'The end must be after the start' }],
+  ['no title', { title: ' ' }, { title: 'Title is required' }],
+  [
+    'a type that is none',
+    { sessionType: 'lunch' },
+    { sessionType: 'Type is one of keynote, panel, presentation, workshop, roundtable, break, networking' },
+  ],
+  [
+    'the id of another conference',
+    { conferenceId: 'c0ffee00-0000-4000-8000-000000000000' },
+    { conferenceId: 'This session belongs to another conference' },
+  ],
+])('%s is refused at its field', async (_case, changes, fields) => {
+  const body = aSession({ startTime: '2031-03-12T09:00', endTime: '2031-03-12T10:00', ...changes });
+  expect((await staff.post(reads.sessions(conferenceId).path).send(body).expect(400)).body.fields).toEqual(fields);
+});
+
+test('an edited session keeps its conference, and a stale edit changes nothing', async () => {
+  const { id } = await programme.addSession(conferenceId);
+  const put = (version: number, changes: object) =>
+    staff.put(sessionPath(id)).set('If-Match', `"${version}"`).send(aSession(changes));
+  expect((await put(1, { title: 'New', conferenceId }).expect(200)).body).toMatchObject({ title: 'New', version: 2 });
+  expect((await put(1, { title: 'Stale' }).expect(409)).body.changed.by).toBe('amal@majlis.example');
+  expect(await titles(reads.sessions(conferenceId).path)).toEqual(['New']);
+});
+
+test('a deleted session is gone with its place in the programme, and comes back with its speakers', async () => {
+  const { id } = await programme.addSession(conferenceId);
+  await programme.assign(id, await programme.addPerson());
+  await staff.delete(sessionPath(id)).set('If-Match', '"1"').expect(204);
+  expect(await read(reads.programme(conferenceId).path)).toEqual([]);
+  await service.visitor.get(reads.sessionDetail(id).path).expect(404);
+  expect(await read(reads.deletedSessions(conferenceId).path, staff)).toMatchObject([{ id }]);
+  await staff.post(`${sessionPath(id)}/restore`).expect(200);
+  expect(await read(reads.programme(conferenceId).path)).toMatchObject([{ id, speakers: [{ speakerOrder: 1 }] }]);
+});
+
+test('visitors see nothing of a draft by any read, and no organisers’ notes of what is public', async () => {
+  const body = { specialRequirements: 'Two microphones', sessionAbstract: 'On counsel.' };
+  const shown = await programme.addSession(conferenceId, body);
+  const draft = await service.hold({ slug: 'draft', status: 'draft' });
+  const hidden = await programme.addSession(draft.id, body);
+  const readsOf = (conference: string, session: string) => [
+    reads.sessions(conference).path,
+    reads.programme(conference).path,
+    reads.sessionDetail(session).path,
+    reads.sessionSpeakers(session).path,
+    reads.conferencePartners(conference).path,
+    reads.documents(conference).path,
+  ];
+  for (const path of readsOf(conferenceId, shown.id)) {
+    const text = JSON.stringify(await read(path));
+    expect(text).not.toMatch(/microphones|amal@majlis|updatedBy/);
+  }
+  for (const path of readsOf(draft.id, hidden.id)) {
+    await service.visitor.get(path).expect(404);
+    await staff.get(path).expect(200);
+  }
+  expect(await read(reads.sessionDetail(shown.id).path)).toMatchObject({ sessionAbstract: 'On counsel.' });
+});
+
+test('everything of a deleted conference is gone with it, and back with it', async () => {
+  const { id } = await programme.addSession(conferenceId);
+  const paths = [reads.programme(conferenceId).path, reads.sessionDetail(id).path, reads.sessionSpeakers(id).path];
+  await staff.delete(`${reads.conferences.path}/${conferenceId}`).expect(204);
+  for (const path of paths) {
+    await service.visitor.get(path).expect(404);
+    await staff.get(path).expect(404);
+  }
+  await staff.post(reads.sessions(conferenceId).path).send(aSession()).expect(404);
+  await staff.post(`${reads.conferences.path}/${conferenceId}/restore`).expect(200);
+  for (const path of paths) await service.visitor.get(path).expect(200);
+});
+
+test('the programme is the list of sessions with their speakers, light', async () => {
+  const long = { description: 'A text', sessionAbstract: 'x'.repeat(20_000) };
+  const session = await programme.addSession(conferenceId, long);
+  const layla = await programme.addPerson({ biography: 'y'.repeat(10_000), organization: 'Lantern House' });
+  const [part] = await programme.assign(session.id, layla);
+  const [listed] = await read(reads.sessions(conferenceId).path);
+  const [entry] = await read(reads.programme(conferenceId).path);
+  const { sessionAbstract, ...light } = listed;
+  const { id, firstName, lastName, position, organization, photo } = layla;
+  const person = { id, firstName, lastName, position, organization, photo };
+  expect(entry).toEqual({ ...light, speakersVersion: 2, speakers: [{ ...part, person }] });
+  expect(sessionAbstract).toHaveLength(20_000);
+});
