@@ -58,5 +58,5 @@ export default defineConfig({
       ],
     },
   },
-  server: { proxy: { '/api': gateway, '/images': gateway } },
+  server: { proxy: { '/api': gateway, '/images': gateway, '/documents': gateway } },
 });

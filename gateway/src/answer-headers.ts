@@ -1,7 +1,7 @@
 import type { ServerResponse } from 'node:http';
 
 /** What is answered decides over the policies, as in snippets/answer-headers.conf, which gives the reasons. */
-export type AnswerKind = 'page' | 'image' | 'data';
+export type AnswerKind = 'page' | 'inert' | 'data';
 export type Keep = 'forever' | 'day' | 'revalidate' | 'never' | 'service';
 
 const always = {
@@ -42,7 +42,7 @@ const byKind: Record<AnswerKind, Record<string, string>> = {
     'X-Frame-Options': 'DENY',
     'Permissions-Policy': permissions.join(', '),
   },
-  image: { 'Content-Security-Policy': "default-src 'none'; sandbox" },
+  inert: { 'Content-Security-Policy': "default-src 'none'; sandbox" },
   data: { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" },
 };
 

@@ -44,10 +44,11 @@ export function send(
   answer.end(request.method === 'HEAD' ? undefined : body);
 }
 
-/** For good: the address is written otherwise. */
-export function redirect({ answer, path = '' }: Exchange, location: string) {
+/** For good, to the same query at another address. */
+export function redirect({ request, answer, path = '' }: Exchange, address: string) {
+  const query = /\?.+$/.exec(request.url ?? '')?.[0] ?? '';
   setAnswerHeaders(answer, path, 'page', 'never');
-  answer.writeHead(301, { Location: location }).end();
+  answer.writeHead(301, { Location: address + query }).end();
 }
 
 function pathOf({ url = '' }: IncomingMessage): string | undefined {

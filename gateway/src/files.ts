@@ -10,16 +10,25 @@ import { accepts, type Encoding, encodings } from './encodings.js';
 import { type Exchange, send } from './exchange.js';
 import type { GatewaySettings } from './read-settings.js';
 
-const typesOfImages = { webp: 'image/webp', avif: 'image/avif', jpg: 'image/jpeg', png: 'image/png' };
+const typesOfUploads = new Map([
+  ['webp', 'image/webp'],
+  ['avif', 'image/avif'],
+  ['jpg', 'image/jpeg'],
+  ['png', 'image/png'],
+  ['pdf', 'application/pdf'],
+]);
 
-export async function createFiles({ siteFolder, imagesFolder }: Pick<GatewaySettings, 'siteFolder' | 'imagesFolder'>) {
+export async function createFiles({
+  siteFolder,
+  uploadsFolder,
+}: Pick<GatewaySettings, 'siteFolder' | 'uploadsFolder'>) {
   const shell = await readShell(siteFolder);
-  // `dev` only means that files are looked for on disk each time: images come and go, and so does a bundle that is rebuilt.
+  // `dev` only means that files are looked for on disk each time: uploads come and go, and so does a bundle that is rebuilt.
   const asked = { etag: true, dev: true, extensions: [] };
   const bundle = sirv(siteFolder, { ...asked, gzip: true });
   const mirror = join(siteFolder, '.br');
   const brotli = existsSync(mirror) && sirv(mirror, { ...asked, setHeaders: sayBrotli });
-  const images = sirv(imagesFolder, asked);
+  const uploads = sirv(uploadsFolder, asked);
   const pages = sirv(fileURLToPath(new URL('../pages/', import.meta.url)), asked);
 
   return {
@@ -27,7 +36,7 @@ export async function createFiles({ siteFolder, imagesFolder }: Pick<GatewaySett
     shell: (exchange: Exchange, status: number, keep: Keep) => sendShell(shell, exchange, status, keep),
 
     bundled({ request, answer, path = '' }: Exchange, keep: Keep, otherwise: () => void) {
-      const kind = path.endsWith('.svg') ? 'image' : 'data';
+      const kind = path.endsWith('.svg') ? 'inert' : 'data';
       // A 304 keeps these too; what is missing sets its own.
       setAnswerHeaders(answer, path, kind, keep);
       const plain = () => bundle(request, answer, otherwise);
@@ -38,13 +47,16 @@ export async function createFiles({ siteFolder, imagesFolder }: Pick<GatewaySett
       else plain();
     },
 
-    image(exchange: Exchange) {
+    uploaded(exchange: Exchange) {
       const { request, answer, path = '' } = exchange;
-      const ending = path.slice(path.lastIndexOf('.') + 1);
-      request.url = path.slice('/images'.length);
-      setAnswerHeaders(answer, path, 'image', 'forever');
-      answer.setHeader('Content-Type', Object.entries(typesOfImages).find(([name]) => name === ending)?.[1] ?? '');
-      images(request, answer, () => missing(exchange));
+      request.url = path.replace(/^\/images/, '');
+      setAnswerHeaders(answer, path, 'inert', 'forever');
+      answer.setHeader('Content-Type', typesOfUploads.get(path.slice(path.lastIndexOf('.') + 1)) ?? '');
+      // Documents are served as they came (snippets/answer-headers.conf).
+      if (path.startsWith('/documents/')) answer.setHeader('Content-Disposition', 'attachment');
+      // sirv takes the last bytes of a file, or several parts, for its first: such a wish is answered with the whole.
+      if (!/^bytes=\d+-\d*$/.test(request.headers.range ?? '')) delete request.headers.range;
+      uploads(request, answer, () => missing(exchange));
     },
 
     styleOfProblems(exchange: Exchange) {
@@ -69,7 +81,8 @@ function sendShell(shell: Shell, exchange: Exchange, status: number, keep: Keep)
 }
 
 function missing(exchange: Exchange) {
-  const kind = exchange.path?.startsWith('/images/') ? 'image' : 'data';
+  exchange.answer.removeHeader('Content-Disposition');
+  const kind = /^\/(images|documents)\//.test(exchange.path ?? '') ? 'inert' : 'data';
   send(exchange, 404, { kind, keep: 'never', type: 'text/plain; charset=utf-8', body: 'There is no such file.\n' });
 }
 

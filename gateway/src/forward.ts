@@ -66,14 +66,11 @@ export function createForwarder({ services }: Pick<GatewaySettings, 'services'>)
       proxy.web(request, answer, { target: services[route.service], buffer: body });
     },
 
-    /** Whether the conference of this page may be seen by its visitor: yes, too, when the service cannot tell. */
-    async hasConference(exchange: Exchange): Promise<boolean> {
-      const slug = exchange.request.url?.split(/[/?]/)[2] ?? '';
-      const address = `${services.conferences}/api/conferences/slug/${slug}`;
+    /** What the conferences service answers about one of its pages, asked as the page's visitor. */
+    about(exchange: Exchange, question: string): Promise<Said> {
       // The question has no body, whatever the request for the page came with.
       const { 'content-length': _length, 'transfer-encoding': _encoding, ...headers } = headersFor(exchange);
-      const status = await statusOf(address, { agent, headers });
-      return status !== 404 && status !== 400;
+      return said(`${services.conferences}${question}`, { agent, headers });
     },
   };
 }
@@ -94,14 +91,17 @@ function limitTime(outgoing: ClientRequest, seconds: number) {
   outgoing.setTimeout(seconds * 1000, () => outgoing.destroy(new TooSlow()));
 }
 
-function statusOf(address: string, options: { agent: Agent; headers: IncomingHttpHeaders }) {
-  return new Promise<number | undefined>((resolve) => {
+/** Nothing when the service cannot tell. */
+type Said = { status?: number | undefined; location?: string | undefined };
+
+function said(address: string, options: { agent: Agent; headers: IncomingHttpHeaders }): Promise<Said> {
+  return new Promise((resolve) => {
     const outgoing = startRequest(address, options, (incoming) => {
       incoming.resume();
-      resolve(incoming.statusCode);
+      resolve({ status: incoming.statusCode, location: incoming.headers.location });
     });
     limitTime(outgoing, 10);
-    outgoing.once('error', () => resolve(undefined));
+    outgoing.once('error', () => resolve({}));
     outgoing.end();
   });
 }

@@ -1,33 +1,19 @@
 import { createServer, type Server } from 'node:http';
-import { type Exchange, isRead, logWhenDone, openExchange, redirect } from './exchange.js';
+import { type Exchange, isRead, logWhenDone, openExchange } from './exchange.js';
 import { createFiles } from './files.js';
 import { createForwarder } from './forward.js';
 import { createConcurrencyLimit, createRateLimit } from './limits.js';
 import { refuse } from './problems.js';
 import type { GatewaySettings } from './read-settings.js';
-import { isHidden, isStoredImage, meantBy, pageAt, serviceRouteOf } from './routes.js';
+import { serviceRouteOf } from './routes.js';
+import { createSite } from './site.js';
 
 export async function createGateway(settings: GatewaySettings, log = logWhenDone): Promise<Server> {
-  const files = await createFiles(settings);
   const forwarder = createForwarder(settings);
+  const site = createSite(await createFiles(settings), forwarder);
   const requests = createConcurrencyLimit(40);
   const writes = createRateLimit({ perSecond: 10, burst: 20 });
   const signIns = createRateLimit({ perSecond: 10 / 60, burst: 20 });
-
-  const answerPage = async (exchange: Exchange, page: ReturnType<typeof pageAt>) => {
-    if (page === 'staff') return files.shell(exchange, 200, 'never');
-    if (page === 'conference' && !(await forwarder.hasConference(exchange))) return files.shell(exchange, 404, 'never');
-    return files.shell(exchange, 200, 'revalidate');
-  };
-
-  const answerFile = (exchange: Exchange, path: string) => {
-    if (path === '/gateway/unavailable.css') return files.styleOfProblems(exchange);
-    if (path.startsWith('/assets/')) return files.bundled(exchange, 'forever', () => files.missing(exchange));
-    if (isStoredImage(path)) return files.image(exchange);
-    // The shell is a page only at the paths of pages.
-    if (path === '/index.html' || isHidden(path) || path.endsWith('/')) return files.shell(exchange, 404, 'never');
-    return files.bundled(exchange, 'day', () => files.shell(exchange, 404, 'never'));
-  };
 
   const answer = async (exchange: Exchange) => {
     const { path, visitor } = exchange;
@@ -40,11 +26,7 @@ export async function createGateway(settings: GatewaySettings, log = logWhenDone
     if (route?.limitedAs === 'sign-in' && !signIns.allows(visitor)) return refuse(exchange, 429);
     if (route) return forwarder.forward(exchange, route);
     if (path.startsWith('/api/')) return refuse(exchange, 404);
-    const page = pageAt(path);
-    if (!isRead(exchange)) return refuse(exchange, 405);
-    const meant = meantBy(path);
-    if (meant) return redirect(exchange, meant);
-    return page ? answerPage(exchange, page) : answerFile(exchange, path);
+    return isRead(exchange) ? site.answer(exchange, path) : refuse(exchange, 405);
   };
 
   const server = createServer({ connectionsCheckingInterval: 1000, keepAliveTimeout: 30_000 }, (request, response) => {

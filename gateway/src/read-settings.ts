@@ -10,7 +10,7 @@ const settings = z.object({
   CMS_URL: address,
   CONFERENCES_URL: address,
   FEEDS_URL: address,
-  IMAGES_FOLDER: folder,
+  UPLOADS_FOLDER: folder,
   SITE_FOLDER: folder,
 });
 
@@ -18,7 +18,7 @@ export type GatewaySettings = {
   port: number;
   host: string;
   services: Record<'cms' | 'conferences' | 'feeds', string>;
-  imagesFolder: string;
+  uploadsFolder: string;
   siteFolder: string;
 };
 
@@ -26,12 +26,12 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Gate
   const checked = settings.safeParse(environment);
   if (!checked.success)
     throw new Error(checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
-  const { PORT, HOST, CMS_URL, CONFERENCES_URL, FEEDS_URL, IMAGES_FOLDER, SITE_FOLDER } = checked.data;
+  const { PORT, HOST, CMS_URL, CONFERENCES_URL, FEEDS_URL, UPLOADS_FOLDER, SITE_FOLDER } = checked.data;
   return {
     port: PORT,
     host: HOST,
     services: { cms: CMS_URL, conferences: CONFERENCES_URL, feeds: FEEDS_URL },
-    imagesFolder: IMAGES_FOLDER,
+    uploadsFolder: UPLOADS_FOLDER,
     siteFolder: SITE_FOLDER,
   };
 }

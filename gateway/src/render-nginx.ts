@@ -11,7 +11,7 @@ export type NginxPlace = {
   host?: string;
   /** `host:port` of each service. */
   upstreams: { cms: string; conferences: string; feeds: string };
-  imagesFolder: string;
+  uploadsFolder: string;
   siteFolder: string;
   /** Workers of an nginx that root starts would be nobody and see nothing below a closed home: they stay root. */
   runAsRoot: boolean;
@@ -54,8 +54,8 @@ function settings(place: NginxPlace): Record<string, string> {
     GATEWAY_FEEDS: place.upstreams.feeds,
     GATEWAY_SITE_FOLDER: place.siteFolder,
     GATEWAY_PAGES_FOLDER: join(place.folder, 'pages'),
-    GATEWAY_IMAGES_FROM: 'folder',
-    GATEWAY_IMAGES_FOLDER: place.imagesFolder,
+    GATEWAY_UPLOADS_FROM: 'folder',
+    GATEWAY_UPLOADS_FOLDER: place.uploadsFolder,
     GATEWAY_ACCESS_LOG: join(place.folder, 'run', 'access.log'),
   };
 }

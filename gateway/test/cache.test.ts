@@ -63,6 +63,25 @@ withNginx('what nginx keeps', () => {
     expect((await visit()).text).toBe('"public"');
   });
 
+  const id = 'c0ffee00-0000-4000-8000-000000000000';
+
+  test('of everything that visitors read the last good answer stands in for a dead service', async () => {
+    const lists = ['programme', 'sessions', 'partners', 'documents'].map((list) => `/api/conferences/${id}/${list}`);
+    const sections = ['content', 'carousel-files', 'timeline', 'team-members', 'footer-partners', 'testimonials'];
+    const paths = [
+      ...['/api/conferences', ...lists, `/api/sessions/${id}`, `/api/sessions/${id}/speakers`, '/api/research-items'],
+      ...sections.map((section) => `/api/cms/${section}`),
+    ];
+    const everything = () => Promise.all(paths.map((path) => visit(path)));
+    const good = await everything();
+    await Promise.all(Object.values(gateway.services).map((service) => service.stop()));
+    await untilOld();
+    const stale = await everything();
+    const told = (answers: typeof good) => answers.map(({ status, text }, index) => [paths[index], status, text]);
+    expect(told(stale)).toEqual(told(good));
+    expect((await asStaff('/api/conferences')).status).toBe(502);
+  });
+
   test('only listed addresses are kept, and none with a query', async () => {
     await visit('/api/conferences/7');
     await visit('/api/conferences/7');
@@ -125,6 +144,27 @@ withNginx('what nginx keeps', () => {
     await visit(slug.replace('/api/conferences/slug', '/conferences'));
     await visit();
     expect(timesAsked()).toBe(1);
+  });
+
+  test('a session’s page and its reader ask the service once between them', async () => {
+    const session = id.replace('c0ffee', 'decade');
+    await visit(`/conferences/spring/sessions/${session}`);
+    await visit(`/api/sessions/${session}`);
+    expect(timesAsked()).toBe(1);
+  });
+
+  test('a conference that is given another slug leads there at the next load, by its page and by its reader', async () => {
+    const page = slug.replace('/api/conferences/slug', '/conferences');
+    const moved = { Location: '/api/conferences/slug/new', 'Cache-Control': 'no-store' };
+    expect((await visit(page)).status).toBe(200);
+    gateway.services.conferences.reply = () => ({ status: 301, headers: moved });
+    await untilOld();
+    for (const _again of [1, 2]) {
+      expect(await visit(page)).toMatchObject({ status: 301, headers: { location: '/conferences/new' } });
+      expect(await visit()).toMatchObject({ status: 301, headers: { location: moved.Location } });
+    }
+    gateway.services.conferences.reply = () => ({});
+    expect((await visit(page)).status).toBe(200);
   });
 
   test('a condition of one visitor does not empty everybody’s answer', async () => {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from './ask.js';
-import { type Gateway, kinds, picture, script, startGateway } from './start-gateway.js';
+import { documentName, type Gateway, kinds, picture, script, startGateway } from './start-gateway.js';
 
 describe.each(kinds)('files behind the %s', (kind) => {
   let gateway: Gateway;
@@ -11,6 +11,7 @@ describe.each(kinds)('files behind the %s', (kind) => {
 
   const asset = '/assets/index-4f2a.js';
   const image = '/images/carousel/0a1b-1920x1080.webp';
+  const pdf = `/documents/${documentName}`;
 
   test('a hashed asset is kept for ever', async () => {
     const { status, text, headers } = await ask(gateway.origin, asset);
@@ -19,18 +20,21 @@ describe.each(kinds)('files behind the %s', (kind) => {
     expect(headers['content-type']).toMatch(/^text\/javascript/);
   });
 
-  test.each(['/assets/index-old.js', '/assets/', '/images/carousel/none-1x1.webp'])(
-    'a file that is gone, like %s, is a short 404 that nobody keeps',
-    async (path) => {
-      const { status, headers, text } = await ask(gateway.origin, path);
-      expect([status, headers['cache-control'], headers['content-type']]).toEqual([
-        404,
-        'no-store',
-        'text/plain; charset=utf-8',
-      ]);
-      expect(text.length).toBeLessThan(100);
-    },
-  );
+  test.each([
+    '/assets/index-old.js',
+    '/assets/',
+    '/images/carousel/none-1x1.webp',
+    `/documents/${'00'.repeat(32)}.pdf`,
+  ])('a file that is gone, like %s, is a short 404 that nobody keeps', async (path) => {
+    const { status, headers, text } = await ask(gateway.origin, path);
+    expect([status, headers['cache-control'], headers['content-type'], headers['content-disposition']]).toEqual([
+      404,
+      'no-store',
+      'text/plain; charset=utf-8',
+      undefined,
+    ]);
+    expect(text.length).toBeLessThan(100);
+  });
 
   test('a bundled picture is kept for a day and runs nothing', async () => {
     const { text, headers } = await ask(gateway.origin, '/pictures/library.svg');
@@ -50,19 +54,69 @@ describe.each(kinds)('files behind the %s', (kind) => {
     expect(rawHeaders.filter((name) => /^content-type$/i.test(name))).toHaveLength(1);
   });
 
-  test('only images come out of the image folder', async () => {
-    const { status, text } = await ask(gateway.origin, '/images/carousel/0a1b-1920x1080.html');
+  test('a document is saved, is a PDF, is kept for ever, and runs nothing', async () => {
+    const { status, text, headers, rawHeaders } = await ask(gateway.origin, pdf);
+    expect([status, text]).toEqual([200, '%PDF-1.7 a document']);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'same-origin',
+      'x-content-type-options': 'nosniff',
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    const names = rawHeaders.filter((_name, index) => index % 2 === 0).map((name) => name.toLowerCase());
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test.each([
+    '/images/carousel/0a1b-1920x1080.html',
+    '/images/documents/notes.html',
+    `/images/documents/${documentName}`,
+    '/documents/notes.html',
+    '/documents/',
+    '/documents/../carousel/0a1b-1920x1080.html',
+    `/documents/${documentName.toUpperCase()}`,
+  ])('only images and documents come out of the folder of uploads, each at its address: %s', async (path) => {
+    const { status, text } = await ask(gateway.origin, path);
     expect(status).toBe(404);
-    expect(text).not.toContain('alert');
+    expect(text).not.toMatch(/alert|PDF/);
   });
 
-  test.each(['PUT', 'POST', 'DELETE'])('images cannot be written with %s', async (method) => {
-    expect(await ask(gateway.origin, image, { method, body: 'x' })).toMatchObject({ status: 405 });
+  test.each(['PUT', 'POST', 'DELETE', 'PATCH'])('neither images nor documents are written with %s', async (method) => {
+    for (const path of [image, pdf])
+      expect(await ask(gateway.origin, path, { method, body: 'x' })).toMatchObject({ status: 405 });
   });
 
-  test('a part of an image can be asked for', async () => {
-    const { status, text } = await ask(gateway.origin, image, { headers: { Range: 'bytes=3-7' } });
-    expect([status, text]).toEqual([206, 'image']);
+  test('HEAD tells what a document is without sending it', async () => {
+    const { status, text, headers } = await ask(gateway.origin, pdf, { method: 'HEAD' });
+    expect([status, text, headers['content-length'], headers['content-type']]).toEqual([
+      200,
+      '',
+      '19',
+      'application/pdf',
+    ]);
+  });
+
+  test.each([
+    [image, 'bytes=3-7', 'image', 'bytes 3-7/8'],
+    [pdf, 'bytes=9-', 'a document', 'bytes 9-18/19'],
+  ])('a part of %s can be asked for', async (path, range, part, place) => {
+    const { status, text, headers } = await ask(gateway.origin, path, { headers: { Range: range } });
+    expect([status, text, headers['content-range']]).toEqual([206, part, place]);
+    expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
+  });
+
+  test.each([image, pdf])('a part of %s beyond its end is refused', async (path) => {
+    const { status, headers, text } = await ask(gateway.origin, path, { headers: { Range: 'bytes=99-' } });
+    expect([status, headers['content-range']]).toEqual([416, expect.stringMatching(/^bytes \*\/\d+$/)]);
+    expect(text).not.toMatch(/PDF|an image/);
+  });
+
+  test('an unchanged document costs a 304', async () => {
+    const { headers } = await ask(gateway.origin, pdf);
+    const again = await ask(gateway.origin, pdf, { headers: { 'If-None-Match': headers.etag } });
+    expect([again.status, again.text]).toEqual([304, '']);
   });
 
   test('of names that begin with a dot only the standard ones are shown', async () => {

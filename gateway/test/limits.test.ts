@@ -19,6 +19,7 @@ describe.each(kinds)('limits of the %s', (kind) => {
     ['/api/cms/content', 256],
     ['/api/cms/upload-image', 10 * 1024],
     ['/api/cms/team-members', 10 * 1024],
+    ['/api/cms/upload-document', 20 * 1024 + 50],
   ])('%s takes %i kB', async (path, size) => {
     expect(await post(path, kilobytes(size))).toMatchObject({ status: 200 });
     expect(gateway.services.cms.asked.at(-1)?.bytes).toBe(size * 1024);
@@ -28,6 +29,9 @@ describe.each(kinds)('limits of the %s', (kind) => {
     ['/api/cms/content', 257],
     ['/api/cms/hero-images', 1024],
     ['/api/cms/upload-image', 10 * 1024 + 100],
+    ['/api/cms/upload-document', 20 * 1024 + 100],
+    ['/api/cms/upload-documents', 257],
+    ['/api/cms/album-thumbnail', 257],
     ['/api/conferences', 257],
   ])('%s refuses %i kB in words', async (path, size) => {
     const { status, text, headers } = await post(path, kilobytes(size));

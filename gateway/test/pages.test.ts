@@ -5,6 +5,8 @@ import { type Gateway, kinds, shell, startGateway } from './start-gateway.js';
 const pagePolicy =
   "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self' https:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types site dompurify";
 
+const someId = 'c0ffee00-0000-4000-8000-000000000000';
+
 describe.each(kinds)('pages behind the %s', (kind) => {
   let gateway: Gateway;
   beforeAll(async () => {
@@ -13,17 +15,32 @@ describe.each(kinds)('pages behind the %s', (kind) => {
   afterEach(() => gateway.services.conferences.reset());
   afterAll(() => gateway.stop());
 
-  test.each(['/', '/about', '/research', '/conferences', '/conferences/spring-2026', '/support', '/contact'])(
-    '%s is a page that the browser asks about each time',
-    async (path) => {
-      const answer = await ask(gateway.origin, path);
-      expect([answer.status, answer.text, answer.headers['cache-control']]).toEqual([200, shell, 'no-cache']);
-      expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-      expect(answer.headers['x-robots-tag']).toBeUndefined();
-    },
-  );
+  test.each([
+    '/',
+    '/about',
+    '/research',
+    '/conferences',
+    '/conferences/spring-2026',
+    `/conferences/spring-2026/sessions/${someId}`,
+    '/support',
+    '/contact',
+  ])('%s is a page that the browser asks about each time', async (path) => {
+    const answer = await ask(gateway.origin, path);
+    expect([answer.status, answer.text, answer.headers['cache-control']]).toEqual([200, shell, 'no-cache']);
+    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(answer.headers['x-robots-tag']).toBeUndefined();
+  });
 
-  test.each(['/admin', '/admin/login', '/admin/hero-images'])('%s is neither kept nor indexed', async (path) => {
+  test.each([
+    '/admin',
+    '/admin/login',
+    '/admin/hero-images',
+    '/admin/conferences',
+    '/admin/conference-management',
+    '/admin/conference-management/create',
+    '/admin/conference-management/speakers',
+    ...['edit', 'sessions', 'partners', 'documents'].map((view) => `/admin/conference-management/${someId}/${view}`),
+  ])('%s is neither kept nor indexed', async (path) => {
     const { status, text, headers } = await ask(gateway.origin, path);
     expect([status, text, headers['cache-control'], headers['x-robots-tag']]).toEqual([
       200,
@@ -33,16 +50,47 @@ describe.each(kinds)('pages behind the %s', (kind) => {
     ]);
   });
 
-  test.each(['/about/', '/conferences/', '/admin/'])('%s leads to the page without the slash', async (path) => {
-    const { status, headers } = await ask(gateway.origin, path);
-    expect([status, headers.location]).toEqual([301, path.slice(0, -1)]);
+  test.each([
+    '/about/',
+    '/conferences/',
+    '/conferences/spring-2026/',
+    `/conferences/${encodeURIComponent('مجلس')}/`,
+    `/conferences/spring-2026/sessions/${someId}/`,
+    '/admin/',
+    '/admin/conference-management/',
+    '/admin/conference-management/speakers/',
+    `/admin/conference-management/${someId}/edit/`,
+  ])('%s leads to the page without the slash', async (path) => {
+    const { status, headers } = await ask(gateway.origin, `${path}?from=mail`);
+    expect([status, headers.location, headers['cache-control']]).toEqual([
+      301,
+      `${path.slice(0, -1)}?from=mail`,
+      'no-store',
+    ]);
   });
+
+  test.each(['//about/', '//elsewhere.example/about/', '/\\conferences/spring/', '//conferences/spring/'])(
+    '%s leads to no other site',
+    async (path) => {
+      const { status, headers } = await ask(gateway.origin, path);
+      expect([status, headers.location]).toEqual([404, undefined]);
+    },
+  );
 
   test.each([
     '/nowhere',
     '/about/us',
     '/index.html',
     '/admin/a/b',
+    '/admin/a/b/',
+    '/admin/conference-management/delete',
+    '/admin/conference-management/7/edit',
+    `/admin/conference-management/${someId}`,
+    `/admin/conference-management/${someId}/speakers`,
+    '/conferences/spring-2026/sessions',
+    '/conferences/spring-2026/sessions/7',
+    `/conferences/spring-2026/documents/${someId}`,
+    `/documents/${someId}.pdf`,
     '/live',
     '/ready',
     '/.secret',
@@ -108,6 +156,55 @@ describe.each(kinds)('pages behind the %s', (kind) => {
     await ask(gateway.origin, `/conferences/${slug}?from=mail`);
     expect(gateway.services.conferences.asked.map(({ url }) => url)).toEqual([`/api/conferences/slug/${slug}`]);
   });
+
+  test('the page of a session answers 404 when the service knows no such session', async () => {
+    const [session, other] = [someId.replace('c0ffee', 'facade'), someId.replace('c0ffee', 'beef00')];
+    gateway.services.conferences.reply = ({ url, headers }) => ({
+      status: url.endsWith(session) || headers.cookie ? 200 : 404,
+    });
+    const page = `/conferences/${encodeURIComponent('مجلس')}/sessions/`;
+    const known = await ask(gateway.origin, `${page}${session}?from=mail`);
+    const unknown = await ask(gateway.origin, page + other);
+    const staff = await ask(gateway.origin, page + other, { headers: { Cookie: 'sid=abc' } });
+    expect([known.status, unknown.status, staff.status]).toEqual([200, 404, 200]);
+    expect([unknown.text, unknown.headers['cache-control']]).toEqual([shell, 'no-store']);
+    expect(gateway.services.conferences.asked.map(({ url }) => url)).toEqual([
+      `/api/sessions/${session}`,
+      `/api/sessions/${other}`,
+      `/api/sessions/${other}`,
+    ]);
+  });
+
+  test.each([
+    ['autumn-2026', 'autumn-meeting-2026'],
+    ['spring-2027', encodeURIComponent('مجلس-2027')],
+    [encodeURIComponent('لقاء'), 'meeting'],
+  ])('the page of a conference that moved from %s leads to %s', async (old, slug) => {
+    gateway.services.conferences.reply = () => ({
+      status: 301,
+      headers: { Location: `/api/conferences/slug/${slug}`, 'Cache-Control': 'no-store' },
+    });
+    for (const headers of [{}, {}, { Cookie: '__Host-sid=abc' }]) {
+      const answer = await ask(gateway.origin, `/conferences/${old}?from=mail&again`, { headers });
+      expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([
+        301,
+        `/conferences/${slug}?from=mail&again`,
+        'no-store',
+      ]);
+    }
+  });
+
+  test.each([undefined, 'https://elsewhere.example/', '/api/conferences/slug/a/b', '//elsewhere.example/'])(
+    'a service that says %s is where a conference moved to leads to the list',
+    async (Location) => {
+      gateway.services.conferences.reply = () => ({
+        status: 301,
+        headers: { ...(Location && { Location }), 'Cache-Control': 'no-store' },
+      });
+      const { status, headers } = await ask(gateway.origin, '/conferences/odd');
+      expect([status, headers.location]).toEqual([301, '/conferences']);
+    },
+  );
 
   test('the page of a conference is shown when nobody can say whether it exists', async () => {
     await gateway.services.conferences.stop();

@@ -7,7 +7,7 @@ import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { renderNginx, writeConfiguration } from '../src/render-nginx.js';
 import { ask } from './ask.js';
-import { freePort, nginx, runNginx, untilAnswers, writeSite } from './start-gateway.js';
+import { documentName, freePort, nginx, runNginx, untilAnswers, writeSite } from './start-gateway.js';
 import { Upstream } from './upstream.js';
 
 const script = fileURLToPath(new URL('../../infra/compose/gateway-settings.envsh', import.meta.url));
@@ -132,6 +132,39 @@ test('without the public address the gateway does not start', () => {
     expect(Object.keys(store.asked[0]?.headers ?? {})).toEqual(['host']);
   });
 
+  test('a document is a PDF to be saved, whatever the store says, and stays when the store is gone', async () => {
+    store.reply = () => ({
+      headers: {
+        'Content-Type': 'text/html',
+        'Content-Disposition': 'inline; filename="x.html"',
+        'Cache-Control': 'no-store',
+        'Set-Cookie': 'a=b',
+        'Accept-Ranges': 'bytes',
+        'Content-Length': 12,
+      },
+      body: 'a document',
+    });
+    const path = `/documents/${documentName}`;
+    const { status, headers, rawHeaders } = await visit(`${path}?x=1`, {
+      Cookie: '__Host-sid=abc',
+      Range: 'bytes=1-1',
+    });
+    expect([status, headers['content-range']]).toEqual([206, 'bytes 1-1/12']);
+    expect(headers).toMatchObject({
+      'content-type': 'application/pdf',
+      'content-disposition': 'attachment',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cache-control': 'public, max-age=31536000, immutable',
+    });
+    expect(headers['set-cookie']).toBeUndefined();
+    expect(rawHeaders.filter((name) => /^content-(type|disposition)$/i.test(name))).toHaveLength(2);
+    expect(store.asked.map(({ method, url }) => [method, url])).toEqual([['GET', `/images${path}`]]);
+    expect(Object.keys(store.asked[0]?.headers ?? {})).toEqual(['host']);
+    await store.stop();
+    expect(await visit(path)).toMatchObject({ status: 200, text: '"a document"' });
+    expect((await visit(path, { Range: 'bytes=3-10' })).text).toBe('document');
+  });
+
   test('an image that was ever shown stays when the store is gone; one that was not is a 502', async () => {
     await visit('/images/carousel/kept-1x1.webp');
     await store.stop();
@@ -149,12 +182,10 @@ test('without the public address the gateway does not start', () => {
   });
 
   test('the store cannot be written to', async () => {
-    const answer = await ask(origin, '/images/carousel/new-1x1.webp', {
-      method: 'PUT',
-      body: 'x',
-      headers: { Host: 'localhost' },
-    });
-    expect([answer.status, store.asked]).toEqual([405, []]);
+    for (const path of ['/images/carousel/new-1x1.webp', `/documents/${documentName}`]) {
+      const answer = await ask(origin, path, { method: 'PUT', body: 'x', headers: { Host: 'localhost' } });
+      expect([answer.status, store.asked]).toEqual([405, []]);
+    }
   });
 });
 
@@ -165,12 +196,12 @@ test('a folder that nginx cannot be told of is refused in words', async () => {
     folder,
     port: 8080,
     upstreams,
-    imagesFolder: '/srv/$images',
+    uploadsFolder: '/srv/$images',
     siteFolder: '/srv/site',
     runAsRoot: false,
   };
   await expect(renderNginx({ ...place, nginx: 'nginx' })).rejects.toThrow(
-    'nginx cannot be given GATEWAY_IMAGES_FOLDER=/srv/$images',
+    'nginx cannot be given GATEWAY_UPLOADS_FOLDER=/srv/$images',
   );
   await rm(folder, { recursive: true });
 });

@@ -16,7 +16,10 @@ describe.each(kinds)('services behind the %s', (kind) => {
     ['/api/cms/content', 'cms'],
     ['/api/cms/hero-images/deleted', 'cms'],
     ['/api/conferences', 'conferences'],
+    ['/api/cms/album-thumbnail', 'cms'],
     ['/api/conferences/slug/open-day', 'conferences'],
+    ['/api/conferences/7/programme', 'conferences'],
+    ['/api/conferences/7/documents/order', 'conferences'],
     ['/api/sessions/7', 'conferences'],
     ['/api/people', 'conferences'],
     ['/api/speakers', 'conferences'],
@@ -120,6 +123,17 @@ describe.each(kinds)('services behind the %s', (kind) => {
     const { status, headers } = await ask(gateway.origin, '/api/auth/google/callback?code=a&state=b');
     expect([status, headers.location]).toEqual([302, '/admin/login?outcome=denied&popup=1']);
     expect(gateway.services.cms.asked[0]?.url).toBe('/api/auth/google/callback?code=a&state=b');
+  });
+
+  test('the address of a conference with a new slug passes as the service says it', async () => {
+    const moved = { Location: `/api/conferences/slug/${encodeURIComponent('مجلس')}`, 'Cache-Control': 'no-store' };
+    gateway.services.conferences.reply = () => ({ status: 301, headers: moved });
+    for (const cookie of ['', 'sid=abc']) {
+      const { status, headers } = await ask(gateway.origin, '/api/conferences/slug/old', {
+        headers: { Cookie: cookie },
+      });
+      expect([status, headers.location, headers['cache-control']]).toEqual([301, moved.Location, 'no-store']);
+    }
   });
 
   test('a service that is down is a Problem that says when to try again', async () => {

@@ -14,6 +14,7 @@ import { Upstream } from './upstream.js';
 
 export const shell = `<!doctype html><title>Majlis</title>${'<!-- the shell -->'.repeat(50)}`;
 export const script = `export const answer = 42; ${'/* code */'.repeat(200)}`;
+export const documentName = `${'0f'.repeat(32)}.pdf`;
 export const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 export const nginx = findNginx();
@@ -44,7 +45,14 @@ export async function startGateway(kind: string): Promise<Gateway> {
 }
 
 export async function writeSite(folder: string) {
-  for (const part of ['site/.br/assets', 'site/assets', 'site/pictures', 'site/.well-known', 'images/carousel'])
+  for (const part of [
+    'site/.br/assets',
+    'site/assets',
+    'site/pictures',
+    'site/.well-known',
+    'images/carousel',
+    'images/documents',
+  ])
     await mkdir(join(folder, part), { recursive: true });
   const texts = { 'index.html': shell, 'assets/index-4f2a.js': script };
   for (const [name, text] of Object.entries(texts)) {
@@ -57,6 +65,8 @@ export async function writeSite(folder: string) {
   await writeFile(join(folder, 'site/.well-known/security.txt'), 'Contact: mailto:security@example.org');
   await writeFile(join(folder, 'images/carousel/0a1b-1920x1080.webp'), 'an image');
   await writeFile(join(folder, 'images/carousel/0a1b-1920x1080.html'), '<script>alert(1)</script>');
+  await writeFile(join(folder, 'images/documents', documentName), '%PDF-1.7 a document');
+  await writeFile(join(folder, 'images/documents/notes.html'), '<script>alert(1)</script>');
 }
 
 async function startSmall(folder: string, port: number, services: Gateway['services']) {
@@ -65,7 +75,7 @@ async function startSmall(folder: string, port: number, services: Gateway['servi
     port,
     host: '127.0.0.1',
     services: { cms: at(services.cms), conferences: at(services.conferences), feeds: at(services.feeds) },
-    imagesFolder: join(folder, 'images'),
+    uploadsFolder: join(folder, 'images'),
     siteFolder: join(folder, 'site'),
   };
   const server = await createGateway(settings, () => {});
@@ -87,7 +97,7 @@ async function startNginx(folder: string, port: number, services: Gateway['servi
       conferences: services.conferences.address,
       feeds: services.feeds.address,
     },
-    imagesFolder: join(folder, 'images'),
+    uploadsFolder: join(folder, 'images'),
     siteFolder: join(folder, 'site'),
     runAsRoot: process.getuid?.() === 0,
   });

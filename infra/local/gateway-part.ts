@@ -25,7 +25,7 @@ async function startNginx({ settings, folder, ports }: GatewayPlace, nginx: stri
     folder: folder.gateway,
     port: settings.port,
     upstreams: { cms: hostOf(ports.cms), conferences: hostOf(ports.conferences), feeds: hostOf(ports.feeds) },
-    imagesFolder: folder.images,
+    uploadsFolder: folder.images,
     siteFolder,
     runAsRoot: process.getuid?.() === 0,
   });
@@ -42,7 +42,7 @@ function startSmallGateway({ settings, folder, ports }: GatewayPlace): Promise<P
     CMS_URL: `http://${hostOf(ports.cms)}`,
     CONFERENCES_URL: `http://${hostOf(ports.conferences)}`,
     FEEDS_URL: `http://${hostOf(ports.feeds)}`,
-    IMAGES_FOLDER: folder.images,
+    UPLOADS_FOLDER: folder.images,
     SITE_FOLDER: siteFolder,
   });
   return startProgram(program, () => isServing(settings.port));
