@@ -1,5 +1,6 @@
 import { KitModule } from '@majlis/kit/app/kit.module';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { AlbumsModule } from './albums/albums.module.js';
 import { AccountEntity } from './auth/account.entity.js';
 import { AuthModule } from './auth/auth.module.js';
 import { StaffSessionEntity } from './auth/staff-session.entity.js';
@@ -39,6 +40,7 @@ const entities = [
     TestimonialsModule,
     TeamModule,
     UploadsModule,
+    AlbumsModule,
   ],
 })
 export class CmsModule {

@@ -24,6 +24,17 @@ test.each([
     { NODE_ENV: 'production', SIGN_IN_ISSUER: 'http://127.0.0.1:9000' },
     'SIGN_IN_ISSUER',
   ],
+  ['a stand-in for Flickr that is no address', { FLICKR_OEMBED_URL: 'flickr' }, 'FLICKR_OEMBED_URL'],
+  ...[
+    'http://www.flickr.com/services/oembed/',
+    'https://127.0.0.1/oembed',
+    'https://[::1]/',
+    'https://me:x@a.org/',
+  ].map((FLICKR_OEMBED_URL): [string, Record<string, string>, string] => [
+    `${FLICKR_OEMBED_URL} in production`,
+    { NODE_ENV: 'production', FLICKR_OEMBED_URL },
+    'FLICKR_OEMBED_URL',
+  ]),
 ])('%s keeps the service from starting', (_case, wrong, name) => {
   expect(() => readCmsSettings({ ...good, ...wrong })).toThrow(new RegExp(`^ {2}${name}: `, 'm'));
 });

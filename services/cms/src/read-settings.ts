@@ -1,5 +1,7 @@
 import { readSettings } from '@majlis/kit/app/read-settings';
 import { serviceSettings } from '@majlis/kit/app/service-settings';
+import { checkedUrl } from '@majlis/kit/fetch/allowed-addresses';
+import { objectStoreShape, refuseMissingKeys } from '@majlis/kit/storage/object-store-settings';
 import { z } from 'zod';
 
 export const googleIssuer = 'https://accounts.google.com';
@@ -11,8 +13,6 @@ const cookieKeys = z
   .refine((keys) => keys.every((key) => key.length >= 32), 'Each key needs at least 32 characters')
   .refine((keys) => keys.every((key) => new Set(key).size > 8), 'This key can be guessed');
 
-const objectStore = 'file:///folder, or the address of an S3 server and its bucket, like http://store:9000/images';
-
 const cmsSettings = serviceSettings
   .extend({
     COOKIE_KEYS: cookieKeys,
@@ -22,12 +22,15 @@ const cmsSettings = serviceSettings
     /** Accept only accounts of this Google Workspace domain. */
     GOOGLE_HOSTED_DOMAIN: z.string().optional(),
     SIGN_IN_ISSUER: z.url('The address of the identity provider').default(googleIssuer),
-    OBJECT_STORE_URL: z
-      .string(objectStore)
-      .regex(/^(file:\/\/\/.|https?:\/\/[^/]+\/[a-z0-9.-]+$)/, objectStore)
-      .refine((url) => URL.canParse(url), objectStore),
-    OBJECT_STORE_ACCESS_KEY: z.string().optional(),
-    OBJECT_STORE_SECRET_KEY: z.string().optional(),
+    ...objectStoreShape,
+    /** Where Flickr tells of its albums; tests have one of their own on loopback. */
+    FLICKR_OEMBED_URL: z
+      .url({ protocol: /^https?$/, error: 'The address at which Flickr answers about albums' })
+      .default('https://www.flickr.com/services/oembed/'),
+  })
+  .refine(({ NODE_ENV, FLICKR_OEMBED_URL }) => NODE_ENV !== 'production' || isPublicHttps(FLICKR_OEMBED_URL), {
+    path: ['FLICKR_OEMBED_URL'],
+    message: 'In production only a public https address is accepted',
   })
   .refine(({ NODE_ENV, SIGN_IN_ISSUER }) => NODE_ENV !== 'production' || SIGN_IN_ISSUER === googleIssuer, {
     path: ['SIGN_IN_ISSUER'],
@@ -37,12 +40,15 @@ const cmsSettings = serviceSettings
     path: ['GOOGLE_CLIENT_SECRET'],
     message: 'Client id and client secret are given together',
   })
-  .superRefine((settings, context) => {
-    if (settings.OBJECT_STORE_URL.startsWith('file:')) return;
-    for (const name of ['OBJECT_STORE_ACCESS_KEY', 'OBJECT_STORE_SECRET_KEY'] as const)
-      if (!settings[name])
-        context.addIssue({ code: 'custom', path: [name], message: 'The key that the S3 server was given' });
-  });
+  .superRefine(refuseMissingKeys);
 export type CmsSettings = z.infer<typeof cmsSettings>;
 
 export const readCmsSettings = (environment = process.env): CmsSettings => readSettings(cmsSettings, environment);
+
+function isPublicHttps(address: string): boolean {
+  try {
+    return checkedUrl(address, { loopback: false }).protocol === 'https:';
+  } catch {
+    return false;
+  }
+}

@@ -25,6 +25,7 @@ export const cmsSettings = (databaseUrl: string, imagesFolder: string): CmsSetti
   GOOGLE_CLIENT_SECRET: '',
   SIGN_IN_ISSUER: 'http://127.0.0.1:1',
   OBJECT_STORE_URL: pathToFileURL(imagesFolder).href,
+  FLICKR_OEMBED_URL: 'http://127.0.0.1:1/',
 });
 
 /** The cms on a database and an image folder of its own. */

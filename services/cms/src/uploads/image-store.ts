@@ -3,8 +3,8 @@ import type { ImageFolder, StoredFile, UploadedImage } from '@majlis/contracts/u
 import { faultyFields } from '@majlis/kit/http/problem';
 import { storeImage } from '@majlis/kit/images/store-image';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';
+import { OBJECT_STORE } from '@majlis/kit/storage/object-store-settings';
 import { Inject, Injectable } from '@nestjs/common';
-import { OBJECT_STORE } from './object-store.provider.js';
 
 /** The images that staff upload. */
 @Injectable()

@@ -1,19 +1,31 @@
-import { type ImageFolder, type UploadedImage, uploadInput } from '@majlis/contracts/uploads';
+import { type ImageFolder, type UploadedDocument, type UploadedImage, uploadInput } from '@majlis/contracts/uploads';
+import type { SentFile } from '@majlis/kit/documents/store-document';
 import { Body, Controller, Get, Param, Post, UploadedFile } from '@nestjs/common';
+import { DocumentStore } from './document-store.js';
 import { ImageStore } from './image-store.js';
+import { TakesDocument } from './takes-document.js';
 import { TakesImage } from './takes-image.js';
 
 @Controller('api/cms')
 export class UploadsController {
-  constructor(private readonly images: ImageStore) {}
+  constructor(
+    private readonly images: ImageStore,
+    private readonly documents: DocumentStore,
+  ) {}
 
   @Post('upload-image')
   @TakesImage()
   upload(
     @Body({ schema: uploadInput }) { type }: { type: ImageFolder },
-    @UploadedFile() image?: { buffer: Buffer },
+    @UploadedFile() image?: SentFile,
   ): Promise<UploadedImage> {
     return this.images.store(type, image?.buffer);
+  }
+
+  @Post('upload-document')
+  @TakesDocument()
+  uploadDocument(@UploadedFile() document?: SentFile): Promise<UploadedDocument> {
+    return this.documents.store(document);
   }
 
   /** What staff can choose from instead of uploading anew. */

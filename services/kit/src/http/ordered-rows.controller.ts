@@ -8,30 +8,58 @@ import { RequestedEdit } from './if-match.js';
 /** The parameters of a route's address, by name. */
 export type Address = Record<string, string>;
 
+/** Stores one row, whose contents it is given, among those rows. */
+export type Write<Row extends OrderedRow> = (rows: OrderedRows<Row>, row: Partial<Row>) => Promise<Row>;
+
+/** The routes that are the same whatever the rows hold. */
+abstract class OrderedRowsController<Row extends OrderedRow> {
+  constructor(readonly rows: OrderedRows<Row>) {}
+
+  /** The rows that an address is about: all, unless it names what they belong to. */
+  at(_address: Address): OrderedRows<Row> | Promise<OrderedRows<Row>> {
+    return this.rows;
+  }
+
+  @Get('deleted')
+  async listDeleted(@Param() address: Address) {
+    return (await this.at(address)).listDeleted();
+  }
+
+  @Put(':id/active')
+  async setActive(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body({ schema: activeInput }) input: ActiveInput,
+    @Param() address: Address,
+    @RequestedEdit() edit: Edit,
+  ) {
+    return (await this.at(address)).update(id, input as Partial<Row>, edit);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  async delete(@Param('id', ParseUUIDPipe) id: string, @Param() address: Address, @RequestedEdit() edit: Edit) {
+    return (await this.at(address)).delete(id, edit);
+  }
+
+  @Post(':id/restore')
+  @HttpCode(200)
+  async restore(@Param('id', ParseUUIDPipe) id: string, @Param() address: Address, @RequestedEdit() edit: Edit) {
+    return (await this.at(address)).restore(id, edit);
+  }
+}
+
 /**
  * The routes by which staff edit, order, switch, delete and restore the rows of one table, whose contents `input`
  * describes. A controller that extends it adds its address and the routes that read and create.
  */
 export function orderedRowsController<Input extends object>(input: z.ZodType<Input>) {
-  abstract class OrderedRowsController<Row extends OrderedRow> {
-    constructor(readonly rows: OrderedRows<Row>) {}
-
-    /** The rows that an address is about: all, unless it names what they belong to. */
-    at(_address: Address): OrderedRows<Row> | Promise<OrderedRows<Row>> {
-      return this.rows;
+  abstract class Controller<Row extends OrderedRow> extends OrderedRowsController<Row> {
+    /** Has `write` store what was sent. */
+    async stored(values: Input, address: Address, write: Write<Row>): Promise<Row> {
+      return write(await this.at(address), values as unknown as Partial<Row>);
     }
 
-    /** What is stored of what was sent. */
-    rowOf(input: Input, _address: Address): Partial<Row> | Promise<Partial<Row>> {
-      return input as unknown as Partial<Row>;
-    }
-
-    @Get('deleted')
-    async listDeleted(@Param() address: Address) {
-      return (await this.at(address)).listDeleted();
-    }
-
-    @Put('order')
+    @Put('order') // before the next one, whose address fits as well
     async reorder(
       @Body({ schema: orderInput }) { ids }: OrderInput,
       @Param() address: Address,
@@ -41,37 +69,14 @@ export function orderedRowsController<Input extends object>(input: z.ZodType<Inp
     }
 
     @Put(':id')
-    async update(
+    update(
       @Param('id', ParseUUIDPipe) id: string,
-      @Body({ schema: input }) changes: Input,
+      @Body({ schema: input }) values: Input,
       @Param() address: Address,
       @RequestedEdit() edit: Edit,
     ) {
-      const rows = await this.at(address);
-      return rows.update(id, await this.rowOf(changes, address), edit);
-    }
-
-    @Put(':id/active')
-    async setActive(
-      @Param('id', ParseUUIDPipe) id: string,
-      @Body({ schema: activeInput }) input: ActiveInput,
-      @Param() address: Address,
-      @RequestedEdit() edit: Edit,
-    ) {
-      return (await this.at(address)).update(id, input as Partial<Row>, edit);
-    }
-
-    @Delete(':id')
-    @HttpCode(204)
-    async delete(@Param('id', ParseUUIDPipe) id: string, @Param() address: Address, @RequestedEdit() edit: Edit) {
-      return (await this.at(address)).delete(id, edit);
-    }
-
-    @Post(':id/restore')
-    @HttpCode(200)
-    async restore(@Param('id', ParseUUIDPipe) id: string, @Param() address: Address, @RequestedEdit() edit: Edit) {
-      return (await this.at(address)).restore(id, edit);
+      return this.stored(values, address, (rows, row) => rows.update(id, row, edit));
     }
   }
-  return OrderedRowsController;
+  return Controller;
 }

@@ -1,15 +1,13 @@
-import { type ImageFolder, type UploadedImage, uploadFormats, uploadLimits } from '@majlis/contracts/uploads';
-import {
-  BadRequestException,
-  PayloadTooLargeException,
-  ServiceUnavailableException,
-  UnsupportedMediaTypeException,
-} from '@nestjs/common';
+import { type StoredFolder, type UploadedImage, uploadFormats, uploadLimits } from '@majlis/contracts/uploads';
+import { BadRequestException, ServiceUnavailableException, UnsupportedMediaTypeException } from '@nestjs/common';
 import { fileTypeFromBuffer } from 'file-type/core';
+import { checkFileSize } from '../http/check-file-size.js';
+import { atField } from '../http/problem.js';
 import { Crashed, runApart, TookTooLong } from '../process/run-apart.js';
+import { Turns } from '../process/turns.js';
 import type { ObjectStore } from '../storage/object-store.js';
+import { putWhole } from '../storage/put-whole.js';
 import type { PreparedImage, RefusedImage } from './prepare-image.js';
-import { Turns } from './turns.js';
 
 const limitMs = 20_000;
 /** One at a time, since a large picture takes 350 MB while it is prepared; the last in the queue waits some ten seconds. */
@@ -17,8 +15,6 @@ const uploads = new Turns(1, 4);
 const accepted = new Set<string>(uploadFormats);
 
 const sentences = {
-  empty: 'This file is empty. Choose another one.',
-  heavy: `This file is larger than ${uploadLimits.bytes / 1024 / 1024} MB. Upload a smaller one.`,
   unknown: 'This file is not an image we can use. Upload a JPEG, PNG, WebP or AVIF.',
   damaged: 'This image is damaged or incomplete. Save it again and upload the new file.',
   'too-large': `This image has too many pixels. Make it smaller than ${uploadLimits.pixels / 1e6} megapixels and ${uploadLimits.side} pixels a side.`,
@@ -33,7 +29,7 @@ const sentences = {
  */
 export async function storeImage(
   store: ObjectStore,
-  folder: ImageFolder,
+  folder: StoredFolder,
   bytes: Buffer,
   turns = uploads,
 ): Promise<UploadedImage> {
@@ -42,15 +38,14 @@ export async function storeImage(
   let imageUrl = '';
   for (const { name, contentType, bytes } of files) {
     const key = `${folder}/${name}`;
-    await put(store, key, Buffer.from(bytes), contentType);
+    await putWhole(store, { key, bytes: Buffer.from(bytes), contentType }, sentences.away);
     imageUrl = `/images/${key}`;
   }
   return { imageUrl };
 }
 
 async function checkFile(bytes: Buffer): Promise<void> {
-  if (bytes.length === 0) throw new BadRequestException(atImage('empty'));
-  if (bytes.length > uploadLimits.bytes) throw new PayloadTooLargeException(atImage('heavy'));
+  checkFileSize('image', bytes, uploadLimits.bytes);
   // What the file is, not what its name or the browser says.
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !accepted.has(type.mime)) throw new UnsupportedMediaTypeException(atImage('unknown'));
@@ -73,16 +68,6 @@ async function prepareApart(bytes: Buffer): Promise<PreparedImage | RefusedImage
   }
 }
 
-async function put(store: ObjectStore, key: string, bytes: Buffer, contentType: string): Promise<void> {
-  try {
-    await store.put(key, bytes, contentType);
-    const stored = await store.head(key);
-    if (stored?.size !== bytes.length) throw new Error(`${key} was not stored as it was sent`);
-  } catch (cause) {
-    throw new ServiceUnavailableException(sentences.away, { cause });
-  }
-}
-
 function atImage(reason: keyof typeof sentences) {
-  return { message: sentences[reason], fields: { image: sentences[reason] } };
+  return atField('image', sentences[reason]);
 }

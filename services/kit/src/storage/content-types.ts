@@ -5,6 +5,7 @@ const byExtension: Record<string, string> = {
   '.avif': 'image/avif',
   '.jpg': 'image/jpeg',
   '.png': 'image/png',
+  '.pdf': 'application/pdf',
 };
 
 /** A folder keeps no content type, so the gateway and we both read it from the extension. */

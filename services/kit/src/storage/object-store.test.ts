@@ -54,6 +54,13 @@ describe.each(stores)('objects in %s', (_kind, open) => {
     expect((await store.get('team/b.webp'))?.equals(Buffer.alloc(2_000_000, 7))).toBe(true);
   });
 
+  test('a document of twenty megabytes is stored whole', async () => {
+    const bytes = Buffer.alloc(20 * 1024 * 1024, 'majlis ');
+    await store.put('documents/a-1.pdf', bytes, 'application/pdf');
+    expect(await store.head('documents/a-1.pdf')).toMatchObject({ size: bytes.length, contentType: 'application/pdf' });
+    expect((await store.get('documents/a-1.pdf'))?.equals(bytes)).toBe(true);
+  });
+
   test('what is not there is undefined, and deleting it is no error', async () => {
     expect(await store.get('team/none.webp')).toBeUndefined();
     expect(await store.head('team/none.webp')).toBeUndefined();

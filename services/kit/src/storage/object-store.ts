@@ -2,7 +2,7 @@
 export type ListedObject = { key: string; size: number; modified: Date };
 export type ObjectDetails = ListedObject & { contentType: string };
 
-/** Where uploaded images live. A key that breaks the rule below is refused by every method that takes one. */
+/** Where uploaded images and documents live. A key that breaks the rule below is refused by every method that takes one. */
 export interface ObjectStore {
   /** Replaces what the key held; a reader sees the old bytes or the new ones, never a mixture. */
   put(key: string, bytes: Buffer, contentType: string): Promise<void>;

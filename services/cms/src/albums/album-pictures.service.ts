@@ -1,0 +1,78 @@
+import { type AlbumThumbnail, uploadFormats, uploadLimits } from '@majlis/contracts/uploads';
+import { SETTINGS } from '@majlis/kit/app/service-settings';
+import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
+import { isLoopback } from '@majlis/kit/fetch/allowed-addresses';
+import { boundedFetch } from '@majlis/kit/fetch/bounded-fetch';
+import { Turns } from '@majlis/kit/process/turns';
+import { Inject, Injectable } from '@nestjs/common';
+import type { CmsSettings } from '../read-settings.js';
+import { ImageStore } from '../uploads/image-store.js';
+import { isFlickrAlbum, pictureIn, questionAbout } from './flickr.js';
+
+const answerMs = 4_000;
+/** Of all of it: asking, copying and storing. The gateway waits ten seconds. */
+const wholeMs = 8_500;
+
+/** Pictures of albums elsewhere, copied into our own store: a visitor's browser asks no third party. */
+@Injectable()
+export class AlbumPictures {
+  private readonly turns = new Turns(2, 6);
+  private readonly reach: { loopback: boolean };
+  private readonly standIn: string | undefined;
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: CmsSettings,
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly images: ImageStore,
+  ) {
+    const { hostname, origin } = new URL(settings.FLICKR_OEMBED_URL);
+    this.reach = { loopback: isLoopback(hostname) };
+    if (this.reach.loopback) this.standIn = origin;
+  }
+
+  /** An empty address when there is none to be had, for an album does without a picture. */
+  async pictureOf(url: string): Promise<AlbumThumbnail> {
+    if (!isFlickrAlbum(url)) return { imageUrl: '' };
+    const deadline = AbortSignal.timeout(wholeMs);
+    try {
+      const copied = await Promise.race([this.turns.take(() => this.copy(url, deadline)), endOf(deadline)]);
+      if (!copied) throw new Error('Several albums are being asked about');
+      return copied;
+    } catch (error) {
+      this.logger.warn({ album: url, error: String(error) }, 'an album has no picture');
+      return { imageUrl: '' };
+    }
+  }
+
+  private async copy(url: string, signal: AbortSignal): Promise<AlbumThumbnail> {
+    const question = questionAbout(url, this.settings.FLICKR_OEMBED_URL);
+    const { body } = await this.fetch(question, { type: 'application/json', bytes: 64 * 1024, signal });
+    const picture = pictureIn(body, this.standIn);
+    const { body: image } = await this.fetch(picture, {
+      type: uploadFormats.join(),
+      bytes: uploadLimits.bytes,
+      signal,
+    });
+    return this.images.store('conferences', image);
+  }
+
+  private async fetch(url: string, { type, bytes, signal }: { type: string; bytes: number; signal: AbortSignal }) {
+    const answer = await boundedFetch(url, {
+      reach: this.reach,
+      signal,
+      headers: { accept: type, 'user-agent': 'Majlis/1.0' },
+      // Neither the question nor a picture has any business elsewhere.
+      limits: { totalMs: answerMs, bytes, redirects: 0 },
+    });
+    if (answer.outcome === 'unchanged') throw new Error('Nothing new was told');
+    const given = answer.contentType.split(';', 1)[0]?.trim() ?? '';
+    if (!type.split(',').includes(given)) throw new Error(`${url} is ${given || 'of no type'}, not ${type}`);
+    return answer;
+  }
+}
+
+function endOf(signal: AbortSignal): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    signal.addEventListener('abort', () => reject(new Error(`It took longer than ${wholeMs} ms`)));
+  });
+}

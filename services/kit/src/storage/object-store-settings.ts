@@ -1,0 +1,40 @@
+import type { Provider } from '@nestjs/common';
+import { z } from 'zod';
+import { SETTINGS } from '../app/service-settings.js';
+import { openObjectStore } from './open-object-store.js';
+
+const address = 'file:///folder, or the address of an S3 server and its bucket, like http://store:9000/images';
+
+/** The settings of a service that stores objects. */
+export const objectStoreShape = {
+  OBJECT_STORE_URL: z
+    .string(address)
+    .regex(/^(file:\/\/\/.|https?:\/\/[^/]+\/[a-z0-9.-]+$)/, address)
+    .refine((url) => URL.canParse(url), address),
+  OBJECT_STORE_ACCESS_KEY: z.string().optional(),
+  OBJECT_STORE_SECRET_KEY: z.string().optional(),
+};
+
+type ObjectStoreSettings = z.infer<z.ZodObject<typeof objectStoreShape>>;
+
+/** An S3 server wants both keys; a folder none. */
+export function refuseMissingKeys(settings: ObjectStoreSettings, context: z.RefinementCtx): void {
+  if (settings.OBJECT_STORE_URL.startsWith('file:')) return;
+  for (const name of ['OBJECT_STORE_ACCESS_KEY', 'OBJECT_STORE_SECRET_KEY'] as const)
+    if (!settings[name])
+      context.addIssue({ code: 'custom', path: [name], message: 'The key that the S3 server was given' });
+}
+
+/** Injection token of the object store. */
+export const OBJECT_STORE = Symbol('object store');
+
+export const objectStoreProvider: Provider = {
+  provide: OBJECT_STORE,
+  inject: [SETTINGS],
+  useFactory: (settings: ObjectStoreSettings) =>
+    openObjectStore({
+      url: settings.OBJECT_STORE_URL,
+      accessKey: settings.OBJECT_STORE_ACCESS_KEY,
+      secretKey: settings.OBJECT_STORE_SECRET_KEY,
+    }),
+};
