@@ -32,6 +32,8 @@ keep cookie-keys "$(random)"
 keep object-store-access-key "majlis-$(random | cut -c1-13)"
 keep object-store-secret-key "$(random)"
 
-# Google gives this one: put it into the file. As long as it is empty nobody can sign in, and the sign-in says so.
+# Others give these: put them into the files. As long as Google's is empty nobody can sign in, and the sign-in says so;
+# without Instagram's the site has no photo feed.
 keep google-client-secret ""
-chmod 644 google-client-secret
+keep instagram-token ""
+chmod 644 google-client-secret instagram-token

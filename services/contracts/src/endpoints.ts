@@ -3,8 +3,9 @@ import type { ConferencePartner } from './conference-partners.js';
 import type { Conference, ConferenceCounters, ListedConference } from './conferences.js';
 import type { ContentEntry } from './content.js';
 import type { ConferenceDocument } from './documents.js';
-import type { FeedItem } from './feed-items.js';
-import type { FeedSourceStatus } from './feed-sources.js';
+import type { ManagedFeedItem } from './feed-edits.js';
+import type { EpisodeSummary, FeedItem, PodcastEpisode, SocialPost } from './feed-items.js';
+import type { FeedKind, FeedSourceStatus } from './feed-sources.js';
 import type { CarouselFile, HeroImage } from './hero-images.js';
 import type { Partner } from './partners.js';
 import type { Person, SessionOfPerson } from './people.js';
@@ -56,6 +57,15 @@ export const reads = {
   speakers: read<Person[]>('/api/speakers'),
   sessionsOfPerson: (id: string) => read<SessionOfPerson[]>(`/api/people/${id}/sessions`),
   researchItems: read<FeedItem[]>('/api/research-items'),
+  blogPosts: read<FeedItem[]>('/api/blog-posts'),
+  /** The newest three. */
+  podcastEpisodes: read<PodcastEpisode[]>('/api/podcast-episodes'),
+  allPodcastEpisodes: read<PodcastEpisode[]>('/api/podcast-episodes/all'),
+  /** The same without what only an episode's own page shows. */
+  episodeSummaries: read<EpisodeSummary[]>('/api/podcast-episodes/summaries'),
+  podcastEpisode: (slug: string) => read<PodcastEpisode>(`/api/podcast-episodes/slug/${encodeURIComponent(slug)}`),
+  instagramPosts: read<SocialPost[]>('/api/instagram-posts'),
+  feedItems: (kind: FeedKind) => read<ManagedFeedItem[]>(`/api/feeds/items/${kind}`),
   feedSources: read<FeedSourceStatus[]>('/api/feeds/sources'),
 };
 
@@ -68,6 +78,8 @@ export const writes = {
   uploadImage: '/api/cms/upload-image',
   uploadDocument: '/api/cms/upload-document',
   albumThumbnail: '/api/cms/album-thumbnail',
+  feedItems: '/api/feeds/items',
+  fetchFeed: '/api/feeds/fetch',
   sessions: '/api/sessions',
   sessionSpeakers: '/api/session-speakers',
 };

@@ -1,4 +1,4 @@
-/** A publication, post or episode read from an outside feed. `description` is plain text, `pubDate` ISO 8601. */
+/** A publication or a blog post read from an outside feed. `description` is plain text, `pubDate` ISO 8601. */
 export type FeedItem = {
   title: string;
   description: string;
@@ -6,9 +6,50 @@ export type FeedItem = {
   author?: string;
   categories: string[];
   link: string;
+  /** Its picture in our own store. */
+  imageUrl?: string;
+  /** Staff put it first. */
+  isPinned?: true;
+};
+
+/** What lists show of a podcast episode. `slug` is its address below /podcasts and never changes. */
+export type EpisodeSummary = {
+  slug: string;
+  title: string;
+  description: string;
+  pubDate: string;
+  /** As players show it: '47:12', '1:02:03'. */
+  duration?: string;
+  link: string;
+  /** Where the recording is; it is not ours. */
+  audioUrl?: string;
+  episodeNumber?: number;
+  imageUrl?: string;
+  isPinned?: true;
+};
+
+/** A whole episode; `fullDescription` is HTML that was sanitised when it came. */
+export type PodcastEpisode = EpisodeSummary & { fullDescription: string };
+
+/** A post of the network's photo feed; `media_url` is our own copy of its picture, empty where there is none. */
+export type SocialPost = {
+  id: string;
+  /** IMAGE, CAROUSEL_ALBUM, VIDEO, or whatever else comes to be. */
+  media_type: string;
+  media_url: string;
+  caption: string;
+  like_count: number;
+  comments_count: number;
+  timestamp: string;
+  permalink: string;
 };
 
 /** What the home page shows of each kind of feed item. */
 export const homeItems = 3;
+/** Posts that the social feed shows, and characters of a caption. */
+export const socialPosts = 5;
+export const captionLength = 120;
 /** Categories shown of an item. */
 export const shownCategories = 2;
+/** Other episodes below one. */
+export const moreEpisodes = 4;

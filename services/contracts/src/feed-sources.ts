@@ -1,11 +1,26 @@
-export type FeedKind = 'research' | 'blog' | 'podcast';
+export const feedKinds = ['research', 'blog', 'podcast', 'instagram'] as const;
+export type FeedKind = (typeof feedKinds)[number];
 
-/** How it stands with an outside feed that this installation shows. Times are ISO 8601. */
+/** How it stands with an outside source that this installation shows. Times are ISO 8601. */
 export type FeedSourceStatus = {
   kind: FeedKind;
   url: string;
-  /** Null while it was never read. */
+  /** The last attempt that went well; null while it was never read. */
   succeededAt: string | null;
+  /** The last attempt that failed. */
+  failedAt: string | null;
   /** Why the newest attempt failed; null when it did not. */
   error: string | null;
+  /** When it is read next. */
+  dueAt: string;
+  /** Items that are kept of it. */
+  items: number;
+  /** What the last complete answer brought. */
+  added: number;
+  changed: number;
+  /** When the token of the source ends; null where it needs none or nothing is known. */
+  tokenExpiresAt: string | null;
 };
+
+/** Hours without a success after which what a source shows is stale. */
+export const staleAfterHours = 24;

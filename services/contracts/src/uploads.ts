@@ -4,6 +4,8 @@ import { optionalLink } from './links.js';
 /** Folders of the image store; an upload names one of them as its type. */
 export const imageFolders = ['carousel', 'partners', 'testimonials', 'team', 'speakers', 'conferences'] as const;
 export type ImageFolder = (typeof imageFolders)[number];
+/** All folders of the store: `feeds` holds our copies of pictures from outside. */
+export type StoredFolder = ImageFolder | 'feeds';
 
 export const uploadLimits = {
   bytes: 10 * 1024 * 1024,

@@ -1,13 +1,15 @@
 import { KitModule } from '@majlis/kit/app/kit.module';
 import { type DynamicModule, Module } from '@nestjs/common';
+import { TokenEntity } from './instagram/token.entity.js';
 import { FeedItemEntity } from './items/feed-item.entity.js';
 import { ItemsModule } from './items/items.module.js';
+import { RevisionEntity } from './items/revision.entity.js';
 import type { FeedsSettings } from './read-settings.js';
 import { RefreshModule } from './refresh/refresh.module.js';
 import { FeedSourceEntity } from './sources/feed-source.entity.js';
 import { SourcesModule } from './sources/sources.module.js';
 
-const entities = [FeedSourceEntity, FeedItemEntity];
+const entities = [FeedSourceEntity, FeedItemEntity, RevisionEntity, TokenEntity];
 
 @Module({ imports: [ItemsModule, RefreshModule, SourcesModule] })
 export class FeedsModule {

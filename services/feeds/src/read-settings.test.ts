@@ -5,6 +5,7 @@ const sound = {
   PORT: '0',
   DATABASE_URL: 'postgres://majlis_feeds:secret@127.0.0.1:5432/majlis',
   PUBLIC_ORIGIN: 'http://localhost:8080',
+  OBJECT_STORE_URL: 'file:///tmp/images',
 };
 
 test('feeds are separated by spaces or commas, and each counts once', () => {
@@ -32,6 +33,8 @@ test.each([
     '10.0.0.1 is not a public address',
   ],
   ['loopback in production', { ALLOW_LOOPBACK_FEEDS: 'true', NODE_ENV: 'production' }, 'ALLOW_LOOPBACK_FEEDS: Refused'],
+  ['a podcast on this machine', { PODCAST_FEEDS: 'http://127.0.0.1:4000/rss' }, 'PODCAST_FEEDS: http://127.0.0.1'],
+  ['an S3 server without keys', { OBJECT_STORE_URL: 'http://store:9000/images' }, 'OBJECT_STORE_ACCESS_KEY'],
   ['loopback perhaps', { ALLOW_LOOPBACK_FEEDS: 'yes' }, 'ALLOW_LOOPBACK_FEEDS: Either true or false'],
   ['no time between refreshes', { FEED_REFRESH_MINUTES: '0' }, 'FEED_REFRESH_MINUTES: At least one minute'],
 ])('%s is refused by name', (_case, settings, message) => {

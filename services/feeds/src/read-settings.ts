@@ -1,6 +1,7 @@
 import { readSettings } from '@majlis/kit/app/read-settings';
 import { serviceSettings } from '@majlis/kit/app/service-settings';
 import { checkedUrl } from '@majlis/kit/fetch/allowed-addresses';
+import { objectStoreShape, refuseMissingKeys } from '@majlis/kit/storage/object-store-settings';
 import { z } from 'zod';
 
 const addresses = z
@@ -11,6 +12,14 @@ const addresses = z
 const feedsSettings = serviceSettings
   .extend({
     RESEARCH_FEEDS: addresses,
+    BLOG_FEEDS: addresses,
+    PODCAST_FEEDS: addresses,
+    /** Those of the feeds above whose items go when the feed drops them; all others are an archive. */
+    MIRRORED_FEEDS: addresses,
+    /** A long-lived token of the Instagram Graph API; it is renewed by itself. Without one there is no photo feed. */
+    INSTAGRAM_TOKEN: z.string().trim().default(''),
+    INSTAGRAM_API_URL: z.url('A web address').default('https://graph.instagram.com'),
+    ...objectStoreShape,
     FEED_REFRESH_MINUTES: z.coerce
       .number('A number of minutes')
       .int('A whole number of minutes')
@@ -27,12 +36,14 @@ const feedsSettings = serviceSettings
     path: ['ALLOW_LOOPBACK_FEEDS'],
     message: 'Refused in production: a feed could then reach what listens on this machine',
   })
-  .superRefine(({ RESEARCH_FEEDS, ALLOW_LOOPBACK_FEEDS }, context) => {
-    for (const address of RESEARCH_FEEDS) {
-      const message = objectionTo(address, ALLOW_LOOPBACK_FEEDS);
-      const shown = address.replace(/\/\/.*@/, '//'); // a password is not for the log
-      if (message) context.addIssue({ code: 'custom', path: ['RESEARCH_FEEDS'], message: `${shown}: ${message}` });
-    }
+  .superRefine(refuseMissingKeys)
+  .superRefine((settings, context) => {
+    for (const name of ['RESEARCH_FEEDS', 'BLOG_FEEDS', 'PODCAST_FEEDS', 'INSTAGRAM_API_URL'] as const)
+      for (const address of [settings[name]].flat()) {
+        const message = objectionTo(address, settings.ALLOW_LOOPBACK_FEEDS);
+        const shown = address.replace(/\/\/.*@/, '//'); // a password is not for the log
+        if (message) context.addIssue({ code: 'custom', path: [name], message: `${shown}: ${message}` });
+      }
   });
 export type FeedsSettings = z.infer<typeof feedsSettings>;
 

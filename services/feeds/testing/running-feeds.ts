@@ -1,49 +1,97 @@
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
 import type { FeedItem } from '@majlis/contracts/feed-items';
 import type { TestDatabase } from '@majlis/kit/testing/database';
 import { type RunningService, runService, testSettings } from '@majlis/kit/testing/running-service';
+import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { DataSource } from 'typeorm';
 import { FeedsModule } from '../src/feeds.module.js';
+import { PictureCopies } from '../src/pictures/picture-copies.service.js';
+import type { FeedsSettings } from '../src/read-settings.js';
 import { RefreshService } from '../src/refresh/refresh.service.js';
 import { FeedSourceEntity } from '../src/sources/feed-source.entity.js';
 
 export type RunningFeeds = RunningService & {
   database: DataSource;
+  imagesFolder: string;
+  /** The browser of the account amal@majlis.example. */
+  staff: RunningService['visitor'];
   refresh(which?: 'all' | 'due'): Promise<void>;
+  copyPictures(): Promise<void>;
   research(): Promise<FeedItem[]>;
   titles(): Promise<string[]>;
   stateOf(url: string): Promise<FeedSourceEntity>;
 };
 
-/** The feeds service with these research feeds. */
-export async function runFeeds(data: TestDatabase, urls: string[]): Promise<RunningFeeds> {
-  const settings = { RESEARCH_FEEDS: urls, FEED_REFRESH_MINUTES: 15, ALLOW_LOOPBACK_FEEDS: true };
-  const service = await runService(FeedsModule.of({ ...testSettings(data.urlFor('feeds')), ...settings }));
+type Sources = Partial<
+  Pick<
+    FeedsSettings,
+    'RESEARCH_FEEDS' | 'BLOG_FEEDS' | 'PODCAST_FEEDS' | 'MIRRORED_FEEDS' | 'INSTAGRAM_TOKEN' | 'INSTAGRAM_API_URL'
+  >
+>;
+
+const feedsSettings = (imagesFolder: string, sources: Sources) => ({
+  RESEARCH_FEEDS: [],
+  BLOG_FEEDS: [],
+  PODCAST_FEEDS: [],
+  MIRRORED_FEEDS: [],
+  INSTAGRAM_TOKEN: '',
+  INSTAGRAM_API_URL: 'http://127.0.0.1:1',
+  FEED_REFRESH_MINUTES: 15,
+  ALLOW_LOOPBACK_FEEDS: true,
+  OBJECT_STORE_URL: pathToFileURL(imagesFolder).href,
+  ...sources,
+});
+
+/** The feeds service with these sources; a list alone is one of research feeds. */
+export async function runFeeds(data: TestDatabase, given: string[] | Sources): Promise<RunningFeeds> {
+  const imagesFolder = mkdtempSync(join(tmpdir(), 'majlis-feeds-'));
+  const sources = Array.isArray(given) ? { RESEARCH_FEEDS: given } : given;
+  const settings = { ...testSettings(data.urlFor('feeds')), ...feedsSettings(imagesFolder, sources) };
+  const service = await runService(FeedsModule.of(settings));
+  const staff = service.withCookie(await staffCookie(data.ownerUrl));
   const database = service.app.get(DataSource);
   const research = async () => (await service.visitor.get('/api/research-items').expect(200)).body as FeedItem[];
+  const { signal } = new AbortController();
   return {
     ...service,
     database,
+    imagesFolder,
+    staff,
     research,
     titles: async () => (await research()).map(({ title }) => title),
-    refresh: (which = 'all') => service.app.get(RefreshService).refresh(which, new AbortController().signal),
+    refresh: (which = 'all') => service.app.get(RefreshService).refresh(which, signal),
+    copyPictures: () => service.app.get(PictureCopies).run(signal),
     stateOf: (url) => database.manager.findOneByOrFail(FeedSourceEntity, { url }),
+    stop: async () => {
+      await service.stop();
+      rmSync(imagesFolder, { recursive: true, force: true });
+    },
   };
 }
 
-/** The same, once the service has read its feeds by itself as it does when it starts. */
-export async function runAndRead(data: TestDatabase, urls: string[]): Promise<RunningFeeds> {
-  const feeds = await runFeeds(data, urls);
-  for (let waited = 0; waited < 200; waited += 1) {
+/** The same, once the service has read its sources by itself as it does when it starts. */
+export async function runAndRead(data: TestDatabase, sources: string[] | Sources): Promise<RunningFeeds> {
+  const feeds = await runFeeds(data, sources);
+  for (let waited = 0; waited < 400; waited += 1) {
     const states = await feeds.database.manager.find(FeedSourceEntity);
     const tried = states.filter(({ succeededAt, failedAt }) => succeededAt ?? failedAt);
-    if (tried.length === urls.length && !(await isRefreshing(feeds.database))) return feeds;
+    if (tried.length >= countOf(sources) && !(await isRefreshing(feeds.database))) return feeds;
     await sleep(50);
   }
-  throw new Error('The service did not read its feeds');
+  throw new Error('The service did not read its sources');
 }
 
-/** Until its lock is free, another refresh would do nothing. */
+function countOf(sources: string[] | Sources): number {
+  if (Array.isArray(sources)) return sources.length;
+  const { RESEARCH_FEEDS = [], BLOG_FEEDS = [], PODCAST_FEEDS = [], INSTAGRAM_TOKEN = '' } = sources;
+  return [...RESEARCH_FEEDS, ...BLOG_FEEDS, ...PODCAST_FEEDS].length + (INSTAGRAM_TOKEN === '' ? 0 : 1);
+}
+
+/** Until its locks are free, another refresh would do nothing. */
 async function isRefreshing(database: DataSource): Promise<boolean> {
   const locks = await database.query<unknown[]>(
     `SELECT 1 FROM pg_locks WHERE locktype = 'advisory'

@@ -45,6 +45,17 @@ export function hostileBodies(good: Record<string, unknown>, count: number): str
   return fc.sample(body, { seed, numRuns: count });
 }
 
+/** The same with a few fields odd at a time: of many at once the first refused would hide the others. */
+export function hostileInParts(good: Record<string, unknown>, count: number): string[] {
+  const fields = Object.entries(good);
+  const parts = Array.from({ length: Math.ceil(fields.length / 5) }, (_, i) => fields.slice(i * 5, i * 5 + 5));
+  return parts.flatMap((part) => {
+    const others = Object.fromEntries(fields.filter((field) => !part.includes(field)));
+    const odd = hostileBodies(Object.fromEntries(part), Math.ceil(count / parts.length));
+    return odd.map((body) => JSON.stringify({ ...others, ...(JSON.parse(body) as object) }));
+  });
+}
+
 /** Bytes that are no JSON, or only nearly: cut off, with broken characters, or anything at all. */
 export function brokenBodies(good: Record<string, unknown>, count: number): Buffer[] {
   const whole = Buffer.from(JSON.stringify(good));

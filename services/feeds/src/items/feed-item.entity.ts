@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 
-/** The last good copy of a publication, post or episode; it stays when its feed no longer lists it. */
+/** The last good copy of a publication, post or episode; it stays when its source no longer lists it. */
 @Entity('items')
 export class FeedItemEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -9,7 +9,7 @@ export class FeedItemEntity {
   @Column('text', { name: 'source_url' })
   sourceUrl: string;
 
-  /** What the feed calls the item, else its link. */
+  /** What the source calls the item, else its link. */
   @Column('text')
   guid: string;
 
@@ -36,4 +36,74 @@ export class FeedItemEntity {
 
   @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' })
   updatedAt: Date;
+
+  /** As it came; `html` is what the sanitiser of `sanitiserVersion` made of it. */
+  @Column('text', { name: 'raw_html', default: '' })
+  rawHtml: string;
+
+  @Column('text', { default: '' })
+  html: string;
+
+  @Column('int', { name: 'sanitiser_version', default: 0 })
+  sanitiserVersion: number;
+
+  /** The address of a podcast episode, given at first sight; null for all else. */
+  @Column('text', { nullable: true })
+  slug: string | null;
+
+  @Column('text', { name: 'audio_url', nullable: true })
+  audioUrl: string | null;
+
+  @Column('text', { nullable: true })
+  duration: string | null;
+
+  @Column('int', { name: 'episode_number', nullable: true })
+  episodeNumber: number | null;
+
+  @Column('text', { name: 'media_type', nullable: true })
+  mediaType: string | null;
+
+  @Column('int', { name: 'like_count', default: 0 })
+  likeCount: number;
+
+  @Column('int', { name: 'comments_count', default: 0 })
+  commentsCount: number;
+
+  @Column('text', { name: 'picture_source', nullable: true })
+  pictureSource: string | null;
+
+  @Column('text', { name: 'picture_copied_from', nullable: true })
+  pictureCopiedFrom: string | null;
+
+  /** Our own copy; empty while there is none. */
+  @Column('text', { name: 'picture_url', default: '' })
+  pictureUrl: string;
+
+  @Column('int', { name: 'picture_failures', default: 0 })
+  pictureFailures: number;
+
+  @Column('timestamptz', { name: 'picture_due_at', default: () => 'now()' })
+  pictureDueAt: Date;
+
+  @Column('text', { name: 'own_title', default: '' })
+  ownTitle: string;
+
+  @Column('text', { name: 'own_description', default: '' })
+  ownDescription: string;
+
+  @Column('boolean', { name: 'is_hidden', default: false })
+  isHidden: boolean;
+
+  @Column('boolean', { name: 'is_pinned', default: false })
+  isPinned: boolean;
+
+  /** Of what staff say of it; updates from the source do not raise it. */
+  @Column('int', { default: 1 })
+  version: number;
+
+  @Column('timestamptz', { name: 'edited_at', default: () => 'now()' })
+  editedAt: Date;
+
+  @Column('text', { name: 'edited_by', default: '' })
+  editedBy: string;
 }

@@ -1,15 +1,57 @@
-import type { FeedItem } from '@majlis/contracts/feed-items';
+import { homeItems } from '@majlis/contracts/feed-items';
 import { Public } from '@majlis/kit/auth/staff';
-import { Controller, Get } from '@nestjs/common';
-import { ItemsService } from './items.service.js';
+import { Controller, Get, Header, Param, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import type { ListName } from './list-queries.js';
+import { ListsService } from './lists.service.js';
 
+const json = 'application/json; charset=utf-8';
+
+/** What visitors read. */
 @Controller('api')
+@Public()
 export class ItemsController {
-  constructor(private readonly items: ItemsService) {}
+  constructor(private readonly lists: ListsService) {}
 
   @Get('research-items')
-  @Public()
-  listResearch(): Promise<FeedItem[]> {
-    return this.items.list('research', 'Failed to fetch research items');
+  listResearch(@Res({ passthrough: true }) response: Response) {
+    return this.answer(response, 'research', 'Failed to fetch research items');
+  }
+
+  @Get('blog-posts')
+  listPosts(@Res({ passthrough: true }) response: Response) {
+    return this.answer(response, 'blog', 'Failed to fetch blog posts');
+  }
+
+  @Get('podcast-episodes')
+  listNewestEpisodes(@Res({ passthrough: true }) response: Response) {
+    return this.answer(response, 'episodes', 'Failed to fetch podcast episodes', homeItems);
+  }
+
+  @Get('podcast-episodes/all')
+  listEpisodes(@Res({ passthrough: true }) response: Response) {
+    return this.answer(response, 'episodes', 'Failed to fetch podcast episodes');
+  }
+
+  @Get('podcast-episodes/summaries')
+  listSummaries(@Res({ passthrough: true }) response: Response) {
+    return this.answer(response, 'summaries', 'Failed to fetch podcast episodes');
+  }
+
+  @Get('podcast-episodes/slug/:slug')
+  @Header('Content-Type', json)
+  getEpisode(@Param('slug') slug: string) {
+    return this.lists.episode(slug);
+  }
+
+  @Get('instagram-posts')
+  listPhotos(@Res({ passthrough: true }) response: Response) {
+    return this.answer(response, 'posts', 'Failed to fetch Instagram posts');
+  }
+
+  private async answer(response: Response, name: ListName, failure: string, limit?: number): Promise<string> {
+    const list = await this.lists.list(name, failure, limit);
+    response.setHeader('Content-Type', json).setHeader('ETag', list.etag);
+    return list.json;
   }
 }

@@ -1,14 +1,11 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { FeedSourceEntity } from '../sources/feed-source.entity.js';
 import { sourcesProvider } from '../sources/feed-source.js';
-import { FeedItemEntity } from './feed-item.entity.js';
 import { ItemsController } from './items.controller.js';
-import { ItemsService } from './items.service.js';
+import { ListsService } from './lists.service.js';
+import { ManagedItemsController } from './managed-items.controller.js';
 
 @Module({
-  imports: [TypeOrmModule.forFeature([FeedItemEntity, FeedSourceEntity])],
-  controllers: [ItemsController],
-  providers: [ItemsService, sourcesProvider],
+  controllers: [ItemsController, ManagedItemsController],
+  providers: [ListsService, sourcesProvider],
 })
 export class ItemsModule {}

@@ -79,14 +79,47 @@ test('items of a feed that is no longer configured are not shown', async () => {
   expect(await feeds.titles()).toEqual([]);
 });
 
-test('only these routes exist, open to visitors', async () => {
+test('every route and who may use it', async () => {
   feeds = await runFeeds(data, []);
   expect(inventory(feeds)).toEqual([
+    'GET /api/blog-posts public',
+    'GET /api/feeds/items/:kind staff',
     'GET /api/feeds/sources staff',
+    'GET /api/instagram-posts public',
+    'GET /api/podcast-episodes public',
+    'GET /api/podcast-episodes/all public',
+    'GET /api/podcast-episodes/slug/:slug public',
+    'GET /api/podcast-episodes/summaries public',
     'GET /api/research-items public',
     'GET /live public',
     'GET /ready public',
+    'POST /api/feeds/fetch staff',
+    'PUT /api/feeds/items/:id staff',
   ]);
+});
+
+test.each([
+  ['/api/research-items', 'Failed to fetch research items'],
+  ['/api/blog-posts', 'Failed to fetch blog posts'],
+  ['/api/podcast-episodes', 'Failed to fetch podcast episodes'],
+  ['/api/podcast-episodes/all', 'Failed to fetch podcast episodes'],
+  ['/api/podcast-episodes/summaries', 'Failed to fetch podcast episodes'],
+  ['/api/instagram-posts', 'Failed to fetch Instagram posts'],
+])('%s says so while nothing was ever read, and is empty where nothing is configured', async (path, message) => {
+  outside.answer = { status: 500 };
+  const { origin } = new URL(outside.url);
+  const urls = (kind: string) => [`${origin}/${kind}.xml`];
+  feeds = await runAndRead(data, {
+    RESEARCH_FEEDS: urls('research'),
+    BLOG_FEEDS: urls('blog'),
+    PODCAST_FEEDS: urls('podcast'),
+    INSTAGRAM_TOKEN: 'token',
+    INSTAGRAM_API_URL: origin,
+  });
+  expect((await feeds.visitor.get(path).expect(503)).body.message).toBe(message);
+  await feeds.stop();
+  feeds = await runFeeds(data, []);
+  expect((await feeds.visitor.get(path).expect(200)).body).toEqual([]);
 });
 
 test('the tables have the columns that the entities name', async () => {
@@ -98,6 +131,19 @@ test('staff are told how it stands with each feed, visitors are not', async () =
   feeds = await runAndRead(data, [outside.url]);
   const staff = feeds.withCookie(await staffCookie(data.ownerUrl));
   const { body } = await staff.get('/api/feeds/sources').expect(200);
-  expect(body).toEqual([{ kind: 'research', url: outside.url, succeededAt: expect.any(String), error: null }]);
+  expect(body).toEqual([
+    {
+      kind: 'research',
+      url: outside.url,
+      succeededAt: expect.any(String),
+      failedAt: null,
+      error: null,
+      dueAt: expect.any(String),
+      items: 3,
+      added: 3,
+      changed: 0,
+      tokenExpiresAt: null,
+    },
+  ]);
   await feeds.visitor.get('/api/feeds/sources').expect(401);
 });

@@ -13,16 +13,40 @@ test.each([
   [6, 60],
   [5_000, 60],
 ])('after %d earlier failures the next attempt comes in about %d minutes', (failures, minutes) => {
-  const next = afterFailure(failures, 'hangs', now);
+  const next = afterFailure(failures, 'hangs', 0, now);
   expect(minutesUntil(next.dueAt)).toBeGreaterThanOrEqual(minutes * 0.9);
   expect(minutesUntil(next.dueAt)).toBeLessThanOrEqual(minutes * 1.1);
   expect(next).toMatchObject({ failures: failures + 1, error: 'hangs', failedAt: new Date(now) });
 });
 
+const none = { added: 0, changed: 0 };
+
+test.each([
+  ['asks for less than our interval', 5, 15],
+  ['asks for more', 90, 90],
+  ['asks for a month', 43_200, 24 * 60],
+])('a source that %s is left in peace for as long as is fair', (_case, pauseMinutes, minutes) => {
+  const { dueAt } = afterSuccess({ outcome: 'unchanged', pauseMinutes }, none, 15, now);
+  expect(minutesUntil(dueAt)).toBeGreaterThanOrEqual(minutes * 0.9);
+  expect(minutesUntil(dueAt)).toBeLessThanOrEqual(minutes * 1.1);
+});
+
+test.each([
+  [30, 1],
+  [1_800, 30],
+  [10_000_000, 24 * 60],
+])('a server that says to come back after %d seconds is asked after about %d minutes', (seconds, minutes) => {
+  const { dueAt } = afterFailure(0, 'Answered with status 429', seconds, now);
+  expect(minutesUntil(dueAt)).toBeGreaterThanOrEqual(minutes * 0.9);
+  expect(minutesUntil(dueAt)).toBeLessThanOrEqual(minutes * 1.1);
+});
+
 test('a success forgets the failures and keeps what a complete answer said of itself', () => {
-  const read = afterSuccess({ outcome: 'read', items: [], validators: { etag: '"2"' } }, 15, now);
-  expect(read).toMatchObject({ failures: 0, error: null, etag: '"2"', lastModified: null, fetchedAt: new Date(now) });
-  const unchanged = afterSuccess({ outcome: 'unchanged' }, 15, now);
+  const answer = { outcome: 'read' as const, items: [], validators: { etag: '"2"' }, pauseMinutes: 0 };
+  const read = afterSuccess(answer, { added: 2, changed: 1 }, 15, now);
+  expect(read).toMatchObject({ failures: 0, error: null, etag: '"2"', lastModified: null, added: 2, changed: 1 });
+  expect(read.fetchedAt).toEqual(new Date(now));
+  const unchanged = afterSuccess({ outcome: 'unchanged', pauseMinutes: 0 }, none, 15, now);
   expect(unchanged).toMatchObject({ failures: 0, succeededAt: new Date(now) });
   expect(unchanged).not.toHaveProperty('etag');
 });

@@ -1,10 +1,12 @@
 import type { Validators } from '@majlis/kit/fetch/bounded-fetch';
 import type { FeedSourceEntity } from '../sources/feed-source.entity.js';
-import type { ReadFeed } from './read-feed.js';
+import type { ReadSource } from './read-feed.js';
+import type { Changes } from './store-items.js';
 
 const minute = 60_000;
 const longestPause = 60;
-
+/** A source may ask for more than our interval, but nobody is left alone for longer than this. */
+const longestWish = 24 * 60;
 /** Once a day a feed is read in full: a server may go on saying "unchanged" for ever. */
 const validatorsLast = 24 * 60 * minute;
 
@@ -16,18 +18,21 @@ export function freshValidators({ etag, lastModified, fetchedAt }: FeedSourceEnt
   return { etag: etag ?? undefined, lastModified: lastModified ?? undefined };
 }
 
-export function afterSuccess(feed: ReadFeed, minutes: number, now = Date.now()): State {
+/** `minutes`: our own interval, which the source may lengthen. */
+export function afterSuccess(read: ReadSource, changes: Changes, minutes: number, now = Date.now()): State {
   const at = new Date(now);
-  const next = { succeededAt: at, error: null, failures: 0, dueAt: later(now, minutes) };
-  if (feed.outcome === 'unchanged') return next;
-  const { etag = null, lastModified = null } = feed.validators;
-  return { ...next, etag, lastModified, fetchedAt: at };
+  const pause = Math.max(minutes, Math.min(read.pauseMinutes, longestWish));
+  const next = { succeededAt: at, error: null, failures: 0, dueAt: later(now, pause) };
+  if (read.outcome === 'unchanged') return next;
+  const { etag = null, lastModified = null } = read.validators;
+  return { ...next, ...changes, etag, lastModified, fetchedAt: at };
 }
 
-/** Tried again after one minute, then two, four and so on up to an hour. */
-export function afterFailure(failuresBefore: number, error: string, now = Date.now()): State {
+/** Tried again after one minute, then two, four and so on up to an hour; later when the server asks for it. */
+export function afterFailure(failuresBefore: number, error: string, retryAfterSeconds = 0, now = Date.now()): State {
   const minutes = Math.min(2 ** Math.min(failuresBefore, 10), longestPause);
-  return { failedAt: new Date(now), error, failures: failuresBefore + 1, dueAt: later(now, minutes) };
+  const asked = Math.min(retryAfterSeconds / 60, longestWish);
+  return { failedAt: new Date(now), error, failures: failuresBefore + 1, dueAt: later(now, Math.max(minutes, asked)) };
 }
 
 /** A tenth more or less, so that feeds and copies of this service do not all ask at the same moment. */

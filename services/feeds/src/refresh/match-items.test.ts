@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { matchItems } from './match-items.js';
-import type { ParsedItem } from './parse-feed.js';
+import type { ParsedItem } from './parsed-item.js';
 
 const item = ([guid = '', link = '']: string[]): ParsedItem => ({
   guid,
@@ -10,6 +10,16 @@ const item = ([guid = '', link = '']: string[]): ParsedItem => ({
   author: null,
   categories: [],
   publishedAt: undefined,
+  rawHtml: '',
+  html: '',
+  sanitiserVersion: 1,
+  audioUrl: null,
+  duration: null,
+  episodeNumber: null,
+  pictureSource: null,
+  mediaType: null,
+  likeCount: 0,
+  commentsCount: 0,
 });
 const stored = ([guid = '', link = '']: string[]) => ({ guid, link });
 

@@ -1,4 +1,4 @@
-import type { ParsedItem } from './parse-feed.js';
+import type { ParsedItem } from './parsed-item.js';
 
 type Known = { guid: string; link: string };
 

@@ -1,11 +1,13 @@
 import { expect, test } from '@jest/globals';
-import { type ParsedItem, parseFeed } from './parse-feed.js';
+import { parseFeed } from './parse-feed.js';
+import type { ParsedItem } from './parsed-item.js';
 
 const address = 'https://journal.example/feed.xml';
 const rss = (items: string, start = '<?xml version="1.0"?>') =>
   `${start}<rss version="2.0"><channel><title>Journal</title>${items}</channel></rss>`;
 const item = (more: string) => `<item><link>https://journal.example/1</link><title>One</title>${more}</item>`;
-const one = async (xml: string): Promise<Partial<ParsedItem>> => (await parseFeed(xml, address))[0] ?? {};
+const itemsOf = async (xml: string): Promise<ParsedItem[]> => (await parseFeed(xml, address)).items;
+const one = async (xml: string): Promise<Partial<ParsedItem>> => (await itemsOf(xml))[0] ?? {};
 
 test('an item of RSS has all that a card shows', async () => {
   const xml = rss(`<item>
@@ -14,7 +16,7 @@ test('an item of RSS has all that a card shows', async () => {
     <dc:creator xmlns:dc="http://purl.org/dc/elements/1.1/">Amal Rahman</dc:creator>
     <category>Law</category><category domain="x">Faith</category><category>Law</category>
     <pubDate>Fri, 20 Nov 2026 08:00:00 +0300</pubDate></item>`);
-  expect(await one(xml)).toEqual({
+  expect(await one(xml)).toMatchObject({
     guid: 'j-1',
     link: 'https://journal.example/1?a=1&b=2',
     title: 'Law & Faith',
@@ -30,7 +32,7 @@ test('an entry of Atom too', async () => {
     <link rel="alternate" href="/1"/><title type="html">Law &amp;amp; Faith</title><summary>Short</summary><content type="html">&lt;p&gt;Long&lt;/p&gt;</content>
     <author><name>Amal Rahman</name></author><category term="law" label="Law"/><category term="faith"/>
     <published>2026-11-20T08:00:00Z</published></entry></feed>`;
-  expect(await one(xml)).toEqual({
+  expect(await one(xml)).toMatchObject({
     guid: 'tag:j,2026:1',
     link: 'https://journal.example/1',
     title: 'Law & Faith',
@@ -65,14 +67,11 @@ test.each([
   ['a script for a link', '<item><link>javascript:alert(1)</link><title>x</title></item>'],
   ['a link to nowhere', '<item><title>x</title></item>'],
   ['nothing to say', '<item><link>https://journal.example/1</link></item>'],
-])('an item with %s is left out', async (_case, xml) => expect(await parseFeed(rss(xml), address)).toEqual([]));
+])('an item with %s is left out', async (_case, xml) => expect(await itemsOf(rss(xml))).toEqual([]));
 
 test('of items with the same guid the first counts', async () => {
   const xml = rss(item('<guid>a</guid><category>first</category>') + item('<guid>a</guid>') + item('<guid>b</guid>'));
-  expect((await parseFeed(xml, address)).map(({ guid, categories }) => [guid, ...categories])).toEqual([
-    ['a', 'first'],
-    ['b'],
-  ]);
+  expect((await itemsOf(xml)).map(({ guid, categories }) => [guid, ...categories])).toEqual([['a', 'first'], ['b']]);
 });
 
 test('long texts are cut and the number of items is bounded', async () => {
@@ -81,8 +80,8 @@ test('long texts are cut and the number of items is bounded', async () => {
   );
   expect(long.guid).toMatch(/^[0-9a-f]{64}$/);
   expect(long.description?.length).toBeLessThanOrEqual(2_000);
-  const many = rss(Array.from({ length: 1_500 }, (_, number) => item(`<guid>${number}</guid>`)).join(''));
-  expect(await parseFeed(many, address)).toHaveLength(1_000);
+  const many = rss(Array.from({ length: 10_500 }, (_, number) => item(`<guid>${number}</guid>`)).join(''));
+  expect(await itemsOf(many)).toHaveLength(10_000);
 });
 
 test.each([
@@ -109,4 +108,62 @@ test.each([
 test('entities that a document type defines are not expanded', async () => {
   const bomb = `<!DOCTYPE rss [<!ENTITY a "aaaaaaaaaa"><!ENTITY b "&a;&a;&a;&a;"><!ENTITY x SYSTEM "file:///etc/passwd">]>`;
   expect(await one(rss(item('<description>&b;&x;</description>'), bomb))).toMatchObject({ description: '&b;&x;' });
+});
+
+test('an episode has its recording, picture, length, number and notes', async () => {
+  const xml = rss(`<itunes:image href="https://pod.example/show.jpg"/><ttl>90</ttl><item><title>The Judge</title>
+    <enclosure url="/audio/judge.mp3?x=1&amp;y=2" length="1" type="audio/mpeg"/><itunes:duration>2832</itunes:duration>
+    <itunes:episode>14</itunes:episode><itunes:image href="https://pod.example/judge.jpg"/><itunes:author>Samira</itunes:author>
+    <description>Short.</description><content:encoded><![CDATA[<p>Notes <a href="/more">more</a><img src="https://t.example/pixel.gif"></p><script>alert(1)</script>]]></content:encoded>
+    </item>`).replace(
+    '<rss ',
+    '<rss xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:content="http://purl.org/rss/1.0/modules/content/" ',
+  );
+  const { items, ttlMinutes } = await parseFeed(xml, address);
+  expect(ttlMinutes).toBe(90);
+  expect(items[0]).toMatchObject({
+    link: 'https://journal.example/audio/judge.mp3?x=1&y=2',
+    description: 'Short.',
+    author: 'Samira',
+    audioUrl: 'https://journal.example/audio/judge.mp3?x=1&y=2',
+    pictureSource: 'https://pod.example/judge.jpg',
+    duration: '47:12',
+    episodeNumber: 14,
+    html: '<p>Notes <a href="https://journal.example/more" rel="noopener noreferrer nofollow ugc">more</a></p>',
+    rawHtml: expect.stringContaining('<script>'),
+  });
+});
+
+test('the items of RDF, which stand beside their channel, are read too', async () => {
+  const xml = `<rdf:RDF xmlns:rdf="http://www.w3.org/1999/02/22-rdf-syntax-ns#" xmlns="http://purl.org/rss/1.0/" xmlns:dc="http://purl.org/dc/elements/1.1/">
+    <channel rdf:about="https://journal.example/"><title>J</title><link>https://journal.example/</link></channel>
+    <item rdf:about="https://journal.example/1"><title>One</title><link>https://journal.example/1</link><dc:date>2026-11-20T08:00:00Z</dc:date><dc:creator>Amal</dc:creator></item></rdf:RDF>`;
+  expect(await one(xml)).toMatchObject({
+    title: 'One',
+    author: 'Amal',
+    publishedAt: new Date('2026-11-20T08:00:00Z'),
+  });
+});
+
+test.each([
+  ['a thumbnail', '<media:thumbnail url="https://pod.example/t.jpg"/>', 'https://pod.example/t.jpg'],
+  [
+    'a picture among its media',
+    '<media:content url="https://pod.example/m.png" medium="image"/>',
+    'https://pod.example/m.png',
+  ],
+  [
+    'a picture in a group',
+    '<media:group><media:content url="https://pod.example/g.webp"/></media:group>',
+    'https://pod.example/g.webp',
+  ],
+  [
+    'a picture for an enclosure',
+    '<enclosure url="https://pod.example/e.jpg" type="image/jpeg"/>',
+    'https://pod.example/e.jpg',
+  ],
+  ['a film only', '<media:content url="https://pod.example/f.mp4" type="video/mp4"/>', null],
+])('the picture of an item with %s', async (_case, media, pictureSource) => {
+  const xml = rss(item(media)).replace('<rss ', '<rss xmlns:media="http://search.yahoo.com/mrss/" ');
+  expect(await one(xml)).toMatchObject({ pictureSource });
 });

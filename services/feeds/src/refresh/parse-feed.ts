@@ -1,98 +1,96 @@
 import { createHash } from 'node:crypto';
 import { plainText, shortened } from '@majlis/kit/html/plain-text';
+import { sanitiseHtml, sanitiserVersion } from '@majlis/kit/html/sanitise-html';
 import Parser from 'rss-parser';
+import { durationOf } from './duration.js';
+import { type Media, mediaOf } from './feed-media.js';
+import { attributeOf, authorName, bounded, categoriesOf, type Node, webAddress, words } from './feed-nodes.js';
+import { parseDate } from './parse-date.js';
+import type { ParsedFeed, ParsedItem } from './parsed-item.js';
 import { repairXml, withoutDoctype } from './repair-xml.js';
 
-export type ParsedItem = {
-  guid: string;
-  link: string;
-  title: string;
-  description: string;
-  author: string | null;
-  categories: string[];
-  /** Undefined when the feed gives no date that can be read. */
-  publishedAt: Date | undefined;
-};
+const mostItems = 10_000;
+const longest = { guid: 500, title: 500, description: 2_000, author: 200, html: 500_000 };
 
-const mostItems = 1_000;
-const longest = { guid: 500, link: 2_048, title: 500, description: 2_000, author: 200, category: 100, categories: 20 };
+type Entry = Parser.Item &
+  Media & {
+    id?: string;
+    author?: unknown;
+    summary?: unknown;
+    'content:encoded'?: unknown;
+    categoryNodes?: Node[];
+    updated?: string;
+    dcDate?: string;
+  };
 
-type Entry = Parser.Item & {
-  id?: string;
-  author?: unknown;
-  summary?: unknown;
-  'content:encoded'?: unknown;
-  categoryNodes?: unknown[];
-};
-
-const parser = new Parser<object, Entry>({
-  customFields: { item: [['category', 'categoryNodes', { keepArray: true }]] },
+const parser = new Parser<{ ttl?: string }, Entry>({
+  customFields: {
+    feed: ['ttl'],
+    item: [
+      ['category', 'categoryNodes', { keepArray: true }],
+      ['enclosure', 'enclosures', { keepArray: true }],
+      ['media:content', 'mediaContents', { keepArray: true }],
+      ['media:thumbnail', 'mediaThumbnails', { keepArray: true }],
+      ['media:group', 'mediaGroup'],
+      ['dc:date', 'dcDate'],
+      'updated',
+    ],
+  },
 });
 
-/** Reads RSS 0.9 to 2.0 and Atom. Throws when the text is no feed even after mending. */
-export async function parseFeed(xml: string, address: string): Promise<ParsedItem[]> {
+/** Reads RSS 0.9 to 2.0, RDF and Atom with their usual extensions. Throws when the text is no feed even after mending. */
+export async function parseFeed(xml: string, address: string): Promise<ParsedFeed> {
   const text = withoutDoctype(xml);
-  const { items } = await parser.parseString(text).catch(() => parser.parseString(repairXml(text)));
+  const { items, ttl } = await parser.parseString(text).catch(() => parser.parseString(repairXml(text)));
   const parsed = items.slice(0, mostItems).flatMap((entry) => parsedItem(entry, address) ?? []);
-  return [...new Map(parsed.toReversed().map((item) => [item.guid, item])).values()].toReversed();
+  const once = [...new Map(parsed.toReversed().map((item) => [item.guid, item])).values()].toReversed();
+  return { items: once, ttlMinutes: Math.max(0, Number.parseInt(words(ttl), 10) || 0) };
 }
 
 /** Undefined for an entry that has nowhere to lead to, or nothing to say. */
 function parsedItem(entry: Entry, address: string): ParsedItem | undefined {
-  const link = webAddress(entry.link, address) ?? webAddress(entry.guid, undefined);
-  const description = shortened(words(entry.summary || entry.content || entry['content:encoded']), longest.description);
+  const media = mediaOf(entry, address);
+  const link = webAddress(entry.link, address) ?? webAddress(entry.guid, undefined) ?? media.audioUrl;
+  const rawHtml = htmlOf(entry).slice(0, longest.html);
+  const description = shortened(words(entry.summary || entry.content) || plainText(rawHtml), longest.description);
   const title = shortened(words(entry.title), longest.title) || shortened(description, 80);
   if (!link || !title) return undefined;
   return {
-    guid: bounded(words(entry.guid ?? entry.id) || link),
+    guid: guidOf(words(entry.guid ?? entry.id) || link),
     link,
     title,
     description,
-    author: shortened(authorName(words(entry.creator ?? entry.author)), longest.author) || null,
-    categories: categoriesOf(entry),
-    publishedAt: dateOf(entry.isoDate ?? entry.pubDate),
+    author: shortened(authorName(words(entry.creator ?? entry.author ?? entry.itunes?.author)), longest.author) || null,
+    categories: categoriesOf(entry.categoryNodes),
+    publishedAt: parseDate(entry.pubDate ?? entry.dcDate ?? entry.isoDate) ?? parseDate(entry.isoDate ?? entry.updated),
+    rawHtml,
+    html: sanitiseHtml(rawHtml, { base: link, dropsPictures: true }),
+    sanitiserVersion,
+    duration: durationOf(words(entry.itunes?.duration)),
+    episodeNumber: numberOf(words(entry.itunes?.episode)),
+    mediaType: null,
+    likeCount: 0,
+    commentsCount: 0,
+    ...media,
   };
 }
 
-/** A text node of the parser is a string, or an object when the element had attributes. */
-function words(node: unknown): string {
-  if (Array.isArray(node)) return words(node[0]);
-  if (typeof node === 'object' && node !== null && '_' in node) return words(node._);
-  return typeof node === 'string' ? plainText(node.replace(/[\p{Cc}\p{Surrogate}]/gu, ' ')) : '';
+/** The longest of the places in which feeds put the text itself. */
+function htmlOf(entry: Entry): string {
+  const places = [entry['content:encoded'], entry.content, entry.summary].map(markup);
+  return places.reduce((most, text) => (text.length > most.length ? text : most), '');
 }
 
-function webAddress(text: unknown, base: string | undefined): string | undefined {
-  if (typeof text !== 'string' || !URL.canParse(text.trim(), base)) return undefined;
-  const { protocol, href } = new URL(text.trim(), base);
-  return /^https?:$/.test(protocol) && href.length <= longest.link ? href : undefined;
+const markup = (node: unknown): string => {
+  const text = typeof node === 'string' ? node : (attributeOf(node, '_') ?? '');
+  return text.replace(/[^\P{Cc}\t\n\r]|\p{Surrogate}/gu, ' ');
+};
+
+function numberOf(text: string): number | null {
+  const number = Number(text);
+  return /^\d{1,6}$/.test(text) ? number : null;
 }
 
-/** RSS says `address (Name)`; an address is not shown. */
-function authorName(author: string): string {
-  return /^\S+@\S+ \((.+)\)$/.exec(author)?.[1] ?? author.replace(/\S+@\S+/g, '').trim();
-}
-
-function categoriesOf({ categoryNodes = [] }: Entry): string[] {
-  const names = categoryNodes.map((node) => words(node) || words(termOf(node)));
-  return [...new Set(names.filter((name) => name !== '').map((name) => shortened(name, longest.category)))].slice(
-    0,
-    longest.categories,
-  );
-}
-
-/** Atom names a category in an attribute. */
-function termOf(node: unknown): unknown {
-  return (
-    (node as { $?: { label?: string; term?: string } } | null)?.$?.label ??
-    (node as { $?: { term?: string } } | null)?.$?.term
-  );
-}
-
-function dateOf(text: string | undefined): Date | undefined {
-  const date = new Date(text ?? Number.NaN);
-  return date.getTime() > 0 && date.getUTCFullYear() < 10_000 ? date : undefined;
-}
-
-function bounded(guid: string): string {
-  return guid.length <= longest.guid ? guid : createHash('sha256').update(guid).digest('hex');
+function guidOf(guid: string): string {
+  return bounded(guid, longest.guid) ? guid : createHash('sha256').update(guid).digest('hex');
 }

@@ -1,12 +1,13 @@
 import { answerOnce } from '@majlis/kit/process/run-apart';
-import { type ParsedItem, parseFeed } from './parse-feed.js';
+import { parseFeed } from './parse-feed.js';
+import type { ParsedFeed } from './parsed-item.js';
 
 export type Feed = { xml: string; address: string };
-export type Parsed = { outcome: 'items'; items: ParsedItem[] } | { outcome: 'unreadable'; reason: string };
+export type Parsed = { outcome: 'read'; feed: ParsedFeed } | { outcome: 'unreadable'; reason: string };
 
 answerOnce(async ({ xml, address }: Feed): Promise<Parsed> => {
   try {
-    return { outcome: 'items', items: await parseFeed(xml, address) };
+    return { outcome: 'read', feed: await parseFeed(xml, address) };
   } catch (error) {
     return { outcome: 'unreadable', reason: String((error as Error).message).slice(0, 200) };
   }

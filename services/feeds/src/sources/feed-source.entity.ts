@@ -1,7 +1,7 @@
 import type { FeedKind } from '@majlis/contracts/feed-sources';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What is known of an outside feed from earlier attempts. */
+/** What is known of an outside source from earlier attempts. */
 @Entity('sources')
 export class FeedSourceEntity {
   @PrimaryColumn('text')
@@ -33,4 +33,11 @@ export class FeedSourceEntity {
 
   @Column('timestamptz', { name: 'due_at', default: () => 'now()' })
   dueAt: Date;
+
+  /** What the last complete answer brought. */
+  @Column('int', { default: 0 })
+  added: number;
+
+  @Column('int', { default: 0 })
+  changed: number;
 }

@@ -1,23 +1,42 @@
-import { Controller, Get, Inject } from '@nestjs/common';
-import { InjectRepository } from '@nestjs/typeorm';
-import { In, type Repository } from 'typeorm';
+import { type FetchInput, fetchInput } from '@majlis/contracts/feed-edits';
+import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
+import { faultyFields } from '@majlis/kit/http/problem';
+import { Body, Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { InstagramToken } from '../instagram/instagram-token.js';
+import { RefreshTimer } from '../refresh/refresh.timer.js';
 import { FeedSourceEntity } from './feed-source.entity.js';
 import { type FeedSource, SOURCES } from './feed-source.js';
 
-@Controller('api/feeds/sources')
+@Controller('api/feeds')
 export class SourcesController {
   constructor(
-    @InjectRepository(FeedSourceEntity) private readonly known: Repository<FeedSourceEntity>,
+    private readonly database: DataSource,
+    private readonly timer: RefreshTimer,
+    private readonly instagram: InstagramToken,
     @Inject(SOURCES) private readonly configured: FeedSource[],
   ) {}
 
-  /** How it stands with each configured feed. */
-  @Get()
-  list() {
-    return this.known.find({
-      select: { kind: true, url: true, succeededAt: true, error: true },
-      where: { url: In(this.configured.map(({ url }) => url)) },
-      order: { kind: 'ASC', url: 'ASC' },
-    });
+  /** How it stands with each configured source. */
+  @Get('sources')
+  async list(): Promise<FeedSourceStatus[]> {
+    const sources: FeedSourceStatus[] = await this.database.query(
+      `SELECT kind, url, succeeded_at AS "succeededAt", failed_at AS "failedAt", error, due_at AS "dueAt", added, changed,
+              (SELECT count(*)::int FROM items WHERE source_url = url) AS items
+       FROM sources WHERE url = ANY ($1) ORDER BY array_position($1, url)`,
+      [this.configured.map(({ url }) => url)],
+    );
+    const expiresAt = (await this.instagram.expiresAt())?.toISOString() ?? null;
+    return sources.map((source) => ({ ...source, tokenExpiresAt: source.kind === 'instagram' ? expiresAt : null }));
+  }
+
+  /** Has a source read as soon as possible, by whichever copy of the service comes first; the list tells how it went. */
+  @Post('fetch')
+  @HttpCode(202)
+  async fetch(@Body({ schema: fetchInput }) { url }: FetchInput): Promise<void> {
+    if (!this.configured.some((source) => source.url === url))
+      throw faultyFields({ url: 'This installation has no such source' });
+    await this.database.manager.update(FeedSourceEntity, { url }, { dueAt: new Date() });
+    this.timer.wake();
   }
 }

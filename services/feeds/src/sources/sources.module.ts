@@ -1,12 +1,8 @@
 import { Module } from '@nestjs/common';
-import { TypeOrmModule } from '@nestjs/typeorm';
-import { FeedSourceEntity } from './feed-source.entity.js';
+import { InstagramModule } from '../instagram/instagram.module.js';
+import { RefreshModule } from '../refresh/refresh.module.js';
 import { sourcesProvider } from './feed-source.js';
 import { SourcesController } from './sources.controller.js';
 
-@Module({
-  imports: [TypeOrmModule.forFeature([FeedSourceEntity])],
-  controllers: [SourcesController],
-  providers: [sourcesProvider],
-})
+@Module({ imports: [InstagramModule, RefreshModule], controllers: [SourcesController], providers: [sourcesProvider] })
 export class SourcesModule {}

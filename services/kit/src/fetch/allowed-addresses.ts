@@ -53,6 +53,7 @@ export function checkedLookup(reach: Reach): LookupFunction {
   };
 }
 
-function isLoopback(host: string): boolean {
+/** Whether a URL's host is this machine itself. */
+export function isLoopback(host: string): boolean {
   return host === 'localhost' || (isIP(host) > 0 && ipaddr.process(host).range() === 'loopback');
 }

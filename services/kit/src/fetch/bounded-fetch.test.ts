@@ -125,6 +125,15 @@ test('the request says who asks and carries no cookie', async () => {
   expect(headers).not.toHaveProperty('cookie');
 });
 
+test('who asks for something else than a feed says so', async () => {
+  const headers = { accept: 'image/webp', 'user-agent': 'Majlis/1.0' };
+  const answer = await ask('/echo', { headers, validators: { etag: '"1"' } });
+  expect(JSON.parse(answer.outcome === 'fetched' ? answer.body.toString() : '')).toMatchObject({
+    ...headers,
+    'if-none-match': '"1"',
+  });
+});
+
 test.each([
   ['/hang', 'within 700 ms'],
   ['/drip', 'within 700 ms'],

@@ -5,15 +5,19 @@ import { OutsideFetchError } from './outside-fetch-error.js';
 /** What the last answer said about itself; sent along, it lets the server answer that nothing has changed. */
 export type Validators = { etag?: string | undefined; lastModified?: string | undefined };
 
-export type Fetched =
+/** `maxAgeSeconds`: for how long the server says that its answer stays as it is; 0 when it does not say. */
+export type Fetched = { maxAgeSeconds: number } & (
   | { outcome: 'unchanged' }
-  | { outcome: 'fetched'; url: string; body: Buffer; contentType: string; validators: Validators };
+  | { outcome: 'fetched'; url: string; body: Buffer; contentType: string; validators: Validators }
+);
 
 export type FetchOptions = {
   reach: Reach;
   validators?: Validators;
   signal?: AbortSignal;
   limits?: Partial<typeof usualLimits>;
+  /** What is asked for, and who asks; a feed reader asks for feeds unless this says otherwise. */
+  headers?: { accept: string; 'user-agent': string };
 };
 
 const usualLimits = {
@@ -23,6 +27,10 @@ const usualLimits = {
   /** Of the decoded body. */
   bytes: 10 * 1024 * 1024,
   redirects: 3,
+};
+const feedReader = {
+  'user-agent': 'Majlis/1.0 (feed reader)',
+  accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, */*;q=0.5',
 };
 const redirecting = new Set([301, 302, 303, 307, 308]);
 
@@ -42,7 +50,7 @@ export async function boundedFetch(address: string, options: FetchOptions): Prom
   const timeout = AbortSignal.timeout(limits.totalMs);
   const signal = options.signal ? AbortSignal.any([timeout, options.signal]) : timeout;
   try {
-    const request = { dispatcher: agent, redirect: 'manual' as const, signal, headers: headersFor(options.validators) };
+    const request = { dispatcher: agent, redirect: 'manual' as const, signal, headers: headersFor(options) };
     const { response, url } = await follow(address, options.reach, limits.redirects, (to) => fetch(to, request));
     return await outcomeOf(response, url, limits.bytes, options.validators);
   } catch (error) {
@@ -65,17 +73,34 @@ async function follow(address: string, reach: Reach, redirects: number, ask: (ur
 }
 
 async function outcomeOf(response: Response, url: URL, bytes: number, known?: Validators): Promise<Fetched> {
-  if (response.status === 304 && (known?.etag || known?.lastModified)) return { outcome: 'unchanged' };
-  if (response.status !== 200) throw new OutsideFetchError(`Answered with status ${response.status}`);
+  const maxAgeSeconds = maxAgeOf(response);
+  if (response.status === 304 && (known?.etag || known?.lastModified)) return { outcome: 'unchanged', maxAgeSeconds };
+  if (response.status !== 200)
+    throw new OutsideFetchError(`Answered with status ${response.status}`, {
+      retryAfterSeconds: retryAfterOf(response),
+    });
   const body = await readUpTo(bytes, response);
   const { headers } = response;
   return {
     outcome: 'fetched',
+    maxAgeSeconds,
     url: url.href,
     body,
     contentType: headers.get('content-type') ?? '',
     validators: { etag: headers.get('etag') ?? undefined, lastModified: headers.get('last-modified') ?? undefined },
   };
+}
+
+function maxAgeOf({ headers }: Response): number {
+  const [, seconds] = /(?:^|[\s,])max-age=(\d{1,9})/i.exec(headers.get('cache-control') ?? '') ?? [];
+  return Number(seconds ?? 0);
+}
+
+/** Seconds, or a date (RFC 9110, 10.2.3). */
+function retryAfterOf({ headers }: Response): number {
+  const value = headers.get('retry-after') ?? '';
+  const seconds = /^\d{1,9}$/.test(value) ? Number(value) : (Date.parse(value) - Date.now()) / 1000;
+  return Number.isFinite(seconds) ? Math.max(0, Math.ceil(seconds)) : 0;
 }
 
 /** Counts what comes out of the decompression, so a small answer that unpacks to a huge one stops here too. */
@@ -90,10 +115,9 @@ async function readUpTo(bytes: number, response: Response): Promise<Buffer> {
   return Buffer.concat(chunks);
 }
 
-function headersFor(validators: Validators = {}): Record<string, string> {
+function headersFor({ headers = feedReader, validators = {} }: FetchOptions): Record<string, string> {
   return {
-    'user-agent': 'Majlis/1.0 (feed reader)',
-    accept: 'application/rss+xml, application/atom+xml, application/xml;q=0.9, */*;q=0.5',
+    ...headers,
     ...(validators.etag && { 'if-none-match': validators.etag }),
     ...(validators.lastModified && { 'if-modified-since': validators.lastModified }),
   };

@@ -1,0 +1,110 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { reads } from '@majlis/contracts/endpoints';
+import type { SocialPost } from '@majlis/contracts/feed-items';
+import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
+import { type OutsideGraph, runOutsideGraph } from '../../testing/outside-graph.js';
+import { type RunningFeeds, runAndRead } from '../../testing/running-feeds.js';
+import { TokenEntity } from './token.entity.js';
+
+let graph: OutsideGraph;
+let data: TestDatabase;
+let feeds: RunningFeeds;
+beforeEach(async () => {
+  graph = await runOutsideGraph();
+  data = await createDatabase();
+});
+afterEach(async () => {
+  await feeds.stop();
+  await data.drop();
+  await graph.stop();
+});
+
+const run = async () => {
+  feeds = await runAndRead(data, { INSTAGRAM_TOKEN: 'given', INSTAGRAM_API_URL: graph.origin });
+};
+const posts = async (): Promise<SocialPost[]> => (await feeds.visitor.get(reads.instagramPosts.path).expect(200)).body;
+const source = async () => (await feeds.staff.get(reads.feedSources.path).expect(200)).body[0];
+
+test('posts come newest first, with our own copy of their picture', async () => {
+  graph.posts = [
+    graph.post('1'),
+    graph.post('2', { media_type: 'CAROUSEL_ALBUM', caption: 'قاعة\nand <b>stairs</b>' }),
+    graph.post('3', { media_type: 'VIDEO', thumbnail_url: `${graph.origin}/picture-frame.jpg` }),
+    graph.post('4', { media_type: 'REEL_OF_TOMORROW', media_url: undefined, like_count: 0 }),
+  ];
+  await run();
+  await feeds.copyPictures();
+  const shown = await posts();
+  expect(shown.map(({ id, media_type, like_count }) => [id, media_type, like_count])).toEqual([
+    ['4', 'REEL_OF_TOMORROW', 0],
+    ['3', 'VIDEO', 3],
+    ['2', 'CAROUSEL_ALBUM', 3],
+    ['1', 'IMAGE', 3],
+  ]);
+  expect(shown[0]?.media_url).toBe('');
+  expect(shown[2]).toMatchObject({
+    caption: 'قاعة\nand <b>stairs</b>',
+    comments_count: 1,
+    timestamp: '2026-11-02T08:00:00.000Z',
+    permalink: 'https://www.instagram.com/p/2/',
+  });
+  for (const { media_url } of shown.slice(1)) {
+    expect(media_url).toMatch(/^\/images\/feeds\/[0-9a-f]{64}-40x30\.webp$/);
+    expect(existsSync(join(feeds.imagesFolder, media_url.replace('/images/', '')))).toBe(true);
+  }
+  expect(JSON.stringify(shown)).not.toContain(graph.origin);
+});
+
+test('a picture whose address is only signed anew is not copied again', async () => {
+  graph.posts = [graph.post('1')];
+  await run();
+  await feeds.copyPictures();
+  graph.posts = [graph.post('1', { like_count: 9 })];
+  await feeds.refresh();
+  await feeds.copyPictures();
+  expect([graph.pictures, (await posts())[0]?.like_count]).toEqual([1, 9]);
+});
+
+test('a post that its owner removes goes, and an empty answer removes nothing', async () => {
+  graph.posts = [graph.post('1'), graph.post('2')];
+  await run();
+  graph.posts = [];
+  await feeds.refresh();
+  expect(await posts()).toHaveLength(2);
+  graph.posts = [graph.post('2')];
+  await feeds.refresh();
+  expect((await posts()).map(({ id }) => id)).toEqual(['2']);
+});
+
+test('one post that cannot be read does not take the others with it', async () => {
+  graph.posts = [graph.post('1'), { id: 7 }, graph.post('3', { permalink: 'javascript:alert(1)' })];
+  await run();
+  expect((await posts()).map(({ id }) => id)).toEqual(['1']);
+});
+
+test('the token is renewed, kept and used; an hour later it is left as it is', async () => {
+  graph.posts = [graph.post('1')];
+  await run();
+  expect(graph.renewals).toBe(1);
+  await feeds.refresh();
+  expect([graph.renewals, (await source()).error]).toEqual([1, null]);
+  const inDays = (Date.parse((await source()).tokenExpiresAt) - Date.now()) / 86_400_000;
+  expect(Math.round(inDays)).toBe(60);
+  const aWeekAgo = new Date(Date.now() - 8 * 86_400_000);
+  await feeds.database.manager.update(TokenEntity, { token: 'renewed-1' }, { renewedAt: aWeekAgo, triedAt: aWeekAgo });
+  await feeds.refresh();
+  expect(graph.renewals).toBe(2);
+});
+
+test('a token that is refused leaves the last posts, and is said without being told', async () => {
+  graph.posts = [graph.post('1')];
+  await run();
+  graph.tokens = new Set();
+  await feeds.refresh();
+  expect(await posts()).toHaveLength(1);
+  const state = await source();
+  expect(state.error).toMatch(/status 400/);
+  expect(JSON.stringify(state)).not.toMatch(/renewed-1|given/);
+});

@@ -1,0 +1,106 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { reads } from '@majlis/contracts/endpoints';
+import type { EpisodeSummary } from '@majlis/contracts/feed-items';
+import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
+import { feed, type OutsideFeed, runOutsideFeed } from '../../testing/outside-feed.js';
+import { type RunningFeeds, runAndRead } from '../../testing/running-feeds.js';
+
+let outside: OutsideFeed;
+let data: TestDatabase;
+let feeds: RunningFeeds;
+beforeEach(async () => {
+  outside = await runOutsideFeed({ body: feed() });
+  data = await createDatabase();
+});
+afterEach(async () => {
+  await feeds.stop();
+  await data.drop();
+  await outside.stop();
+});
+
+const episode = (day: number, title: string, more = '') =>
+  `<item><guid>e-${day}</guid><title>${title}</title><link>https://pod.example/${day}</link>
+   <pubDate>2026-11-${String(day).padStart(2, '0')}T08:00:00Z</pubDate>
+   <enclosure url="https://pod.example/${day}.mp3" type="audio/mpeg"/>${more}</item>`;
+const read = async (...items: string[]) => {
+  outside.answer = { body: feed(...items) };
+  feeds = await runAndRead(data, { PODCAST_FEEDS: [outside.url] });
+};
+const again = async (...items: string[]) => {
+  outside.answer = { body: feed(...items) };
+  await feeds.refresh();
+};
+const get = async (path: string) => (await feeds.visitor.get(path).expect(200)).body;
+const slugs = async () => (await get(reads.episodeSummaries.path)).map(({ slug }: EpisodeSummary) => slug);
+
+test('an episode has all that its page shows, its notes clean', async () => {
+  const notes = '<description><![CDATA[<p>On <b>counsel</b>.<img src=x onerror=alert(1)></p>]]></description>';
+  await read(episode(1, 'The Judge Who Said No', notes));
+  const expected = {
+    slug: 'the-judge-who-said-no',
+    title: 'The Judge Who Said No',
+    description: 'On counsel.',
+    pubDate: '2026-11-01T08:00:00.000Z',
+    link: 'https://pod.example/1',
+    audioUrl: 'https://pod.example/1.mp3',
+  };
+  const whole = { ...expected, fullDescription: '<p>On <b>counsel</b>.</p>' };
+  expect(await get(reads.episodeSummaries.path)).toEqual([expected]);
+  expect(await get(reads.allPodcastEpisodes.path)).toEqual([whole]);
+  expect(await get(reads.podcastEpisode('the-judge-who-said-no').path)).toEqual(whole);
+});
+
+test('the home page is given the newest three', async () => {
+  await read(...[1, 2, 3, 4, 5].map((day) => episode(day, `Episode ${day}`)));
+  expect((await get(reads.podcastEpisodes.path)).map(({ title }: EpisodeSummary) => title)).toEqual([
+    'Episode 5',
+    'Episode 4',
+    'Episode 3',
+  ]);
+});
+
+test('an address is given at first sight and stays when the title changes', async () => {
+  await read(episode(1, 'Bread, Prices &amp; People'));
+  expect(await slugs()).toEqual(['bread-prices-people']);
+  await again(episode(1, 'Another title'), episode(2, 'Bread prices people'));
+  expect(await slugs()).toEqual(['bread-prices-people-2', 'bread-prices-people']);
+  expect(await get(reads.podcastEpisode('bread-prices-people').path)).toMatchObject({ title: 'Another title' });
+});
+
+test.each([
+  ['الشورى اليوم', 'الشورى-اليوم'],
+  ['中庸之道', '中庸之道'],
+  ['???', 'episode-1'],
+  ['C++ & C#', 'c-c'],
+])('the title "%s" gives the address %s', async (title, slug) => {
+  await read(episode(1, title.replace('&', '&amp;')));
+  expect(await slugs()).toEqual([slug]);
+  expect(await get(reads.podcastEpisode(slug).path)).toMatchObject({ slug });
+});
+
+test('twelve episodes of one title have twelve addresses', async () => {
+  await read(...Array.from({ length: 12 }, (_, index) => episode(index + 1, 'Untitled')));
+  const given = await slugs();
+  expect(new Set(given).size).toBe(12);
+  expect(given.at(-1)).toBe('untitled');
+});
+
+test.each(['none', '%00', 'a%2Fb', '__proto__', 'x'.repeat(3_000)])(
+  'the address %s, which no episode has, answers 404',
+  async (slug) => {
+    await read(episode(1, 'One'));
+    const { body } = await feeds.visitor.get(`/api/podcast-episodes/slug/${slug}`).expect(404);
+    expect(body.message).toBe('Episode Not Found');
+  },
+);
+
+test('a list that somebody has is not sent again until it changes', async () => {
+  await read(episode(1, 'One'));
+  const first = await feeds.visitor.get(reads.episodeSummaries.path).expect(200);
+  const ask = () => feeds.visitor.get(reads.episodeSummaries.path).set('If-None-Match', String(first.headers.etag));
+  await ask().expect(304);
+  await again(episode(1, 'One'));
+  await ask().expect(304);
+  await again(episode(1, 'One'), episode(2, 'Two'));
+  expect((await ask().expect(200)).body).toHaveLength(2);
+});

@@ -1,0 +1,43 @@
+import type { FeedKind } from '@majlis/contracts/feed-sources';
+
+/** A list that visitors read: the kind of its items, and what it says of each. */
+export type ListName = 'research' | 'blog' | 'episodes' | 'summaries' | 'posts';
+
+const text = {
+  title: `coalesce(nullif(own_title, ''), title)`,
+  description: `coalesce(nullif(own_description, ''), description)`,
+  publishedAt: `to_char(published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+};
+
+const feedItem = `${text.title} AS title, ${text.description} AS description, ${text.publishedAt} AS "pubDate", author,
+  categories, link, nullif(picture_url, '') AS "imageUrl", CASE WHEN is_pinned THEN true END AS "isPinned"`;
+
+const summary = `slug, ${text.title} AS title, ${text.description} AS description, ${text.publishedAt} AS "pubDate",
+  duration, link, audio_url AS "audioUrl", episode_number AS "episodeNumber", nullif(picture_url, '') AS "imageUrl",
+  CASE WHEN is_pinned THEN true END AS "isPinned"`;
+
+const episode = `${summary}, html AS "fullDescription"`;
+
+const post = `guid AS id, media_type, picture_url AS media_url, ${text.description} AS caption, like_count, comments_count,
+  ${text.publishedAt} AS timestamp, link AS permalink`;
+
+export const lists: Record<ListName, { kind: FeedKind; columns: string }> = {
+  research: { kind: 'research', columns: feedItem },
+  blog: { kind: 'blog', columns: feedItem },
+  episodes: { kind: 'podcast', columns: episode },
+  summaries: { kind: 'podcast', columns: summary },
+  posts: { kind: 'instagram', columns: post },
+};
+
+/** What staff pinned comes first, then the newest. $1: the sources; $2: how many at most. */
+const visible = `FROM items WHERE source_url = ANY ($1) AND NOT is_hidden ORDER BY is_pinned DESC, published_at DESC, id LIMIT $2`;
+
+/** The list as JSON, written by the database. */
+export const listSql = ({ columns }: { columns: string }): string => `
+  SELECT coalesce(json_agg(json_strip_nulls(row_to_json(shown))), '[]')::text AS list
+  FROM (SELECT ${columns} ${visible}) shown`;
+
+/** One episode by its slug, $2, as JSON. */
+export const episodeSql = `
+  SELECT json_strip_nulls(row_to_json(shown))::text AS episode
+  FROM (SELECT ${episode} FROM items WHERE source_url = ANY ($1) AND NOT is_hidden AND slug = $2) shown`;

@@ -1,0 +1,63 @@
+import { createHash } from 'node:crypto';
+import type { FeedKind } from '@majlis/contracts/feed-sources';
+import { Inject, Injectable, NotFoundException, ServiceUnavailableException } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { type FeedSource, SOURCES } from '../sources/feed-source.js';
+import { episodeSql, type ListName, listSql, lists } from './list-queries.js';
+
+type Kept = { revision: string; json: string; etag: string };
+
+const longestList = 20_000;
+
+/**
+ * The lists that visitors read, as JSON. Each is kept until its revision, asked for at every read, says that there is a
+ * newer one; so any number of copies of the service answer alike, and nothing here waits for the outside.
+ */
+@Injectable()
+export class ListsService {
+  private readonly kept = new Map<string, Kept>();
+
+  constructor(
+    private readonly database: DataSource,
+    @Inject(SOURCES) private readonly sources: FeedSource[],
+  ) {}
+
+  /** Throws 503 with `failure` when sources are configured and none of them was ever read. */
+  async list(name: ListName, failure: string, limit = longestList): Promise<Kept> {
+    const { kind } = lists[name];
+    const urls = this.urlsOf(kind);
+    const { revision, wasRead } = await this.stateOf(kind, urls);
+    if (urls.length > 0 && !wasRead) throw new ServiceUnavailableException(failure);
+    const key = `${name} ${limit}`;
+    const kept = this.kept.get(key);
+    if (kept?.revision === revision) return kept;
+    const [row]: { list: string }[] = await this.database.query(listSql(lists[name]), [urls, limit]);
+    const json = row?.list ?? '[]';
+    // Made once per revision, not at every read of what may be megabytes.
+    const fresh = { revision, json, etag: `"${createHash('sha256').update(json).digest('base64url').slice(0, 27)}"` };
+    this.kept.set(key, fresh);
+    return fresh;
+  }
+
+  /** One episode as JSON. */
+  async episode(slug: string): Promise<string> {
+    // The database refuses to be asked about a NUL, which no slug has.
+    const wanted = slug.replaceAll('\0', '').normalize('NFC');
+    const [row]: { episode: string }[] = await this.database.query(episodeSql, [this.urlsOf('podcast'), wanted]);
+    if (!row) throw new NotFoundException('Episode Not Found');
+    return row.episode;
+  }
+
+  private urlsOf(kind: FeedKind): string[] {
+    return this.sources.filter((source) => source.kind === kind).map(({ url }) => url);
+  }
+
+  private async stateOf(kind: FeedKind, urls: string[]): Promise<{ revision: string; wasRead: boolean }> {
+    const [state]: { revision: string; wasRead: boolean }[] = await this.database.query(
+      `SELECT coalesce((SELECT revision FROM revisions WHERE kind = $1), 0)::text AS revision,
+              EXISTS (SELECT FROM sources WHERE url = ANY ($2) AND succeeded_at IS NOT NULL) AS "wasRead"`,
+      [kind, urls],
+    );
+    return state ?? { revision: '0', wasRead: false };
+  }
+}

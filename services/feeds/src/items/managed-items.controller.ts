@@ -1,0 +1,68 @@
+import { type FeedItemEdit, feedItemEdit, type ManagedFeedItem } from '@majlis/contracts/feed-edits';
+import { feedKinds } from '@majlis/contracts/feed-sources';
+import type { Edit } from '@majlis/kit/database/editable-row';
+import { RequestedEdit } from '@majlis/kit/http/if-match';
+import { staleWrite } from '@majlis/kit/http/problem';
+import {
+  Body,
+  Controller,
+  Get,
+  Inject,
+  NotFoundException,
+  Param,
+  ParseEnumPipe,
+  ParseUUIDPipe,
+  Put,
+} from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { type FeedSource, SOURCES } from '../sources/feed-source.js';
+import { FeedItemEntity } from './feed-item.entity.js';
+import { raiseRevision } from './revision.entity.js';
+
+const kinds = Object.fromEntries(feedKinds.map((kind) => [kind, kind]));
+
+/** What staff say of items from outside. */
+@Controller('api/feeds/items')
+export class ManagedItemsController {
+  constructor(
+    private readonly database: DataSource,
+    @Inject(SOURCES) private readonly sources: FeedSource[],
+  ) {}
+
+  @Get(':kind')
+  list(@Param('kind', new ParseEnumPipe(kinds)) kind: string): Promise<ManagedFeedItem[]> {
+    const urls = this.sources.filter((source) => source.kind === kind).map(({ url }) => url);
+    return this.database.query(
+      `${managedSql} WHERE source_url = ANY ($1) ORDER BY is_pinned DESC, published_at DESC, id`,
+      [urls],
+    );
+  }
+
+  /** Texts of the source and what staff say of them never touch each other. */
+  @Put(':id')
+  async update(
+    @Param('id', ParseUUIDPipe) id: string,
+    @Body({ schema: feedItemEdit }) input: FeedItemEdit,
+    @RequestedEdit() { by, ifMatch }: Edit,
+  ): Promise<ManagedFeedItem> {
+    await this.database.transaction(async (transaction) => {
+      const item = await transaction.findOne(FeedItemEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const source = this.sources.find(({ url }) => url === item?.sourceUrl);
+      if (!item || !source) throw new NotFoundException('This item does not exist.');
+      if (ifMatch !== undefined && ifMatch !== item.version)
+        throw staleWrite({ updatedBy: item.editedBy, updatedAt: item.editedAt });
+      const edit = { ...input, version: item.version + 1, editedAt: new Date(), editedBy: by };
+      await transaction.update(FeedItemEntity, { id }, edit);
+      await raiseRevision(transaction, source.kind);
+    });
+    const [item]: ManagedFeedItem[] = await this.database.query(`${managedSql} WHERE items.id = $1`, [id]);
+    return item as ManagedFeedItem;
+  }
+}
+
+const managedSql = `
+  SELECT items.id, sources.kind, source_url AS "sourceUrl", link, title, description, published_at AS "pubDate",
+         picture_url AS "imageUrl", own_title AS "ownTitle", own_description AS "ownDescription",
+         is_hidden AS "isHidden", is_pinned AS "isPinned", version, edited_at AS "updatedAt", edited_by AS "updatedBy",
+         NULL AS "deletedAt"
+  FROM items JOIN sources ON sources.url = items.source_url`;

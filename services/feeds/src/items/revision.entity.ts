@@ -1,0 +1,20 @@
+import type { FeedKind } from '@majlis/contracts/feed-sources';
+import { Column, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
+
+/** Rises whenever what visitors are shown of a kind changes. */
+@Entity('revisions')
+export class RevisionEntity {
+  @PrimaryColumn('text')
+  kind: FeedKind;
+
+  @Column('bigint', { default: 1 })
+  revision: string;
+}
+
+/** Belongs into the transaction of every change. */
+export const raiseRevision = (manager: EntityManager, kind: FeedKind): Promise<unknown> =>
+  manager.query(
+    `INSERT INTO revisions (kind) VALUES ($1)
+     ON CONFLICT (kind) DO UPDATE SET revision = revisions.revision + 1`,
+    [kind],
+  );

@@ -1,0 +1,105 @@
+/** Abbreviations that RFC 822 and American publishers use, as offsets. */
+const zones: Record<string, string> = {
+  ut: '+0000',
+  utc: '+0000',
+  gmt: '+0000',
+  z: '+0000',
+  wet: '+0000',
+  west: '+0100',
+  bst: '+0100',
+  cet: '+0100',
+  cest: '+0200',
+  eet: '+0200',
+  eest: '+0300',
+  msk: '+0300',
+  trt: '+0300',
+  pkt: '+0500',
+  ist: '+0530',
+  wib: '+0700',
+  myt: '+0800',
+  sgt: '+0800',
+  hkt: '+0800',
+  jst: '+0900',
+  est: '-0500',
+  edt: '-0400',
+  cst: '-0600',
+  cdt: '-0500',
+  mst: '-0700',
+  mdt: '-0600',
+  pst: '-0800',
+  pdt: '-0700',
+};
+
+const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
+
+/** '12 Mar 2026 09:30[:15] [zone]', whatever stands before it, and years of two digits. */
+const rfc822 =
+  /(\d{1,2})[\s-]+([a-z]{3})[a-z]*\.?,?[\s-]+(\d{4}|\d{2})(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(am|pm)?\s*(.*))?$/i;
+/** 'March 12, 2026 9:30 am' */
+const american = /([a-z]{3})[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(.*)$/i;
+/** '2026-03-12 09:30:15+0800', '20260312T093015Z', '2026/03/12' */
+const numeric = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})(?:[T\s]+(\d{2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?\s*(.*))?$/i;
+const seconds = /^\d{9,10}$/;
+const milliseconds = /^\d{12,13}$/;
+
+/** The moment that a feed means by a date in any of the dialects met outside; undefined when it means none. UTC where it names no zone. */
+export function parseDate(text: string | undefined): Date | undefined {
+  const written = arabicDigits(text ?? '')
+    .replace(/\s+/g, ' ')
+    .trim();
+  if (seconds.test(written)) return plausible(Number(written) * 1000);
+  if (milliseconds.test(written)) return plausible(Number(written));
+  const parts = numericParts(written) ?? namedParts(written);
+  return parts && plausible(instantOf(parts));
+}
+
+type Parts = { year: number; month: number; day: number; hour: number; minute: number; second: number; zone: string };
+
+function numericParts(written: string): Parts | undefined {
+  const [, year, month, day, hour = 0, minute = 0, second = 0, zone = ''] = numeric.exec(written) ?? [];
+  if (year === undefined) return undefined;
+  return { year: +year, month: Number(month), day: Number(day), hour: +hour, minute: +minute, second: +second, zone };
+}
+
+function namedParts(written: string): Parts | undefined {
+  const turned = written.replace(american, (_all, month, day, year, rest) => `${day} ${month} ${year}${rest}`);
+  const [, day, name = '', year = '', hour = '0', minute = '0', second = '0', half = '', zone = ''] =
+    rfc822.exec(turned) ?? [];
+  const month = months.indexOf(name.toLowerCase()) + 1;
+  if (day === undefined || month === 0) return undefined;
+  return {
+    year: year.length === 2 ? 2000 + Number(year) : Number(year),
+    month,
+    day: Number(day),
+    hour: hourOf(Number(hour), half.toLowerCase()),
+    minute: Number(minute),
+    second: Number(second),
+    zone,
+  };
+}
+
+function hourOf(hour: number, half: string): number {
+  if (half === '') return hour;
+  return (hour % 12) + (half === 'pm' ? 12 : 0);
+}
+
+function instantOf({ year, month, day, hour, minute, second, zone }: Parts): number {
+  const isDate = month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
+  if (!isDate || hour > 24 || minute > 59 || second > 60) return Number.NaN;
+  return Date.UTC(year, month - 1, day, hour, minute, second) - offsetOf(zone) * 60_000;
+}
+
+/** In minutes east of Greenwich. */
+function offsetOf(zone: string): number {
+  const name = zone.trim().replace(/^\(|\)$/g, '');
+  const known = zones[name.toLowerCase()] ?? name;
+  const [, sign, hours = 0, minutes = 0] = /([+-])(\d{1,2}):?(\d{2})?/.exec(known) ?? [];
+  return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
+
+const arabicDigits = (text: string) => text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+
+function plausible(time: number): Date | undefined {
+  const date = new Date(time);
+  return date.getTime() > 0 && date.getUTCFullYear() < 2200 ? date : undefined;
+}

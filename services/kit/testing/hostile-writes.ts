@@ -1,0 +1,24 @@
+import type { RunningService } from './running-service.js';
+
+export type Sent = Record<string, unknown>;
+
+/** Sends these very bytes as JSON. */
+export const sendAsIs = (
+  browser: RunningService['visitor'],
+  method: 'post' | 'put',
+  path: string,
+  body: string | Buffer,
+) =>
+  browser[method](path)
+    .set('Content-Type', 'application/json')
+    .serialize((bytes) => bytes)
+    .send(body);
+
+/** What may be stored in the place of a value that was sent: the same, its texts without white space around them. */
+export function asStored(value: unknown): unknown {
+  if (typeof value === 'string') return value.trim();
+  if (Array.isArray(value)) return value.map(asStored);
+  if (value !== null && typeof value === 'object')
+    return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, asStored(part)]));
+  return Object.is(value, -0) ? 0 : value;
+}
