@@ -32,8 +32,9 @@ test: check ## Every check and every test
 	@infra/quality/install-browser-and-nginx.sh
 	npx jest --config infra/quality/jest/jest.config.mjs
 
-bench: built ## How long the lists take with 1,000 members and 5,000 texts (on a quiet machine)
+bench: built ## How long large lists and a programme of 1,000 sessions take (on a quiet machine)
 	@node infra/quality/bench/lists.mjs
+	@node infra/quality/bench/programme.mjs
 
 up: ## Production: build and start the containers, make the secrets on first use
 	@infra/scripts/up.sh

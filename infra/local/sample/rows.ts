@@ -1,16 +1,15 @@
 import { basename } from 'node:path/posix';
+import { conferenceInput } from '@majlis/contracts/conference-input';
 import { firstVersion } from '@majlis/kit/database/editable-row';
 import { medallion } from '../pictures/emblems/medallion.js';
 import { sampleConferences } from './conferences/all.js';
 import { sampleContent } from './content.js';
+import type { StoreDrawing } from './drawings.js';
 import { sampleHeroImages } from './hero-images.js';
 import { samplePartners } from './partners.js';
 import { sampleTeam } from './team-members.js';
 import { sampleTestimonials } from './testimonials.js';
 import { sampleTimelineEvents } from './timeline-events.js';
-
-/** Stores a drawing and answers its address. */
-export type StoreDrawing = (draw: () => string) => Promise<string>;
 
 const sample = () => firstVersion('Sample content');
 
@@ -62,17 +61,8 @@ export const teamRows = (store: StoreDrawing) =>
 
 export const conferenceRows = (today: Date, store: StoreDrawing) =>
   Promise.all(
-    sampleConferences(today).map(async ({ draw, ...conference }) => ({
-      ...conference,
-      startDate: new Date(conference.startDate),
-      endDate: new Date(conference.endDate),
-      registrationDeadline: dateOrNull(conference.registrationDeadline),
-      paperSubmissionDeadline: dateOrNull(conference.paperSubmissionDeadline),
-      abstractSubmissionDeadline: dateOrNull(conference.abstractSubmissionDeadline),
-      programReleaseDate: dateOrNull(conference.programReleaseDate),
-      featuredImage: draw ? await store(draw) : '',
-      ...sample(),
-    })),
+    sampleConferences(today).map(async ({ draw, ...conference }) => {
+      const featuredImage = draw ? await store(draw) : '';
+      return { ...conferenceInput.parse({ ...conference, featuredImage }), ...sample() };
+    }),
   );
-
-const dateOrNull = (iso: string | null) => (iso === null ? null : new Date(iso));

@@ -1,18 +1,25 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { createHash } from 'node:crypto';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { contentInput } from '@majlis/contracts/content';
 import { heroImageInput } from '@majlis/contracts/hero-images';
+import { isWebAddress } from '@majlis/contracts/links';
+import { partnerTiers } from '@majlis/contracts/partner-tiers';
 import { partnerInput } from '@majlis/contracts/partners';
+import { sessionTypes } from '@majlis/contracts/session-types';
+import { speakerTypes } from '@majlis/contracts/speaker-types';
 import { storedImage } from '@majlis/contracts/stored-images';
 import { teamMemberInput } from '@majlis/contracts/team-members';
 import { teamSections } from '@majlis/contracts/team-sections';
 import { testimonialInput } from '@majlis/contracts/testimonials';
 import { timelineEventInput } from '@majlis/contracts/timeline-events';
+import { storedDocument } from '@majlis/contracts/uploads';
 import { FolderStore } from '@majlis/kit/storage/folder-store';
 import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
 import { Client } from 'pg';
+import { largeSize, largeSlug } from './large/large-conference.js';
 import { seed } from './seed.js';
 
 let database: TestDatabase;
@@ -26,8 +33,14 @@ const everything = {
   testimonials: 5,
   teamMembers: 12,
   conferences: 6,
+  people: 22,
+  sessions: 50,
+  sessionSpeakers: 91,
+  conferencePartners: 14,
+  documents: 14,
 };
-const written = () => seed({ databaseUrl: database.ownerUrl, objectStore: new FolderStore(folder) });
+const written = (size?: 'large') =>
+  seed({ databaseUrl: database.ownerUrl, objectStore: new FolderStore(folder), size });
 
 beforeAll(async () => {
   database = await createDatabase();
@@ -69,6 +82,13 @@ test.each([
   ['partners', 'SELECT logo_url AS url FROM cms.partners', 6, 2],
   ['testimonials', "SELECT image_url AS url FROM cms.testimonials WHERE image_url <> ''", 4, 2],
   ['team members', "SELECT '/images/team/' || image AS url FROM cms.team_members", 12, 2],
+  ['people', "SELECT photo AS url FROM conferences.people WHERE photo <> ''", 18, 2],
+  [
+    'partners of conferences',
+    "SELECT DISTINCT logo_url AS url FROM conferences.conference_partners WHERE logo_url <> ''",
+    6,
+    2,
+  ],
 ])(
   'every picture of the %s is one of its own and in the store in all its sizes',
   async (_name, sql, pictures, each) => {
@@ -120,10 +140,73 @@ test('times are times of day in the zone of the conference', async () => {
   ]);
 });
 
+test('who is in the team and speaks, too, has one portrait', async () => {
+  const { rows } = await owner.query(`
+    SELECT count(*)::int AS both FROM conferences.people JOIN cms.team_members
+    ON name = first_name || ' ' || last_name AND photo = '/images/speakers/' || image`);
+  expect(rows).toEqual([{ both: 10 }]);
+});
+
+test('every programme lies within its conference, and nobody is in two rooms at once', async () => {
+  const outside = `SELECT session.title FROM conferences.sessions session
+    JOIN conferences.conferences conference ON conference.id = conference_id
+    WHERE start_time < start_date OR end_time > end_date`;
+  expect((await owner.query(outside)).rows).toEqual([]);
+  expect(await torn()).toEqual([]);
+});
+
+async function torn() {
+  const { rows } = await owner.query(`SELECT one.title, other.title FROM conferences.session_speakers part
+    JOIN conferences.session_speakers again ON again.person_id = part.person_id
+    JOIN conferences.sessions one ON one.id = part.session_id
+    JOIN conferences.sessions other ON other.id = again.session_id
+    WHERE one.id < other.id AND (one.start_time, one.end_time) OVERLAPS (other.start_time, other.end_time)`);
+  return rows;
+}
+
+test('the annual conference has everything: rooms side by side, every type and role, partners by tier', async () => {
+  const annual = `(SELECT id FROM conferences.conferences WHERE slug = 'conscience-and-the-common-good')`;
+  const distinct = async (column: string, from: string) => {
+    const { rows } = await owner.query(`SELECT DISTINCT ${column} AS value FROM conferences.${from}`);
+    return new Set(rows.map(({ value }) => value));
+  };
+  const ofAnnual = `WHERE conference_id = ${annual}`;
+  expect(await distinct('session_type', `sessions ${ofAnnual}`)).toEqual(new Set(sessionTypes));
+  expect(await distinct('speaker_type', 'session_speakers')).toEqual(new Set(speakerTypes));
+  expect(await distinct('tier', `conference_partners ${ofAnnual}`)).toEqual(new Set(partnerTiers));
+  expect((await distinct('start_time', `sessions ${ofAnnual}`)).size).toBeLessThan(24);
+});
+
+test('a document is a real PDF under its own hash; others are links, one of them not yet public', async () => {
+  const { rows } = await owner.query<{ url: string; later: boolean }>(
+    'SELECT url, coalesce(public_from > now(), false) AS later FROM conferences.documents',
+  );
+  const [booklet = '', ...links] = rows.map(({ url }) => url).sort((a) => (storedDocument.test(a) ? -1 : 1));
+  expect(links.every(isWebAddress)).toBe(true);
+  expect(rows.filter(({ later }) => later).length).toBeGreaterThan(0);
+  const bytes = await readFile(join(folder, booklet));
+  expect(booklet).toBe(`/documents/${createHash('sha256').update(bytes).digest('hex')}.pdf`);
+  expect(bytes.subarray(0, 8).toString()).toBe('%PDF-1.4');
+});
+
 test('what staff deleted or rewrote is not written again', async () => {
   await owner.query('UPDATE conferences.conferences SET deleted_at = now()');
   await owner.query("UPDATE cms.content_entries SET content = 'Ours' WHERE key = 'blog.title'");
-  expect(Object.values(await written())).toEqual([0, 0, 0, 0, 0, 0, 0]);
+  expect(new Set(Object.values(await written()))).toEqual(new Set([0]));
   const { rows } = await owner.query("SELECT content FROM cms.content_entries WHERE key = 'blog.title'");
   expect(rows).toEqual([{ content: 'Ours' }]);
+});
+
+test('the large conference comes once, and is as large as it says', async () => {
+  await written('large');
+  await written('large');
+  const { rows } = await owner.query(
+    `SELECT count(DISTINCT session.id)::int AS sessions, count(DISTINCT person_id)::int AS people,
+       count(DISTINCT location)::int AS rooms, count(DISTINCT (start_time AT TIME ZONE timezone)::date)::int AS days
+     FROM conferences.conferences conference JOIN conferences.sessions session ON conference_id = conference.id
+     JOIN conferences.session_speakers ON session_id = session.id WHERE slug = $1`,
+    [largeSlug],
+  );
+  expect(rows).toEqual([largeSize]);
+  expect(await torn()).toEqual([]);
 });

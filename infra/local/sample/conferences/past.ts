@@ -1,12 +1,11 @@
 import { bridge } from '../../pictures/scenes/bridge.js';
 import { souk } from '../../pictures/scenes/souk.js';
-import { calendar, ordinary, type SampleConference } from './sample-conference.js';
+import { calendar, type SampleConference } from './sample-conference.js';
 
 /** Everything about it is long, so that pages show what they do with that. */
 export function symposium(today: Date): SampleConference {
-  const at = calendar(today, '+01:00');
+  const at = calendar(today);
   return {
-    ...ordinary,
     draw: bridge,
     title:
       'Consultation, Consent and the Rule of Law: Constitutional Thought between Classical Jurisprudence and the Written Constitutions of the Modern Age',
@@ -55,9 +54,8 @@ export function symposium(today: Date): SampleConference {
 }
 
 export function arabicSeminar(today: Date): SampleConference {
-  const at = calendar(today, '+03:00');
+  const at = calendar(today);
   return {
-    ...ordinary,
     draw: souk,
     title: 'أخلاق السوق وحرية العمل',
     subtitle: 'ندوة في الفكر الاقتصادي والمجتمع الأهلي',
@@ -91,9 +89,8 @@ export function arabicSeminar(today: Date): SampleConference {
 }
 
 export function foundingColloquium(today: Date): SampleConference {
-  const at = calendar(today, '+07:00');
+  const at = calendar(today);
   return {
-    ...ordinary,
     title: 'Faith and Free Inquiry',
     subtitle: 'The colloquium from which the working groups grew',
     slug: 'faith-and-free-inquiry',
@@ -114,6 +111,7 @@ export function foundingColloquium(today: Date): SampleConference {
     maxAttendees: 60,
     currentAttendees: 43,
     papersLink: 'https://archive.example.org/papers/faith-and-free-inquiry',
+    contactEmail: 'conferences@example.org',
     organizer: 'Majlis',
     tags: ['academic freedom', 'education'],
     displayOrder: 9,

@@ -1,11 +1,10 @@
 import { astrolabe } from '../../pictures/scenes/astrolabe.js';
 import { dome } from '../../pictures/scenes/dome.js';
-import { calendar, ordinary, type SampleConference } from './sample-conference.js';
+import { calendar, type SampleConference } from './sample-conference.js';
 
 export function annualConference(today: Date): SampleConference {
-  const at = calendar(today, '+08:00');
+  const at = calendar(today);
   return {
-    ...ordinary,
     draw: dome,
     title: 'Conscience and the Common Good',
     subtitle: 'Annual conference on religious, economic and political freedom',
@@ -43,9 +42,8 @@ export function annualConference(today: Date): SampleConference {
 }
 
 export function virtualWorkshop(today: Date): SampleConference {
-  const at = calendar(today, '+00:00');
+  const at = calendar(today);
   return {
-    ...ordinary,
     draw: astrolabe,
     title: 'Endowment, Contract and Enterprise',
     subtitle: 'An online workshop on the institutions of a free economy',
@@ -62,10 +60,6 @@ export function virtualWorkshop(today: Date): SampleConference {
     startDate: at(67, '12:00'),
     endDate: at(68, '16:30'),
     timezone: 'UTC',
-    venue: '',
-    venueAddress: '',
-    city: '',
-    country: '',
     isVirtual: true,
     virtualPlatform: 'zoom',
     virtualLink: 'https://meet.example.org/endowment-contract-and-enterprise',
@@ -88,9 +82,8 @@ export function virtualWorkshop(today: Date): SampleConference {
 
 /** Not published: nothing of it may be seen by visitors. */
 export function unannouncedSeminar(today: Date): SampleConference {
-  const at = calendar(today, '+03:00');
+  const at = calendar(today);
   return {
-    ...ordinary,
     title: 'Hospitality and Borders',
     subtitle: 'A seminar on asylum and free movement',
     slug: 'hospitality-and-borders',
@@ -103,15 +96,12 @@ export function unannouncedSeminar(today: Date): SampleConference {
     startDate: at(203, '10:00'),
     endDate: at(203, '18:00'),
     timezone: 'Europe/Istanbul',
-    venue: '',
-    venueAddress: '',
     city: 'Istanbul',
     country: 'Türkiye',
     maxAttendees: 40,
     contactEmail: 'seminars@example.org',
+    organizer: 'Majlis',
     tags: ['asylum', 'free movement'],
     displayOrder: 2,
-    metaTitle: '',
-    metaDescription: '',
   };
 }

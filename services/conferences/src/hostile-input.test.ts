@@ -1,0 +1,132 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { reads } from '@majlis/contracts/endpoints';
+import { brokenBodies, hostileBodies, hostileInParts, hostileSegments } from '@majlis/kit/testing/hostile-bodies';
+import { asStored, type Sent, sendAsIs } from '@majlis/kit/testing/hostile-writes';
+import { routesOf } from '@majlis/kit/testing/route-inventory';
+import { addressOf, anAssignment, everyWrite, type Ids, oneOfEach } from '../testing/every-write.js';
+import { fullConference, fullDocument, fullPartner } from '../testing/full-inputs.js';
+import { type RunningConferences, runConferences } from '../testing/running-conferences.js';
+
+let service: RunningConferences;
+let ids: Ids;
+let speakers: string;
+beforeAll(async () => {
+  service = await runConferences();
+  ids = await oneOfEach(service);
+  speakers = reads.sessionSpeakers(ids.session).path;
+});
+afterAll(() => service.stop());
+
+const read = async (list: string): Promise<Sent[]> => (await service.staff.get(list).expect(200)).body;
+
+/** An address that is left to us is made of the title; a platform that is left empty is none. */
+const expected = (sent: Sent) =>
+  Object.fromEntries(
+    Object.entries(sent)
+      .filter(([name, value]) => name !== 'slug' || value !== '')
+      .map(([name, value]) => [name, name === 'virtualPlatform' && value === '' ? null : asStored(value)]),
+  );
+
+test.each(everyWrite)('$title is stored as it was sent or refused in words', async ({ method, good, ...write }) => {
+  const statuses = new Set<number>();
+  for (const body of hostileInParts(good(ids), 90)) {
+    await service.database.query('DELETE FROM conferences.session_speakers');
+    const answer = await sendAsIs(service.staff, method, write.address(ids), body);
+    statuses.add(answer.status);
+    const stored = answer.status < 400 && (await read(write.list(ids))).find(({ id }) => id === answer.body.id);
+    if (stored) expect([body, stored]).toEqual([body, expect.objectContaining(expected(JSON.parse(body)))]);
+    else expect([body, answer.status, answer.body.message]).toEqual([body, 400, expect.any(String)]);
+  }
+  expect(statuses.size).toBe(2); // some were good enough to be stored
+});
+
+test('the speakers of a session are those that were sent, or those before', async () => {
+  const good = anAssignment(ids);
+  const bodies = hostileBodies(good, 90).map((odd) => `{"speakers":[${odd}]}`);
+  const statuses = new Set<number>();
+  for (const body of [...bodies, ...hostileBodies({ speakers: [good] }, 50)]) {
+    const before = await read(speakers);
+    const { status } = await sendAsIs(service.staff, 'put', speakers, body);
+    statuses.add(status);
+    const sent = (JSON.parse(body) as { speakers: Sent[] }).speakers;
+    const wanted = status < 400 ? sent.map((speaker) => expect.objectContaining(expected(speaker))) : before;
+    expect([body, await read(speakers)]).toEqual([body, wanted]);
+  }
+  expect(statuses).toEqual(new Set([200, 400]));
+});
+
+test('one person in two spellings of the id is one person', async () => {
+  const lower = { personId: ids.person };
+  const upper = { personId: ids.person.toUpperCase() };
+  await service.staff
+    .put(speakers)
+    .send({ speakers: [lower, upper] })
+    .expect(400);
+  await service.staff
+    .put(speakers)
+    .send({ speakers: [upper] })
+    .expect(200);
+});
+
+test('what staff read of a conference can be saved as it is, however long its title and address', async () => {
+  const conferences = reads.conferences.path;
+  const title = 'Consultation and consent '.repeat(11).trim();
+  for (const round of [1, 2]) {
+    const { body } = await service.staff
+      .post(conferences)
+      .send({ ...fullConference, title })
+      .expect(201);
+    const { id, version, updatedAt, updatedBy, deletedAt, ...input } = body;
+    expect([round, (await service.staff.put(`${conferences}/${id}`).send(input)).status]).toEqual([round, 200]);
+  }
+});
+
+test.each(everyWrite)('$title that is no JSON is refused', async ({ method, address, good }) => {
+  for (const body of brokenBodies(good(ids), 40)) {
+    const { status } = await sendAsIs(service.staff, method, address(ids), body);
+    expect(`${status} ${body.toString('latin1')}`).toMatch(/^4(00|15) /);
+  }
+});
+
+test.each([
+  ['partners', fullPartner],
+  ['documents', fullDocument],
+])('the order of %s is the one that was sent, or the one before', async (kind, input) => {
+  const list = `${addressOf.conference(ids)}/${kind}`;
+  await service.staff.post(list).send(input).expect(201);
+  const good = { ids: (await read(list)).map(({ id }) => id) };
+  for (const body of hostileBodies(good, 90)) {
+    const { status } = await sendAsIs(service.staff, 'put', `${list}/order`, body);
+    expect([body, status]).toEqual([body, JSON.stringify(good) === body ? 200 : 400]);
+  }
+});
+
+/** Every route that names something, with one of its names odd and the others good. */
+const oddAddresses = (segment: string) =>
+  routesOf(service).flatMap(({ method, path }) =>
+    [...path.matchAll(/:\w+/g)].map(([odd]) => ({
+      method: method.toLowerCase() as 'get' | 'post' | 'put' | 'delete',
+      path: path.replace(odd, segment).replace(/:\w+/g, ids.conference),
+    })),
+  );
+
+test('an address that nobody could mean is refused, whatever is done to it', async () => {
+  for (const segment of hostileSegments(30))
+    for (const { method, path } of oddAddresses(segment)) {
+      const { status } = await service.staff[method](path).send(method === 'get' ? undefined : {});
+      expect(`${status} ${method} ${path}`).toMatch(/^40[04] /);
+    }
+});
+
+test.each(['*', '3', '"3', 'W/"3"', '"-1"', '"1", "2"', '"1e3"', '"99999999999"', '""', ' '])(
+  'a condition like If-Match: %s is refused rather than overlooked',
+  async (condition) => {
+    for (const { method, address, good } of everyWrite.filter(({ method }) => method === 'put')) {
+      const { status } = await service.staff[method](address(ids)).set('If-Match', condition).send(good(ids));
+      expect([address(ids), status]).toEqual([address(ids), 400]);
+    }
+    for (const address of Object.values(addressOf))
+      await service.staff.delete(address(ids)).set('If-Match', condition).expect(400);
+    await service.staff.put(speakers).set('If-Match', condition).send({ speakers: [] }).expect(400);
+  },
+);
