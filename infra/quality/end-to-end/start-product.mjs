@@ -4,6 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
+import { runningUrl } from '../../dist/local/postgres.js';
 import { freePort } from '../../dist/local/processes/ports.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -24,7 +25,9 @@ export default async function startProduct() {
   });
   globalThis.product = { child, folder };
   const { address, signInCode } = await untilReady(child, folder);
-  Object.assign(process.env, { MAJLIS_URL: address, MAJLIS_SIGN_IN_CODE: signInCode });
+  const databaseUrl = await runningUrl(join(folder, 'postgres'));
+  const run = { MAJLIS_URL: address, MAJLIS_SIGN_IN_CODE: signInCode, MAJLIS_DATABASE_URL: databaseUrl };
+  Object.assign(process.env, run);
 }
 
 async function untilReady(child, folder) {

@@ -4,7 +4,7 @@ import { speakerTypes } from './speaker-types.js';
 import { optionalText } from './text.js';
 
 const assignment = {
-  personId: z.uuid('Give the id of a person'),
+  personId: z.uuid('Give the id of a person').toLowerCase().toLowerCase(),
   speakerType: z.enum(speakerTypes, `Role is one of ${speakerTypes.join(', ')}`).default('presenter'),
   presentationTitle: optionalText('Presentation title', 500),
 };
@@ -20,7 +20,7 @@ export type AssignmentsInput = z.infer<typeof assignmentsInput>;
 
 /** The body that adds one speaker to a session. */
 export const sessionSpeakerInput = z.strictObject({
-  sessionId: z.uuid('Give the id of a session'),
+  sessionId: z.uuid('Give the id of a session').toLowerCase(),
   ...assignment,
   speakerOrder: z
     .int('Speaker order is a whole number')

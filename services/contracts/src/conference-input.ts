@@ -46,7 +46,10 @@ const fields = z.strictObject({
   country: optionalText('Country', 200),
   isVirtual: flag,
   virtualPlatform: z
-    .enum(virtualPlatforms, `Platform is one of ${virtualPlatforms.join(', ')}`)
+    .union(
+      [z.enum(virtualPlatforms), z.literal('').transform(() => null)],
+      `Platform is one of ${virtualPlatforms.join(', ')}`,
+    )
     .nullable()
     .default(null),
   /** The room's address; visitors are never sent it. */

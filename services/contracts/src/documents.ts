@@ -9,7 +9,7 @@ import { storedDocument } from './uploads.js';
 /** A document as it is sent; `publicFrom` may be what clocks in the conference's zone show. */
 export const documentInput = z.strictObject({
   /** The session it belongs to; null for the whole conference. */
-  sessionId: z.uuid('Choose a session of this conference').nullable().default(null),
+  sessionId: z.uuid('Choose a session of this conference').toLowerCase().nullable().default(null),
   title: requiredText('Title', 300),
   kind: z.enum(documentKinds, `Kind is one of ${documentKinds.join(', ')}`).default('other'),
   /** An uploaded file, or the address of a page elsewhere. */

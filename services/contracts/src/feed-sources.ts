@@ -15,7 +15,7 @@ export type FeedSourceStatus = {
   dueAt: string;
   /** Items that are kept of it. */
   items: number;
-  /** What the last complete answer brought. */
+  /** What the last attempt that went well brought. */
   added: number;
   changed: number;
   /** When the token of the source ends; null where it needs none or nothing is known. */

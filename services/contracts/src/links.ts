@@ -1,8 +1,8 @@
 import { z } from 'zod';
 
-/** Whether it is a whole http or https address without credentials. */
+/** Whether it is a whole http or https address without credentials, of characters that can be stored. */
 export const isWebAddress = (text: string): boolean => {
-  if (!URL.canParse(text)) return false;
+  if (/[\p{Cc}\p{Surrogate}]/u.test(text) || !URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
   return /^https?:$/.test(protocol) && username === '' && password === '';
 };

@@ -10,7 +10,7 @@ import { refuseAfter, time, timesIn } from './times.js';
 /** A session as it is sent; its times may be what clocks in the conference's zone show. */
 export const sessionInput = z.strictObject({
   /** Of the address, if it is given; a session never moves to another conference. */
-  conferenceId: z.uuid('Give the id of a conference').optional(),
+  conferenceId: z.uuid('Give the id of a conference').toLowerCase().optional(),
   title: requiredText('Title', 300),
   description: optionalText('Description', 10_000),
   sessionType: z.enum(sessionTypes, `Type is one of ${sessionTypes.join(', ')}`).default('presentation'),

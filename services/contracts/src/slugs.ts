@@ -1,24 +1,27 @@
-/** Characters of a title from which its address is made. */
+/** Characters of an address that a title gives. */
 const longest = 120;
 
 /**
- * The address of a title: lower case, only letters of any script, digits and single hyphens. Empty when nothing is left of it.
+ * Lower case, only letters of any script, digits and single hyphens. Marks stay with the letter they belong to; what
+ * only chose how an emoji is drawn goes with it.
  */
-export function slugOf(title: string): string {
-  return [...title.normalize('NFC').trim()]
-    .slice(0, longest)
-    .join('')
+const cleaned = (text: string): string =>
+  text
     .toLowerCase()
-    .replace(/[^\p{L}\p{M}\p{Nd}\s-]/gu, '')
+    .replace(/[^\p{L}\p{M}\p{Nd}\s-]|\p{Variation_Selector}/gu, '')
+    .replace(/(?<![\p{L}\p{M}\p{Nd}])\p{M}+/gu, '')
+    .normalize('NFC')
     .replace(/[\s-]+/g, '-')
     .replace(/^-|-$/g, '');
-}
+
+/** The address of a title; empty when nothing is left of it. */
+export const slugOf = (title: string): string =>
+  cleaned(title)
+    .slice(0, longest)
+    .replace(/[-\p{Surrogate}]+$/u, '');
 
 /** Whether it could be the address of a title, or of the second of two with the same title. */
-export const isSlug = (text: string): boolean =>
-  /^[\p{L}\p{M}\p{Nd}]+(-[\p{L}\p{M}\p{Nd}]+)*$/u.test(text) &&
-  text === text.normalize('NFC') &&
-  text === text.toLowerCase();
+export const isSlug = (text: string): boolean => text !== '' && cleaned(text) === text;
 
 /** The address that something gets of its title, or of its year when the title gives none. */
 export const slugOrYear = (title: string, start: string): string =>

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { instantOf, isTimeZone, wallClockOf } from './zoned-times.js';
+import { instantOf, isTimeZone, sameClockIn, wallClockOf } from './zoned-times.js';
 
 test.each([
   // The night on which clocks go forward: 1:00 becomes 2:00 in London, 2:00 becomes 3:00 in New York.
@@ -31,7 +31,9 @@ test.each([
   ['Europe/London', '2026-03-29T01:59'],
   ['America/New_York', '2026-03-08T02:30'],
   ['UTC', '2026-02-30T10:00'],
-  ['UTC', '2026-01-01T25:00'],
+  ['UTC', '2026-01-01T24:00'],
+  ['UTC', '2026-12-31T23:59:60'],
+  ['UTC', '2026-12-31T23:59:60Z'],
   ['UTC', 'tomorrow'],
   ['UTC', ''],
 ])('in %s no clock ever shows %s', (zone, shown) => expect(instantOf(shown, zone)).toBeUndefined());
@@ -47,6 +49,24 @@ test.each([
   ['America/Argentina/Buenos_Aires', true],
   ['Atlantis/Capital', false],
   ['+08:00', false],
+  ['IST', false],
   ['', false],
   ['../../etc', false],
 ])('%s is a zone: %s', (name, expected) => expect(isTimeZone(name)).toBe(expected));
+
+test('every zone that browsers name is accepted, and its clocks can be read', () => {
+  for (const zone of Intl.supportedValuesOf('timeZone')) {
+    expect([zone, isTimeZone(zone)]).toEqual([zone, true]);
+    expect(instantOf(wallClockOf('2026-01-15T12:00:00.000Z', zone), zone)).toBe('2026-01-15T12:00:00.000Z');
+  }
+});
+
+test.each([
+  ['UTC', '2026-03-29T09:00:00.500Z', 'Asia/Tokyo', '2026-03-29T00:00:00.500Z'],
+  ['Asia/Tokyo', '2026-07-01T00:00:00.000Z', 'America/New_York', '2026-07-01T13:00:00.000Z'],
+  // An hour that London skips begins an hour later; of one that comes twice it is the first.
+  ['UTC', '2026-03-29T01:30:00.000Z', 'Europe/London', '2026-03-29T01:30:00.000Z'],
+  ['UTC', '2026-10-25T01:30:00.000Z', 'Europe/London', '2026-10-25T00:30:00.000Z'],
+])('what clocks in %s show at %s, clocks in %s show at %s', (from, instant, to, moved) =>
+  expect(sameClockIn(to, instant, from)).toBe(moved),
+);

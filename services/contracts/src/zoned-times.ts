@@ -15,28 +15,29 @@ export const offeredTimeZones = [
 
 const zoneName = /^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/;
 
-/** Whether it is a zone of the IANA database; an offset like +08:00 is none. */
+/** Whether it is a zone of the IANA database; an offset like +08:00 is none, nor an abbreviation like IST. */
 export function isTimeZone(name: string): boolean {
   if (!zoneName.test(name)) return false;
   try {
-    return new Intl.DateTimeFormat('en', { timeZone: name }).resolvedOptions().timeZone !== '';
+    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId !== '';
   } catch {
     return false;
   }
 }
 
 /** An instant with its offset, or what a clock on the wall shows: '2026-03-12T09:00Z', '2026-03-12T09:00'. */
-export const timePattern = /^(19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d(:\d\d(\.\d{1,9})?)?(?<offset>Z|[+-]\d\d:\d\d)?$/;
+export const timePattern = /^(19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d(:[0-5]\d(\.\d{1,3})?)?(?<offset>Z|[+-]\d\d:\d\d)?$/;
 
 /**
  * The instant (ISO 8601, UTC) of a time that carries its offset or is read from a clock in `zone`. Of a time that comes
  * twice, when clocks go back, it is the first. Undefined when the clocks of the zone skip it, or it is no time at all.
  */
 export function instantOf(text: string, zone: string): string | undefined {
-  const [time, offset] = [text, timePattern.exec(text)?.groups?.offset];
+  const time = timePattern.exec(text);
+  if (!time) return undefined;
   try {
-    if (offset) return toIso(Temporal.Instant.from(time));
-    const shown = Temporal.PlainDateTime.from(time);
+    if (time.groups?.offset) return toIso(Temporal.Instant.from(text));
+    const shown = Temporal.PlainDateTime.from(text);
     const at = shown.toZonedDateTime(zone, { disambiguation: 'earlier' });
     return at.toPlainDateTime().equals(shown) ? toIso(at.toInstant()) : undefined;
   } catch {
@@ -48,6 +49,15 @@ export function instantOf(text: string, zone: string): string | undefined {
 export function wallClockOf(instant: string, zone: string): string {
   const shown = Temporal.Instant.from(instant).toZonedDateTimeISO(zone).toPlainDateTime();
   return shown.toString({ smallestUnit: 'minute' });
+}
+
+/**
+ * The instant at which clocks in one zone show what those in another show at `instant`: the first of two, or where the
+ * clocks skip it, as much later as they skip.
+ */
+export function sameClockIn(zone: string, instant: string, shownIn: string): string {
+  const shown = Temporal.Instant.from(instant).toZonedDateTimeISO(shownIn).toPlainDateTime();
+  return toIso(shown.toZonedDateTime(zone).toInstant());
 }
 
 const toIso = ({ epochMilliseconds }: Temporal.Instant) => new Date(epochMilliseconds).toISOString();

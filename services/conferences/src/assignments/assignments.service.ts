@@ -18,8 +18,9 @@ export class AssignmentsService {
   replace(sessionId: string, { speakers }: AssignmentsInput, edit: Edit): Promise<void> {
     return this.inSession(sessionId, edit, async (manager) => {
       const personIds = speakers.map(({ personId }) => personId);
-      const known = await manager.findBy(PersonEntity, { id: In(personIds) });
-      const unknown = personIds.findIndex((id) => !known.some((person) => person.id === id.toLowerCase()));
+      const people = await manager.findBy(PersonEntity, { id: In(personIds) });
+      const known = new Set(people.map(({ id }) => id));
+      const unknown = personIds.findIndex((id) => !known.has(id));
       if (unknown >= 0) throw faultyFields({ [`speakers.${unknown}.personId`]: 'This speaker does not exist' });
       // Parts of people who are deleted stay: they come back with them.
       await manager.query(

@@ -77,6 +77,13 @@ test('a stale list is refused with who saved the other one, and the session itse
   expect((await staff.get(reads.sessionDetail(sessionId).path)).body).toMatchObject({ version: 1, speakersVersion: 3 });
 });
 
+test('ids count in capital letters, too', async () => {
+  const [amina] = people;
+  const upper = { personId: amina.id.toUpperCase() };
+  expect((await put([asSpeaker(amina), upper]).expect(400)).body.fields).toEqual({ speakers: 'Each person once' });
+  expect((await put([upper]).expect(200)).body).toMatchObject([{ sessionId, personId: amina.id }]);
+});
+
 test('two lists that are saved at once are never mixed', async () => {
   const [amina, bilal, dawud] = people;
   const lists = [[amina, bilal, dawud], [dawud], [bilal, amina], []];

@@ -11,6 +11,9 @@ import { keepClockTimes } from './keep-clock-times.js';
 const notFound = 'This conference does not exist.';
 const rowsOf = (manager: EntityManager) => new EditableRows(manager.getRepository(ConferenceEntity), 'conference');
 
+type Changed = Partial<ConferenceEntity>;
+type Changes = (manager: EntityManager, before: ConferenceEntity) => Changed | Promise<Changed>;
+
 @Injectable()
 export class ConferenceEdits {
   constructor(@InjectRepository(ConferenceEntity) private readonly conferences: Repository<ConferenceEntity>) {}
@@ -25,19 +28,14 @@ export class ConferenceEdits {
   }
 
   update(id: string, input: ConferenceInput, edit: Edit): Promise<ConferenceEntity> {
-    return this.inTurn(async (manager) => {
-      const before = await manager.findOneBy(ConferenceEntity, { id });
-      if (!before) throw new NotFoundException(notFound);
-      const changes = { ...input, slug: await slugFor(manager, input, before) };
-      const after = await editRow(manager.getRepository(ConferenceEntity), { id }, { ...edit, notFound }, changes);
-      await keepFormerSlug(manager, before, after);
-      await keepClockTimes(manager, before, after, edit);
-      return after;
-    });
+    return this.change(id, edit, async (manager, before) => ({
+      ...input,
+      slug: await slugFor(manager, input, before),
+    }));
   }
 
   setStatus(id: string, status: ConferenceInput['status'], edit: Edit): Promise<ConferenceEntity> {
-    return rowsOf(this.conferences.manager).update(id, { status }, edit);
+    return this.change(id, edit, () => ({ status }));
   }
 
   /** All that belongs to it goes from sight with it, and comes back with it. */
@@ -55,6 +53,18 @@ export class ConferenceEdits {
       const deleted = await manager.findOne(ConferenceEntity, { where: { id }, withDeleted: true });
       const slug = deleted ? await freeSlug(manager, deleted.slug, id) : '';
       return rowsOf(manager).restore(id, edit, { slug });
+    });
+  }
+
+  private change(id: string, edit: Edit, changes: Changes): Promise<ConferenceEntity> {
+    return this.inTurn(async (manager) => {
+      const before = await manager.findOneBy(ConferenceEntity, { id });
+      if (!before) throw new NotFoundException(notFound);
+      const changed = await changes(manager, before);
+      const after = await editRow(manager.getRepository(ConferenceEntity), { id }, { ...edit, notFound }, changed);
+      await keepFormerSlug(manager, before, after);
+      await keepClockTimes(manager, before, after, edit);
+      return after;
     });
   }
 

@@ -38,13 +38,16 @@ export async function freeSlug(manager: EntityManager, wanted: string, ownId?: s
   return free;
 }
 
-/** Whoever follows the address that a conference had while it was public is led to the one it has now. */
+/**
+ * Whoever follows the address that a conference had while it was public is led to the one it has now. Noted also when it
+ * is withdrawn, for as a draft it leaves an address without a trace.
+ */
 export async function keepFormerSlug(manager: EntityManager, before: ConferenceEntity, after: ConferenceEntity) {
-  if (before.slug === after.slug) return;
-  await giveUpFormer(manager, after.slug);
-  if (before.status !== 'draft' || after.status !== 'draft')
+  if (before.slug !== after.slug) await giveUpFormer(manager, after.slug, after.id);
+  if (before.status !== 'draft' && (before.slug !== after.slug || after.status === 'draft'))
     await manager.upsert(FormerSlugEntity, { slug: before.slug, conferenceId: after.id }, ['slug']);
 }
 
-/** An address in use leads nowhere else. */
-export const giveUpFormer = (manager: EntityManager, slug: string) => manager.delete(FormerSlugEntity, { slug });
+/** An address in use leads to no other conference. */
+export const giveUpFormer = (manager: EntityManager, slug: string, ownId?: string) =>
+  manager.delete(FormerSlugEntity, { slug, ...(ownId && { conferenceId: Not(ownId) }) });

@@ -11,7 +11,7 @@ import { RequestedEdit } from '@majlis/kit/http/if-match';
 import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Put, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { ConferenceEdits } from './conference-edits.service.js';
-import { shownTo } from './conference-view.js';
+import { conferenceShownTo } from './conference-view.js';
 import { ConferencesService } from './conferences.service.js';
 
 @Controller('api/conferences')
@@ -25,7 +25,7 @@ export class ConferencesController {
   @Public()
   async list(@Staff() staff?: StaffMember) {
     if (staff) return this.conferences.listWithFigures(staff);
-    return (await this.conferences.list()).map((conference) => shownTo(staff, conference));
+    return (await this.conferences.list()).map((conference) => conferenceShownTo(staff, conference));
   }
 
   @Get('counters')
@@ -47,8 +47,10 @@ export class ConferencesController {
     @Staff() staff?: StaffMember,
   ) {
     const conference = await this.conferences.getBySlug(slug, staff);
-    if (conference.slug === slug) return shownTo(staff, conference);
-    response.status(301).setHeader('Location', reads.conferenceBySlug(conference.slug).path);
+    if (conference.slug === slug) return conferenceShownTo(staff, conference);
+    // Kept by nobody: the gateway, which asks before it shows the page, would keep it without its Location.
+    response.status(301).setHeader('Cache-Control', 'private, no-store');
+    response.setHeader('Location', reads.conferenceBySlug(conference.slug).path);
     return undefined;
   }
 

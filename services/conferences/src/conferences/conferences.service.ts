@@ -31,7 +31,7 @@ export class ConferencesService {
   async listWithFigures(staff: StaffMember) {
     const [conferences, figures] = await Promise.all([this.list(staff), figuresOf(this.conferences.manager)]);
     const none = { sessions: 0, speakers: 0, partners: 0, documents: 0 };
-    return conferences.map((conference) => ({ ...conference, figures: figures.get(conference.id) ?? none }));
+    return conferences.map((conference) => Object.assign(conference, { figures: figures.get(conference.id) ?? none }));
   }
 
   counters() {

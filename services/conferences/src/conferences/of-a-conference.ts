@@ -20,9 +20,8 @@ export function conferenceRowsController<Input extends object>(input: z.ZodType<
     }
 
     @Post()
-    async create(@Body({ schema: input }) values: Input, @Param() address: Address, @Staff() staff: StaffMember) {
-      const rows = await this.at(address);
-      return rows.create((await this.rowOf(values, address)) as DeepPartial<Row>, staff.email);
+    create(@Body({ schema: input }) values: Input, @Param() address: Address, @Staff() staff: StaffMember) {
+      return this.stored(values, address, (rows, row) => rows.create(row as DeepPartial<Row>, staff.email));
     }
 
     override async at({ conferenceId }: Address, visible?: Visible) {

@@ -1,7 +1,7 @@
 import type { StaffMember } from '@majlis/kit/auth/staff';
 import { NotFoundException } from '@nestjs/common';
-import { type FindOptionsWhere, In, type Repository } from 'typeorm';
-import type { ConferenceEntity } from './conference.entity.js';
+import { type EntityManager, type FindOptionsWhere, In, type Repository } from 'typeorm';
+import { ConferenceEntity } from './conference.entity.js';
 
 /** Visitors see no drafts, and nothing of them. */
 export const visitorsSee = ['published', 'archived'] as const;
@@ -9,6 +9,8 @@ export const visitorsSee = ['published', 'archived'] as const;
 export type Visible = FindOptionsWhere<ConferenceEntity>;
 
 export const visibleTo = (staff: StaffMember | undefined): Visible => (staff ? {} : { status: In([...visitorsSee]) });
+
+const noConference = 'Conference not found';
 
 const uuid = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
@@ -19,6 +21,14 @@ export async function findConference(
   visible: Visible = {},
 ): Promise<ConferenceEntity> {
   const conference = uuid.test(id ?? '') ? await conferences.findOneBy({ ...visible, id }) : null;
-  if (!conference) throw new NotFoundException('Conference not found');
+  if (!conference) throw new NotFoundException(noConference);
+  return conference;
+}
+
+/** The same for staff in a transaction, until whose end the conference keeps its zone and is not deleted. */
+export async function holdConference(manager: EntityManager, id: string): Promise<ConferenceEntity> {
+  const lock = { mode: 'pessimistic_read' } as const;
+  const conference = uuid.test(id) ? await manager.findOne(ConferenceEntity, { where: { id }, lock }) : null;
+  if (!conference) throw new NotFoundException(noConference);
   return conference;
 }

@@ -2,7 +2,7 @@ import { type DocumentInput, documentInput, documentInputIn } from '@majlis/cont
 import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
 import { OrderedRows } from '@majlis/kit/database/ordered-rows';
 import { shownTo } from '@majlis/kit/database/shown-to';
-import type { Address } from '@majlis/kit/http/ordered-rows.controller';
+import type { Address, Write } from '@majlis/kit/http/ordered-rows.controller';
 import { faultyFields } from '@majlis/kit/http/problem';
 import { checked } from '@majlis/kit/http/validation.pipe';
 import { Controller, Get, Param } from '@nestjs/common';
@@ -10,36 +10,39 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { ConferenceEntity } from '../conferences/conference.entity.js';
 import { conferenceRowsController } from '../conferences/of-a-conference.js';
-import { findConference, visibleTo } from '../conferences/visible-conference.js';
+import { holdConference, visibleTo } from '../conferences/visible-conference.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 import { DocumentEntity } from './document.entity.js';
 import { publicDocuments } from './public-documents.js';
+
+const noun = 'document';
 
 @Controller('api/conferences/:conferenceId/documents')
 export class DocumentsController extends conferenceRowsController<DocumentInput>(documentInput)<DocumentEntity> {
   constructor(
     @InjectRepository(DocumentEntity) private readonly documents: Repository<DocumentEntity>,
     @InjectRepository(ConferenceEntity) conferences: Repository<ConferenceEntity>,
-    @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
   ) {
-    super(new OrderedRows(documents, 'document'), conferences);
+    super(new OrderedRows(documents, noun), conferences);
   }
 
   @Get()
   @Public()
   async list(@Param() address: Address, @Staff() staff?: StaffMember) {
-    const { id } = await findConference(this.conferences, address.conferenceId, visibleTo(staff));
-    const all = staff
-      ? await (await this.at(address)).list()
-      : await publicDocuments(this.documents, { conferenceId: id });
-    return shownTo(staff, all);
+    const documents = await this.at(address, visibleTo(staff));
+    const { conferenceId = '' } = address;
+    return shownTo(staff, await (staff ? documents.list() : publicDocuments(this.documents, { conferenceId })));
   }
 
-  override async rowOf(input: DocumentInput, { conferenceId }: Address) {
-    const { id, timezone } = await findConference(this.conferences, conferenceId);
-    const { sessionId, ...document } = checked(documentInputIn(timezone), input);
-    if (sessionId !== null && !(await this.sessions.existsBy({ id: sessionId, conferenceId: id })))
-      throw faultyFields({ sessionId: 'Choose a session of this conference' });
-    return { ...document, sessionId };
+  /** Its time is read in the zone that the conference keeps until the document is stored. */
+  override stored(input: DocumentInput, { conferenceId = '' }: Address, write: Write<DocumentEntity>) {
+    return this.documents.manager.transaction(async (manager) => {
+      const { id, timezone } = await holdConference(manager, conferenceId);
+      const document = checked(documentInputIn(timezone), input);
+      const { sessionId } = document;
+      if (sessionId !== null && !(await manager.existsBy(SessionEntity, { id: sessionId, conferenceId: id })))
+        throw faultyFields({ sessionId: 'Choose a session of this conference' });
+      return write(new OrderedRows(manager.getRepository(DocumentEntity), noun, { conferenceId: id }), document);
+    });
   }
 }

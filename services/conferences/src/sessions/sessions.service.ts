@@ -10,7 +10,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { speakersOf } from '../assignments/session-speakers.js';
 import { ConferenceEntity } from '../conferences/conference.entity.js';
-import { findConference, visibleTo } from '../conferences/visible-conference.js';
+import { findConference, holdConference, visibleTo } from '../conferences/visible-conference.js';
 import { DocumentEntity } from '../documents/document.entity.js';
 import { publicDocuments } from '../documents/public-documents.js';
 import { programmeOf } from './programme.js';
@@ -74,12 +74,8 @@ export class SessionsService {
 
 /** What to store of a session; the conference keeps its zone until that is done. */
 async function inZoneOfConference(manager: EntityManager, conferenceId: string, input: SessionInput) {
-  const conference = await manager.findOne(ConferenceEntity, {
-    where: { id: conferenceId },
-    lock: { mode: 'pessimistic_read' },
-  });
-  if (!conference) throw new NotFoundException('Conference not found');
-  if ((input.conferenceId ?? conferenceId).toLowerCase() !== conferenceId.toLowerCase())
+  const { id, timezone } = await holdConference(manager, conferenceId);
+  if (input.conferenceId !== undefined && input.conferenceId !== id)
     throw faultyFields({ conferenceId: 'This session belongs to another conference' });
-  return { ...checked(sessionInputIn(conference.timezone), input), conferenceId };
+  return { ...checked(sessionInputIn(timezone), input), conferenceId: id };
 }

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { reads } from '@majlis/contracts/endpoints';
 import { aSession, programmeOf, sessionPath } from '../../testing/programme.js';
+import { queriesOf } from '../../testing/queries.js';
 import { inDays, type RunningConferences, runConferences } from '../../testing/running-conferences.js';
 
 let service: RunningConferences;
@@ -144,4 +145,24 @@ test('the programme is the list of sessions with their speakers, light', async (
   const person = { id, firstName, lastName, position, organization, photo };
   expect(entry).toEqual({ ...light, speakersVersion: 2, speakers: [{ ...part, person }] });
   expect(sessionAbstract).toHaveLength(20_000);
+});
+
+test('each read takes a few queries, however much there is to read', async () => {
+  const people = [await programme.addPerson(), await programme.addPerson()];
+  const sessions = [await programme.addSession(conferenceId), await programme.addSession(conferenceId)];
+  for (const { id } of sessions) {
+    await programme.assign(id, ...people);
+    const document = { title: 'Slides', url: 'https://example.org', sessionId: id };
+    await staff.post(reads.documents(conferenceId).path).send(document).expect(201);
+  }
+  const id = sessions[0]?.id ?? '';
+  for (const [path, queries] of [
+    [reads.programme(conferenceId).path, 1],
+    [reads.sessions(conferenceId).path, 2],
+    [reads.documents(conferenceId).path, 2],
+    [reads.sessionSpeakers(id).path, 2],
+    [reads.sessionDetail(id).path, 3],
+  ] as const)
+    for (const browser of [service.visitor, staff])
+      expect([path, await queriesOf(service, () => read(path, browser))]).toEqual([path, queries]);
 });

@@ -1,0 +1,181 @@
+import { expect, test } from '@jest/globals';
+import { accessibilityMistakes, aVisitor, inBrowser, isTooWide, phone } from './browser.js';
+import {
+  addSession,
+  addSpeaker,
+  assignSpeaker,
+  chooseSpeaker,
+  createConference,
+  manager,
+  openSessions,
+  pageOf,
+  press,
+  publish,
+  said,
+} from './organiser.js';
+import { amal, aStaffMember, yusuf } from './sign-in.js';
+
+/** Other names in each run: a product that runs already keeps what an earlier run left. */
+const run = Date.now();
+
+inBrowser('an organiser', () => {
+  test('makes a conference that a visitor reads, from the first title to the last session', async () => {
+    const [page, visitor] = [await aStaffMember(), await aVisitor()];
+    const [title, lastName] = [`Counsel and law ${run}`, `Haddad${run}`];
+    const name = `Layla ${lastName}`;
+    await page
+      .getByRole('link', { name: /conference management/i })
+      .first()
+      .click();
+    await page.getByRole('heading', { name: 'Conference Management' }).waitFor();
+    await createConference(page, title);
+    expect((await visitor.goto(pageOf(title)))?.status()).toBe(404);
+    await said(visitor, 'Conference not found');
+
+    await openSessions(page, title);
+    await said(page, 'No Sessions Yet');
+    await addSession(page, 'Before the clocks change', { start: '2031-03-29T10:00', end: '2031-03-29T11:30' });
+    await addSession(page, 'After the clocks change', { start: '2031-03-30T10:00', end: '2031-03-30T11:30' });
+    await addSpeaker(page, 'Layla', lastName);
+    await openSessions(page, title);
+    await assignSpeaker(page, 'Before the clocks change', name);
+    await page.getByRole('button', { name: 'Speakers of Before the clocks change (1)' }).waitFor();
+    await publish(page, title);
+
+    await visitor.goto('/conferences');
+    await visitor.getByRole('link', { name: title }).click();
+    await said(visitor, 'Conference Program & Agenda');
+    const agenda = visitor.locator('#agenda');
+    await agenda.getByText('29 March 2031').first().waitFor();
+    expect((await agenda.innerText()).match(/10[:.]00/g)?.length).toBeGreaterThanOrEqual(2);
+    expect(await agenda.innerText()).toContain('London');
+    await agenda.getByRole('link', { name: 'Before the clocks change' }).click();
+    const dialog = visitor.getByRole('dialog');
+    await dialog.getByText('Speakers & Presenters').waitFor();
+    for (const text of [name, 'Keynote', 'Reader in Law at Lantern House', 'Counsel as a discipline', 'Great Hall'])
+      await dialog.getByText(text).first().waitFor();
+    expect(await dialog.getByRole('link', { name: /Contact/ }).getAttribute('href')).toBe('mailto:speaker@example.org');
+    expect(visitor.url()).toMatch(/\/sessions\/[0-9a-f-]{36}$/);
+    const shared = visitor.url();
+    await visitor.goBack();
+    await dialog.waitFor({ state: 'detached' });
+
+    const friend = await aVisitor(phone);
+    expect((await friend.goto(shared))?.status()).toBe(200);
+    await friend.getByRole('dialog').getByText(name).first().waitFor();
+    expect([await accessibilityMistakes(friend), await isTooWide(friend)]).toEqual([[], false]);
+  }, 180_000);
+
+  test('sees a draft as visitors will, and knows that they do not', async () => {
+    const page = await aStaffMember();
+    const title = `Draft ${run}`;
+    await createConference(page, title);
+    await page.goto(pageOf(title));
+    await said(page, 'This is a draft. Visitors do not see it.');
+    await page.getByRole('link', { name: 'Edit in the conference manager' }).click();
+    await said(page, `Editing: ${title}`);
+    await page.reload();
+    await said(page, `Editing: ${title}`);
+  }, 60_000);
+
+  test('who changes an address leads readers on from the old one', async () => {
+    const [page, visitor] = [await aStaffMember(), await aVisitor()];
+    const title = `Moving ${run}`;
+    await createConference(page, title);
+    await publish(page, title);
+    await press(page, `Edit ${title}`);
+    await page.getByLabel('Slug', { exact: true }).fill(`moved-${run}`);
+    await press(page, 'Update Conference');
+    await said(page, 'Conference updated successfully!');
+    const path = async () => {
+      await visitor.goto(pageOf(title));
+      await visitor.getByRole('heading', { level: 1, name: title }).waitFor();
+      return new URL(visitor.url()).pathname;
+    };
+    // The gateway may keep the old answer for two seconds.
+    for (const limit = Date.now() + 5_000; Date.now() < limit && (await path()) === pageOf(title); );
+    expect(new URL(visitor.url()).pathname).toBe(`/conferences/moved-${run}`);
+  }, 60_000);
+
+  test('who deletes a conference is told what goes with it, and can take it back', async () => {
+    const page = await aStaffMember();
+    const title = `Deleted ${run}`;
+    await createConference(page, title);
+    await openSessions(page, title);
+    await addSession(page, 'The only one', { start: '2031-03-29T10:00', end: '2031-03-29T11:30' });
+    await page.goto(manager);
+    await press(page, `Delete ${title}`);
+    const question = page.getByRole('dialog');
+    await question.getByText('Are you sure you want to delete this conference?').waitFor();
+    await question.getByText(/1 session/).waitFor();
+    await question.getByRole('button', { name: /^Delete/ }).click();
+    await said(page, 'Conference deleted successfully!');
+    await press(page, 'Undo');
+    await page.getByRole('link', { name: `Sessions of ${title}` }).click();
+    await page.getByText('The only one').waitFor();
+  }, 60_000);
+
+  test('two who assign speakers at once: the second is told, and keeps what was chosen', async () => {
+    const [first, second] = [await aStaffMember(amal), await aStaffMember(yusuf)];
+    const [title, lastName] = [`Contested ${run}`, `Rahim${run}`];
+    await createConference(first, title);
+    await openSessions(first, title);
+    await addSession(first, 'Contested', { start: '2031-03-29T10:00', end: '2031-03-29T11:30' });
+    await addSpeaker(first, 'Amina', lastName);
+    await addSpeaker(first, 'Bilal', lastName);
+    for (const [page, name] of [
+      [first, `Amina ${lastName}`],
+      [second, `Bilal ${lastName}`],
+    ] as const) {
+      await openSessions(page, title);
+      await chooseSpeaker(page, 'Contested', name);
+    }
+    await press(first, 'Save Assignments');
+    await said(first, 'Speaker assignments saved successfully!');
+    await press(second, 'Save Assignments');
+    await said(second, 'Failed to save speaker assignments');
+    await press(second, 'Keep mine');
+    await said(second, 'Speaker assignments saved successfully!');
+    await second.reload();
+    await second.getByRole('button', { name: 'Speakers of Contested (1)' }).click();
+    await second.getByLabel(`Role of Bilal ${lastName}`).waitFor();
+  }, 120_000);
+
+  test('two who edit one conference: the second is told who came first', async () => {
+    const [first, second] = [await aStaffMember(amal), await aStaffMember(yusuf)];
+    const title = `Edited ${run}`;
+    await createConference(first, title);
+    for (const page of [first, second]) {
+      await page.goto(manager);
+      await press(page, `Edit ${title}`);
+      await said(page, `Editing: ${title}`);
+    }
+    await first.getByLabel('Subtitle', { exact: true }).fill('by the first');
+    await second.getByLabel('Theme', { exact: true }).fill('by the second');
+    await press(first, 'Update Conference');
+    await said(first, 'Conference updated successfully!');
+    await press(second, 'Update Conference');
+    await said(second, 'Failed to update conference');
+    await said(second, /changed this conference/);
+    await press(second, 'Load their version');
+    expect(await second.getByLabel('Subtitle', { exact: true }).inputValue()).toBe('by the first');
+  }, 90_000);
+
+  test('finds no view of the manager inaccessible or too wide, on a desk or a phone', async () => {
+    const organiser = await aStaffMember();
+    const title = `Looked at ${run}`;
+    await createConference(organiser, title);
+    await openSessions(organiser, title);
+    const base = organiser.url().replace(/\/sessions$/, '');
+    const paths = [manager, `${manager}/create`, `${manager}/speakers`, '/admin/conferences'];
+    const ofOne = ['edit', 'sessions', 'partners', 'documents'].map((view) => `${base}/${view}`);
+    for (const viewport of [undefined, phone]) {
+      const page = await aStaffMember(amal, viewport);
+      for (const path of [...paths, ...ofOne]) {
+        await page.goto(path);
+        await page.waitForLoadState('networkidle');
+        expect([path, await accessibilityMistakes(page), await isTooWide(page)]).toEqual([path, [], false]);
+      }
+    }
+  }, 180_000);
+});

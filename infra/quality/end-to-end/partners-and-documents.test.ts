@@ -1,0 +1,177 @@
+import { readFile } from 'node:fs/promises';
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import sharp from 'sharp';
+import { accessibilityMistakes, aVisitor, inBrowser, isTooWide, phone, site } from './browser.js';
+import { manager, press, said } from './organiser.js';
+import { amal, aStaffMember } from './sign-in.js';
+
+/** Another name in each run: a product that runs already keeps what an earlier run left. */
+const run = Date.now();
+const zone = 'Asia/Kuala_Lumpur';
+
+type Conference = { id: string; slug: string };
+
+/** A published conference, by the calls that its forms make. */
+async function aConference(page: Page, title: string): Promise<Conference> {
+  const answer = await page.request.post('/api/conferences', {
+    headers: { Origin: site },
+    data: { title, status: 'published', timezone: zone, startDate: '2031-03-12T09:00', endDate: '2031-03-14T17:00' },
+  });
+  expect(answer.status()).toBe(201);
+  return answer.json();
+}
+
+async function aSession(page: Page, { id }: Conference, title: string): Promise<void> {
+  const data = { title, startTime: '2031-03-13T09:30', endTime: '2031-03-13T11:00' };
+  const answer = await page.request.post(`/api/conferences/${id}/sessions`, { headers: { Origin: site }, data });
+  expect(answer.status()).toBe(201);
+}
+
+const viewOf = ({ id }: Conference, view: string) => `${manager}/${id}/${view}`;
+const save = (page: Page) => press(page, 'Save');
+const file = (page: Page) => page.locator('.dialog input[type=file]');
+
+const aLogo = () =>
+  sharp({ create: { width: 400, height: 200, channels: 3, background: '#1e40af' } })
+    .png()
+    .toBuffer();
+
+const aPdf = (comment: string) =>
+  Buffer.from(`%PDF-1.7
+% ${comment}
+1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj
+2 0 obj <</Type /Pages /Kids [3 0 R] /Count 1>> endobj
+3 0 obj <</Type /Page /Parent 2 0 R /MediaBox [0 0 595 842]>> endobj
+trailer <</Root 1 0 R /Size 4>>
+%%EOF
+`);
+
+async function addDocument(page: Page, title: string, fill: () => Promise<unknown>): Promise<void> {
+  await press(page, 'Add document');
+  await page.getByLabel('Title', { exact: true }).fill(title);
+  await fill();
+  await save(page);
+  await said(page, 'Document saved successfully');
+  await page.locator('.dialog').waitFor({ state: 'detached' });
+}
+
+async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
+  await file(page).setInputFiles({ name, mimeType: 'application/pdf', buffer });
+  await said(page, 'Document uploaded successfully');
+}
+
+/** Loads the page anew until the gateway's copy, a second old at most, has given way. */
+async function visitorSees(page: Page, path: string, text: string): Promise<void> {
+  for (const limit = Date.now() + 5_000; Date.now() < limit; ) {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    if (await page.getByText(text).first().isVisible()) return;
+  }
+  throw new Error(`Visitors do not come to see ${text}`);
+}
+
+inBrowser('partners and documents of a conference', () => {
+  test('what staff add is on the page of the conference, and its file can be downloaded', async () => {
+    const [page, visitor] = [await aStaffMember(), await aVisitor()];
+    const conference = await aConference(page, `Trust and trade ${run}`);
+    await page.goto(viewOf(conference, 'partners'));
+    await press(page, 'Add partner');
+    await page.getByLabel('Name', { exact: true }).fill(`Banyan House ${run}`);
+    await file(page).setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await aLogo() });
+    await said(page, 'Logo uploaded successfully');
+    await page.getByLabel('Tier').selectOption('Platinum');
+    await save(page);
+    await said(page, 'Partner saved successfully');
+
+    const pdf = aPdf(`proceedings ${run}`);
+    await page.goto(viewOf(conference, 'documents'));
+    await addDocument(page, `Proceedings ${run}`, () => upload(page, 'proceedings.pdf', pdf));
+
+    await visitorSees(visitor, `/conferences/${conference.slug}`, `Proceedings ${run}`);
+    await visitor.getByText(`Banyan House ${run}`).first().waitFor();
+    await visitor.getByRole('heading', { name: 'Platinum' }).waitFor();
+    const [download] = await Promise.all([
+      visitor.waitForEvent('download'),
+      visitor.getByRole('link', { name: `Proceedings ${run}` }).click(),
+    ]);
+    expect(download.suggestedFilename()).toBe(`Proceedings ${run}.pdf`);
+    expect(await readFile(await download.path())).toEqual(pdf);
+  }, 90_000);
+
+  test('a document waits for its day, by the clocks of the conference', async () => {
+    const [page, visitor] = [await aStaffMember(), await aVisitor()];
+    const conference = await aConference(page, `Covenant and law ${run}`);
+    await page.goto(viewOf(conference, 'documents'));
+    await addDocument(page, `Minutes ${run}`, async () => {
+      await upload(page, 'minutes.pdf', aPdf(`minutes ${run}`));
+      await page.getByLabel('Public from').fill('2031-03-15T09:00');
+    });
+    await said(page, 'Public from 15 March 2031, 09:00, Kuala Lumpur time');
+    await addDocument(page, `Call for papers ${run}`, async () => {
+      await page.getByText('Give a link', { exact: true }).click();
+      await page.getByLabel('Link', { exact: true }).fill('https://www.example.org/call');
+    });
+
+    const path = `/conferences/${conference.slug}`;
+    await visitorSees(visitor, path, `Call for papers ${run}`);
+    expect(await visitor.getByText(`Minutes ${run}`).count()).toBe(0);
+    const read = await visitor.request.get(`/api/conferences/${conference.id}/documents`);
+    expect((await read.json()).map(({ title }: { title: string }) => title)).toEqual([`Call for papers ${run}`]);
+
+    await press(page, `Edit Minutes ${run}`);
+    expect(await page.getByLabel('Public from').inputValue()).toBe('2031-03-15T09:00');
+    await page.getByLabel('Public from').fill('2020-03-15T09:00');
+    await save(page);
+    await said(page, 'Document updated successfully');
+    await visitorSees(visitor, path, `Minutes ${run}`);
+  }, 90_000);
+
+  test('a document of a session is shown with that session', async () => {
+    const [page, visitor] = [await aStaffMember(), await aVisitor()];
+    const conference = await aConference(page, `Markets and mercy ${run}`);
+    await aSession(page, conference, `Usury revisited ${run}`);
+    await page.goto(viewOf(conference, 'documents'));
+    await addDocument(page, `Slides ${run}`, async () => {
+      await upload(page, 'slides.pdf', aPdf(`slides ${run}`));
+      await page.getByLabel('Belongs to').selectOption(`09:30 Usury revisited ${run}`);
+    });
+    await said(page, '13 March 2031, 09:30');
+    await visitorSees(visitor, `/conferences/${conference.slug}`, `Usury revisited ${run}`);
+    await visitor.getByText(`Usury revisited ${run}`).first().click();
+    await visitor
+      .getByRole('dialog')
+      .getByRole('link', { name: `Slides ${run}` })
+      .waitFor();
+  }, 90_000);
+
+  test('a file that is no PDF is refused in words, by the screen or by the server', async () => {
+    const page = await aStaffMember();
+    await page.goto(viewOf(await aConference(page, `Refusals ${run}`), 'documents'));
+    await press(page, 'Add document');
+    await file(page).setInputFiles({ name: 'a.docx', mimeType: 'application/msword', buffer: Buffer.from('text') });
+    await said(page, 'This file is not a PDF. Save it as a PDF first, or give a link instead.');
+    await file(page).setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') });
+    await said(page, 'Failed to upload document');
+    await page.locator('.dialog').getByText('This file is not a PDF').waitFor();
+  }, 60_000);
+
+  test('nothing is inaccessible or too wide, also in the dialogs and on a phone', async () => {
+    for (const viewport of [undefined, phone]) {
+      const page = await aStaffMember(amal, viewport);
+      const conference = await aConference(page, `Access ${run} ${viewport?.width ?? ''}`);
+      for (const [view, noun] of [
+        ['partners', 'partner'],
+        ['documents', 'document'],
+      ] as const) {
+        await page.goto(viewOf(conference, view));
+        await page.getByRole('heading', { level: 2 }).first().waitFor();
+        await page.waitForLoadState('networkidle');
+        expect([await accessibilityMistakes(page), await isTooWide(page)]).toEqual([[], false]);
+        await press(page, `Add ${noun}`);
+        await page.getByLabel('Order').waitFor();
+        expect([await accessibilityMistakes(page), await isTooWide(page)]).toEqual([[], false]);
+      }
+    }
+  }, 90_000);
+});

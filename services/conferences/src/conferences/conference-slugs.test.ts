@@ -1,0 +1,115 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { reads } from '@majlis/contracts/endpoints';
+import { conferencesOf } from '../../testing/conference-writes.js';
+import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+
+let service: RunningConferences;
+let staff: RunningConferences['staff'];
+let create: ReturnType<typeof conferencesOf>['create'];
+let put: ReturnType<typeof conferencesOf>['put'];
+let refused: ReturnType<typeof conferencesOf>['refused'];
+beforeAll(async () => {
+  service = await runConferences();
+  ({ staff } = service);
+  ({ create, put, refused } = conferencesOf(service));
+});
+beforeEach(() => service.empty());
+afterAll(() => service.stop());
+
+const { path } = reads.conferences;
+const bySlug = (slug: string) => service.visitor.get(reads.conferenceBySlug(slug).path);
+
+test('the same title again gets the next address; what somebody typed is refused when it is taken', async () => {
+  expect((await create()).slug).toBe('faith-and-self-government');
+  expect((await create()).slug).toBe('faith-and-self-government-2');
+  expect((await create({ slug: 'faith-and-self-government' })).slug).toBe('faith-and-self-government-3');
+  expect((await create({ slug: 'faith' })).slug).toBe('faith');
+  expect(await refused({ slug: 'faith' })).toEqual({ slug: 'Another conference already has this address' });
+});
+
+test.each([
+  ['الشورى والحرية', 'الشورى-والحرية'],
+  ['؟!', 'conference-2031'],
+])('the title "%s" gives the address %s', async (title, slug) => {
+  await create({ title, status: 'published' });
+  expect((await bySlug(slug).expect(200)).body.title).toBe(title);
+});
+
+test('twenty that come at once have twenty addresses', async () => {
+  const slugs = await Promise.all(Array.from({ length: 20 }, async () => (await create()).slug));
+  expect(new Set(slugs).size).toBe(20);
+});
+
+test('a published conference keeps its address when its title changes, and leads from the old one when it is changed', async () => {
+  const { id } = await create({ status: 'published' });
+  expect((await put(id, { title: 'Another title', status: 'published' }).expect(200)).body.slug).toBe(
+    'faith-and-self-government',
+  );
+  await put(id, { slug: 'شورى', status: 'published' }).expect(200);
+  const moved = await bySlug('faith-and-self-government').redirects(0).expect(301);
+  expect(moved.headers.location).toBe(`/api/conferences/slug/${encodeURIComponent('شورى')}`);
+  expect(moved.headers['cache-control']).toBe('private, no-store');
+  expect((await bySlug('faith-and-self-government').redirects(1).expect(200)).body.id).toBe(id);
+  await put(id, { slug: 'faith-and-self-government', status: 'published' }).expect(200);
+  await bySlug('faith-and-self-government').redirects(0).expect(200);
+  await bySlug('شورى').redirects(0).expect(301);
+});
+
+test('an old address tells nothing of a conference that visitors no longer see', async () => {
+  const { id } = await create({ slug: 'old', status: 'published' });
+  await put(id, { slug: 'new', status: 'draft' }).expect(200);
+  await bySlug('old').redirects(0).expect(404);
+  await staff.get(reads.conferenceBySlug('old').path).redirects(0).expect(301);
+});
+
+test('a draft that changes its address leaves nothing behind', async () => {
+  const { id } = await create({ slug: 'typo' });
+  await put(id, { slug: 'right' }).expect(200);
+  await staff.get(reads.conferenceBySlug('typo').path).redirects(0).expect(404);
+});
+
+test('an address that was public leads on although the conference was withdrawn before it changed', async () => {
+  const { id } = await create({ slug: 'first', status: 'published' });
+  const setStatus = (status: string) => staff.put(`${path}/${id}/status`).send({ status }).expect(200);
+  await setStatus('draft');
+  await put(id, { slug: 'in-between' }).expect(200);
+  await put(id, { slug: 'first' }).expect(200);
+  await put(id, { slug: 'second' }).expect(200);
+  await bySlug('first').redirects(0).expect(404);
+  await setStatus('published');
+  expect((await bySlug('first').redirects(0).expect(301)).headers.location).toBe(reads.conferenceBySlug('second').path);
+  await bySlug('in-between').redirects(0).expect(404);
+});
+
+test('two conferences that exchange their addresses are each at the one they have now', async () => {
+  const [first, second] = [
+    await create({ slug: 'a', status: 'published' }),
+    await create({ slug: 'b', status: 'published' }),
+  ];
+  for (const [id, slug] of [
+    [first.id, 'c'],
+    [second.id, 'a'],
+    [first.id, 'b'],
+  ])
+    await put(id, { slug, status: 'published' }).expect(200);
+  expect((await bySlug('a').redirects(0).expect(200)).body.id).toBe(second.id);
+  expect((await bySlug('b').redirects(0).expect(200)).body.id).toBe(first.id);
+  await bySlug('c').redirects(0).expect(301);
+});
+
+test('a new title does not take the address that leads to another conference; a typed one may', async () => {
+  const { id } = await create({ status: 'published' });
+  await put(id, { slug: 'moved', status: 'published' }).expect(200);
+  expect((await create()).slug).toBe('faith-and-self-government-2');
+  await create({ title: 'Other', slug: 'faith-and-self-government', status: 'published' });
+  expect((await bySlug('faith-and-self-government').redirects(0).expect(200)).body.title).toBe('Other');
+});
+
+test('a deleted conference gives its address free and takes the next one when it comes back', async () => {
+  const first = await create({ status: 'published' });
+  await staff.delete(`${path}/${first.id}`).expect(204);
+  await bySlug(first.slug).expect(404);
+  expect((await create()).slug).toBe('faith-and-self-government');
+  const { body } = await staff.post(`${path}/${first.id}/restore`).expect(200);
+  expect(body).toMatchObject({ slug: 'faith-and-self-government-2', deletedAt: null });
+});
