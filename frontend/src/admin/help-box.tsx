@@ -1,7 +1,9 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 
+type HelpBoxProps = { section: string; title?: string; children: ReactNode };
+
 /** How a section is used. Once folded it stays folded. */
-export function HelpBox({ section, children }: { section: string; children: ReactNode }) {
+export function HelpBox({ section, title = 'How this works', children }: HelpBoxProps) {
   const key = `majlis.help-folded.${section}`;
   const [isOpen] = useState(() => remembered(key) === null);
 
@@ -16,7 +18,7 @@ export function HelpBox({ section, children }: { section: string; children: Reac
 
   return (
     <details className="help-box" open={isOpen} onToggle={remember}>
-      <summary>How this works</summary>
+      <summary>{title}</summary>
       <div className="help-box-text">{children}</div>
     </details>
   );

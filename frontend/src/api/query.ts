@@ -6,9 +6,9 @@ import { send } from './client';
 export const query = <T>({ path }: Read<T>) =>
   queryOptions({ queryKey: [path], queryFn: ({ signal }) => send<T>('GET', path, undefined, { signal }) });
 
-/** Everything cached at this path or below it. */
-export const under = (path: string): InvalidateQueryFilters => ({
-  predicate: ({ queryKey }) => isUnder(String(queryKey[0]), path),
+/** Everything cached at one of these paths or below it. */
+export const under = (...paths: string[]): InvalidateQueryFilters => ({
+  predicate: ({ queryKey }) => paths.some((path) => isUnder(String(queryKey[0]), path)),
 });
 
 function isUnder(candidate: string, path: string): boolean {

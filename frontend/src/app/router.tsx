@@ -15,6 +15,12 @@ export const siteRoutes: RouteObject[] = [
         { path: '/', lazy: () => import('../site/home/home-page').then((m) => page(m.HomePage)) },
         { path: '/about', lazy: () => import('../site/about/about-page').then((m) => page(m.AboutPage)) },
         { path: '/research', lazy: () => import('../site/research/research-page').then((m) => page(m.ResearchPage)) },
+        { path: '/blog', lazy: () => import('../site/blog/blog-page').then((m) => page(m.BlogPage)) },
+        { path: '/podcasts', lazy: () => import('../site/podcasts/podcasts-page').then((m) => page(m.PodcastsPage)) },
+        {
+          path: '/podcasts/:slug',
+          lazy: () => import('../site/podcasts/episode-page').then((m) => page(m.EpisodePage)),
+        },
         {
           path: '/conferences',
           lazy: () => import('../site/conferences/conferences-page').then((m) => page(m.ConferencesPage)),
@@ -22,6 +28,12 @@ export const siteRoutes: RouteObject[] = [
         {
           path: '/conferences/:slug',
           lazy: () => import('../site/conferences/conference-page').then((m) => page(m.ConferencePage)),
+          children: [
+            {
+              path: 'sessions/:sessionId',
+              lazy: () => import('../site/conferences/session/session-dialog').then((m) => page(m.SessionDialog)),
+            },
+          ],
         },
         { path: '/support', lazy: () => import('../site/support/support-page').then((m) => page(m.SupportPage)) },
         { path: '/contact', lazy: () => import('../site/contact/contact-page').then((m) => page(m.ContactPage)) },

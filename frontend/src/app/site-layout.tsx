@@ -1,6 +1,7 @@
 import { Outlet, ScrollRestoration } from 'react-router-dom';
 import { Footer } from '../site/footer/footer';
 import { NavigationBar } from '../site/navigation/navigation-bar';
+import { PlayerPlace } from '../site/player/player-place';
 import { useFocusOnPage } from '../ui/use-focus-on-page';
 
 /** The frame of every public page. */
@@ -15,6 +16,7 @@ export function SiteLayout() {
         <Outlet />
       </main>
       <Footer />
+      <PlayerPlace />
       <ScrollRestoration />
     </>
   );

@@ -1,18 +1,9 @@
+import './everything-seen';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createQueryClient } from '../app/providers';
-
-/** In jsdom nothing has a place; so everything is on the screen. */
-class EverythingSeen {
-  constructor(readonly see: (news: { isIntersecting: boolean }[]) => void) {}
-  observe() {
-    this.see([{ isIntersecting: true }]);
-  }
-  disconnect() {}
-}
-Object.assign(globalThis, { IntersectionObserver: EverythingSeen });
 
 /** Draws a page as if it had been opened at this address; `path` names the parts of it that the page reads. */
 export function renderPage(page: ReactNode, { at = '/', path = '*' } = {}) {

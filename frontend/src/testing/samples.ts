@@ -1,5 +1,11 @@
+import type { ConferencePartner } from '@majlis/contracts/conference-partners';
 import type { Conference } from '@majlis/contracts/conferences';
-import type { FeedItem } from '@majlis/contracts/feed-items';
+import type { ConferenceDocument } from '@majlis/contracts/documents';
+import type { FeedItem, PodcastEpisode, SocialPost } from '@majlis/contracts/feed-items';
+import type { Person } from '@majlis/contracts/people';
+import type { ProgrammeSession, SessionDetail } from '@majlis/contracts/sessions';
+
+const row = { version: 3, updatedAt: '2026-03-12T08:00:00.000Z', updatedBy: 'amina@example.org', deletedAt: null };
 
 export const aFeedItem = (changes: Partial<FeedItem> = {}): FeedItem => ({
   title: 'Consent of the governed',
@@ -53,5 +59,117 @@ export const aConference = (changes: Partial<Conference> = {}): Conference => ({
   metaTitle: '',
   metaDescription: '',
   flickrAlbumUrl: '',
+  albumThumbnail: '',
+  ...row,
+  ...changes,
+});
+
+export const aPerson = (changes: Partial<Person> = {}): Person => ({
+  id: `person-${changes.firstName ?? 'Salma'}`,
+  firstName: 'Salma',
+  lastName: 'Idris',
+  email: '',
+  showEmail: true,
+  phone: '',
+  position: 'Professor',
+  organization: 'University of Fes',
+  department: '',
+  biography: '',
+  photo: '',
+  cvUrl: '',
+  websiteUrl: '',
+  linkedinUrl: '',
+  twitterHandle: '',
+  orcidId: '',
+  expertiseAreas: [],
+  ...row,
+  ...changes,
+});
+
+export const aSession = (changes: Partial<ProgrammeSession> = {}): ProgrammeSession => ({
+  id: 'session-1',
+  conferenceId: '6f6b6c1e-52a1-4e2c-9a3f-0d6d7f0a1b2c',
+  title: 'Consent and covenant',
+  description: '',
+  sessionType: 'presentation',
+  track: '',
+  startTime: '2026-12-12T01:00:00.000Z',
+  endTime: '2026-12-12T02:30:00.000Z',
+  location: '',
+  sessionOrder: 0,
+  maxAttendees: null,
+  speakersVersion: 1,
+  speakers: [],
+  ...changes,
+});
+
+export const aSpeaker = (person: Person, changes: Partial<SessionDetail['speakers'][number]> = {}) => ({
+  id: `part-${person.id}`,
+  sessionId: 'session-1',
+  personId: person.id,
+  speakerType: 'presenter' as const,
+  presentationTitle: '',
+  speakerOrder: 1,
+  ...changes,
+  person,
+});
+
+export const aSessionDetail = (changes: Partial<SessionDetail> = {}): SessionDetail => ({
+  ...aSession(),
+  speakers: [],
+  sessionAbstract: '',
+  specialRequirements: '',
+  documents: [],
+  ...row,
+  ...changes,
+});
+
+export const aDocument = (changes: Partial<ConferenceDocument> = {}): ConferenceDocument => ({
+  id: `document-${changes.title ?? 'paper'}`,
+  conferenceId: '6f6b6c1e-52a1-4e2c-9a3f-0d6d7f0a1b2c',
+  sessionId: null,
+  title: 'A paper',
+  kind: 'paper',
+  url: 'https://papers.example.org/a',
+  publicFrom: null,
+  order: 0,
+  isActive: true,
+  ...row,
+  ...changes,
+});
+
+export const aConferencePartner = (changes: Partial<ConferencePartner> = {}): ConferencePartner => ({
+  id: `partner-${changes.name ?? 'wisdom'}`,
+  conferenceId: '6f6b6c1e-52a1-4e2c-9a3f-0d6d7f0a1b2c',
+  name: 'House of Wisdom',
+  logoUrl: '',
+  websiteUrl: '',
+  tier: 'supporter',
+  order: 0,
+  isActive: true,
+  ...row,
+  ...changes,
+});
+
+export const anEpisode = (changes: Partial<PodcastEpisode> = {}): PodcastEpisode => ({
+  slug: 'the-judge-who-said-no',
+  title: 'The judge who said no',
+  description: 'On scholars who declined the bench.',
+  fullDescription: '<p>On scholars who declined the bench.</p>',
+  pubDate: '2026-03-12T08:00:00.000Z',
+  duration: '47:12',
+  link: 'https://podcast.example.org/the-judge-who-said-no',
+  ...changes,
+});
+
+export const aSocialPost = (changes: Partial<SocialPost> = {}): SocialPost => ({
+  id: `post-${changes.caption ?? 'one'}`,
+  media_type: 'IMAGE',
+  media_url: '/images/feeds/0a1b-720x720.webp',
+  caption: 'Three days and one round table.',
+  like_count: 0,
+  comments_count: 0,
+  timestamp: '2026-03-12T08:00:00.000Z',
+  permalink: 'https://www.instagram.com/p/one/',
   ...changes,
 });

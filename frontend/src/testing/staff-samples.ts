@@ -1,10 +1,14 @@
+import type { ListedConference } from '@majlis/contracts/conferences';
 import type { ContentEntry } from '@majlis/contracts/content';
+import type { ManagedFeedItem } from '@majlis/contracts/feed-edits';
+import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
 import type { HeroImage } from '@majlis/contracts/hero-images';
 import type { Partner } from '@majlis/contracts/partners';
 import type { SessionStatus } from '@majlis/contracts/session-status';
 import type { TeamMember } from '@majlis/contracts/team-members';
 import type { Testimonial } from '@majlis/contracts/testimonials';
 import type { TimelineEvent } from '@majlis/contracts/timeline-events';
+import { aConference } from './samples';
 
 const row = { version: 3, updatedAt: '2026-03-12T08:00:00.000Z', updatedBy: 'amina@example.org', deletedAt: null };
 
@@ -70,6 +74,45 @@ export const aTeamMember = (changes: Partial<TeamMember> = {}): TeamMember => ({
   profile: 'Teaches law.',
   categories: ['Management Team'],
   isActive: true,
+  ...row,
+  ...changes,
+});
+
+export const aListedConference = (changes: Partial<ListedConference> = {}): ListedConference => ({
+  ...aConference(),
+  id: at(changes.displayOrder).id,
+  figures: { sessions: 12, speakers: 9, partners: 3, documents: 2 },
+  ...row,
+  ...changes,
+});
+
+export const aFeedSource = (changes: Partial<FeedSourceStatus> = {}): FeedSourceStatus => ({
+  kind: 'research',
+  url: 'https://journal.example/rss',
+  succeededAt: new Date().toISOString(),
+  failedAt: null,
+  error: null,
+  dueAt: new Date(Date.now() + 15 * 60_000).toISOString(),
+  items: 14,
+  added: 0,
+  changed: 0,
+  tokenExpiresAt: null,
+  ...changes,
+});
+
+export const aManagedItem = (changes: Partial<ManagedFeedItem> = {}): ManagedFeedItem => ({
+  id: at(1).id,
+  kind: 'research',
+  sourceUrl: 'https://journal.example/rss',
+  link: 'https://journal.example/consent',
+  title: 'Consent of the governed',
+  description: 'On contracts of investiture.',
+  pubDate: '2026-03-12T08:00:00.000Z',
+  imageUrl: '',
+  ownTitle: '',
+  ownDescription: '',
+  isHidden: false,
+  isPinned: false,
   ...row,
   ...changes,
 });

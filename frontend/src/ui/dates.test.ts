@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { formatDay, formatDays, zoneName } from './dates';
+import { formatDay, formatDays, formatTimes, formatWeekday } from './dates';
+import { zoneAt } from './time-zones';
 
 test.each([
   ['one day', '2026-03-12T01:00:00Z', '2026-03-12T09:00:00Z', '12 March 2026'],
@@ -13,9 +14,35 @@ test.each([
 test('a day is the day of the place, not of the reader', () => {
   expect(formatDay('2026-03-11T20:00:00Z', 'Asia/Kuala_Lumpur')).toBe('12 March 2026');
   expect(formatDay('2026-03-11T20:00:00Z')).toBe('11 March 2026');
+  expect(formatWeekday('2026-03-11T20:00:00Z', 'Asia/Kuala_Lumpur')).toBe('Thursday 12 March 2026');
 });
 
 test.each([
-  ['Asia/Kuala_Lumpur', 'Kuala Lumpur time'],
-  ['UTC', 'UTC'],
-])('the zone %s is called %s', (zone, name) => expect(zoneName(zone)).toBe(name));
+  ['Europe/London', '2026-03-29T00:30:00Z', '2026-03-29T02:00:00Z', '00:30–03:00', 'London time (GMT, UTC+0)'],
+  ['Europe/London', '2026-03-29T01:00:00Z', '2026-03-29T02:00:00Z', '02:00–03:00', 'London time (BST, UTC+1)'],
+  ['Europe/London', '2026-10-25T00:30:00Z', '2026-10-25T01:30:00Z', '01:30–01:30', 'London time (BST, UTC+1)'],
+  ['America/New_York', '2026-03-08T06:30:00Z', '2026-03-08T07:30:00Z', '01:30–03:30', 'New York time (EST, UTC−5)'],
+  ['America/New_York', '2026-03-08T07:00:00Z', '2026-03-08T08:00:00Z', '03:00–04:00', 'New York time (EDT, UTC−4)'],
+  ['America/New_York', '2026-11-01T05:30:00Z', '2026-11-01T07:00:00Z', '01:30–02:00', 'New York time (EDT, UTC−4)'],
+  ['Asia/Tokyo', '2026-03-29T01:00:00Z', '2026-03-29T02:00:00Z', '10:00–11:00', 'Tokyo time (UTC+9)'],
+  ['Asia/Tokyo', '2026-10-25T01:00:00Z', '2026-10-25T02:00:00Z', '10:00–11:00', 'Tokyo time (UTC+9)'],
+  ['Asia/Kuala_Lumpur', '2026-03-29T01:00:00Z', '2026-03-29T02:00:00Z', '09:00–10:00', 'Kuala Lumpur time (UTC+8)'],
+  ['Asia/Kuala_Lumpur', '2026-10-25T01:00:00Z', '2026-10-25T02:00:00Z', '09:00–10:00', 'Kuala Lumpur time (UTC+8)'],
+  ['Asia/Kolkata', '2026-10-25T01:00:00Z', '2026-10-25T02:00:00Z', '06:30–07:30', 'Kolkata time (UTC+5:30)'],
+  ['UTC', '2026-10-25T01:00:00Z', '2026-10-25T02:00:00Z', '01:00–02:00', 'UTC'],
+])('in %s, from %s to %s is %s, %s', (zone, start, end, times, name) => {
+  expect([formatTimes(start, end, zone), zoneAt(start, zone)]).toEqual([times, name]);
+});
+
+test.each([
+  ['Asia/Kuala_Lumpur', '22:00–01:00 (Fri 13 Mar)'],
+  ['Europe/London', '14:00–17:00'],
+  ['America/New_York', '10:00–13:00'],
+])('a session that ends after midnight in its own zone names the day: in %s %s', (zone, expected) => {
+  expect(formatTimes('2026-03-12T14:00:00Z', '2026-03-12T17:00:00Z', zone)).toBe(expected);
+});
+
+test('a zone that the browser does not know is read, and named, as UTC', () => {
+  expect(formatTimes('2026-03-12T14:00:00Z', '2026-03-12T17:00:00Z', 'Mars/Olympus')).toBe('14:00–17:00');
+  expect(zoneAt('2026-03-12T14:00:00Z', 'Mars/Olympus')).toBe('UTC');
+});

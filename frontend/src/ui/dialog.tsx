@@ -1,14 +1,23 @@
 import { type ReactNode, useId } from 'react';
 import Modal from 'react-bootstrap/Modal';
 
-/** A form in the middle of the screen, a question that stands above everything, or a panel where a line begins. */
+/**
+ * A form in the middle of the screen, one with two lists side by side, a question that stands above everything, or a
+ * panel where a line begins.
+ */
 const shapes = {
   form: { className: 'dialog', dialogClassName: 'dialog-frame', contentClassName: 'dialog-box' },
+  wide: {
+    className: 'dialog',
+    dialogClassName: 'dialog-frame dialog-frame-wide',
+    contentClassName: 'dialog-box dialog-box-wide',
+  },
   question: {
     className: 'dialog dialog-over',
     dialogClassName: 'dialog-frame dialog-frame-small',
     contentClassName: 'dialog-box',
   },
+  reading: { className: 'reading', dialogClassName: 'reading-frame', contentClassName: 'reading-box' },
   drawer: { className: 'dialog drawer', dialogClassName: 'drawer-frame', contentClassName: 'drawer-box' },
 };
 
@@ -32,7 +41,7 @@ export function Dialog({ title, shape = 'form', onClose, children }: DialogProps
       {...shapes[shape]}
     >
       <div className="dialog-head">
-        <h2 id={titleId} className="dialog-title">
+        <h2 id={titleId} className="dialog-title" dir="auto">
           {title}
         </h2>
         <button type="button" className="dialog-close" aria-label="Close" onClick={onClose}>

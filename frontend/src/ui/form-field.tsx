@@ -1,5 +1,6 @@
 import { type ReactNode, useId } from 'react';
 import { useFormContext } from './form-state';
+import { mistakeOf } from './form-values';
 
 /** What a control needs to belong to its field. */
 export type Control = {
@@ -7,6 +8,7 @@ export type Control = {
   name: string;
   defaultValue: string;
   'aria-invalid': boolean;
+  'aria-required'?: true;
   'aria-describedby'?: string;
 };
 
@@ -15,17 +17,19 @@ type FormFieldProps = {
   label: string;
   help?: ReactNode;
   isOptional?: boolean;
+  /** Marks it; what must be given is checked when the form is saved. */
+  isRequired?: boolean;
   children: (control: Control) => ReactNode;
 };
 
-export function FormField({ name, label, help, isOptional, children }: FormFieldProps) {
+export function FormField({ name, label, help, isOptional, isRequired, children }: FormFieldProps) {
   const { values, mistakes } = useFormContext();
   const id = useId();
-  const mistake = mistakes[name];
+  const mistake = mistakeOf(mistakes, name);
   const describedBy = [mistake && `${id}-mistake`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
   return (
     <div className="form-field">
-      <label htmlFor={id} className="form-field-label">
+      <label htmlFor={id} className="form-field-label" data-required={isRequired || undefined}>
         {label}
         {isOptional && <span className="form-field-optional"> (optional)</span>}
       </label>
@@ -34,6 +38,7 @@ export function FormField({ name, label, help, isOptional, children }: FormField
         name,
         defaultValue: values[name] ?? '',
         'aria-invalid': mistake !== undefined,
+        'aria-required': isRequired || undefined,
         'aria-describedby': describedBy,
       })}
       {mistake && (

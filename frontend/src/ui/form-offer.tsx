@@ -3,7 +3,8 @@ import type { Form } from './form-state';
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit' });
 
 /** Offers text that was typed earlier and neither saved nor given up, for example because the session ended. */
-export function FormOffer({ form: { offer, takeOffer, forget } }: { form: Form }) {
+export function FormOffer({ form }: { form: Pick<Form, 'offer' | 'takeOffer' | 'forget'> }) {
+  const { offer, takeOffer, forget } = form;
   if (!offer) return null;
   return (
     <div role="status" className="callout" data-tone="info">

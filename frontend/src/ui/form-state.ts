@@ -1,7 +1,7 @@
 import { createContext, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import type { ZodError, ZodType } from 'zod';
 import { type Draft, dropDraft, keepDraft, readDraft } from './form-draft';
-import { areEqual, type Mistakes, type Values, valuesOf } from './form-values';
+import { areEqual, type Mistakes, unreadableIn, type Values, valuesOf } from './form-values';
 
 /** What is being edited, as text, and the version it was read at. */
 export type Base = { values: Values; version?: number };
@@ -112,8 +112,9 @@ export function useForm<Input>({
     submit(version = base.version) {
       if (!ref.current) return;
       const checked = schema.safeParse(toInput(valuesOf(ref.current)));
-      fail(undefined, mistakesIn(checked.error));
-      if (checked.success) onValid(checked.data, version);
+      const unreadable = unreadableIn(ref.current);
+      fail(undefined, { ...mistakesIn(checked.error), ...unreadable });
+      if (checked.success && Object.keys(unreadable).length === 0) onValid(checked.data, version);
     },
     takeOffer() {
       if (offer) load({ ...base, version: offer.version }, offer.values);

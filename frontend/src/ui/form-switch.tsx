@@ -1,8 +1,10 @@
 import { useId } from 'react';
 import { useFormContext } from './form-state';
 
+type FormSwitchProps = { name: string; label: string; help?: string; onSwitch?: (isOn: boolean) => void };
+
 /** A setting of a form that is on or off. */
-export function FormSwitch({ name, label, help }: { name: string; label: string; help?: string }) {
+export function FormSwitch({ name, label, help, onSwitch }: FormSwitchProps) {
   const { values } = useFormContext();
   const id = useId();
   return (
@@ -14,6 +16,7 @@ export function FormSwitch({ name, label, help }: { name: string; label: string;
           name={name}
           defaultChecked={values[name] === 'on'}
           aria-describedby={help && `${id}-help`}
+          onChange={(event) => onSwitch?.(event.target.checked)}
         />
         {label}
       </label>

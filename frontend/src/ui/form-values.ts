@@ -12,3 +12,20 @@ export function areEqual(some: Values, others: Values): boolean {
   const names = new Set([...Object.keys(some), ...Object.keys(others)]);
   return [...names].every((name) => (some[name] ?? '') === (others[name] ?? ''));
 }
+
+/** The message at a field; that of an item of a list, 'tags.2', stands at the list. */
+export function mistakeOf(mistakes: Mistakes, name: string): string | undefined {
+  return mistakes[name] ?? Object.entries(mistakes).find(([field]) => field.startsWith(`${name}.`))?.[1];
+}
+
+/** What a browser cannot read, such as half a date, it gives as nothing; saved like that it would be lost in silence. */
+export function unreadableIn(form: HTMLFormElement): Mistakes {
+  const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement);
+  const unreadable = inputs.filter(({ name, validity }) => name && validity.badInput);
+  return Object.fromEntries(
+    unreadable.map(({ name, type }) => [
+      name,
+      type === 'number' ? 'Give a number, or leave it empty' : 'Give the whole date and time, or clear it',
+    ]),
+  );
+}

@@ -1,11 +1,11 @@
 import { storedImage } from '@majlis/contracts/stored-images';
-import type { ImageFolder } from '@majlis/contracts/uploads';
-import { type ReactNode, useEffect, useRef, useState } from 'react';
+import { type ImageFolder, uploadFormats } from '@majlis/contracts/uploads';
+import { type ReactNode, useRef, useState } from 'react';
+import { FileDrop } from './file-drop';
 import type { Control } from './form-field';
-import { useFormContext } from './form-state';
-import { ImageDrop } from './image-drop';
-import { ImageUploadProgress } from './image-upload-progress';
 import { type ImageNoun, useImageUpload } from './image-upload-task';
+import { useInputNews } from './input-news';
+import { UploadProgress } from './upload-progress';
 
 type ImageUploadProps = {
   control: Control;
@@ -27,16 +27,15 @@ export function ImageUpload({ control, folder, noun, isOptional, children, other
   const task = useImageUpload(folder, noun, setUrl);
   const size = storedImage(url);
   useInputNews(value, url);
-  const { hold } = useFormContext();
-  useEffect(() => hold(task.isSending), [hold, task.isSending]);
 
   return (
-    <ImageDrop
+    <FileDrop
       input={input}
+      accept={uploadFormats}
       isBusy={task.isSending}
-      onImage={task.start}
+      onFile={task.start}
       preview={url && children(url)}
-      note={size && `${size.width} × ${size.height} px`}
+      note={size ? `${size.width} × ${size.height} px` : 'Or drop an image here.'}
       choices={
         isOptional &&
         url && (
@@ -48,18 +47,10 @@ export function ImageUpload({ control, folder, noun, isOptional, children, other
       refusal={task.refusal}
     >
       <input ref={value} type="hidden" name={name} value={url} />
-      {task.isSending && <ImageUploadProgress share={task.share} onCancel={task.cancel} />}
+      {task.isSending && (
+        <UploadProgress share={task.share} afterwards="Preparing the image..." onCancel={task.cancel} />
+      )}
       {other?.(url, setUrl)}
-    </ImageDrop>
+    </FileDrop>
   );
-}
-
-/** A hidden input changes in silence; the form around it listens for what is typed. */
-export function useInputNews(input: { current: HTMLInputElement | null }, value: string) {
-  const told = useRef(value);
-  useEffect(() => {
-    if (value === told.current) return;
-    told.current = value;
-    input.current?.dispatchEvent(new Event('input', { bubbles: true }));
-  }, [input, value]);
 }

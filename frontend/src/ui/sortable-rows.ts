@@ -1,13 +1,11 @@
 import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import { scrollAtEdge } from './scroll-at-edge';
 import { moved, positionAt } from './sortable-order';
 
 type Drag = { id: string; position: number };
 
-const edge = 80;
-const scrollStep = 14;
-
 /** Rows that are put in order by dragging a handle, or with the arrow keys while it has the focus. */
-export function useSortableRows(ids: string[], onOrder: (ids: string[]) => void) {
+export function useSortableRows(ids: string[], onOrder: (ids: string[], movedId: string) => void) {
   const rows = useRef(new Map<string, HTMLElement>());
   const handles = useRef(new Map<string, HTMLElement>());
   const movedByKey = useRef<string | null>(null);
@@ -21,7 +19,7 @@ export function useSortableRows(ids: string[], onOrder: (ids: string[]) => void)
 
   function place(id: string, position: number) {
     if (position < 0 || position >= ids.length || position === ids.indexOf(id)) return;
-    onOrder(moved(ids, id, position));
+    onOrder(moved(ids, id, position), id);
   }
 
   function dragTo(id: string, y: number) {
@@ -34,8 +32,7 @@ export function useSortableRows(ids: string[], onOrder: (ids: string[]) => void)
         y,
       ),
     });
-    if (y < edge) window.scrollBy(0, -scrollStep);
-    if (y > window.innerHeight - edge) window.scrollBy(0, scrollStep);
+    scrollAtEdge(rows.current.get(id), y);
   }
 
   /** On which side of this row the dragged one would land. */

@@ -1,8 +1,10 @@
+import { capitalised } from './capitalised';
+
 /** published, draft and archived have a colour of their own; any other status is blue. */
 export function StatusBadge({ status }: { status: string }) {
   return (
     <span className="status-badge" data-status={status}>
-      {status.charAt(0).toUpperCase() + status.slice(1)}
+      {capitalised(status)}
     </span>
   );
 }

@@ -1,9 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useMatches } from 'react-router-dom';
 
-/** Moves the focus to a page that was opened by a link, as a browser does for a new document. */
+/**
+ * Moves the focus to a page that was opened by a link, as a browser does for a new document. What opens within a page,
+ * such as a dialog that has an address, is no other page.
+ */
 export function useFocusOnPage(): RefObject<HTMLElement | null> {
-  const { pathname } = useLocation();
+  const [, page] = useMatches();
+  const pathname = page?.pathname;
   const main = useRef<HTMLElement>(null);
   const shown = useRef(pathname);
   useEffect(() => {

@@ -1,16 +1,20 @@
-import { useEffect } from 'react';
-import { useLocation } from 'react-router-dom';
+import { useEffect, useRef } from 'react';
+import { useLocation, useNavigationType } from 'react-router-dom';
 import { keepInPlace } from './keep-in-place';
 import { scrollToElement } from './motion';
 
 /**
  * Scrolls to the part of the page that the address names, `delay` ms after the page is drawn and whenever a link names
- * one again (each visit has a key of its own). It stays in view when lists above it arrive later.
+ * one again (each visit has a key of its own). It stays in view when lists above it arrive later. Who comes back to where
+ * that part was open already, as from a dialog, is left where they were.
  */
 export function useHashScroll(delay: number, isDrawn = true): void {
   const { hash, key } = useLocation();
+  const isReturn = useNavigationType() === 'POP';
+  const shown = useRef('');
   useEffect(() => {
-    if (!hash || !isDrawn) return;
+    if (!hash || !isDrawn || (isReturn && hash === shown.current)) return;
+    shown.current = hash;
     const find = () => document.getElementById(decodeURIComponent(hash.slice(1)));
     let letGo: (() => void) | undefined;
     const timer = setTimeout(() => {
@@ -21,5 +25,5 @@ export function useHashScroll(delay: number, isDrawn = true): void {
       clearTimeout(timer);
       letGo?.();
     };
-  }, [hash, key, delay, isDrawn]);
+  }, [hash, key, delay, isDrawn, isReturn]);
 }

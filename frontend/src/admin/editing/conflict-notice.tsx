@@ -1,40 +1,41 @@
-import type { EditableRow } from '@majlis/contracts/editable-row';
 import { type Ref, useEffect, useRef } from 'react';
-import type { Conflict } from './conflict';
-import type { Resource } from './resource';
-import type { RowForm } from './row-form';
 import { changedAt } from './when';
 
-type ConflictNoticeProps<Row extends EditableRow> = {
-  resource: Resource<Row>;
-  editing: RowForm<Row>;
-  conflict: Conflict<Row>;
+type ConflictNoticeProps = {
+  /** What was changed: 'session'. */
+  noun: string;
+  by: string;
+  at: string;
+  /** What theirs says; null when they deleted it. */
+  theirs: string | null;
+  isBusy: boolean;
+  onLoadTheirs: () => void;
+  onKeepMine: () => void;
 };
 
-export function ConflictNotice<Row extends EditableRow>({ resource, editing, conflict }: ConflictNoticeProps<Row>) {
-  const { by, at, theirs } = conflict;
-  const { isSaving, loadTheirs, keepMine } = editing;
+/** Says who was faster, and leaves the choice between the two versions. */
+export function ConflictNotice({ noun, by, at, theirs, isBusy, onLoadTheirs, onKeepMine }: ConflictNoticeProps) {
   const box = useFocusOnce();
   return (
     <div ref={box} role="alert" tabIndex={-1} className="callout" data-tone="warning">
       <p>
         <strong>
-          {by} {theirs ? 'changed' : 'deleted'} this {resource.noun} {changedAt(at)}.
+          {by} {theirs === null ? 'deleted' : 'changed'} this {noun} {changedAt(at)}.
         </strong>{' '}
         What you typed is still here and has not been saved.
       </p>
-      {theirs && (
+      {theirs !== null && (
         <blockquote className="callout-quote" dir="auto">
-          {resource.summaryOf(theirs)}
+          {theirs}
         </blockquote>
       )}
       <div className="callout-actions">
-        {theirs && (
-          <button type="button" className="btn btn-quiet btn-sm" disabled={isSaving} onClick={loadTheirs}>
+        {theirs !== null && (
+          <button type="button" className="btn btn-quiet btn-sm" disabled={isBusy} onClick={onLoadTheirs}>
             Load their version
           </button>
         )}
-        <button type="button" className="btn btn-primary btn-sm" disabled={isSaving} onClick={() => void keepMine()}>
+        <button type="button" className="btn btn-primary btn-sm" disabled={isBusy} onClick={onKeepMine}>
           Keep mine
         </button>
       </div>

@@ -8,6 +8,8 @@ import { StoredImages } from './stored-images';
 type ImageFieldProps = {
   name: string;
   noun?: ImageNoun;
+  /** When it is not what messages call the image. */
+  label?: string;
   folder: ImageFolder;
   kind?: ThumbnailKind;
   /** What is said before the formats that are taken. */
@@ -21,9 +23,9 @@ export const takenFormats = 'JPEG, PNG, WebP or AVIF, up to 10 MB.';
 
 /** An image of the store: uploaded anew, or chosen from what is there. */
 export function ImageField(props: ImageFieldProps) {
-  const { name, noun = 'Image', folder, kind = 'picture', help = '', isOptional, hasStored } = props;
+  const { name, noun = 'Image', label = noun, folder, kind = 'picture', help = '', isOptional, hasStored } = props;
   return (
-    <FormField name={name} label={noun} help={`${help} ${takenFormats}`.trim()} isOptional={isOptional}>
+    <FormField name={name} label={label} help={`${help} ${takenFormats}`.trim()} isOptional={isOptional}>
       {(control) => (
         <ImageUpload
           control={control}

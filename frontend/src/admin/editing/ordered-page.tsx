@@ -14,7 +14,8 @@ import { OrderedTable } from './ordered-table';
 
 /** A whole section: its list, what was deleted from it, and the dialog in which a row is written. */
 export function OrderedPage<Row extends OrderedRow>({ section }: { section: OrderedSection<Row> }) {
-  const { path, title, resource, empty, Help, Form } = section;
+  const { path, of, title, resource, empty, Help, Form } = section;
+  const drafts = of ? `${path}/${of.id}` : path;
   const { noun, nameOf } = resource;
   const list = useQuery(query(resource.list));
   const [edited, setEdited] = useState<{ row?: Row } | null>(null);
@@ -28,8 +29,8 @@ export function OrderedPage<Row extends OrderedRow>({ section }: { section: Orde
 
   return (
     <>
-      <SectionHead title={title} lead={section.lead}>
-        <ExternalLink href={section.seenAt}>View on site</ExternalLink>
+      <SectionHead title={title} of={of?.title} lead={section.lead} level={section.level}>
+        {section.seenAt && <ExternalLink href={section.seenAt}>View on site</ExternalLink>}
         <button type="button" className="btn btn-primary" onClick={add}>
           <Icon name="add" /> Add {noun}
         </button>
@@ -42,7 +43,7 @@ export function OrderedPage<Row extends OrderedRow>({ section }: { section: Orde
       <ListStates list={list} noun={`${noun}s`}>
         {edited === null && (
           <KeptDrafts
-            section={path}
+            section={drafts}
             nameOf={(id) => (id === newRow ? `new ${noun}` : nameOfId(id))}
             onContinue={(id) => setEdited({ row: rowOf(id) })}
           />
@@ -61,7 +62,7 @@ export function OrderedPage<Row extends OrderedRow>({ section }: { section: Orde
           key={edited.row?.id ?? newRow}
           row={edited.row}
           nextOrder={Math.max(-1, ...rows.map(({ order }) => order)) + 1}
-          draftKey={draftKeyOf(path, edited.row?.id)}
+          draftKey={draftKeyOf(drafts, edited.row?.id)}
           onClose={() => setEdited(null)}
         />
       )}

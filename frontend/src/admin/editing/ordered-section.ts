@@ -22,10 +22,14 @@ export type OrderedFormProps<Row extends OrderedRow> = {
 export type OrderedSection<Row extends OrderedRow> = {
   /** Its place under /admin. */
   path: string;
+  /** Whose rows they are, where there are several such lists: what was typed is kept apart. */
+  of?: { id: string; title: string };
+  /** Level of its heading. */
+  level?: 1 | 2;
   title: string;
   lead: string;
-  /** Where visitors see it. */
-  seenAt: string;
+  /** Where visitors see it; left out where the frame around it says so. */
+  seenAt?: string;
   resource: Resource<Row>;
   picture?: Column<Row>;
   name: Column<Row>;

@@ -25,9 +25,9 @@ export function OrderedTable<Row extends OrderedRow>({ section, rows: saved, onE
   const [filter, setFilter] = useState('');
   const [news, setNews] = useState('');
   const ids = rows.map(({ id }) => id);
-  const sortable = useSortableRows(ids, (newIds) => {
-    const [row, position] = movedOf(rows, newIds);
-    if (row) setNews(`${resource.nameOf(row)} is now at position ${position} of ${ids.length}.`);
+  const sortable = useSortableRows(ids, (newIds, id) => {
+    const row = rows.find((candidate) => candidate.id === id);
+    if (row) setNews(`${resource.nameOf(row)} is now at position ${newIds.indexOf(id) + 1} of ${ids.length}.`);
     reorder(newIds);
   });
   const wanted = filter.trim().toLowerCase();
@@ -84,11 +84,4 @@ export function OrderedTable<Row extends OrderedRow>({ section, rows: saved, onE
       )}
     </div>
   );
-}
-
-/** Which row was moved farthest between the two orders, and where it stands now, counted from one. */
-function movedOf<Row extends OrderedRow>(rows: Row[], ids: string[]): [Row | undefined, number] {
-  const distances = rows.map(({ id }, index) => Math.abs(ids.indexOf(id) - index));
-  const row = rows[distances.indexOf(Math.max(...distances))];
-  return [row, row ? ids.indexOf(row.id) + 1 : 0];
 }

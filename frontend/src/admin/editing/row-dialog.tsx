@@ -1,8 +1,8 @@
 import type { EditableRow } from '@majlis/contracts/editable-row';
 import type { ReactNode } from 'react';
 import { FormDialog } from '../../ui/form-dialog';
-import { ConflictNotice } from './conflict-notice';
 import type { Resource } from './resource';
+import { RowConflict } from './row-conflict';
 import type { RowForm } from './row-form';
 
 type RowDialogProps<Row extends EditableRow> = {
@@ -16,7 +16,7 @@ type RowDialogProps<Row extends EditableRow> = {
 
 /** The dialog in which a row is added or edited, with the way out of a conflict. */
 export function RowDialog<Row extends EditableRow>({ resource, editing, ...dialog }: RowDialogProps<Row>) {
-  const { form, isSaving, conflict } = editing;
-  const notice = conflict && <ConflictNotice resource={resource} editing={editing} conflict={conflict} />;
+  const { form, isSaving } = editing;
+  const notice = <RowConflict resource={resource} editing={editing} />;
   return <FormDialog {...dialog} form={form} isSaving={isSaving} notice={notice} />;
 }

@@ -5,7 +5,8 @@ type RowFilterProps = {
   filter: string;
   onFilter: (filter: string) => void;
   count: number;
-  isSet: boolean;
+  /** Whether the filter keeps rows from being put in another order. */
+  isSet?: boolean;
 };
 
 /** The box above a long list, and how many rows it leaves. */

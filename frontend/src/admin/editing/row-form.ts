@@ -5,10 +5,10 @@ import type { ZodType } from 'zod';
 import { ApiError, send } from '../../api/client';
 import { type Form, useForm } from '../../ui/form-state';
 import type { Values } from '../../ui/form-values';
-import { useToast } from '../../ui/toast';
+import { type ToastOptions, useToast } from '../../ui/toast';
 import { type Conflict, findConflict } from './conflict';
 import { refusalText } from './refusal';
-import { addressOf, nounAtStart, type Resource, refresh } from './resource';
+import { addressOf, doneText, failedText, type Resource, refresh } from './resource';
 
 type RowFormOptions<Row extends EditableRow, Input> = {
   resource: Resource<Row>;
@@ -22,10 +22,12 @@ type RowFormOptions<Row extends EditableRow, Input> = {
   required?: string[];
   write: (input: Input, version?: number) => Promise<Row>;
   /** How the catalogue of messages calls this write. */
-  verb: 'save' | 'update';
+  verb: 'save' | 'create' | 'update';
   /** A message for a failure that says more than the one of the catalogue. */
   failureOf?: (error: unknown) => string | undefined;
-  onDone: () => void;
+  /** What else the toast of success has. */
+  toastOf?: (written: Row) => ToastOptions;
+  onDone: (written: Row) => void;
 };
 
 export type RowForm<Row extends EditableRow> = {
@@ -45,14 +47,14 @@ export function useRowForm<Row extends EditableRow, Input>(options: RowFormOptio
 
   const saving = useMutation({
     mutationFn: ({ input, version }: { input: Input; version?: number }) => options.write(input, version),
-    onSuccess: async () => {
+    onSuccess: async (written) => {
       form.forget();
-      toast(`${nounAtStart(resource)} ${verb}d successfully`);
-      onDone();
+      toast(doneText(resource, verb), options.toastOf?.(written));
+      onDone(written);
       await refresh(cache, resource);
     },
     onError: async (error) => {
-      toast(options.failureOf?.(error) ?? `Failed to ${verb} ${resource.noun}`, { tone: 'destructive' });
+      toast(options.failureOf?.(error) ?? failedText(resource, verb), { tone: 'destructive' });
       const found = row ? await findConflict(cache, resource, row, error) : null;
       setConflict(found);
       if (!found) form.fail(refusalText(error), error instanceof ApiError ? error.problem?.fields : undefined);

@@ -6,13 +6,16 @@ type TextFieldProps = {
   label: string;
   help?: ReactNode;
   isOptional?: boolean;
+  isRequired?: boolean;
+  /** 'email' for an address of that kind. */
+  type?: 'text' | 'email' | 'tel';
   /** Lines it offers at first; one line when left out. */
   rows?: number;
   onInput?: (text: string) => void;
 };
 
 /** A field for words in any script. */
-export function TextField({ rows, onInput, ...field }: TextFieldProps) {
+export function TextField({ rows, type = 'text', onInput, ...field }: TextFieldProps) {
   const note = (event: { currentTarget: { value: string } }) => onInput?.(event.currentTarget.value);
   return (
     <FormField {...field}>
@@ -20,7 +23,7 @@ export function TextField({ rows, onInput, ...field }: TextFieldProps) {
         rows ? (
           <textarea {...control} rows={rows} className="control" dir="auto" spellCheck onInput={note} />
         ) : (
-          <input {...control} className="control" dir="auto" autoComplete="off" onInput={note} />
+          <input {...control} type={type} className="control" dir="auto" autoComplete="off" onInput={note} />
         )
       }
     </FormField>

@@ -3,7 +3,7 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { send } from '../../api/client';
 import { useToast } from '../../ui/toast';
 import { refusalText } from './refusal';
-import { addressOf, nounAtStart, type Resource, refresh } from './resource';
+import { addressOf, doneText, failedText, type Resource, refresh } from './resource';
 
 /** Switches a row on or off. */
 export function useActive<Row extends EditableRow & { isActive: boolean }>(resource: Resource<Row>) {
@@ -12,8 +12,8 @@ export function useActive<Row extends EditableRow & { isActive: boolean }>(resou
   return useMutation({
     mutationFn: (row: Row) =>
       send<Row>('PUT', `${addressOf(resource, row)}/active`, { isActive: !row.isActive }, { ifMatch: row.version }),
-    onSuccess: () => toast(`${nounAtStart(resource)} updated successfully`),
-    onError: (error) => toast(`Failed to update ${resource.noun}`, { tone: 'destructive', detail: refusalText(error) }),
+    onSuccess: () => toast(doneText(resource, 'update')),
+    onError: (error) => toast(failedText(resource, 'update'), { tone: 'destructive', detail: refusalText(error) }),
     onSettled: () => refresh(cache, resource),
   });
 }

@@ -5,7 +5,7 @@ import { useConfirm } from '../../ui/confirm';
 import { keepFocus } from '../../ui/keep-focus';
 import { useToast } from '../../ui/toast';
 import { refusalText } from './refusal';
-import { addressOf, nounAtStart, type Resource, refresh } from './resource';
+import { addressOf, doneText, failedText, type Resource, refresh } from './resource';
 
 type Removal<Row> = { row: Row; giveFocusBack: () => void };
 
@@ -18,9 +18,8 @@ export function useRestoreRow<Row extends EditableRow>(resource: Resource<Row>) 
   return useMutation({
     mutationFn: (row: Row) => send<Row>('POST', `${addressOf(resource, row)}/restore`),
     onMutate: keepFocus,
-    onSuccess: () => toast(`${nounAtStart(resource)} restored successfully`),
-    onError: (error) =>
-      toast(`Failed to restore ${resource.noun}`, { tone: 'destructive', detail: refusalText(error) }),
+    onSuccess: () => toast(doneText(resource, 'restore')),
+    onError: (error) => toast(failedText(resource, 'restore'), { tone: 'destructive', detail: refusalText(error) }),
     onSettled: async (_row, _error, _restored, giveFocusBack) => {
       await refresh(cache, resource);
       afterDrawing(giveFocusBack);
@@ -38,10 +37,10 @@ export function useRemoveRow<Row extends EditableRow>(resource: Resource<Row>) {
     mutationFn: ({ row }: Removal<Row>) =>
       send<void>('DELETE', addressOf(resource, row), undefined, { ifMatch: row.version }),
     onSuccess: (_answer, { row }) =>
-      toast(`${nounAtStart(resource)} deleted successfully`, {
+      toast(doneText(resource, 'delete'), {
         action: { label: 'Undo', run: () => restore.mutate(row) },
       }),
-    onError: (error) => toast(`Failed to delete ${resource.noun}`, { tone: 'destructive', detail: refusalText(error) }),
+    onError: (error) => toast(failedText(resource, 'delete'), { tone: 'destructive', detail: refusalText(error) }),
     onSettled: async (_answer, _error, { giveFocusBack }) => {
       await refresh(cache, resource);
       afterDrawing(giveFocusBack);

@@ -38,7 +38,11 @@ test('the frame names the person and leads to every section', async () => {
   expect(await screen.findByText('Amina Rahman')).toBeVisible();
   expect(screen.getByText('Administrator')).toBeVisible();
   expect(screen.getAllByRole('link', { name: /View on site/ })[0]).toHaveAttribute('href', '/');
-  await waitFor(() => expect(screen.getByText('Conferences').parentElement).toHaveTextContent('2'));
+  const counters = screen.getByRole('main').querySelector('.counters');
+  await waitFor(() => expect(counters).toHaveTextContent('2Conferences'));
+  expect(screen.getByRole('main')).toContainElement(
+    screen.getAllByRole('link', { name: 'Conference Management' })[0] ?? null,
+  );
   await user.click(
     within(screen.getByRole('navigation', { name: 'Sections' })).getByRole('link', { name: 'Website Content' }),
   );

@@ -11,4 +11,6 @@ export const sections: Section[] = [
   { path: '/admin/team', label: 'Team Members', icon: 'people' },
   { path: '/admin/partners', label: 'Partners', icon: 'partners' },
   { path: '/admin/testimonials', label: 'Testimonials', icon: 'quote' },
+  { path: '/admin/conferences', label: 'Conferences', icon: 'calendar' },
+  { path: '/admin/feeds', label: 'Feeds', icon: 'feed' },
 ];

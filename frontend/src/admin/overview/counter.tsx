@@ -1,13 +1,21 @@
-import type { UseQueryResult } from '@tanstack/react-query';
+import type { Read } from '@majlis/contracts/endpoints';
+import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
+import { query } from '../../api/query';
 
-type CounterProps = { label: string; list: UseQueryResult<unknown[]>; to?: string };
+type CounterProps<Answer> = {
+  label: string;
+  read: Read<Answer>;
+  /** The number in what is read. */
+  count: (answer: Answer) => number;
+  to?: string;
+};
 
-export function Counter({ label, list, to }: CounterProps) {
-  const count = list.data?.length ?? (list.isPending ? '…' : '–');
+export function Counter<Answer>({ label, read, count, to }: CounterProps<Answer>) {
+  const { data, isPending, isLoadingError } = useQuery(query(read));
   return (
     <li className="counter">
-      <span className="counter-number">{count}</span>
+      <span className="counter-number">{data === undefined ? (isPending ? '…' : '–') : count(data)}</span>
       <span className="counter-label">
         {to ? (
           <Link to={to} className="counter-link">
@@ -17,7 +25,7 @@ export function Counter({ label, list, to }: CounterProps) {
           label
         )}
       </span>
-      {list.isLoadingError && <span className="muted">Could not be read</span>}
+      {isLoadingError && <span className="muted">Could not be read</span>}
     </li>
   );
 }

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ExternalLink } from '../../ui/external-link';
+import { managerPath } from '../conferences/manager-paths';
 
 export function GettingStarted() {
   return (
@@ -21,9 +21,9 @@ export function GettingStarted() {
           </p>
         </li>
         <li>
-          <h3>Look at the site</h3>
+          <h3>Announce a conference</h3>
           <p>
-            What you save is public at the next load. <ExternalLink href="/">View on site</ExternalLink>
+            Its page, sessions, speakers and papers are made under <Link to={managerPath}>Conference Management</Link>.
           </p>
         </li>
       </ol>

@@ -1,6 +1,14 @@
 import { expect, test } from '@jest/globals';
 import { contentDefaults } from '@majlis/contracts/content-defaults';
-import { aContentEntry, aHeroImage, aPartner, aTeamMember, aTimelineEvent } from '../../testing/staff-samples';
+import {
+  aContentEntry,
+  aFeedSource,
+  aHeroImage,
+  aListedConference,
+  aPartner,
+  aTeamMember,
+  aTimelineEvent,
+} from '../../testing/staff-samples';
 import { type Lists, matters } from './matters';
 
 const allTexts = Object.keys(contentDefaults).map((key) => aContentEntry({ key }));
@@ -11,9 +19,8 @@ const inOrder: Lists = {
   teamMembers: [aTeamMember()],
   partners: [aPartner()],
   testimonials: [],
-  feedSources: [
-    { kind: 'research', url: 'https://journal.example/rss', succeededAt: '2026-11-20T08:00:00Z', error: null },
-  ],
+  conferences: [],
+  feedSources: [aFeedSource()],
 };
 const textsOf = (lists: Partial<Lists>) => matters({ ...inOrder, ...lists }).map(({ text }) => text);
 
@@ -49,9 +56,36 @@ test('what visitors do not see is named, of every kind', () => {
   ]);
 });
 
-test('a feed that cannot be read is named with its reason', () => {
-  const failing = { ...inOrder.feedSources[0], error: 'it did not answer in time' } as Lists['feedSources'][number];
+test('conferences to come without a programme, and drafts that should have begun, are named', () => {
+  const figures = { sessions: 0, speakers: 0, partners: 0, documents: 0 };
+  const [past, future] = ['2020-03-12T09:00:00.000Z', '2120-03-12T09:00:00.000Z'];
+  const conferences = [
+    aListedConference({ figures, startDate: future, endDate: future }),
+    aListedConference({ startDate: future, endDate: future }),
+    aListedConference({ figures, startDate: past, endDate: past }),
+    aListedConference({ figures, startDate: past, endDate: future, status: 'draft' }),
+    aListedConference({ figures, startDate: future, endDate: future, status: 'draft' }),
+  ];
+  expect(textsOf({ conferences })).toEqual([
+    'One conference to come has no programme yet.',
+    'One conference has begun and is still a draft.',
+  ]);
+});
+
+test('feeds that fail or are stale, and a token that ends soon, are named in words', () => {
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const failing = aFeedSource({ error: 'No complete answer within 15000 ms' });
   expect(textsOf({ feedSources: [failing] })).toEqual([
-    'One outside feed could not be read: https://journal.example/rss (it did not answer in time). Its last good copy is shown.',
+    'One outside feed could not be read: journal.example (the other side did not answer in time). Its last good copy is shown.',
+  ]);
+  const stale = aFeedSource({ succeededAt: ago(2) });
+  expect(textsOf({ feedSources: [stale] })).toEqual([
+    expect.stringMatching(/^One outside feed has not been read since \d+ \w+( \d+)?: journal\.example\.$/),
+  ]);
+  const [ending, lasting] = [aFeedSource({ tokenExpiresAt: ago(-9) }), aFeedSource({ tokenExpiresAt: ago(-40) })];
+  expect(textsOf({ feedSources: [ending, lasting] })).toEqual([
+    expect.stringMatching(
+      /^One token ends on \d+ \w+( \d+)? and has not renewed itself: that of the Instagram photos\.$/,
+    ),
   ]);
 });

@@ -1,3 +1,4 @@
+import type { ListedConference } from '@majlis/contracts/conferences';
 import type { ContentEntry } from '@majlis/contracts/content';
 import { contentDefaults } from '@majlis/contracts/content-defaults';
 import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
@@ -7,6 +8,11 @@ import { storedImage } from '@majlis/contracts/stored-images';
 import type { TeamMember } from '@majlis/contracts/team-members';
 import type { Testimonial } from '@majlis/contracts/testimonials';
 import type { TimelineEvent } from '@majlis/contracts/timeline-events';
+import { managerPath } from '../conferences/manager-paths';
+import { dayOf } from '../feeds/moments';
+import { failureInWords } from '../feeds/sources/failure-in-words';
+import { sourceName } from '../feeds/sources/source-name';
+import { endsSoon, isStale } from '../feeds/sources/source-state';
 
 export type Lists = {
   content: ContentEntry[];
@@ -15,6 +21,7 @@ export type Lists = {
   teamMembers: TeamMember[];
   partners: Partner[];
   testimonials: Testimonial[];
+  conferences: ListedConference[];
   feedSources: FeedSourceStatus[];
 };
 
@@ -29,7 +36,8 @@ const toImages = '/admin/hero-images';
 export function matters(lists: Lists): Matter[] {
   const found = [
     ...ofImages(lists.heroImages),
-    ofFeeds(lists.feedSources),
+    ...ofConferences(lists.conferences),
+    ...ofFeeds(lists.feedSources),
     ...inactive(lists),
     ofMembers(lists.teamMembers),
     ofTexts(lists.content),
@@ -68,15 +76,55 @@ function ofImages(images: HeroImage[]): Check[] {
   ];
 }
 
-function ofFeeds(sources: FeedSourceStatus[]): Check {
+function ofConferences(conferences: ListedConference[]): Check[] {
+  const now = new Date().toISOString();
+  const toCome = conferences.filter(({ status, endDate }) => status === 'published' && endDate > now);
+  return [
+    {
+      number: toCome.filter(({ figures }) => figures?.sessions === 0).length,
+      one: 'conference to come has no programme yet',
+      many: 'conferences to come have no programme yet',
+      to: managerPath,
+      action: 'Add sessions',
+    },
+    {
+      number: conferences.filter(({ status, startDate }) => status === 'draft' && startDate < now).length,
+      one: 'conference has begun and is still a draft',
+      many: 'conferences have begun and are still drafts',
+      to: managerPath,
+      action: 'Publish or mend the dates',
+    },
+  ];
+}
+
+function ofFeeds(sources: FeedSourceStatus[]): Check[] {
+  const now = Date.now();
   const failing = sources.filter(({ error }) => error !== null);
-  return {
-    number: failing.length,
-    one: `outside feed could not be read: ${failing[0]?.url} (${failing[0]?.error}). Its last good copy is shown`,
-    many: 'outside feeds could not be read. Their last good copies are shown',
-    to: '/research',
-    action: 'See the page',
-  };
+  const stale = sources.filter((source) => source.error === null && isStale(source, now));
+  const ending = sources.filter(({ tokenExpiresAt }) => endsSoon(tokenExpiresAt, now));
+  const [failed, old] = [failing[0], stale[0]];
+  const end = ending[0]?.tokenExpiresAt;
+  const toFeeds = { to: '/admin/feeds', action: 'See the sources' };
+  return [
+    {
+      number: failing.length,
+      one: `outside feed could not be read: ${failed && `${sourceName(failed)} (${failureInWords(failed)})`}. Its last good copy is shown`,
+      many: 'outside feeds could not be read. Their last good copies are shown',
+      ...toFeeds,
+    },
+    {
+      number: stale.length,
+      one: `outside feed has not been read since ${old?.succeededAt && dayOf(old.succeededAt, now)}: ${old && sourceName(old)}`,
+      many: 'outside feeds have not been read for more than a day',
+      ...toFeeds,
+    },
+    {
+      number: ending.length,
+      one: `token ends on ${end && dayOf(end, now)} and has not renewed itself: that of the Instagram photos`,
+      many: 'tokens end soon and have not renewed themselves',
+      ...toFeeds,
+    },
+  ];
 }
 
 function inactive({ heroImages, timelineEvents, teamMembers, partners, testimonials }: Lists): Check[] {

@@ -1,27 +1,28 @@
 import { reads } from '@majlis/contracts/endpoints';
-import { useQuery } from '@tanstack/react-query';
-import { query } from '../../api/query';
+import { Link } from 'react-router-dom';
+import { managerPath } from '../conferences/manager-paths';
+import { Icon } from '../icon';
 import { SectionHead } from '../section-head';
 import { useAuth } from '../sign-in/auth';
 import { Attention } from './attention';
 import { Counter } from './counter';
 import { GettingStarted } from './getting-started';
 
+const lengthOf = ({ length }: unknown[]) => length;
+
 export function OverviewPage() {
   const { user } = useAuth();
-  const content = useQuery(query(reads.content));
-  const teamMembers = useQuery(query(reads.teamMembers));
-  const conferences = useQuery(query(reads.conferences));
   return (
     <>
-      <SectionHead
-        title="Overview"
-        lead={`Welcome, ${user?.displayName || user?.email}. This is how the site stands.`}
-      />
+      <SectionHead title="Overview" lead={`Welcome, ${user?.displayName || user?.email}. This is how the site stands.`}>
+        <Link to={managerPath} className="btn btn-primary">
+          <Icon name="calendar" /> Conference Management
+        </Link>
+      </SectionHead>
       <ul className="counters">
-        <Counter label="Content items" list={content} to="/admin/content" />
-        <Counter label="Team members" list={teamMembers} to="/admin/team" />
-        <Counter label="Conferences" list={conferences} />
+        <Counter label="Content items" read={reads.content} count={lengthOf} to="/admin/content" />
+        <Counter label="Team members" read={reads.teamMembers} count={lengthOf} to="/admin/team" />
+        <Counter label="Conferences" read={reads.conferences} count={lengthOf} to="/admin/conferences" />
       </ul>
       <div className="overview-columns">
         <Attention />

@@ -13,13 +13,16 @@ export function useMatters(): { found?: Matter[]; isPending: boolean } {
       query(reads.teamMembers),
       query(reads.partners),
       query(reads.testimonials),
+      query(reads.conferences),
       query(reads.feedSources),
     ],
     combine: (lists) => {
-      const [content, heroImages, timelineEvents, teamMembers, partners, testimonials, feedSources] = lists;
+      const [content, heroImages, timelineEvents, teamMembers, partners, testimonials, conferences, feedSources] =
+        lists;
       const isPending = lists.some((list) => list.isPending);
       if (!content.data || !heroImages.data || !timelineEvents.data) return { isPending };
-      if (!teamMembers.data || !partners.data || !testimonials.data || !feedSources.data) return { isPending };
+      if (!teamMembers.data || !partners.data || !testimonials.data) return { isPending };
+      if (!conferences.data || !feedSources.data) return { isPending };
       const found = matters({
         content: content.data,
         heroImages: heroImages.data,
@@ -27,6 +30,7 @@ export function useMatters(): { found?: Matter[]; isPending: boolean } {
         teamMembers: teamMembers.data,
         partners: partners.data,
         testimonials: testimonials.data,
+        conferences: conferences.data,
         feedSources: feedSources.data,
       });
       return { isPending, found };

@@ -1,10 +1,10 @@
 import type { Partner } from '@majlis/contracts/partners';
-import { ExternalLink } from '../../ui/external-link';
 import { OrderedPage } from '../editing/ordered-page';
 import type { OrderedSection } from '../editing/ordered-section';
 import { Thumbnail } from '../thumbnail';
 import { PartnerForm } from './partner-form';
 import { partnerResource } from './partner-resource';
+import { PartnerWebsite } from './partner-website';
 import { PartnersHelp } from './partners-help';
 
 const section: OrderedSection<Partner> = {
@@ -15,15 +15,7 @@ const section: OrderedSection<Partner> = {
   resource: partnerResource,
   picture: { head: 'Logo', of: ({ logoUrl }) => <Thumbnail url={logoUrl} alt="" kind="logo" /> },
   name: { head: 'Name', of: ({ name }) => <span dir="auto">{name}</span> },
-  detail: {
-    head: 'Website',
-    of: ({ websiteUrl }) =>
-      websiteUrl ? (
-        <ExternalLink href={websiteUrl}>{shortAddress(websiteUrl)}</ExternalLink>
-      ) : (
-        <span className="muted">None</span>
-      ),
-  },
+  detail: { head: 'Website', of: PartnerWebsite },
   empty: { title: 'No partners yet', text: 'The footer leaves them out until there is an active one.' },
   consequence: 'It leaves the footer of every page at once.',
   Help: PartnersHelp,
@@ -31,5 +23,3 @@ const section: OrderedSection<Partner> = {
 };
 
 export const PartnersPage = () => <OrderedPage section={section} />;
-
-const shortAddress = (url: string) => url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');

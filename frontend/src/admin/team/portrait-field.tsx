@@ -1,9 +1,10 @@
+import { uploadFormats } from '@majlis/contracts/uploads';
 import { useRef, useState } from 'react';
+import { FileDrop } from '../../ui/file-drop';
 import { type Control, FormField } from '../../ui/form-field';
-import { ImageDrop } from '../../ui/image-drop';
-import { useInputNews } from '../../ui/image-upload';
-import { ImageUploadProgress } from '../../ui/image-upload-progress';
 import { refusalOf } from '../../ui/image-upload-refusal';
+import { useInputNews } from '../../ui/input-news';
+import { UploadProgress } from '../../ui/upload-progress';
 import { takenFormats } from '../editing/image-field';
 import { FilePreview } from './file-preview';
 
@@ -37,16 +38,17 @@ function PortraitDrop({ control, image, onImage, share }: PortraitFieldProps & {
   }
 
   return (
-    <ImageDrop
+    <FileDrop
       input={input}
+      accept={uploadFormats}
       isBusy={share !== undefined}
-      onImage={take}
+      onFile={take}
       preview={image && <FilePreview key={`${image.name} ${image.lastModified}`} file={image} />}
-      note={image?.name}
+      note={image?.name ?? 'Or drop an image here.'}
       refusal={refusal}
     >
       <input ref={value} type="hidden" name={name} value={fileName} />
-      {share !== undefined && <ImageUploadProgress share={share} />}
-    </ImageDrop>
+      {share !== undefined && <UploadProgress share={share} afterwards="Preparing the image..." />}
+    </FileDrop>
   );
 }

@@ -1,5 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
+import { PartFailed } from '../../ui/part-failed';
 import { Spinner } from '../../ui/spinner';
 
 type FetchedSectionProps<T> = {
@@ -21,19 +22,13 @@ export function FetchedSection<T>({ id, className = 'section', label, title, lis
         <p className="label">{label}</p>
         <h2 id={`${id}-heading`}>{title}</h2>
         {list.data && children(list.data)}
-        {!list.data && (list.isFetching ? <Spinner text="Loading..." /> : <Failed again={() => void list.refetch()} />)}
+        {!list.data &&
+          (list.isFetching ? (
+            <Spinner text="Loading..." />
+          ) : (
+            <PartFailed text="This part of the page could not be loaded." onRetry={() => void list.refetch()} />
+          ))}
       </div>
     </section>
-  );
-}
-
-function Failed({ again }: { again: () => void }) {
-  return (
-    <div className="section-failed" role="alert">
-      <p>This part of the page could not be loaded.</p>
-      <button type="button" className="btn btn-outline-primary" onClick={again}>
-        Try Again
-      </button>
-    </div>
   );
 }

@@ -1,10 +1,7 @@
 import { Link } from 'react-router-dom';
-import { ExternalLink } from '../../ui/external-link';
 import { Girih } from '../../ui/girih';
-import { useContent } from '../../ui/use-content';
 
 export function JoinOurMission() {
-  const { text } = useContent();
   return (
     <section className="section section-blue" aria-labelledby="join-heading">
       <Girih className="section-pattern" />
@@ -15,9 +12,9 @@ export function JoinOurMission() {
           <Link className="btn btn-light" to="/research">
             Explore our research
           </Link>
-          <ExternalLink className="btn btn-outline-light" href={text('blog.url')}>
+          <Link className="btn btn-outline-light" to="/blog">
             Read the blog
-          </ExternalLink>
+          </Link>
         </div>
       </div>
     </section>

@@ -7,7 +7,8 @@ import { conferencePlace } from './conference-words';
 
 /** The first conference of the list, when it is featured, takes a whole row. */
 export function ConferenceCard({ conference, isLead }: { conference: Conference; isLead: boolean }) {
-  const { slug, title, subtitle, shortDescription, featuredImage, startDate, endDate, timezone, status } = conference;
+  const { slug, title, subtitle, shortDescription, featuredImage, startDate, endDate, timezone, status, featured } =
+    conference;
   return (
     <li className={isLead ? 'conference-card conference-card-lead' : 'conference-card'}>
       <Picture
@@ -30,7 +31,10 @@ export function ConferenceCard({ conference, isLead }: { conference: Conference;
       </div>
       <div className="conference-card-end">
         <span dir="auto">{conferencePlace(conference)}</span>
-        <StatusBadge status={status} />
+        <span className="conference-card-badges">
+          {featured && <span className="status-badge featured-badge">Featured</span>}
+          <StatusBadge status={status} />
+        </span>
       </div>
     </li>
   );

@@ -4,15 +4,17 @@ import { formatDays } from '../../ui/dates';
 import { Icon } from '../../ui/icon';
 import { PageHeader } from '../../ui/page-header';
 import { Picture } from '../../ui/picture';
+import { ShareButton } from '../../ui/share-button';
 import { conferencePlace } from './conference-words';
 
 export function ConferenceHeader({ conference }: { conference: Conference }) {
-  const { title, subtitle, featuredImage } = conference;
+  const { slug, title, subtitle, featuredImage } = conference;
   if (!featuredImage)
     return (
       <PageHeader label="Conference" title={<span dir="auto">{title}</span>}>
         {subtitle && <p dir="auto">{subtitle}</p>}
         <WhenAndWhere conference={conference} />
+        <ShareButton title={title} path={`/conferences/${slug}`} />
       </PageHeader>
     );
   return (
@@ -29,6 +31,7 @@ export function ConferenceHeader({ conference }: { conference: Conference }) {
           </p>
         )}
         <WhenAndWhere conference={conference} />
+        <ShareButton title={title} path={`/conferences/${slug}`} />
       </div>
     </header>
   );

@@ -1,24 +1,34 @@
 import { expect, test } from '@jest/globals';
 import type { Conference } from '@majlis/contracts/conferences';
-import { screen, within } from '@testing-library/react';
+import { screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, pending } from '../../testing/fake-gateway';
-import { renderPage } from '../../testing/render-page';
-import { aConference } from '../../testing/samples';
-import { ConferencePage } from './conference-page';
+import { openSite } from '../../testing/open-site';
+import { aConference, aConferencePartner, aDocument, aSession } from '../../testing/samples';
 
-const visit = (answer: unknown) => {
-  fakeGateway({ '/api/conferences/slug/self-government': answer, '/api/cms/content': [] });
-  renderPage(<ConferencePage />, { at: '/conferences/self-government', path: '/conferences/:slug' });
+const of = aConference().id;
+const answersFor = (conference: unknown) => ({
+  '/api/conferences/slug/self-government': conference,
+  [`/api/conferences/${of}/programme`]: [],
+  [`/api/conferences/${of}/documents`]: [],
+  [`/api/conferences/${of}/partners`]: [],
+  '/api/cms/content': [],
+  '/api/cms/footer-partners': [],
+});
+
+const visit = (conference: unknown, answers: Record<string, unknown> = {}, at = '/conferences/self-government') => {
+  fakeGateway({ ...answersFor(conference), ...answers });
+  return openSite(at);
 };
-const show = async (changes: Partial<Conference>) => {
-  visit(aConference(changes));
+const show = async (changes: Partial<Conference>, answers: Record<string, unknown> = {}) => {
+  const site = visit(aConference({ id: of, ...changes }), answers);
   await screen.findByRole('heading', { level: 1, name: 'Faith and self-government' });
+  return site;
 };
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
-test('it says that the conference is loading', () => {
+test('it says that the conference is loading', async () => {
   visit(pending);
-  expect(screen.getByText('Loading conference...')).toBeVisible();
+  expect(await screen.findByText('Loading conference...')).toBeVisible();
 });
 
 test('an unknown conference is said to be unknown', async () => {
@@ -34,14 +44,25 @@ test('a failing service is not taken for an unknown conference', async () => {
 
 test('a conference without sessions says that its program will come', async () => {
   await show({ websiteUrl: '' });
-  expect(card('Conference Program & Agenda').getByText('Program details will be available soon.')).toBeVisible();
+  expect(await screen.findByText('Program details will be available soon.')).toBeVisible();
 });
 
 test('a program kept elsewhere is linked', async () => {
   await show({ websiteUrl: 'https://example.org/agenda' });
-  const agenda = card('Conference Program & Agenda');
-  expect(agenda.getByText('The detailed program is available on the following URL.')).toBeVisible();
-  expect(agenda.getByRole('link', { name: /^View Full Agenda/ })).toHaveAttribute('href', 'https://example.org/agenda');
+  expect(await screen.findByText('The detailed program is available on the following URL.')).toBeVisible();
+  const link = card('Conference Program & Agenda').getByRole('link', { name: /^View Full Agenda/ });
+  expect(link).toHaveAttribute('href', 'https://example.org/agenda');
+});
+
+test('a program that could not be loaded says so in its place, and is asked for again', async () => {
+  let isDown = true;
+  const programme = () => (isDown ? failure(503) : [aSession()]);
+  const { user } = await show({}, { [`/api/conferences/${of}/programme`]: programme });
+  expect(await screen.findByText('The program could not be loaded.')).toBeVisible();
+  expect(screen.getByRole('region', { name: 'Overview' })).toBeVisible();
+  isDown = false;
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('link', { name: 'Consent and covenant' })).toBeVisible();
 });
 
 test('quick navigation offers only links that exist', async () => {
@@ -85,5 +106,95 @@ test.each([
   ['not an address', 'Photo Gallery'],
 ])('the album %s is titled %s', async (flickrAlbumUrl, title) => {
   await show({ flickrAlbumUrl });
-  expect(card(title).getByRole('link', { name: /^View Full Gallery/ })).toHaveAttribute('href', flickrAlbumUrl);
+  const gallery = within(await screen.findByRole('region', { name: title }));
+  const link = gallery.getByRole('link', { name: /^View Full Gallery/ });
+  expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([flickrAlbumUrl, '_blank']);
+});
+
+test('an album shows its picture when there is one', async () => {
+  const albumThumbnail = '/images/conferences/0a1b2c-800x600.webp';
+  await show({ flickrAlbumUrl: 'https://www.flickr.com/photos/us/albums/shura', albumThumbnail });
+  const gallery = await screen.findByRole('region', { name: 'Shura' });
+  expect(gallery.querySelector('img')).toHaveAttribute('src', albumThumbnail);
+});
+
+test('the call for papers tells its dates in the zone of the conference, and which are past', async () => {
+  await show({
+    callForPapers: true,
+    abstractSubmissionDeadline: '2020-03-01T15:59:00Z',
+    paperSubmissionDeadline: '2120-04-01T15:59:00Z',
+  });
+  const call = card('Call for Papers');
+  expect(call.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Abstracts duePast', 'Papers due']);
+  expect(call.getByText('1 March 2020')).toBeVisible();
+  expect(call.getAllByText('23:59, Kuala Lumpur time (UTC+8)')).toHaveLength(2);
+});
+
+test('without a call for papers its dates are not shown', async () => {
+  await show({ callForPapers: false, paperSubmissionDeadline: '2120-04-01T15:59:00Z' });
+  expect(screen.queryByRole('region', { name: 'Call for Papers' })).not.toBeInTheDocument();
+});
+
+test('sponsors are told whom to write to', async () => {
+  await show({ sponsorshipAvailable: true, contactEmail: 'events@example.org' });
+  const sponsorship = within(await screen.findByRole('region', { name: 'Sponsorship' }));
+  expect(sponsorship.getByRole('link', { name: 'events@example.org' })).toHaveAttribute(
+    'href',
+    'mailto:events@example.org?subject=Sponsorship%3A%20Faith%20and%20self-government',
+  );
+});
+
+test('partners are shown by tier, active ones in their order', async () => {
+  const partners = [
+    aConferencePartner({ name: 'Second', tier: 'gold', order: 2 }),
+    aConferencePartner({ name: 'First', tier: 'gold', order: 1, websiteUrl: 'https://first.example.org/' }),
+    aConferencePartner({ name: 'Host', tier: 'host' }),
+    aConferencePartner({ name: 'Gone', tier: 'silver', isActive: false }),
+  ];
+  await show({}, { [`/api/conferences/${of}/partners`]: partners });
+  const shown = within(await screen.findByRole('region', { name: 'Partners' }));
+  expect(shown.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Host', 'Gold']);
+  expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+    'Host',
+    'First (opens in a new tab)',
+    'Second',
+  ]);
+});
+
+test('documents of the conference are linked, files under their titles; what visitors do not see yet staff do not see here', async () => {
+  const documents = [
+    aDocument({ title: 'Talk: the market/state?', kind: 'proceedings', url: '/documents/0a1b.pdf' }),
+    aDocument({ title: 'Elsewhere', url: 'https://papers.example.org/', order: 1 }),
+    aDocument({ title: 'Of a session', sessionId: 'session-1' }),
+    aDocument({ title: 'Later', publicFrom: '2120-01-01T00:00:00Z' }),
+    aDocument({ title: 'Inactive', isActive: false }),
+  ];
+  await show({}, { [`/api/conferences/${of}/documents`]: documents });
+  const links = within(await screen.findByRole('region', { name: 'Documents' })).getAllByRole('link');
+  expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('download')])).toEqual([
+    ['/documents/0a1b.pdf', 'Talk the market state.pdf'],
+    ['https://papers.example.org/', null],
+  ]);
+});
+
+test('staff who look at a draft are told that it is one, and search engines too', async () => {
+  await show({ status: 'draft' });
+  expect(screen.getByText('This is a draft. Visitors do not see it.')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Edit in the conference manager' })).toHaveAttribute(
+    'href',
+    `/admin/conference-management/${of}/edit`,
+  );
+  expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('a published conference has no such banner', async () => {
+  await show({});
+  expect(screen.queryByText('This is a draft. Visitors do not see it.')).not.toBeInTheDocument();
+});
+
+test('a former address becomes the present one, with what it names on the page', async () => {
+  const { place } = visit(aConference({ id: of, slug: 'faith-and-rule' }), {}, '/conferences/self-government#agenda');
+  await screen.findByRole('heading', { level: 1, name: 'Faith and self-government' });
+  await waitFor(() => expect(place()).toBe('/conferences/faith-and-rule#agenda'));
+  expect(screen.queryByText('Loading conference...')).not.toBeInTheDocument();
 });

@@ -10,18 +10,18 @@ export function ConferencePending() {
         </div>
       </div>
       <div className="page-width section section-after-header conference-columns" aria-hidden="true">
-        <div className="conference-main">
-          <div className="card">
-            <SkeletonLines titles={1} lines={4} />
-          </div>
-          <div className="card">
-            <SkeletonLines titles={1} lines={1} />
-          </div>
+        <div className="card">
+          <SkeletonLines titles={1} lines={4} />
         </div>
         <div className="conference-side">
-          <div className="card">
-            <SkeletonLines titles={1} lines={3} />
-          </div>
+          {['navigation', 'details'].map((card) => (
+            <div key={card} className="card">
+              <SkeletonLines titles={1} lines={3} />
+            </div>
+          ))}
+        </div>
+        <div className="card">
+          <SkeletonLines titles={1} lines={6} />
         </div>
       </div>
     </div>

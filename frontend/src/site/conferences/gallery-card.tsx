@@ -1,17 +1,23 @@
+import type { Conference } from '@majlis/contracts/conferences';
 import { ExternalLink } from '../../ui/external-link';
 import { Girih } from '../../ui/girih';
+import { Picture } from '../../ui/picture';
 import { albumTitle } from './conference-words';
 
-export function GalleryCard({ albumUrl }: { albumUrl: string }) {
+export function GalleryCard({ conference: { flickrAlbumUrl, albumThumbnail } }: { conference: Conference }) {
   return (
     <section className="card gallery-card" aria-labelledby="gallery-heading">
       <h2 id="gallery-heading" dir="auto">
-        {albumTitle(albumUrl)}
+        {albumTitle(flickrAlbumUrl)}
       </h2>
-      <div className="gallery-placeholder">
-        <Girih className="gallery-pattern" />
-      </div>
-      <ExternalLink className="btn btn-outline-primary" href={albumUrl}>
+      <Picture
+        className="gallery-picture"
+        url={albumThumbnail}
+        alt=""
+        sizes="(min-width: 992px) 790px, 100vw"
+        missing={<Girih className="gallery-pattern" />}
+      />
+      <ExternalLink className="btn btn-outline-primary" href={flickrAlbumUrl}>
         View Full Gallery
       </ExternalLink>
     </section>

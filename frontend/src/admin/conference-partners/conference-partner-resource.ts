@@ -1,0 +1,17 @@
+import type { ConferencePartner } from '@majlis/contracts/conference-partners';
+import { reads } from '@majlis/contracts/endpoints';
+import { partnerTierNames } from '../../ui/partner-tier-names';
+import { placeOf } from '../editing/ordered-section';
+import type { Resource } from '../editing/resource';
+
+export const conferencePartnersOf = (conferenceId: string): Resource<ConferencePartner> => ({
+  list: reads.conferencePartners(conferenceId),
+  deleted: reads.deletedConferencePartners(conferenceId),
+  // The list of conferences counts them.
+  shownAt: [reads.conferences.path],
+  noun: 'partner',
+  idOf: ({ id }) => id,
+  nameOf: ({ name }) => name,
+  summaryOf: (partner) =>
+    `${partner.name} (${partnerTierNames[partner.tier]}, ${placeOf(partner)}) ${partner.websiteUrl}`,
+});

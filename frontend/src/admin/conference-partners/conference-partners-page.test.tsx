@@ -1,0 +1,159 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { failure, fakeGateway, written } from '../../testing/fake-gateway';
+import { openAdmin } from '../../testing/open-admin';
+import { aConferencePartner } from '../../testing/samples';
+import { aListedConference, signedIn } from '../../testing/staff-samples';
+
+const conference = aListedConference();
+const path = `/api/conferences/${conference.id}/partners`;
+const partner = aConferencePartner({
+  logoUrl: '/images/partners/0a1b2c-400x200.webp',
+  websiteUrl: 'https://www.wisdom.example.org/',
+  tier: 'gold',
+});
+const stored = '/images/partners/0d0e0f-800x400.webp';
+const base = {
+  '/api/auth/session': signedIn,
+  '/api/conferences': [conference],
+  [path]: [partner],
+  [`${path}/deleted`]: [],
+};
+const typed = () => screen.getByRole('textbox', { name: 'Name' });
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+});
+
+async function openPartners() {
+  const opened = openAdmin(`/admin/conference-management/${conference.id}/partners`);
+  await screen.findByRole('heading', { level: 2, name: 'Partners' }, { timeout: 10_000 });
+  return opened;
+}
+
+test('a partner is listed with its tier and website', async () => {
+  fakeGateway(base);
+  await openPartners();
+  const row = await screen.findByRole('row', { name: /House of Wisdom/ });
+  expect(within(row).getByText('Gold')).toBeVisible();
+  expect(within(row).getByRole('link', { name: /^wisdom\.example\.org/ })).toHaveAttribute('href', partner.websiteUrl);
+});
+
+test('the tiers are offered by their names, from host to media, and a new partner is a supporter', async () => {
+  fakeGateway(base);
+  const { user } = await openPartners();
+  await user.click(screen.getByRole('button', { name: 'Add partner' }));
+  const tier = screen.getByRole('combobox', { name: 'Tier' });
+  const names = within(tier)
+    .getAllByRole('option')
+    .map(({ textContent }) => textContent);
+  expect(names).toEqual(['Host', 'Platinum', 'Gold', 'Silver', 'Bronze', 'Supporter', 'Media']);
+  expect(tier).toHaveDisplayValue('Supporter');
+});
+
+test('a partner is saved to this conference with a stored logo', async () => {
+  const calls = fakeGateway({
+    ...base,
+    '/api/cms/images/partners': [{ url: stored, filename: '0d0e0f-800x400.webp' }],
+    [`POST ${path}`]: aConferencePartner({ order: 1 }),
+  });
+  const { user } = await openPartners();
+  await user.click(screen.getByRole('button', { name: 'Add partner' }));
+  await user.type(typed(), 'Banyan');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Tier' }), 'Host');
+  await user.click(screen.getByRole('button', { name: 'Choose from stored images' }));
+  await user.click(await screen.findByRole('radio', { name: 'Stored image 1 of 1' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Partner saved successfully')).toBeVisible();
+  expect(written(calls)).toMatchObject([
+    { body: { name: 'Banyan', logoUrl: stored, websiteUrl: '', tier: 'host', order: 1, isActive: true } },
+  ]);
+});
+
+test('a partner needs no logo, and a name', async () => {
+  const calls = fakeGateway({ ...base, [`PUT ${path}/${partner.id}`]: partner });
+  const { user } = await openPartners();
+  await user.click(await screen.findByRole('button', { name: 'Edit House of Wisdom' }));
+  await user.click(screen.getByRole('button', { name: 'Remove logo' }));
+  await user.clear(typed());
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText('Name is required')).toBeVisible();
+  expect(typed()).toHaveFocus();
+  await user.type(typed(), 'Bayt al-Hikma');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Partner updated successfully')).toBeVisible();
+  expect(written(calls)).toMatchObject([
+    { body: { name: 'Bayt al-Hikma', logoUrl: '', tier: 'gold' }, headers: { 'If-Match': '"3"' } },
+  ]);
+});
+
+test('a partner that cannot be saved says so, and keeps what was typed', async () => {
+  fakeGateway({ ...base, [`POST ${path}`]: failure(503) });
+  const { user } = await openPartners();
+  await user.click(screen.getByRole('button', { name: 'Add partner' }));
+  await user.type(typed(), 'Banyan');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Failed to save partner')).toBeVisible();
+  expect(typed()).toHaveValue('Banyan');
+});
+
+test('an edit that came second shows the other, and can be kept', async () => {
+  const theirs = { ...partner, name: 'Dar al-Hikma', version: 4, updatedBy: 'yusuf@example.org' };
+  let isRead = false;
+  const changed = { by: theirs.updatedBy, at: theirs.updatedAt };
+  const calls = fakeGateway({
+    ...base,
+    [path]: () => (isRead ? [theirs] : [partner]),
+    [`PUT ${path}/${partner.id}`]: ({ headers }: { headers: Record<string, string> }) => {
+      isRead = true;
+      return headers['If-Match'] === '"4"' ? theirs : failure(409, { message: 'Stale', changed, requestId: '1' });
+    },
+  });
+  const { user } = await openPartners();
+  await user.click(await screen.findByRole('button', { name: 'Edit House of Wisdom' }));
+  await user.type(typed(), ' in Fes');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/yusuf@example.org changed this partner/)).toBeVisible();
+  expect(screen.getByText(/^Dar al-Hikma \(Gold, order 0, active\)/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+  expect(await screen.findByText('Partner updated successfully')).toBeVisible();
+  expect(written(calls).at(-1)).toMatchObject({ body: { name: 'House of Wisdom in Fes' } });
+});
+
+test('a deleted partner can be had back from the toast', async () => {
+  const calls = fakeGateway({
+    ...base,
+    [`DELETE ${path}/${partner.id}`]: '',
+    [`POST ${path}/${partner.id}/restore`]: partner,
+  });
+  const { user } = await openPartners();
+  await user.click(await screen.findByRole('button', { name: 'Delete House of Wisdom' }));
+  const question = screen.getByRole('dialog', { name: 'Are you sure you want to delete this partner?' });
+  await user.click(within(question).getByRole('button', { name: 'Delete House of Wisdom' }));
+  expect(await screen.findByText('Partner deleted successfully')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(written(calls)).toHaveLength(2));
+});
+
+function leaveTyped(conferenceId: string) {
+  const draft = { values: { name: 'Banyan' }, typedAt: new Date().toISOString() };
+  window.sessionStorage.setItem(`majlis.draft.conference-partners/${conferenceId}/+`, JSON.stringify(draft));
+}
+
+test('what was typed for a conference and not saved is offered there', async () => {
+  fakeGateway(base);
+  leaveTyped(conference.id);
+  const { user } = await openPartners();
+  await user.click(await screen.findByRole('button', { name: 'Continue: new partner' }));
+  await user.click(screen.getByRole('button', { name: 'Put it back' }));
+  expect(typed()).toHaveValue('Banyan');
+});
+
+test('what was typed for another conference is not', async () => {
+  fakeGateway({ ...base, [path]: [] });
+  leaveTyped('7f6b6c1e-52a1-4e2c-9a3f-0d6d7f0a1b2c');
+  await openPartners();
+  expect(await screen.findByText('No partners yet')).toBeVisible();
+  expect(screen.queryByText('Unsaved changes were kept.')).not.toBeInTheDocument();
+});

@@ -1,0 +1,44 @@
+import { type Conference, conferenceStatuses, conferenceTypes } from '@majlis/contracts/conferences';
+import { slugOrYear } from '@majlis/contracts/slugs';
+import { SelectField } from '../../editing/select-field';
+import { TextField } from '../../editing/text-field';
+import { TimeField } from '../../editing/time-field';
+import { statusNames, typeNames } from './option-names';
+import { TitleAndSlug } from './title-and-slug';
+import { ZoneField } from './zone-field';
+
+const isPublic = (conference?: Conference) => conference !== undefined && conference.status !== 'draft';
+const slugFor = (title: string) => slugOrYear(title, new Date().toISOString());
+
+export function BasicTab({ conference }: { conference?: Conference }) {
+  return (
+    <>
+      <TitleAndSlug slugFor={slugFor} isFixed={isPublic(conference)} isSlugRequired>
+        <TextField name="subtitle" label="Subtitle" />
+      </TitleAndSlug>
+      <div className="form-columns">
+        <SelectField
+          name="conferenceType"
+          label="Conference type"
+          isRequired
+          options={conferenceTypes}
+          names={typeNames}
+        />
+        <SelectField name="status" label="Status" isRequired options={conferenceStatuses} names={statusNames} />
+      </div>
+      <TextField name="theme" label="Theme" />
+      <TextField name="description" label="Description" rows={7} isRequired />
+      <TextField
+        name="shortDescription"
+        label="Short description"
+        rows={3}
+        help="For the card on the list of conferences."
+      />
+      <div className="form-columns">
+        <TimeField name="startDate" label="Start date and time" isRequired />
+        <TimeField name="endDate" label="End date and time" isRequired />
+      </div>
+      <ZoneField saved={conference?.timezone} />
+    </>
+  );
+}

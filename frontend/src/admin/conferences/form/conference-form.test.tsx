@@ -1,0 +1,231 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import {
+  aroundTheForm,
+  conferencesPath,
+  field,
+  fill,
+  fillRequired,
+  managerAt,
+  openNewConference,
+  openSavedConference,
+  press,
+  savedConference,
+  tab,
+} from '../../../testing/conference-form';
+import { failure, fakeGateway, written } from '../../../testing/fake-gateway';
+
+const album = 'https://www.flickr.com/photos/majlis/albums/7217';
+const picture = '/images/conferences/0a1b2c-800x600.webp';
+
+beforeEach(() => window.sessionStorage.clear());
+
+test('a new conference starts with the defaults, and goes out whole with its clock times', async () => {
+  const calls = fakeGateway({ ...aroundTheForm, [`POST ${conferencesPath}`]: savedConference });
+  const { place } = await openNewConference();
+  expect(field(/^Conference type/)).toHaveValue('academic');
+  expect(field(/^Status/)).toHaveValue('draft');
+  expect(field('Timezone')).toHaveValue('UTC');
+  expect(field('Language')).toHaveValue('English');
+  expect(field('Display order')).toHaveValue(0);
+  expect(field('Registration required')).toBeChecked();
+  expect(field('Virtual conference')).not.toBeChecked();
+  fillRequired();
+  fireEvent.change(field('Timezone'), { target: { value: 'Asia/Kuala_Lumpur' } });
+  fill('Tags (comma-separated)', ' trade,, law ');
+  press('Create Conference');
+  expect(await screen.findByText('Conference created successfully!')).toBeVisible();
+  expect(place()).toBe(managerAt);
+  const [{ body } = { body: {} }] = written(calls);
+  expect(body).toMatchObject({
+    title: 'Faith & Reason: a dialogue',
+    slug: 'faith-reason-a-dialogue',
+    startDate: '2026-03-12T01:00:00.000Z',
+    endDate: '2026-03-13T09:00:00.000Z',
+    timezone: 'Asia/Kuala_Lumpur',
+    tags: ['trade', 'law'],
+    maxAttendees: null,
+    registrationDeadline: null,
+    programReleaseDate: null,
+    displayOrder: 0,
+    currentAttendees: 0,
+    registrationRequired: true,
+    status: 'draft',
+  });
+  expect(Object.keys(body as object).sort()).toContain('flickrAlbumUrl');
+});
+
+test('the slug follows the title until somebody types one', async () => {
+  fakeGateway(aroundTheForm);
+  await openNewConference();
+  fill(/^Conference title/, 'Women’s rights  -  then & now');
+  expect(field(/^Slug/)).toHaveValue('womens-rights-then-now');
+  expect(screen.getByText('/conferences/womens-rights-then-now')).toBeVisible();
+  fireEvent.change(field(/^Slug/), { target: { value: 'rights' } });
+  fill(/^Conference title/, 'Another title');
+  expect(field(/^Slug/)).toHaveValue('rights');
+  fireEvent.change(field(/^Slug/), { target: { value: '' } });
+  fill(/^Conference title/, 'A third title');
+  expect(field(/^Slug/)).toHaveValue('a-third-title');
+});
+
+test('the address of a published conference does not follow its title', async () => {
+  fakeGateway(aroundTheForm);
+  await openSavedConference();
+  fill(/^Conference title/, 'Another title');
+  expect(field(/^Slug/)).toHaveValue('self-government');
+});
+
+test('everything that is missing is marked at once, and the first of it has the focus', async () => {
+  const calls = fakeGateway(aroundTheForm);
+  const { user } = await openNewConference();
+  await user.click(tab(/^Registration/));
+  press('Create Conference');
+  expect(tab(/^Basic Info/)).toHaveAttribute('aria-selected', 'true');
+  expect(field(/^Conference title/)).toHaveFocus();
+  for (const mistake of ['Title', 'Slug', 'Description', 'Start date', 'End date'])
+    expect(screen.getByText(`${mistake} is required`)).toBeVisible();
+  expect(tab(/^Basic Info/)).toHaveTextContent('5 mistakes');
+  expect(written(calls)).toEqual([]);
+});
+
+test('a mistake on another tab opens that tab, also when the server finds it', async () => {
+  const taken = { message: 'Not valid', fields: { registrationDeadline: 'Too late' }, requestId: '1' };
+  fakeGateway({ ...aroundTheForm, [`PUT ${conferencesPath}/${savedConference.id}`]: failure(400, taken) });
+  await openSavedConference();
+  fill('Contact email', 'nobody');
+  press('Update Conference');
+  expect(tab(/^Details/)).toHaveAttribute('aria-selected', 'true');
+  expect(field('Contact email')).toHaveFocus();
+  fill('Contact email', 'amina@example.org');
+  press('Update Conference');
+  expect(await screen.findByText('Failed to update conference')).toBeVisible();
+  expect(tab(/^Registration/)).toHaveAttribute('aria-selected', 'true');
+  // Out of sight while no registration is required, but a mistake must be seen.
+  expect(field('Registration deadline')).toHaveFocus();
+});
+
+test('the tabs are walked with the arrow keys', async () => {
+  fakeGateway(aroundTheForm);
+  const { user } = await openNewConference();
+  await user.click(tab(/^Basic Info/));
+  await user.keyboard('{ArrowLeft}');
+  expect(tab(/^SEO & Meta/)).toHaveFocus();
+  expect(field('Meta title')).toBeVisible();
+  await user.keyboard('{ArrowRight}{ArrowRight}');
+  expect(tab(/^Details/)).toHaveAttribute('aria-selected', 'true');
+});
+
+test('switches bring out their fields, and those out of sight keep what is in them', async () => {
+  const calls = fakeGateway({ ...aroundTheForm, [`PUT ${conferencesPath}/${savedConference.id}`]: savedConference });
+  const { user } = await openSavedConference();
+  await user.click(tab(/^Venue/));
+  expect(field('Venue name')).toBeVisible();
+  expect(field('Meeting link')).not.toBeVisible();
+  await user.click(field('Virtual conference'));
+  expect(field('Venue name')).not.toBeVisible();
+  expect(field('Meeting link')).toBeVisible();
+  await user.click(tab(/^Details/));
+  expect(field('Abstract deadline')).not.toBeVisible();
+  await user.click(field('Call for papers'));
+  expect(field('Abstract deadline')).toBeVisible();
+  await user.click(tab(/^Registration/));
+  expect(screen.getByPlaceholderText('Leave empty for no limit')).not.toBeVisible();
+  await user.click(field('Registration required'));
+  expect(screen.getByPlaceholderText('Leave empty for no limit')).toBeVisible();
+  press('Update Conference');
+  expect(await screen.findByText('Conference updated successfully!')).toBeVisible();
+  expect(written(calls)).toMatchObject([
+    { body: { isVirtual: true, venue: 'House of Wisdom', callForPapers: true, maxAttendees: 300 } },
+  ]);
+});
+
+test('times are shown as clocks in the zone of the conference do, and stay what they are', async () => {
+  const calls = fakeGateway({ ...aroundTheForm, [`PUT ${conferencesPath}/${savedConference.id}`]: savedConference });
+  const { place } = await openSavedConference();
+  expect(field(/^Start date and time/)).toHaveValue('2026-12-12T09:00');
+  fill('Subtitle', 'Papers');
+  fireEvent.keyDown(window, { key: 's', ctrlKey: true });
+  expect(await screen.findByText('Conference updated successfully!')).toBeVisible();
+  expect(place()).toBe(managerAt);
+  expect(written(calls)).toMatchObject([
+    {
+      body: { startDate: savedConference.startDate, endDate: savedConference.endDate },
+      headers: { 'If-Match': '"3"' },
+    },
+  ]);
+});
+
+test('another zone keeps the clock times, and says so of the sessions', async () => {
+  const calls = fakeGateway({ ...aroundTheForm, [`PUT ${conferencesPath}/${savedConference.id}`]: savedConference });
+  await openSavedConference();
+  expect(screen.queryByText(/Sessions keep their clock times/)).toBeNull();
+  fireEvent.change(field('Timezone'), { target: { value: 'Europe/London' } });
+  fireEvent.input(field('Timezone'));
+  expect(screen.getByText(/Sessions keep their clock times/)).toBeVisible();
+  press('Update Conference');
+  await waitFor(() =>
+    expect(written(calls)).toMatchObject([
+      { body: { startDate: '2026-12-12T09:00:00.000Z', timezone: 'Europe/London' } },
+    ]),
+  );
+});
+
+test('leaving the address of an album shows its picture, and saves it', async () => {
+  const calls = fakeGateway({
+    ...aroundTheForm,
+    'POST /api/cms/album-thumbnail': { imageUrl: picture },
+    [`PUT ${conferencesPath}/${savedConference.id}`]: savedConference,
+  });
+  await openSavedConference();
+  fill(/^Photo album URL/, album);
+  fireEvent.blur(field(/^Photo album URL/));
+  expect(await screen.findByAltText('Picture of the album')).toHaveAttribute('src', picture);
+  press('Update Conference');
+  await waitFor(() =>
+    expect(written(calls)).toMatchObject([
+      { body: { url: album } },
+      { body: { flickrAlbumUrl: album, albumThumbnail: picture } },
+    ]),
+  );
+});
+
+test('an album that is saved before its picture has come gets it all the same; one without a picture is no trouble', async () => {
+  let answer: unknown = { imageUrl: picture };
+  const calls = fakeGateway({
+    ...aroundTheForm,
+    'POST /api/cms/album-thumbnail': () => answer,
+    [`PUT ${conferencesPath}/${savedConference.id}`]: failure(500),
+  });
+  await openSavedConference();
+  fill(/^Photo album URL/, album);
+  press('Update Conference');
+  await waitFor(() => expect(written(calls).at(-1)).toMatchObject({ body: { albumThumbnail: picture } }));
+  await screen.findByText('Failed to update conference');
+  answer = failure(502);
+  fill(/^Photo album URL/, `${album}8`);
+  press('Update Conference');
+  await waitFor(() => expect(written(calls).at(-1)).toMatchObject({ body: { albumThumbnail: '' } }));
+});
+
+test('the meters say whether the lengths suit search engines, and hinder nothing', async () => {
+  fakeGateway(aroundTheForm);
+  await openNewConference();
+  fill('Meta title', 'x'.repeat(55));
+  expect(screen.getByText('55 characters, just right')).toBeInTheDocument();
+  fill('Meta description', 'x'.repeat(161));
+  expect(screen.getByText('161 characters, will be cut')).toBeInTheDocument();
+  expect(screen.getByText(/^Recommended: 150-160 characters/)).toBeInTheDocument();
+});
+
+test('the zones of the list come first, then all others', async () => {
+  fakeGateway(aroundTheForm);
+  await openNewConference();
+  const [first, others] = field('Timezone').querySelectorAll('optgroup');
+  const offered = within(first as HTMLElement).getAllByText(/./, { selector: 'option' });
+  expect(offered.map(({ textContent }) => textContent)).toEqual([
+    ...['UTC', 'America/New York', 'America/Chicago', 'America/Denver', 'America/Los Angeles'],
+    ...['Europe/London', 'Europe/Paris', 'Asia/Tokyo', 'Asia/Kuala Lumpur'],
+  ]);
+  expect(others?.querySelectorAll('option').length).toBeGreaterThan(300);
+});

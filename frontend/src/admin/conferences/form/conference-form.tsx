@@ -1,0 +1,55 @@
+import type { Conference, ListedConference } from '@majlis/contracts/conferences';
+import { reads } from '@majlis/contracts/endpoints';
+import { useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { Navigate, useNavigate } from 'react-router-dom';
+import { send } from '../../../api/client';
+import { FormPage } from '../../../ui/form-page';
+import { FormTabs } from '../../../ui/form-tabs';
+import { draftKeyOf } from '../../editing/kept-drafts';
+import { addressOf } from '../../editing/resource';
+import { RowConflict } from '../../editing/row-conflict';
+import { useRowForm } from '../../editing/row-form';
+import { managedConferenceResource as resource } from '../conference-resource';
+import { draftSection, managerViews } from '../manager-paths';
+import { withThumbnail } from './album-thumbnail';
+import { conferenceTabs } from './conference-tabs';
+import { conferenceOfValues, newConference, valuesOfConference } from './conference-values';
+import { managedConferenceInput } from './managed-conference-input';
+
+/** All of a conference, in five tabs; without one a new one is created. */
+export function ConferenceForm({ conference }: { conference?: ListedConference }) {
+  const cache = useQueryClient();
+  const goTo = useNavigate();
+  const [isSaved, setSaved] = useState(false);
+  const editing = useRowForm({
+    resource,
+    row: conference,
+    draftKey: draftKeyOf(draftSection, conference?.id),
+    schema: managedConferenceInput,
+    toValues: (row) => (row ? valuesOfConference(row) : newConference),
+    toInput: conferenceOfValues,
+    write: async (input, version) => {
+      const body = await withThumbnail(cache, input, conference);
+      return conference
+        ? send<Conference>('PUT', addressOf(resource, conference), body, { ifMatch: version })
+        : send<Conference>('POST', reads.conferences.path, body);
+    },
+    verb: conference ? 'update' : 'create',
+    onDone: () => setSaved(true),
+  });
+  const { form, isSaving } = editing;
+  // Drawn instead of the form: while that is there, it asks before it is left.
+  if (isSaved) return <Navigate to={managerViews.overview} />;
+  return (
+    <FormPage
+      form={form}
+      isSaving={isSaving}
+      saveLabel={conference ? 'Update Conference' : 'Create Conference'}
+      notice={<RowConflict resource={resource} editing={editing} />}
+      onCancel={() => void goTo(managerViews.overview)}
+    >
+      <FormTabs label="Parts of the conference" tabs={conferenceTabs(conference)} />
+    </FormPage>
+  );
+}

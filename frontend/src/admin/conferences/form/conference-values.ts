@@ -1,0 +1,95 @@
+import type { Conference } from '@majlis/contracts/conferences';
+import { wallClockOf } from '@majlis/contracts/zoned-times';
+import type { Values } from '../../../ui/form-values';
+import { listIn } from '../../editing/comma-list';
+
+const texts = [
+  'title',
+  'subtitle',
+  'description',
+  'shortDescription',
+  'slug',
+  'conferenceType',
+  'status',
+  'theme',
+  'timezone',
+  'venue',
+  'venueAddress',
+  'city',
+  'country',
+  'virtualLink',
+  'registrationLink',
+  'featuredImage',
+  'websiteUrl',
+  'papersLink',
+  'contactEmail',
+  'organizer',
+  'language',
+  'metaTitle',
+  'metaDescription',
+  'flickrAlbumUrl',
+  'albumThumbnail',
+] as const satisfies (keyof Conference)[];
+
+const times = [
+  'startDate',
+  'endDate',
+  'registrationDeadline',
+  'abstractSubmissionDeadline',
+  'paperSubmissionDeadline',
+  'programReleaseDate',
+] as const satisfies (keyof Conference)[];
+
+const switches = [
+  'isVirtual',
+  'registrationRequired',
+  'sponsorshipAvailable',
+  'callForPapers',
+  'featured',
+] as const satisfies (keyof Conference)[];
+
+type Name = (typeof texts | typeof times | typeof switches)[number];
+
+const each = <Key extends Name, Value>(names: readonly Key[], value: (name: Key) => Value): Record<string, Value> =>
+  Object.fromEntries(names.map((name) => [name, value(name)]));
+
+/** What the fields of a new conference start with. */
+export const newConference: Values = {
+  conferenceType: 'academic',
+  status: 'draft',
+  timezone: 'UTC',
+  registrationRequired: 'on',
+  language: 'English',
+  displayOrder: '0',
+  currentAttendees: '0',
+};
+
+/** A conference as its fields show it; times as clocks in its zone do. */
+export function valuesOfConference(conference: Conference): Values {
+  const clock = (time: string | null) => (time ? wallClockOf(time, conference.timezone) : '');
+  return {
+    ...each(texts, (name) => conference[name]),
+    ...each(times, (name) => clock(conference[name])),
+    ...each(
+      switches.filter((name) => conference[name]),
+      () => 'on',
+    ),
+    virtualPlatform: conference.virtualPlatform ?? '',
+    maxAttendees: conference.maxAttendees?.toString() ?? '',
+    currentAttendees: String(conference.currentAttendees),
+    displayOrder: String(conference.displayOrder),
+    tags: conference.tags.join(', '),
+  };
+}
+
+/** What is sent: a whole conference, its times still as clocks in its zone show them. */
+export const conferenceOfValues = (values: Values) => ({
+  ...each(texts, (name) => values[name] ?? ''),
+  ...each(times, (name) => values[name] || null),
+  ...each(switches, (name) => values[name] === 'on'),
+  virtualPlatform: values.virtualPlatform || null,
+  maxAttendees: values.maxAttendees ? Number(values.maxAttendees) : null,
+  currentAttendees: Number(values.currentAttendees || 0),
+  displayOrder: Number(values.displayOrder || 0),
+  tags: listIn(values.tags ?? ''),
+});

@@ -1,0 +1,68 @@
+import { conferenceLanguages } from '@majlis/contracts/conferences';
+import { useFormContext } from '../../../ui/form-state';
+import { FormSwitch } from '../../../ui/form-switch';
+import { ImageField } from '../../editing/image-field';
+import { LinkField } from '../../editing/link-field';
+import { NumberField } from '../../editing/number-field';
+import { SelectField } from '../../editing/select-field';
+import { TextField } from '../../editing/text-field';
+import { TimeField } from '../../editing/time-field';
+import { AlbumField } from './album-field';
+import { SwitchedFields } from './switched-fields';
+
+const deadlines = ['abstractSubmissionDeadline', 'paperSubmissionDeadline', 'programReleaseDate'];
+
+export function DetailsTab() {
+  return (
+    <>
+      <div className="form-columns">
+        <TextField name="organizer" label="Organizer" />
+        <TextField name="contactEmail" label="Contact email" type="email" />
+      </div>
+      <LinkField name="websiteUrl" label="Website URL" />
+      <ImageField
+        name="featuredImage"
+        label="Featured image"
+        folder="conferences"
+        help="Wide, across the top of its page."
+        hasStored
+        isOptional
+      />
+      <AlbumField />
+      <LinkField name="papersLink" label="Papers link" isOptional />
+      <div className="form-columns">
+        <LanguageField />
+        <NumberField name="displayOrder" label="Display order" help="Of two on the same date, the lower comes first." />
+      </div>
+      <TextField name="tags" label="Tags (comma-separated)" help="For example: constitution, trade, education" />
+      <FormSwitch name="featured" label="Featured conference" help="Comes first on the list of conferences." />
+      <FormSwitch name="sponsorshipAvailable" label="Sponsorship available" />
+      <SwitchedFields
+        name="callForPapers"
+        label="Call for papers"
+        fields={deadlines}
+        whenOn={
+          <div className="form-columns">
+            <TimeField name="abstractSubmissionDeadline" label="Abstract deadline" />
+            <TimeField name="paperSubmissionDeadline" label="Paper deadline" />
+            <TimeField name="programReleaseDate" label="Program release date" />
+          </div>
+        }
+      />
+    </>
+  );
+}
+
+/** The languages of the list, and any other that a conference has already. */
+function LanguageField() {
+  const { values } = useFormContext();
+  const languages = [...new Set([...conferenceLanguages, values.language ?? 'English'])];
+  return (
+    <SelectField
+      name="language"
+      label="Language"
+      options={languages}
+      names={Object.fromEntries(languages.map((language) => [language, language]))}
+    />
+  );
+}

@@ -1,0 +1,35 @@
+import { useState } from 'react';
+import { useFormContext } from '../../../ui/form-state';
+import { TextField } from '../../editing/text-field';
+
+type LengthFieldProps = {
+  name: string;
+  label: string;
+  help: string;
+  rows?: number;
+  /** The fewest and the most characters that search engines show well. */
+  recommended: [number, number];
+};
+
+/** A text with a meter of its length: advice, nothing that is enforced. */
+export function LengthField({ recommended: [fewest, most], help, ...field }: LengthFieldProps) {
+  const { values } = useFormContext();
+  const [length, setLength] = useState(values[field.name]?.length ?? 0);
+  const fit = length < fewest ? 'short' : length > most ? 'long' : 'good';
+  const advice = { short: length === 0 ? '' : ', rather short', good: ', just right', long: ', will be cut' }[fit];
+  return (
+    <div className="length-field">
+      <TextField
+        {...field}
+        help={`Recommended: ${fewest}-${most} characters. ${help}`}
+        onInput={(text) => setLength(text.length)}
+      />
+      <p className="length-meter" data-fit={fit}>
+        <span className="length-meter-bar" aria-hidden="true">
+          <span style={{ inlineSize: `${Math.min(100, (length / most) * 100)}%` }} />
+        </span>
+        {length} characters{advice}
+      </p>
+    </div>
+  );
+}

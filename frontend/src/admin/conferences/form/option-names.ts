@@ -1,0 +1,24 @@
+import type { ConferenceStatus, ConferenceType, VirtualPlatform } from '@majlis/contracts/conferences';
+
+export const typeNames: Record<ConferenceType, string> = {
+  academic: 'Academic',
+  workshop: 'Workshop',
+  symposium: 'Symposium',
+  seminar: 'Seminar',
+  webinar: 'Webinar',
+};
+
+export const statusNames: Record<ConferenceStatus, string> = {
+  draft: 'Draft: seen by staff only',
+  published: 'Published',
+  archived: 'Archived: over, still to be read',
+};
+
+export const platformNames: Record<VirtualPlatform | '', string> = {
+  '': 'Choose a platform',
+  zoom: 'Zoom',
+  teams: 'Teams',
+  webex: 'Webex',
+  goto: 'GoTo',
+  custom: 'Another one',
+};

@@ -1,0 +1,30 @@
+import { LinkField } from '../../editing/link-field';
+import { NumberField } from '../../editing/number-field';
+import { TimeField } from '../../editing/time-field';
+import { SwitchedFields } from './switched-fields';
+
+export function RegistrationTab() {
+  return (
+    <>
+      <SwitchedFields
+        name="registrationRequired"
+        label="Registration required"
+        fields={['registrationLink', 'registrationDeadline', 'maxAttendees']}
+        whenOn={
+          <>
+            <LinkField name="registrationLink" label="Registration link" />
+            <div className="form-columns">
+              <TimeField name="registrationDeadline" label="Registration deadline" />
+              <NumberField name="maxAttendees" label="Maximum attendees" placeholder="Leave empty for no limit" />
+            </div>
+          </>
+        }
+      />
+      <NumberField
+        name="currentAttendees"
+        label="Current attendees"
+        help="How many have registered so far; the overview shows it."
+      />
+    </>
+  );
+}

@@ -1,0 +1,140 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { fireEvent, screen } from '@testing-library/react';
+import {
+  aroundTheForm,
+  conferencesPath,
+  field,
+  fill,
+  fillRequired,
+  managerAt,
+  openNewConference,
+  openSavedConference,
+  press,
+  savedConference,
+} from '../../../testing/conference-form';
+import { failure, fakeGateway, pending, written } from '../../../testing/fake-gateway';
+import { openAdmin } from '../../../testing/open-admin';
+
+beforeEach(() => window.sessionStorage.clear());
+
+test('while it is saved the buttons rest; a failure is said and nothing typed is lost', async () => {
+  let answer: unknown = pending;
+  fakeGateway({ ...aroundTheForm, [`POST ${conferencesPath}`]: () => answer });
+  await openNewConference();
+  fillRequired();
+  press('Create Conference');
+  expect(await screen.findByText('Saving...')).toBeDisabled();
+  answer = failure(500);
+  expect(screen.getByText('Cancel')).toBeDisabled();
+});
+
+test('a failed creation says so, and what was typed stays', async () => {
+  fakeGateway({ ...aroundTheForm, [`POST ${conferencesPath}`]: failure(500) });
+  await openNewConference();
+  fillRequired();
+  press('Create Conference');
+  expect(await screen.findByText('Failed to create conference')).toBeVisible();
+  expect(field(/^Conference title/)).toHaveValue('Faith & Reason: a dialogue');
+});
+
+test('a slug that is taken is told at its field', async () => {
+  const taken = { message: 'Not valid', fields: { slug: 'Another conference has this address' }, requestId: '1' };
+  fakeGateway({ ...aroundTheForm, [`POST ${conferencesPath}`]: failure(400, taken) });
+  await openNewConference();
+  fillRequired();
+  press('Create Conference');
+  expect(await screen.findByText('Another conference has this address')).toBeVisible();
+  expect(field(/^Slug/)).toHaveFocus();
+});
+
+test('Cancel asks before what was typed is lost; then the form begins anew', async () => {
+  fakeGateway(aroundTheForm);
+  const { user, place } = await openNewConference();
+  fill(/^Conference title/, 'Half a title');
+  press('Cancel');
+  await user.click(await screen.findByText('Keep editing'));
+  expect(place()).toBe(`${managerAt}/create`);
+  press('Cancel');
+  await user.click(await screen.findByText('Discard changes'));
+  await user.click(await screen.findByRole('button', { name: 'New Conference' }));
+  expect(await screen.findByLabelText(/^Conference title/)).toHaveValue('');
+  expect(screen.queryByText('Put it back')).toBeNull();
+});
+
+test('what was typed before the page was lost is offered again, its slug included', async () => {
+  fakeGateway(aroundTheForm);
+  await openNewConference();
+  fill(/^Conference title/, 'Almost lost');
+  openAdmin(managerAt);
+  const [continueIt] = await screen.findAllByText('Continue: new conference');
+  fireEvent.click(continueIt as HTMLElement);
+  const [putItBack] = await screen.findAllByText('Put it back');
+  fireEvent.click(putItBack as HTMLElement);
+  const titles = screen.getAllByLabelText<HTMLInputElement>(/^Conference title/);
+  expect(titles.map(({ value }) => value)).toEqual(['Almost lost', 'Almost lost']);
+  const slugs = screen.getAllByLabelText<HTMLInputElement>(/^Slug/);
+  expect(slugs.map(({ value }) => value)).toEqual(['almost-lost', 'almost-lost']);
+});
+
+test('of two editors the second learns who was first, and may load theirs or keep mine', async () => {
+  const changed = { by: 'yusuf@example.org', at: '2026-03-12T09:30:00.000Z' };
+  const theirs = { ...savedConference, title: 'Their title', version: 4, updatedBy: changed.by, updatedAt: changed.at };
+  const calls = fakeGateway({
+    ...aroundTheForm,
+    [conferencesPath]: () => [written(calls).length > 0 ? theirs : savedConference],
+    [`PUT ${conferencesPath}/${savedConference.id}`]: ({ headers }: { headers: Record<string, string> }) =>
+      headers['If-Match'] === '"4"' ? theirs : failure(409, { message: 'Stale', changed, requestId: '1' }),
+  });
+  await openSavedConference();
+  fill(/^Conference title/, 'My title');
+  press('Update Conference');
+  expect(await screen.findByText(/yusuf@example.org changed this conference on 12 March 2026/)).toBeVisible();
+  press('Load their version');
+  expect(field(/^Conference title/)).toHaveValue('Their title');
+  fill(/^Conference title/, 'Both titles');
+  press('Update Conference');
+  expect(await screen.findByText('Conference updated successfully!')).toBeVisible();
+  expect(written(calls).map(({ headers }) => headers['If-Match'])).toEqual(['"3"', '"4"']);
+});
+
+test('what somebody else deleted meanwhile can be kept, with what was typed', async () => {
+  const gone = {
+    ...savedConference,
+    updatedBy: 'yusuf@example.org',
+    deletedAt: '2026-03-12T09:30:00.000Z',
+    version: 4,
+  };
+  let isDeleted = false;
+  const calls = fakeGateway({
+    ...aroundTheForm,
+    [conferencesPath]: () => (isDeleted ? [] : [savedConference]),
+    [`${conferencesPath}/deleted`]: () => (isDeleted ? [gone] : []),
+    [`PUT ${conferencesPath}/${savedConference.id}`]: () =>
+      isDeleted ? failure(404, { message: 'Gone', requestId: '1' }) : savedConference,
+    [`POST ${conferencesPath}/${savedConference.id}/restore`]: () => {
+      isDeleted = false;
+      return { ...savedConference, version: 5 };
+    },
+  });
+  await openSavedConference();
+  isDeleted = true;
+  fill(/^Conference title/, 'My title');
+  press('Update Conference');
+  expect(await screen.findByText(/yusuf@example.org deleted this conference/)).toBeVisible();
+  expect(field(/^Conference title/)).toHaveValue('My title');
+  press('Keep mine');
+  expect(await screen.findByText('Conference updated successfully!')).toBeVisible();
+  expect(written(calls).at(-1)).toMatchObject({ body: { title: 'My title' }, headers: { 'If-Match': '"5"' } });
+});
+
+test('half a date is not saved as none', async () => {
+  const calls = fakeGateway(aroundTheForm);
+  await openNewConference();
+  fillRequired();
+  // What a browser says of a field in which only the day was typed; its value is empty.
+  Object.defineProperty(field('Paper deadline'), 'validity', { value: { badInput: true } });
+  press('Create Conference');
+  expect(screen.getByText('Give the whole date and time, or clear it')).toBeInTheDocument();
+  expect(field('Paper deadline')).toHaveFocus();
+  expect(written(calls)).toEqual([]);
+});

@@ -1,0 +1,39 @@
+import { virtualPlatforms } from '@majlis/contracts/conferences';
+import { LinkField } from '../../editing/link-field';
+import { SelectField } from '../../editing/select-field';
+import { TextField } from '../../editing/text-field';
+import { platformNames } from './option-names';
+import { SwitchedFields } from './switched-fields';
+
+export function VenueTab() {
+  return (
+    <SwitchedFields
+      name="isVirtual"
+      label="Virtual conference"
+      help="It is held online; there is no venue to go to."
+      fields={['virtualPlatform', 'virtualLink']}
+      whenOn={
+        <>
+          <SelectField
+            name="virtualPlatform"
+            label="Platform"
+            options={['', ...virtualPlatforms]}
+            names={platformNames}
+          />
+          <LinkField name="virtualLink" label="Meeting link" help="Staff see it here; the site never shows it." />
+        </>
+      }
+      offFields={['venue', 'venueAddress', 'city', 'country']}
+      whenOff={
+        <>
+          <TextField name="venue" label="Venue name" />
+          <TextField name="venueAddress" label="Venue address" />
+          <div className="form-columns">
+            <TextField name="city" label="City" />
+            <TextField name="country" label="Country" />
+          </div>
+        </>
+      }
+    />
+  );
+}

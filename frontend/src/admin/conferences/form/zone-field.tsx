@@ -1,0 +1,50 @@
+import { offeredTimeZones } from '@majlis/contracts/zoned-times';
+import { useState } from 'react';
+import { FormField } from '../../../ui/form-field';
+import { useFormContext } from '../../../ui/form-state';
+import { zoneName } from '../../../ui/time-zones';
+
+const offered: readonly string[] = offeredTimeZones;
+const others = Intl.supportedValuesOf('timeZone').filter((zone) => !offered.includes(zone));
+
+/** The zone in which all times of the conference are meant; `saved` is that of a conference that exists. */
+export function ZoneField({ saved }: { saved?: string }) {
+  const { values } = useFormContext();
+  const [zone, setZone] = useState(values.timezone ?? '');
+  // A zone may have more names than the browser lists.
+  const known = [values.timezone, saved].filter((name) => name && !offered.includes(name) && !others.includes(name));
+  return (
+    <>
+      <FormField name="timezone" label="Timezone" help="All dates and times are what clocks there show.">
+        {(control) => (
+          <select
+            {...control}
+            className="control control-select control-zone"
+            onChange={({ target }) => setZone(target.value)}
+          >
+            <optgroup label="Often used">
+              <ZoneOptions zones={offered} />
+            </optgroup>
+            <optgroup label="All others">
+              <ZoneOptions zones={[...new Set(known), ...others]} />
+            </optgroup>
+          </select>
+        )}
+      </FormField>
+      <div role="status">
+        {saved && zone !== saved && (
+          <p className="callout" data-tone="info">
+            Sessions keep their clock times: what began at 09:00 {zoneName(saved)} will begin at 09:00 {zoneName(zone)}.
+          </p>
+        )}
+      </div>
+    </>
+  );
+}
+
+const ZoneOptions = ({ zones }: { zones: readonly (string | undefined)[] }) =>
+  zones.map((zone) => (
+    <option key={zone} value={zone}>
+      {zone?.replaceAll('_', ' ')}
+    </option>
+  ));

@@ -1,0 +1,32 @@
+import type { ListedConference } from '@majlis/contracts/conferences';
+import { formatDays } from '../../../ui/dates';
+import { zoneName } from '../../../ui/time-zones';
+import { Icon } from '../../icon';
+import { figuresInWords } from './figures-in-words';
+
+/** When and where it is, who comes, and what belongs to it. */
+export function ConferenceFacts({ conference }: { conference: ListedConference }) {
+  const { startDate, endDate, timezone, currentAttendees, maxAttendees, figures } = conference;
+  return (
+    <>
+      <ul className="conference-facts">
+        <li>
+          <Icon name="calendar" />
+          {formatDays(startDate, endDate, timezone)} <span className="muted">{zoneName(timezone)}</span>
+        </li>
+        <li>
+          <Icon name="place" />
+          <span dir="auto">{locationOf(conference)}</span>
+        </li>
+        <li>
+          <Icon name="people" />
+          <span className="visually-hidden">Attendees: </span>
+          {currentAttendees} / {maxAttendees ?? '∞'}
+        </li>
+      </ul>
+      {figures && <p className="muted">{figuresInWords(figures, ['sessions', 'speakers', 'partners', 'documents'])}</p>}
+    </>
+  );
+}
+
+const locationOf = ({ isVirtual, venue }: ListedConference) => (isVirtual ? 'Virtual' : venue || 'TBD');

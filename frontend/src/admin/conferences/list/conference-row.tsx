@@ -1,0 +1,56 @@
+import type { ListedConference } from '@majlis/contracts/conferences';
+import { Link, useNavigate } from 'react-router-dom';
+import { StatusBadge } from '../../../ui/status-badge';
+import { RowActions } from '../../row-actions';
+import { managerViews } from '../manager-paths';
+import { SiteLink } from '../site-link';
+import { ConferenceFacts } from './conference-facts';
+import { PublishButton } from './publish-button';
+
+type ConferenceRowProps = { conference: ListedConference; isBusy: boolean; onRemove: () => void };
+
+const views = [
+  { view: 'sessions', label: 'Sessions' },
+  { view: 'partners', label: 'Partners' },
+  { view: 'documents', label: 'Documents' },
+] as const;
+
+export function ConferenceRow({ conference, isBusy, onRemove }: ConferenceRowProps) {
+  const { id, title, subtitle, status, featured } = conference;
+  const goTo = useNavigate();
+  return (
+    <li className="conference-row">
+      <div className="conference-row-head">
+        <h3 className="conference-row-title" dir="auto">
+          {title}
+        </h3>
+        <StatusBadge status={status} />
+        {featured && <span className="badge featured-badge">Featured</span>}
+        <SiteLink conference={conference} />
+      </div>
+      {subtitle && (
+        <p className="conference-row-subtitle" dir="auto">
+          {subtitle}
+        </p>
+      )}
+      <ConferenceFacts conference={conference} />
+      <div className="conference-row-actions">
+        {views.map(({ view, label }) => (
+          <Link key={view} to={managerViews.of(id, view)} className="btn btn-quiet btn-sm">
+            {label}
+            <span className="visually-hidden"> of {title}</span>
+          </Link>
+        ))}
+        <div className="conference-row-end">
+          <PublishButton conference={conference} />
+          <RowActions
+            name={title}
+            isBusy={isBusy}
+            onEdit={() => void goTo(managerViews.of(id, 'edit'))}
+            onRemove={onRemove}
+          />
+        </div>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,40 @@
+import type { Conference, ConferenceStatus, ListedConference } from '@majlis/contracts/conferences';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { send } from '../../../api/client';
+import { useToast } from '../../../ui/toast';
+import { refusalText } from '../../editing/refusal';
+import { addressOf, doneText, failedText, refresh } from '../../editing/resource';
+import { managedConferenceResource as resource } from '../conference-resource';
+
+const outcomes = {
+  published: 'Visitors now see its page.',
+  draft: 'It is a draft again: visitors no longer see it.',
+};
+
+/** Opens a conference to visitors, or withdraws it, with one press. */
+export function PublishButton({ conference }: { conference: ListedConference }) {
+  const { title, status, version } = conference;
+  const cache = useQueryClient();
+  const toast = useToast();
+  const next = status === 'published' ? 'draft' : 'published';
+  const label = next === 'published' ? 'Publish' : 'Withdraw';
+  const change = useMutation({
+    mutationFn: (to: ConferenceStatus) =>
+      send<Conference>('PUT', `${addressOf(resource, conference)}/status`, { status: to }, { ifMatch: version }),
+    onSuccess: () => toast(doneText(resource, 'update'), { detail: outcomes[next] }),
+    onError: (error) => toast(failedText(resource, 'update'), { tone: 'destructive', detail: refusalText(error) }),
+    onSettled: () => refresh(cache, resource),
+  });
+  return (
+    <button
+      type="button"
+      className="btn btn-quiet btn-sm"
+      aria-label={`${label} ${title}`}
+      // A button that is disabled loses the focus.
+      aria-disabled={change.isPending}
+      onClick={() => change.isPending || change.mutate(next)}
+    >
+      {label}
+    </button>
+  );
+}

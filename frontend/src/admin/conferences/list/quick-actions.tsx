@@ -1,0 +1,42 @@
+import type { Conference } from '@majlis/contracts/conferences';
+import { useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+import { Icon } from '../../icon';
+import { managerViews } from '../manager-paths';
+import { ChooseConference } from './choose-conference';
+
+type Choice = 'partners' | 'documents';
+
+/** The ways to what does not belong to one conference, or not to one that is chosen yet. */
+export function QuickActions({ conferences }: { conferences?: Conference[] }) {
+  const goTo = useNavigate();
+  const [choice, setChoice] = useState<Choice | null>(null);
+
+  function open(view: Choice) {
+    const [first, ...others] = conferences ?? [];
+    if (first && others.length === 0) void goTo(managerViews.of(first.id, view));
+    else setChoice(view);
+  }
+
+  return (
+    <section className="quick-actions" aria-labelledby="quick-actions-title">
+      <h2 id="quick-actions-title" className="overview-panel-title">
+        Quick Actions
+      </h2>
+      <div className="quick-actions-list">
+        <button type="button" className="btn btn-quiet" onClick={() => void goTo(managerViews.speakers)}>
+          <Icon name="people" /> Manage Speakers
+        </button>
+        <button type="button" className="btn btn-quiet" disabled={!conferences} onClick={() => open('partners')}>
+          <Icon name="partners" /> Manage Partners
+        </button>
+        <button type="button" className="btn btn-quiet" disabled={!conferences} onClick={() => open('documents')}>
+          <Icon name="document" /> Manage Documents
+        </button>
+      </div>
+      {choice && conferences && (
+        <ChooseConference view={choice} conferences={conferences} onClose={() => setChoice(null)} />
+      )}
+    </section>
+  );
+}

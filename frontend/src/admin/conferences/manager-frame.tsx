@@ -1,0 +1,34 @@
+import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { useFocusOnPage } from '../../ui/use-focus-on-page';
+import { AdminHeader } from '../frame/admin-header';
+import { SessionWarning } from '../frame/session-warning';
+import { StaffOnly } from '../frame/staff-only';
+import { ManagerHeader } from './manager-header';
+import { ManagerPending } from './manager-pending';
+
+/** The conference manager: its own header instead of the sections' menu, so that its lists have the whole width. */
+export function ManagerFrame() {
+  return (
+    <StaffOnly pending={<ManagerPending />}>
+      <SignedInManager />
+    </StaffOnly>
+  );
+}
+
+function SignedInManager() {
+  const main = useFocusOnPage();
+  return (
+    <div className="manager">
+      <a className="skip-link" href="#section">
+        Skip to content
+      </a>
+      <AdminHeader />
+      <main id="section" ref={main} tabIndex={-1} className="manager-main">
+        <SessionWarning />
+        <ManagerHeader />
+        <Outlet />
+      </main>
+      <ScrollRestoration />
+    </div>
+  );
+}

@@ -1,0 +1,9 @@
+import { Spinner } from '../../ui/spinner';
+
+export function ManagerPending() {
+  return (
+    <div className="manager-pending">
+      <Spinner text="Loading..." />
+    </div>
+  );
+}

@@ -1,0 +1,126 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+import { failure, fakeGateway, written } from '../../../testing/fake-gateway';
+import { openAdmin } from '../../../testing/open-admin';
+import { aListedConference, signedIn } from '../../../testing/staff-samples';
+
+const path = '/api/conferences';
+const saved = aListedConference({ venue: 'House of Wisdom', tags: ['law'], registrationRequired: true });
+const base = { '/api/auth/session': signedIn, [path]: [saved], [`${path}/deleted`]: [] };
+
+beforeEach(() => window.sessionStorage.clear());
+
+async function openSection() {
+  const opened = openAdmin('/admin/conferences');
+  await screen.findByText('Add conference', undefined, { timeout: 10_000 });
+  await waitFor(() => expect(screen.queryByText('Loading conferences...')).toBeNull());
+  return opened;
+}
+const field = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label);
+const fill = (label: RegExp | string, value: string) => fireEvent.input(field(label), { target: { value } });
+const save = () => screen.getByText('Save', { selector: 'button' });
+
+test('conferences are listed with dates, place and status, and lead to the manager', async () => {
+  fakeGateway({ ...base, [path]: [{ ...saved, city: 'Kuala Lumpur', country: 'Malaysia' }] });
+  await openSection();
+  const row = screen.getByRole('row', { name: /Faith and self-government/ });
+  expect(row).toHaveTextContent('12–14 December 2026');
+  expect(row).toHaveTextContent('Kuala Lumpur, Malaysia');
+  expect(row).toHaveTextContent('Published');
+  expect(screen.getByRole('link', { name: 'Conference Management' })).toHaveAttribute(
+    'href',
+    '/admin/conference-management',
+  );
+  const menu = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
+  expect(menu.at(-1)).toHaveTextContent('Conferences');
+});
+
+test('one is added, published by default, as soon as title and dates are given', async () => {
+  const calls = fakeGateway({ ...base, [`POST ${path}`]: saved });
+  await openSection();
+  fireEvent.click(screen.getByText('Add conference'));
+  expect(field(/^Status/)).toHaveValue('published');
+  fill(/^Conference title/, 'Women’s rights: then & now');
+  fill(/^Start date/, '2026-03-12T09:00');
+  expect(save()).toBeDisabled();
+  fill(/^End date/, '2026-03-13T17:00');
+  expect(save()).toBeEnabled();
+  fireEvent.click(save());
+  expect(await screen.findByText('Conference saved successfully')).toBeVisible();
+  expect(written(calls)).toMatchObject([
+    {
+      body: {
+        title: 'Women’s rights: then & now',
+        slug: 'women-s-rights-then-now',
+        status: 'published',
+        conferenceType: 'academic',
+        startDate: '2026-03-12T09:00:00.000Z',
+        timezone: 'UTC',
+      },
+    },
+  ]);
+});
+
+test('an edit sends the whole conference back, on the version that was read', async () => {
+  const calls = fakeGateway({ ...base, [`PUT ${path}/${saved.id}`]: saved });
+  await openSection();
+  fireEvent.click(screen.getByText('Edit'));
+  fill(/^Conference title/, 'Another title');
+  fireEvent.click(save());
+  expect(await screen.findByText('Conference updated successfully')).toBeVisible();
+  const { id, version, updatedAt, updatedBy, deletedAt, figures, ...whole } = saved;
+  expect(written(calls)).toMatchObject([
+    { body: { ...whole, title: 'Another title' }, headers: { 'If-Match': '"3"' } },
+  ]);
+});
+
+test('loading what somebody else saved takes over what has no field here, too', async () => {
+  const changed = { by: 'yusuf@example.org', at: '2026-03-12T09:30:00.000Z' };
+  const theirs = { ...saved, venue: 'Another house', version: 4, updatedBy: changed.by, updatedAt: changed.at };
+  const calls = fakeGateway({
+    ...base,
+    [path]: () => [written(calls).length > 0 ? theirs : saved],
+    [`PUT ${path}/${saved.id}`]: ({ headers }: { headers: Record<string, string> }) =>
+      headers['If-Match'] === '"4"' ? theirs : failure(409, { message: 'Stale', changed, requestId: '1' }),
+  });
+  await openSection();
+  fireEvent.click(screen.getByText('Edit'));
+  fill(/^City/, 'Fes');
+  fireEvent.click(save());
+  fireEvent.click(await screen.findByText('Load their version'));
+  fill(/^Country/, 'Morocco');
+  fireEvent.click(save());
+  await waitFor(() =>
+    expect(written(calls).at(-1)?.body).toMatchObject({ venue: 'Another house', country: 'Morocco' }),
+  );
+});
+
+test.each([
+  ['POST', path, 'Failed to create conference'],
+  ['PUT', `${path}/${saved.id}`, 'Failed to update conference'],
+])('a failed %s says so', async (method, address, message) => {
+  fakeGateway({ ...base, [`${method} ${address}`]: failure(500) });
+  await openSection();
+  fireEvent.click(screen.getByText(method === 'POST' ? 'Add conference' : 'Edit'));
+  fill(/^Conference title/, 'A title');
+  fill(/^Start date/, '2026-03-12T09:00');
+  fill(/^End date/, '2026-03-13T17:00');
+  fireEvent.click(save());
+  expect(await screen.findByText(message)).toBeVisible();
+});
+
+test('a deletion is asked about, and says how it went', async () => {
+  let answer: unknown = failure(500);
+  fakeGateway({ ...base, [`DELETE ${path}/${saved.id}`]: () => answer });
+  const { user } = await openSection();
+  const remove = async () => {
+    await user.click(screen.getByRole('button', { name: 'Delete Faith and self-government' }));
+    const question = screen.getByRole('dialog', { name: 'Are you sure you want to delete this conference?' });
+    await user.click(within(question).getByRole('button', { name: 'Delete Faith and self-government' }));
+  };
+  await remove();
+  expect(await screen.findByText('Failed to delete conference')).toBeVisible();
+  answer = '';
+  await remove();
+  expect(await screen.findByText('Conference deleted successfully')).toBeVisible();
+});

@@ -1,0 +1,11 @@
+import { expect, test } from '@jest/globals';
+import { dashboardSlug } from './dashboard-slug';
+
+test.each([
+  ['Women’s rights: then & now!', 'women-s-rights-then-now'],
+  ['  (Draft) 2026  ', 'draft-2026'],
+  ['حرية الضمير', 'حرية-الضمير'],
+  ['???', ''],
+])('%s becomes %s', (title, slug) => {
+  expect(dashboardSlug(title)).toBe(slug);
+});

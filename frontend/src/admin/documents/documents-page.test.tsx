@@ -1,0 +1,213 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { ConferenceDocument } from '@majlis/contracts/documents';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { failure, fakeGateway, pending, written } from '../../testing/fake-gateway';
+import { openAdmin } from '../../testing/open-admin';
+import { aDocument, aSessionDetail } from '../../testing/samples';
+import { aListedConference, signedIn } from '../../testing/staff-samples';
+
+const conference = aListedConference();
+const path = `/api/conferences/${conference.id}/documents`;
+const dinner = aSessionDetail({ title: 'Dinner', startTime: '2026-12-12T12:00:00.000Z' });
+const opening = aSessionDetail({ id: 'session-2', title: 'Opening' });
+const morrow = aSessionDetail({
+  id: '00000000-0000-4000-9000-000000000003',
+  title: 'Trade',
+  startTime: '2026-12-13T01:30:00.000Z',
+});
+const stored = `/documents/${'0a'.repeat(32)}.pdf`;
+const paper = (changes: Partial<ConferenceDocument> = {}) =>
+  aDocument({ id: `document-${changes.order ?? 0}`, title: 'Opening address', url: stored, ...changes });
+const address = paper();
+const base = {
+  '/api/auth/session': signedIn,
+  '/api/conferences': [conference],
+  [`/api/conferences/${conference.id}/sessions`]: [morrow, dinner, opening],
+  [path]: [address],
+  [`${path}/deleted`]: [],
+};
+const pdf = new File(['%PDF'], 'report.pdf', { type: 'application/pdf' });
+const save = () => screen.getByRole('button', { name: 'Save' });
+const field = (name: string | RegExp) => screen.getByLabelText(name);
+
+beforeEach(() => {
+  window.sessionStorage.clear();
+  window.localStorage.clear();
+});
+
+async function openDocuments() {
+  const opened = openAdmin(`/admin/conference-management/${conference.id}/documents`);
+  await screen.findByRole('heading', { level: 2, name: 'Documents' }, { timeout: 10_000 });
+  return opened;
+}
+
+async function addDocument() {
+  const opened = await openDocuments();
+  await opened.user.click(screen.getByRole('button', { name: 'Add document' }));
+  await opened.user.type(screen.getByRole('textbox', { name: 'Title' }), 'Report');
+  return opened;
+}
+
+test('a document says what it is, what it belongs to, and opens', async () => {
+  fakeGateway({ ...base, [path]: [address, paper({ order: 1, title: 'Slides', sessionId: morrow.id })] });
+  await openDocuments();
+  const row = await screen.findByRole('row', { name: /Opening address/ });
+  expect(within(row).getByText('Paper')).toBeVisible();
+  expect(within(row).getByText('The whole conference')).toBeVisible();
+  expect(within(row).getByRole('link', { name: /^Open the PDF/ })).toHaveAttribute('href', address.url);
+  const other = screen.getByRole('row', { name: /Slides/ });
+  expect(await within(other).findByText('Trade')).toBeVisible();
+  expect(within(other).getByText('13 December 2026, 09:30')).toBeVisible();
+});
+
+test('one that is not public yet says from when, by the clocks of the conference', async () => {
+  const past = paper({ order: 1, title: 'Programme', publicFrom: '2020-01-01T00:00:00.000Z' });
+  fakeGateway({ ...base, [path]: [paper({ publicFrom: '2096-03-12T01:00:00.000Z' }), past] });
+  await openDocuments();
+  expect(await screen.findByText('Public from 12 March 2096, 09:00, Kuala Lumpur time')).toBeVisible();
+  expect(screen.getAllByText(/^Public from \d/)).toHaveLength(1);
+});
+
+test('the sessions are offered under their days, by time', async () => {
+  fakeGateway(base);
+  const { user } = await openDocuments();
+  await user.click(screen.getByRole('button', { name: 'Add document' }));
+  const select = screen.getByRole('combobox', { name: 'Belongs to' });
+  expect(await within(select).findByRole('option', { name: '20:00 Dinner' })).toBeInTheDocument();
+  const groups = within(select).getAllByRole('group');
+  expect(groups.map((group) => group.getAttribute('label'))).toEqual([
+    'Saturday 12 December 2026',
+    'Sunday 13 December 2026',
+  ]);
+  expect(
+    within(select)
+      .getAllByRole('option')
+      .map(({ textContent }) => textContent),
+  ).toEqual(['The whole conference', '09:00 Opening', '20:00 Dinner', '09:30 Trade']);
+});
+
+test('a PDF is uploaded as soon as it is chosen, and named with its size', async () => {
+  const calls = fakeGateway({
+    ...base,
+    'POST /api/cms/upload-document': { documentUrl: address.url, filename: 'report.pdf', bytes: 1_300_000 },
+    [`POST ${path}`]: address,
+  });
+  const { user } = await addDocument();
+  await user.upload(field('PDF file'), pdf);
+  expect(await screen.findByText('Document uploaded successfully')).toBeVisible();
+  expect(screen.getByText('report.pdf, 1.3 MB')).toBeVisible();
+  await user.selectOptions(field('Kind'), 'Proceedings');
+  await user.selectOptions(field('Belongs to'), '09:30 Trade');
+  await user.type(field(/^Public from/), '2026-12-14T18:00');
+  await user.click(save());
+  expect(await screen.findByText('Document saved successfully')).toBeVisible();
+  expect(written(calls)).toMatchObject([
+    { body: { document: pdf } },
+    {
+      body: {
+        title: 'Report',
+        kind: 'proceedings',
+        sessionId: morrow.id,
+        url: address.url,
+        publicFrom: '2026-12-14T18:00',
+        order: 1,
+        isActive: true,
+      },
+    },
+  ]);
+});
+
+test('a file that is dropped and is no PDF is refused before it is sent', async () => {
+  const calls = fakeGateway(base);
+  await addDocument();
+  const text = new File(['text'], 'report.docx', { type: 'application/msword' });
+  fireEvent.drop(field('PDF file'), { dataTransfer: { files: [text] } });
+  expect(screen.getByText(/^This file is not a PDF/)).toBeVisible();
+  expect(written(calls)).toEqual([]);
+});
+
+test('a refusal of the server is said in its words', async () => {
+  const refusal = { message: 'Not valid', fields: { document: 'This file is damaged.' }, requestId: '1' };
+  fakeGateway({ ...base, 'POST /api/cms/upload-document': failure(415, refusal) });
+  const { user } = await addDocument();
+  await user.upload(field('PDF file'), pdf);
+  expect(await screen.findByText('Failed to upload document')).toBeVisible();
+  expect(screen.getByText('This file is damaged.')).toBeVisible();
+});
+
+test('saving waits for a file that is on its way, and no longer when a link is given instead', async () => {
+  fakeGateway({ ...base, 'POST /api/cms/upload-document': pending });
+  const { user } = await addDocument();
+  await user.upload(field('PDF file'), pdf);
+  expect(screen.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
+  expect(save()).toBeDisabled();
+  await user.click(screen.getByRole('radio', { name: 'Give a link' }));
+  expect(save()).toBeEnabled();
+  await user.click(screen.getByRole('radio', { name: 'Upload a PDF' }));
+  expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
+});
+
+test('what was typed and not saved comes back with its file', async () => {
+  const values = { title: 'Report', url: address.url, file: 'report.pdf, 1.3 MB' };
+  window.sessionStorage.setItem(
+    `majlis.draft.documents/${conference.id}/+`,
+    JSON.stringify({ values, typedAt: new Date().toISOString() }),
+  );
+  fakeGateway(base);
+  const { user } = await openDocuments();
+  await user.click(await screen.findByRole('button', { name: 'Continue: new document' }));
+  await user.click(screen.getByRole('button', { name: 'Put it back' }));
+  expect(screen.getByText('report.pdf, 1.3 MB')).toBeVisible();
+});
+
+test('instead of a file there can be a link; each is kept while the other is tried', async () => {
+  const calls = fakeGateway({ ...base, [`PUT ${path}/${address.id}`]: address });
+  const { user } = await openDocuments();
+  await user.click(await screen.findByRole('button', { name: 'Edit Opening address' }));
+  expect(screen.getByRole('link', { name: /^Open it/ })).toHaveAttribute('href', address.url);
+  await user.click(screen.getByRole('radio', { name: 'Give a link' }));
+  await user.type(field('Link'), 'www.example.org');
+  await user.click(save());
+  expect(screen.getByText('Upload a file, or give a whole address')).toBeVisible();
+  expect(field('Link')).toHaveFocus();
+  await user.click(screen.getByRole('radio', { name: 'Upload a PDF' }));
+  expect(screen.getByRole('link', { name: /^Open it/ })).toHaveAttribute('href', address.url);
+  await user.click(screen.getByRole('radio', { name: 'Give a link' }));
+  await user.clear(field('Link'));
+  await user.type(field('Link'), 'https://www.example.org/talk');
+  await user.click(save());
+  expect(await screen.findByText('Document updated successfully')).toBeVisible();
+  expect(written(calls)).toMatchObject([
+    { body: { url: 'https://www.example.org/talk' }, headers: { 'If-Match': '"3"' } },
+  ]);
+});
+
+test('the time is filled in as clocks there show it, and one that they skip is refused', async () => {
+  const inLondon = aListedConference({ timezone: 'Europe/London' });
+  const later = paper({ publicFrom: '2096-07-01T08:00:00.000Z' });
+  const calls = fakeGateway({ ...base, '/api/conferences': [inLondon], [path]: [later] });
+  const { user } = await openDocuments();
+  await user.click(await screen.findByRole('button', { name: 'Edit Opening address' }));
+  expect(field(/^Public from/)).toHaveValue('2096-07-01T09:00');
+  await user.clear(field(/^Public from/));
+  await user.type(field(/^Public from/), '2027-03-28T01:30');
+  await user.click(save());
+  expect(screen.getByText('There is no such time in Europe/London')).toBeVisible();
+  expect(written(calls)).toEqual([]);
+});
+
+test('what is not touched stays: the session, too, when the list of sessions cannot be read', async () => {
+  const slides = paper({ title: 'Slides', sessionId: morrow.id });
+  const calls = fakeGateway({
+    ...base,
+    [`/api/conferences/${conference.id}/sessions`]: failure(503),
+    [path]: [slides],
+    [`PUT ${path}/${slides.id}`]: slides,
+  });
+  const { user } = await openDocuments();
+  await user.click(await screen.findByRole('button', { name: 'Edit Slides' }));
+  await user.type(screen.getByRole('textbox', { name: 'Title' }), ' of the talk');
+  await user.click(save());
+  expect(await screen.findByText('Document updated successfully')).toBeVisible();
+  expect(written(calls)).toMatchObject([{ body: { title: 'Slides of the talk', sessionId: morrow.id } }]);
+});

@@ -1,0 +1,11 @@
+import { ExternalLink } from '../ui/external-link';
+
+const longest = 60;
+
+/** A link that staff gave, by the part of its address that tells it apart. */
+export const OutsideLink = ({ url }: { url: string }) => <ExternalLink href={url}>{shortAddress(url)}</ExternalLink>;
+
+function shortAddress(url: string): string {
+  const address = url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+  return address.length > longest ? `${address.slice(0, longest)}…` : address;
+}

@@ -1,0 +1,233 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { cleanup, screen, waitFor, within } from '@testing-library/react';
+import type { UserEvent } from '@testing-library/user-event';
+import { failure, fakeGateway, written } from '../../testing/fake-gateway';
+import { openAdmin } from '../../testing/open-admin';
+import { aPerson, aSessionDetail, aSpeaker } from '../../testing/samples';
+import { aListedConference, signedIn } from '../../testing/staff-samples';
+
+const conference = aListedConference();
+const path = `/api/conferences/${conference.id}`;
+const salma = aPerson({ expertiseAreas: ['Law', 'History', 'Ethics', 'Logic'] });
+const omar = aPerson({ firstName: 'Omar', lastName: 'Siddiq', organization: 'House of Wisdom' });
+const jose = aPerson({ firstName: 'José', lastName: 'Abad' });
+const speakers = [aSpeaker(omar, { speakerType: 'chair', presentationTitle: 'Welcome' })];
+const opening = aSessionDetail({ id: 'opening', title: 'Opening', speakersVersion: 7, speakers });
+const put = 'PUT /api/sessions/opening/speakers';
+const world = (changes: Record<string, unknown> = {}) => ({
+  '/api/auth/session': signedIn,
+  '/api/conferences': [conference],
+  [`${path}/sessions`]: [opening],
+  [`${path}/sessions/deleted`]: [],
+  [`${path}/programme`]: [opening],
+  '/api/sessions/opening': opening,
+  '/api/people': [salma, omar, jose],
+  '/api/people/deleted': [],
+  [put]: [],
+  ...changes,
+});
+
+beforeEach(() => window.sessionStorage.clear());
+
+async function openSpeakers() {
+  const opened = openAdmin(`/admin/conference-management/${conference.id}/sessions`);
+  await opened.user.click(await screen.findByRole('button', { name: /^Speakers of Opening/ }));
+  return opened;
+}
+const assigned = () => screen.getByRole('region', { name: 'Currently assigned speakers' });
+const namesOf = (list: HTMLElement) =>
+  within(list)
+    .getAllByRole('listitem')
+    .map(({ textContent }) => textContent);
+const assign = async (user: UserEvent, name: string) =>
+  user.click(await screen.findByRole('button', { name: `Assign ${name}` }));
+const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save Assignments' }));
+const close = (user: UserEvent) => user.click(screen.getByText('Close'));
+
+test('speakers are assigned, given their part and put in order here, and saved at once', async () => {
+  const calls = fakeGateway(world());
+  const { user } = await openSpeakers();
+  await assign(user, 'Salma Idris');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Role of Salma Idris' }), 'Keynote');
+  await user.type(screen.getByRole('textbox', { name: 'Presentation title of Salma Idris' }), 'On consent{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Move Salma Idris up' }));
+  expect(screen.getByText('Salma Idris is now at position 1 of 2.')).toBeInTheDocument();
+  expect(written(calls)).toEqual([]);
+
+  await save(user);
+  expect(await screen.findByText('Speaker assignments saved successfully!')).toBeVisible();
+  expect(written(calls)).toMatchObject([
+    {
+      method: 'PUT',
+      path: '/api/sessions/opening/speakers',
+      headers: { 'If-Match': '"7"' },
+      body: {
+        speakers: [
+          { personId: salma.id, speakerType: 'keynote', presentationTitle: 'On consent' },
+          { personId: omar.id, speakerType: 'chair', presentationTitle: 'Welcome' },
+        ],
+      },
+    },
+  ]);
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+});
+
+test('everybody who is not assigned is available, by last name, with three areas at most', async () => {
+  fakeGateway(world());
+  await openSpeakers();
+  const available = await screen.findByRole('region', { name: 'Available speakers' });
+  const rows = within(available).getAllByRole('button', { name: /^Assign/ });
+  expect(rows.map((row) => row.getAttribute('aria-label'))).toEqual(['Assign José Abad', 'Assign Salma Idris']);
+  const areas = within(available).getByRole('list', { name: 'Expertise' });
+  expect(namesOf(areas)).toEqual(['Law', 'History', 'Ethics', '+1']);
+});
+
+test('available speakers are found by parts of what is known of them, without accents', async () => {
+  fakeGateway(world());
+  const { user } = await openSpeakers();
+  const search = await screen.findByRole('searchbox', { name: 'Search speakers' });
+  await user.type(search, 'jose');
+  expect(await screen.findByText('1 of 2 speakers found')).toBeInTheDocument();
+  expect(screen.queryByRole('button', { name: 'Assign Salma Idris' })).toBeNull();
+  await user.type(search, ' fes nobody');
+  expect(await screen.findByText('No speaker matches “jose fes nobody”.')).toBeVisible();
+});
+
+test('an unsaved list is left only after a question', async () => {
+  const calls = fakeGateway(world());
+  const { user } = await openSpeakers();
+  await user.click(await screen.findByRole('button', { name: 'Remove Omar Siddiq' }));
+  expect(within(assigned()).getByText(/^Nobody yet/)).toBeVisible();
+  expect(screen.getByText('Unsaved changes')).toBeVisible();
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(within(assigned()).getByText(/^Nobody yet/)).toBeVisible();
+
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await user.click(screen.getByRole('button', { name: /^Speakers of Opening/ }));
+  expect(await screen.findByRole('button', { name: 'Remove Omar Siddiq' })).toBeVisible();
+  expect(screen.queryByText('Unsaved changes')).toBeNull();
+  expect(written(calls)).toEqual([]);
+});
+
+test('a list that somebody else saved first is not written over unasked', async () => {
+  const theirs = { ...opening, speakersVersion: 8, speakers: [aSpeaker(jose)] };
+  const changed = { message: 'Stale', requestId: '1', changed: { by: 'omar@example.org', at: '2026-03-12T08:00:00Z' } };
+  let isTheirs = false;
+  const calls = fakeGateway(
+    world({
+      '/api/sessions/opening': () => (isTheirs ? theirs : opening),
+      [put]: ({ headers }: { headers: Record<string, string> }) => {
+        isTheirs = true;
+        return headers['If-Match'] === '"8"' ? [] : failure(409, changed);
+      },
+    }),
+  );
+  const { user } = await openSpeakers();
+  await assign(user, 'Salma Idris');
+  await save(user);
+  expect(await screen.findByText('Failed to save speaker assignments')).toBeVisible();
+  expect(await screen.findByText(/^omar@example.org changed this list of speakers on 12 March/)).toBeVisible();
+  expect(screen.getByText('José Abad (Presenter)')).toBeVisible();
+
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+  expect(await screen.findByText('Speaker assignments saved successfully!')).toBeVisible();
+  expect(written(calls).at(-1)).toMatchObject({
+    headers: { 'If-Match': '"8"' },
+    body: { speakers: [{ personId: omar.id }, { personId: salma.id }] },
+  });
+});
+
+test('the list of somebody else can be taken over', async () => {
+  const theirs = { ...opening, speakersVersion: 8, speakers: [aSpeaker(jose)] };
+  const changed = { message: 'Stale', requestId: '1', changed: { by: 'omar@example.org', at: '2026-03-12T08:00:00Z' } };
+  let isTheirs = false;
+  fakeGateway(
+    world({
+      '/api/sessions/opening': () => (isTheirs ? theirs : opening),
+      [put]: () => {
+        isTheirs = true;
+        return failure(409, changed);
+      },
+    }),
+  );
+  const { user } = await openSpeakers();
+  await assign(user, 'Salma Idris');
+  await save(user);
+  await user.click(await screen.findByRole('button', { name: 'Load their version' }));
+  expect(await within(assigned()).findByText('José Abad')).toBeVisible();
+  expect(within(assigned()).getAllByRole('listitem')).toHaveLength(1);
+  expect(screen.queryByText('Unsaved changes')).toBeNull();
+});
+
+test('a list that fails to be saved stays as it was made', async () => {
+  fakeGateway(world({ [put]: failure(500) }));
+  const { user } = await openSpeakers();
+  await assign(user, 'Salma Idris');
+  await save(user);
+  expect(await screen.findByText('Failed to save speaker assignments')).toBeVisible();
+  expect(within(assigned()).getAllByRole('listitem')).toHaveLength(2);
+  expect(screen.getByRole('button', { name: 'Save Assignments' })).toBeEnabled();
+});
+
+test('a list that could not be read cannot be written over', async () => {
+  fakeGateway(world({ '/api/sessions/opening': failure(500) }));
+  await openSpeakers();
+  expect(await screen.findByText('The list could not be loaded.')).toBeVisible();
+  expect(screen.queryByRole('button', { name: /^Assign / })).toBeNull();
+  expect(screen.getByRole('button', { name: 'Save Assignments' })).toBeDisabled();
+});
+
+test('who is deleted is not in the list', async () => {
+  const deleted = { ...aSpeaker(jose), person: null };
+  fakeGateway(world({ '/api/sessions/opening': { ...opening, speakers: [deleted, ...speakers] } }));
+  await openSpeakers();
+  expect(await screen.findByRole('button', { name: 'Remove Omar Siddiq' })).toBeVisible();
+  expect(within(assigned()).getAllByRole('listitem')).toHaveLength(1);
+});
+
+test('where nobody is known the way leads to the speakers', async () => {
+  fakeGateway(world({ '/api/people': [], '/api/sessions/opening': { ...opening, speakers: [] } }));
+  const { user, place } = await openSpeakers();
+  expect(await screen.findByRole('heading', { name: 'No Speakers Available' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add Speaker' }));
+  await waitFor(() => expect(place()).toBe('/admin/conference-management/speakers'));
+});
+
+test('what was not saved when the page went is offered again', async () => {
+  fakeGateway(world());
+  const { user } = await openSpeakers();
+  await assign(user, 'Salma Idris');
+  cleanup();
+
+  const again = openAdmin(`/admin/conference-management/${conference.id}/sessions`);
+  await again.user.click(await screen.findByRole('button', { name: 'Continue: speakers of Opening' }));
+  await again.user.click(await screen.findByRole('button', { name: 'Put it back' }));
+  expect(within(assigned()).getByText('Salma Idris')).toBeVisible();
+  expect(screen.getByText('Unsaved changes')).toBeVisible();
+});
+
+test('the form of the session works on the same list and leads on to saving it', async () => {
+  const calls = fakeGateway(world({ 'PUT /api/sessions/opening': opening }));
+  const { user } = openAdmin(`/admin/conference-management/${conference.id}/sessions`);
+  await user.click(await screen.findByRole('button', { name: 'Edit Opening' }));
+  await user.click(screen.getByRole('tab', { name: 'Details & Materials' }));
+  await user.click(await screen.findByRole('button', { name: 'Remove Omar Siddiq' }));
+  await user.click(screen.getByRole('button', { name: 'Assign Speakers' }));
+  const dialog = screen.getByRole('dialog', { name: 'Assign Speakers: Opening' });
+  await user.click(await within(dialog).findByRole('button', { name: 'Assign José Abad' }));
+  await close(user);
+  const list = screen.getByRole('region', { name: 'Session Speakers' });
+  expect(namesOf(list)).toEqual(['José AbadPresenter']);
+  expect(written(calls)).toEqual([]);
+
+  await user.click(screen.getByRole('button', { name: 'Update Session' }));
+  expect(await screen.findByRole('dialog', { name: 'Assign Speakers: Opening' })).toBeVisible();
+  await save(user);
+  expect(await screen.findByText('Speaker assignments saved successfully!')).toBeVisible();
+  expect(written(calls).map(({ path: called }) => called)).toEqual([
+    '/api/sessions/opening',
+    '/api/sessions/opening/speakers',
+  ]);
+});

@@ -1,0 +1,91 @@
+import { reads } from '@majlis/contracts/endpoints';
+import type { Session } from '@majlis/contracts/sessions';
+import { useQuery } from '@tanstack/react-query';
+import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { query } from '../../api/query';
+import { Dialog } from '../../ui/dialog';
+import { FormOffer } from '../../ui/form-offer';
+import { useSaveShortcut } from '../../ui/use-save-shortcut';
+import { ConflictNotice } from '../editing/conflict-notice';
+import { ListStates } from '../editing/list-states';
+import { summaryOf } from './assigned-speakers';
+import { AssignedSpeakersList } from './assigned-speakers-list';
+import { AvailableSpeakers } from './available-speakers';
+import { NoSpeakers } from './no-speakers';
+import type { Assignments } from './use-assignments';
+import { useSaveAssignments } from './use-save-assignments';
+
+type AssignDialogProps = {
+  session: Session;
+  assignments: Assignments;
+  onSaved: () => void;
+  onClose: () => void;
+};
+
+/** Who speaks in a session: worked on here, and saved as a whole. */
+export function AssignDialog({ session, assignments, onSaved, onClose }: AssignDialogProps) {
+  const people = useQuery(query(reads.people));
+  const { isSaving, save, theirs, loadTheirs, keepMine } = useSaveAssignments(session, assignments, onSaved);
+  const { detail, isDirty } = assignments;
+  const form = useRef<HTMLFormElement>(null);
+  useSaveShortcut(form);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (isDirty && !isSaving) save();
+  }
+
+  return (
+    <Dialog title={`Assign Speakers: ${session.title}`} shape="wide" onClose={onClose}>
+      <form ref={form} className="dialog-form" noValidate onSubmit={submit} onKeyDown={stayOnEnter}>
+        <div className="dialog-body">
+          <FormOffer form={assignments} />
+          {theirs && (
+            <ConflictNotice
+              noun="list of speakers"
+              by={theirs.by}
+              at={theirs.at}
+              theirs={summaryOf(theirs.list)}
+              isBusy={isSaving}
+              onLoadTheirs={loadTheirs}
+              onKeepMine={keepMine}
+            />
+          )}
+          <ListStates list={detail} noun="speakers of the session">
+            <ListStates list={people} noun="speakers">
+              {people.data?.length === 0 ? (
+                <NoSpeakers />
+              ) : (
+                <div className="assign">
+                  <AssignedSpeakersList assignments={assignments} />
+                  <AvailableSpeakers people={people.data ?? []} assignments={assignments} />
+                </div>
+              )}
+            </ListStates>
+          </ListStates>
+        </div>
+        <div className="dialog-foot">
+          <p role="status" className="form-unsaved">
+            {isDirty && 'Unsaved changes'}
+          </p>
+          <button type="button" className="btn btn-quiet" disabled={isSaving} onClick={onClose}>
+            Close
+          </button>
+          <button
+            type="submit"
+            className="btn btn-primary"
+            disabled={isSaving || !isDirty}
+            aria-keyshortcuts="Control+S"
+          >
+            {isSaving ? 'Saving...' : 'Save Assignments'}
+          </button>
+        </div>
+      </form>
+    </Dialog>
+  );
+}
+
+/** In a list of fields and a search, Enter means that one of them is done, not all. */
+function stayOnEnter(event: KeyboardEvent) {
+  if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
+}

@@ -1,0 +1,81 @@
+import { speakerTypes } from '@majlis/contracts/speaker-types';
+import { keepFocus } from '../../ui/keep-focus';
+import type { useSortableRows } from '../../ui/sortable-rows';
+import { speakerTypeNames } from '../../ui/speaker-type-names';
+import { Icon } from '../icon';
+import { RowOrder } from '../row-order';
+import type { Assigned } from './assigned-speakers';
+import type { Assignments } from './use-assignments';
+
+type AssignedRowProps = {
+  speaker: Assigned;
+  position: number;
+  ids: string[];
+  sortable: ReturnType<typeof useSortableRows>;
+  assignments: Pick<Assignments, 'edit' | 'remove'>;
+};
+
+const longestTitle = 500;
+
+/** A speaker of the session: place, part, and what is presented. */
+export function AssignedRow({ speaker, position, ids, sortable, assignments }: AssignedRowProps) {
+  const { personId, name, role, speakerType, presentationTitle } = speaker;
+  const { edit, remove } = assignments;
+
+  function takeOut() {
+    const giveFocusBack = keepFocus();
+    remove(personId);
+    setTimeout(giveFocusBack);
+  }
+
+  return (
+    <li className="assigned-row" {...sortable.row(personId)}>
+      <RowOrder id={personId} ids={ids} name={name} order={position} sortable={sortable} />
+      <div className="assigned-who">
+        <p className="assigned-name" dir="auto">
+          {name}
+        </p>
+        {role && (
+          <p className="muted" dir="auto">
+            {role}
+          </p>
+        )}
+      </div>
+      <button
+        type="button"
+        className="btn btn-quiet btn-sm row-remove assigned-remove"
+        aria-label={`Remove ${name}`}
+        onClick={takeOut}
+      >
+        <Icon name="remove" /> Remove
+      </button>
+      <div className="assigned-fields">
+        <select
+          className="control"
+          aria-label={`Role of ${name}`}
+          value={speakerType}
+          onChange={({ target }) => {
+            const chosen = speakerTypes.find((type) => type === target.value);
+            if (chosen) edit(personId, { speakerType: chosen });
+          }}
+        >
+          {speakerTypes.map((type) => (
+            <option key={type} value={type}>
+              {speakerTypeNames[type]}
+            </option>
+          ))}
+        </select>
+        <input
+          className="control"
+          aria-label={`Presentation title of ${name}`}
+          placeholder="Presentation title"
+          dir="auto"
+          autoComplete="off"
+          maxLength={longestTitle}
+          value={presentationTitle}
+          onChange={({ target }) => edit(personId, { presentationTitle: target.value })}
+        />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,39 @@
+import { useState } from 'react';
+import { useSortableRows } from '../../ui/sortable-rows';
+import { AssignedRow } from './assigned-row';
+import type { Assignments } from './use-assignments';
+
+/** The speakers of the session in their order. */
+export function AssignedSpeakersList({ assignments }: { assignments: Assignments }) {
+  const { list, reorder } = assignments;
+  const [news, setNews] = useState('');
+  const ids = list.map(({ personId }) => personId);
+  const sortable = useSortableRows(ids, (newIds, id) => {
+    const speaker = list.find(({ personId }) => personId === id);
+    if (speaker) setNews(`${speaker.name} is now at position ${newIds.indexOf(id) + 1} of ${ids.length}.`);
+    reorder(newIds);
+  });
+  return (
+    <section className="assign-part" aria-label="Currently assigned speakers">
+      <h3 className="assign-title">
+        Currently assigned <span className="assign-count">{list.length}</span>
+      </h3>
+      <p role="status" className="visually-hidden">
+        {news}
+      </p>
+      {list.length === 0 && <p className="assign-empty">Nobody yet. Assign speakers from the list of all.</p>}
+      <ol className="assigned">
+        {list.map((speaker, index) => (
+          <AssignedRow
+            key={speaker.personId}
+            speaker={speaker}
+            position={index + 1}
+            ids={ids}
+            sortable={sortable}
+            assignments={assignments}
+          />
+        ))}
+      </ol>
+    </section>
+  );
+}

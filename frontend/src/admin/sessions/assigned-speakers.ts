@@ -1,0 +1,55 @@
+import type { AssignmentsInput, SpeakerSummary } from '@majlis/contracts/assignments';
+import type { SessionDetail } from '@majlis/contracts/sessions';
+import { speakerTypes } from '@majlis/contracts/speaker-types';
+import { z } from 'zod';
+import { speakerTypeNames } from '../../ui/speaker-type-names';
+import { nameOfPerson } from '../speakers/person-name';
+
+/** A speaker of a session, as the list that staff work on has it. */
+export type Assigned = AssignmentsInput['speakers'][number] & { name: string; role: string };
+
+/** The speakers as they are saved; who was deleted since is left out. */
+export const assignedIn = ({ speakers }: Pick<SessionDetail, 'speakers'>): Assigned[] =>
+  speakers.flatMap(({ person, speakerType, presentationTitle }) =>
+    person ? [{ ...newlyAssigned(person), speakerType, presentationTitle }] : [],
+  );
+
+export const newlyAssigned = (
+  person: Pick<SpeakerSummary, 'id' | 'firstName' | 'lastName' | 'position' | 'organization'>,
+): Assigned => ({
+  personId: person.id,
+  speakerType: 'presenter',
+  presentationTitle: '',
+  name: nameOfPerson(person),
+  role: [person.position, person.organization].filter(Boolean).join(', '),
+});
+
+export const assignmentsOf = (list: Assigned[]): AssignmentsInput => ({
+  speakers: list.map(({ personId, speakerType, presentationTitle }) => ({ personId, speakerType, presentationTitle })),
+});
+
+export const areSame = (some: Assigned[], others: Assigned[]): boolean =>
+  JSON.stringify(assignmentsOf(some)) === JSON.stringify(assignmentsOf(others));
+
+/** For telling two versions apart: 'Salma Idris (Keynote), Omar Siddiq (Chair)'. */
+export const summaryOf = (list: Assigned[]): string =>
+  list.map(({ name, speakerType }) => `${name} (${speakerTypeNames[speakerType]})`).join(', ') || 'No speakers';
+
+const keptList = z.array(
+  z.object({
+    personId: z.string(),
+    speakerType: z.enum(speakerTypes),
+    presentationTitle: z.string(),
+    name: z.string(),
+    role: z.string(),
+  }),
+);
+
+/** A list as a draft keeps it, which may be of an earlier version of this page. */
+export function listIn(kept: string | undefined): Assigned[] | undefined {
+  try {
+    return keptList.parse(JSON.parse(kept ?? ''));
+  } catch {
+    return undefined;
+  }
+}

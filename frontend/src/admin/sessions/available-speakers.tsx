@@ -1,0 +1,65 @@
+import type { Person } from '@majlis/contracts/people';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { keepFocus } from '../../ui/keep-focus';
+import { ShowMore, useBeginning } from '../../ui/show-more';
+import { useSteady } from '../../ui/use-steady';
+import { Icon } from '../icon';
+import { findPeople, inNameOrder } from '../speakers/find-people';
+import { newlyAssigned } from './assigned-speakers';
+import { AvailableRow } from './available-row';
+import type { Assignments } from './use-assignments';
+
+type AvailableSpeakersProps = { people: Person[]; assignments: Assignments };
+
+/** All who could be assigned, to search and choose from. */
+export function AvailableSpeakers({ people, assignments }: AvailableSpeakersProps) {
+  const [text, setText] = useState('');
+  const wanted = useDeferredValue(text);
+  const assigned = new Set(assignments.list.map(({ personId }) => personId));
+  const everybody = useMemo(() => inNameOrder(people), [people]);
+  const free = everybody.filter(({ id }) => !assigned.has(id));
+  const found = findPeople(free, wanted);
+  const { shown, rest, showMore } = useBeginning(found);
+
+  const assign = useSteady((person: Person) => {
+    const giveFocusBack = keepFocus();
+    assignments.assign(newlyAssigned(person));
+    setTimeout(giveFocusBack);
+  });
+
+  return (
+    <section className="assign-part" aria-label="Available speakers">
+      <h3 className="assign-title">
+        Available speakers <span className="assign-count">{free.length}</span>
+      </h3>
+      <label className="filter assign-search">
+        <Icon name="search" />
+        <span className="visually-hidden">Search speakers</span>
+        <input
+          type="search"
+          placeholder="Search by name or expertise"
+          value={text}
+          onChange={({ target }) => setText(target.value)}
+        />
+      </label>
+      <p role="status" className="visually-hidden">
+        {wanted.trim() && `${found.length} of ${free.length} speakers found`}
+      </p>
+      {found.length === 0 && (
+        <p className="assign-empty">
+          {free.length === 0 ? 'Everybody is assigned.' : `No speaker matches “${wanted.trim()}”.`}
+        </p>
+      )}
+      <ul className="available">
+        {shown.map((person) => (
+          <AvailableRow key={person.id} person={person} onAssign={assign} />
+        ))}
+        {rest > 0 && (
+          <li>
+            <ShowMore rest={rest} onMore={showMore} />
+          </li>
+        )}
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,22 @@
+import type { Session } from '@majlis/contracts/sessions';
+import { dayIn } from './session-times';
+
+/** What is looked for; an empty part leaves all in. */
+export type SessionSearch = { text: string; day: string; type: string };
+
+export const everything: SessionSearch = { text: '', day: '', type: '' };
+
+export const isEverything = ({ text, day, type }: SessionSearch) => text.trim() === '' && day === '' && type === '';
+
+export function findSessions(sessions: Session[], { text, day, type }: SessionSearch, timeZone: string): Session[] {
+  const wanted = text.trim().toLowerCase();
+  return sessions.filter(
+    (session) =>
+      (type === '' || session.sessionType === type) &&
+      (day === '' || dayIn(timeZone, session.startTime) === day) &&
+      (wanted === '' || wordsOf(session).includes(wanted)),
+  );
+}
+
+const wordsOf = ({ title, description, track, location }: Session) =>
+  [title, description, track, location].join('\n').toLowerCase();

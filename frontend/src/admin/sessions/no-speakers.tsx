@@ -1,0 +1,17 @@
+import { useNavigate } from 'react-router-dom';
+import { managerViews } from '../conferences/manager-paths';
+import { EmptySection } from '../empty-section';
+
+/** Where nobody can be assigned, because nobody is known. */
+export function NoSpeakers() {
+  const goTo = useNavigate();
+  return (
+    <EmptySection
+      title="No Speakers Available"
+      actionLabel="Add Speaker"
+      onAction={() => void goTo(managerViews.speakers)}
+    >
+      Add the people who speak; then they can be assigned to sessions of every conference.
+    </EmptySection>
+  );
+}

@@ -1,0 +1,60 @@
+import { sessionTypes } from '@majlis/contracts/session-types';
+import { sessionTypeNames } from '../../ui/session-type-names';
+import { Icon } from '../icon';
+import { isEverything, type SessionSearch } from './find-sessions';
+import type { SessionDay } from './session-days';
+
+type SessionFilterProps = {
+  search: SessionSearch;
+  onSearch: (search: SessionSearch) => void;
+  days: SessionDay[];
+  count: number;
+  total: number;
+};
+
+/** Narrows a long list by words, day and type. */
+export function SessionFilter({ search, onSearch, days, count, total }: SessionFilterProps) {
+  return (
+    <div className="session-filter">
+      <label className="filter">
+        <Icon name="search" />
+        <span className="visually-hidden">Search sessions</span>
+        <input
+          type="search"
+          placeholder="Search sessions"
+          value={search.text}
+          onChange={({ target }) => onSearch({ ...search, text: target.value })}
+        />
+      </label>
+      <select
+        className="control"
+        aria-label="Filter by day"
+        value={search.day}
+        onChange={({ target }) => onSearch({ ...search, day: target.value })}
+      >
+        <option value="">All days</option>
+        {days.map(({ day, name }) => (
+          <option key={day} value={day}>
+            {name}
+          </option>
+        ))}
+      </select>
+      <select
+        className="control"
+        aria-label="Filter by type"
+        value={search.type}
+        onChange={({ target }) => onSearch({ ...search, type: target.value })}
+      >
+        <option value="">All types</option>
+        {sessionTypes.map((type) => (
+          <option key={type} value={type}>
+            {sessionTypeNames[type]}
+          </option>
+        ))}
+      </select>
+      <p role="status" className="result-count">
+        {isEverything(search) ? `${total} sessions` : `${count} of ${total} sessions`}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { fireEvent, screen, within } from '@testing-library/react';
+import { failure, fakeGateway, written } from '../../testing/fake-gateway';
+import { openAdmin } from '../../testing/open-admin';
+import { aSessionDetail } from '../../testing/samples';
+import { aListedConference, signedIn } from '../../testing/staff-samples';
+
+const conference = aListedConference();
+const path = `/api/conferences/${conference.id}`;
+const opening = aSessionDetail({ id: 'opening', title: 'Opening', location: 'Hall A', maxAttendees: 40 });
+const world = (changes: Record<string, unknown> = {}) => ({
+  '/api/auth/session': signedIn,
+  '/api/conferences': [conference],
+  [`${path}/sessions`]: [opening],
+  [`${path}/sessions/deleted`]: [],
+  [`${path}/programme`]: [opening],
+  '/api/sessions/opening': opening,
+  '/api/people': [],
+  ...changes,
+});
+
+beforeEach(() => window.sessionStorage.clear());
+
+async function openForm(name: string) {
+  const opened = openAdmin(`/admin/conference-management/${conference.id}/sessions`);
+  await opened.user.click(await screen.findByRole('button', { name }));
+  return opened;
+}
+const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) });
+const times = () => [screen.getByLabelText(/^Start time/), screen.getByLabelText(/^End time/)] as const;
+
+test('a session is added on the first day of the conference, the next one after it', async () => {
+  const added = aSessionDetail({ id: 'new', endTime: '2026-12-12T02:30:00.000Z' });
+  const calls = fakeGateway(world({ [`POST ${path}/sessions`]: added }));
+  const { user } = await openForm('Add Session');
+  expect(screen.getByRole('combobox', { name: /^Type/ })).toHaveValue('presentation');
+  expect(screen.getByRole('spinbutton', { name: 'Display order' })).toHaveValue(0);
+  await user.type(screen.getByRole('textbox', { name: /^Title/ }), 'Consent and covenant');
+  await user.click(tab('Schedule'));
+  expect(times().map((field) => (field as HTMLInputElement).value)).toEqual(['2026-12-12T09:00', '2026-12-12T10:00']);
+  await user.click(screen.getByRole('button', { name: 'Create Session' }));
+  expect(await screen.findByText('Session created successfully!')).toBeVisible();
+  expect(written(calls)).toMatchObject([
+    {
+      method: 'POST',
+      body: {
+        conferenceId: conference.id,
+        title: 'Consent and covenant',
+        sessionType: 'presentation',
+        startTime: '2026-12-12T09:00',
+        endTime: '2026-12-12T10:00',
+        sessionOrder: 0,
+        maxAttendees: null,
+      },
+    },
+  ]);
+
+  await user.click(screen.getByRole('button', { name: 'Add Session' }));
+  expect(times().map((field) => (field as HTMLInputElement).value)).toEqual(['2026-12-12T10:30', '2026-12-12T12:00']);
+});
+
+test('a mistake marks its tab and opens it, and nothing is sent', async () => {
+  const calls = fakeGateway(world());
+  const { user } = await openForm('Edit Opening');
+  const [start, end] = times();
+  fireEvent.change(start, { target: { value: '2026-12-12T12:00' } });
+  fireEvent.change(end, { target: { value: '2026-12-12T11:00' } });
+  await user.click(tab('Details'));
+  await user.click(screen.getByRole('button', { name: 'Update Session' }));
+  expect(screen.getByText('The end must be after the start')).toBeVisible();
+  expect(tab('Schedule')).toHaveAttribute('aria-selected', 'true');
+  expect(tab('Schedule')).toHaveAccessibleName('Schedule & Location 1 mistake');
+  expect(end).toHaveFocus();
+
+  await user.click(tab('Basic'));
+  await user.clear(screen.getByRole('textbox', { name: /^Title/ }));
+  await user.click(tab('Details'));
+  await user.click(screen.getByRole('button', { name: 'Update Session' }));
+  expect(screen.getByText('Title is required')).toBeVisible();
+  expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveFocus();
+  expect(written(calls)).toEqual([]);
+});
+
+test('a time that clocks skip in the zone of the conference is refused', async () => {
+  const inNewYork = { ...conference, timezone: 'America/New_York' };
+  const calls = fakeGateway(world({ '/api/conferences': [inNewYork] }));
+  const { user } = await openForm('Edit Opening');
+  const [start, end] = times();
+  fireEvent.change(start, { target: { value: '2026-03-08T02:30' } });
+  fireEvent.change(end, { target: { value: '2026-03-08T04:00' } });
+  await user.click(screen.getByRole('button', { name: 'Update Session' }));
+  expect(screen.getByText('There is no such time in America/New_York')).toBeVisible();
+  expect(written(calls)).toEqual([]);
+});
+
+test('a session is filled in as clocks of the conference show it, and written over the version that was read', async () => {
+  const calls = fakeGateway(world({ 'PUT /api/sessions/opening': opening }));
+  const { user } = await openForm('Edit Opening');
+  await user.click(tab('Schedule'));
+  expect(times().map((field) => (field as HTMLInputElement).value)).toEqual(['2026-12-12T09:00', '2026-12-12T10:30']);
+  await user.clear(screen.getByLabelText(/^Max attendees/));
+  await user.click(screen.getByRole('button', { name: 'Update Session' }));
+  expect(await screen.findByText('Session updated successfully!')).toBeVisible();
+  expect(written(calls)).toMatchObject([
+    {
+      method: 'PUT',
+      path: '/api/sessions/opening',
+      headers: { 'If-Match': '"3"' },
+      body: { title: 'Opening', startTime: '2026-12-12T09:00', endTime: '2026-12-12T10:30', maxAttendees: null },
+    },
+  ]);
+});
+
+test('the end goes along with the start, and a day outside the conference is warned of, not refused', async () => {
+  const calls = fakeGateway(world({ 'PUT /api/sessions/opening': opening }));
+  const { user } = await openForm('Edit Opening');
+  await user.click(tab('Schedule'));
+  const [start, end] = times();
+  fireEvent.focus(start);
+  fireEvent.input(start, { target: { value: '2026-12-20T22:00' } });
+  fireEvent.blur(start);
+  expect(end).toHaveValue('2026-12-20T23:30');
+  expect(screen.getByText(/^Outside the dates of the conference/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Update Session' }));
+  expect(await screen.findByText('Session updated successfully!')).toBeVisible();
+  expect(written(calls)).toMatchObject([{ body: { startTime: '2026-12-20T22:00', endTime: '2026-12-20T23:30' } }]);
+});
+
+test.each([
+  ['Add Session', `POST ${path}/sessions`, 'Create Session', 'Failed to create session'],
+  ['Edit Opening', 'PUT /api/sessions/opening', 'Update Session', 'Failed to update session'],
+])('%s: a write that fails says so and keeps what was typed', async (button, write, save, toast) => {
+  fakeGateway(world({ [write]: failure(503) }));
+  const { user } = await openForm(button);
+  const title = screen.getByRole('textbox', { name: /^Title/ });
+  await user.clear(title);
+  await user.type(title, 'A new title');
+  await user.click(screen.getByRole('button', { name: save }));
+  expect(await screen.findByText(toast)).toBeVisible();
+  expect(title).toHaveValue('A new title');
+});
+
+test('an edit over the version of somebody else says who and when, and can be kept', async () => {
+  const theirs = { ...opening, title: 'Opening ceremony', version: 4, updatedBy: 'omar@example.org' };
+  let reads = 0;
+  const changed = { message: 'Stale', requestId: '1', changed: { by: theirs.updatedBy, at: theirs.updatedAt } };
+  const calls = fakeGateway(
+    world({
+      [`${path}/sessions`]: () => (reads++ === 0 ? [opening] : [theirs]),
+      'PUT /api/sessions/opening': ({ headers }: { headers: Record<string, string> }) =>
+        headers['If-Match'] === '"4"' ? theirs : failure(409, changed),
+    }),
+  );
+  const { user } = await openForm('Edit Opening');
+  await user.type(screen.getByRole('textbox', { name: /^Title/ }), ' of the days');
+  await user.click(screen.getByRole('button', { name: 'Update Session' }));
+  const notice = await screen.findByText(/^omar@example.org changed this session on 12 March 2026/);
+  expect(notice.closest('[role="alert"]')).toHaveTextContent('Opening ceremony (Presentation)');
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+  expect(await screen.findByText('Session updated successfully!')).toBeVisible();
+  expect(written(calls).at(-1)).toMatchObject({
+    headers: { 'If-Match': '"4"' },
+    body: { title: 'Opening of the days' },
+  });
+});
+
+test('after adding a session its speakers are one press away', async () => {
+  fakeGateway(world({ [`POST ${path}/sessions`]: opening }));
+  const { user } = await openForm('Add Session');
+  await user.type(screen.getByRole('textbox', { name: /^Title/ }), 'Opening');
+  await user.click(screen.getByRole('button', { name: 'Create Session' }));
+  await user.click(await screen.findByRole('button', { name: 'Assign Speakers' }));
+  const dialog = screen.getByRole('dialog', { name: 'Assign Speakers: Opening' });
+  expect(await within(dialog).findByRole('heading', { name: 'No Speakers Available' })).toBeVisible();
+});

@@ -1,0 +1,102 @@
+import type { Conference } from '@majlis/contracts/conferences';
+import type { Session, SessionInput } from '@majlis/contracts/sessions';
+import type { ReactNode } from 'react';
+import { send } from '../../api/client';
+import { FormTabs } from '../../ui/form-tabs';
+import type { ToastOptions } from '../../ui/toast';
+import { addressOf } from '../editing/resource';
+import { RowDialog } from '../editing/row-dialog';
+import { type RowForm, useRowForm } from '../editing/row-form';
+import { SessionBasics } from './session-basics';
+import { SessionMaterials } from './session-materials';
+import { sessionResource } from './session-resource';
+import { SessionSchedule } from './session-schedule';
+import { newSessionValues, offerTimes, sessionInputOf, sessionSchemaIn, sessionValues } from './session-values';
+
+type SessionFormProps = {
+  conference: Conference;
+  /** None when one is added; `last` is then the one that was added before it. */
+  session?: Session;
+  last?: Session;
+  draftKey: string;
+  /** The speakers of the session, in the last tab. */
+  speakers: ReactNode;
+  /** What else waits to be saved, and how it is given up. */
+  alsoUnsaved?: { isDirty: boolean; forget: () => void };
+  onSaved: (session: Session) => void;
+  onAssign?: (session: Session) => void;
+  onClose: () => void;
+};
+
+/** The dialog in which a session is added or edited. */
+export function SessionForm({ speakers, ...props }: SessionFormProps) {
+  const { conference, session, alsoUnsaved, onClose } = props;
+  const { form, ...editing } = useSessionForm(props);
+  const guarded = alsoUnsaved ? guard(form, alsoUnsaved) : form;
+  return (
+    <RowDialog
+      title={session ? 'Edit Session' : 'Add Session'}
+      saveLabel={session ? 'Update Session' : 'Create Session'}
+      resource={sessionResource(conference)}
+      editing={{ ...editing, form: guarded }}
+      onClose={onClose}
+    >
+      <FormTabs
+        label="Parts of the session"
+        tabs={[
+          {
+            label: 'Basic Info',
+            fields: ['title', 'sessionType', 'track', 'sessionOrder', 'description'],
+            panel: <SessionBasics />,
+          },
+          {
+            label: 'Schedule & Location',
+            fields: ['startTime', 'endTime', 'location', 'maxAttendees'],
+            panel: <SessionSchedule conference={conference} />,
+          },
+          {
+            label: 'Details & Materials',
+            fields: ['sessionAbstract', 'specialRequirements'],
+            panel: <SessionMaterials>{speakers}</SessionMaterials>,
+          },
+        ]}
+      />
+    </RowDialog>
+  );
+}
+
+function useSessionForm(props: Omit<SessionFormProps, 'speakers'>): RowForm<Session> {
+  const { conference, session, last, draftKey, onSaved, onAssign } = props;
+  const resource = sessionResource(conference);
+  const assignLater = (created: Session): ToastOptions =>
+    onAssign ? { action: { label: 'Assign Speakers', run: () => onAssign(created) } } : {};
+  return useRowForm<Session, SessionInput>({
+    resource,
+    row: session,
+    draftKey,
+    schema: sessionSchemaIn(conference.timezone),
+    toValues: (row) => (row ? sessionValues(row, conference) : newSessionValues(offerTimes(conference, last))),
+    toInput: sessionInputOf,
+    write: (input, version) =>
+      session
+        ? send<Session>('PUT', addressOf(resource, session), input, { ifMatch: version })
+        : send<Session>('POST', resource.list.path, { ...input, conferenceId: conference.id }),
+    verb: session ? 'update' : 'create',
+    toastOf: session ? undefined : assignLater,
+    onDone: onSaved,
+  });
+}
+
+type Guarded = RowForm<Session>['form'];
+
+/** The same form, which is left only after a question while something beside it is unsaved, too. */
+function guard(form: Guarded, { isDirty, forget }: { isDirty: boolean; forget: () => void }): Guarded {
+  return {
+    ...form,
+    isDirty: form.isDirty || isDirty,
+    forget() {
+      form.forget();
+      forget();
+    },
+  };
+}

@@ -1,0 +1,85 @@
+import type { Conference } from '@majlis/contracts/conferences';
+import type { ProgrammeSession, Session } from '@majlis/contracts/sessions';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { ShowMore, useBeginning } from '../../ui/show-more';
+import { useSteady } from '../../ui/use-steady';
+import { useRemoveRow } from '../editing/use-remove-row';
+import { Icon } from '../icon';
+import { everything, findSessions, isEverything } from './find-sessions';
+import { daysOf, inTimeOrder } from './session-days';
+import type { Opened } from './session-dialogs';
+import { SessionFilter } from './session-filter';
+import { sessionResource } from './session-resource';
+import { SessionRow } from './session-row';
+import { warningsOf } from './session-warnings';
+
+type SessionListProps = {
+  conference: Conference;
+  sessions: Session[];
+  programme: ProgrammeSession[];
+  onOpen: (opened: Opened) => void;
+};
+
+/** As many sessions are seen at a glance; more get a filter. */
+const glance = 5;
+
+/** The sessions by day, with what can be done to each. */
+export function SessionList({ conference, sessions, programme, onOpen }: SessionListProps) {
+  const { timezone } = conference;
+  const [search, setSearch] = useState(everything);
+  const wanted = useDeferredValue(search);
+  const inOrder = useMemo(() => inTimeOrder(sessions), [sessions]);
+  const warnings = useMemo(() => warningsOf(sessions, programme, conference), [sessions, programme, conference]);
+  const counts = useMemo(() => new Map(programme.map(({ id, speakers }) => [id, speakers.length])), [programme]);
+  const { remove, isPending } = useRemoveRow(sessionResource(conference));
+  const edit = useSteady((session: Session) => onOpen({ what: 'form', session }));
+  const assign = useSteady((session: Session) => onOpen({ what: 'speakers', session }));
+  const askToRemove = useSteady((session: Session) => void remove(session, 'It leaves the programme at once.'));
+  const found = findSessions(inOrder, wanted, timezone);
+  const { shown, rest, showMore } = useBeginning(found);
+
+  return (
+    <>
+      {sessions.length > glance && (
+        <SessionFilter
+          search={search}
+          onSearch={setSearch}
+          days={daysOf(inOrder, timezone)}
+          count={found.length}
+          total={sessions.length}
+        />
+      )}
+      {found.length === 0 && (
+        <p className="empty">
+          <Icon name="search" /> No session matches.
+          {!isEverything(search) && (
+            <button type="button" className="btn btn-quiet btn-sm" onClick={() => setSearch(everything)}>
+              Show all sessions
+            </button>
+          )}
+        </p>
+      )}
+      {daysOf(shown, timezone).map(({ day, name, sessions: ofDay }) => (
+        <section key={day} className="session-day" aria-label={name}>
+          <h3 className="session-day-name">{name}</h3>
+          <ul className="session-rows">
+            {ofDay.map((session) => (
+              <SessionRow
+                key={session.id}
+                session={session}
+                timeZone={timezone}
+                speakers={counts.get(session.id) ?? 0}
+                warnings={warnings.get(session.id)}
+                isBusy={isPending}
+                onEdit={edit}
+                onAssign={assign}
+                onRemove={askToRemove}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
+      <ShowMore rest={rest} onMore={showMore} />
+    </>
+  );
+}

@@ -1,0 +1,18 @@
+import type { ReactNode } from 'react';
+import { TextField } from '../editing/text-field';
+
+/** The children show who speaks. */
+export function SessionMaterials({ children }: { children: ReactNode }) {
+  return (
+    <>
+      <TextField name="sessionAbstract" label="Abstract" rows={6} />
+      <TextField
+        name="specialRequirements"
+        label="Special requirements"
+        rows={3}
+        help="For the organisers: visitors do not see it."
+      />
+      {children}
+    </>
+  );
+}

@@ -1,0 +1,50 @@
+import type { Conference } from '@majlis/contracts/conferences';
+import { instantOf } from '@majlis/contracts/zoned-times';
+import { type FocusEvent, useRef, useState } from 'react';
+import { useFormContext } from '../../ui/form-state';
+import { TimeField } from '../editing/time-field';
+import { movedEnd } from './session-values';
+import { isOutside, outsideText } from './session-warnings';
+
+type Dated = Pick<Conference, 'startDate' | 'endDate' | 'timezone'>;
+type Span = { start: string; end: string };
+
+/** From when until when. The end goes along with a start that is moved, so that the session stays as long as it was. */
+export function SessionSpan({ conference, days }: { conference: Dated; days: string }) {
+  const { values } = useFormContext();
+  const box = useRef<HTMLFieldSetElement>(null);
+  const [span, setSpan] = useState<Span>({ start: values.startTime ?? '', end: values.endTime ?? '' });
+  const [leftStart, setLeftStart] = useState(span.start);
+  const fieldOf = (name: string) => box.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
+
+  function keepLength({ target }: FocusEvent) {
+    const end = fieldOf('endTime');
+    if (!end || target !== fieldOf('startTime') || span.start === '' || span.start === leftStart) return;
+    setLeftStart(span.start);
+    end.value = movedEnd(end.value, leftStart, span.start);
+    end.dispatchEvent(new Event('input', { bubbles: true }));
+  }
+
+  return (
+    <>
+      <fieldset
+        ref={box}
+        className="form-columns"
+        aria-label="Time"
+        onInput={() => setSpan({ start: fieldOf('startTime')?.value ?? '', end: fieldOf('endTime')?.value ?? '' })}
+        onBlur={keepLength}
+      >
+        <TimeField name="startTime" label="Start time" isRequired />
+        <TimeField name="endTime" label="End time" isRequired />
+      </fieldset>
+      <p role="status" className="form-warning">
+        {liesOutside(span, conference) && `${outsideText} (${days}). It can be saved all the same.`}
+      </p>
+    </>
+  );
+}
+
+function liesOutside({ start, end }: Span, conference: Dated): boolean {
+  const [startTime, endTime] = [start, end].map((wallClock) => instantOf(wallClock, conference.timezone));
+  return startTime !== undefined && endTime !== undefined && isOutside({ startTime, endTime }, conference);
+}

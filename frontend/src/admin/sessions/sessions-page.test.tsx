@@ -1,0 +1,166 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
+import { failure, fakeGateway, written } from '../../testing/fake-gateway';
+import { openAdmin } from '../../testing/open-admin';
+import { aPerson, aSessionDetail, aSpeaker } from '../../testing/samples';
+import { aListedConference, signedIn } from '../../testing/staff-samples';
+
+const conference = aListedConference();
+const path = `/api/conferences/${conference.id}`;
+const salma = aPerson();
+const opening = aSessionDetail({ id: 'opening', title: 'Opening', location: 'Hall A', speakers: [aSpeaker(salma)] });
+// 00:30 on the next day in Kuala Lumpur.
+const lateTimes = { startTime: '2026-12-12T16:30:00.000Z', endTime: '2026-12-12T17:00:00.000Z' };
+const late = aSessionDetail({ id: 'late', title: 'Night reading', sessionType: 'networking', ...lateTimes });
+const world = (sessions = [late, opening]) => ({
+  '/api/auth/session': signedIn,
+  '/api/conferences': [conference],
+  [`${path}/sessions`]: sessions,
+  [`${path}/sessions/deleted`]: [],
+  [`${path}/programme`]: sessions,
+});
+
+beforeEach(() => window.sessionStorage.clear());
+
+const open = () => openAdmin(`/admin/conference-management/${conference.id}/sessions`);
+const sessionOf = async (name: string) => {
+  const row = (await screen.findByRole('heading', { name })).closest('li');
+  if (!row) throw new Error(`${name} is in no list`);
+  return row;
+};
+
+test('sessions stand under the day that the conference has when they begin, with all that is known of them', async () => {
+  fakeGateway(world([late, { ...opening, track: 'Law', description: 'Of consent.', maxAttendees: 40 }]));
+  open();
+  expect(await screen.findByRole('heading', { level: 2, name: conference.title })).toBeVisible();
+  expect(screen.getByText(/Kuala Lumpur time/)).toBeVisible();
+  const row = await sessionOf('Opening');
+  for (const part of ['Presentation', 'Law', 'Of consent.', 'Hall A', 'Max attendees: 40'])
+    expect(within(row).getByText(part)).toBeVisible();
+  expect(within(row).getByText('12 December 2026, 09:00 to 10:30')).toBeVisible();
+
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Saturday 12 December 2026',
+    'Sunday 13 December 2026',
+  ]);
+  const sunday = screen.getByRole('region', { name: 'Sunday 13 December 2026' });
+  expect(within(sunday).getByRole('heading', { name: 'Night reading' })).toBeVisible();
+});
+
+test('speakers are counted by one read for all sessions', async () => {
+  const calls = fakeGateway(world());
+  open();
+  expect(await screen.findByRole('button', { name: 'Speakers of Opening (1)' })).toHaveTextContent('Speakers (1)');
+  expect(screen.getByRole('button', { name: 'Speakers of Night reading (0)' })).toBeVisible();
+  expect(calls.filter(({ path: called }) => called.endsWith('/speakers'))).toEqual([]);
+});
+
+test('without the programme the sessions are there, without speakers', async () => {
+  fakeGateway({ ...world(), [`${path}/programme`]: failure(503) });
+  open();
+  expect(await screen.findByText('The speakers could not be loaded.')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Speakers of Opening (0)' })).toBeEnabled();
+});
+
+test('what cannot be meant so is warned of', async () => {
+  const sameTime = aSessionDetail({ id: 'same', title: 'Also then', location: 'hall a', speakers: [aSpeaker(salma)] });
+  const before = { startTime: '2026-12-11T01:00:00.000Z', endTime: '2026-12-11T02:00:00.000Z' };
+  const early = aSessionDetail({ id: 'early', title: 'Too early', location: 'Hall A', ...before });
+  fakeGateway(world([opening, sameTime, early, late]));
+  open();
+  const row = await sessionOf('Opening');
+  expect(within(row).getByText('Same place and time as “Also then”')).toBeVisible();
+  expect(within(row).getByText('Salma Idris is in “Also then” at the same time')).toBeVisible();
+  expect(within(await sessionOf('Too early')).getByText('Outside the dates of the conference')).toBeVisible();
+  expect(within(row).queryByText('Outside the dates of the conference')).toBeNull();
+  expect(within(await sessionOf('Night reading')).queryByText(/same|Outside/i)).toBeNull();
+});
+
+test('a long list is narrowed by words, day and type', async () => {
+  const more = [1, 2, 3, 4].map((number) => aSessionDetail({ id: `talk-${number}`, title: `Talk ${number}` }));
+  fakeGateway(world([opening, late, ...more]));
+  const { user } = open();
+  await user.type(await screen.findByRole('searchbox', { name: 'Search sessions' }), 'talk');
+  expect(await screen.findByText('4 of 6 sessions')).toBeVisible();
+  expect(screen.queryByRole('heading', { name: 'Opening' })).toBeNull();
+
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Filter by day' }), 'Sunday 13 December 2026');
+  expect(await screen.findByText('No session matches.')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Show all sessions' }));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Filter by type' }), 'Networking');
+  expect(await screen.findByText('1 of 6 sessions')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Night reading' })).toBeVisible();
+});
+
+test('of very many sessions the first are drawn, and more as they are wanted', async () => {
+  const seen: ((news: { isIntersecting: boolean }[]) => void)[] = [];
+  class Watch {
+    constructor(see: (typeof seen)[number]) {
+      seen.push(see);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(globalThis, { IntersectionObserver: Watch });
+  const many = Array.from({ length: 150 }, (_, number) =>
+    aSessionDetail({ id: `${number}`, title: `Talk ${String(number).padStart(3, '0')}` }),
+  );
+  fakeGateway(world(many));
+  const { user } = open();
+  const titles = () => screen.getAllByText(/^Talk \d+$/).map(({ textContent }) => textContent);
+  await screen.findByText('150 sessions');
+  expect([titles().length, titles().at(-1)]).toEqual([60, 'Talk 059']);
+  await user.click(screen.getByRole('button', { name: 'Show more (90)' }));
+  expect(titles()).toHaveLength(120);
+  act(() => seen.at(-1)?.([{ isIntersecting: true }]));
+  expect(titles()).toHaveLength(150);
+  expect(screen.queryByRole('button', { name: /^Show more/ })).toBeNull();
+});
+
+test('a conference without sessions says so', async () => {
+  fakeGateway(world([]));
+  open();
+  expect(await screen.findByRole('heading', { name: 'No Sessions Yet' })).toBeVisible();
+});
+
+test('a session is deleted after a question, and the toast brings it back', async () => {
+  const calls = fakeGateway({
+    ...world(),
+    'DELETE /api/sessions/opening': '',
+    'POST /api/sessions/opening/restore': opening,
+  });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Delete Opening' }));
+  const question = screen.getByRole('dialog', { name: 'Are you sure you want to delete this session?' });
+  await user.click(within(question).getByRole('button', { name: 'Delete Opening' }));
+  expect(await screen.findByText('Session deleted successfully!')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() =>
+    expect(written(calls)).toMatchObject([
+      { method: 'DELETE', path: '/api/sessions/opening', headers: { 'If-Match': '"3"' } },
+      { method: 'POST', path: '/api/sessions/opening/restore' },
+    ]),
+  );
+});
+
+test('a deletion that fails says so', async () => {
+  fakeGateway({ ...world(), 'DELETE /api/sessions/opening': failure(500) });
+  const { user } = open();
+  await user.click(await screen.findByRole('button', { name: 'Delete Opening' }));
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete Opening' }));
+  expect(await screen.findByText('Failed to delete session')).toBeVisible();
+});
+
+test('what was deleted lately is restored from the list', async () => {
+  const gone = { ...late, id: 'gone', title: 'Walk in the old town', deletedAt: '2026-11-01T08:00:00.000Z' };
+  const calls = fakeGateway({
+    ...world(),
+    [`${path}/sessions/deleted`]: [gone],
+    'POST /api/sessions/gone/restore': gone,
+  });
+  const { user } = open();
+  await user.click(await screen.findByText('Recently deleted (1)'));
+  await user.click(screen.getByRole('button', { name: 'Restore Walk in the old town' }));
+  expect(await screen.findByText('Session restored successfully!')).toBeVisible();
+  expect(written(calls)).toHaveLength(1);
+});

@@ -1,0 +1,21 @@
+type ExpertiseBadgesProps = { areas: string[]; most: number };
+
+/** The first areas, and how many more there are. */
+export function ExpertiseBadges({ areas, most }: ExpertiseBadgesProps) {
+  if (areas.length === 0) return null;
+  const more = areas.slice(most);
+  return (
+    <ul className="expertise" aria-label="Expertise">
+      {areas.slice(0, most).map((area) => (
+        <li key={area} className="badge" data-tone="plain" dir="auto">
+          {area}
+        </li>
+      ))}
+      {more.length > 0 && (
+        <li className="badge" title={more.join(', ')}>
+          +{more.length}
+        </li>
+      )}
+    </ul>
+  );
+}

@@ -1,0 +1,29 @@
+import type { Person } from '@majlis/contracts/people';
+import { nameOfPerson } from './person-name';
+
+/** By last name, as a list of participants is. */
+export const inNameOrder = (people: Person[]): Person[] =>
+  people.toSorted(
+    (one, other) => collator.compare(one.lastName, other.lastName) || collator.compare(one.firstName, other.firstName),
+  );
+
+const collator = new Intl.Collator();
+
+/** Case and accents do not count. */
+const plain = (text: string) => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
+
+const known = new WeakMap<Person, string>();
+
+function wordsOf(person: Person): string {
+  const words =
+    known.get(person) ??
+    plain([nameOfPerson(person), person.position, person.organization, ...person.expertiseAreas].join('\n'));
+  known.set(person, words);
+  return words;
+}
+
+/** Those whose name, position, organization or expertise has all the words. */
+export function findPeople(people: Person[], text: string): Person[] {
+  const wanted = plain(text).split(/\s+/).filter(Boolean);
+  return people.filter((person) => wanted.every((word) => wordsOf(person).includes(word)));
+}

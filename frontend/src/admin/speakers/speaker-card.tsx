@@ -1,0 +1,38 @@
+import type { Person } from '@majlis/contracts/people';
+import { memo } from 'react';
+import { Avatar } from '../../ui/avatar';
+import { RowActions } from '../row-actions';
+import { ExpertiseBadges } from './expertise-badges';
+import { nameOfPerson } from './person-name';
+
+type SpeakerCardProps = {
+  person: Person;
+  isBusy: boolean;
+  onEdit: (person: Person) => void;
+  onRemove: (person: Person) => void;
+};
+
+const mostBadges = 2;
+
+export const SpeakerCard = memo(function SpeakerCard({ person, isBusy, onEdit, onRemove }: SpeakerCardProps) {
+  const { photo, position, organization, expertiseAreas } = person;
+  const name = nameOfPerson(person);
+  return (
+    <li className="speaker-card">
+      <Avatar url={photo} name={name} sizes="72px" className="speaker-photo" />
+      <div className="speaker-text">
+        <h3 className="speaker-name" dir="auto">
+          {name}
+        </h3>
+        {position && <p dir="auto">{position}</p>}
+        {organization && (
+          <p className="speaker-organization" dir="auto">
+            {organization}
+          </p>
+        )}
+        <ExpertiseBadges areas={expertiseAreas} most={mostBadges} />
+      </div>
+      <RowActions name={name} isBusy={isBusy} onEdit={() => onEdit(person)} onRemove={() => onRemove(person)} />
+    </li>
+  );
+});

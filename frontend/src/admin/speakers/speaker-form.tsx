@@ -1,0 +1,56 @@
+import { type Person, type PersonInput, personInput } from '@majlis/contracts/people';
+import { send } from '../../api/client';
+import { FormTabs } from '../../ui/form-tabs';
+import { addressOf } from '../editing/resource';
+import { RowDialog } from '../editing/row-dialog';
+import { useRowForm } from '../editing/row-form';
+import { SpeakerBasics } from './speaker-basics';
+import { SpeakerLinks } from './speaker-links';
+import { SpeakerProfession } from './speaker-profession';
+import { speakerResource as resource } from './speaker-resource';
+import { speakerInputOf, speakerValues } from './speaker-values';
+
+type SpeakerFormProps = { person?: Person; draftKey: string; onClose: () => void };
+
+const tabs = [
+  {
+    label: 'Basic Info',
+    fields: ['firstName', 'lastName', 'email', 'showEmail', 'phone', 'photo', 'biography'],
+    panel: <SpeakerBasics />,
+  },
+  {
+    label: 'Professional',
+    fields: ['position', 'organization', 'department', 'orcidId', 'expertiseAreas', 'cvUrl'],
+    panel: <SpeakerProfession />,
+  },
+  { label: 'Social & Links', fields: ['websiteUrl', 'linkedinUrl', 'twitterHandle'], panel: <SpeakerLinks /> },
+];
+
+/** The dialog in which a person who speaks is added or edited. */
+export function SpeakerForm({ person, draftKey, onClose }: SpeakerFormProps) {
+  const editing = useRowForm<Person, PersonInput>({
+    resource,
+    row: person,
+    draftKey,
+    schema: personInput,
+    toValues: speakerValues,
+    toInput: speakerInputOf,
+    write: (input, version) =>
+      person
+        ? send<Person>('PUT', addressOf(resource, person), input, { ifMatch: version })
+        : send<Person>('POST', resource.list.path, input),
+    verb: person ? 'update' : 'create',
+    onDone: onClose,
+  });
+  return (
+    <RowDialog
+      title={person ? 'Edit Speaker' : 'Add Speaker'}
+      saveLabel={person ? 'Update Speaker' : 'Create Speaker'}
+      resource={resource}
+      editing={editing}
+      onClose={onClose}
+    >
+      <FormTabs label="Parts of the speaker's profile" tabs={tabs} />
+    </RowDialog>
+  );
+}

@@ -1,0 +1,19 @@
+import { reads, writes } from '@majlis/contracts/endpoints';
+import type { Person } from '@majlis/contracts/people';
+import type { Resource } from '../editing/resource';
+import { nameOfPerson, roleOfPerson } from './person-name';
+
+/** People who speak, in whatever conference; programmes and counters show them, too. */
+export const speakerResource: Resource<Person> = {
+  list: reads.people,
+  deleted: reads.deletedPeople,
+  shownAt: [reads.speakers.path, reads.conferences.path, writes.sessions],
+  noun: 'speaker',
+  exclaims: true,
+  idOf: ({ id }) => id,
+  nameOf: nameOfPerson,
+  summaryOf: (person) =>
+    [nameOfPerson(person), roleOfPerson(person), person.expertiseAreas.join(', '), person.biography]
+      .filter(Boolean)
+      .join('. '),
+};

@@ -1,0 +1,53 @@
+import type { Person } from '@majlis/contracts/people';
+import type { Values } from '../../ui/form-values';
+import { handleIn, orcidIn } from './profile-addresses';
+
+const texts = [
+  'firstName',
+  'lastName',
+  'email',
+  'phone',
+  'photo',
+  'biography',
+  'position',
+  'organization',
+  'department',
+  'orcidId',
+  'cvUrl',
+  'websiteUrl',
+  'linkedinUrl',
+  'twitterHandle',
+] as const satisfies readonly (keyof Person)[];
+
+/** What the fields start with; visitors may be shown the address of a new speaker unless staff say no. */
+export function speakerValues(person?: Person): Values {
+  return {
+    ...Object.fromEntries(texts.map((name) => [name, person?.[name] ?? ''])),
+    expertiseAreas: person?.expertiseAreas.join(', ') ?? '',
+    ...((person?.showEmail ?? true) && { showEmail: 'on' }),
+  };
+}
+
+export const speakerInputOf = ({
+  expertiseAreas = '',
+  showEmail,
+  orcidId = '',
+  twitterHandle = '',
+  ...rest
+}: Values) => ({
+  ...rest,
+  orcidId: orcidIn(orcidId),
+  twitterHandle: handleIn(twitterHandle),
+  showEmail: showEmail === 'on',
+  expertiseAreas: areasIn(expertiseAreas),
+});
+
+/** What stands between commas, each once. */
+const areasIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((area) => area.trim())
+      .filter(Boolean),
+  ),
+];

@@ -1,0 +1,169 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { failure, fakeGateway, written } from '../../testing/fake-gateway';
+import { openAdmin } from '../../testing/open-admin';
+import { aPerson } from '../../testing/samples';
+import { signedIn } from '../../testing/staff-samples';
+
+const salma = aPerson({ id: 'salma', expertiseAreas: ['Law', 'History', 'Ethics', 'Logic'] });
+const omar = aPerson({ id: 'omar', firstName: 'Omar', lastName: 'Benali', position: '', organization: '' });
+const world = (changes: Record<string, unknown> = {}) => ({
+  '/api/auth/session': signedIn,
+  '/api/conferences': [],
+  '/api/people': [salma, omar],
+  '/api/people/deleted': [],
+  '/api/people/salma/sessions': [],
+  ...changes,
+});
+
+beforeEach(() => window.sessionStorage.clear());
+
+const open = () => openAdmin('/admin/conference-management/speakers');
+const fieldOf = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });
+
+async function openForm(button: string) {
+  const opened = open();
+  await opened.user.click(await screen.findByRole('button', { name: button }));
+  return opened;
+}
+
+test('cards stand by last name, each with two areas of expertise and how many more there are', async () => {
+  fakeGateway(world());
+  open();
+  await screen.findByRole('heading', { name: 'Salma Idris' });
+  expect(screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Omar Benali',
+    'Salma Idris',
+  ]);
+  const card = screen.getByRole('heading', { name: 'Salma Idris' }).closest('li');
+  expect(card).toHaveTextContent('Professor');
+  expect(card).toHaveTextContent('University of Fes');
+  const areas = within(screen.getByRole('list', { name: 'Expertise' })).getAllByRole('listitem');
+  expect(areas.map(({ textContent }) => textContent)).toEqual(['Law', 'History', '+2']);
+  expect(card?.querySelector('.medallion')).toHaveTextContent('SI');
+});
+
+test('without anybody it says so', async () => {
+  fakeGateway(world({ '/api/people': [] }));
+  const { user } = open();
+  expect(await screen.findByRole('heading', { name: 'No Speakers Yet' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Add Speaker' }));
+  expect(screen.getByRole('dialog', { name: 'Add Speaker' })).toBeVisible();
+});
+
+test('many people are searched', async () => {
+  const many = Array.from({ length: 8 }, (_, index) => aPerson({ id: `p${index}`, firstName: `Nur ${index}` }));
+  fakeGateway(world({ '/api/people': [...many, omar] }));
+  const { user } = open();
+  await user.type(await screen.findByRole('searchbox'), 'benali omar');
+  expect(await screen.findByText('1 speaker')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Omar Benali' })).toBeVisible();
+});
+
+test('a speaker is added from all three tabs; an ORCID address is reduced to the iD', async () => {
+  const calls = fakeGateway(world({ 'POST /api/people': salma }));
+  const { user } = await openForm('Add Speaker');
+  await user.type(fieldOf('First name'), 'Layla');
+  await user.type(fieldOf('Last name'), 'Haddad');
+  await user.type(fieldOf('Email'), 'layla@example.org');
+  await user.click(screen.getByRole('checkbox', { name: 'Show a Contact link' }));
+  await user.click(screen.getByRole('tab', { name: 'Professional' }));
+  await user.type(fieldOf('ORCID ID'), 'https://orcid.org/0000-0002-1825-0097');
+  await user.type(fieldOf('Expertise areas'), ' Law,History , ,Law');
+  await user.click(screen.getByRole('tab', { name: 'Social & Links' }));
+  await user.type(fieldOf('Personal website'), 'https://www.layla.example.org');
+  await user.click(screen.getByRole('button', { name: 'Create Speaker' }));
+  expect(await screen.findByText('Speaker created successfully!')).toBeVisible();
+  expect(written(calls)).toMatchObject([
+    {
+      method: 'POST',
+      path: '/api/people',
+      body: {
+        firstName: 'Layla',
+        lastName: 'Haddad',
+        email: 'layla@example.org',
+        showEmail: false,
+        orcidId: '0000-0002-1825-0097',
+        expertiseAreas: ['Law', 'History'],
+        websiteUrl: 'https://www.layla.example.org',
+        photo: '',
+      },
+    },
+  ]);
+});
+
+test('a mistake in another tab is shown there, and nothing is sent', async () => {
+  const calls = fakeGateway(world());
+  const { user } = await openForm('Edit Salma Idris');
+  await user.click(screen.getByRole('tab', { name: 'Professional' }));
+  await user.type(fieldOf('ORCID ID'), '0000-0002-1825-0098');
+  await user.click(screen.getByRole('tab', { name: 'Basic Info' }));
+  await user.click(screen.getByRole('button', { name: 'Update Speaker' }));
+  expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Professional 1 mistake');
+  expect(fieldOf('ORCID ID')).toHaveFocus();
+  expect(screen.getByText('Give an ORCID iD, like 0000-0002-1825-0097')).toBeVisible();
+  expect(written(calls)).toEqual([]);
+});
+
+test('a speaker is updated over the version that was read', async () => {
+  const calls = fakeGateway(world({ 'PUT /api/people/salma': salma }));
+  const { user } = await openForm('Edit Salma Idris');
+  await user.type(fieldOf('Phone'), '+60 3 1234');
+  await user.click(screen.getByRole('button', { name: 'Update Speaker' }));
+  expect(await screen.findByText('Speaker updated successfully!')).toBeVisible();
+  expect(written(calls)).toMatchObject([
+    {
+      headers: { 'If-Match': '"3"' },
+      body: { phone: '+60 3 1234', showEmail: true, expertiseAreas: ['Law', 'History', 'Ethics', 'Logic'] },
+    },
+  ]);
+});
+
+test.each([
+  ['Add Speaker', 'POST /api/people', 'Create Speaker', 'Failed to create speaker'],
+  ['Edit Salma Idris', 'PUT /api/people/salma', 'Update Speaker', 'Failed to update speaker'],
+])('%s: a write that fails says so and keeps what was typed', async (button, write, save, toast) => {
+  fakeGateway(world({ [write]: failure(503) }));
+  const { user } = await openForm(button);
+  for (const name of ['First name', 'Last name']) {
+    await user.clear(fieldOf(name));
+    await user.type(fieldOf(name), 'Nur');
+  }
+  await user.click(screen.getByRole('button', { name: save }));
+  expect(await screen.findByText(toast)).toBeVisible();
+  expect(fieldOf('Last name')).toHaveValue('Nur');
+});
+
+test('before somebody is deleted, the sessions in which they speak are named', async () => {
+  const speaksIn = ['Opening', 'Closing'].map((title) => ({
+    id: title,
+    title,
+    conferenceId: 'c',
+    conferenceTitle: 'Faith and self-government',
+  }));
+  const calls = fakeGateway(
+    world({
+      '/api/people/salma/sessions': speaksIn,
+      'DELETE /api/people/salma': '',
+      'POST /api/people/salma/restore': salma,
+    }),
+  );
+  const { user } = await openForm('Delete Salma Idris');
+  const question = await screen.findByRole('dialog', { name: 'Are you sure you want to delete this speaker?' });
+  expect(question).toHaveTextContent(
+    'speaks in “Opening” (Faith and self-government) and “Closing” (Faith and self-government).',
+  );
+  await user.click(within(question).getByRole('button', { name: 'Delete Salma Idris' }));
+  expect(await screen.findByText('Speaker deleted successfully!')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(written(calls).map(({ method }) => method)).toEqual(['DELETE', 'POST']));
+});
+
+test('a deletion that fails says so, and is offered even when the sessions cannot be found out', async () => {
+  fakeGateway(world({ '/api/people/salma/sessions': failure(500), 'DELETE /api/people/salma': failure(500) }));
+  const { user } = await openForm('Delete Salma Idris');
+  const question = await screen.findByRole('dialog');
+  expect(question).toHaveTextContent('It could not be found out');
+  await user.click(within(question).getByRole('button', { name: 'Delete Salma Idris' }));
+  expect(await screen.findByText('Failed to delete speaker')).toBeVisible();
+});

@@ -1,0 +1,63 @@
+import { reads } from '@majlis/contracts/endpoints';
+import type { Person } from '@majlis/contracts/people';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { query } from '../../api/query';
+import { DeletedRows } from '../editing/deleted-rows';
+import { draftKeyOf, KeptDrafts, newRow } from '../editing/kept-drafts';
+import { ListStates } from '../editing/list-states';
+import { EmptySection } from '../empty-section';
+import { Icon } from '../icon';
+import { SectionHead } from '../section-head';
+import { nameOfPerson } from './person-name';
+import { SpeakerForm } from './speaker-form';
+import { SpeakerGrid } from './speaker-grid';
+import { speakerResource } from './speaker-resource';
+
+const drafts = 'speakers';
+
+/** Everybody who speaks or may speak, in any conference. */
+export function SpeakersPage() {
+  const people = useQuery(query(reads.people));
+  const [opened, setOpened] = useState<{ person?: Person } | null>(null);
+  const add = () => setOpened({});
+  const personOf = (id: string) => people.data?.find((person) => person.id === id);
+  return (
+    <>
+      <SectionHead title="Speakers" lead="People who speak. Each is known to all conferences." level={2}>
+        <button type="button" className="btn btn-primary" onClick={add}>
+          <Icon name="add" /> Add Speaker
+        </button>
+      </SectionHead>
+      <ListStates list={people} noun="speakers">
+        {opened === null && (
+          <KeptDrafts
+            section={drafts}
+            nameOf={(id) => nameOfDraft(id, personOf(id))}
+            onContinue={(id) => setOpened({ person: personOf(id) })}
+          />
+        )}
+        {people.data?.length === 0 ? (
+          <EmptySection title="No Speakers Yet" actionLabel="Add the first speaker" onAction={add}>
+            Add those who speak here once; then assign them to sessions.
+          </EmptySection>
+        ) : (
+          <SpeakerGrid people={people.data ?? []} onEdit={(person) => setOpened({ person })} />
+        )}
+        <DeletedRows resource={speakerResource} />
+      </ListStates>
+      {opened && (
+        <SpeakerForm
+          key={opened.person?.id ?? newRow}
+          person={opened.person}
+          draftKey={draftKeyOf(drafts, opened.person?.id)}
+          onClose={() => setOpened(null)}
+        />
+      )}
+    </>
+  );
+}
+
+function nameOfDraft(id: string, person?: Person) {
+  return id === newRow ? 'new speaker' : person && nameOfPerson(person);
+}

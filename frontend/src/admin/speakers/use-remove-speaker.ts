@@ -1,0 +1,33 @@
+import { reads } from '@majlis/contracts/endpoints';
+import type { Person, SessionOfPerson } from '@majlis/contracts/people';
+import { useQueryClient } from '@tanstack/react-query';
+import { query } from '../../api/query';
+import { useRemoveRow } from '../editing/use-remove-row';
+import { speakerResource } from './speaker-resource';
+
+const mostNamed = 5;
+
+/** Deletes a speaker after a question that names the sessions in which the person speaks. */
+export function useRemoveSpeaker() {
+  const cache = useQueryClient();
+  const { remove, isPending } = useRemoveRow(speakerResource);
+
+  async function removeSpeaker(person: Person) {
+    const sessions = await cache
+      .fetchQuery({ ...query(reads.sessionsOfPerson(person.id)), staleTime: 0 })
+      .catch(() => undefined);
+    await remove(person, consequenceOf(sessions));
+  }
+
+  return { remove: removeSpeaker, isPending };
+}
+
+function consequenceOf(sessions: SessionOfPerson[] | undefined): string | undefined {
+  if (!sessions) return 'It could not be found out in which sessions this person speaks; they would lose this speaker.';
+  if (sessions.length === 0) return undefined;
+  const named = sessions.slice(0, mostNamed).map(({ title, conferenceTitle }) => `“${title}” (${conferenceTitle})`);
+  const more = sessions.length - named.length;
+  const list = [...named, ...(more > 0 ? [`${more} more`] : [])];
+  const where = list.length > 1 ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)}` : list.join('');
+  return `This person speaks in ${where}. Deleting takes the person out of ${sessions.length === 1 ? 'it' : 'them'}.`;
+}

@@ -1,0 +1,32 @@
+import type { ConferenceDocument } from '@majlis/contracts/documents';
+import { documentKindNames } from '../../ui/document-kind-names';
+import { ExternalLink } from '../../ui/external-link';
+
+export function DocumentList({ documents }: { documents: ConferenceDocument[] }) {
+  return (
+    <ul className="documents">
+      {documents.map((document) => (
+        <li key={document.id}>
+          <span className="document-kind">{documentKindNames[document.kind]}</span>
+          <DocumentLink document={document} />
+        </li>
+      ))}
+    </ul>
+  );
+}
+
+/** One of our own files is saved under its title, for its address names only its contents. */
+function DocumentLink({ document: { title, url } }: { document: ConferenceDocument }) {
+  const isFile = url.startsWith('/documents/');
+  const name = <span dir="auto">{title}</span>;
+  if (!isFile) return <ExternalLink href={url}>{name}</ExternalLink>;
+  return (
+    <a href={url} download={fileName(title)}>
+      {name}
+      <span className="document-form"> PDF</span>
+    </a>
+  );
+}
+
+/** A title with nothing in it that a file system refuses. */
+const fileName = (title: string): string => `${title.replace(/[\\/:*?"<>|\s]+/g, ' ').trim()}.pdf`;

@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { formatShortWeekday } from '../../../ui/dates';
+import { useCurrentSection } from '../../../ui/use-current-section';
+import type { ProgrammeDay } from './programme-days';
+
+type DayNavigationProps = {
+  days: ProgrammeDay[];
+  /** Those that are on the page by now. */
+  drawn: ProgrammeDay[];
+  timeZone: string;
+};
+
+/** Stays in view while the programme is read, and says on which day one is. */
+export function DayNavigation({ days, drawn, timeZone }: DayNavigationProps) {
+  const current = useCurrentSection(drawn.map(({ id }) => id));
+  return (
+    <nav className="day-navigation" aria-label="Days">
+      <ul className="day-links">
+        {days.map(({ id, start }) => (
+          <li key={id}>
+            <Link
+              to={{ hash: `#${id}` }}
+              replace
+              preventScrollReset
+              aria-current={id === current ? 'location' : undefined}
+            >
+              {formatShortWeekday(start, timeZone)}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

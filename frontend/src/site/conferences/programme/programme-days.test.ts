@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import { aSession } from '../../../testing/samples';
+import { beginningOf, daysOf } from './programme-days';
+
+const at = (startTime: string, endTime: string, title = startTime) =>
+  aSession({ id: title, title, startTime: `${startTime}:00.000Z`, endTime: `${endTime}:00.000Z` });
+const shapeOf = (days: ReturnType<typeof daysOf>) =>
+  days.map(({ id, slots }) => [id, slots.map(({ sessions }) => sessions.length)]);
+
+const programme = [
+  at('2026-12-12T15:00', '2026-12-12T16:00', 'first'),
+  at('2026-12-12T15:00', '2026-12-12T16:00', 'second'),
+  at('2026-12-12T23:30', '2026-12-13T00:30', 'third'),
+];
+
+test.each([
+  ['UTC', [['12-december-2026', [2, 1]]]],
+  [
+    'Asia/Kuala_Lumpur',
+    [
+      ['12-december-2026', [2]],
+      ['13-december-2026', [1]],
+    ],
+  ],
+  ['America/New_York', [['12-december-2026', [2, 1]]]],
+  ['Asia/Tokyo', [['13-december-2026', [2, 1]]]],
+])('in %s a session belongs to the day on which it begins there', (zone, expected) => {
+  expect(shapeOf(daysOf(programme, zone))).toEqual(expected);
+});
+
+test('sessions that begin together have one end only when all end then', () => {
+  const [day] = daysOf([...programme.slice(0, 2), at('2026-12-12T15:00', '2026-12-12T17:00', 'longer')], 'UTC');
+  expect(day?.slots.map(({ end }) => end)).toEqual([undefined]);
+  expect(daysOf(programme, 'UTC')[0]?.slots[0]?.end).toBe('2026-12-12T16:00:00.000Z');
+});
+
+test('slots know what the zone is called when they begin: clocks change between two days of a conference', () => {
+  const days = daysOf(
+    [at('2026-03-28T09:00', '2026-03-28T10:00'), at('2026-03-29T09:00', '2026-03-29T10:00')],
+    'Europe/London',
+  );
+  expect(days.flatMap(({ slots }) => slots.map(({ zone }) => zone))).toEqual([
+    'London time (GMT, UTC+0)',
+    'London time (BST, UTC+1)',
+  ]);
+});
+
+test.each([
+  [1, [['12-december-2026', [2]]]],
+  [3, [['12-december-2026', [2, 1]]]],
+  [99, [['12-december-2026', [2, 1]]]],
+])('the beginning of %i sessions is whole slots', (count, expected) => {
+  expect(shapeOf(beginningOf(daysOf(programme, 'UTC'), count))).toEqual(expected);
+});

@@ -1,0 +1,60 @@
+import type { ProgrammeSession } from '@majlis/contracts/sessions';
+import { formatDay } from '../../../ui/dates';
+import { zoneAt } from '../../../ui/time-zones';
+
+/** Sessions that begin together. */
+export type Slot = {
+  start: string;
+  /** Undefined when they end at different times. */
+  end: string | undefined;
+  /** What the zone is called then: clocks may change during a conference. */
+  zone: string;
+  sessions: ProgrammeSession[];
+};
+
+export type ProgrammeDay = { id: string; start: string; count: number; slots: Slot[] };
+
+/** A programme, which comes in the order of its starts, by the days and the times that clocks in a zone show. */
+export function daysOf(sessions: ProgrammeSession[], timeZone: string): ProgrammeDay[] {
+  const days = [...groupedBy(sessions, ({ startTime }) => dayId(startTime, timeZone))];
+  return days.map(([id, ofDay]) => ({
+    id,
+    start: ofDay[0].startTime,
+    count: ofDay.length,
+    slots: [...groupedBy(ofDay, ({ startTime }) => startTime)].map(([start, together]) => ({
+      start,
+      end: together.every(({ endTime }) => endTime === together[0].endTime) ? together[0].endTime : undefined,
+      zone: zoneAt(start, timeZone),
+      sessions: together,
+    })),
+  }));
+}
+
+/** '12-march-2026', as the address of the page names a day. */
+const dayId = (instant: string, timeZone: string): string =>
+  formatDay(instant, timeZone).toLowerCase().replaceAll(' ', '-');
+
+function groupedBy<T>(items: T[], key: (item: T) => string): Map<string, [T, ...T[]]> {
+  const groups = new Map<string, [T, ...T[]]>();
+  for (const item of items) {
+    const group = groups.get(key(item));
+    if (group) group.push(item);
+    else groups.set(key(item), [item]);
+  }
+  return groups;
+}
+
+/** The slots with which the first `count` sessions begin, in their days. */
+export function beginningOf(days: ProgrammeDay[], count: number): ProgrammeDay[] {
+  let before = 0;
+  const isWithin = (slot: Slot): boolean => {
+    before += slot.sessions.length;
+    return before - slot.sessions.length < count;
+  };
+  return days
+    .map((day) => {
+      const slots = day.slots.filter(isWithin);
+      return slots.length === day.slots.length ? day : { ...day, slots };
+    })
+    .filter(({ slots }) => slots.length > 0);
+}

@@ -1,0 +1,57 @@
+import type { ProgrammeSession } from '@majlis/contracts/sessions';
+import { Fragment } from 'react';
+import { capitalised } from '../../../ui/capitalised';
+import { formatEnd } from '../../../ui/dates';
+import { Icon } from '../../../ui/icon';
+import { fullName } from '../person-words';
+
+type ProgrammeSessionRowProps = {
+  session: ProgrammeSession;
+  href: string;
+  timeZone: string;
+  /** Whether it ends at another time than those that begin with it. */
+  showsEnd: boolean;
+};
+
+/** One session of the programme; its link, a plain one, opens all of it. */
+export function ProgrammeSessionRow({ session, href, timeZone, showsEnd }: ProgrammeSessionRowProps) {
+  const { id, title, sessionType, track, location, startTime, endTime, speakers } = session;
+  return (
+    <li className="programme-session" data-type={sessionType}>
+      <p className="session-kind">
+        <span className="session-type">{capitalised(sessionType)}</span>
+        {track && (
+          <>
+            {' · '}
+            <bdi>{track}</bdi>
+          </>
+        )}
+      </p>
+      <h4 dir="auto">
+        <a id={`session-${id}`} href={href}>
+          {title}
+        </a>
+      </h4>
+      {speakers.length > 0 && (
+        <p className="session-people">
+          {speakers.map((speaker, place) => (
+            <Fragment key={speaker.id}>
+              {place > 0 && ', '}
+              <bdi>{fullName(speaker.person)}</bdi>
+            </Fragment>
+          ))}
+        </p>
+      )}
+      {(location || showsEnd) && (
+        <p className="session-place">
+          {showsEnd && <span>until {formatEnd(startTime, endTime, timeZone)}</span>}
+          {location && (
+            <span>
+              <Icon name="place" /> <span dir="auto">{location}</span>
+            </span>
+          )}
+        </p>
+      )}
+    </li>
+  );
+}

@@ -1,0 +1,51 @@
+import { memo } from 'react';
+import { formatEnd, formatTime } from '../../../ui/dates';
+import { sessionPath } from '../session-path';
+import type { Slot } from './programme-days';
+import { ProgrammeSessionRow } from './programme-session-row';
+
+type ProgrammeSlotProps = {
+  slot: Slot;
+  slug: string;
+  timeZone: string;
+  /** The zone that times have been in so far. */
+  zoneBefore: string;
+};
+
+declare module 'react' {
+  interface CSSProperties {
+    '--sessions'?: number;
+  }
+}
+
+/** What begins at one time: a session, or several side by side. */
+export const ProgrammeSlot = memo(function ProgrammeSlot({ slot, slug, timeZone, zoneBefore }: ProgrammeSlotProps) {
+  const { start, end, zone, sessions } = slot;
+  const isParallel = sessions.length > 1;
+  return (
+    // By the number of sessions the style sheet guesses the height of a slot that has not been drawn yet.
+    <li className={isParallel ? 'slot slot-parallel' : 'slot'} style={{ '--sessions': sessions.length }}>
+      <p className="slot-time">
+        <time dateTime={start}>{formatTime(start, timeZone)}</time>
+        {end && (
+          <>
+            –<time dateTime={end}>{formatEnd(start, end, timeZone)}</time>
+          </>
+        )}
+        {isParallel && <span className="slot-note">{sessions.length} in parallel</span>}
+        {zone !== zoneBefore && <span className="slot-note">From here on {zone}</span>}
+      </p>
+      <ul className="slot-sessions">
+        {sessions.map((session) => (
+          <ProgrammeSessionRow
+            key={session.id}
+            session={session}
+            href={sessionPath(slug, session.id)}
+            timeZone={timeZone}
+            showsEnd={end === undefined}
+          />
+        ))}
+      </ul>
+    </li>
+  );
+});

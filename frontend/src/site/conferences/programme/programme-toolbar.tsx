@@ -1,0 +1,80 @@
+import { type SessionType, sessionTypes } from '@majlis/contracts/session-types';
+import type { ProgrammeSession } from '@majlis/contracts/sessions';
+import { useMemo } from 'react';
+import { capitalised } from '../../../ui/capitalised';
+import { Icon } from '../../../ui/icon';
+import { type ProgrammeFilter, tracksIn, typesIn } from './find-sessions';
+
+type ProgrammeToolbarProps = {
+  sessions: ProgrammeSession[];
+  filter: ProgrammeFilter;
+  /** How many sessions are shown. */
+  count: number;
+  onChange: (filter: ProgrammeFilter) => void;
+};
+
+export function ProgrammeToolbar({ sessions, filter, count, onChange }: ProgrammeToolbarProps) {
+  const types = useMemo(() => typesIn(sessions), [sessions]);
+  const tracks = useMemo(() => tracksIn(sessions), [sessions]);
+  const isSessionType = (value: string): value is SessionType => sessionTypes.some((type) => type === value);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element <search>
+    <form className="programme-toolbar" role="search" onSubmit={(event) => event.preventDefault()}>
+      <div className="search-field">
+        <Icon name="search" />
+        <input
+          type="search"
+          aria-label="Search the program"
+          placeholder="Title, speaker, room..."
+          value={filter.words}
+          onChange={(event) => onChange({ ...filter, words: event.target.value })}
+        />
+      </div>
+      {types.length > 1 && (
+        <Choice
+          label="Type"
+          all="All types"
+          options={types}
+          value={filter.type}
+          onChange={(type) => onChange({ ...filter, type: isSessionType(type) ? type : '' })}
+        />
+      )}
+      {tracks.length > 1 && (
+        <Choice
+          label="Track"
+          all="All tracks"
+          options={tracks}
+          value={filter.track}
+          onChange={(track) => onChange({ ...filter, track })}
+        />
+      )}
+      <p className="count-badge" role="status">
+        {count} {count === 1 ? 'session' : 'sessions'}
+      </p>
+    </form>
+  );
+}
+
+type ChoiceProps = {
+  label: string;
+  all: string;
+  options: string[];
+  value: string;
+  onChange: (value: string) => void;
+};
+
+function Choice({ label, all, options, value, onChange }: ChoiceProps) {
+  return (
+    <div className="select-field">
+      <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+        <option value="">{all}</option>
+        {options.map((option) => (
+          <option key={option} value={option}>
+            {capitalised(option)}
+          </option>
+        ))}
+      </select>
+      <Icon name="chevron" />
+    </div>
+  );
+}

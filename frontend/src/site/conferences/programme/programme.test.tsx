@@ -1,0 +1,147 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import type { ProgrammeSession } from '@majlis/contracts/sessions';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fakeGateway } from '../../../testing/fake-gateway';
+import { renderPage } from '../../../testing/render-page';
+import { aPerson, aSession, aSpeaker } from '../../../testing/samples';
+import { Programme } from './programme';
+
+beforeEach(() => sessionStorage.clear());
+
+/** A browser in the zone that these tests run in. */
+const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+function show(sessions: [ProgrammeSession, ...ProgrammeSession[]], timezone = 'Asia/Kuala_Lumpur') {
+  fakeGateway({});
+  return renderPage(<Programme slug="self-government" timezone={timezone} sessions={sessions} />);
+}
+const many = (count: number, changes: (place: number) => Partial<ProgrammeSession> = () => ({})) => {
+  const sessions = Array.from({ length: count }, (_, place) =>
+    aSession({ id: `s${place}`, title: `Session ${place}`, ...changes(place) }),
+  );
+  return sessions as [ProgrammeSession, ...ProgrammeSession[]];
+};
+const titles = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+
+test('a session shows its time in the zone of the conference, type, track, room and speakers, and links to its own address', () => {
+  const speakers = [aSpeaker(aPerson()), aSpeaker(aPerson({ firstName: 'Omar', lastName: 'Siddiq' }))];
+  show([aSession({ sessionType: 'keynote', track: 'Law', location: 'Grand Hall', speakers })]);
+  const day = within(screen.getByRole('region', { name: 'Saturday 12 December 2026' }));
+  expect(day.getByText('09:00')).toHaveAttribute('datetime', '2026-12-12T01:00:00.000Z');
+  expect(day.getByText('10:30')).toBeVisible();
+  expect(day.getByText('Keynote')).toBeVisible();
+  expect(day.getByText('Law')).toBeVisible();
+  expect(day.getByText('Grand Hall')).toBeVisible();
+  expect(day.getByText('Salma Idris').parentElement).toHaveTextContent('Salma Idris, Omar Siddiq');
+  expect(day.getByRole('link', { name: 'Consent and covenant' })).toHaveAttribute(
+    'href',
+    '/conferences/self-government/sessions/session-1',
+  );
+});
+
+test('a session that goes on after midnight names the day on which it ends', () => {
+  show([aSession({ startTime: '2026-12-12T14:00:00.000Z', endTime: '2026-12-12T17:00:00.000Z' })]);
+  expect(screen.getByText('22:00')).toBeVisible();
+  expect(screen.getByText('01:00 (Sun 13 Dec)')).toBeVisible();
+});
+
+test('what begins together stands together, each with its own end', () => {
+  show([
+    aSession({ id: 'a', title: 'Short', location: 'Hall A' }),
+    aSession({ id: 'b', title: 'Long', location: 'Hall B', endTime: '2026-12-12T04:00:00.000Z' }),
+  ]);
+  expect(screen.getByText('2 in parallel')).toBeVisible();
+  expect(screen.getByText('until 10:30')).toBeVisible();
+  expect(screen.getByText('until 12:00')).toBeVisible();
+});
+
+test('who lives by other clocks may read the programme by them, and it stays so for the visit', async () => {
+  const { unmount } = show([aSession()]);
+  const zones = screen.getAllByRole('radio');
+  expect(zones.map((zone) => zone.parentElement?.textContent)).toEqual([
+    'Kuala Lumpur time (UTC+8)',
+    expect.stringMatching(/^my own, /),
+  ]);
+  expect(screen.getByText('09:00')).toBeVisible();
+  await userEvent.click(screen.getByRole('radio', { name: /^my own/ }));
+  await waitFor(() => expect(screen.queryByText('09:00')).not.toBeInTheDocument());
+  const ownTime = new Date('2026-12-12T01:00:00Z').toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
+  expect(screen.getByText(ownTime)).toBeVisible();
+
+  unmount();
+  show([aSession()]);
+  expect(screen.getByRole('radio', { name: /^my own/ })).toBeChecked();
+});
+
+test('nobody is asked about zones whose clocks show the same', () => {
+  show([aSession()], own);
+  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(screen.getByText(/^All times are /)).toBeVisible();
+});
+
+test('where clocks change during a conference, days after that say so', () => {
+  show(
+    [
+      aSession({ id: 'a', startTime: '2026-03-28T09:00:00.000Z', endTime: '2026-03-28T10:00:00.000Z' }),
+      aSession({ id: 'b', startTime: '2026-03-29T09:00:00.000Z', endTime: '2026-03-29T10:00:00.000Z' }),
+    ],
+    'Europe/London',
+  );
+  const days = screen.getAllByRole('heading', { level: 3 });
+  expect(days.map(({ textContent }) => textContent)).toEqual([
+    'Saturday 28 March 2026',
+    'Sunday 29 March 2026London time (BST, UTC+1)',
+  ]);
+});
+
+test('a short programme has no tools around it', () => {
+  show(many(3));
+  expect(screen.queryByRole('search')).not.toBeInTheDocument();
+  expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
+});
+
+test('a long programme is narrowed by words, type and track', async () => {
+  const user = userEvent.setup();
+  const speakers = [aSpeaker(aPerson({ firstName: 'Omar', lastName: 'Siddiq' }))];
+  show(
+    many(12, (place) => ({
+      sessionType: place % 2 ? 'panel' : 'workshop',
+      track: place < 6 ? 'Law' : 'Economy',
+      ...(place === 3 && { speakers }),
+    })),
+  );
+  expect(screen.getByText('12 sessions')).toBeVisible();
+  await user.type(screen.getByRole('searchbox'), 'SIDDIQ');
+  expect(await screen.findByText('1 session')).toBeVisible();
+  expect(titles()).toEqual(['Session 3']);
+
+  await user.clear(screen.getByRole('searchbox'));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Type' }), 'Panel');
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Track' }), 'Economy');
+  expect(await screen.findByText('3 sessions')).toBeVisible();
+  expect(titles()).toEqual(['Session 7', 'Session 9', 'Session 11']);
+
+  await user.type(screen.getByRole('searchbox'), 'nothing like it');
+  await user.click(await screen.findByRole('button', { name: 'Show all sessions' }));
+  expect(await screen.findByText('12 sessions')).toBeVisible();
+});
+
+test('days of a long programme are linked', () => {
+  show(many(12, (place) => ({ startTime: `2026-12-${place < 6 ? 12 : 13}T01:00:00.000Z` })));
+  const days = within(screen.getByRole('navigation', { name: 'Days' })).getAllByRole('link');
+  expect(days.map((day) => [day.textContent, day.getAttribute('href')])).toEqual([
+    ['Sat 12 Dec', '/#12-december-2026'],
+    ['Sun 13 Dec', '/#13-december-2026'],
+  ]);
+});
+
+test('of a thousand sessions all are there in the end', async () => {
+  // Not by role: to ask a thousand headings for theirs takes jsdom a minute.
+  const { container } = show(
+    many(1000, (place) => ({ startTime: new Date(Date.UTC(2026, 11, 12, place / 20)).toISOString() })),
+  );
+  const drawn = () => container.querySelectorAll('h4').length;
+  expect(drawn()).toBeLessThan(100);
+  await waitFor(() => expect(drawn()).toBe(1000), { timeout: 20_000 });
+});

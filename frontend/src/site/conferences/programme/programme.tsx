@@ -1,0 +1,45 @@
+import type { ProgrammeSession } from '@majlis/contracts/sessions';
+import { useDeferredValue, useMemo, useState } from 'react';
+import { zoneAt } from '../../../ui/time-zones';
+import { DayNavigation } from './day-navigation';
+import { everything, findSessions } from './find-sessions';
+import { NothingFound } from './nothing-found';
+import { beginningOf, daysOf } from './programme-days';
+import { ProgrammeList } from './programme-list';
+import { ProgrammeToolbar } from './programme-toolbar';
+import { useGradually } from './use-gradually';
+import { useShownZone } from './use-shown-zone';
+import { ZoneChoice } from './zone-choice';
+
+/** Fewer sessions than this are seen at one look. */
+const longProgramme = 10;
+/** So many that only those near the window are laid out. */
+const hugeProgramme = 100;
+
+type ProgrammeProps = { slug: string; timezone: string; sessions: [ProgrammeSession, ...ProgrammeSession[]] };
+
+export function Programme({ slug, timezone, sessions }: ProgrammeProps) {
+  const [filter, setFilter] = useState(everything);
+  const { own, zone, choose } = useShownZone(timezone, sessions);
+  const wanted = useDeferredValue(filter);
+  const shownZone = useDeferredValue(zone);
+  const found = useMemo(() => findSessions(sessions, wanted), [sessions, wanted]);
+  const days = useMemo(() => daysOf(found, shownZone), [found, shownZone]);
+  const count = useGradually(found.length, `${JSON.stringify(wanted)} ${shownZone}`);
+  const drawn = useMemo(() => beginningOf(days, count), [days, count]);
+
+  const [{ startTime: start }] = sessions;
+  const isLong = sessions.length >= longProgramme;
+  return (
+    <div className={sessions.length < hugeProgramme ? 'programme' : 'programme programme-huge'}>
+      <ZoneChoice conferenceZone={timezone} own={own} zone={zone} start={start} onChoose={choose} />
+      {isLong && <ProgrammeToolbar sessions={sessions} filter={filter} count={found.length} onChange={setFilter} />}
+      {isLong && days.length > 1 && <DayNavigation days={days} drawn={drawn} timeZone={shownZone} />}
+      {found.length === 0 ? (
+        <NothingFound onShowAll={() => setFilter(everything)} />
+      ) : (
+        <ProgrammeList days={drawn} slug={slug} timeZone={shownZone} zone={zoneAt(start, shownZone)} />
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,186 @@
+import { expect, test } from '@jest/globals';
+import type { SessionDetail } from '@majlis/contracts/sessions';
+import { screen, waitFor, within } from '@testing-library/react';
+import { failure, fakeGateway, pending } from '../../../testing/fake-gateway';
+import { openSite } from '../../../testing/open-site';
+import { aConference, aDocument, aPerson, aSession, aSessionDetail, aSpeaker } from '../../../testing/samples';
+
+const conference = '/conferences/self-government';
+const ofSession = `${conference}/sessions/session-1`;
+const id = aConference().id;
+
+function visit(at: string, detail: unknown, programme: unknown = [aSession()]) {
+  fakeGateway({
+    '/api/conferences/slug/self-government': aConference({ id, slug: 'self-government' }),
+    [`/api/conferences/${id}/programme`]: programme,
+    [`/api/conferences/${id}/documents`]: [],
+    [`/api/conferences/${id}/partners`]: [],
+    '/api/sessions/session-1': detail,
+    '/api/cms/content': [],
+    '/api/cms/footer-partners': [],
+  });
+  return openSite(at);
+}
+const open = async (changes: Partial<SessionDetail>) => {
+  const site = visit(ofSession, aSessionDetail(changes));
+  const dialog = await screen.findByRole('dialog', { name: changes.title ?? 'Consent and covenant' });
+  await waitFor(() => expect(dialog.querySelector('.skeleton')).not.toBeInTheDocument());
+  return { ...site, dialog: within(dialog) };
+};
+const speaker = async (person: Parameters<typeof aPerson>[0], part = {}) => {
+  const { dialog } = await open({ speakers: [aSpeaker(aPerson(person), part)] });
+  return within(dialog.getAllByRole('listitem')[0] ?? document.body);
+};
+
+test('a session opens from the programme under its own address; Back closes it and the focus returns', async () => {
+  const { user, place, back } = visit(conference, aSessionDetail());
+  const link = await screen.findByRole('link', { name: 'Consent and covenant' });
+  await user.click(link);
+  expect(await screen.findByRole('dialog', { name: 'Consent and covenant' })).toBeVisible();
+  expect(place()).toBe(ofSession);
+  await waitFor(() => expect(document.title).toMatch(/^Consent and covenant · Faith and self-government · /));
+
+  await back();
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(place()).toBe(conference);
+  expect(link).toHaveFocus();
+  expect(document.title).toMatch(/^Faith and self-government · /);
+});
+
+test('coming back from a session leaves the reader in the place, though the address names a part of the page', async () => {
+  const scrolled: string[] = [];
+  Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
+    scrolled.push(this.id);
+  };
+  const { user, back } = visit(`${conference}#agenda`, aSessionDetail());
+  await waitFor(() => expect(scrolled).toContain('agenda'));
+  await user.click(await screen.findByRole('link', { name: 'Consent and covenant' }));
+  await screen.findByRole('dialog');
+  scrolled.length = 0;
+  await back();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(scrolled).toEqual([]);
+});
+
+test('the cross goes back too, and leaves no second visit of the page behind', async () => {
+  const { user, place, back } = visit(conference, aSessionDetail());
+  await user.click(await screen.findByRole('link', { name: 'Consent and covenant' }));
+  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  await waitFor(() => expect(place()).toBe(conference));
+  await back();
+  expect(place()).toBe(conference);
+});
+
+test('who came by the address of a session finds its place in the programme on closing', async () => {
+  const { user, place } = visit(ofSession, aSessionDetail());
+  await screen.findByRole('dialog', { name: 'Consent and covenant' });
+  await user.keyboard('{Escape}');
+  await waitFor(() => expect(place()).toBe(conference));
+  await waitFor(() => expect(screen.getByRole('link', { name: 'Consent and covenant' })).toHaveFocus());
+});
+
+test('what the programme tells is shown while the rest is loaded', async () => {
+  const speakers = [aSpeaker(aPerson())];
+  visit(ofSession, pending, [aSession({ location: 'Hall A', speakers })]);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Consent and covenant' }));
+  expect(dialog.getByText('Hall A')).toBeVisible();
+  expect(dialog.getByRole('heading', { name: 'Salma Idris' })).toBeVisible();
+});
+
+test('when the rest cannot be loaded that is said, and what is known stays', async () => {
+  let isDown = true;
+  const { user } = visit(ofSession, () => (isDown ? failure(503) : aSessionDetail({ sessionAbstract: 'On consent.' })));
+  const dialog = within(await screen.findByRole('dialog', { name: 'Consent and covenant' }));
+  expect(await dialog.findByText('The details of this session could not be loaded.')).toBeVisible();
+  isDown = false;
+  await user.click(dialog.getByRole('button', { name: 'Try Again' }));
+  expect(await dialog.findByText('On consent.')).toBeVisible();
+});
+
+test.each([
+  ['unknown', failure(404)],
+  ['no id at all', failure(400)],
+  ['of another conference', aSessionDetail({ conferenceId: 'another' })],
+])('a session that is %s is said not to be in the program, which is one step away', async (_case, answer) => {
+  const { user, place } = visit(ofSession, answer, []);
+  const dialog = within(await screen.findByRole('dialog', { name: 'Session not found' }));
+  await user.click(dialog.getByRole('button', { name: 'View Conference Program' }));
+  await waitFor(() => expect(place()).toBe(conference));
+  await waitFor(() => expect(screen.getByRole('heading', { name: 'Conference Program & Agenda' })).toHaveFocus());
+});
+
+test('a session shows when, where, what it is, its texts and its documents', async () => {
+  const { dialog } = await open({
+    description: 'A reading.',
+    sessionAbstract: 'On consent.',
+    location: 'Grand Hall',
+    track: 'Law',
+    sessionType: 'keynote',
+    endTime: '2026-12-12T17:00:00.000Z',
+    documents: [aDocument({ title: 'Slides', url: '/documents/0a1b.pdf' })],
+  });
+  expect(dialog.getByText('Saturday 12 December 2026')).toBeVisible();
+  expect(dialog.getByText('09:00–01:00 (Sun 13 Dec)')).toBeVisible();
+  expect(dialog.getByText('Kuala Lumpur time (UTC+8)')).toBeVisible();
+  const facts = dialog
+    .getAllByRole('term')
+    .map(({ textContent, nextSibling }) => [textContent, nextSibling?.textContent]);
+  expect(facts.slice(1)).toEqual([
+    ['Location', 'Grand Hall'],
+    ['Type', 'Keynote'],
+    ['Track', 'Law'],
+  ]);
+  expect(dialog.getByText('A reading.')).toBeVisible();
+  expect(dialog.getByText('On consent.')).toBeVisible();
+  expect(dialog.getByRole('link', { name: /^Slides/ })).toHaveAttribute('download', 'Slides.pdf');
+});
+
+test('a speaker is introduced by name, role, position, paper and expertise; without a photo by initials', async () => {
+  const card = await speaker(
+    { expertiseAreas: ['Waqf', 'Law'], biography: 'Teaches.' },
+    { speakerType: 'chair', presentationTitle: 'From Medina to Melaka' },
+  );
+  expect(card.getByRole('heading', { name: 'Salma Idris' })).toBeVisible();
+  expect(card.getByText('Chair')).toBeVisible();
+  expect(card.getByText('Professor at University of Fes')).toBeVisible();
+  expect(card.getByText('From Medina to Melaka')).toBeVisible();
+  expect(card.getByText('Teaches.')).toBeVisible();
+  expect(card.getByRole('list', { name: 'Expertise of Salma Idris' })).toHaveTextContent('WaqfLaw');
+  expect(card.getByText('SI')).toBeInTheDocument();
+});
+
+test('a speaker is linked wherever there is a profile, and by mail', async () => {
+  const card = await speaker({
+    websiteUrl: 'https://salma.example.org/',
+    orcidId: '0000-0002-1825-0097',
+    linkedinUrl: 'https://linkedin.example.org/salma',
+    twitterHandle: '@salma',
+    cvUrl: 'https://salma.example.org/cv.pdf',
+    email: 'salma@example.org',
+  });
+  expect(card.getAllByRole('link').map((link) => link.getAttribute('href'))).toEqual([
+    'https://salma.example.org/',
+    'https://orcid.org/0000-0002-1825-0097',
+    'https://linkedin.example.org/salma',
+    'https://x.com/salma',
+    'https://salma.example.org/cv.pdf',
+    'mailto:salma@example.org',
+  ]);
+  expect(card.getByRole('link', { name: 'Contact Salma Idris' })).toBeVisible();
+});
+
+test('without an address, or with one that is for staff only, nobody is offered to write', async () => {
+  const card = await speaker({ email: 'salma@example.org', showEmail: false });
+  expect(card.queryByRole('link')).not.toBeInTheDocument();
+});
+
+test('a long biography is folded', async () => {
+  const card = await speaker({ biography: `${'Teaches law. '.repeat(30)}Lives in Fes.` });
+  expect(card.getByText('Lives in Fes.', { exact: false })).not.toBeVisible();
+  expect(card.getByRole('button', { name: /^Read more/ })).toBeVisible();
+});
+
+test('speakers who were deleted are left out', async () => {
+  const { dialog } = await open({ speakers: [{ ...aSpeaker(aPerson()), person: null }] });
+  expect(dialog.queryByText('Speakers & Presenters')).not.toBeInTheDocument();
+});

@@ -1,0 +1,48 @@
+import { Avatar } from '../../../ui/avatar';
+import { capitalised } from '../../../ui/capitalised';
+import { Expander } from '../../../ui/expander';
+import { SkeletonLines } from '../../../ui/skeleton-lines';
+import { fullName, positionOf } from '../person-words';
+import type { Part } from './session-speakers';
+import { SpeakerLinks } from './speaker-links';
+
+const shortBiography = 320;
+
+export function SpeakerCard({ part, isPending }: { part: Part; isPending: boolean }) {
+  const { person, speakerType, presentationTitle } = part;
+  const { photo, biography, expertiseAreas = [] } = person;
+  const [name, position] = [fullName(person), positionOf(person)];
+  return (
+    <li className="speaker">
+      <Avatar className="speaker-photo" url={photo} name={name} sizes="96px" />
+      <div className="speaker-text">
+        <div className="speaker-head">
+          <h4 dir="auto">{name}</h4>
+          <span className="speaker-type">{capitalised(speakerType)}</span>
+        </div>
+        {position && (
+          <p className="speaker-position" dir="auto">
+            {position}
+          </p>
+        )}
+        {presentationTitle && (
+          <p className="speaker-presentation" dir="auto">
+            {presentationTitle}
+          </p>
+        )}
+        {isPending && <SkeletonLines lines={2} />}
+        {biography && <Expander text={biography} limit={shortBiography} about={name} />}
+        {expertiseAreas.length > 0 && (
+          <ul className="tags" aria-label={`Expertise of ${name}`}>
+            {expertiseAreas.map((area) => (
+              <li key={area} dir="auto">
+                {area}
+              </li>
+            ))}
+          </ul>
+        )}
+        <SpeakerLinks person={person} name={name} />
+      </div>
+    </li>
+  );
+}

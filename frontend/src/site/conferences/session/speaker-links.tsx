@@ -1,0 +1,38 @@
+import { ExternalLink } from '../../../ui/external-link';
+import type { SpeakingPerson } from './session-speakers';
+
+const profile = (address: string, id = '') => (id ? address + id.replace(/^@/, '') : '');
+
+/** Where to read more of somebody and, if they let visitors see their address, how to write to them. */
+export function SpeakerLinks({ person, name }: { person: SpeakingPerson; name: string }) {
+  const links = [
+    { label: 'Website', href: person.websiteUrl },
+    { label: 'ORCID', href: profile('https://orcid.org/', person.orcidId) },
+    { label: 'LinkedIn', href: person.linkedinUrl },
+    { label: 'Twitter', href: profile('https://x.com/', person.twitterHandle) },
+    { label: 'CV', href: person.cvUrl },
+  ];
+  // Staff are sent the address that is kept from visitors: their page is to look the same.
+  const email = person.showEmail === false ? '' : person.email;
+  const known = links.flatMap(({ label, href }) => (href ? [{ label, href }] : []));
+  if (known.length === 0 && !email) return null;
+  return (
+    <ul className="speaker-links">
+      {known.map(({ label, href }) => (
+        <li key={label}>
+          <ExternalLink href={href}>
+            {label}
+            <span className="visually-hidden"> of {name}</span>
+          </ExternalLink>
+        </li>
+      ))}
+      {email && (
+        <li>
+          <a href={`mailto:${email}`}>
+            Contact<span className="visually-hidden"> {name}</span>
+          </a>
+        </li>
+      )}
+    </ul>
+  );
+}

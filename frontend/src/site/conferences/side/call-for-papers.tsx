@@ -1,0 +1,37 @@
+import type { Conference } from '@majlis/contracts/conferences';
+import { useState } from 'react';
+import { formatDay, formatTime } from '../../../ui/dates';
+import { zoneAt } from '../../../ui/time-zones';
+import { PastBadge } from './past-badge';
+
+export function CallForPapers({ conference }: { conference: Conference }) {
+  const { abstractSubmissionDeadline, paperSubmissionDeadline, programReleaseDate, timezone } = conference;
+  const [now] = useState(() => Date.now());
+  const dates = [
+    { term: 'Abstracts due', at: abstractSubmissionDeadline },
+    { term: 'Papers due', at: paperSubmissionDeadline },
+    { term: 'Program released', at: programReleaseDate },
+  ].flatMap(({ term, at }) => (at ? [{ term, at, isPast: Date.parse(at) < now }] : []));
+  return (
+    <section className="card" aria-labelledby="call-heading">
+      <h2 id="call-heading">Call for Papers</h2>
+      {dates.length === 0 && <p className="card-note">The dates will be announced here.</p>}
+      <dl className="details">
+        {dates.map(({ term, at, isPast }) => (
+          <div key={term} className={isPast ? 'deadline-past' : undefined}>
+            <dt>
+              {term}
+              {isPast && <PastBadge />}
+            </dt>
+            <dd>
+              <time dateTime={at}>{formatDay(at, timezone)}</time>
+              <span className="details-note">
+                {formatTime(at, timezone)}, {zoneAt(at, timezone)}
+              </span>
+            </dd>
+          </div>
+        ))}
+      </dl>
+    </section>
+  );
+}

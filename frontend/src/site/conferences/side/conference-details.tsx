@@ -1,0 +1,45 @@
+import type { Conference } from '@majlis/contracts/conferences';
+import { capitalised } from '../../../ui/capitalised';
+import { formatDays } from '../../../ui/dates';
+import { zoneName } from '../../../ui/time-zones';
+import { conferencePlace } from '../conference-words';
+
+/** What is known of a conference, as term and description; what is not known is left out. */
+export function ConferenceDetails({ conference }: { conference: Conference }) {
+  const { startDate, endDate, timezone, isVirtual, venue, venueAddress, city, country, maxAttendees } = conference;
+  const { conferenceType, organizer, language, contactEmail } = conference;
+  const details = [
+    { term: 'Dates', text: formatDays(startDate, endDate, timezone), note: zoneName(timezone) },
+    { term: 'Venue', text: isVirtual ? conferencePlace(conference) : venue, note: isVirtual ? '' : venueAddress },
+    { term: 'City', text: isVirtual ? '' : city, isShort: true },
+    { term: 'Country', text: isVirtual ? '' : country, isShort: true },
+    { term: 'Attendance', text: maxAttendees ? `Up to ${maxAttendees} attendees` : '', isShort: true },
+    { term: 'Type', text: capitalised(conferenceType), isShort: true },
+    { term: 'Language', text: language, isShort: true },
+    { term: 'Organizer', text: organizer },
+  ].filter(({ text }) => text);
+  return (
+    <section className="card" aria-labelledby="details-heading">
+      <h2 id="details-heading">Conference Details</h2>
+      <dl className="details">
+        {details.map(({ term, text, note, isShort }) => (
+          <div key={term} className={isShort ? 'details-short' : undefined}>
+            <dt>{term}</dt>
+            <dd dir="auto">
+              {text}
+              {note && <span className="details-note">{note}</span>}
+            </dd>
+          </div>
+        ))}
+        {contactEmail && (
+          <div>
+            <dt>Contact</dt>
+            <dd>
+              <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

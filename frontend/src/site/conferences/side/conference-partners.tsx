@@ -1,0 +1,28 @@
+import type { ConferencePartner } from '@majlis/contracts/conference-partners';
+import { partnerTiers } from '@majlis/contracts/partner-tiers';
+import { partnerTierNames } from '../../../ui/partner-tier-names';
+import { activeInOrder } from '../../active-in-order';
+import { PartnerMark } from './partner-mark';
+
+export function ConferencePartners({ partners }: { partners: ConferencePartner[] }) {
+  const active = activeInOrder(partners);
+  if (active.length === 0) return null;
+  const tiers = partnerTiers
+    .map((tier) => ({ tier, members: active.filter((partner) => partner.tier === tier) }))
+    .filter(({ members }) => members.length > 0);
+  return (
+    <section className="card" aria-labelledby="conference-partners-heading">
+      <h2 id="conference-partners-heading">Partners</h2>
+      {tiers.map(({ tier, members }) => (
+        <div key={tier} className="partner-tier" data-tier={tier}>
+          <h3 className="label">{partnerTierNames[tier]}</h3>
+          <ul className="partner-marks">
+            {members.map((partner) => (
+              <PartnerMark key={partner.id} partner={partner} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

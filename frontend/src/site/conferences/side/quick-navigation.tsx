@@ -1,0 +1,29 @@
+import type { Conference } from '@majlis/contracts/conferences';
+import { Link } from 'react-router-dom';
+import { ExternalLink } from '../../../ui/external-link';
+
+export function QuickNavigation({ conference }: { conference: Conference }) {
+  const { websiteUrl, papersLink, registrationLink } = conference;
+  const links = [
+    { href: websiteUrl, name: 'Agenda URL' },
+    { href: papersLink, name: 'Conference Papers' },
+    { href: registrationLink, name: 'Register Now' },
+  ].filter(({ href }) => href);
+  return (
+    <nav className="card" aria-labelledby="quick-navigation-heading">
+      <h2 id="quick-navigation-heading">Quick Navigation</h2>
+      <ul className="link-list">
+        <li>
+          <Link to="#agenda" preventScrollReset>
+            View Conference Program
+          </Link>
+        </li>
+        {links.map(({ href, name }) => (
+          <li key={name}>
+            <ExternalLink href={href}>{name}</ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

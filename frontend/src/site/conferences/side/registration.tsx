@@ -1,0 +1,28 @@
+import type { Conference } from '@majlis/contracts/conferences';
+import { useState } from 'react';
+import { formatDay } from '../../../ui/dates';
+import { ExternalLink } from '../../../ui/external-link';
+import { PastBadge } from './past-badge';
+
+export function Registration({ conference }: { conference: Conference }) {
+  const { registrationDeadline, registrationLink, timezone } = conference;
+  const [now] = useState(() => Date.now());
+  return (
+    <section className="card registration-card" aria-labelledby="registration-heading">
+      <h2 id="registration-heading">Registration</h2>
+      {registrationDeadline && (
+        <p>
+          Deadline: <time dateTime={registrationDeadline}>{formatDay(registrationDeadline, timezone)}</time>
+          {Date.parse(registrationDeadline) < now && <PastBadge />}
+        </p>
+      )}
+      {registrationLink ? (
+        <ExternalLink className="btn btn-primary" href={registrationLink}>
+          Register Now
+        </ExternalLink>
+      ) : (
+        <p>How to register will be announced here.</p>
+      )}
+    </section>
+  );
+}

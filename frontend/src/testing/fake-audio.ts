@@ -1,0 +1,56 @@
+/** What jsdom lacks of a media element: a recording that is there as soon as it is played. */
+export function fakeAudio({ length = 600 } = {}) {
+  const recording = { length, paused: true, isLoaded: false, time: 0, isRefused: false, fetches: 0 };
+  const audio = () => {
+    const [element, ...others] = document.querySelectorAll('audio');
+    if (!element || others.length > 0) throw new Error('There should be one audio element');
+    return element;
+  };
+  const tell = (...events: string[]) => {
+    for (const event of events) audio().dispatchEvent(new Event(event));
+  };
+  const load = () => {
+    recording.isLoaded = true;
+    recording.fetches += 1;
+    tell('loadedmetadata', 'durationchange');
+  };
+  const media = {
+    paused: { get: () => recording.paused },
+    readyState: { get: () => (recording.isLoaded ? 4 : 0) },
+    duration: { get: () => (recording.isLoaded ? recording.length : Number.NaN) },
+    currentTime: { get: () => recording.time, set: (seconds: number) => Object.assign(recording, { time: seconds }) },
+    load: { value: () => Object.assign(recording, { isLoaded: false, paused: true, time: 0 }) },
+    pause: {
+      value: () => {
+        recording.paused = true;
+        tell('pause');
+      },
+    },
+    play: {
+      value: async () => {
+        recording.paused = false;
+        tell('play');
+        if (recording.isRefused) return tell('error');
+        if (!recording.isLoaded) load();
+        tell('playing');
+      },
+    },
+  };
+  for (const [name, property] of Object.entries(media))
+    Object.defineProperty(HTMLMediaElement.prototype, name, { configurable: true, ...property });
+  return {
+    recording,
+    audio,
+    /** Lets it play on until this second. */
+    playTo: (seconds: number) => {
+      recording.time = seconds;
+      tell('timeupdate');
+    },
+    wait: () => tell('waiting'),
+    end: () => {
+      recording.paused = true;
+      recording.time = recording.length;
+      tell('timeupdate', 'pause', 'ended');
+    },
+  };
+}

@@ -1,0 +1,31 @@
+const channels = new Set<Channel>();
+
+/** What the router and the sign-in window need and jsdom lacks. */
+class Channel extends EventTarget {
+  constructor(readonly name: string) {
+    super();
+    channels.add(this);
+  }
+  postMessage(data: unknown) {
+    const others = [...channels].filter((channel) => channel !== this && channel.name === this.name);
+    for (const channel of others)
+      channel.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin }));
+  }
+  close() {
+    channels.delete(this);
+  }
+}
+
+class PlainRequest {
+  readonly method = 'GET';
+  readonly signal?: AbortSignal;
+  constructor(
+    readonly url: string,
+    init: { signal?: AbortSignal } = {},
+  ) {
+    this.signal = init.signal;
+  }
+}
+
+Object.assign(globalThis, { BroadcastChannel: Channel, Request: PlainRequest });
+window.scrollTo = () => undefined;

@@ -1,0 +1,11 @@
+import type { DocumentKind } from '@majlis/contracts/document-kinds';
+
+/** What people read for the kinds of documents. */
+export const documentKindNames: Record<DocumentKind, string> = {
+  programme: 'Programme',
+  paper: 'Paper',
+  slides: 'Slides',
+  proceedings: 'Proceedings',
+  recording: 'Recording',
+  other: 'Document',
+};

@@ -1,0 +1,30 @@
+import type { UploadedDocument } from '@majlis/contracts/uploads';
+import type { ReactNode } from 'react';
+import { useDocumentUpload } from './document-upload-task';
+import { FileDrop, type FileInput } from './file-drop';
+import { UploadProgress } from './upload-progress';
+
+type DocumentUploadProps = {
+  input: FileInput;
+  onUploaded: (stored: UploadedDocument) => void;
+  /** Says which file is chosen now. */
+  children: ReactNode;
+};
+
+/** Uploads a PDF as soon as it is chosen or dropped. */
+export function DocumentUpload({ input, onUploaded, children }: DocumentUploadProps) {
+  const task = useDocumentUpload(onUploaded);
+  return (
+    <FileDrop
+      input={input}
+      accept={['application/pdf', '.pdf']}
+      isBusy={task.isSending}
+      onFile={task.start}
+      preview={children}
+      note="Or drop a PDF here."
+      refusal={task.refusal}
+    >
+      {task.isSending && <UploadProgress share={task.share} afterwards="Checking the file..." onCancel={task.cancel} />}
+    </FileDrop>
+  );
+}

@@ -1,0 +1,68 @@
+import { type DragEvent, type ReactNode, useState } from 'react';
+import type { Control } from './form-field';
+
+/** What a file input needs to belong to its field; the value itself is kept elsewhere. */
+export type FileInput = Omit<Control, 'name' | 'defaultValue'>;
+
+type FileDropProps = {
+  input: FileInput;
+  /** Media types that the dialog for choosing a file offers. */
+  accept: readonly string[];
+  isBusy: boolean;
+  onFile: (file: File) => void;
+  preview: ReactNode;
+  /** Beside the file input: what is known of the chosen file, or that one can be dropped; other ways to choose one. */
+  note: string;
+  choices?: ReactNode;
+  refusal?: string;
+  children?: ReactNode;
+};
+
+/** Takes a file, by dialog or dropped on it. */
+export function FileDrop({ input, accept, isBusy, onFile, preview, note, choices, refusal, children }: FileDropProps) {
+  const [isOver, setOver] = useState(false);
+
+  function drop(event: DragEvent) {
+    event.preventDefault();
+    setOver(false);
+    const [file] = event.dataTransfer.files;
+    if (file && !isBusy) onFile(file);
+  }
+
+  return (
+    <fieldset
+      className="upload"
+      data-state={isOver ? 'over' : undefined}
+      onDragOver={(event) => {
+        event.preventDefault();
+        setOver(true);
+      }}
+      onDragLeave={() => setOver(false)}
+      onDrop={drop}
+    >
+      {preview}
+      <div className="upload-choice">
+        <input
+          {...input}
+          type="file"
+          className="upload-file"
+          accept={accept.join(',')}
+          disabled={isBusy}
+          onChange={({ target }) => {
+            const [file] = target.files ?? [];
+            if (file) onFile(file);
+            target.value = '';
+          }}
+        />
+        {choices}
+        <p className="muted">{note}</p>
+      </div>
+      {children}
+      {refusal && (
+        <p role="alert" className="form-field-mistake">
+          {refusal}
+        </p>
+      )}
+    </fieldset>
+  );
+}

@@ -1,0 +1,91 @@
+import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
+import { useFormContext } from './form-state';
+import { mistakeOf } from './form-values';
+
+export type FormTab = {
+  label: string;
+  /** Names of the fields on it: it is marked while one of them has a mistake. */
+  fields: readonly string[];
+  panel: ReactNode;
+};
+
+type FormTabsProps = {
+  /** What the tabs are parts of, for those who cannot see them side by side. */
+  label: string;
+  tabs: FormTab[];
+};
+
+/** A long form in parts. All of them stay in the page, so that the form is checked and saved as a whole. */
+export function FormTabs({ label, tabs }: FormTabsProps) {
+  const { mistakes } = useFormContext();
+  const [open, setOpen] = useState(0);
+  const [shown, setShown] = useState(mistakes);
+  const id = useId();
+  const buttons = useRef<(HTMLButtonElement | null)[]>([]);
+  const faults = tabs.map(({ fields }) => fields.filter((name) => mistakeOf(mistakes, name) !== undefined).length);
+
+  // While drawing, so that the faulty field can take the focus as soon as it is drawn.
+  if (mistakes !== shown) {
+    setShown(mistakes);
+    const first = faults.findIndex((count) => count > 0);
+    if (first >= 0) setOpen(first);
+  }
+
+  function move(event: KeyboardEvent) {
+    const to = { ArrowRight: open + 1, ArrowLeft: open - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (to === undefined) return;
+    event.preventDefault();
+    const index = (to + tabs.length) % tabs.length;
+    setOpen(index);
+    buttons.current[index]?.focus();
+  }
+
+  return (
+    <div className="form-tabs">
+      <div role="tablist" aria-label={label} className="form-tabs-list" onKeyDown={move}>
+        {tabs.map((tab, index) => (
+          <button
+            key={tab.label}
+            ref={(button) => {
+              buttons.current[index] = button;
+            }}
+            type="button"
+            role="tab"
+            id={`${id}-tab-${index}`}
+            className="form-tab"
+            aria-selected={index === open}
+            aria-controls={`${id}-panel-${index}`}
+            tabIndex={index === open ? 0 : -1}
+            data-faulty={(faults[index] ?? 0) > 0 || undefined}
+            onClick={() => setOpen(index)}
+          >
+            {tab.label}
+            <TabFaults count={faults[index] ?? 0} />
+          </button>
+        ))}
+      </div>
+      {tabs.map((tab, index) => (
+        <div
+          key={tab.label}
+          role="tabpanel"
+          id={`${id}-panel-${index}`}
+          className="form-tab-panel"
+          aria-labelledby={`${id}-tab-${index}`}
+          hidden={index !== open}
+        >
+          {tab.panel}
+        </div>
+      ))}
+    </div>
+  );
+}
+
+function TabFaults({ count }: { count: number }) {
+  if (count === 0) return null;
+  return (
+    <span className="form-tab-faults">
+      {count}
+      <span className="visually-hidden">{count === 1 ? ' mistake' : ' mistakes'}</span>
+    </span>
+  );
+}

@@ -1,0 +1,44 @@
+import { useState } from 'react';
+import { Icon } from './icon';
+
+type ShareButtonProps = {
+  title: string;
+  /** Of the page to share. */
+  path: string;
+};
+
+type Outcome = 'copied' | 'not copied' | undefined;
+
+/** Hands the address of a page to the device's own sheet for sharing or, where there is none, to the clipboard. */
+export function ShareButton({ title, path }: ShareButtonProps) {
+  const [outcome, setOutcome] = useState<Outcome>();
+  const url = new URL(path, window.location.origin).href;
+  return (
+    <div className="share">
+      <button
+        type="button"
+        className="share-button"
+        onClick={() => void share({ title, url }).then(setOutcome, () => setOutcome('not copied'))}
+      >
+        <Icon name="share" /> Share
+      </button>
+      <span className="share-outcome" role="status">
+        {outcome === 'copied' && 'Link copied'}
+        {outcome === 'not copied' && <>Copy this link: {url}</>}
+      </span>
+    </div>
+  );
+}
+
+async function share(page: { title: string; url: string }): Promise<Outcome> {
+  if ('share' in navigator && (await isShared(page))) return undefined;
+  await navigator.clipboard.writeText(page.url);
+  return 'copied';
+}
+
+const isShared = (page: ShareData): Promise<boolean> =>
+  navigator.share(page).then(
+    () => true,
+    // Who closes the sheet has decided; anything else is a sheet that did not open.
+    (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError',
+  );

@@ -1,0 +1,34 @@
+import { dateFormat, shownZone } from './date-format';
+
+/** The zone that the reader's own clocks show. */
+export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+
+/** 'Kuala Lumpur time' for Asia/Kuala_Lumpur, 'UTC' for itself. */
+export function zoneName(timeZone: string): string {
+  const city = timeZone.split('/').at(-1)?.replaceAll('_', ' ') ?? timeZone;
+  return timeZone.includes('/') ? `${city} time` : city;
+}
+
+function named(style: 'short' | 'shortOffset', language: string, instant: string, timeZone: string): string {
+  const parts = dateFormat(language, timeZone, { timeZoneName: style }).formatToParts(new Date(instant));
+  return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
+}
+
+/** 'UTC+8', 'UTC−5', 'UTC+0' */
+function offset(instant: string, timeZone: string): string {
+  const text = named('shortOffset', 'en-GB', instant, timeZone).replace('GMT', 'UTC').replace('-', '−');
+  return text === 'UTC' ? 'UTC+0' : text;
+}
+
+/** 'BST' or 'EDT'; each English knows the abbreviations of its own country only, and most zones have none. */
+function abbreviation(instant: string, timeZone: string): string | undefined {
+  const names = ['en-GB', 'en-US'].map((language) => named('short', language, instant, timeZone));
+  return names.find((name) => /^[A-Z]+$/.test(name));
+}
+
+/** What a zone is called and how it stands to UTC at an instant: 'London time (BST, UTC+1)', 'Tokyo time (UTC+9)'. */
+export function zoneAt(instant: string, timeZone: string): string {
+  const name = zoneName(shownZone(timeZone));
+  if (name === 'UTC') return name;
+  return `${name} (${[abbreviation(instant, timeZone), offset(instant, timeZone)].filter(Boolean).join(', ')})`;
+}
