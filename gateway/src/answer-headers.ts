@@ -1,4 +1,4 @@
-import type { ServerResponse } from 'node:http';
+import type { Exchange } from './exchange.js';
 
 /** What is answered decides over the policies, as in snippets/answer-headers.conf, which gives the reasons. */
 export type AnswerKind = 'page' | 'inert' | 'data';
@@ -10,21 +10,22 @@ const always = {
   'Cross-Origin-Resource-Policy': 'same-origin',
 };
 
-const pagePolicy = [
-  "default-src 'none'",
-  "script-src 'self'",
-  "style-src 'self'",
-  "img-src 'self' data:",
-  "media-src 'self' https:",
-  "font-src 'self'",
-  "connect-src 'self'",
-  "manifest-src 'self'",
-  "base-uri 'none'",
-  "form-action 'self'",
-  "frame-ancestors 'none'",
-  "require-trusted-types-for 'script'",
-  'trusted-types site dompurify',
-].join('; ');
+const pagePolicy = (mediaSources: string) =>
+  [
+    "default-src 'none'",
+    "script-src 'self'",
+    "style-src 'self'",
+    "img-src 'self' data:",
+    `media-src 'self' ${mediaSources}`,
+    "font-src 'self'",
+    "connect-src 'self'",
+    "manifest-src 'self'",
+    "base-uri 'none'",
+    "form-action 'self'",
+    "frame-ancestors 'none'",
+    "require-trusted-types-for 'script'",
+    'trusted-types site dompurify',
+  ].join('; ');
 
 const switchedOff =
   'accelerometer camera display-capture encrypted-media geolocation gyroscope magnetometer microphone midi payment publickey-credentials-get screen-wake-lock usb xr-spatial-tracking';
@@ -36,7 +37,6 @@ const permissions = [
 
 const byKind: Record<AnswerKind, Record<string, string>> = {
   page: {
-    'Content-Security-Policy': pagePolicy,
     'Cross-Origin-Opener-Policy': 'same-origin-allow-popups',
     'Cross-Origin-Embedder-Policy': 'credentialless',
     'X-Frame-Options': 'DENY',
@@ -55,14 +55,15 @@ const cacheControl: Record<Exclude<Keep, 'service'>, string> = {
 
 /** What every service's answer must not say, for it is said here. */
 export const ownHeaders = [
-  ...Object.keys({ ...always, ...byKind.page }),
+  ...Object.keys({ ...always, ...byKind.page, ...byKind.data }),
   'X-Request-Id',
   'X-Powered-By',
   'Keep-Alive',
 ].map((name) => name.toLowerCase());
 
-export function setAnswerHeaders(answer: ServerResponse, path: string, kind: AnswerKind, keep: Keep) {
+export function setAnswerHeaders({ answer, path = '', mediaSources }: Exchange, kind: AnswerKind, keep: Keep) {
   const headers: Record<string, string> = { ...always, ...byKind[kind] };
+  if (kind === 'page') headers['Content-Security-Policy'] = pagePolicy(mediaSources);
   if (keep !== 'service') headers['Cache-Control'] = cacheControl[keep];
   if (/^\/(admin(\/|$)|api\/)/.test(path)) headers['X-Robots-Tag'] = 'noindex';
   answer.setHeaders(new Headers(headers));

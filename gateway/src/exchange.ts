@@ -11,12 +11,15 @@ export type Exchange = {
   path: string | undefined;
   /** The address of the socket, which cannot be made up. */
   visitor: string;
+  /** Where recordings may be played from, besides here. */
+  mediaSources: string;
 };
 
-export function openExchange(request: IncomingMessage, answer: ServerResponse): Exchange {
+export function openExchange(request: IncomingMessage, answer: ServerResponse, mediaSources: string): Exchange {
   const requestId = randomBytes(16).toString('hex');
   answer.setHeader('X-Request-Id', requestId);
-  return { request, answer, requestId, path: pathOf(request), visitor: request.socket.remoteAddress ?? '' };
+  const visitor = request.socket.remoteAddress ?? '';
+  return { request, answer, requestId, path: pathOf(request), visitor, mediaSources };
 }
 
 /** One JSON line per request, as nginx writes it (snippets/access-log.conf): the query may hold a code and stays out. */
@@ -35,20 +38,21 @@ export const isRead = ({ request }: Exchange) => request.method === 'GET' || req
 
 /** A whole answer from memory. */
 export function send(
-  { request, answer, path = '' }: Exchange,
+  exchange: Exchange,
   status: number,
   { kind, keep, type, body }: { kind: AnswerKind; keep: Keep; type: string; body: string | Buffer },
 ) {
-  setAnswerHeaders(answer, path, kind, keep);
+  const { request, answer } = exchange;
+  setAnswerHeaders(exchange, kind, keep);
   answer.writeHead(status, { 'Content-Type': type, 'Content-Length': Buffer.byteLength(body) });
   answer.end(request.method === 'HEAD' ? undefined : body);
 }
 
 /** For good, to the same query at another address. */
-export function redirect({ request, answer, path = '' }: Exchange, address: string) {
-  const query = /\?.+$/.exec(request.url ?? '')?.[0] ?? '';
-  setAnswerHeaders(answer, path, 'page', 'never');
-  answer.writeHead(301, { Location: address + query }).end();
+export function redirect(exchange: Exchange, address: string) {
+  const query = /\?.+$/.exec(exchange.request.url ?? '')?.[0] ?? '';
+  setAnswerHeaders(exchange, 'page', 'never');
+  exchange.answer.writeHead(301, { Location: address + query }).end();
 }
 
 function pathOf({ url = '' }: IncomingMessage): string | undefined {

@@ -35,10 +35,10 @@ export async function createFiles({
     /** The application's page, the same for every path. */
     shell: (exchange: Exchange, status: number, keep: Keep) => sendShell(shell, exchange, status, keep),
 
-    bundled({ request, answer, path = '' }: Exchange, keep: Keep, otherwise: () => void) {
-      const kind = path.endsWith('.svg') ? 'inert' : 'data';
+    bundled(exchange: Exchange, keep: Keep, otherwise: () => void) {
+      const { request, answer, path } = exchange;
       // A 304 keeps these too; what is missing sets its own.
-      setAnswerHeaders(answer, path, kind, keep);
+      setAnswerHeaders(exchange, path?.endsWith('.svg') ? 'inert' : 'data', keep);
       const plain = () => bundle(request, answer, otherwise);
       delete request.headers.range; // nginx.conf tells why
       // sirv looks for the word only and would take "gzip;q=0" for a wish: the refused ones are taken out.
@@ -50,7 +50,7 @@ export async function createFiles({
     uploaded(exchange: Exchange) {
       const { request, answer, path = '' } = exchange;
       request.url = path.replace(/^\/images/, '');
-      setAnswerHeaders(answer, path, 'inert', 'forever');
+      setAnswerHeaders(exchange, 'inert', 'forever');
       answer.setHeader('Content-Type', typesOfUploads.get(path.slice(path.lastIndexOf('.') + 1)) ?? '');
       // Documents are served as they came (snippets/answer-headers.conf).
       if (path.startsWith('/documents/')) answer.setHeader('Content-Disposition', 'attachment');
@@ -61,7 +61,7 @@ export async function createFiles({
 
     styleOfProblems(exchange: Exchange) {
       exchange.request.url = '/unavailable.css';
-      setAnswerHeaders(exchange.answer, exchange.path ?? '', 'data', 'day');
+      setAnswerHeaders(exchange, 'data', 'day');
       pages(exchange.request, exchange.answer, () => missing(exchange));
     },
 

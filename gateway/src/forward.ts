@@ -6,12 +6,13 @@ import {
   request as startRequest,
 } from 'node:http';
 import { createProxyServer } from 'http-proxy-3';
-import { ownHeaders, setAnswerHeaders } from './answer-headers.js';
+import { accepts } from './encodings.js';
 import { type Exchange, isRead } from './exchange.js';
 import { BodyLimit } from './limits.js';
+import { passOn } from './pass-on.js';
 import { refuse } from './problems.js';
 import type { GatewaySettings } from './read-settings.js';
-import type { ServiceRoute } from './routes.js';
+import type { Question, ServiceRoute } from './routes.js';
 
 /** The only headers that reach a service (snippets/proxy.conf); whatever else a client makes up is dropped. */
 const passedOn = [
@@ -23,15 +24,15 @@ const passedOn = [
   'origin',
   'sec-fetch-site',
   'user-agent',
+  'if-none-match',
 ];
-const conditionsOfWrites = ['if-match', 'if-none-match'];
 
 class TooSlow extends Error {}
 
 export function createForwarder({ services }: Pick<GatewaySettings, 'services'>) {
   const agent = new Agent({ keepAlive: true, timeout: 30_000 });
-  const proxy = createProxyServer({ agent });
-  const exchanges = new WeakMap<object, { exchange: Exchange; route: ServiceRoute }>();
+  const proxy = createProxyServer({ agent, selfHandleResponse: true });
+  const exchanges = new WeakMap<object, { exchange: Exchange; route: ServiceRoute; takesGzip: boolean }>();
 
   proxy.on('proxyReq', (outgoing, request) => {
     const { exchange, route } = exchanges.get(request) ?? {};
@@ -41,10 +42,8 @@ export function createForwarder({ services }: Pick<GatewaySettings, 'services'>)
   });
 
   proxy.on('proxyRes', (incoming, request) => {
-    const { exchange } = exchanges.get(request) ?? {};
-    if (!exchange) return;
-    for (const name of ownHeaders) delete incoming.headers[name];
-    setAnswerHeaders(exchange.answer, exchange.path ?? '', 'data', 'service');
+    const { exchange, takesGzip = false } = exchanges.get(request) ?? {};
+    if (exchange) passOn(incoming, exchange, takesGzip);
   });
 
   proxy.on('error', (error, request, answer) => {
@@ -61,23 +60,25 @@ export function createForwarder({ services }: Pick<GatewaySettings, 'services'>)
       if (Number(request.headers['content-length'] ?? 0) > route.bodyLimit) return refuse(exchange, 413);
       const body = request.pipe(new BodyLimit(route.bodyLimit));
       body.once('error', () => answer.headersSent || refuse(exchange, 413));
+      const takesGzip = accepts(request, 'gzip');
       request.headers = headersFor(exchange);
-      exchanges.set(request, { exchange, route });
+      exchanges.set(request, { exchange, route, takesGzip });
       proxy.web(request, answer, { target: services[route.service], buffer: body });
     },
 
-    /** What the conferences service answers about one of its pages, asked as the page's visitor. */
-    about(exchange: Exchange, question: string): Promise<Said> {
-      // The question has no body, whatever the request for the page came with.
-      const { 'content-length': _length, 'transfer-encoding': _encoding, ...headers } = headersFor(exchange);
-      return said(`${services.conferences}${question}`, { agent, headers });
+    /** What a service answers about one of its pages, asked as the page's visitor. */
+    about(exchange: Exchange, { service, address }: Question): Promise<Said> {
+      // The question has neither body nor condition, whatever the request for the page came with.
+      const named = new Set(['content-length', 'transfer-encoding', 'if-none-match']);
+      const headers = Object.fromEntries(Object.entries(headersFor(exchange)).filter(([name]) => !named.has(name)));
+      return said(services[service] + address, { agent, headers });
     },
   };
 }
 
 function headersFor(exchange: Exchange): IncomingHttpHeaders {
   const { headers } = exchange.request;
-  const names = isRead(exchange) ? passedOn : [...passedOn, ...conditionsOfWrites];
+  const names = isRead(exchange) ? passedOn : [...passedOn, 'if-match'];
   return {
     ...Object.fromEntries(names.filter((name) => name in headers).map((name) => [name, headers[name]])),
     host: headers.host?.replace(/:\d+$/, ''),

@@ -30,7 +30,7 @@ export async function createGateway(settings: GatewaySettings, log = logWhenDone
   };
 
   const server = createServer({ connectionsCheckingInterval: 1000, keepAliveTimeout: 30_000 }, (request, response) => {
-    const exchange = openExchange(request, response);
+    const exchange = openExchange(request, response, settings.mediaSources);
     log(exchange);
     answer(exchange).catch(() => response.headersSent || refuse(exchange, 500));
   });

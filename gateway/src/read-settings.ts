@@ -12,6 +12,12 @@ const settings = z.object({
   FEEDS_URL: address,
   UPLOADS_FOLDER: folder,
   SITE_FOLDER: folder,
+  // As in infra/compose/gateway-settings.envsh: nothing that would end the rule.
+  MEDIA_SOURCES: z
+    .string()
+    .regex(/^[A-Za-z0-9.:/* -]*$/, 'is not a list of addresses like https://audio.example.org')
+    .default('')
+    .transform((sources) => sources || 'https:'),
 });
 
 export type GatewaySettings = {
@@ -20,19 +26,21 @@ export type GatewaySettings = {
   services: Record<'cms' | 'conferences' | 'feeds', string>;
   uploadsFolder: string;
   siteFolder: string;
+  mediaSources: string;
 };
 
 export function readSettings(environment: NodeJS.ProcessEnv = process.env): GatewaySettings {
   const checked = settings.safeParse(environment);
   if (!checked.success)
     throw new Error(checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
-  const { PORT, HOST, CMS_URL, CONFERENCES_URL, FEEDS_URL, UPLOADS_FOLDER, SITE_FOLDER } = checked.data;
+  const { PORT, HOST, CMS_URL, CONFERENCES_URL, FEEDS_URL, UPLOADS_FOLDER, SITE_FOLDER, MEDIA_SOURCES } = checked.data;
   return {
     port: PORT,
     host: HOST,
     services: { cms: CMS_URL, conferences: CONFERENCES_URL, feeds: FEEDS_URL },
     uploadsFolder: UPLOADS_FOLDER,
     siteFolder: SITE_FOLDER,
+    mediaSources: MEDIA_SOURCES,
   };
 }
 

@@ -13,6 +13,8 @@ export type NginxPlace = {
   upstreams: { cms: string; conferences: string; feeds: string };
   uploadsFolder: string;
   siteFolder: string;
+  /** Where recordings may be played from, besides here. */
+  mediaSources: string;
   /** Workers of an nginx that root starts would be nobody and see nothing below a closed home: they stay root. */
   runAsRoot: boolean;
 };
@@ -46,6 +48,7 @@ function settings(place: NginxPlace): Record<string, string> {
     GATEWAY_STRANGERS: '',
     GATEWAY_SCHEME: 'http',
     GATEWAY_TRUSTED_PROXY: 'unix:',
+    GATEWAY_MEDIA_SOURCES: place.mediaSources,
     // Nothing here has a name to be looked up, and nothing is read from a store.
     GATEWAY_RESOLVER: '127.0.0.1',
     GATEWAY_OBJECT_STORE: '127.0.0.1:9',

@@ -1,7 +1,7 @@
 import type { GatewaySettings } from './read-settings.js';
 
 /** The addresses of conf.d/site.conf; test/ holds both gateways to the same answers. */
-export type Page = 'public' | 'staff' | 'conference' | 'session';
+export type Page = 'public' | 'staff' | 'conference' | 'session' | 'episode';
 
 const kilobyte = 1024;
 export const bodyLimit = 256 * kilobyte;
@@ -30,11 +30,12 @@ const serviceRoutes: [RegExp, ServiceRoute][] = [
 ];
 
 const pages: [RegExp, Page][] = [
-  [/^\/(about|research|conferences|support|contact)?$/, 'public'],
+  [/^\/(about|research|blog|podcasts|conferences|support|contact)?$/, 'public'],
   [/^\/admin(\/[a-z-]+)?$/, 'staff'],
   [/^\/admin\/conference-management\/(create|speakers|[0-9a-f-]{36}\/(edit|sessions|partners|documents))$/, 'staff'],
   [/^\/conferences\/[^/]+$/, 'conference'],
   [/^\/conferences\/[^/]+\/sessions\/[0-9a-f-]{36}$/, 'session'],
+  [/^\/podcasts\/[^/]+$/, 'episode'],
 ];
 
 /** Whether it is a page's address but for the slash at its end. */
@@ -44,11 +45,21 @@ export const isPageWithSlash = (path: string) =>
 /** The address without that slash and without its query, as it was written; none when it would lead to another site ("//…"). */
 export const withoutSlash = (address: string) => /^(\/[^/\\?][^?]*[^/?])\/+(?:\?|$)/.exec(address)?.[1];
 
-/** What the conferences service is asked before one of its pages is shown, by the page's address as it was written. */
-export function questionBefore(page: Page, address: string): string | undefined {
+export type Question = { service: keyof GatewaySettings['services']; address: string };
+
+/** What a service is asked before one of its pages is shown, by the page's address as it was written. */
+export function questionBefore(page: Page, address: string): Question | undefined {
   const [, , slug = '', , sessionId = ''] = address.split(/[/?]/);
-  if (page === 'conference') return `/api/conferences/slug/${slug}`;
-  return page === 'session' ? `/api/sessions/${sessionId}` : undefined;
+  switch (page) {
+    case 'conference':
+      return { service: 'conferences', address: `/api/conferences/slug/${slug}` };
+    case 'session':
+      return { service: 'conferences', address: `/api/sessions/${sessionId}` };
+    case 'episode':
+      return { service: 'feeds', address: `/api/podcast-episodes/slug/${slug}` };
+    default:
+      return undefined;
+  }
 }
 
 /** The page of the conference that the service says has moved to this address of its own. */

@@ -68,8 +68,10 @@ withNginx('what nginx keeps', () => {
   test('of everything that visitors read the last good answer stands in for a dead service', async () => {
     const lists = ['programme', 'sessions', 'partners', 'documents'].map((list) => `/api/conferences/${id}/${list}`);
     const sections = ['content', 'carousel-files', 'timeline', 'team-members', 'footer-partners', 'testimonials'];
+    const episodes = ['', '/all', '/summaries', '/slug/the-judge'].map((part) => `/api/podcast-episodes${part}`);
     const paths = [
-      ...['/api/conferences', ...lists, `/api/sessions/${id}`, `/api/sessions/${id}/speakers`, '/api/research-items'],
+      ...['/api/conferences', ...lists, `/api/sessions/${id}`, `/api/sessions/${id}/speakers`],
+      ...['/api/research-items', '/api/blog-posts', '/api/instagram-posts', ...episodes],
       ...sections.map((section) => `/api/cms/${section}`),
     ];
     const everything = () => Promise.all(paths.map((path) => visit(path)));
@@ -151,6 +153,34 @@ withNginx('what nginx keeps', () => {
     await visit(`/conferences/spring/sessions/${session}`);
     await visit(`/api/sessions/${session}`);
     expect(timesAsked()).toBe(1);
+  });
+
+  test('an episode’s page and its reader ask the service once between them', async () => {
+    await visit('/podcasts/open-sitting');
+    await visit('/api/podcast-episodes/slug/open-sitting');
+    expect(gateway.services.feeds.asked.map(({ url }) => url)).toEqual(['/api/podcast-episodes/slug/open-sitting']);
+  });
+
+  test('an answer that has not changed is not sent again, and is everybody’s for another second', async () => {
+    let tag = '"1"';
+    gateway.services.conferences.reply = ({ headers }) =>
+      headers['if-none-match'] === tag
+        ? { status: 304, headers: { ETag: tag } }
+        : { headers: { ETag: tag }, body: tag };
+    const first = await visit();
+    await untilOld();
+    const second = await visit();
+    expect([second.status, second.text, second.headers.etag]).toEqual([200, first.text, '"1"']);
+    await visit();
+    expect(gateway.services.conferences.asked.map(({ headers }) => headers['if-none-match'])).toEqual([
+      undefined,
+      '"1"',
+    ]);
+    const known = await ask(gateway.origin, slug, { headers: { 'If-None-Match': 'W/"1"' } });
+    expect([known.status, known.text, timesAsked()]).toEqual([304, '', 2]);
+    tag = '"2"';
+    await untilOld();
+    expect((await visit()).text).toBe(JSON.stringify(tag));
   });
 
   test('a conference that is given another slug leads there at the next load, by its page and by its reader', async () => {

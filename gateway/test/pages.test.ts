@@ -1,9 +1,8 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from './ask.js';
-import { type Gateway, kinds, shell, startGateway } from './start-gateway.js';
+import { type Gateway, kinds, mediaSources, shell, startGateway } from './start-gateway.js';
 
-const pagePolicy =
-  "default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self' https:; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types site dompurify";
+const pagePolicy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self' ${mediaSources}; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types site dompurify`;
 
 const someId = 'c0ffee00-0000-4000-8000-000000000000';
 
@@ -12,13 +11,16 @@ describe.each(kinds)('pages behind the %s', (kind) => {
   beforeAll(async () => {
     gateway = await startGateway(kind);
   });
-  afterEach(() => gateway.services.conferences.reset());
+  afterEach(() => Promise.all([gateway.services.conferences.reset(), gateway.services.feeds.reset()]));
   afterAll(() => gateway.stop());
 
   test.each([
     '/',
     '/about',
     '/research',
+    '/blog',
+    '/podcasts',
+    '/podcasts/the-judge-who-said-no',
     '/conferences',
     '/conferences/spring-2026',
     `/conferences/spring-2026/sessions/${someId}`,
@@ -35,6 +37,7 @@ describe.each(kinds)('pages behind the %s', (kind) => {
     '/admin',
     '/admin/login',
     '/admin/hero-images',
+    '/admin/feeds',
     '/admin/conferences',
     '/admin/conference-management',
     '/admin/conference-management/create',
@@ -52,6 +55,9 @@ describe.each(kinds)('pages behind the %s', (kind) => {
 
   test.each([
     '/about/',
+    '/blog/',
+    '/podcasts/',
+    `/podcasts/${encodeURIComponent('حديث')}/`,
     '/conferences/',
     '/conferences/spring-2026/',
     `/conferences/${encodeURIComponent('مجلس')}/`,
@@ -81,6 +87,8 @@ describe.each(kinds)('pages behind the %s', (kind) => {
     '/nowhere',
     '/about/us',
     '/index.html',
+    '/blog/a-post',
+    '/podcasts/an-episode/notes',
     '/admin/a/b',
     '/admin/a/b/',
     '/admin/conference-management/delete',
@@ -173,6 +181,23 @@ describe.each(kinds)('pages behind the %s', (kind) => {
       `/api/sessions/${other}`,
       `/api/sessions/${other}`,
     ]);
+  });
+
+  test('an episode that the service does not know answers 404, whatever the script of its slug', async () => {
+    const [known, unknown] = [encodeURIComponent('حديث-عن-الحرية'), 'no-such-episode'];
+    gateway.services.feeds.reply = ({ url }) => ({ status: url.endsWith(known) ? 200 : 404 });
+    const found = await ask(gateway.origin, `/podcasts/${known}?from=mail`);
+    const missing = await ask(gateway.origin, `/podcasts/${unknown}`);
+    expect([found.status, missing.status, missing.text, missing.headers['cache-control']]).toEqual([
+      200,
+      404,
+      shell,
+      'no-store',
+    ]);
+    const asked = [known, unknown].map((slug) => `/api/podcast-episodes/slug/${slug}`);
+    expect(gateway.services.feeds.asked.map(({ url }) => url)).toEqual(asked);
+    await gateway.services.feeds.stop();
+    expect((await ask(gateway.origin, '/podcasts/unheard-of')).status).toBe(200);
   });
 
   test.each([

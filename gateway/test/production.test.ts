@@ -30,6 +30,27 @@ test.each([
   expect(containerSettings({ PUBLIC_ORIGIN })).toMatchObject({ GATEWAY_SCHEME, GATEWAY_HOST, GATEWAY_STRANGERS: '1' });
 });
 
+test.each([
+  [undefined, 'https:'],
+  ['', 'https:'],
+  ['https://audio.example.org https://*.cdn.example.org', 'https://audio.example.org https://*.cdn.example.org'],
+])('recordings given as %s may come from %s', (MEDIA_SOURCES, GATEWAY_MEDIA_SOURCES) => {
+  const environment = {
+    PUBLIC_ORIGIN: 'https://majlis.example',
+    ...(MEDIA_SOURCES !== undefined && { MEDIA_SOURCES }),
+  };
+  expect(containerSettings(environment)).toMatchObject({ GATEWAY_MEDIA_SOURCES });
+});
+
+test.each(["https:; script-src 'unsafe-inline'", 'https://a.example" x', '$host'])(
+  'sources of recordings that would end the rule are refused: %s',
+  (MEDIA_SOURCES) => {
+    expect(() => containerSettings({ PUBLIC_ORIGIN: 'https://majlis.example', MEDIA_SOURCES })).toThrow(
+      'MEDIA_SOURCES is not',
+    );
+  },
+);
+
 test('without the public address the gateway does not start', () => {
   expect(() => containerSettings({})).toThrow('the address of the site');
 });
@@ -49,7 +70,11 @@ test('without the public address the gateway does not start', () => {
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
     await writeConfiguration(join(folder, 'nginx'), {
-      ...containerSettings({ PUBLIC_ORIGIN: 'https://majlis.example', TRUSTED_PROXY: '127.0.0.1' }),
+      ...containerSettings({
+        PUBLIC_ORIGIN: 'https://majlis.example',
+        TRUSTED_PROXY: '127.0.0.1',
+        MEDIA_SOURCES: 'https://audio.example.org',
+      }),
       GATEWAY_LISTEN: `127.0.0.1:${port}`,
       GATEWAY_CMS: cms.address,
       GATEWAY_CONFERENCES: cms.address,
@@ -80,6 +105,11 @@ test('without the public address the gateway does not start', () => {
   });
 
   const visit = (path: string, headers = {}) => ask(origin, path, { headers: { Host: 'majlis.example', ...headers } });
+
+  test('recordings come from where the operator said', async () => {
+    const { headers } = await visit('/podcasts');
+    expect(headers['content-security-policy']).toContain("; media-src 'self' https://audio.example.org; ");
+  });
 
   test('pages promise TLS', async () => {
     const { headers } = await visit('/');
@@ -198,6 +228,7 @@ test('a folder that nginx cannot be told of is refused in words', async () => {
     upstreams,
     uploadsFolder: '/srv/$images',
     siteFolder: '/srv/site',
+    mediaSources: 'https:',
     runAsRoot: false,
   };
   await expect(renderNginx({ ...place, nginx: 'nginx' })).rejects.toThrow(

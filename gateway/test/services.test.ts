@@ -27,6 +27,9 @@ describe.each(kinds)('services behind the %s', (kind) => {
     ['/api/research-items', 'feeds'],
     ['/api/blog-posts', 'feeds'],
     ['/api/podcast-episodes', 'feeds'],
+    ['/api/podcast-episodes/summaries', 'feeds'],
+    ['/api/podcast-episodes/slug/open-day', 'feeds'],
+    ['/api/feeds/sources', 'feeds'],
     ['/api/instagram-posts', 'feeds'],
     ['/api/feeds', 'feeds'],
   ] as const)('%s is answered by %s', async (path, service) => {

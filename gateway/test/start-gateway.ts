@@ -17,6 +17,8 @@ export const script = `export const answer = 42; ${'/* code */'.repeat(200)}`;
 export const documentName = `${'0f'.repeat(32)}.pdf`;
 export const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
+export const mediaSources = 'https: http://127.0.0.1:20123';
+
 export const nginx = findNginx();
 export const kinds = ['small gateway', ...(nginx ? ['nginx'] : [])] as const;
 
@@ -77,6 +79,7 @@ async function startSmall(folder: string, port: number, services: Gateway['servi
     services: { cms: at(services.cms), conferences: at(services.conferences), feeds: at(services.feeds) },
     uploadsFolder: join(folder, 'images'),
     siteFolder: join(folder, 'site'),
+    mediaSources,
   };
   const server = await createGateway(settings, () => {});
   server.listen(port, '127.0.0.1');
@@ -99,6 +102,7 @@ async function startNginx(folder: string, port: number, services: Gateway['servi
     },
     uploadsFolder: join(folder, 'images'),
     siteFolder: join(folder, 'site'),
+    mediaSources,
     runAsRoot: process.getuid?.() === 0,
   });
   return runNginx(command, args);

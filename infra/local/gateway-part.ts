@@ -7,7 +7,13 @@ import type { RunFolder } from './run-folder.js';
 import { projectFolder, type RunSettings } from './run-settings.js';
 import { nodeProgram, type Service } from './service-parts.js';
 
-export type GatewayPlace = { settings: RunSettings; folder: RunFolder; ports: Record<Service, number> };
+export type GatewayPlace = {
+  settings: RunSettings;
+  folder: RunFolder;
+  ports: Record<Service, number>;
+  /** Recordings of the sample podcast come from there. */
+  feedsOrigin: string;
+};
 
 const siteFolder = join(projectFolder, 'frontend/dist');
 
@@ -19,7 +25,7 @@ export function chooseGateway(place: GatewayPlace): { title: string; start: () =
   return { title: `the small gateway of this project${reason}`, start: () => startSmallGateway(place) };
 }
 
-async function startNginx({ settings, folder, ports }: GatewayPlace, nginx: string) {
+async function startNginx({ settings, folder, ports, feedsOrigin }: GatewayPlace, nginx: string) {
   const { command, args } = await renderNginx({
     nginx,
     folder: folder.gateway,
@@ -27,6 +33,7 @@ async function startNginx({ settings, folder, ports }: GatewayPlace, nginx: stri
     upstreams: { cms: hostOf(ports.cms), conferences: hostOf(ports.conferences), feeds: hostOf(ports.feeds) },
     uploadsFolder: folder.images,
     siteFolder,
+    mediaSources: mediaSources(feedsOrigin),
     runAsRoot: process.getuid?.() === 0,
   });
   const log = folder.log('gateway');
@@ -35,7 +42,7 @@ async function startNginx({ settings, folder, ports }: GatewayPlace, nginx: stri
   return startProgram({ file: command, args, environment, log, onOurDeath: 'TERM' }, () => isServing(settings.port));
 }
 
-function startSmallGateway({ settings, folder, ports }: GatewayPlace): Promise<Part> {
+function startSmallGateway({ settings, folder, ports, feedsOrigin }: GatewayPlace): Promise<Part> {
   const program = nodeProgram('gateway/dist/main.js', folder.log('gateway'), {
     HOST: '127.0.0.1',
     PORT: String(settings.port),
@@ -44,9 +51,11 @@ function startSmallGateway({ settings, folder, ports }: GatewayPlace): Promise<P
     FEEDS_URL: `http://${hostOf(ports.feeds)}`,
     UPLOADS_FOLDER: folder.images,
     SITE_FOLDER: siteFolder,
+    MEDIA_SOURCES: mediaSources(feedsOrigin),
   });
   return startProgram(program, () => isServing(settings.port));
 }
 
+const mediaSources = (feedsOrigin: string) => `https: ${feedsOrigin}`;
 const hostOf = (port: number) => `127.0.0.1:${port}`;
 const isServing = (port: number) => answers(`http://localhost:${port}/`);

@@ -9,6 +9,8 @@ export type RunSettings = {
   folder: string;
   /** `nginx` unless it is not installed; `small` asks for the small gateway in any case. */
   gateway: 'nginx' | 'small';
+  /** `large` adds a conference of real size to the sample content. */
+  sample: 'usual' | 'large';
 };
 
 export function readRunSettings(environment = process.env): RunSettings {
@@ -18,7 +20,10 @@ export function readRunSettings(environment = process.env): RunSettings {
   const gateway = environment.GATEWAY || 'nginx';
   if (gateway !== 'nginx' && gateway !== 'small')
     throw new Error(`GATEWAY is ${gateway}. It should be nginx or small.`);
-  return { port, gateway, folder: resolve(projectFolder, environment.MAJLIS_FOLDER || '.majlis') };
+  const sample = environment.MAJLIS_SAMPLE || 'usual';
+  if (sample !== 'usual' && sample !== 'large')
+    throw new Error(`MAJLIS_SAMPLE is ${sample}. It should be usual or large.`);
+  return { port, gateway, sample, folder: resolve(projectFolder, environment.MAJLIS_FOLDER || '.majlis') };
 }
 
 export const projectFolder = folderWithLockFile(dirname(fileURLToPath(import.meta.url)));

@@ -9,7 +9,7 @@ import { runProgram } from './processes/program.js';
 import { Supervisor, type Watcher } from './processes/supervisor.js';
 import type { Kept, RunFolder } from './run-folder.js';
 import { projectFolder, type RunSettings } from './run-settings.js';
-import { startSampleFeeds } from './sample-feeds.js';
+import { sampleFeedsOrigin, startSampleFeeds } from './sample-feeds.js';
 import {
   clientId,
   nodeProgram,
@@ -20,6 +20,11 @@ import {
   services,
 } from './service-parts.js';
 import { type SignInServer, startSignInServer } from './sign-in/sign-in-server.js';
+
+const firstAnswers = [
+  ...['/', '/api/cms/content', '/api/cms/carousel-files', '/api/conferences'],
+  ...['/api/research-items', '/api/blog-posts', '/api/podcast-episodes', '/api/instagram-posts'],
+];
 
 export type ReadyRun = { address: string; signInCode: string; gateway: string };
 
@@ -45,7 +50,8 @@ export class Run {
     const signIn = await this.startOutsideWorld();
     const surroundings = await this.surroundings(databaseUrl, signIn.issuer);
     await this.supervisor.start(...services.map((service) => servicePart(service, surroundings)));
-    const gateway = chooseGateway({ settings: this.settings, folder: this.folder, ports: surroundings.ports });
+    const { ports, feedsOrigin } = surroundings;
+    const gateway = chooseGateway({ settings: this.settings, folder: this.folder, ports, feedsOrigin });
     this.folder.newLog('gateway');
     await this.supervisor.start({ name: 'gateway', start: gateway.start });
     await this.supervisor.run('first answers', () => this.untilAllAnswer());
@@ -70,9 +76,10 @@ export class Run {
       const settings = { ...database, ...rolePasswords(this.kept) };
       return runProgram(nodeProgram('infra/dist/migrate/main.js', this.folder.newLog('migrations'), settings));
     });
-    if (existsSync(this.folder.hasSampleContent)) return;
+    const { sample } = this.settings;
+    if (existsSync(this.folder.hasSampleContent) && sample === 'usual') return;
     await this.supervisor.run('sample content', async () => {
-      const settings = { ...database, ...objectStoreSettings(this.folder) };
+      const settings = { ...database, ...objectStoreSettings(this.folder), SAMPLE: sample };
       await runProgram(nodeProgram('infra/dist/local/seed.js', this.folder.newLog('sample-content'), settings));
       writeFileSync(this.folder.hasSampleContent, '');
     });
@@ -108,16 +115,15 @@ export class Run {
       databaseUrl,
       issuer,
       origin: this.address,
-      researchFeed: `http://127.0.0.1:${this.kept.sampleFeedsPort}/research.xml`,
+      feedsOrigin: sampleFeedsOrigin(this.kept.sampleFeedsPort),
       ports: { cms, conferences, feeds },
     };
   }
 
-  /** Also warms the first page up, and waits until the sample feed has been read. */
+  /** Also warms the first page up, and waits until the sample feeds have been read; their pictures come a little later. */
   private async untilAllAnswer(): Promise<void> {
-    const paths = ['/', '/api/cms/content', '/api/cms/carousel-files', '/api/conferences', '/api/research-items'];
     const limit = Date.now() + 30_000;
-    for (const path of paths)
+    for (const path of firstAnswers)
       while (!(await answers(`${this.address}${path}`))) {
         if (Date.now() > limit) throw new Error(`${this.address}${path} does not answer.`);
         await sleep(50);

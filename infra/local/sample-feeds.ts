@@ -1,28 +1,54 @@
-import { createHash } from 'node:crypto';
 import { once } from 'node:events';
-import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
-import { join } from 'node:path';
 import type { Part } from './processes/program.js';
 import { serverPart } from './processes/server-part.js';
+import { answerFeed } from './sample-feeds/feed-file.js';
+import { answerPhotoFeed, answerRenewal } from './sample-feeds/photo-feed.js';
+import { answerPicture } from './sample-feeds/picture.js';
+import { answerRecording } from './sample-feeds/recording.js';
 
-/** Serves the RSS files of a folder on the loopback address, as a real feed would be served. */
+/** A request, what its address has between its slashes, and where the server is. */
+export type Asked = {
+  request: IncomingMessage;
+  response: ServerResponse;
+  url: URL;
+  parts: string[];
+  folder: string;
+};
+
+type Answer = (asked: Asked) => Promise<void> | void;
+
+const routes: [RegExp, Answer][] = [
+  [/^\/([a-z-]+\.xml)$/, answerFeed],
+  [/^\/pictures\/([a-z]+\/[a-z-]+)\.png$/, answerPicture],
+  [/^\/recordings\/(\d{1,5})\/([a-z-]+)\.wav$/, answerRecording],
+  [/^\/me\/media$/, answerPhotoFeed],
+  [/^\/refresh_access_token$/, answerRenewal],
+];
+
+export const sampleFeedsOrigin = (port: number) => `http://127.0.0.1:${port}`;
+
+/**
+ * Stands in for what the site gathers from others: the RSS files of a folder, their pictures and recordings, and a photo
+ * feed, on the loopback address.
+ */
 export async function startSampleFeeds(port: number, folder: string): Promise<Part> {
   const server = createServer((request, response) => {
-    answer(folder, request, response).catch(() => response.writeHead(404).end());
+    answer(request, response, port, folder).catch(() => {
+      if (response.headersSent) response.destroy();
+      else response.writeHead(404).end();
+    });
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
   return serverPart(server);
 }
 
-async function answer(folder: string, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const [, name] = /^\/([a-z-]+\.xml)$/.exec(request.url ?? '') ?? [];
-  if (!name) throw new Error('No feed has this address');
-  const feed = await readFile(join(folder, name));
-  const etag = `"${createHash('sha256').update(feed).digest('base64url').slice(0, 27)}"`;
-  response.setHeader('ETag', etag).setHeader('Cache-Control', 'max-age=60');
-  if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
-  response.setHeader('Content-Type', 'application/rss+xml; charset=utf-8').setHeader('Content-Length', feed.length);
-  response.writeHead(200).end(request.method === 'HEAD' ? undefined : feed);
+async function answer(request: IncomingMessage, response: ServerResponse, port: number, folder: string) {
+  const url = new URL(request.url ?? '', sampleFeedsOrigin(port));
+  for (const [pattern, answerThis] of routes) {
+    const [, ...parts] = pattern.exec(url.pathname) ?? [];
+    if (pattern.test(url.pathname)) return answerThis({ request, response, url, parts, folder });
+  }
+  throw new Error('Nothing has this address');
 }

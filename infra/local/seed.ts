@@ -8,6 +8,7 @@ const settings = z.object({
   OBJECT_STORE_URL: z.url({ protocol: /^(file|https?)$/, error: 'file:///folder or http(s)://host:port/bucket' }),
   OBJECT_STORE_ACCESS_KEY: z.string().optional(),
   OBJECT_STORE_SECRET_KEY: z.string().optional(),
+  SAMPLE: z.enum(['usual', 'large'], 'usual, or large for a conference of real size besides').default('usual'),
 });
 
 try {
@@ -17,7 +18,7 @@ try {
     accessKey: given.OBJECT_STORE_ACCESS_KEY,
     secretKey: given.OBJECT_STORE_SECRET_KEY,
   });
-  const written = await seed({ databaseUrl: given.DATABASE_URL, objectStore });
+  const written = await seed({ databaseUrl: given.DATABASE_URL, objectStore, size: given.SAMPLE });
   process.stdout.write(`${JSON.stringify({ service: 'seed', message: 'the sample content is there', written })}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof SettingsError ? error.message : String((error as Error).stack)}\n`);

@@ -5,6 +5,7 @@ import { type Program, startProgram } from './processes/program.js';
 import type { PartDefinition } from './processes/supervisor.js';
 import type { Kept, RunFolder } from './run-folder.js';
 import { projectFolder } from './run-settings.js';
+import { sampleToken } from './sample-feeds/photo-feed.js';
 import { staffEmails } from './sign-in/accounts.js';
 
 export const services = ['cms', 'conferences', 'feeds'] as const;
@@ -16,7 +17,8 @@ export type Surroundings = {
   databaseUrl: string;
   origin: string;
   issuer: string;
-  researchFeed: string;
+  /** Where the sample feeds, their pictures and the photo feed are. */
+  feedsOrigin: string;
   ports: Record<Service, number>;
 };
 
@@ -54,7 +56,7 @@ function commonSettings(service: Service, { kept, databaseUrl, origin }: Surroun
   return { HOST: '127.0.0.1', DATABASE_URL: url.href, PUBLIC_ORIGIN: origin, ADMIN_EMAILS: staffEmails.join(',') };
 }
 
-function ownSettings(service: Service, { folder, kept, issuer, researchFeed }: Surroundings): Record<string, string> {
+function ownSettings(service: Service, { folder, kept, issuer, feedsOrigin }: Surroundings): Record<string, string> {
   switch (service) {
     case 'cms':
       return {
@@ -65,7 +67,15 @@ function ownSettings(service: Service, { folder, kept, issuer, researchFeed }: S
         SIGN_IN_ISSUER: issuer,
       };
     case 'feeds':
-      return { RESEARCH_FEEDS: researchFeed, ALLOW_LOOPBACK_FEEDS: 'true' };
+      return {
+        ...objectStoreSettings(folder),
+        RESEARCH_FEEDS: `${feedsOrigin}/research.xml`,
+        BLOG_FEEDS: `${feedsOrigin}/blog.xml`,
+        PODCAST_FEEDS: `${feedsOrigin}/podcast.xml`,
+        INSTAGRAM_TOKEN: sampleToken,
+        INSTAGRAM_API_URL: feedsOrigin,
+        ALLOW_LOOPBACK_FEEDS: 'true',
+      };
     case 'conferences':
       return {};
   }

@@ -47,6 +47,7 @@ const isRunning = (pid: number) =>
 test.each([
   ['PORT', 'eighty', 'PORT is eighty. It should be a number'],
   ['GATEWAY', 'other', 'GATEWAY is other. It should be nginx or small.'],
+  ['MAJLIS_SAMPLE', 'huge', 'MAJLIS_SAMPLE is huge. It should be usual or large.'],
 ])('a wrong %s is named', async (name, value, words) => {
   const console = launch({ [name]: value });
   expect(await text(console.stderr)).toContain(words);

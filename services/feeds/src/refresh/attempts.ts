@@ -22,10 +22,10 @@ export function freshValidators({ etag, lastModified, fetchedAt }: FeedSourceEnt
 export function afterSuccess(read: ReadSource, changes: Changes, minutes: number, now = Date.now()): State {
   const at = new Date(now);
   const pause = Math.max(minutes, Math.min(read.pauseMinutes, longestWish));
-  const next = { succeededAt: at, error: null, failures: 0, dueAt: later(now, pause) };
+  const next = { ...changes, succeededAt: at, error: null, failures: 0, dueAt: later(now, pause) };
   if (read.outcome === 'unchanged') return next;
   const { etag = null, lastModified = null } = read.validators;
-  return { ...next, ...changes, etag, lastModified, fetchedAt: at };
+  return { ...next, etag, lastModified, fetchedAt: at };
 }
 
 /** Tried again after one minute, then two, four and so on up to an hour; later when the server asks for it. */

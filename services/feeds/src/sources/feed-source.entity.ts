@@ -34,7 +34,7 @@ export class FeedSourceEntity {
   @Column('timestamptz', { name: 'due_at', default: () => 'now()' })
   dueAt: Date;
 
-  /** What the last complete answer brought. */
+  /** What the last attempt that went well brought. */
   @Column('int', { default: 0 })
   added: number;
 

@@ -1,0 +1,66 @@
+import { readFileSync } from 'node:fs';
+import { fileURLToPath } from 'node:url';
+import { beforeAll, expect, test } from '@jest/globals';
+import { parseFeed } from '@majlis/feeds/refresh/parse-feed';
+import { waveFileLength } from '../../sample-feeds/wave-file.js';
+import { samplePictures } from './pictures.js';
+import { samplePosts } from './posts.js';
+
+const origin = 'http://127.0.0.1:20000';
+const names = ['research', 'blog', 'podcast'] as const;
+const xml = (name: string) =>
+  readFileSync(fileURLToPath(new URL(`./${name}.xml`, import.meta.url)), 'utf8').replaceAll('{origin}', origin);
+
+type Items = Awaited<ReturnType<typeof parseFeed>>['items'];
+const items = {} as Record<(typeof names)[number], Items>;
+beforeAll(async () => {
+  for (const name of names) items[name] = (await parseFeed(xml(name), `${origin}/${name}.xml`)).items;
+});
+
+test.each(names)('the %s feed has enough to fill a page, each item with a date and an address of its own', (name) => {
+  const all = items[name];
+  expect(all.length).toBeGreaterThanOrEqual(8);
+  expect(all.every(({ publishedAt, description }) => publishedAt && description)).toBe(true);
+  expect(new Set(all.map(({ link }) => link)).size).toBe(all.length);
+});
+
+test('every address leads to example.org or to the server of the samples', () => {
+  const addresses = names.flatMap((name) => xml(name).match(/(?<=["'>])https?:\/\/[^"'<>\s]+/g) ?? []);
+  const namespaces = /^http:\/\/(www\.w3\.org|purl\.org|www\.itunes\.com|search\.yahoo\.com)\//;
+  const others = addresses
+    .filter((address) => !namespaces.test(address) && !address.startsWith(`${origin}/`))
+    .filter((address) => !/^https:\/\/([a-z]+\.)?example\.org(\/|$)/.test(address));
+  expect(others).toEqual([]);
+  expect(addresses.length).toBeGreaterThan(50);
+});
+
+test('every picture of a feed and of the photo feed is drawn, and none is drawn for nobody', () => {
+  const named = names.flatMap((name) => items[name].flatMap(({ pictureSource }) => pictureSource ?? []));
+  const posted = samplePosts(origin).map((post) => post.thumbnail_url ?? post.media_url);
+  const asked = [...named, ...posted].map((address) => /^http:\/\/127.+\/pictures\/(.+)\.png$/.exec(address)?.[1]);
+  expect(new Set(asked)).toEqual(new Set(Object.keys(samplePictures)));
+  expect(asked.length).toBe(Object.keys(samplePictures).length);
+});
+
+test('each recording is as long as its episode says', () => {
+  const lengths = new Map(
+    [...xml('podcast').matchAll(/<enclosure url="([^"]+)" length="(\d+)"/g)].map(([, url, length]) => [
+      url,
+      Number(length),
+    ]),
+  );
+  const recorded = items.podcast.filter(({ audioUrl }) => audioUrl);
+  expect([recorded.length, items.podcast.length - recorded.length]).toEqual([lengths.size, 1]);
+  for (const { audioUrl, duration } of recorded) {
+    const said = (duration ?? '').split(':').reduce((total, part) => total * 60 + Number(part), 0);
+    expect(audioUrl).toContain(`/recordings/${said}/`);
+    expect(lengths.get(audioUrl ?? '')).toBe(waveFileLength(said));
+  }
+});
+
+test('the podcast has what pages find hard: notes with times and links, an Arabic title, one title twice', () => {
+  const titles = items.podcast.map(({ title }) => title);
+  expect(titles.length - new Set(titles).size).toBe(1);
+  expect(titles.some((title) => /\p{Script=Arabic}/u.test(title))).toBe(true);
+  expect(items.podcast[0]?.html).toMatch(/<li>02:10 [\s\S]*<a href="https:\/\/research\.example\.org/);
+});
