@@ -26,7 +26,7 @@ beforeEach(() => {
   Object.assign(flickr, usual, { asked: [] });
   warn = jest.spyOn(cms.app.get<Logger>(LOGGER), 'warn');
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 afterAll(async () => {
   await cms.stop();
   await flickr.stop();

@@ -16,7 +16,7 @@ beforeAll(async () => {
   cms = await runCms();
   cookie = await staffCookie(cms.data.ownerUrl);
 });
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 afterAll(() => cms.stop());
 
 const form = () => cms.staff.post('/api/cms/upload-document');
