@@ -1,6 +1,6 @@
 /** What jsdom lacks of a media element: a recording that is there as soon as it is played. */
 export function fakeAudio({ length = 600 } = {}) {
-  const recording = { length, paused: true, isLoaded: false, time: 0, isRefused: false, fetches: 0 };
+  const recording = { length, paused: true, isLoaded: false, source: '', time: 0, isRefused: false };
   const audio = () => {
     const [element, ...others] = document.querySelectorAll('audio');
     if (!element || others.length > 0) throw new Error('There should be one audio element');
@@ -10,8 +10,7 @@ export function fakeAudio({ length = 600 } = {}) {
     for (const event of events) audio().dispatchEvent(new Event(event));
   };
   const load = () => {
-    recording.isLoaded = true;
-    recording.fetches += 1;
+    Object.assign(recording, { isLoaded: true, source: audio().src, time: 0 });
     tell('loadedmetadata', 'durationchange');
   };
   const media = {
@@ -31,7 +30,7 @@ export function fakeAudio({ length = 600 } = {}) {
         recording.paused = false;
         tell('play');
         if (recording.isRefused) return tell('error');
-        if (!recording.isLoaded) load();
+        if (!recording.isLoaded || recording.source !== audio().src) load();
         tell('playing');
       },
     },

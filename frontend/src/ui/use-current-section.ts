@@ -1,21 +1,19 @@
 import { useEffect, useState } from 'react';
 
-/** Of sections that follow one another the one that crosses the upper part of the window, by its id. */
+/** How far down the window, as a share of its height, one reads. */
+const line = 0.25;
+
+/** Of sections that follow one another the last that begins above the line where one reads, by its id. */
 export function useCurrentSection(ids: string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const names = ids.join(' ');
   useEffect(() => {
-    const watch = new IntersectionObserver(
-      (news) => {
-        const entered = news.find(({ isIntersecting }) => isIntersecting);
-        if (entered) setCurrent(entered.target.id);
-      },
-      { rootMargin: '-25% 0px -75%' },
-    );
-    for (const id of names.split(' ')) {
-      const section = document.getElementById(id);
-      if (section) watch.observe(section);
-    }
+    const sections = names.split(' ').flatMap((id) => document.getElementById(id) ?? []);
+    const isBegun = (section: Element) => section.getBoundingClientRect().top <= window.innerHeight * line;
+    const watch = new IntersectionObserver(() => setCurrent(sections.findLast(isBegun)?.id), {
+      rootMargin: `-${line * 100}% 0px -${(1 - line) * 100}%`,
+    });
+    for (const section of sections) watch.observe(section);
     return () => watch.disconnect();
   }, [names]);
   return ids.find((id) => id === current);

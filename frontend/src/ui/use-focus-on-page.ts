@@ -1,19 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
-import { useMatches } from 'react-router-dom';
 
-/**
- * Moves the focus to a page that was opened by a link, as a browser does for a new document. What opens within a page,
- * such as a dialog that has an address, is no other page.
- */
-export function useFocusOnPage(): RefObject<HTMLElement | null> {
-  const [, page] = useMatches();
-  const pathname = page?.pathname;
+/** Moves the focus to a page that was opened by a link, as a browser does for a new document; `page` is its address. */
+export function useFocusOnPage(page: string | undefined): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(pathname);
+  const shown = useRef(page);
   useEffect(() => {
-    if (shown.current === pathname) return;
-    shown.current = pathname;
+    if (shown.current === page) return;
+    shown.current = page;
     main.current?.focus({ preventScroll: true });
-  }, [pathname]);
+  }, [page]);
   return main;
 }

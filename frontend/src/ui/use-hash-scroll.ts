@@ -18,7 +18,9 @@ export function useHashScroll(delay: number, isDrawn = true): void {
     const find = () => document.getElementById(decodeURIComponent(hash.slice(1)));
     let letGo: (() => void) | undefined;
     const timer = setTimeout(() => {
-      scrollToElement(find());
+      const part = find();
+      scrollToElement(part);
+      focusOn(part);
       letGo = keepInPlace(find);
     }, delay);
     return () => {
@@ -26,4 +28,10 @@ export function useHashScroll(delay: number, isDrawn = true): void {
       letGo?.();
     };
   }, [hash, key, delay, isDrawn, isReturn]);
+}
+
+/** Whoever works by keyboard goes on from there, as after a link that the browser follows itself. */
+function focusOn(part: HTMLElement | null): void {
+  const heading = part?.querySelector<HTMLElement>('[tabindex="-1"]');
+  heading?.focus({ preventScroll: true });
 }

@@ -50,5 +50,5 @@ export async function startService(name, databaseUrl, settings = {}) {
     service.kill();
     await ended;
   };
-  return { address: `http://127.0.0.1:${port}`, stop };
+  return { address: `http://127.0.0.1:${port}`, pid: service.pid, stop };
 }

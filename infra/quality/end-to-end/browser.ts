@@ -43,25 +43,32 @@ export const expectFailures = (pattern: RegExp): void => {
   asked = pattern;
 };
 
-/** A new person with a browser of their own. */
-export async function aVisitor(viewport = desktop): Promise<Page> {
-  const context = await browser.newContext({ viewport, baseURL: site });
+let areRecordingsPlayed = false;
+/** Lets recordings pass that the tests of a file play: nothing else is fetched from elsewhere. */
+export const expectRecordings = (): void => {
+  areRecordingsPlayed = true;
+};
+
+/** A new person with a browser of their own, at the product or at another gateway of it. */
+export async function aVisitor(viewport = desktop, at = site): Promise<Page> {
+  const context = await browser.newContext({ viewport, baseURL: at });
   contexts.push(context);
   context.setDefaultTimeout(10_000);
-  context.on('page', watch);
+  context.on('page', (page) => watch(page, at));
   return context.newPage();
 }
 
-function watch(page: Page): void {
+function watch(page: Page, at: string): void {
   page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error' && !isExpected(message.text(), page.url()))
       complaints.push(`${page.url()}: ${message.text()}`);
   });
   page.on('request', (request) => {
-    const isOurs = request.url().startsWith(`${site}/`) || /^(data|blob):/.test(request.url());
-    const isSignIn = request.isNavigationRequest() || new URL(page.url()).origin !== site;
-    if (!isOurs && !isSignIn) complaints.push(`${page.url()} asked ${request.url()}`);
+    const isOurs = request.url().startsWith(`${at}/`) || /^(data|blob):/.test(request.url());
+    const isSignIn = request.isNavigationRequest() || new URL(page.url()).origin !== at;
+    const isPlayed = areRecordingsPlayed && request.resourceType() === 'media';
+    if (!isOurs && !isSignIn && !isPlayed) complaints.push(`${page.url()} asked ${request.url()}`);
   });
 }
 

@@ -65,3 +65,9 @@ test('the part stays in view when a list arrives above it, until the reader move
   expect(shown).toEqual(['mission', 'mission']);
   height.mockRestore();
 });
+
+test('who wants to join is led to the research and to the list of blog posts', () => {
+  renderPage(<AboutPage />);
+  expect(screen.getByRole('link', { name: 'Explore our research' })).toHaveAttribute('href', '/research');
+  expect(screen.getByRole('link', { name: 'Read the blog' })).toHaveAttribute('href', '/blog');
+});

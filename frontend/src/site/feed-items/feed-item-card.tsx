@@ -1,16 +1,23 @@
 import { type FeedItem, shownCategories } from '@majlis/contracts/feed-items';
-import { formatDay } from '../../ui/dates';
 import { ExternalLink } from '../../ui/external-link';
+import { Picture } from '../../ui/picture';
+import { FeedItemDate } from './feed-item-date';
+import { type FeedItemLook, lookClasses } from './feed-item-looks';
 
-/** A publication or post in a grid of cards, leading to where it was published. */
-export function FeedItemCard({ item }: { item: FeedItem }) {
-  const { title, description, pubDate, author, categories, link } = item;
+const pictureSizes: Record<FeedItemLook, string> = {
+  card: '(min-width: 1200px) 380px, (min-width: 720px) 50vw, 100vw',
+  lead: '(min-width: 1200px) 680px, (min-width: 992px) 58vw, 100vw',
+  row: '168px',
+};
+
+/** A publication or post, leading to where it was published. */
+export function FeedItemCard({ item, look = 'card' }: { item: FeedItem; look?: FeedItemLook }) {
+  const { title, description, pubDate, author, categories, link, imageUrl, isPinned } = item;
   return (
-    <li className="feed-item-card">
-      <p className="feed-item-date">
-        <time dateTime={pubDate}>{formatDay(pubDate)}</time>
-      </p>
-      <div>
+    <li className={`feed-item ${lookClasses[look]}`}>
+      {imageUrl && <Picture className="feed-item-picture" url={imageUrl} alt="" sizes={pictureSizes[look]} />}
+      <FeedItemDate pubDate={pubDate} isPinned={isPinned} />
+      <div className="feed-item-text">
         <h3 dir="auto">
           <ExternalLink href={link}>{title}</ExternalLink>
         </h3>
@@ -18,18 +25,20 @@ export function FeedItemCard({ item }: { item: FeedItem }) {
           {description}
         </p>
       </div>
-      <div className="feed-item-end">
-        {author && <p dir="auto">{author}</p>}
-        {categories.length > 0 && (
-          <ul className="tags" aria-label="Categories">
-            {categories.slice(0, shownCategories).map((category) => (
-              <li key={category} dir="auto">
-                {category}
-              </li>
-            ))}
-          </ul>
-        )}
-      </div>
+      {(author || categories.length > 0) && (
+        <div className="feed-item-end">
+          {author && <p dir="auto">{author}</p>}
+          {categories.length > 0 && (
+            <ul className="tags" aria-label="Categories">
+              {categories.slice(0, shownCategories).map((category) => (
+                <li key={category} dir="auto">
+                  {category}
+                </li>
+              ))}
+            </ul>
+          )}
+        </div>
+      )}
     </li>
   );
 }

@@ -1,16 +1,38 @@
 import { SkeletonLines } from '../../ui/skeleton-lines';
+import { type FeedItemLook, lookClasses } from './feed-item-looks';
 
-/** As many cards as are expected, in the shape of feed item cards. */
-export function FeedItemsPending({ count, name }: { count: number; name: string }) {
+type FeedItemsPendingProps = {
+  count: number;
+  /** Of what is loading. */
+  name: string;
+  className?: string;
+  /** How the item in this place will look. */
+  lookOf?: (place: number) => FeedItemLook;
+};
+
+/** As many items as are expected, in the shape that they will have. */
+export function FeedItemsPending({
+  count,
+  name,
+  className = 'card-grid',
+  lookOf = () => 'card',
+}: FeedItemsPendingProps) {
   return (
     <div role="status">
       <span className="visually-hidden">Loading {name}...</span>
-      <ul className="card-grid" aria-hidden="true">
-        {Array.from({ length: count }, (_, place) => `card ${place + 1}`).map((card) => (
-          <li key={card} className="feed-item-card" data-testid="skeleton">
-            <span className="skeleton skeleton-short" />
-            <SkeletonLines titles={2} lines={4} />
-            <span className="skeleton skeleton-short" />
+      <ul className={className} aria-hidden="true">
+        {Array.from({ length: count }, (_, place) => place).map((place) => (
+          <li
+            key={place}
+            className={`feed-item ${lookClasses[lookOf(place)]} feed-item-pending`}
+            data-testid="skeleton"
+          >
+            <span className="feed-item-picture skeleton" />
+            <span className="feed-item-date skeleton skeleton-short" />
+            <div className="feed-item-text">
+              <SkeletonLines titles={2} lines={3} />
+            </div>
+            <span className="feed-item-end skeleton skeleton-short" />
           </li>
         ))}
       </ul>

@@ -1,15 +1,25 @@
-import type { FeedItem } from '@majlis/contracts/feed-items';
-
 export type SortOrder = 'date' | 'title';
 
-/** The items in which `words` occur, whatever their case, in title, description or author; newest first or by title. */
-export function findFeedItems(items: FeedItem[], words: string, order: SortOrder): FeedItem[] {
+/** What every kind of feed item has. */
+export type Dated = { title: string; pubDate: string; isPinned?: true };
+
+/**
+ * The items in whose texts `words` occur, whatever their case, by title or newest first: then what staff pinned leads.
+ */
+export function findFeedItems<Item extends Dated>(
+  items: Item[],
+  words: string,
+  order: SortOrder,
+  textsOf: (item: Item) => (string | undefined)[],
+): Item[] {
   const wanted = words.trim().toLocaleLowerCase();
-  const holds = (text = '') => text.toLocaleLowerCase().includes(wanted);
   return items
-    .filter(({ title, description, author }) => holds(title) || holds(description) || holds(author))
+    .filter((item) => textsOf(item).some((text) => text?.toLocaleLowerCase().includes(wanted)))
     .sort(order === 'title' ? byTitle : newestFirst);
 }
 
-const byTitle = (one: FeedItem, other: FeedItem) => one.title.localeCompare(other.title);
-const newestFirst = (one: FeedItem, other: FeedItem) => Date.parse(other.pubDate) - Date.parse(one.pubDate);
+const { compare } = new Intl.Collator();
+const byTitle = (one: Dated, other: Dated) => compare(one.title, other.title);
+const newestFirst = (one: Dated, other: Dated) =>
+  Number(other.isPinned ?? false) - Number(one.isPinned ?? false) ||
+  Date.parse(other.pubDate) - Date.parse(one.pubDate);

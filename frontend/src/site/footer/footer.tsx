@@ -1,26 +1,19 @@
-import type { ContentKey } from '@majlis/contracts/content-defaults';
 import { Link } from 'react-router-dom';
 import { ContentText } from '../../ui/content-text';
 import { ExternalLink } from '../../ui/external-link';
 import { Girih } from '../../ui/girih';
 import { useContent } from '../../ui/use-content';
 import { SiteName } from '../navigation/site-name';
+import { socialNetworks } from '../social-networks';
 import { FooterPartners } from './footer-partners';
 
 const pages = [
   { to: '/about', name: 'Who We Are' },
   { to: '/research', name: 'Research' },
+  { to: '/podcasts', name: 'Podcast' },
   { to: '/conferences', name: 'Conferences' },
   { to: '/support', name: 'Support Us' },
   { to: '/contact', name: 'Contact Us' },
-];
-
-const networks: { entry: ContentKey; name: string }[] = [
-  { entry: 'social.facebook', name: 'Facebook' },
-  { entry: 'social.instagram', name: 'Instagram' },
-  { entry: 'social.linkedin', name: 'LinkedIn' },
-  { entry: 'social.x', name: 'X' },
-  { entry: 'social.youtube', name: 'YouTube' },
 ];
 
 const thisYear = new Date().getFullYear();
@@ -55,7 +48,7 @@ export function Footer() {
         <div>
           <h2>Follow</h2>
           <ul>
-            {networks.map(({ entry, name }) => (
+            {socialNetworks.map(({ entry, name }) => (
               <li key={entry}>
                 <ExternalLink href={text(entry)}>{name}</ExternalLink>
               </li>

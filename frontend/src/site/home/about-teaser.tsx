@@ -9,7 +9,7 @@ const RichText = lazy(() => import('../../ui/rich-text').then((module) => ({ def
 export function AboutTeaser() {
   const { text, isPending } = useContent();
   return (
-    <section className="section section-sand" aria-labelledby="about-heading">
+    <section className="section section-sand" id="about" aria-labelledby="about-heading">
       <div className="page-width about-teaser">
         <div>
           <p className="label">Who we are</p>

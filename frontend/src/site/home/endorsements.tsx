@@ -24,6 +24,7 @@ function EndorsementSlider({ testimonials }: { testimonials: Testimonial[] }) {
   const swipe = useSwipe(move);
   return (
     <section
+      id="endorsements"
       className="section section-sand endorsements"
       aria-labelledby="endorsements-heading"
       aria-roledescription="carousel"

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { screen, waitFor, waitForElementToBeRemoved } from '@testing-library/react';
+import { screen, waitFor, waitForElementToBeRemoved, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { failure, fakeGateway, pending } from '../../testing/fake-gateway';
 import { renderPage } from '../../testing/render-page';
-import { aFeedItem } from '../../testing/samples';
+import { aFeedItem, anEpisode, aSocialPost } from '../../testing/samples';
 import { HomePage } from './home-page';
 
 const pictures = ['pool', 'arch', 'door'].map((name) => ({
@@ -15,20 +15,53 @@ const answers = {
   '/api/cms/content': [],
   '/api/cms/carousel-files': pictures,
   '/api/research-items': ['One', 'Two', 'Three', 'Four'].map((title) => aFeedItem({ title })),
+  '/api/blog-posts': [aFeedItem({ title: 'A post' })],
+  '/api/podcast-episodes': [anEpisode()],
+  '/api/instagram-posts': [aSocialPost()],
+  '/api/cms/timeline': [],
+  '/api/cms/testimonials': [
+    {
+      id: '1',
+      name: 'Farida',
+      title: '',
+      organization: '',
+      country: '',
+      testimonial: 'Good.',
+      imageUrl: '',
+      order: 0,
+      isActive: true,
+    },
+  ],
 };
-const open = (changes: Record<string, unknown> = {}) => {
+const part = (name: string) => screen.findByRole('region', { name });
+const open = (changes: Record<string, unknown> = {}, at = '/') => {
   fakeGateway({ ...answers, ...changes });
-  return renderPage(<HomePage />);
+  return renderPage(<HomePage />, { at });
 };
+
+test('the parts of the page follow one another: research, blog, podcast, endorsements, links, photos', async () => {
+  open();
+  await screen.findByRole('heading', { name: 'What others say' });
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'About Majlis',
+    'Latest publications',
+    'From the blog',
+    'Conversations to listen to',
+    'What others say',
+    'Stay in the conversation',
+    'From our gatherings',
+  ]);
+});
 
 test('the three latest research items are shown, after as many skeletons', async () => {
   open();
-  expect(screen.getAllByTestId('skeleton')).toHaveLength(3);
-  expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(3);
+  const research = within(await part('Latest publications'));
+  expect(research.getAllByTestId('skeleton')).toHaveLength(3);
+  expect(await research.findAllByRole('heading', { level: 3 })).toHaveLength(3);
   expect(screen.queryByText('Four')).not.toBeInTheDocument();
 });
 
-test('without the research feed the whole section is absent', async () => {
+test('without the research feed the whole section is absent, and nothing is said of it', async () => {
   open({ '/api/research-items': failure(502) });
   await waitForElementToBeRemoved(() => screen.queryByRole('heading', { name: 'Latest publications' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
@@ -74,4 +107,13 @@ test('the carousel can be stopped and set going again', async () => {
 test('the page is named after the site', async () => {
   open({ '/api/cms/content': [{ key: 'site.name', content: 'The Council' }] });
   await waitFor(() => expect(document.title).toBe('The Council · A research and conference network'));
+});
+
+test('a link to a part of the page leads there, also when that part comes late', async () => {
+  const shown: (string | undefined)[] = [];
+  HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {
+    shown.push(this.id);
+  };
+  open({}, '/#endorsements');
+  await waitFor(() => expect(shown).toContain('endorsements'));
 });

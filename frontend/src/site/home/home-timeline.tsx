@@ -15,7 +15,7 @@ export function HomeTimeline() {
   const events = useQuery({ ...query(reads.timelineEvents), select: homeEvents });
   if (!events.data?.length) return null;
   return (
-    <section className="section home-timeline-section" aria-labelledby="home-timeline-heading">
+    <section className="section home-timeline-section" id="milestones" aria-labelledby="home-timeline-heading">
       <div className="page-width">
         <div className="section-head">
           <div>

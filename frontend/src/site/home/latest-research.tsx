@@ -1,38 +1,34 @@
 import { reads } from '@majlis/contracts/endpoints';
 import { homeItems } from '@majlis/contracts/feed-items';
 import { useQuery } from '@tanstack/react-query';
-import { Link } from 'react-router-dom';
 import { query } from '../../api/query';
-import { Icon } from '../../ui/icon';
 import { FeedItemCard } from '../feed-items/feed-item-card';
+import type { FeedItemLook } from '../feed-items/feed-item-looks';
 import { FeedItemsPending } from '../feed-items/feed-items-pending';
+import { HomeSection } from './home-section';
+
+const lookOf = (place: number): FeedItemLook => (place === 0 ? 'lead' : 'row');
 
 /** Without research to show there is no section at all: the home page never shows an error of the feed. */
 export function LatestResearch() {
   const research = useQuery(query(reads.researchItems));
-  if (research.isError || research.data?.length === 0) return null;
+  if (research.data ? research.data.length === 0 : research.isError) return null;
   return (
-    <section className="section" aria-labelledby="latest-research-heading">
-      <div className="page-width">
-        <div className="section-head">
-          <div>
-            <p className="label">Research</p>
-            <h2 id="latest-research-heading">Latest publications</h2>
-          </div>
-          <Link className="link-arrow" to="/research">
-            All research <Icon name="arrow" mirrored />
-          </Link>
-        </div>
-        {research.isPending ? (
-          <FeedItemsPending count={homeItems} name="research" />
-        ) : (
-          <ul className="card-grid">
-            {research.data.slice(0, homeItems).map((item) => (
-              <FeedItemCard key={item.link} item={item} />
-            ))}
-          </ul>
-        )}
-      </div>
-    </section>
+    <HomeSection
+      id="research"
+      label="Research"
+      title="Latest publications"
+      all={{ to: '/research', name: 'All research' }}
+    >
+      {!research.data ? (
+        <FeedItemsPending count={homeItems} name="research" className="lead-and-rows" lookOf={lookOf} />
+      ) : (
+        <ul className="lead-and-rows">
+          {research.data.slice(0, homeItems).map((item, place) => (
+            <FeedItemCard key={item.link} item={item} look={lookOf(place)} />
+          ))}
+        </ul>
+      )}
+    </HomeSection>
   );
 }

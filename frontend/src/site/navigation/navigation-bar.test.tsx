@@ -47,6 +47,10 @@ test('the blog is the one that staff named, in a new tab', async () => {
   expect(blog).toHaveAttribute('target', '_blank');
 });
 
+test('the podcast has a page of ours', () => {
+  expect(screen.getByRole('link', { name: 'Podcast' })).toHaveAttribute('href', '/podcasts');
+});
+
 test('following a link closes the menu of a small screen', async () => {
   const toggle = screen.getByRole('button', { name: 'Menu' });
   await userEvent.click(toggle);

@@ -55,6 +55,9 @@ function NavigationEntries({ isOpen }: { isOpen: boolean }) {
         <ExternalLink href={text('blog.url')}>Blog</ExternalLink>
       </li>
       <li>
+        <NavLink to="/podcasts">Podcast</NavLink>
+      </li>
+      <li>
         <NavLink to="/conferences">Conferences</NavLink>
       </li>
       <li>

@@ -1,5 +1,5 @@
-import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { failure, fakeGateway, pending } from '../../testing/fake-gateway';
 import { renderPage } from '../../testing/render-page';
@@ -22,9 +22,12 @@ const items = [
   }),
 ];
 const open = (answer: unknown, at = '/research') => {
-  fakeGateway({ '/api/research-items': answer, '/api/cms/content': [] });
-  return renderPage(<ResearchPage />, { at });
+  const calls = fakeGateway({ '/api/research-items': answer, '/api/cms/content': [] });
+  renderPage(<ResearchPage />, { at });
+  return calls;
 };
+afterEach(() => jest.restoreAllMocks());
+
 const titles = async () => {
   await screen.findByText(/^\d+ publications?$/);
   return screen
@@ -54,6 +57,38 @@ test.each([
   await userEvent.type(screen.getByPlaceholderText('Search research...'), words);
   expect(await titles()).toEqual(expected);
   expect(screen.getByText('1 publication')).toBeVisible();
+});
+
+test('what staff pinned leads, and says so; in the order of titles it has its place among the others', async () => {
+  open([...items, aFeedItem({ title: 'Trade routes', pubDate: '2020-01-01T00:00:00Z', isPinned: true })]);
+  expect(await titles()).toEqual(['Trade routes', 'Consent', 'Bread prices', 'Waqf and welfare']);
+  expect(screen.getAllByText('Pinned')).toHaveLength(1);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Sort by Title');
+  expect(await titles()).toEqual(['Bread prices', 'Consent', 'Trade routes', 'Waqf and welfare']);
+});
+
+test('an item is shown with its picture where it has one', async () => {
+  open([aFeedItem({ title: 'With', imageUrl: '/images/feeds/0a1b-960x540.webp' }), aFeedItem({ title: 'Without' })]);
+  await titles();
+  const pictures = screen.getAllByRole('listitem').map((item) => item.querySelectorAll('img').length);
+  expect(pictures.filter((count) => count > 0)).toEqual([1]);
+});
+
+test('the count is announced', async () => {
+  open(items);
+  expect(await screen.findByText('3 publications')).toHaveAttribute('role', 'status');
+});
+
+test('what was read before stays when it cannot be read again', async () => {
+  let isDown = false;
+  const calls = open(() => (isDown ? failure(503) : items));
+  await titles();
+  isDown = true;
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60_000);
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(calls.filter(({ path }) => path === '/api/research-items')).toHaveLength(2));
+  await act(async () => undefined);
+  expect(await titles()).toEqual(['Consent', 'Bread prices', 'Waqf and welfare']);
 });
 
 test('a shared address brings search and order back', async () => {

@@ -1,15 +1,19 @@
 import { Icon } from '../../ui/icon';
-import type { SortOrder } from '../feed-items/find-feed-items';
+import type { SortOrder } from './find-feed-items';
 
-type ResearchToolbarProps = {
+export type FeedToolbarProps = {
+  /** Shown in the empty search box: 'Search research...' */
+  placeholder: string;
   words: string;
   order: SortOrder;
-  /** Undefined until the items are known. */
-  count: number | undefined;
-  onChange: (words: string, order: SortOrder) => void;
+  /** '12 publications'; empty until they are known. */
+  count: string;
+  onWords: (words: string) => void;
+  onOrder: (order: SortOrder) => void;
 };
 
-export function ResearchToolbar({ words, order, count, onChange }: ResearchToolbarProps) {
+/** Search, order and count above a list of feed items. */
+export function FeedToolbar({ placeholder, words, order, count, onWords, onOrder }: FeedToolbarProps) {
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element <search>
     <form className="toolbar" role="search" onSubmit={(event) => event.preventDefault()}>
@@ -17,17 +21,17 @@ export function ResearchToolbar({ words, order, count, onChange }: ResearchToolb
         <Icon name="search" />
         <input
           type="search"
-          aria-label="Search research"
-          placeholder="Search research..."
+          aria-label={placeholder.replace('...', '')}
+          placeholder={placeholder}
           value={words}
-          onChange={(event) => onChange(event.target.value, order)}
+          onChange={(event) => onWords(event.target.value)}
         />
       </div>
       <div className="select-field">
         <select
           aria-label="Sort"
           value={order}
-          onChange={(event) => onChange(words, event.target.value === 'title' ? 'title' : 'date')}
+          onChange={(event) => onOrder(event.target.value === 'title' ? 'title' : 'date')}
         >
           <option value="date">Sort by Date</option>
           <option value="title">Sort by Title</option>
@@ -35,7 +39,7 @@ export function ResearchToolbar({ words, order, count, onChange }: ResearchToolb
         <Icon name="chevron" />
       </div>
       <p className="count-badge" role="status">
-        {count !== undefined && `${count} ${count === 1 ? 'publication' : 'publications'}`}
+        {count}
       </p>
     </form>
   );

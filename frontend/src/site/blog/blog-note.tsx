@@ -1,0 +1,15 @@
+import { ExternalLink } from '../../ui/external-link';
+import { Icon } from '../../ui/icon';
+import { useContent } from '../../ui/use-content';
+
+export function BlogNote() {
+  const { text } = useContent();
+  return (
+    <aside className="archive-note" aria-label="The blog itself">
+      <p>Posts open where they were written: on the blog, with its comments and its archive.</p>
+      <ExternalLink className="link-arrow" href={text('blog.url')}>
+        Visit the blog <Icon name="external" />
+      </ExternalLink>
+    </aside>
+  );
+}

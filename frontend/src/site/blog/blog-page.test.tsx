@@ -1,0 +1,65 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { failure, fakeGateway, pending } from '../../testing/fake-gateway';
+import { renderPage } from '../../testing/render-page';
+import { aFeedItem } from '../../testing/samples';
+import { BlogPage } from './blog-page';
+
+const posts = [
+  aFeedItem({ title: 'The scale in the square', pubDate: '2026-01-05T00:00:00Z' }),
+  aFeedItem({ title: 'Reading aloud', description: 'Our circle', pubDate: '2026-03-12T00:00:00Z' }),
+];
+const open = (answer: unknown, at = '/blog') => {
+  fakeGateway({
+    '/api/blog-posts': answer,
+    '/api/cms/content': [{ key: 'blog.url', content: 'https://blog.example.net' }],
+  });
+  return renderPage(<BlogPage />, { at });
+};
+const titles = async () => {
+  await screen.findByText(/^\d+ posts?$/);
+  return screen
+    .queryAllByRole('heading', { level: 3 })
+    .map((heading) => heading.textContent?.replace(' (opens in a new tab)', ''));
+};
+
+test('nine skeletons hold the place of the posts while they load', () => {
+  open(pending);
+  expect(screen.getAllByTestId('skeleton')).toHaveLength(9);
+});
+
+test('posts are searched, counted and sorted', async () => {
+  open(posts);
+  expect(await titles()).toEqual(['Reading aloud', 'The scale in the square']);
+  expect(screen.getByText('2 posts')).toBeVisible();
+  await userEvent.type(screen.getByPlaceholderText('Search posts...'), 'CIRCLE');
+  expect(await titles()).toEqual(['Reading aloud']);
+  expect(screen.getByText('1 post')).toBeVisible();
+});
+
+test('a shared address brings search and order back', async () => {
+  open(posts, '/blog?q=the&sort=title');
+  expect(await titles()).toEqual(['The scale in the square']);
+  expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveValue('title');
+});
+
+test('a post opens on the blog, in a new tab, and that is said', async () => {
+  open([aFeedItem({ title: 'Reading aloud', link: 'https://blog.example.net/reading' })]);
+  const link = await screen.findByRole('link', { name: 'Reading aloud (opens in a new tab)' });
+  expect(link).toHaveAttribute('href', 'https://blog.example.net/reading');
+  expect(link).toHaveAttribute('target', '_blank');
+  expect(screen.getByRole('link', { name: /^Visit the blog/ })).toHaveAttribute('href', 'https://blog.example.net');
+});
+
+test('without a post that fits, the page says so', async () => {
+  open([]);
+  expect(await screen.findByText('No blog posts found')).toBeVisible();
+});
+
+test('a blog that cannot be read is said, with a way to try again', async () => {
+  open(failure(503));
+  expect(await screen.findByText('Failed to load blog posts')).toBeVisible();
+  expect(screen.getByText('Please try again later')).toBeVisible();
+  expect(screen.getByRole('button', { name: 'Try Again' })).toBeVisible();
+});

@@ -1,0 +1,32 @@
+import type { FeedItem } from '@majlis/contracts/feed-items';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { CardStretches } from './card-stretches';
+import { FeedItemCard } from './feed-item-card';
+import { FeedItemsPending } from './feed-items-pending';
+import { FeedListing, type ListingTexts } from './feed-listing';
+
+const skeletons = 9;
+
+const textsOf = ({ title, description, author }: FeedItem) => [title, description, author];
+const card = (item: FeedItem) => <FeedItemCard key={`${item.link} ${item.title}`} item={item} />;
+
+type FeedItemListingProps = { items: UseQueryResult<FeedItem[]>; texts: ListingTexts };
+
+/** Publications or posts, all of them, in cards. */
+export function FeedItemListing({ items, texts }: FeedItemListingProps) {
+  return (
+    <FeedListing
+      items={items}
+      texts={texts}
+      textsOf={textsOf}
+      pending={<FeedItemsPending count={skeletons} name={texts.heading.toLowerCase()} />}
+      onRetry={() => window.location.reload()}
+    >
+      {(found) => (
+        <CardStretches items={found} name={texts.heading}>
+          {card}
+        </CardStretches>
+      )}
+    </FeedListing>
+  );
+}

@@ -1,0 +1,65 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import { type ReactNode, useDeferredValue, useMemo } from 'react';
+import { Notice } from '../../ui/notice';
+import { FeedToolbar } from './feed-toolbar';
+import { type Dated, findFeedItems } from './find-feed-items';
+import { useFeedSearch } from './use-feed-search';
+
+/** The words around a list of feed items. */
+export type ListingTexts = {
+  /** In the empty search box: 'Search research...' */
+  search: string;
+  /** Of the list, for those who hear the page. */
+  heading: string;
+  counted: { one: string; many: string };
+  failed: { title: string; text: string };
+  nothing: { title: string; text: string };
+};
+
+type FeedListingProps<Item> = {
+  items: UseQueryResult<Item[]>;
+  texts: ListingTexts;
+  /** Where the words of a search are looked for. One function for all times, so that nothing is searched twice. */
+  textsOf: (item: Item) => (string | undefined)[];
+  /** Stands in for the list while it loads. */
+  pending: ReactNode;
+  onRetry: () => void;
+  /** Draws what was found. */
+  children: (found: Item[]) => ReactNode;
+};
+
+/** A list of feed items under its search, order and count, in all its states. */
+export function FeedListing<Item extends Dated>({ items, texts, textsOf, ...parts }: FeedListingProps<Item>) {
+  const { words, order, onWords, onOrder } = useFeedSearch();
+  // What is typed is shown at once; a long list follows when there is time.
+  const sought = useDeferredValue(words);
+  const found = useMemo(
+    () => items.data && findFeedItems(items.data, sought, order, textsOf),
+    [items.data, sought, order, textsOf],
+  );
+  // What was read before stays, also when it cannot be read again.
+  if (items.isError && !items.data)
+    return (
+      <Notice role="alert" {...texts.failed}>
+        <button type="button" className="btn btn-primary" onClick={parts.onRetry}>
+          Try Again
+        </button>
+      </Notice>
+    );
+  return (
+    <>
+      <FeedToolbar
+        placeholder={texts.search}
+        words={words}
+        order={order}
+        count={found ? `${found.length} ${found.length === 1 ? texts.counted.one : texts.counted.many}` : ''}
+        onWords={onWords}
+        onOrder={onOrder}
+      />
+      <h2 className="visually-hidden">{texts.heading}</h2>
+      {!found && parts.pending}
+      {found?.length === 0 && <Notice {...texts.nothing} />}
+      {found && found.length > 0 && parts.children(found)}
+    </>
+  );
+}

@@ -1,0 +1,23 @@
+import { homeItems } from '@majlis/contracts/feed-items';
+import { SkeletonLines } from '../../ui/skeleton-lines';
+
+const places = Array.from({ length: homeItems }, (_, place) => place);
+
+export function HomeEpisodesPending() {
+  return (
+    <div role="status">
+      <span className="visually-hidden">Loading episodes...</span>
+      <ul className="home-episodes" aria-hidden="true">
+        {places.map((place) => (
+          <li key={place} className="home-episode" data-testid="skeleton">
+            <div className="home-episode-picture skeleton" />
+            <div>
+              <span className="skeleton skeleton-short" />
+              <SkeletonLines titles={2} lines={3} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

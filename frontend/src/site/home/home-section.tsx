@@ -1,0 +1,36 @@
+import type { ReactNode } from 'react';
+import { Link } from 'react-router-dom';
+import { Icon } from '../../ui/icon';
+
+type HomeSectionProps = {
+  /** Links name the section by it. */
+  id: string;
+  className?: string;
+  label: string;
+  title: ReactNode;
+  subtitle?: ReactNode;
+  /** Where all of it is. */
+  all: { to: string; name: string };
+  children: ReactNode;
+};
+
+/** A part of the home page that shows the newest of a page of its own. */
+export function HomeSection({ id, className = '', label, title, subtitle, all, children }: HomeSectionProps) {
+  return (
+    <section className={`section ${className}`} id={id} aria-labelledby={`${id}-heading`}>
+      <div className="page-width home-section">
+        <div className="section-head">
+          <div>
+            <p className="label">{label}</p>
+            <h2 id={`${id}-heading`}>{title}</h2>
+            {subtitle && <p className="lead">{subtitle}</p>}
+          </div>
+          <Link className="link-arrow" to={all.to}>
+            {all.name} <Icon name="arrow" mirrored />
+          </Link>
+        </div>
+        {children}
+      </div>
+    </section>
+  );
+}

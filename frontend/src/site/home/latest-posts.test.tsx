@@ -1,0 +1,45 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { failure, fakeGateway, pending } from '../../testing/fake-gateway';
+import { renderPage } from '../../testing/render-page';
+import { aFeedItem } from '../../testing/samples';
+import { LatestPosts } from './latest-posts';
+
+const posts = ['One', 'Two', 'Three', 'Four'].map((title) => aFeedItem({ title }));
+const open = (answer: unknown, content: unknown = []) => {
+  fakeGateway({ '/api/blog-posts': answer, '/api/cms/content': content });
+  return renderPage(<LatestPosts />);
+};
+
+test('the three latest posts are shown, after as many skeletons', async () => {
+  open(posts);
+  expect(screen.getAllByTestId('skeleton')).toHaveLength(3);
+  expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(3);
+  expect(screen.queryByText('Four')).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog');
+});
+
+test('heading and subtitle are those that staff wrote', async () => {
+  open(pending, [
+    { key: 'blog.title', content: 'Notes from the margin' },
+    { key: 'blog.subtitle', content: 'Written in between' },
+  ]);
+  expect(await screen.findByRole('heading', { level: 2, name: 'Notes from the margin' })).toBeVisible();
+  expect(screen.getByText('Written in between')).toBeVisible();
+});
+
+test('a blog that cannot be read is said under its heading, and asked again at the press of a button', async () => {
+  let isDown = true;
+  open(() => (isDown ? failure(503) : posts));
+  expect(await screen.findByText('Failed to load blog posts')).toBeVisible();
+  expect(screen.getByText('Please try again later')).toBeVisible();
+  isDown = false;
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { level: 3, name: /^One/ })).toBeVisible();
+});
+
+test('without posts there is no section', async () => {
+  const { container } = open([]);
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+});

@@ -1,0 +1,40 @@
+import { reads } from '@majlis/contracts/endpoints';
+import { homeItems } from '@majlis/contracts/feed-items';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../api/query';
+import { ContentText } from '../../ui/content-text';
+import { FeedItemCard } from '../feed-items/feed-item-card';
+import { FeedItemsPending } from '../feed-items/feed-items-pending';
+import { HomeSection } from './home-section';
+import { Latest } from './latest';
+
+const asRow = () => 'row' as const;
+
+export function LatestPosts() {
+  const posts = useQuery(query(reads.blogPosts));
+  if (posts.data?.length === 0) return null;
+  return (
+    <HomeSection
+      id="blog"
+      className="home-section-beside"
+      label="Blog"
+      title={<ContentText entry="blog.title" />}
+      subtitle={<ContentText entry="blog.subtitle" />}
+      all={{ to: '/blog', name: 'All posts' }}
+    >
+      <Latest
+        list={posts}
+        failed="Failed to load blog posts"
+        pending={<FeedItemsPending count={homeItems} name="posts" className="rows" lookOf={asRow} />}
+      >
+        {(all) => (
+          <ul className="rows">
+            {all.slice(0, homeItems).map((item) => (
+              <FeedItemCard key={item.link} item={item} look="row" />
+            ))}
+          </ul>
+        )}
+      </Latest>
+    </HomeSection>
+  );
+}

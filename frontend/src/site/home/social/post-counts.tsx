@@ -1,0 +1,26 @@
+import type { SocialPost } from '@majlis/contracts/feed-items';
+import { Icon, type IconName } from '../../../ui/icon';
+
+const number = new Intl.NumberFormat('en-GB');
+
+/** How many liked a post and wrote to it; nothing where nobody did. */
+export function PostCounts({ post: { like_count, comments_count } }: { post: SocialPost }) {
+  return (
+    <>
+      <Count icon="heart" count={like_count} one="like" many="likes" />
+      <Count icon="comment" count={comments_count} one="comment" many="comments" />
+    </>
+  );
+}
+
+type CountProps = { icon: IconName; count: number; one: string; many: string };
+
+function Count({ icon, count, one, many }: CountProps) {
+  if (!count) return null;
+  return (
+    <span className="post-count">
+      <Icon name={icon} /> {number.format(count)}
+      <span className="visually-hidden"> {count === 1 ? one : many}</span>
+    </span>
+  );
+}

@@ -1,0 +1,17 @@
+import { ExternalLink } from '../../../ui/external-link';
+import { Girih } from '../../../ui/girih';
+import { useContent } from '../../../ui/use-content';
+
+/** Stands in for the photo feed where there is none to show. */
+export function SocialFallback() {
+  const { text } = useContent();
+  return (
+    <div className="social-fallback">
+      <Girih className="social-fallback-pattern" />
+      <p>Pictures of our conferences and seminars are on Instagram.</p>
+      <ExternalLink className="btn btn-outline-primary" href={text('social.instagram')}>
+        Follow us on Instagram
+      </ExternalLink>
+    </div>
+  );
+}

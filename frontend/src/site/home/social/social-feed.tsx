@@ -1,0 +1,41 @@
+import { reads } from '@majlis/contracts/endpoints';
+import { socialPosts } from '@majlis/contracts/feed-items';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../../api/query';
+import { ExternalLink } from '../../../ui/external-link';
+import { Icon } from '../../../ui/icon';
+import { useContent } from '../../../ui/use-content';
+import { SocialFallback } from './social-fallback';
+import { SocialPostCard } from './social-post-card';
+import { SocialPostsPending } from './social-posts-pending';
+
+/** The newest posts of the network's photo feed. */
+export function SocialFeed() {
+  const { text } = useContent();
+  const posts = useQuery(query(reads.instagramPosts));
+  const shown = posts.data?.slice(0, socialPosts) ?? [];
+  const hasNone = !posts.isPending && shown.length === 0;
+  return (
+    <section className="section social-feed" id="photos" aria-labelledby="photos-heading">
+      <div className="page-width">
+        <div className="section-head">
+          <h2 id="photos-heading">From our gatherings</h2>
+          {!hasNone && (
+            <ExternalLink className="link-arrow" href={text('social.instagram')}>
+              Follow us on Instagram <Icon name="external" />
+            </ExternalLink>
+          )}
+        </div>
+        {posts.isPending && <SocialPostsPending />}
+        {hasNone && <SocialFallback />}
+        {shown.length > 0 && (
+          <ul className="social-posts">
+            {shown.map((post) => (
+              <SocialPostCard key={post.id} post={post} />
+            ))}
+          </ul>
+        )}
+      </div>
+    </section>
+  );
+}

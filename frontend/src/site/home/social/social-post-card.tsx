@@ -1,0 +1,24 @@
+import type { SocialPost } from '@majlis/contracts/feed-items';
+import { formatDay } from '../../../ui/dates';
+import { ExternalLink } from '../../../ui/external-link';
+import { PostCounts } from './post-counts';
+import { PostPicture } from './post-picture';
+import { shortCaption } from './short-caption';
+
+/** A post of the photo feed, leading to it. */
+export function SocialPostCard({ post }: { post: SocialPost }) {
+  const { caption, timestamp, permalink } = post;
+  const day = formatDay(timestamp);
+  return (
+    <li className="social-post">
+      <PostPicture post={post} />
+      <p className="social-post-caption" dir="auto">
+        <ExternalLink href={permalink}>{shortCaption(caption) || `Post of ${day}`}</ExternalLink>
+      </p>
+      <div className="social-post-end">
+        <time dateTime={timestamp}>{day}</time>
+        <PostCounts post={post} />
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import { useState } from 'react';
+import { PlayerIcon } from './player-icon';
+import { clock, momentHash } from './times';
+
+type CopyMomentProps = { slug: string; position: number };
+
+/** Puts the address of this moment of an episode on the clipboard. */
+export function CopyMoment({ slug, position }: CopyMomentProps) {
+  const [outcome, setOutcome] = useState('');
+  const address = new URL(`/podcasts/${slug}${momentHash(position)}`, window.location.origin).href;
+  const moment = clock(position);
+  const copy = () =>
+    navigator.clipboard.writeText(address).then(
+      () => setOutcome(`Link to ${moment} copied`),
+      () => setOutcome(`Copy this link: ${address}`),
+    );
+  return (
+    <div className="copy-moment">
+      <button type="button" className="quiet-button" onClick={() => void copy()}>
+        <PlayerIcon name="copy" /> Copy link at {moment}
+      </button>
+      <span role="status">{outcome}</span>
+    </div>
+  );
+}

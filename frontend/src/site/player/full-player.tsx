@@ -1,0 +1,52 @@
+import { useRef, useState } from 'react';
+import { scrollToElement } from '../../ui/motion';
+import { CopyMoment } from './copy-moment';
+import { areKeysOn, KeyChoice } from './key-choice';
+import { PlayButton } from './play-button';
+import { PlayerFailed } from './player-failed';
+import type { Track } from './player-state';
+import { SeekSlider } from './seek-slider';
+import { SkipButton } from './skip-button';
+import { SpeedChoice } from './speed-choice';
+import { useEpisodePlayer } from './use-episode-player';
+import { useMomentOfAddress } from './use-moment-of-address';
+import { usePlayerKeys } from './use-player-keys';
+import { VolumeControl } from './volume-control';
+
+/** The player on the page of its episode. */
+export function FullPlayer({ track }: { track: Track }) {
+  const episode = useEpisodePlayer(track);
+  const { status, position, duration, failure } = episode;
+  const [isKeyed, setKeyed] = useState(areKeysOn);
+  usePlayerKeys(isKeyed, episode);
+
+  const section = useRef<HTMLElement>(null);
+  const show = () => {
+    // Who listens hears that it has moved.
+    if (status === 'playing' || status === 'loading') return;
+    scrollToElement(section.current);
+    section.current?.querySelector<HTMLElement>('.play-button')?.focus({ preventScroll: true });
+  };
+  useMomentOfAddress({ ...episode, show });
+  return (
+    <section ref={section} className="player" aria-label="Player" data-status={status}>
+      <div className="player-controls">
+        <SkipButton towards="back" onSkip={episode.skip} />
+        <PlayButton status={status} title={track.title} onToggle={episode.toggle} />
+        <SkipButton towards="forward" onSkip={episode.skip} />
+      </div>
+      <SeekSlider position={position} duration={duration} onSeek={episode.seek}>
+        <span className="player-news" role="status">
+          {status === 'loading' && 'Loading the recording...'}
+        </span>
+      </SeekSlider>
+      {status === 'failed' && <PlayerFailed failure={failure} audioUrl={track.audioUrl} />}
+      <div className="player-settings">
+        <SpeedChoice speed={episode.speed} />
+        <VolumeControl {...episode} />
+        <CopyMoment slug={track.slug} position={position} />
+        <KeyChoice isOn={isKeyed} onChange={setKeyed} />
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { Icon } from '../../ui/icon';
+
+const keys = [
+  ['Space or k', 'play and pause'],
+  ['j, l', '15 seconds back, forward'],
+  ['m', 'mute'],
+] as const;
+
+const kept = 'majlis.player-keys';
+
+type KeyChoiceProps = { isOn: boolean; onChange: (isOn: boolean) => void };
+
+/** The keys of the player, and how to be rid of them: whoever steers by voice may press them unawares. */
+export function KeyChoice({ isOn, onChange }: KeyChoiceProps) {
+  return (
+    <details className="player-keys">
+      <summary>
+        Keyboard <Icon name="chevron" />
+      </summary>
+      <dl>
+        {keys.map(([key, what]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>{what}</dd>
+          </div>
+        ))}
+      </dl>
+      <label>
+        <input
+          type="checkbox"
+          checked={isOn}
+          onChange={({ target }) => {
+            keepKeys(target.checked);
+            onChange(target.checked);
+          }}
+        />{' '}
+        Use these keys
+      </label>
+    </details>
+  );
+}
+
+export function areKeysOn(): boolean {
+  try {
+    return window.localStorage.getItem(kept) !== 'off';
+  } catch {
+    return true;
+  }
+}
+
+function keepKeys(areOn: boolean): void {
+  try {
+    if (areOn) window.localStorage.removeItem(kept);
+    else window.localStorage.setItem(kept, 'off');
+  } catch {
+    // Then it holds for this page only.
+  }
+}

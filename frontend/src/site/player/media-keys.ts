@@ -1,0 +1,77 @@
+import { storedImage } from '@majlis/contracts/stored-images';
+import { type PlayerState, skipSeconds, type Track } from './player-state';
+
+/** Seconds by which a position may differ from where time alone would have brought it. */
+const driftAllowed = 1.5;
+
+/** What such a key may ask for. */
+type Asked = {
+  resume(): void;
+  pause(): void;
+  skip(seconds: number): void;
+  seek(seconds: number): void;
+  close(): void;
+};
+
+/** The keys of keyboards, headsets and lock screens, and what those show of the episode. */
+export class MediaKeys {
+  private readonly session = 'mediaSession' in navigator ? navigator.mediaSession : undefined;
+
+  constructor(private readonly player: Asked) {}
+
+  follow(state: PlayerState, before: PlayerState): void {
+    if (!this.session) return;
+    if (state.track !== before.track) this.show(state.track);
+    if (state.status !== before.status || state.track !== before.track)
+      this.session.playbackState = playbackState(state);
+    if (isJump(state, before)) this.tellPosition(state);
+  }
+
+  private show(track: Track | undefined): void {
+    if (!this.session) return;
+    this.session.metadata = track
+      ? new MediaMetadata({ title: track.title, artist: siteName(), artwork: artworkOf(track) })
+      : null;
+    this.answer('play', track && (() => this.player.resume()));
+    this.answer('pause', track && (() => this.player.pause()));
+    this.answer('seekbackward', track && ((by) => this.player.skip(-(by.seekOffset ?? skipSeconds))));
+    this.answer('seekforward', track && ((by) => this.player.skip(by.seekOffset ?? skipSeconds)));
+    this.answer('seekto', track && ((to) => this.player.seek(to.seekTime ?? 0)));
+    this.answer('stop', track && (() => this.player.close()));
+  }
+
+  private answer(action: MediaSessionAction, handler: MediaSessionActionHandler | undefined): void {
+    try {
+      this.session?.setActionHandler(action, handler ?? null);
+    } catch {
+      // A browser that does not know this key.
+    }
+  }
+
+  private tellPosition({ duration, position, speed }: PlayerState): void {
+    if (duration > 0)
+      this.session?.setPositionState?.({ duration, playbackRate: speed, position: Math.min(position, duration) });
+    else this.session?.setPositionState?.();
+  }
+}
+
+function playbackState({ track, status }: PlayerState): MediaSessionPlaybackState {
+  if (!track) return 'none';
+  return status === 'playing' || status === 'loading' ? 'playing' : 'paused';
+}
+
+/** Time that passes is counted by the device itself. */
+const isJump = (state: PlayerState, before: PlayerState): boolean =>
+  state.status !== before.status ||
+  state.duration !== before.duration ||
+  state.speed !== before.speed ||
+  Math.abs(state.position - before.position) > driftAllowed * state.speed;
+
+const siteName = (): string =>
+  document.querySelector<HTMLMetaElement>('meta[property="og:site_name"]')?.content ?? document.title;
+
+function artworkOf({ imageUrl }: Track): MediaImage[] {
+  if (!imageUrl) return [{ src: new URL('/icon-512.png', location.origin).href, sizes: '512x512', type: 'image/png' }];
+  const { width, height } = storedImage(imageUrl) ?? {};
+  return [{ src: new URL(imageUrl, location.origin).href, ...(width && { sizes: `${width}x${height}` }) }];
+}

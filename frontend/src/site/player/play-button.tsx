@@ -1,0 +1,16 @@
+import { PlayerIcon } from './player-icon';
+import type { PlayerStatus } from './player-state';
+
+type PlayButtonProps = { status: PlayerStatus; title: string; onToggle: () => void };
+
+export function PlayButton({ status, title, onToggle }: PlayButtonProps) {
+  const isOn = status === 'playing' || status === 'loading';
+  return (
+    <button type="button" className="play-button" data-status={status} onClick={onToggle}>
+      <PlayerIcon name={isOn ? 'pause' : 'play'} />
+      <span className="visually-hidden">
+        {isOn ? 'Pause' : 'Play'} <span dir="auto">{title}</span>
+      </span>
+    </button>
+  );
+}

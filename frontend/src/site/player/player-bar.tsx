@@ -1,0 +1,44 @@
+import { Link } from 'react-router-dom';
+import { PlayButton } from './play-button';
+import { player } from './player';
+import { PlayerIcon } from './player-icon';
+import { clock } from './times';
+import { usePlayer } from './use-episode-player';
+
+/** What is being heard, at the foot of every other page. */
+export function PlayerBar() {
+  const { track, status, position, duration } = usePlayer();
+  if (!track) return null;
+  return (
+    <section className="player-bar" aria-label="Player">
+      <progress
+        className="player-bar-progress"
+        aria-label="Position"
+        max={duration || 1}
+        value={Math.min(position, duration)}
+      />
+      <div className="page-width player-bar-parts">
+        <PlayButton status={status} title={track.title} onToggle={() => player.toggle()} />
+        <p className="player-bar-title">
+          <Link to={`/podcasts/${track.slug}`} dir="auto">
+            {track.title}
+          </Link>
+          {status === 'failed' && <span role="alert">This recording could not be played.</span>}
+        </p>
+        <p className="player-bar-time">
+          {clock(position)}
+          {duration > 0 && <span className="player-bar-duration"> / {clock(duration)}</span>}
+        </p>
+        <button type="button" className="quiet-button" aria-label="Close the player" onClick={closeAndStay}>
+          <PlayerIcon name="close" />
+        </button>
+      </div>
+    </section>
+  );
+}
+
+/** The focus would be lost with the button that had it. */
+function closeAndStay(): void {
+  player.close();
+  document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });
+}

@@ -1,0 +1,25 @@
+import { lazy, Suspense, useEffect } from 'react';
+import { useMatch } from 'react-router-dom';
+import { heldEpisode, useHeldEpisode } from './held-episode';
+
+// Where its code cannot be had the page does without: what plays is stopped on the episode's page.
+const PlayerBar = lazy(() =>
+  import('./player-bar').then(
+    (m) => ({ default: m.PlayerBar }),
+    () => ({ default: () => null }),
+  ),
+);
+
+/** Where the player stands while a page is open that is not its episode's; its code comes with the first episode. */
+export function PlayerPlace() {
+  const held = useHeldEpisode();
+  const shown = useMatch('/podcasts/:slug')?.params.slug;
+  // Nobody could stop what plays where there is no player, as in the staff area.
+  useEffect(() => () => heldEpisode()?.letGo(), []);
+  if (!held || held.slug === shown) return null;
+  return (
+    <Suspense>
+      <PlayerBar />
+    </Suspense>
+  );
+}

@@ -1,0 +1,112 @@
+import { expect, test } from '@jest/globals';
+import { act, fireEvent, screen } from '@testing-library/react';
+import { aListener, consent } from '../../testing/listener';
+
+const listener = aListener();
+
+test('nothing of a recording is fetched before it is played; then the button pauses', async () => {
+  await listener.open();
+  expect(listener.audio()).toHaveAttribute('preload', 'none');
+  expect(listener.audio()).not.toHaveAttribute('src');
+  await listener.press('Play Consent');
+  expect(listener.audio()).toHaveAttribute('src', consent.audioUrl);
+  await listener.press('Pause Consent');
+  expect(listener.recording.paused).toBe(true);
+  expect(screen.getByRole('button', { name: 'Play Consent' })).toBeVisible();
+});
+
+test('the length is the feed’s until the recording tells its own', async () => {
+  listener.recording.length = 605;
+  await listener.open();
+  expect(listener.position()).toHaveAttribute('aria-valuetext', '00:00 of 10:00');
+  await listener.press('Play Consent');
+  expect(listener.position()).toHaveAttribute('aria-valuetext', '00:00 of 10:05');
+});
+
+test('skips go 15 seconds, before it is played too, and never beyond either end', async () => {
+  await listener.open();
+  await listener.press('15 seconds forward');
+  await listener.press('15 seconds forward');
+  await listener.press('15 seconds back');
+  await listener.press('Play Consent');
+  expect(listener.recording.time).toBe(15);
+  act(() => listener.playTo(595));
+  await listener.press('15 seconds forward');
+  expect(listener.recording.time).toBe(600);
+  act(() => listener.playTo(4));
+  await listener.press('15 seconds back');
+  expect(listener.recording.time).toBe(0);
+});
+
+test('the slider moves by key: arrows 5, pages 15, with Shift 60 seconds, and to either end', async () => {
+  await listener.open();
+  await listener.press('Play Consent');
+  const moves: [string, object, number][] = [
+    ['ArrowRight', {}, 5],
+    ['ArrowUp', {}, 10],
+    ['ArrowLeft', {}, 5],
+    ['PageUp', {}, 20],
+    ['PageUp', { shiftKey: true }, 80],
+    ['PageDown', {}, 65],
+    ['End', {}, 600],
+    ['Home', {}, 0],
+  ];
+  listener.position().focus();
+  for (const [name, more, expected] of moves) {
+    listener.key(name, more);
+    expect([name, listener.recording.time]).toEqual([name, expected]);
+  }
+});
+
+test('a dragged slider is heard when it is let go', async () => {
+  await listener.open();
+  await listener.press('Play Consent');
+  fireEvent.input(listener.position(), { target: { value: '300' } });
+  expect(listener.recording.time).toBe(0);
+  expect(listener.position()).toHaveAttribute('aria-valuetext', '05:00 of 10:00');
+  act(() => void listener.position().dispatchEvent(new Event('change', { bubbles: true })));
+  expect(listener.recording.time).toBe(300);
+});
+
+test('volume goes in tenths from 0 to 1, and what is muted is heard again when it is turned up', async () => {
+  await listener.open();
+  const volume = screen.getByRole('slider', { name: 'Volume' });
+  expect(['min', 'max', 'step', 'value'].map((name) => volume.getAttribute(name))).toEqual(['0', '1', '0.1', '1']);
+  fireEvent.change(volume, { target: { value: '0.3' } });
+  expect(listener.audio().volume).toBe(0.3);
+  await listener.press('Mute');
+  expect([listener.audio().muted, screen.getByRole('button', { name: 'Mute' }).ariaPressed]).toEqual([true, 'true']);
+  fireEvent.change(volume, { target: { value: '0.5' } });
+  expect([listener.audio().muted, listener.audio().volume]).toEqual([false, 0.5]);
+});
+
+test('the speed holds for the next episode too', async () => {
+  await listener.open();
+  fireEvent.change(screen.getByRole('combobox', { name: 'Speed' }), { target: { value: '1.5' } });
+  expect([listener.audio().playbackRate, listener.audio().defaultPlaybackRate]).toEqual([1.5, 1.5]);
+});
+
+test('space and k play and pause, j and l skip, m mutes; not while somebody writes or a button is meant', async () => {
+  const { user } = await listener.open();
+  await act(async () => void listener.key('k'));
+  expect(listener.recording.paused).toBe(false);
+  listener.key('l');
+  listener.key('l');
+  listener.key('j');
+  expect(listener.recording.time).toBe(15);
+  listener.key('m');
+  expect(listener.audio().muted).toBe(true);
+  listener.key(' ');
+  expect(listener.recording.paused).toBe(true);
+  screen.getByRole('button', { name: 'Share' }).focus();
+  listener.key(' ');
+  screen.getByRole('combobox', { name: 'Speed' }).focus();
+  listener.key('k');
+  listener.key('k', { ctrlKey: true });
+  expect(listener.recording.paused).toBe(true);
+  await user.click(screen.getByText('Keyboard'));
+  await user.click(screen.getByRole('checkbox', { name: 'Use these keys' }));
+  act(() => screen.getByRole('main').focus());
+  listener.key('k');
+  expect(listener.recording.paused).toBe(true);
+});

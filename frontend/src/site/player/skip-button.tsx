@@ -1,0 +1,19 @@
+import { PlayerIcon } from './player-icon';
+import { skipSeconds } from './player-state';
+
+type SkipButtonProps = { towards: 'back' | 'forward'; onSkip: (seconds: number) => void };
+
+export function SkipButton({ towards, onSkip }: SkipButtonProps) {
+  const seconds = towards === 'back' ? -skipSeconds : skipSeconds;
+  return (
+    <button type="button" className="skip-button" onClick={() => onSkip(seconds)}>
+      <PlayerIcon name={towards} />
+      <span className="skip-button-figure" aria-hidden="true">
+        {skipSeconds}
+      </span>
+      <span className="visually-hidden">
+        {skipSeconds} seconds {towards}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import type { ChangeEvent, CSSProperties, KeyboardEvent } from 'react';
+
+type SliderProps = {
+  label: string;
+  /** How the value is said. */
+  valueText: string;
+  value: number;
+  max: number;
+  step: number;
+  isDisabled?: boolean;
+  onChange: (event: ChangeEvent<HTMLInputElement>) => void;
+  onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
+};
+
+/** A value between 0 and `max`, by hand or by key. */
+export function Slider({ label, valueText, isDisabled, value, max, ...input }: SliderProps) {
+  const done: CSSProperties & { '--done': string } = { '--done': `${max > 0 ? (value / max) * 100 : 0}%` };
+  return (
+    <input
+      type="range"
+      className="slider"
+      style={done}
+      aria-label={label}
+      aria-valuetext={valueText}
+      min={0}
+      max={max}
+      value={value}
+      disabled={isDisabled}
+      {...input}
+    />
+  );
+}

@@ -1,0 +1,17 @@
+import { player } from './player';
+import { speeds } from './player-state';
+
+export function SpeedChoice({ speed }: { speed: number }) {
+  return (
+    <label className="speed">
+      <span>Speed</span>
+      <select value={speed} onChange={({ target }) => player.setSpeed(Number(target.value))}>
+        {speeds.map((each) => (
+          <option key={each} value={each}>
+            {each}×
+          </option>
+        ))}
+      </select>
+    </label>
+  );
+}

@@ -1,0 +1,18 @@
+import type { EpisodeSummary } from '@majlis/contracts/feed-items';
+import { Picture } from '../../ui/picture';
+import { DrawnCover } from './drawn-cover';
+
+type EpisodeCoverProps = { episode: EpisodeSummary; sizes: string; isFirst?: boolean };
+
+export function EpisodeCover({ episode, sizes, isFirst }: EpisodeCoverProps) {
+  return (
+    <Picture
+      className="episode-cover"
+      url={episode.imageUrl ?? ''}
+      alt=""
+      sizes={sizes}
+      isFirst={isFirst}
+      missing={<DrawnCover episode={episode} />}
+    />
+  );
+}

@@ -1,0 +1,20 @@
+import type { EpisodeSummary } from '@majlis/contracts/feed-items';
+import { formatDay } from '../../ui/dates';
+
+/** 'Episode 12 · 12 March 2026 · 47:12', and whether staff put it first. */
+export function EpisodeFacts({ episode }: { episode: EpisodeSummary }) {
+  const { episodeNumber, pubDate, duration, isPinned } = episode;
+  return (
+    <p className="episode-facts">
+      {episodeNumber !== undefined && <span>Episode {episodeNumber}</span>}
+      <time dateTime={pubDate}>{formatDay(pubDate)}</time>
+      {duration && (
+        <span>
+          <span className="visually-hidden">Duration </span>
+          {duration}
+        </span>
+      )}
+      {isPinned && <span>Pinned</span>}
+    </p>
+  );
+}

@@ -1,0 +1,43 @@
+import type { EpisodeSummary } from '@majlis/contracts/feed-items';
+import { Link } from 'react-router-dom';
+import { ExternalLink } from '../../ui/external-link';
+import { Girih } from '../../ui/girih';
+import { Icon } from '../../ui/icon';
+import { ShareButton } from '../../ui/share-button';
+import { FullPlayer } from '../player/full-player';
+import { EpisodeCover } from './episode-cover';
+import { EpisodeFacts } from './episode-facts';
+
+const longTitle = 100;
+
+export function EpisodeHeader({ episode }: { episode: EpisodeSummary }) {
+  const { slug, title, link, audioUrl } = episode;
+  return (
+    <header className="episode-header">
+      <Girih className="page-header-pattern" />
+      <div className="page-width">
+        <Link className="link-arrow" to="/podcasts">
+          <Icon name="back" mirrored /> All episodes
+        </Link>
+        <div className="episode-header-parts">
+          <EpisodeCover episode={episode} sizes="(min-width: 992px) 380px, 160px" isFirst />
+          <div className="episode-header-words">
+            <EpisodeFacts episode={episode} />
+            <h1 dir="auto" className={title.length > longTitle ? 'episode-title-long' : undefined}>
+              {title}
+            </h1>
+          </div>
+          {audioUrl && <FullPlayer track={{ ...episode, audioUrl }} />}
+          <div className="episode-header-end">
+            <ShareButton title={title} path={`/podcasts/${slug}`} />
+            {link && (
+              <ExternalLink className="link-arrow" href={link}>
+                {audioUrl ? 'The episode’s own page' : 'Listen on the episode’s own page'} <Icon name="external" />
+              </ExternalLink>
+            )}
+          </div>
+        </div>
+      </div>
+    </header>
+  );
+}

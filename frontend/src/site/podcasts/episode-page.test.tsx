@@ -1,0 +1,101 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { failure, fakeGateway, pending } from '../../testing/fake-gateway';
+import { openSite } from '../../testing/open-site';
+import { renderPage } from '../../testing/render-page';
+import { anEpisode } from '../../testing/samples';
+import { EpisodePage } from './episode-page';
+
+const consent = anEpisode({
+  slug: 'consent',
+  title: 'Consent and covenant',
+  description: 'What a ruler owes the ruled.',
+  fullDescription: '<p>Letters of appointment.</p>',
+  link: 'https://podcast.example.org/consent',
+  audioUrl: 'https://podcast.example.org/consent.mp3',
+  episodeNumber: 12,
+});
+const at = (slug: string) => `/api/podcast-episodes/slug/${slug}`;
+const open = (answers: Record<string, unknown>, slug = 'consent') => {
+  const calls = fakeGateway({ '/api/cms/content': [], '/api/podcast-episodes/summaries': [], ...answers });
+  renderPage(<EpisodePage />, { at: `/podcasts/${slug}`, path: '/podcasts/:slug' });
+  return calls;
+};
+
+test('an episode shows its facts, its notes and where else it is', async () => {
+  open({ [at('consent')]: consent });
+  expect(await screen.findByRole('heading', { level: 1, name: 'Consent and covenant' })).toBeVisible();
+  for (const text of ['Episode 12', '12 March 2026', 'Letters of appointment.'])
+    expect(screen.getByText(text)).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'About This Episode' })).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All episodes' })).toHaveAttribute('href', '/podcasts');
+  expect(screen.getByRole('link', { name: /own page/ })).toHaveAttribute('href', 'https://podcast.example.org/consent');
+  expect(screen.getByRole('button', { name: 'Share' })).toBeVisible();
+  expect(document.title).toMatch(/^Consent and covenant · /);
+  expect(document.head.querySelector('meta[property="og:type"]')).toHaveAttribute('content', 'article');
+});
+
+test('without notes the description stands in, and without a recording there is no player', async () => {
+  open({ [at('consent')]: { ...consent, fullDescription: '', audioUrl: undefined } });
+  expect(await screen.findByText('What a ruler owes the ruled.')).toBeVisible();
+  expect(screen.queryByRole('region', { name: 'Player' })).not.toBeInTheDocument();
+  expect(screen.getByRole('link', { name: /^Listen on/ })).toBeVisible();
+});
+
+test('four other episodes are offered', async () => {
+  const others = [1, 2, 3, 4, 5, 6].map((day) =>
+    anEpisode({ slug: `day-${day}`, title: `Day ${day}`, pubDate: `2026-03-0${day}T00:00:00Z` }),
+  );
+  open({ [at('consent')]: consent, '/api/podcast-episodes/summaries': [consent, ...others] });
+  await screen.findByRole('heading', { name: 'Day 6' });
+  const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
+  expect(titles).toEqual(['Day 6', 'Day 5', 'Day 4', 'Day 3']);
+});
+
+test('what the list has told of an episode is shown before the rest has come', async () => {
+  fakeGateway({
+    '/api/cms/content': [],
+    '/api/podcast-episodes/summaries': [consent],
+    [at('consent')]: pending,
+  });
+  const { user } = openSite('/podcasts');
+  await user.click(await screen.findByRole('link', { name: 'Consent and covenant' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Consent and covenant' })).toBeVisible();
+  expect(screen.queryByText('Letters of appointment.')).not.toBeInTheDocument();
+});
+
+test('when the notes do not come, the rest stays, and they can be asked for again', async () => {
+  let answer: unknown = failure(503);
+  fakeGateway({
+    '/api/cms/content': [],
+    '/api/podcast-episodes/summaries': [consent],
+    [at('consent')]: () => answer,
+  });
+  const { user } = openSite('/podcasts');
+  await user.click(await screen.findByRole('link', { name: 'Consent and covenant' }));
+  await screen.findByText('The notes of this episode could not be loaded.');
+  expect(screen.getByRole('region', { name: 'Player' })).toBeVisible();
+  answer = consent;
+  await user.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByText('Letters of appointment.')).toBeVisible();
+});
+
+test('an unknown episode is said to be unknown, with a way back', async () => {
+  open({ [at('gone')]: failure(404) }, 'gone');
+  expect(await screen.findByRole('heading', { name: 'Episode Not Found' })).toBeVisible();
+  expect(
+    screen.getByText("The podcast episode you're looking for doesn't exist or may have been moved."),
+  ).toBeVisible();
+  expect(screen.getByRole('link', { name: 'All episodes' })).toHaveAttribute('href', '/podcasts');
+  expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
+});
+
+test('an episode that could not be loaded can be tried again', async () => {
+  let answer: unknown = failure(503);
+  open({ [at('consent')]: () => answer });
+  await screen.findByRole('heading', { name: 'This episode could not be loaded' });
+  answer = consent;
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('heading', { level: 1, name: 'Consent and covenant' })).toBeVisible();
+});

@@ -1,0 +1,28 @@
+import { SkeletonLines } from '../../ui/skeleton-lines';
+
+/** In the shape of an episode's page, so that nothing moves when it comes. */
+export function EpisodePending() {
+  return (
+    <div className="episode-pending">
+      <p className="visually-hidden" role="status">
+        Loading episode...
+      </p>
+      <div className="episode-header" aria-hidden="true">
+        <div className="page-width">
+          <span className="skeleton skeleton-short" />
+          <div className="episode-header-parts">
+            <span className="episode-cover skeleton" />
+            <div className="episode-header-words">
+              <SkeletonLines titles={2} lines={1} />
+            </div>
+            <span className="player skeleton" />
+          </div>
+        </div>
+      </div>
+      <div className="page-width section section-after-header split" aria-hidden="true">
+        <SkeletonLines titles={1} lines={0} />
+        <SkeletonLines lines={6} />
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,98 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { failure, fakeGateway, pending } from '../../testing/fake-gateway';
+import { openSite } from '../../testing/open-site';
+import { renderPage } from '../../testing/render-page';
+import { anEpisode } from '../../testing/samples';
+import { PodcastsPage } from './podcasts-page';
+
+const episodes = [
+  anEpisode({ slug: 'waqf', title: 'Waqf', description: 'Endowments', pubDate: '2025-01-05T00:00:00Z' }),
+  anEpisode({ slug: 'consent', title: 'Consent', description: 'Investiture', pubDate: '2026-03-12T00:00:00Z' }),
+  anEpisode({ slug: 'bread', title: 'Bread', description: 'Hisba in Cairo', pubDate: '2025-09-01T00:00:00Z' }),
+];
+const open = (answer: unknown, at = '/podcasts') => {
+  const calls = fakeGateway({ '/api/podcast-episodes/summaries': answer, '/api/cms/content': [] });
+  renderPage(<PodcastsPage />, { at });
+  return calls;
+};
+const titles = async () => {
+  await screen.findByText(/^\d+ episodes?$/);
+  return screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
+};
+
+test('nine skeletons hold the place of the episodes while they load', () => {
+  open(pending);
+  expect(screen.getAllByTestId('skeleton')).toHaveLength(9);
+});
+
+test('the newest comes first, and the title order is alphabetical', async () => {
+  open(episodes);
+  expect(await titles()).toEqual(['Consent', 'Bread', 'Waqf']);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Sort by Title');
+  expect(await titles()).toEqual(['Bread', 'Consent', 'Waqf']);
+});
+
+test('what staff pinned leads, as long as nobody asks for titles', async () => {
+  open(episodes.map((episode) => (episode.slug === 'waqf' ? { ...episode, isPinned: true } : episode)));
+  expect(await titles()).toEqual(['Waqf', 'Consent', 'Bread']);
+  expect(screen.getByText('Pinned')).toBeVisible();
+});
+
+test('the search finds words in titles and descriptions, and the count follows it', async () => {
+  open(episodes);
+  expect(await screen.findByText('3 episodes')).toBeVisible();
+  const field = screen.getByPlaceholderText('Search episodes...');
+  await userEvent.type(field, 'WAQ');
+  expect(await titles()).toEqual(['Waqf']);
+  expect(screen.getByText('1 episode')).toBeVisible();
+  await userEvent.clear(field);
+  await userEvent.type(field, 'cairo');
+  expect(await titles()).toEqual(['Bread']);
+});
+
+test('search and order stand in the address, and a shared one brings them back', async () => {
+  fakeGateway({ '/api/podcast-episodes/summaries': episodes, '/api/cms/content': [] });
+  const { user, place } = openSite('/podcasts?sort=title');
+  expect(await titles()).toEqual(['Bread', 'Consent', 'Waqf']);
+  await user.type(screen.getByPlaceholderText('Search episodes...'), 'co');
+  expect(await titles()).toEqual(['Consent']);
+  await waitFor(() => expect(place()).toBe('/podcasts?q=co&sort=title'));
+  await user.click(screen.getAllByRole('link', { name: 'Podcast' })[0] as HTMLElement);
+  expect(await titles()).toEqual(['Consent', 'Bread', 'Waqf']);
+  expect(screen.getByPlaceholderText('Search episodes...')).toHaveValue('');
+});
+
+test('a card tells number, date and duration, and leads to the page of the episode', async () => {
+  open([anEpisode({ slug: 'waqf', title: 'Waqf', description: 'Endowments', duration: '10:00', episodeNumber: 12 })]);
+  expect(await screen.findByRole('link', { name: 'Waqf' })).toHaveAttribute('href', '/podcasts/waqf');
+  const card = within(screen.getByRole('listitem'));
+  for (const fact of ['Episode 12', '12 March 2026', '10:00', 'Endowments'])
+    expect(card.getByText(fact)).toBeInTheDocument();
+});
+
+test('what the feed does not tell is left out', async () => {
+  open([anEpisode({ duration: undefined, episodeNumber: undefined })]);
+  await titles();
+  expect(screen.queryByText(/^Episode \d/)).not.toBeInTheDocument();
+  expect(screen.queryByText('Duration')).not.toBeInTheDocument();
+});
+
+test('a search without result says so', async () => {
+  open(episodes, '/podcasts?q=nothing-like-it');
+  expect(await screen.findByText('No episodes found')).toBeVisible();
+  expect(screen.getByText('0 episodes')).toBeVisible();
+});
+
+test('a feed that cannot be read is said, and Try Again reads it again', async () => {
+  const calls = open(failure(503));
+  expect(await screen.findByText('Failed to load episodes')).toBeVisible();
+  expect(
+    screen.getByText("We're having trouble connecting to the podcast feed. Please try again later."),
+  ).toBeVisible();
+  const asked = () => calls.filter(({ path }) => path === '/api/podcast-episodes/summaries').length;
+  const before = asked();
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(asked()).toBe(before + 1);
+});

@@ -1,0 +1,153 @@
+import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { accessibilityMistakes, aVisitor, desktop, inBrowser, isTooWide, phone } from './browser.js';
+
+const part = (page: Page, name: string) => page.getByRole('region', { name });
+const titles = (page: Page) =>
+  page
+    .getByRole('main')
+    .getByRole('heading', { level: 3 })
+    .evaluateAll((all) => all.map((one) => one.textContent ?? ''));
+
+/** Scrolls to the end, so that every picture has been asked for. */
+async function readThrough(page: Page): Promise<void> {
+  await page.waitForLoadState('networkidle');
+  await page.evaluate(async () => {
+    for (let top = 0; top < document.body.scrollHeight; top += 500) {
+      window.scrollTo({ top, behavior: 'instant' });
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+/** A product that has just been started may still be reading its sources and copying their pictures. */
+async function untilGathered(page: Page): Promise<void> {
+  for (const limit = Date.now() + 30_000; Date.now() < limit; await page.waitForTimeout(500)) {
+    const answer = await page.request.get('/api/instagram-posts');
+    const posts = answer.ok() ? ((await answer.json()) as { media_url: string }[]) : [];
+    if (posts.length >= 5 && posts.every(({ media_url }) => media_url)) return;
+  }
+  throw new Error('The pictures of the photo feed have not come');
+}
+
+inBrowser('what is gathered from elsewhere', () => {
+  test('is on the home page: publications, posts, episodes, and five pictures, all of it from us', async () => {
+    const page = await aVisitor();
+    await untilGathered(page);
+    const hosts = new Set<string>();
+    page.on('request', (request) => hosts.add(new URL(request.url()).host));
+    await page.goto('/');
+    for (const [name, count] of [
+      ['Latest publications', 3],
+      ['Notes from the margin', 3],
+      ['Conversations to listen to', 3],
+    ] as const) {
+      const cards = part(page, name).getByRole('heading', { level: 3 });
+      await cards.first().waitFor();
+      expect([name, await cards.count()]).toEqual([name, count]);
+    }
+    await readThrough(page);
+    const pictures = part(page, 'From our gatherings').locator('img');
+    expect(await pictures.count()).toBe(5);
+    const shown = await pictures.evaluateAll((all: HTMLImageElement[]) =>
+      all.map(({ currentSrc, naturalWidth }) => ({ path: new URL(currentSrc).pathname, naturalWidth })),
+    );
+    for (const { path, naturalWidth } of shown) {
+      expect(path).toMatch(/^\/images\/feeds\//);
+      expect(naturalWidth).toBeGreaterThan(200);
+    }
+    expect([...hosts]).toEqual([new URL(page.url()).host]);
+  }, 60_000);
+
+  test('leads from the home page to an episode', async () => {
+    const page = await aVisitor();
+    await page.goto('/');
+    const episode = part(page, 'Conversations to listen to').getByRole('heading', { level: 3 }).first();
+    const title = (await episode.textContent()) ?? '';
+    await episode.getByRole('link').click();
+    await page.waitForURL(/\/podcasts\/[a-z0-9-]+$/);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+  });
+
+  test.each([
+    ['/research', 'Search research...', /^\d+ publications$/, 'inspector', '1 publication'],
+    ['/blog', 'Search posts...', /^\d+ posts$/, 'door open', '1 post'],
+  ])('%s is searched and sorted, and both stay over a reload', async (path, placeholder, all, words, one) => {
+    const page = await aVisitor();
+    await page.goto(path);
+    await page.getByText(all).waitFor();
+    const byDate = await titles(page);
+    await page.getByRole('combobox', { name: 'Sort' }).selectOption('Sort by Title');
+    const byTitle = [...byDate].sort(new Intl.Collator().compare);
+    await expect(titles(page)).resolves.toEqual(byTitle);
+
+    await page.getByPlaceholder(placeholder).fill(words);
+    await page.getByRole('status').getByText(one, { exact: true }).waitFor();
+    await page.waitForURL(/[?&]q=/);
+    await page.reload();
+    await page.getByRole('status').getByText(one, { exact: true }).waitFor();
+    expect(await page.getByPlaceholder(placeholder).inputValue()).toBe(words);
+    expect(await page.getByRole('combobox', { name: 'Sort' }).inputValue()).toBe('title');
+    expect(await titles(page)).toHaveLength(1);
+  });
+
+  test('a part of the home page that the address names is scrolled to', async () => {
+    const page = await aVisitor();
+    await page.goto('/#photos');
+    const heading = page.getByRole('heading', { name: 'From our gatherings' });
+    await heading.waitFor();
+    await page.waitForFunction(
+      (top) => Math.abs((document.querySelector('#photos')?.getBoundingClientRect().top ?? top) - 100) < 60,
+      10_000,
+    );
+  });
+
+  test('nothing moves while the home page fills, as far as a reader can see', async () => {
+    for (const viewport of [desktop, phone]) {
+      const page = await aVisitor(viewport);
+      await page.addInitScript(() => {
+        const shifts: number[] = [];
+        Object.assign(window, { shifts });
+        new PerformanceObserver((list) => {
+          for (const entry of list.getEntries()) if ('value' in entry) shifts.push(Number(entry.value));
+        }).observe({ type: 'layout-shift', buffered: true });
+      });
+      await page.goto('/');
+      await page.waitForLoadState('networkidle');
+      const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
+      expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
+    }
+  });
+
+  test('where no feed can be read, the rest of the home page stands and says what is missing', async () => {
+    const page = await aVisitor();
+    for (const read of ['research-items', 'blog-posts', 'podcast-episodes', 'instagram-posts'])
+      await page.route(`**/api/${read}`, (route) => route.fulfill({ json: {}, status: 404 }));
+    await page.goto('/');
+    await page.getByText('Failed to load blog posts').waitFor();
+    await page.getByText('Failed to load podcast episodes').waitFor();
+    expect(await page.getByText('Please try again later').count()).toBe(2);
+    await part(page, 'From our gatherings')
+      .getByRole('link', { name: /^Follow us on Instagram/ })
+      .waitFor();
+    expect(await part(page, 'Latest publications').count()).toBe(0);
+    expect(await accessibilityMistakes(page)).toEqual([]);
+  });
+
+  test.each([
+    ['a phone', phone],
+    ['a wide screen', desktop],
+  ])(
+    'on %s nothing is inaccessible or too wide',
+    async (_case, viewport) => {
+      const page = await aVisitor(viewport);
+      for (const path of ['/', '/research', '/blog', '/blog?q=nothing-like-it']) {
+        await page.goto(path);
+        await readThrough(page);
+        expect([path, await accessibilityMistakes(page), await isTooWide(page)]).toEqual([path, [], false]);
+      }
+    },
+    60_000,
+  );
+});

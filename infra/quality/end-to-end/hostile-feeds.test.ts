@@ -1,0 +1,230 @@
+import type { ServerResponse } from 'node:http';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { EpisodeSummary } from '@majlis/contracts/feed-items';
+import type { Page } from 'playwright-core';
+import { aVisitor, inBrowser } from './browser.js';
+import { hostileFeed, hostilePosts, isLiteral } from './hostile-feed.js';
+import { payloads } from './hostile-payloads.js';
+import { databaseUrl, type OutsideServer, type OwnFeeds, runOutside, runOwnFeeds, untilItSays } from './own-feeds.js';
+
+/** A drawing with a script in it that calls itself a PNG. */
+const badPicture = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600" onload="${payloads[0]}"/>`;
+
+function answer(url: string, origin: string, response: ServerResponse): void {
+  const [, kind, number = ''] = url.split('/');
+  const html = { 'content-type': 'text/html; charset=utf-8' };
+  const frames = payloads.map((_, place) => `<iframe src="/raw/${place}"></iframe>`);
+  if (kind === 'all') response.writeHead(200, html).end(frames.join(''));
+  else if (kind === 'raw') response.writeHead(200, html).end(payloads[Number(number)]);
+  else if (kind === 'me') response.writeHead(200, { 'content-type': 'application/json' }).end(hostilePosts());
+  else if (kind === 'pictures') response.writeHead(200, { 'content-type': 'image/png' }).end(badPicture);
+  else response.writeHead(200, { 'content-type': 'application/rss+xml' }).end(hostileFeed(`${origin}/pictures`));
+}
+
+/** What must not happen on a page, as far as it happened. */
+type Harm = {
+  ran: unknown;
+  blocked: string[];
+  addresses: string[];
+  handlers: string[];
+  asked: string[];
+  said: string[];
+};
+const none: Harm = { ran: null, blocked: [], addresses: [], handlers: [], asked: [], said: [] };
+
+/** Remembers dialogs, requests to elsewhere, and whatever the policy had to stop. */
+async function watched(page: Page, origin: string): Promise<(path: string) => Promise<[Harm, Set<string>]>> {
+  const [asked, said]: string[][] = [[], []];
+  page.on('dialog', (dialog) => {
+    said?.push(dialog.message());
+    void dialog.dismiss();
+  });
+  page.on('request', (request) => {
+    if (!request.url().startsWith(`${origin}/`) && !request.url().startsWith('data:')) asked?.push(request.url());
+  });
+  await page.addInitScript(() => {
+    const blocked: string[] = [];
+    Reflect.set(window, '__blocked', blocked);
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI, sample }) =>
+      blocked.push(`${violatedDirective} ${blockedURI} ${sample}`),
+    );
+  });
+  return async (path) => {
+    await page.goto(path);
+    await page.waitForLoadState('networkidle');
+    const headings = await toTheEnd(page);
+    const found = await page.evaluate(traces);
+    return [{ ...found, asked: asked?.splice(0) ?? [], said: said?.splice(0) ?? [] }, headings];
+  };
+}
+
+/** Runs in the page. */
+function traces() {
+  const elements = [...document.querySelectorAll('*')];
+  const links = elements.flatMap((element) =>
+    ['href', 'src', 'action', 'formaction', 'data', 'poster', 'srcdoc', 'xlink:href'].flatMap(
+      (name) => element.getAttribute(name) ?? [],
+    ),
+  );
+  return {
+    ran: (Reflect.get(window, '__xss') as unknown) ?? null,
+    blocked: Reflect.get(window, '__blocked') as string[],
+    addresses: links.filter((link) => !/^(https?:|mailto:|tel:|[/#?]|\.\/)/i.test(link) && link !== ''),
+    handlers: elements.flatMap((element) => element.getAttributeNames().filter((name) => /^on/i.test(name))),
+  };
+}
+
+/** As a reader does who wants all of a long list, with the pointer over it; answers the headings that came by. */
+async function toTheEnd(page: Page): Promise<Set<string>> {
+  const seen = new Set<string>();
+  for (let isAtEnd = false; !isAtEnd; await page.waitForTimeout(60)) {
+    await page.mouse.move(500, 400);
+    const titles = await page.locator('main :is(h2, h3)').allTextContents();
+    for (const title of titles) seen.add(title);
+    isAtEnd = await page.evaluate(() => {
+      const before = window.scrollY;
+      window.scrollBy(0, window.innerHeight);
+      return window.scrollY === before;
+    });
+  }
+  return seen;
+}
+
+inBrowser('feeds full of hostile markup', () => {
+  if (!databaseUrl) {
+    test.skip('(needs the owner of the database: MAJLIS_DATABASE_URL)', () => undefined);
+    return;
+  }
+  let outside: OutsideServer;
+  let feeds: OwnFeeds;
+  let episodes: EpisodeSummary[];
+  beforeAll(async () => {
+    outside = await runOutside((request, response) => answer(request.url ?? '', outside.url, response));
+    const of = (kind: string) => `${outside.url}/${kind}.xml`;
+    feeds = await runOwnFeeds({
+      RESEARCH_FEEDS: of('research'),
+      BLOG_FEEDS: of('blog'),
+      PODCAST_FEEDS: of('podcast'),
+      INSTAGRAM_TOKEN: 'a-token',
+      INSTAGRAM_API_URL: outside.url,
+    });
+    const isThere = (items: unknown[]) => items.length > 250;
+    await untilItSays(`${feeds.origin}/api/research-items`, isThere);
+    await untilItSays(`${feeds.origin}/api/blog-posts`, isThere);
+    await untilItSays(`${feeds.origin}/api/instagram-posts`, (posts: unknown[]) => posts.length > 4);
+    episodes = await untilItSays<EpisodeSummary[]>(`${feeds.origin}/api/podcast-episodes/summaries`, isThere);
+  }, 600_000);
+  afterAll(async () => {
+    await feeds?.stop();
+    await outside?.stop();
+  });
+
+  test('where nothing stops them, many of the 300 payloads run', async () => {
+    expect([payloads.length, new Set(payloads).size]).toEqual([300, 300]);
+    const context = await (await aVisitor()).context().browser()?.newContext();
+    const page = await context?.newPage();
+    const ran = new Set<string>();
+    await page?.exposeFunction('tell', (number: unknown) => ran.add(String(number)));
+    await page?.addInitScript(() => {
+      window.alert = (number) => Reflect.get(window, 'tell')(number);
+    });
+    await page?.route('**', (route) =>
+      route.request().url().startsWith(outside.url) ? route.continue() : route.abort(),
+    );
+    await page?.goto(`${outside.url}/all`, { waitUntil: 'load' });
+    for (let before = -1; before !== ran.size; await page?.waitForTimeout(1_000)) before = ran.size;
+    await context?.close();
+    process.stdout.write(`payloads that run unhindered: ${ran.size} of ${payloads.length}\n`);
+    expect(ran.size).toBeGreaterThan(80);
+  }, 60_000);
+
+  test.each([
+    ['/', 5],
+    ['/research', 250],
+    ['/blog', 250],
+    ['/podcasts', 250],
+  ])(
+    'on %s nothing runs',
+    async (path, headings) => {
+      const page = await feeds.visitor();
+      const visit = await watched(page, feeds.origin);
+      const [harm, seen] = await visit(path);
+      expect(harm).toEqual(none);
+      expect(seen.size).toBeGreaterThan(headings);
+    },
+    60_000,
+  );
+
+  test.each(['/research', '/blog', '/podcasts'])(
+    'on %s what is meant as text is shown as text',
+    async (path) => {
+      const page = await feeds.visitor();
+      const shown = payloads.map((payload, place) => ({
+        place,
+        title: `P${place} ${payload}`.replace(/\s+/g, ' ').trim(),
+      }));
+      for (const { place, title } of shown.filter(({ place }) => isLiteral(place) && place % 60 === 1)) {
+        await page.goto(`${path}?q=P${place}%20`);
+        const heading = page
+          .locator('h2, h3')
+          .filter({ hasText: `P${place} ` })
+          .first();
+        await heading.waitFor();
+        expect(await heading.textContent()).toContain(title.slice(0, 60));
+      }
+    },
+    60_000,
+  );
+
+  test('on the pages of episodes nothing runs, and their notes are there', async () => {
+    const page = await feeds.visitor();
+    const visit = await watched(page, feeds.origin);
+    const chosen = episodes.filter((_, place) => place % Math.ceil(episodes.length / 24) === 0);
+    expect(chosen.length).toBeGreaterThanOrEqual(12);
+    for (const { slug } of chosen) {
+      const [harm] = await visit(`/podcasts/${encodeURIComponent(slug)}`);
+      expect([slug, harm]).toEqual([slug, none]);
+      expect(await page.getByText('after it, long enough').count()).toBeGreaterThan(0);
+    }
+  }, 240_000);
+
+  test('no item leads to anything but a page, and no recording is anything but one', async () => {
+    const lists = ['research-items', 'blog-posts', 'podcast-episodes/all'];
+    const items: Record<string, string>[][] = await Promise.all(
+      lists.map(async (list) => (await fetch(`${feeds.origin}/api/${list}`)).json()),
+    );
+    const addresses = items
+      .flat()
+      .flatMap(({ link, audioUrl, imageUrl }) => [link, audioUrl, imageUrl].flatMap((a) => a ?? []));
+    expect(addresses.length).toBeGreaterThan(750);
+    expect(addresses.filter((address) => !/^(https?:\/\/|\/images\/)/.test(address))).toEqual([]);
+    expect(items.flat().filter(({ imageUrl }) => imageUrl)).toEqual([]);
+  });
+
+  test.each([
+    ['research', 250],
+    ['blog', 250],
+    ['podcast', 250],
+    ['instagram', 15],
+  ])(
+    'in the dashboard nothing runs among the items of %s',
+    async (kind, most) => {
+      const page = await feeds.staff();
+      const visit = await watched(page, feeds.origin);
+      const [harm, seen] = await visit(`/admin/feeds?kind=${kind}`);
+      expect(harm).toEqual(none);
+      expect(seen.size).toBeGreaterThan(most);
+      await page.getByRole('searchbox').fill('P1 ');
+      await page.getByRole('button', { name: /^Edit P1\b/ }).click();
+      await page
+        .getByText(/^[DP]1 /)
+        .last()
+        .waitFor();
+      expect(await page.evaluate(() => [Reflect.get(window, '__xss'), Reflect.get(window, '__blocked')])).toEqual([
+        undefined,
+        [],
+      ]);
+    },
+    60_000,
+  );
+});

@@ -1,0 +1,119 @@
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath, pathToFileURL } from 'node:url';
+import type { Page } from 'playwright-core';
+import { answers } from '../../local/processes/answers.js';
+import { freePort } from '../../local/processes/ports.js';
+import { aVisitor, site } from './browser.js';
+import { aStaffMember } from './sign-in.js';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** The owner of the product's database; without it these tests cannot add a feeds service. */
+export const databaseUrl = process.env.MAJLIS_DATABASE_URL;
+
+export type OwnFeeds = {
+  /** Where its gateway answers: the product, but for its feeds. */
+  origin: string;
+  /** A member of staff with a session there. */
+  staff(viewport?: { width: number; height: number }): Promise<Page>;
+  visitor(): Promise<Page>;
+  stop(): Promise<void>;
+};
+
+/** The sources, by the names of their settings. */
+type Sources = Partial<
+  Record<'RESEARCH_FEEDS' | 'BLOG_FEEDS' | 'PODCAST_FEEDS' | 'INSTAGRAM_TOKEN' | 'INSTAGRAM_API_URL', string>
+>;
+
+/** Beside the running product, on its database: another feeds service with these sources, and a gateway that leads to it. */
+export async function runOwnFeeds(sources: Sources): Promise<OwnFeeds> {
+  const folder = mkdtempSync(join(tmpdir(), 'majlis-own-feeds-'));
+  const [images, pages] = [join(folder, 'images'), join(folder, 'pages')];
+  // As they are now: this gateway does not notice when they are built anew.
+  cpSync(join(root, 'frontend/dist'), pages, { recursive: true });
+  const [port, feedsPort] = [await freePort(), await freePort()];
+  const [origin, feedsUrl] = [`http://localhost:${port}`, `http://127.0.0.1:${feedsPort}`];
+  const feeds = program('services/feeds/dist/main.js', {
+    ...sources,
+    PORT: String(feedsPort),
+    DATABASE_URL: databaseUrl ?? '',
+    PUBLIC_ORIGIN: origin,
+    ADMIN_EMAILS: 'amal@majlis.example,yusuf@majlis.example',
+    OBJECT_STORE_URL: pathToFileURL(images).href,
+    ALLOW_LOOPBACK_FEEDS: 'true',
+  });
+  const gateway = program('gateway/dist/main.js', {
+    PORT: String(port),
+    CMS_URL: site,
+    CONFERENCES_URL: site,
+    FEEDS_URL: feedsUrl,
+    UPLOADS_FOLDER: images,
+    SITE_FOLDER: pages,
+  });
+  await untilAnswers(`${feedsUrl}/ready`);
+  await untilAnswers(origin);
+  return {
+    origin,
+    visitor: () => aVisitor(undefined, origin),
+    async staff(viewport) {
+      const signedIn = await aStaffMember();
+      const page = await aVisitor(viewport, origin);
+      // A cookie belongs to a host, whatever its port.
+      await page.context().addCookies(await signedIn.context().cookies());
+      return page;
+    },
+    async stop() {
+      await Promise.all([feeds, gateway].map(end));
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+function program(script: string, settings: Record<string, string>): ChildProcess {
+  const env = { PATH: process.env.PATH ?? '', HOST: '127.0.0.1', NODE_ENV: 'development', ...settings };
+  return spawn(process.execPath, [join(root, script)], { env, stdio: ['ignore', 'ignore', 'inherit'] });
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return;
+  child.kill('SIGTERM');
+  await once(child, 'exit');
+}
+
+async function untilAnswers(url: string): Promise<void> {
+  for (const limit = Date.now() + 30_000; !(await answers(url)); await sleep(100))
+    if (Date.now() > limit) throw new Error(`${url} does not answer`);
+}
+
+export type OutsideServer = { url: string; stop(): Promise<void> };
+
+/** A server of the world outside. */
+export async function runOutside(answer: RequestListener): Promise<OutsideServer> {
+  const server = createServer(answer).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return {
+    url: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    async stop() {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+}
+
+/** Reads an address until its answer is as wanted; on a busy machine a source may need a second or third attempt, minutes later. */
+export async function untilItSays<Answer>(url: string, isWanted: (answer: Answer) => boolean): Promise<Answer> {
+  for (const limit = Date.now() + 200_000; ; await sleep(250)) {
+    const response = await fetch(url);
+    const answer = response.ok ? ((await response.json()) as Answer) : undefined;
+    if (answer !== undefined && isWanted(answer)) return answer;
+    if (Date.now() > limit) throw new Error(`${url} does not say it: ${JSON.stringify(answer)?.slice(0, 500)}`);
+  }
+}
