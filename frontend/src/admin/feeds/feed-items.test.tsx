@@ -1,0 +1,167 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { type Call, failure, fakeGateway, pending, written } from '../../testing/fake-gateway';
+import { openAdmin } from '../../testing/open-admin';
+import { aFeedSource, aManagedItem, signedIn } from '../../testing/staff-samples';
+
+const consent = aManagedItem();
+const reason = aManagedItem({ id: '00000000-0000-4000-8000-000000000002', title: 'Reason and revelation' });
+const path = `/api/feeds/items/${consent.id}`;
+const world = (changes: Record<string, unknown> = {}) => ({
+  '/api/auth/session': signedIn,
+  '/api/feeds/sources': [aFeedSource()],
+  '/api/feeds/items/research': [consent, reason],
+  ...changes,
+});
+
+/** Nothing comes into sight by itself: jsdom knows no places. */
+class Unseen {
+  observe() {}
+  disconnect() {}
+}
+Object.assign(globalThis, { IntersectionObserver: Unseen });
+
+beforeEach(() => window.sessionStorage.clear());
+
+const rowOf = async (name: string) =>
+  (await screen.findByRole('heading', { level: 3, name })).closest('li') as HTMLElement;
+const press = (name: string) => screen.findByRole('button', { name });
+
+test('items tell their date, their marks, and where they are seen', async () => {
+  const marked = { ...reason, isHidden: true, isPinned: true, ownTitle: 'Reason' };
+  fakeGateway(world({ '/api/feeds/items/research': [consent, marked] }));
+  openAdmin('/admin/feeds');
+  const plain = await rowOf('Consent of the governed');
+  expect(plain).toHaveTextContent('12 March 2026');
+  expect(within(plain).getByRole('link', { name: /^View/ })).toHaveAttribute(
+    'href',
+    '/research?q=Consent+of+the+governed',
+  );
+  expect(within(plain).getByRole('link', { name: /^At its source/ })).toHaveAttribute('href', consent.link);
+  const row = await rowOf('Reason');
+  for (const mark of ['Pinned', 'Hidden', 'Corrected']) expect(within(row).getByText(mark)).toBeVisible();
+  expect(row).toHaveTextContent('The source says: Reason and revelation');
+  expect(within(row).queryByRole('link', { name: /^View/ })).toBeNull();
+});
+
+test('an item is hidden with one press, and shown again with Undo', async () => {
+  const answer = ({ body }: Call) => ({ ...consent, ...(body as object), version: consent.version + 1 });
+  const calls = fakeGateway(world({ [`PUT ${path}`]: answer }));
+  const { user } = openAdmin('/admin/feeds');
+  await user.click(await press('Hide Consent of the governed'));
+  expect(await screen.findByText('Publication is hidden from visitors')).toBeVisible();
+  expect(within(await rowOf('Consent of the governed')).getByText('Hidden')).toBeVisible();
+  await user.click(await press('Undo'));
+  expect(await screen.findByText('Publication is shown to visitors again')).toBeVisible();
+  expect(await press('Hide Consent of the governed')).toBeVisible();
+  const texts = { ownTitle: '', ownDescription: '', isPinned: false };
+  expect(written(calls)).toMatchObject([
+    { path, body: { ...texts, isHidden: true }, headers: { 'If-Match': '"3"' } },
+    { path, body: { ...texts, isHidden: false }, headers: { 'If-Match': '"4"' } },
+  ]);
+});
+
+test('an item is pinned, and keeps the words that staff gave it', async () => {
+  const corrected = { ...consent, ownTitle: 'Consent' };
+  const answer = ({ body }: Call) => ({ ...corrected, ...(body as object), version: 4 });
+  const calls = fakeGateway(world({ '/api/feeds/items/research': [corrected], [`PUT ${path}`]: answer }));
+  const { user } = openAdmin('/admin/feeds');
+  await user.click(await press('Pin Consent'));
+  expect(await screen.findByText('Publication is pinned: it comes first')).toBeVisible();
+  expect(await press('Unpin Consent')).toHaveFocus();
+  expect(written(calls)).toMatchObject([{ body: { ownTitle: 'Consent', isPinned: true } }]);
+});
+
+test('a mark that comes too late says who was faster', async () => {
+  const problem = { message: 'Stale', requestId: '1', changed: { by: 'yusuf@example.org', at: consent.updatedAt } };
+  fakeGateway(world({ [`PUT ${path}`]: failure(409, problem) }));
+  const { user } = openAdmin('/admin/feeds');
+  await user.click(await press('Hide Consent of the governed'));
+  expect(await screen.findByText('Failed to update publication')).toBeVisible();
+  expect(screen.getByText(/^yusuf@example.org changed it on 12 March 2026/)).toBeVisible();
+});
+
+test('title and description are corrected beside what the source says', async () => {
+  const calls = fakeGateway(world({ [`PUT ${path}`]: { ...consent, version: 4 } }));
+  const { user } = openAdmin('/admin/feeds');
+  await user.click(await press('Edit Consent of the governed'));
+  const dialog = screen.getByRole('dialog', { name: 'Edit publication' });
+  expect(within(dialog).getByText('Consent of the governed')).toBeVisible();
+  expect(within(dialog).getByText('On contracts of investiture.')).toBeVisible();
+  await user.type(screen.getByRole('textbox', { name: /^Own title/ }), 'On consent');
+  expect(screen.getByText('Unsaved changes')).toBeVisible();
+  await user.click(screen.getByRole('checkbox', { name: 'Pin it' }));
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Publication updated successfully')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+  const body = { ownTitle: 'On consent', ownDescription: '', isHidden: false, isPinned: true };
+  expect(written(calls)).toMatchObject([{ path, body, headers: { 'If-Match': '"3"' } }]);
+});
+
+test('of two editors the second is told, and what was typed is kept', async () => {
+  const theirs = { ...consent, ownTitle: 'Theirs', version: 4, updatedBy: 'yusuf@example.org' };
+  const problem = { message: 'Stale', requestId: '1', changed: { by: theirs.updatedBy, at: theirs.updatedAt } };
+  const lists = [[consent]];
+  const puts = [failure(409, problem)];
+  const calls = fakeGateway(
+    world({
+      '/api/feeds/items/research': () => lists.pop() ?? [theirs],
+      [`PUT ${path}`]: () => puts.pop() ?? { ...theirs, version: 5 },
+    }),
+  );
+  const { user } = openAdmin('/admin/feeds');
+  await user.click(await press('Edit Consent of the governed'));
+  await user.type(screen.getByRole('textbox', { name: /^Own title/ }), 'Mine');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText(/yusuf@example.org changed this publication/)).toBeVisible();
+  expect(screen.getByText(/^Theirs \(shown\)/)).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep mine' }));
+  expect(await screen.findByText('Publication updated successfully')).toBeVisible();
+  expect(written(calls).at(-1)).toMatchObject({ body: { ownTitle: 'Mine' }, headers: { 'If-Match': '"4"' } });
+});
+
+test('what was typed and not saved is offered when the section is opened again', async () => {
+  fakeGateway(world());
+  const { user } = openAdmin('/admin/feeds');
+  await user.click(await press('Edit Reason and revelation'));
+  await user.type(screen.getByRole('textbox', { name: /^Own title/ }), 'Half');
+  await user.click(screen.getByRole('button', { name: 'Cancel' }));
+  expect(await screen.findByText('Leave without saving?')).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByRole('textbox', { name: /^Own title/ })).toHaveValue('Half');
+});
+
+test('each kind has an address; of a photo only the caption is corrected', async () => {
+  const photo = aManagedItem({ kind: 'instagram', title: 'A courtyard', description: 'A courtyard in Fes.' });
+  fakeGateway(world({ '/api/feeds/items/instagram': [photo], '/api/feeds/items/blog': [] }));
+  const { user } = openAdmin('/admin/feeds?kind=blog');
+  expect(await screen.findByText(/^No blog posts yet/)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Blog' })).toHaveAttribute('aria-current', 'page');
+  await user.click(screen.getByRole('link', { name: 'Instagram' }));
+  await user.click(await press('Edit A courtyard'));
+  expect(screen.getByRole('textbox', { name: /^Own caption/ })).toBeVisible();
+  expect(screen.queryByRole('textbox', { name: /^Own title/ })).toBeNull();
+});
+
+test('two thousand items are searched by words and marks, and drawn as far as somebody looks', async () => {
+  const many = Array.from({ length: 2_000 }, (_, place) =>
+    aManagedItem({ id: `item-${place}`, title: `Paper ${place}`, isHidden: place === 7 }),
+  );
+  fakeGateway(world({ '/api/feeds/items/research': many }));
+  const { user } = openAdmin('/admin/feeds');
+  expect(await screen.findByText('2000 publications')).toBeVisible();
+  expect(document.querySelectorAll('.feed-row')).toHaveLength(60);
+  await user.type(screen.getByRole('searchbox'), 'paper 1999');
+  expect(await screen.findByText('1 publication')).toBeVisible();
+  await user.clear(screen.getByRole('searchbox'));
+  await user.type(screen.getByRole('searchbox'), 'hidden');
+  expect(await rowOf('Paper 7')).toBeVisible();
+  await user.type(screen.getByRole('searchbox'), ' none');
+  expect(await screen.findByText(/No publication contains/)).toBeVisible();
+});
+
+test('items that are on their way or cannot be read are said to be', async () => {
+  fakeGateway(world({ '/api/feeds/items/research': pending }));
+  openAdmin('/admin/feeds');
+  expect(await screen.findByText('Loading publications...')).toBeInTheDocument();
+});

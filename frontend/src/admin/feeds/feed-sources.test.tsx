@@ -1,0 +1,127 @@
+import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
+import { act, fireEvent, screen, within } from '@testing-library/react';
+import { failure, fakeGateway, written } from '../../testing/fake-gateway';
+import { openAdmin } from '../../testing/open-admin';
+import { aFeedSource, signedIn } from '../../testing/staff-samples';
+
+const hour = 3_600_000;
+const ago = (hours: number) => new Date(Date.now() - hours * hour).toISOString();
+const journal = aFeedSource({ succeededAt: ago(1 / 12), items: 14, added: 2, changed: 1 });
+const world = (sources: unknown, changes: Record<string, unknown> = {}) => ({
+  '/api/auth/session': signedIn,
+  '/api/feeds/sources': sources,
+  '/api/feeds/items/research': [],
+  '/api/research-items': [],
+  ...changes,
+});
+const cardOf = async (name: string) => {
+  const heading = await screen.findByRole('heading', { level: 3, name });
+  return heading.closest('li') as HTMLElement;
+};
+
+beforeEach(() => window.sessionStorage.clear());
+afterEach(() => void jest.useRealTimers());
+
+test('each source says in words how it stands, when it is read and what it brought', async () => {
+  const blog = aFeedSource({ kind: 'blog', url: 'https://www.blog.example/feed', succeededAt: ago(30) });
+  fakeGateway(world([journal, blog]));
+  openAdmin('/admin/feeds');
+  const card = await cardOf('journal.example');
+  expect(card).toHaveTextContent('Research');
+  expect(card).toHaveTextContent('https://journal.example/rss');
+  expect(within(card).getByText('Fresh')).toBeVisible();
+  expect(card).toHaveTextContent(/Last read5 minutes ago \(\d+ \w+, \d\d:\d\d\)/);
+  expect(card).toHaveTextContent(/Next tryin 1[45] minutes/);
+  expect(card).toHaveTextContent('Items kept14');
+  expect(card).toHaveTextContent('2 new, 1 changed');
+  expect(await cardOf('blog.example')).toHaveTextContent(/Stale since \d+ \w+, \d\d:\d\d/);
+});
+
+test('a source that fails says why in words, what visitors see, and the exact reason for those who ask', async () => {
+  const error = 'Answered with status 404';
+  fakeGateway(world([aFeedSource({ succeededAt: ago(2), failedAt: ago(1), error })]));
+  openAdmin('/admin/feeds');
+  const card = await cardOf('journal.example');
+  expect(card).toHaveTextContent('Failing: there is nothing at this address any more; it may have moved');
+  expect(card).toHaveTextContent('Visitors go on seeing what was read last');
+  expect(card).toHaveTextContent(/Last try1 hour ago/);
+  expect(within(card).getByText(error)).not.toBeVisible();
+  within(card).getByRole('group').setAttribute('open', '');
+  expect(within(card).getByText(error)).toBeVisible();
+});
+
+test('without sources it says how an installation gets them', async () => {
+  fakeGateway(world([]));
+  openAdmin('/admin/feeds');
+  expect(await screen.findByRole('heading', { name: 'No sources yet' })).toBeVisible();
+  expect(screen.getByText(/RESEARCH_FEEDS, BLOG_FEEDS, PODCAST_FEEDS hold the addresses/)).toBeVisible();
+});
+
+test('sources that cannot be listed are asked for again', async () => {
+  const state = { answer: failure(500) as unknown };
+  fakeGateway(world(() => state.answer));
+  const { user } = openAdmin('/admin/feeds');
+  await screen.findByText('The list could not be loaded.');
+  state.answer = [journal];
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await cardOf('journal.example')).toBeVisible();
+});
+
+test.each([
+  [40, /The token ends on \d+ \w+( \d{4})? \(in 40 days\)\. It renews itself before\./],
+  [9, /The token ends on \d+ \w+( \d{4})? \(in 9 days\)\. It should have renewed itself\..*INSTAGRAM_TOKEN/],
+])('the token of the photo feed, which ends in %d days, is told of as that needs', async (days, words) => {
+  const tokenExpiresAt = ago(-days * 24 - 1);
+  fakeGateway(world([aFeedSource({ kind: 'instagram', url: 'https://graph.example/me/media', tokenExpiresAt })]));
+  openAdmin('/admin/feeds');
+  expect(await cardOf('Instagram')).toHaveTextContent(words);
+});
+
+/** Presses the button, then lets the seconds go by. */
+async function fetchFor(seconds: number) {
+  jest.useFakeTimers();
+  fireEvent.click(screen.getByRole('button', { name: /^Fetch now/ }));
+  await act(() => jest.advanceTimersByTimeAsync(50));
+  expect(screen.getByText('Fetching journal.example…')).toBeInTheDocument();
+  expect(screen.getByRole('button', { name: /^Fetching/ })).toHaveAttribute('aria-disabled', 'true');
+  await act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
+}
+
+test('a source is fetched now: it is asked once, watched, and what it brought is said', async () => {
+  let looks = 0;
+  const after = { ...journal, succeededAt: new Date().toISOString(), added: 3, changed: 0, items: 17 };
+  const calls = fakeGateway(
+    world(
+      () => {
+        looks += 1;
+        return looks > 3 ? [after] : [journal];
+      },
+      { 'POST /api/feeds/fetch': '' },
+    ),
+  );
+  openAdmin('/admin/feeds');
+  await cardOf('journal.example');
+  await fetchFor(4);
+  expect(screen.getByText('journal.example fetched: 3 new')).toBeVisible();
+  expect(await cardOf('journal.example')).toHaveTextContent('Items kept17');
+  expect(written(calls)).toMatchObject([{ path: '/api/feeds/fetch', body: { url: journal.url } }]);
+});
+
+test('a fetch that fails says why; one that takes long goes on in the background', async () => {
+  const broken = { ...journal, failedAt: new Date().toISOString(), error: 'Answered with status 500' };
+  const state = { sources: [journal] };
+  fakeGateway(world(() => state.sources, { 'POST /api/feeds/fetch': '' }));
+  openAdmin('/admin/feeds');
+  await cardOf('journal.example');
+  await fetchFor(31);
+  expect(screen.getByText('Still fetching journal.example')).toBeVisible();
+  expect(screen.getByText('It goes on in the background; this page shows how it went.')).toBeVisible();
+  state.sources = [broken];
+  await act(() => jest.advanceTimersByTimeAsync(20_000));
+  expect(screen.getByText(/^Failing: the other side has a problem/)).toBeVisible();
+  state.sources = [{ ...broken, failedAt: new Date(Date.now() + 60_000).toISOString() }];
+  const button = screen.getByRole('button', { name: /^Fetch now/ });
+  fireEvent.click(button);
+  await act(() => jest.advanceTimersByTimeAsync(2_000));
+  expect(screen.getByText('Failed to fetch journal.example')).toBeVisible();
+});

@@ -1,0 +1,16 @@
+export function FeedsHelp() {
+  return (
+    <>
+      <li>
+        The sources are read by themselves every few minutes. What was read once stays: a source that fails never
+        empties a page.
+      </li>
+      <li>“Fetch now” reads a source at once, for example just after something was published.</li>
+      <li>
+        Hide what should not be on the site, pin what should come first, and correct a title or a description. Later
+        updates of the source leave your words alone.
+      </li>
+      <li>Which sources there are is a setting of the installation; ask whoever runs the site.</li>
+    </>
+  );
+}

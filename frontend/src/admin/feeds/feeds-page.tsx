@@ -1,0 +1,39 @@
+import { useSearchParams } from 'react-router-dom';
+import { ExternalLink } from '../../ui/external-link';
+import { HelpBox } from '../help-box';
+import { SectionHead } from '../section-head';
+import { kindIn, kindWords } from './feed-kinds';
+import { FeedsHelp } from './feeds-help';
+import { FeedItems } from './items/feed-items';
+import { KindTabs } from './items/kind-tabs';
+import { SourceList } from './sources/source-list';
+
+/** What the site gathers from elsewhere: where from, and what staff make of it. */
+export function FeedsPage() {
+  const [params] = useSearchParams();
+  const kind = kindIn(params.get('kind'));
+  return (
+    <>
+      <SectionHead
+        title="Feeds"
+        lead="Publications, posts, episodes and photos that the site gathers from elsewhere."
+      />
+      <HelpBox section="feeds">
+        <ol>
+          <FeedsHelp />
+        </ol>
+      </HelpBox>
+      <SourceList />
+      <section aria-labelledby="feed-items" className="feeds-part">
+        <div className="feeds-head">
+          <h2 id="feed-items" className="feeds-title">
+            Items
+          </h2>
+          <ExternalLink href={kindWords[kind].seenAt}>View on site</ExternalLink>
+        </div>
+        <KindTabs open={kind} />
+        <FeedItems key={kind} kind={kind} />
+      </section>
+    </>
+  );
+}

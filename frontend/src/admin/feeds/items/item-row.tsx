@@ -1,0 +1,74 @@
+import type { ManagedFeedItem } from '@majlis/contracts/feed-edits';
+import { memo } from 'react';
+import { formatDay } from '../../../ui/dates';
+import { Icon } from '../../icon';
+import { RowActions } from '../../row-actions';
+import { Thumbnail } from '../../thumbnail';
+import { ItemLinks } from './item-links';
+import { ItemMarks } from './item-marks';
+import { titleOf } from './item-resource';
+import type { Mark } from './use-mark';
+
+type ItemRowProps = {
+  item: ManagedFeedItem;
+  isBusy: boolean;
+  onMark: (item: ManagedFeedItem, mark: Mark) => void;
+  onEdit: (item: ManagedFeedItem) => void;
+};
+
+export const ItemRow = memo(function ItemRow({ item, isBusy, onMark, onEdit }: ItemRowProps) {
+  const { imageUrl, pubDate, isHidden, isPinned, ownTitle, title } = item;
+  const name = titleOf(item);
+  return (
+    <li className="feed-row" data-hidden={isHidden || undefined}>
+      {imageUrl ? <Thumbnail url={imageUrl} alt="" sizes="96px" /> : <span className="feed-row-blank" />}
+      <div className="feed-row-text">
+        <h3 className="feed-row-title" dir="auto">
+          {name}
+        </h3>
+        {ownTitle !== '' && (
+          <p className="feed-row-source" dir="auto">
+            The source says: {title}
+          </p>
+        )}
+        <p className="feed-row-facts">
+          <time dateTime={pubDate}>{formatDay(pubDate)}</time>
+          <ItemLinks item={item} />
+        </p>
+        <ItemMarks {...item} />
+      </div>
+      <div className="feed-row-actions">
+        <MarkButton
+          name={name}
+          isBusy={isBusy}
+          verb={isHidden ? 'Show' : 'Hide'}
+          onPress={() => onMark(item, 'isHidden')}
+        />
+        <MarkButton
+          name={name}
+          isBusy={isBusy}
+          verb={isPinned ? 'Unpin' : 'Pin'}
+          onPress={() => onMark(item, 'isPinned')}
+        />
+        <RowActions name={name} isBusy={isBusy} onEdit={() => onEdit(item)} />
+      </div>
+    </li>
+  );
+});
+
+const icons = { Show: 'show', Hide: 'hide', Pin: 'pin', Unpin: 'pin' } as const;
+
+type MarkButtonProps = { name: string; verb: keyof typeof icons; isBusy: boolean; onPress: () => void };
+
+const MarkButton = ({ name, verb, isBusy, onPress }: MarkButtonProps) => (
+  <button
+    type="button"
+    className="btn btn-quiet btn-sm"
+    aria-label={`${verb} ${name}`}
+    // Stays enabled while it is at work, so that the focus stays where it is.
+    aria-disabled={isBusy}
+    onClick={() => !isBusy && onPress()}
+  >
+    <Icon name={icons[verb]} /> {verb}
+  </button>
+);

@@ -1,0 +1,20 @@
+import { type FeedKind, feedKinds } from '@majlis/contracts/feed-sources';
+import { Link } from 'react-router-dom';
+import { kindWords } from '../feed-kinds';
+
+/** One way to each kind of item. Each has an address of its own, so that reload and Back keep it. */
+export const KindTabs = ({ open }: { open: FeedKind }) => (
+  <nav className="form-tabs-list" aria-label="Kinds of items">
+    {feedKinds.map((kind) => (
+      <Link
+        key={kind}
+        to={{ search: `?kind=${kind}` }}
+        preventScrollReset
+        className="form-tab"
+        aria-current={kind === open ? 'page' : undefined}
+      >
+        {kindWords[kind].title}
+      </Link>
+    ))}
+  </nav>
+);

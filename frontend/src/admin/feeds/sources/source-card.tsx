@@ -1,0 +1,45 @@
+import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
+import { Icon } from '../../icon';
+import { kindWords } from '../feed-kinds';
+import { SourceFacts } from './source-facts';
+import { SourceFailure } from './source-failure';
+import { sourceName } from './source-name';
+import { stateOf } from './source-state';
+import { TokenNote } from './token-note';
+import { useFetchNow } from './use-fetch-now';
+
+type SourceCardProps = { source: FeedSourceStatus; now: number };
+
+export function SourceCard({ source, now }: SourceCardProps) {
+  const { kind, url, tokenExpiresAt } = source;
+  const { isPending, mutate } = useFetchNow(source);
+  const { title } = kindWords[kind];
+  const state = stateOf(source, now);
+  const name = sourceName(source);
+  return (
+    <li className="source" data-tone={state.tone}>
+      <div className="source-head">
+        <p className="source-kind">{title}</p>
+        <h3 className="source-name">{name}</h3>
+        <p className="source-address">{url}</p>
+      </div>
+      <button
+        type="button"
+        className="btn btn-quiet btn-sm source-fetch"
+        // Stays enabled: whoever pressed it by keyboard would lose their place.
+        aria-disabled={isPending}
+        aria-label={`${isPending ? 'Fetching' : 'Fetch now'}: ${title} from ${name}`}
+        onClick={() => !isPending && mutate()}
+      >
+        <Icon name="refresh" /> {isPending ? 'Fetching…' : 'Fetch now'}
+      </button>
+      <p className="source-state">{state.text}</p>
+      <p role="status" className="visually-hidden">
+        {isPending && `Fetching ${name}…`}
+      </p>
+      <SourceFailure source={source} now={now} />
+      <SourceFacts source={source} now={now} />
+      {tokenExpiresAt && <TokenNote expiresAt={tokenExpiresAt} now={now} />}
+    </li>
+  );
+}

@@ -1,0 +1,25 @@
+import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
+import { momentOf } from '../moments';
+
+type SourceFailureProps = { source: FeedSourceStatus; now: number };
+
+/** What visitors see while a source cannot be read, and what exactly went wrong for those who can mend it. */
+export function SourceFailure({ source: { error, succeededAt, items }, now }: SourceFailureProps) {
+  if (error === null) return null;
+  return (
+    <div className="source-failure">
+      <p>
+        {succeededAt
+          ? `Visitors go on seeing what was read last, on ${momentOf(succeededAt, now)}.`
+          : items === 0 && 'Nothing could be read of it so far.'}{' '}
+        It is tried again by itself.
+      </p>
+      <details>
+        <summary>Details</summary>
+        <p>
+          <code>{error}</code>
+        </p>
+      </details>
+    </div>
+  );
+}

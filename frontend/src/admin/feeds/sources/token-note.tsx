@@ -1,0 +1,19 @@
+import { dayOf, fromNow } from '../moments';
+import { endsSoon } from './source-state';
+
+type TokenNoteProps = { expiresAt: string; now: number };
+
+/** When the token of the photo feed ends, and what to do when that is soon. */
+export function TokenNote({ expiresAt, now }: TokenNoteProps) {
+  const isOver = Date.parse(expiresAt) <= now;
+  const end = `The token ${isOver ? 'ended' : 'ends'} on ${dayOf(expiresAt, now)} (${fromNow(expiresAt, now)}).`;
+  if (!endsSoon(expiresAt, now)) return <p className="muted">{end} It renews itself before.</p>;
+  return (
+    <div className="callout source-token" data-tone="warning">
+      <p>
+        <strong>{end}</strong> It should have renewed itself. Ask whoever runs this site to make a new long-lived token
+        and to set it as INSTAGRAM_TOKEN; the photos that were read stay until then.
+      </p>
+    </div>
+  );
+}
