@@ -18,6 +18,7 @@ export type Exchange = {
 export function openExchange(request: IncomingMessage, answer: ServerResponse, mediaSources: string): Exchange {
   const requestId = randomBytes(16).toString('hex');
   answer.setHeader('X-Request-Id', requestId);
+  answer.setMaxListeners(20); // the log, the limits and each part of a pipeline listen for its end
   const visitor = request.socket.remoteAddress ?? '';
   return { request, answer, requestId, path: pathOf(request), visitor, mediaSources };
 }

@@ -26,7 +26,7 @@ const open = (answer: unknown, at = '/research') => {
   renderPage(<ResearchPage />, { at });
   return calls;
 };
-afterEach(() => jest.restoreAllMocks());
+afterEach(() => void jest.restoreAllMocks());
 
 const titles = async () => {
   await screen.findByText(/^\d+ publications?$/);
