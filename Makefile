@@ -35,6 +35,7 @@ test: check ## Every check and every test
 bench: built ## How long large lists and a programme of 1,000 sessions take (on a quiet machine)
 	@node infra/quality/bench/lists.mjs
 	@node infra/quality/bench/programme.mjs
+	@node infra/quality/bench/feeds.mjs
 
 up: ## Production: build and start the containers, make the secrets on first use
 	@infra/scripts/up.sh

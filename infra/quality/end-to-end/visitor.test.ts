@@ -38,7 +38,7 @@ inBrowser('a visitor', () => {
     await page.goto('/conferences');
     const conferences = (await (await answer).json()) as { status: string; title: string }[];
     expect(conferences.map(({ status }) => status)).not.toContain('draft');
-    for (const { title } of conferences) await page.getByRole('heading', { name: title }).waitFor();
+    for (const { title } of conferences) await page.getByRole('heading', { name: title, exact: true }).waitFor();
     await page.getByRole('link', { name: 'Conscience and the Common Good' }).click();
     await page.getByRole('heading', { level: 1, name: 'Conscience and the Common Good' }).waitFor();
     await page.getByRole('heading', { name: 'Conference Program & Agenda' }).waitFor();

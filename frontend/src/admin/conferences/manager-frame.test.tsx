@@ -57,6 +57,14 @@ test('Back to Overview leaves a view', async () => {
   expect(place()).toBe(overview);
 });
 
+test('a view that is opened takes the focus, so that whoever works by keyboard begins with it', async () => {
+  fakeGateway(base);
+  const { user } = openAdmin(overview);
+  await user.click(await screen.findByRole('button', { name: 'New Conference' }));
+  expect(await screen.findByRole('button', { name: 'Create Conference' })).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
 test('the address of a conference alone leads to its form', async () => {
   fakeGateway(base);
   const { place } = openAdmin(`${overview}/${conference.id}`);

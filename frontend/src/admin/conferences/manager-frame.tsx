@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useFocusOnPage } from '../../ui/use-focus-on-page';
 import { AdminHeader } from '../frame/admin-header';
 import { SessionWarning } from '../frame/session-warning';
@@ -16,7 +16,7 @@ export function ManagerFrame() {
 }
 
 function SignedInManager() {
-  const main = useFocusOnPage();
+  const main = useFocusOnPage(useLocation().pathname);
   return (
     <div className="manager">
       <a className="skip-link" href="#section">

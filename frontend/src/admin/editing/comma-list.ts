@@ -1,6 +1,9 @@
-/** The texts between commas, without the white space around them; empty when there are none. */
-export const listIn = (text: string): string[] =>
-  text
-    .split(',')
-    .map((part) => part.trim())
-    .filter(Boolean);
+/** The texts between commas, each once and without the white space around it; empty when there are none. */
+export const listIn = (text: string): string[] => [
+  ...new Set(
+    text
+      .split(',')
+      .map((part) => part.trim())
+      .filter(Boolean),
+  ),
+];

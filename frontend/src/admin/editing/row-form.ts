@@ -45,17 +45,27 @@ export function useRowForm<Row extends EditableRow, Input>(options: RowFormOptio
   const toast = useToast();
   const [conflict, setConflict] = useState<Conflict<Row> | null>(null);
 
+  async function finish(written: Row) {
+    form.forget();
+    toast(doneText(resource, verb), options.toastOf?.(written));
+    onDone(written);
+    await refresh(cache, resource);
+  }
+
+  /** Whether the row is what was sent. */
+  function says(saved: Row, input: Input): boolean {
+    const { data } = options.schema.safeParse(options.toInput(toValues(saved)));
+    return JSON.stringify(data) === JSON.stringify(input);
+  }
+
   const saving = useMutation({
     mutationFn: ({ input, version }: { input: Input; version?: number }) => options.write(input, version),
-    onSuccess: async (written) => {
-      form.forget();
-      toast(doneText(resource, verb), options.toastOf?.(written));
-      onDone(written);
-      await refresh(cache, resource);
-    },
-    onError: async (error) => {
-      toast(options.failureOf?.(error) ?? failedText(resource, verb), { tone: 'destructive' });
+    onSuccess: finish,
+    onError: async (error, { input }) => {
       const found = row ? await findConflict(cache, resource, row, error) : null;
+      // An earlier attempt whose answer was lost.
+      if (found?.theirs && says(found.theirs, input)) return finish(found.theirs);
+      toast(options.failureOf?.(error) ?? failedText(resource, verb), { tone: 'destructive' });
       setConflict(found);
       if (!found) form.fail(refusalText(error), error instanceof ApiError ? error.problem?.fields : undefined);
     },

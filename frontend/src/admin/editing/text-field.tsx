@@ -11,11 +11,13 @@ type TextFieldProps = {
   type?: 'text' | 'email' | 'tel';
   /** Lines it offers at first; one line when left out. */
   rows?: number;
+  /** What was given elsewhere, offered while one types. */
+  known?: string[];
   onInput?: (text: string) => void;
 };
 
 /** A field for words in any script. */
-export function TextField({ rows, type = 'text', onInput, ...field }: TextFieldProps) {
+export function TextField({ rows, type = 'text', known, onInput, ...field }: TextFieldProps) {
   const note = (event: { currentTarget: { value: string } }) => onInput?.(event.currentTarget.value);
   return (
     <FormField {...field}>
@@ -23,9 +25,28 @@ export function TextField({ rows, type = 'text', onInput, ...field }: TextFieldP
         rows ? (
           <textarea {...control} rows={rows} className="control" dir="auto" spellCheck onInput={note} />
         ) : (
-          <input {...control} type={type} className="control" dir="auto" autoComplete="off" onInput={note} />
+          <>
+            <input
+              {...control}
+              type={type}
+              className="control"
+              dir="auto"
+              autoComplete="off"
+              list={known && `${control.id}-known`}
+              onInput={note}
+            />
+            {known && <Known id={`${control.id}-known`} texts={known} />}
+          </>
         )
       }
     </FormField>
   );
 }
+
+const Known = ({ id, texts }: { id: string; texts: string[] }) => (
+  <datalist id={id}>
+    {texts.map((text) => (
+      <option key={text} value={text} />
+    ))}
+  </datalist>
+);

@@ -1,4 +1,4 @@
-import { Outlet, ScrollRestoration } from 'react-router-dom';
+import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
 import { useFocusOnPage } from '../../ui/use-focus-on-page';
 import { AdminHeader } from './admin-header';
 import { SectionPending } from './section-pending';
@@ -16,7 +16,7 @@ export function AdminFrame() {
 }
 
 function SignedInFrame() {
-  const main = useFocusOnPage();
+  const main = useFocusOnPage(useLocation().pathname);
   return (
     <div className="frame">
       <a className="skip-link" href="#section">

@@ -72,6 +72,14 @@ test('speakers are assigned, given their part and put in order here, and saved a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
+test('who assigns the only speaker found can search for the next at once', async () => {
+  fakeGateway(world());
+  const { user } = await openSpeakers();
+  await user.type(await screen.findByRole('searchbox'), 'abad');
+  await assign(user, 'José Abad');
+  await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
+});
+
 test('everybody who is not assigned is available, by last name, with three areas at most', async () => {
   fakeGateway(world());
   await openSpeakers();

@@ -6,6 +6,7 @@ import { Icon } from '../icon';
 import { RowOrder } from '../row-order';
 import type { Assigned } from './assigned-speakers';
 import type { Assignments } from './use-assignments';
+import { Who } from './who';
 
 type AssignedRowProps = {
   speaker: Assigned;
@@ -32,14 +33,7 @@ export function AssignedRow({ speaker, position, ids, sortable, assignments }: A
     <li className="assigned-row" {...sortable.row(personId)}>
       <RowOrder id={personId} ids={ids} name={name} order={position} sortable={sortable} />
       <div className="assigned-who">
-        <p className="assigned-name" dir="auto">
-          {name}
-        </p>
-        {role && (
-          <p className="muted" dir="auto">
-            {role}
-          </p>
-        )}
+        <Who name={name} position={role} />
       </div>
       <button
         type="button"

@@ -2,8 +2,8 @@ import type { AssignmentsInput, SpeakerSummary } from '@majlis/contracts/assignm
 import type { SessionDetail } from '@majlis/contracts/sessions';
 import { speakerTypes } from '@majlis/contracts/speaker-types';
 import { z } from 'zod';
+import { fullName, positionOf } from '../../ui/person-words';
 import { speakerTypeNames } from '../../ui/speaker-type-names';
-import { nameOfPerson } from '../speakers/person-name';
 
 /** A speaker of a session, as the list that staff work on has it. */
 export type Assigned = AssignmentsInput['speakers'][number] & { name: string; role: string };
@@ -20,8 +20,8 @@ export const newlyAssigned = (
   personId: person.id,
   speakerType: 'presenter',
   presentationTitle: '',
-  name: nameOfPerson(person),
-  role: [person.position, person.organization].filter(Boolean).join(', '),
+  name: fullName(person),
+  role: positionOf(person),
 });
 
 export const assignmentsOf = (list: Assigned[]): AssignmentsInput => ({

@@ -1,26 +1,19 @@
 import type { Person } from '@majlis/contracts/people';
 import { memo } from 'react';
+import { fullName, positionOf } from '../../ui/person-words';
 import { ExpertiseBadges } from '../speakers/expertise-badges';
-import { nameOfPerson } from '../speakers/person-name';
+import { Who } from './who';
 
 type AvailableRowProps = { person: Person; onAssign: (person: Person) => void };
 
 const mostBadges = 3;
 
 export const AvailableRow = memo(function AvailableRow({ person, onAssign }: AvailableRowProps) {
-  const name = nameOfPerson(person);
-  const role = [person.position, person.organization].filter(Boolean).join(', ');
+  const name = fullName(person);
   return (
     <li className="available-row">
       <div className="available-who">
-        <p className="assigned-name" dir="auto">
-          {name}
-        </p>
-        {role && (
-          <p className="muted" dir="auto">
-            {role}
-          </p>
-        )}
+        <Who name={name} position={positionOf(person)} />
         <ExpertiseBadges areas={person.expertiseAreas} most={mostBadges} />
       </div>
       <button

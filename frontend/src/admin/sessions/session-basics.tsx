@@ -1,16 +1,18 @@
+import type { Conference } from '@majlis/contracts/conferences';
 import { sessionTypes } from '@majlis/contracts/session-types';
 import { sessionTypeNames } from '../../ui/session-type-names';
 import { NumberField } from '../editing/number-field';
 import { SelectField } from '../editing/select-field';
 import { TextField } from '../editing/text-field';
+import { SharedField } from './shared-field';
 
-export function SessionBasics() {
+export function SessionBasics({ conference }: { conference: Pick<Conference, 'id'> }) {
   return (
     <>
       <TextField name="title" label="Title" isRequired />
       <div className="form-columns">
         <SelectField name="sessionType" label="Type" isRequired options={sessionTypes} names={sessionTypeNames} />
-        <TextField name="track" label="Track/Theme" />
+        <SharedField name="track" label="Track/Theme" conference={conference} />
       </div>
       <NumberField
         name="sessionOrder"

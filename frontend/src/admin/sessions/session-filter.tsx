@@ -1,10 +1,13 @@
 import { sessionTypes } from '@majlis/contracts/session-types';
+import type { RefObject } from 'react';
 import { sessionTypeNames } from '../../ui/session-type-names';
 import { Icon } from '../icon';
 import { isEverything, type SessionSearch } from './find-sessions';
 import type { SessionDay } from './session-days';
 
 type SessionFilterProps = {
+  /** The field of the search. */
+  field: RefObject<HTMLInputElement | null>;
   search: SessionSearch;
   onSearch: (search: SessionSearch) => void;
   days: SessionDay[];
@@ -13,13 +16,14 @@ type SessionFilterProps = {
 };
 
 /** Narrows a long list by words, day and type. */
-export function SessionFilter({ search, onSearch, days, count, total }: SessionFilterProps) {
+export function SessionFilter({ field, search, onSearch, days, count, total }: SessionFilterProps) {
   return (
     <div className="session-filter">
       <label className="filter">
         <Icon name="search" />
         <span className="visually-hidden">Search sessions</span>
         <input
+          ref={field}
           type="search"
           placeholder="Search sessions"
           value={search.text}

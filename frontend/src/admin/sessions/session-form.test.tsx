@@ -59,6 +59,15 @@ test('a session is added on the first day of the conference, the next one after 
   expect(times().map((field) => (field as HTMLInputElement).value)).toEqual(['2026-12-12T10:30', '2026-12-12T12:00']);
 });
 
+test('rooms and tracks that other sessions have are offered, to be written alike', async () => {
+  const others = [opening, aSessionDetail({ id: 'b', location: 'Annex' }), aSessionDetail({ id: 'c', location: '' })];
+  fakeGateway(world({ [`${path}/sessions`]: others }));
+  const { user } = await openForm('Add Session');
+  await user.click(tab('Schedule'));
+  const room = screen.getByRole<HTMLInputElement>('combobox', { name: 'Location' });
+  expect([...(room.list?.options ?? [])].map(({ value }) => value)).toEqual(['Annex', 'Hall A']);
+});
+
 test('a mistake marks its tab and opens it, and nothing is sent', async () => {
   const calls = fakeGateway(world());
   const { user } = await openForm('Edit Opening');

@@ -47,7 +47,7 @@ export function SessionForm({ speakers, ...props }: SessionFormProps) {
           {
             label: 'Basic Info',
             fields: ['title', 'sessionType', 'track', 'sessionOrder', 'description'],
-            panel: <SessionBasics />,
+            panel: <SessionBasics conference={conference} />,
           },
           {
             label: 'Schedule & Location',

@@ -1,6 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { ProgrammeSession, Session } from '@majlis/contracts/sessions';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { ShowMore, useBeginning } from '../../ui/show-more';
 import { useSteady } from '../../ui/use-steady';
 import { useRemoveRow } from '../editing/use-remove-row';
@@ -35,13 +35,21 @@ export function SessionList({ conference, sessions, programme, onOpen }: Session
   const edit = useSteady((session: Session) => onOpen({ what: 'form', session }));
   const assign = useSteady((session: Session) => onOpen({ what: 'speakers', session }));
   const askToRemove = useSteady((session: Session) => void remove(session, 'It leaves the programme at once.'));
+  const filter = useRef<HTMLInputElement>(null);
   const found = findSessions(inOrder, wanted, timezone);
   const { shown, rest, showMore } = useBeginning(found);
+
+  function showAll() {
+    setSearch(everything);
+    // The button that was pressed goes.
+    filter.current?.focus();
+  }
 
   return (
     <>
       {sessions.length > glance && (
         <SessionFilter
+          field={filter}
           search={search}
           onSearch={setSearch}
           days={daysOf(inOrder, timezone)}
@@ -53,7 +61,7 @@ export function SessionList({ conference, sessions, programme, onOpen }: Session
         <p className="empty">
           <Icon name="search" /> No session matches.
           {!isEverything(search) && (
-            <button type="button" className="btn btn-quiet btn-sm" onClick={() => setSearch(everything)}>
+            <button type="button" className="btn btn-quiet btn-sm" onClick={showAll}>
               Show all sessions
             </button>
           )}

@@ -46,7 +46,7 @@ function SpeakersSoFar({ assignments }: Required<Pick<SessionSpeakersProps, 'ass
       <ul className="session-speakers-list">
         {list.map(({ personId, name, speakerType }) => (
           <li key={personId}>
-            <span dir="auto">{name}</span>
+            <bdi>{name}</bdi>
             <span className="badge" data-tone="plain">
               {speakerTypeNames[speakerType]}
             </span>

@@ -1,6 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { ProgrammeSession, Session } from '@majlis/contracts/sessions';
-import { nameOfPerson } from '../speakers/person-name';
+import { fullName } from '../../ui/person-words';
 import { dayIn } from './session-times';
 
 type Dated = Pick<Conference, 'startDate' | 'endDate' | 'timezone'>;
@@ -47,9 +47,7 @@ const inRooms = (sessions: Session[]): Busy[] =>
 
 const withPersons = (programme: ProgrammeSession[]): Busy[] =>
   gather(
-    programme.flatMap((part) =>
-      part.speakers.map(({ person }) => ({ key: person.id, name: nameOfPerson(person), part })),
-    ),
+    programme.flatMap((part) => part.speakers.map(({ person }) => ({ key: person.id, name: fullName(person), part }))),
   );
 
 function gather(engagements: Engagement[]): Busy[] {

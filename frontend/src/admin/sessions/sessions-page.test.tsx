@@ -87,6 +87,7 @@ test('a long list is narrowed by words, day and type', async () => {
   await user.selectOptions(screen.getByRole('combobox', { name: 'Filter by day' }), 'Sunday 13 December 2026');
   expect(await screen.findByText('No session matches.')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Show all sessions' }));
+  expect(screen.getByRole('searchbox', { name: 'Search sessions' })).toHaveFocus();
   await user.selectOptions(screen.getByRole('combobox', { name: 'Filter by type' }), 'Networking');
   expect(await screen.findByText('1 of 6 sessions')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Night reading' })).toBeVisible();

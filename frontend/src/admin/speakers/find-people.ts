@@ -1,5 +1,5 @@
 import type { Person } from '@majlis/contracts/people';
-import { nameOfPerson } from './person-name';
+import { fullName } from '../../ui/person-words';
 
 /** By last name, as a list of participants is. */
 export const inNameOrder = (people: Person[]): Person[] =>
@@ -17,7 +17,7 @@ const known = new WeakMap<Person, string>();
 function wordsOf(person: Person): string {
   const words =
     known.get(person) ??
-    plain([nameOfPerson(person), person.position, person.organization, ...person.expertiseAreas].join('\n'));
+    plain([fullName(person), person.position, person.organization, ...person.expertiseAreas].join('\n'));
   known.set(person, words);
   return words;
 }

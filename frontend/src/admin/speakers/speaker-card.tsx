@@ -1,9 +1,9 @@
 import type { Person } from '@majlis/contracts/people';
 import { memo } from 'react';
 import { Avatar } from '../../ui/avatar';
+import { fullName } from '../../ui/person-words';
 import { RowActions } from '../row-actions';
 import { ExpertiseBadges } from './expertise-badges';
-import { nameOfPerson } from './person-name';
 
 type SpeakerCardProps = {
   person: Person;
@@ -16,18 +16,22 @@ const mostBadges = 2;
 
 export const SpeakerCard = memo(function SpeakerCard({ person, isBusy, onEdit, onRemove }: SpeakerCardProps) {
   const { photo, position, organization, expertiseAreas } = person;
-  const name = nameOfPerson(person);
+  const name = fullName(person);
   return (
     <li className="speaker-card">
       <Avatar url={photo} name={name} sizes="72px" className="speaker-photo" />
       <div className="speaker-text">
-        <h3 className="speaker-name" dir="auto">
-          {name}
+        <h3 className="speaker-name">
+          <bdi>{name}</bdi>
         </h3>
-        {position && <p dir="auto">{position}</p>}
+        {position && (
+          <p>
+            <bdi>{position}</bdi>
+          </p>
+        )}
         {organization && (
-          <p className="speaker-organization" dir="auto">
-            {organization}
+          <p className="speaker-organization">
+            <bdi>{organization}</bdi>
           </p>
         )}
         <ExpertiseBadges areas={expertiseAreas} most={mostBadges} />

@@ -1,7 +1,7 @@
 import { reads, writes } from '@majlis/contracts/endpoints';
 import type { Person } from '@majlis/contracts/people';
+import { fullName, positionOf } from '../../ui/person-words';
 import type { Resource } from '../editing/resource';
-import { nameOfPerson, roleOfPerson } from './person-name';
 
 /** People who speak, in whatever conference; programmes and counters show them, too. */
 export const speakerResource: Resource<Person> = {
@@ -11,9 +11,9 @@ export const speakerResource: Resource<Person> = {
   noun: 'speaker',
   exclaims: true,
   idOf: ({ id }) => id,
-  nameOf: nameOfPerson,
+  nameOf: fullName,
   summaryOf: (person) =>
-    [nameOfPerson(person), roleOfPerson(person), person.expertiseAreas.join(', '), person.biography]
+    [fullName(person), positionOf(person), person.expertiseAreas.join(', '), person.biography]
       .filter(Boolean)
       .join('. '),
 };

@@ -1,5 +1,6 @@
 import type { Person } from '@majlis/contracts/people';
 import type { Values } from '../../ui/form-values';
+import { listIn } from '../editing/comma-list';
 import { handleIn, orcidIn } from './profile-addresses';
 
 const texts = [
@@ -39,15 +40,5 @@ export const speakerInputOf = ({
   orcidId: orcidIn(orcidId),
   twitterHandle: handleIn(twitterHandle),
   showEmail: showEmail === 'on',
-  expertiseAreas: areasIn(expertiseAreas),
+  expertiseAreas: listIn(expertiseAreas),
 });
-
-/** What stands between commas, each once. */
-const areasIn = (text: string): string[] => [
-  ...new Set(
-    text
-      .split(',')
-      .map((area) => area.trim())
-      .filter(Boolean),
-  ),
-];

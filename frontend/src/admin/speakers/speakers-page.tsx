@@ -3,13 +3,13 @@ import type { Person } from '@majlis/contracts/people';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../api/query';
+import { fullName } from '../../ui/person-words';
 import { DeletedRows } from '../editing/deleted-rows';
 import { draftKeyOf, KeptDrafts, newRow } from '../editing/kept-drafts';
 import { ListStates } from '../editing/list-states';
 import { EmptySection } from '../empty-section';
 import { Icon } from '../icon';
 import { SectionHead } from '../section-head';
-import { nameOfPerson } from './person-name';
 import { SpeakerForm } from './speaker-form';
 import { SpeakerGrid } from './speaker-grid';
 import { speakerResource } from './speaker-resource';
@@ -59,5 +59,5 @@ export function SpeakersPage() {
 }
 
 function nameOfDraft(id: string, person?: Person) {
-  return id === newRow ? 'new speaker' : person && nameOfPerson(person);
+  return id === newRow ? 'new speaker' : person && fullName(person);
 }

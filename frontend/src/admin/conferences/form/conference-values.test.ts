@@ -35,3 +35,7 @@ test('a number of attendees that is not given means no limit, and none is a limi
   expect(conferenceOfValues({ maxAttendees: '' }).maxAttendees).toBeNull();
   expect(conferenceOfValues({ maxAttendees: '0' }).maxAttendees).toBe(0);
 });
+
+test('a tag that is typed twice counts once', () => {
+  expect(conferenceOfValues({ tags: 'trade, law,, trade ' }).tags).toEqual(['trade', 'law']);
+});

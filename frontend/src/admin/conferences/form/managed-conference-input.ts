@@ -4,7 +4,7 @@ import { type ZodType, z } from 'zod';
 
 /** What the manager asks for beyond what the service does. */
 const alsoRequired = z.looseObject({
-  slug: requiredText('Slug', 120),
+  slug: requiredText('Slug', 140),
   description: requiredText('Description', 20_000),
 });
 

@@ -97,6 +97,23 @@ test('of two editors the second learns who was first, and may load theirs or kee
   expect(written(calls).map(({ headers }) => headers['If-Match'])).toEqual(['"3"', '"4"']);
 });
 
+test('what an attempt without an answer did save is not taken for the work of somebody else', async () => {
+  const changed = { by: 'amal@example.org', at: '2026-03-12T09:30:00.000Z' };
+  const saved = { ...savedConference, title: 'My title', version: 4, updatedBy: changed.by, updatedAt: changed.at };
+  const calls = fakeGateway({
+    ...aroundTheForm,
+    [conferencesPath]: () => [written(calls).length > 0 ? saved : savedConference],
+    [`PUT ${conferencesPath}/${savedConference.id}`]: () =>
+      written(calls).length > 1 ? failure(409, { message: 'Stale', changed, requestId: '1' }) : failure(504),
+  });
+  await openSavedConference();
+  fill(/^Conference title/, 'My title');
+  press('Update Conference');
+  expect(await screen.findByText('Failed to update conference')).toBeVisible();
+  press('Update Conference');
+  expect(await screen.findByText('Conference updated successfully!')).toBeVisible();
+});
+
 test('what somebody else deleted meanwhile can be kept, with what was typed', async () => {
   const gone = {
     ...savedConference,

@@ -1,11 +1,9 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { formatDays } from '../../../ui/dates';
 import { Dialog } from '../../../ui/dialog';
-import { RowFilter } from '../../editing/row-filter';
 import { managerViews } from '../manager-paths';
-import { findConferences } from './find-conferences';
+import { FilteredConferences } from './filtered-conferences';
 
 type ChooseConferenceProps = { view: 'partners' | 'documents'; conferences: Conference[]; onClose: () => void };
 
@@ -13,32 +11,31 @@ const glance = 8;
 
 /** Partners and documents belong to one conference: which one is meant? */
 export function ChooseConference({ view, conferences, onClose }: ChooseConferenceProps) {
-  const [filter, setFilter] = useState('');
-  const found = findConferences(conferences, filter);
   return (
     <Dialog
       title={view === 'partners' ? 'Partners of which conference?' : 'Documents of which conference?'}
       onClose={onClose}
     >
       <div className="dialog-body choose-conference">
-        {conferences.length > glance && (
-          <RowFilter noun="conference" filter={filter} onFilter={setFilter} count={found.length} />
-        )}
         {conferences.length === 0 && (
           <p>
             There is none yet. <Link to={managerViews.create}>Create a conference</Link> first.
           </p>
         )}
-        <ul className="choose-conference-list">
-          {found.map(({ id, title, startDate, endDate, timezone }) => (
-            <li key={id}>
-              <Link to={managerViews.of(id, view)} className="choose-conference-link">
-                <span dir="auto">{title}</span>
-                <span className="muted">{formatDays(startDate, endDate, timezone)}</span>
-              </Link>
-            </li>
-          ))}
-        </ul>
+        <FilteredConferences conferences={conferences} glance={glance}>
+          {(found) => (
+            <ul className="choose-conference-list">
+              {found.map(({ id, title, startDate, endDate, timezone }) => (
+                <li key={id}>
+                  <Link to={managerViews.of(id, view)} className="choose-conference-link">
+                    <span dir="auto">{title}</span>
+                    <span className="muted">{formatDays(startDate, endDate, timezone)}</span>
+                  </Link>
+                </li>
+              ))}
+            </ul>
+          )}
+        </FilteredConferences>
       </div>
     </Dialog>
   );

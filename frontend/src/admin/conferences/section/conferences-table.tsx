@@ -1,14 +1,11 @@
 import type { ListedConference } from '@majlis/contracts/conferences';
-import { useState } from 'react';
 import { formatDays } from '../../../ui/dates';
 import { StatusBadge } from '../../../ui/status-badge';
-import { RowFilter } from '../../editing/row-filter';
 import { useRemoveRow } from '../../editing/use-remove-row';
-import { Icon } from '../../icon';
 import { RowActions } from '../../row-actions';
 import { conferenceResource } from '../conference-resource';
 import { whatGoesWith } from '../list/figures-in-words';
-import { findConferences } from '../list/find-conferences';
+import { FilteredConferences } from '../list/filtered-conferences';
 import { SiteLink } from '../site-link';
 
 type ConferencesTableProps = { conferences: ListedConference[]; onEdit: (conference: ListedConference) => void };
@@ -17,58 +14,50 @@ const glance = 10;
 
 export function ConferencesTable({ conferences, onEdit }: ConferencesTableProps) {
   const { remove, isPending } = useRemoveRow(conferenceResource);
-  const [filter, setFilter] = useState('');
-  const found = findConferences(conferences, filter);
   return (
-    <>
-      {conferences.length > glance && (
-        <RowFilter noun="conference" filter={filter} onFilter={setFilter} count={found.length} />
-      )}
-      {found.length === 0 && (
-        <p className="empty">
-          <Icon name="search" /> No conference contains “{filter.trim()}”.
-        </p>
-      )}
-      <table className="rows conferences-table">
-        <thead>
-          <tr>
-            <th scope="col">Conference</th>
-            <th scope="col">Dates</th>
-            <th scope="col">Status</th>
-            <th scope="col">
-              <span className="visually-hidden">Actions</span>
-            </th>
-          </tr>
-        </thead>
-        <tbody>
-          {found.map((conference) => (
-            <tr key={conference.id}>
-              <th scope="row">
-                <span dir="auto">{conference.title}</span>
-                <SiteLink conference={conference} />
+    <FilteredConferences conferences={conferences} glance={glance}>
+      {(found) => (
+        <table className="rows conferences-table">
+          <thead>
+            <tr>
+              <th scope="col">Conference</th>
+              <th scope="col">Dates</th>
+              <th scope="col">Status</th>
+              <th scope="col">
+                <span className="visually-hidden">Actions</span>
               </th>
-              <td className="conferences-table-dates">
-                {formatDays(conference.startDate, conference.endDate, conference.timezone)}
-                <span className="row-under" dir="auto">
-                  {placeOf(conference)}
-                </span>
-              </td>
-              <td>
-                <StatusBadge status={conference.status} />
-              </td>
-              <td>
-                <RowActions
-                  name={conference.title}
-                  isBusy={isPending}
-                  onEdit={() => onEdit(conference)}
-                  onRemove={() => void remove(conference, whatGoesWith(conference.figures))}
-                />
-              </td>
             </tr>
-          ))}
-        </tbody>
-      </table>
-    </>
+          </thead>
+          <tbody>
+            {found.map((conference) => (
+              <tr key={conference.id}>
+                <th scope="row">
+                  <span dir="auto">{conference.title}</span>
+                  <SiteLink conference={conference} />
+                </th>
+                <td className="conferences-table-dates">
+                  {formatDays(conference.startDate, conference.endDate, conference.timezone)}
+                  <span className="row-under" dir="auto">
+                    {placeOf(conference)}
+                  </span>
+                </td>
+                <td>
+                  <StatusBadge status={conference.status} />
+                </td>
+                <td>
+                  <RowActions
+                    name={conference.title}
+                    isBusy={isPending}
+                    onEdit={() => onEdit(conference)}
+                    onRemove={() => void remove(conference, whatGoesWith(conference.figures))}
+                  />
+                </td>
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      )}
+    </FilteredConferences>
   );
 }
 

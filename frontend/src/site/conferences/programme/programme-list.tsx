@@ -26,7 +26,7 @@ export const ProgrammeList = memo(function ProgrammeList({ days, slug, timeZone,
         const [first] = day.slots;
         return (
           <section key={day.id} id={day.id} className="programme-day" aria-labelledby={`${day.id}-heading`}>
-            <h3 id={`${day.id}-heading`}>
+            <h3 id={`${day.id}-heading`} tabIndex={-1}>
               <time dateTime={day.start}>{formatWeekday(day.start, timeZone)}</time>
               {first && first.zone !== zone && <span className="slot-note">{first.zone}</span>}
             </h3>

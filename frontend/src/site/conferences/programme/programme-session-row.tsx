@@ -3,7 +3,7 @@ import { Fragment } from 'react';
 import { capitalised } from '../../../ui/capitalised';
 import { formatEnd } from '../../../ui/dates';
 import { Icon } from '../../../ui/icon';
-import { fullName } from '../person-words';
+import { fullName } from '../../../ui/person-words';
 
 type ProgrammeSessionRowProps = {
   session: ProgrammeSession;

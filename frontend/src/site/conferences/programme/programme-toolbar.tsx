@@ -1,11 +1,13 @@
 import { type SessionType, sessionTypes } from '@majlis/contracts/session-types';
 import type { ProgrammeSession } from '@majlis/contracts/sessions';
-import { useMemo } from 'react';
-import { capitalised } from '../../../ui/capitalised';
+import { type RefObject, useMemo } from 'react';
 import { Icon } from '../../../ui/icon';
+import { sessionTypeNames } from '../../../ui/session-type-names';
 import { type ProgrammeFilter, tracksIn, typesIn } from './find-sessions';
 
 type ProgrammeToolbarProps = {
+  /** The field of the search. */
+  search: RefObject<HTMLInputElement | null>;
   sessions: ProgrammeSession[];
   filter: ProgrammeFilter;
   /** How many sessions are shown. */
@@ -13,7 +15,7 @@ type ProgrammeToolbarProps = {
   onChange: (filter: ProgrammeFilter) => void;
 };
 
-export function ProgrammeToolbar({ sessions, filter, count, onChange }: ProgrammeToolbarProps) {
+export function ProgrammeToolbar({ search, sessions, filter, count, onChange }: ProgrammeToolbarProps) {
   const types = useMemo(() => typesIn(sessions), [sessions]);
   const tracks = useMemo(() => tracksIn(sessions), [sessions]);
   const isSessionType = (value: string): value is SessionType => sessionTypes.some((type) => type === value);
@@ -23,6 +25,7 @@ export function ProgrammeToolbar({ sessions, filter, count, onChange }: Programm
       <div className="search-field">
         <Icon name="search" />
         <input
+          ref={search}
           type="search"
           aria-label="Search the program"
           placeholder="Title, speaker, room..."
@@ -34,7 +37,7 @@ export function ProgrammeToolbar({ sessions, filter, count, onChange }: Programm
         <Choice
           label="Type"
           all="All types"
-          options={types}
+          options={types.map((type) => ({ value: type, name: sessionTypeNames[type] }))}
           value={filter.type}
           onChange={(type) => onChange({ ...filter, type: isSessionType(type) ? type : '' })}
         />
@@ -43,7 +46,7 @@ export function ProgrammeToolbar({ sessions, filter, count, onChange }: Programm
         <Choice
           label="Track"
           all="All tracks"
-          options={tracks}
+          options={tracks.map((track) => ({ value: track, name: track }))}
           value={filter.track}
           onChange={(track) => onChange({ ...filter, track })}
         />
@@ -58,7 +61,7 @@ export function ProgrammeToolbar({ sessions, filter, count, onChange }: Programm
 type ChoiceProps = {
   label: string;
   all: string;
-  options: string[];
+  options: { value: string; name: string }[];
   value: string;
   onChange: (value: string) => void;
 };
@@ -68,9 +71,9 @@ function Choice({ label, all, options, value, onChange }: ChoiceProps) {
     <div className="select-field">
       <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{all}</option>
-        {options.map((option) => (
+        {options.map(({ value: option, name }) => (
           <option key={option} value={option}>
-            {capitalised(option)}
+            {name}
           </option>
         ))}
       </select>

@@ -125,6 +125,7 @@ test('a long programme is narrowed by words, type and track', async () => {
   await user.type(screen.getByRole('searchbox'), 'nothing like it');
   await user.click(await screen.findByRole('button', { name: 'Show all sessions' }));
   expect(await screen.findByText('12 sessions')).toBeVisible();
+  expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
 test('days of a long programme are linked', () => {

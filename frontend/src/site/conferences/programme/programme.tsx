@@ -1,5 +1,5 @@
 import type { ProgrammeSession } from '@majlis/contracts/sessions';
-import { useDeferredValue, useMemo, useState } from 'react';
+import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { zoneAt } from '../../../ui/time-zones';
 import { DayNavigation } from './day-navigation';
 import { everything, findSessions } from './find-sessions';
@@ -20,6 +20,7 @@ type ProgrammeProps = { slug: string; timezone: string; sessions: [ProgrammeSess
 
 export function Programme({ slug, timezone, sessions }: ProgrammeProps) {
   const [filter, setFilter] = useState(everything);
+  const search = useRef<HTMLInputElement>(null);
   const { own, zone, choose } = useShownZone(timezone, sessions);
   const wanted = useDeferredValue(filter);
   const shownZone = useDeferredValue(zone);
@@ -28,15 +29,29 @@ export function Programme({ slug, timezone, sessions }: ProgrammeProps) {
   const count = useGradually(found.length, `${JSON.stringify(wanted)} ${shownZone}`);
   const drawn = useMemo(() => beginningOf(days, count), [days, count]);
 
+  function showAll() {
+    setFilter(everything);
+    // The button that was pressed goes.
+    search.current?.focus();
+  }
+
   const [{ startTime: start }] = sessions;
   const isLong = sessions.length >= longProgramme;
   return (
     <div className={sessions.length < hugeProgramme ? 'programme' : 'programme programme-huge'}>
       <ZoneChoice conferenceZone={timezone} own={own} zone={zone} start={start} onChoose={choose} />
-      {isLong && <ProgrammeToolbar sessions={sessions} filter={filter} count={found.length} onChange={setFilter} />}
+      {isLong && (
+        <ProgrammeToolbar
+          search={search}
+          sessions={sessions}
+          filter={filter}
+          count={found.length}
+          onChange={setFilter}
+        />
+      )}
       {isLong && days.length > 1 && <DayNavigation days={days} drawn={drawn} timeZone={shownZone} />}
       {found.length === 0 ? (
-        <NothingFound onShowAll={() => setFilter(everything)} />
+        <NothingFound onShowAll={showAll} />
       ) : (
         <ProgrammeList days={drawn} slug={slug} timeZone={shownZone} zone={zoneAt(start, shownZone)} />
       )}

@@ -28,7 +28,9 @@ export function SessionFacts({ session, timezone }: SessionFactsProps) {
       {facts.map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>
-          <dd dir="auto">{text}</dd>
+          <dd>
+            <bdi>{text}</bdi>
+          </dd>
         </div>
       ))}
     </dl>

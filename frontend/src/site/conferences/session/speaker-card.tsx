@@ -1,8 +1,8 @@
 import { Avatar } from '../../../ui/avatar';
 import { capitalised } from '../../../ui/capitalised';
 import { Expander } from '../../../ui/expander';
+import { fullName, positionOf } from '../../../ui/person-words';
 import { SkeletonLines } from '../../../ui/skeleton-lines';
-import { fullName, positionOf } from '../person-words';
 import type { Part } from './session-speakers';
 import { SpeakerLinks } from './speaker-links';
 

@@ -1,0 +1,15 @@
+/** A person in a list, by name and position; Arabic ones stand where Latin ones do. */
+export function Who({ name, position }: { name: string; position: string }) {
+  return (
+    <>
+      <p className="assigned-name">
+        <bdi>{name}</bdi>
+      </p>
+      {position && (
+        <p className="muted">
+          <bdi>{position}</bdi>
+        </p>
+      )}
+    </>
+  );
+}
