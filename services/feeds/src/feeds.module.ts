@@ -4,6 +4,7 @@ import { TokenEntity } from './instagram/token.entity.js';
 import { FeedItemEntity } from './items/feed-item.entity.js';
 import { ItemsModule } from './items/items.module.js';
 import { RevisionEntity } from './items/revision.entity.js';
+import { PicturesModule } from './pictures/pictures.module.js';
 import type { FeedsSettings } from './read-settings.js';
 import { RefreshModule } from './refresh/refresh.module.js';
 import { FeedSourceEntity } from './sources/feed-source.entity.js';
@@ -11,7 +12,7 @@ import { SourcesModule } from './sources/sources.module.js';
 
 const entities = [FeedSourceEntity, FeedItemEntity, RevisionEntity, TokenEntity];
 
-@Module({ imports: [ItemsModule, RefreshModule, SourcesModule] })
+@Module({ imports: [ItemsModule, PicturesModule, RefreshModule, SourcesModule] })
 export class FeedsModule {
   static of(settings: FeedsSettings): DynamicModule {
     return { module: FeedsModule, imports: [KitModule.of(settings, { name: 'feeds', entities })] };

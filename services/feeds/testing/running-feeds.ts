@@ -63,8 +63,13 @@ export async function runFeeds(data: TestDatabase, given: string[] | Sources): P
     staff,
     research,
     titles: async () => (await research()).map(({ title }) => title),
-    refresh: (which = 'all') => service.app.get(RefreshService).refresh(which, signal),
-    copyPictures: () => service.app.get(PictureCopies).run(signal),
+    refresh: async (which = 'all') => {
+      while (!(await service.app.get(RefreshService).refresh(which, signal))) await sleep(20);
+    },
+    copyPictures: async () => {
+      while (await isRefreshing(database)) await sleep(20); // the service looks by itself as well
+      await service.app.get(PictureCopies).run(signal);
+    },
     stateOf: (url) => database.manager.findOneByOrFail(FeedSourceEntity, { url }),
     stop: async () => {
       await service.stop();

@@ -2,6 +2,7 @@ import { OutsideFetchError } from '@majlis/kit/fetch/outside-fetch-error';
 import { plainText, shortened } from '@majlis/kit/html/plain-text';
 import { Injectable } from '@nestjs/common';
 import { z } from 'zod';
+import { webAddress } from '../refresh/feed-nodes.js';
 import { parseDate } from '../refresh/parse-date.js';
 import type { ParsedItem } from '../refresh/parsed-item.js';
 import type { ReadSource } from '../refresh/read-feed.js';
@@ -10,17 +11,22 @@ import { InstagramToken } from './instagram-token.js';
 
 /** https://developers.facebook.com/docs/instagram-platform/reference/instagram-media */
 const fields = 'id,caption,media_type,media_url,thumbnail_url,permalink,timestamp,like_count,comments_count';
-const mostPosts = '25';
+const mostPosts = 25;
+/** What Instagram lets people write. */
+const longestCaption = 2_200;
 
-const address = z
-  .string()
-  .regex(/^https?:\/\//)
-  .max(4_096);
-const count = z.number().int().min(0).catch(0);
+const address = z.string().max(4_096).transform(webPage);
+const count = z.number().int().min(0).max(2_147_483_647).catch(0);
 const post = z.object({
-  id: z.string().min(1).max(200),
-  caption: z.string().catch(''),
-  media_type: z.string().max(50).catch(''),
+  id: z.string().regex(/^[\w.:-]{1,200}$/),
+  caption: z
+    .string()
+    .transform((text) => text.slice(0, longestCaption))
+    .catch(''),
+  media_type: z
+    .string()
+    .regex(/^\w{0,50}$/)
+    .catch(''),
   media_url: address.optional().catch(undefined),
   thumbnail_url: address.optional().catch(undefined),
   permalink: address,
@@ -36,13 +42,21 @@ export class InstagramReader {
   constructor(private readonly token: InstagramToken) {}
 
   async read(url: string, options: GraphOptions): Promise<ReadSource> {
-    const parameters = { fields, limit: mostPosts, access_token: await this.token.current(options) };
+    const parameters = { fields, limit: String(mostPosts), access_token: await this.token.current(options) };
     const answer = posts.safeParse(await askGraph(new URL(url), parameters, options));
     if (!answer.success) throw new OutsideFetchError('Not the answer of a photo feed');
     // A post that cannot be shown does not take the others with it.
-    const readable = answer.data.data.flatMap((candidate) => post.safeParse(candidate).data ?? []);
-    return { outcome: 'read', items: readable.map(parsedItem), validators: {}, pauseMinutes: 0 };
+    const readable = answer.data.data.slice(0, mostPosts).flatMap((candidate) => post.safeParse(candidate).data ?? []);
+    const once = new Map(readable.map((post) => [post.id, parsedItem(post)]));
+    return { outcome: 'read', items: [...once.values()], validators: {}, pauseMinutes: 0 };
   }
+}
+
+/** As browsers would write it. */
+function webPage(text: string, context: z.RefinementCtx): string {
+  const page = webAddress(text, undefined);
+  if (page === undefined) context.addIssue('Not a web address');
+  return page ?? '';
 }
 
 type Post = z.infer<typeof post>;
@@ -55,7 +69,7 @@ function parsedItem(given: Post): ParsedItem {
     guid: given.id,
     link: given.permalink,
     title: shortened(plainText(caption), 80) || 'Photo',
-    description: shortened(caption, 2_200),
+    description: caption,
     author: null,
     categories: [],
     publishedAt: parseDate(given.timestamp),

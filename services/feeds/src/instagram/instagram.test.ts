@@ -84,6 +84,31 @@ test('one post that cannot be read does not take the others with it', async () =
   expect((await posts()).map(({ id }) => id)).toEqual(['1']);
 });
 
+test.each([
+  ['the same post twice', { id: '1' }, {}],
+  ['more likes than there are people', { like_count: 8e15, comments_count: -3 }, { like_count: 0, comments_count: 0 }],
+  ['a NUL in its caption and type', { caption: 'a\0b', media_type: 'IM\0AGE' }, { caption: 'a b', media_type: '' }],
+  ['a caption of 300,000 tags', { caption: '<b>'.repeat(300_000) }, { caption: `${'<b>'.repeat(733)}<` }],
+  ['a date of 500,000 letters', { timestamp: 'a'.repeat(500_000) }, { id: '2' }],
+  ['half of a letter', { caption: 'x\ud83d' }, { caption: 'x' }],
+])('%s is read as well as it can be', async (_case, changes, expected) => {
+  graph.posts = [graph.post('1'), graph.post('2', changes)];
+  const started = performance.now();
+  await run();
+  expect(performance.now() - started).toBeLessThan(10_000);
+  expect((await source()).error).toBeNull();
+  expect(await posts()).toContainEqual(expect.objectContaining(expected));
+});
+
+test.each([
+  ['a link that is no page', { permalink: 'https://\0' }],
+  ['a name with a NUL', { id: 'a\0' }],
+])('a post with %s does not take the others with it', async (_case, changes) => {
+  graph.posts = [graph.post('1'), graph.post('2', changes)];
+  await run();
+  expect((await posts()).map(({ id }) => id)).toEqual(['1']);
+});
+
 test('the token is renewed, kept and used; an hour later it is left as it is', async () => {
   graph.posts = [graph.post('1')];
   await run();

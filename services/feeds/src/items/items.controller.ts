@@ -14,27 +14,27 @@ export class ItemsController {
   constructor(private readonly lists: ListsService) {}
 
   @Get('research-items')
-  listResearch(@Res({ passthrough: true }) response: Response) {
+  listResearch(@Res() response: Response) {
     return this.answer(response, 'research', 'Failed to fetch research items');
   }
 
   @Get('blog-posts')
-  listPosts(@Res({ passthrough: true }) response: Response) {
+  listPosts(@Res() response: Response) {
     return this.answer(response, 'blog', 'Failed to fetch blog posts');
   }
 
   @Get('podcast-episodes')
-  listNewestEpisodes(@Res({ passthrough: true }) response: Response) {
+  listNewestEpisodes(@Res() response: Response) {
     return this.answer(response, 'episodes', 'Failed to fetch podcast episodes', homeItems);
   }
 
   @Get('podcast-episodes/all')
-  listEpisodes(@Res({ passthrough: true }) response: Response) {
+  listEpisodes(@Res() response: Response) {
     return this.answer(response, 'episodes', 'Failed to fetch podcast episodes');
   }
 
   @Get('podcast-episodes/summaries')
-  listSummaries(@Res({ passthrough: true }) response: Response) {
+  listSummaries(@Res() response: Response) {
     return this.answer(response, 'summaries', 'Failed to fetch podcast episodes');
   }
 
@@ -45,13 +45,12 @@ export class ItemsController {
   }
 
   @Get('instagram-posts')
-  listPhotos(@Res({ passthrough: true }) response: Response) {
+  listPhotos(@Res() response: Response) {
     return this.answer(response, 'posts', 'Failed to fetch Instagram posts');
   }
 
-  private async answer(response: Response, name: ListName, failure: string, limit?: number): Promise<string> {
-    const list = await this.lists.list(name, failure, limit);
-    response.setHeader('Content-Type', json).setHeader('ETag', list.etag);
-    return list.json;
+  private async answer(response: Response, name: ListName, failure: string, limit?: number): Promise<void> {
+    const { body, etag } = await this.lists.list(name, failure, limit);
+    response.setHeader('Content-Type', json).setHeader('ETag', etag).send(body);
   }
 }

@@ -5,7 +5,8 @@ import { DataSource } from 'typeorm';
 import { type FeedSource, SOURCES } from '../sources/feed-source.js';
 import { episodeSql, type ListName, listSql, lists } from './list-queries.js';
 
-type Kept = { revision: string; json: string; etag: string };
+type Answer = { body: Buffer; etag: string };
+type Kept = { name: ListName; limit: number; revision: string; answer: Promise<Answer> };
 
 const longestList = 20_000;
 
@@ -23,20 +24,22 @@ export class ListsService {
   ) {}
 
   /** Throws 503 with `failure` when sources are configured and none of them was ever read. */
-  async list(name: ListName, failure: string, limit = longestList): Promise<Kept> {
+  async list(name: ListName, failure: string, limit = longestList): Promise<Answer> {
     const { kind } = lists[name];
     const urls = this.urlsOf(kind);
     const { revision, wasRead } = await this.stateOf(kind, urls);
     if (urls.length > 0 && !wasRead) throw new ServiceUnavailableException(failure);
-    const key = `${name} ${limit}`;
-    const kept = this.kept.get(key);
-    if (kept?.revision === revision) return kept;
-    const [row]: { list: string }[] = await this.database.query(listSql(lists[name]), [urls, limit]);
-    const json = row?.list ?? '[]';
-    // Made once per revision, not at every read of what may be megabytes.
-    const fresh = { revision, json, etag: `"${createHash('sha256').update(json).digest('base64url').slice(0, 27)}"` };
-    this.kept.set(key, fresh);
-    return fresh;
+    return this.atRevision(name, limit, revision);
+  }
+
+  /** Makes the lists that have been asked for before and have changed since, so that their next reader need not wait. */
+  async prepare(): Promise<void> {
+    const rows: { kind: FeedKind; revision: string }[] = await this.database.query(
+      'SELECT kind, revision::text AS revision FROM revisions',
+    );
+    const revisions = new Map(rows.map(({ kind, revision }) => [kind, revision]));
+    for (const { name, limit } of [...this.kept.values()])
+      await this.atRevision(name, limit, revisions.get(lists[name].kind) ?? '0');
   }
 
   /** One episode as JSON. */
@@ -46,6 +49,29 @@ export class ListsService {
     const [row]: { episode: string }[] = await this.database.query(episodeSql, [this.urlsOf('podcast'), wanted]);
     if (!row) throw new NotFoundException('Episode Not Found');
     return row.episode;
+  }
+
+  /** However many readers ask at once, the list is made once. */
+  private atRevision(name: ListName, limit: number, revision: string): Promise<Answer> {
+    const key = `${name} ${limit}`;
+    const kept = this.kept.get(key);
+    if (kept?.revision === revision) return kept.answer;
+    const answer = this.made(name, limit);
+    this.kept.set(key, { name, limit, revision, answer });
+    answer.catch(() => {
+      if (this.kept.get(key)?.answer === answer) this.kept.delete(key);
+    });
+    return answer;
+  }
+
+  private async made(name: ListName, limit: number): Promise<Answer> {
+    const [row]: { list: string }[] = await this.database.query(listSql(lists[name]), [
+      this.urlsOf(lists[name].kind),
+      limit,
+    ]);
+    // Bytes and their hash are made once per revision, not at every read of what may be megabytes.
+    const body = Buffer.from(row?.list ?? '[]');
+    return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
   }
 
   private urlsOf(kind: FeedKind): string[] {

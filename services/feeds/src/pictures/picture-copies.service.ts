@@ -7,71 +7,72 @@ import { storeImage } from '@majlis/kit/images/store-image';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import { OBJECT_STORE } from '@majlis/kit/storage/object-store-settings';
 import { Inject, Injectable } from '@nestjs/common';
-import { DataSource, In, LessThanOrEqual, Raw } from 'typeorm';
-import { FeedItemEntity } from '../items/feed-item.entity.js';
+import { DataSource } from 'typeorm';
+import { becomeOnlyWriter } from '../items/only-writer.js';
 import { raiseRevision } from '../items/revision.entity.js';
 import type { FeedsSettings } from '../read-settings.js';
 import { type FeedSource, SOURCES } from '../sources/feed-source.js';
+import { copiedSql, copySql, dueSql, failedSql } from './picture-queries.js';
 
-const minute = 60_000;
 const longestPause = 24 * 60;
 /** Of one round; more wait for the next, so that a stop of the service never waits long. */
 const batch = 50;
 const headers = { accept: 'image/*', 'user-agent': 'Majlis/1.0 (picture copies)' };
 
+type DuePicture = { source: string; failures: number };
+
 /** Copies the pictures of items into our own store: visitors ask nobody else for them, and they stay when their links expire. */
 @Injectable()
 export class PictureCopies {
+  private readonly urls: string[];
+
   constructor(
     private readonly database: DataSource,
     @Inject(OBJECT_STORE) private readonly store: ObjectStore,
     @Inject(SOURCES) private readonly sources: FeedSource[],
     @Inject(SETTINGS) private readonly settings: FeedsSettings,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+  ) {
+    this.urls = sources.map(({ url }) => url);
+  }
 
   /** Copies what is due, unless another copy of the service is at it. */
   async run(signal: AbortSignal): Promise<void> {
     await withAdvisoryLock(this.database, 'feeds-pictures', async () => {
-      for (const item of await this.due()) {
+      const due: DuePicture[] = await this.database.query(dueSql, [this.urls, batch]);
+      for (const picture of due) {
         if (signal.aborted) return;
-        await this.copy(item, signal);
+        await this.copy(picture, signal);
       }
     });
   }
 
-  private due(): Promise<FeedItemEntity[]> {
-    return this.database.getRepository(FeedItemEntity).find({
-      select: { id: true, sourceUrl: true, pictureSource: true, pictureFailures: true },
-      where: {
-        sourceUrl: In(this.sources.map(({ url }) => url)),
-        pictureSource: Raw((column) => `${column} IS NOT NULL AND ${column} IS DISTINCT FROM picture_copied_from`),
-        pictureDueAt: LessThanOrEqual(new Date()),
-      },
-      order: { publishedAt: 'DESC' },
-      take: batch,
+  /** One picture, of however many items: all episodes of a podcast may have the same. */
+  private async copy({ source, failures }: DuePicture, signal: AbortSignal): Promise<void> {
+    try {
+      await this.show(source, (await this.copied(source)) ?? (await this.stored(source, signal)));
+    } catch (error) {
+      if (signal.aborted) return;
+      const minutes = Math.min(2 ** failures, longestPause);
+      await this.database.query(failedSql, [source, this.urls, minutes]);
+      this.logger.warn({ host: hostOf(source), reason: String((error as Error).message) }, 'picture not copied');
+    }
+  }
+
+  private async show(source: string, pictureUrl: string): Promise<void> {
+    await this.database.transaction(async (transaction) => {
+      await becomeOnlyWriter(transaction);
+      const shown: { sourceUrl: string }[] = await transaction.query(copySql, [source, this.urls, pictureUrl]);
+      const urls = new Set(shown.map(({ sourceUrl }) => sourceUrl));
+      const kinds = new Set(this.sources.filter(({ url }) => urls.has(url)).map(({ kind }) => kind));
+      for (const kind of kinds) await raiseRevision(transaction, kind);
     });
   }
 
-  private async copy({ id, sourceUrl, pictureSource, pictureFailures }: FeedItemEntity, signal: AbortSignal) {
-    const source = pictureSource ?? '';
-    try {
-      const pictureUrl = await this.stored(source, signal);
-      await this.database.transaction(async (transaction) => {
-        const copied = { pictureUrl, pictureCopiedFrom: source, pictureFailures: 0 };
-        await transaction.update(FeedItemEntity, { id }, copied);
-        await raiseRevision(transaction, this.sources.find(({ url }) => url === sourceUrl)?.kind ?? 'research');
-      });
-    } catch (error) {
-      if (signal.aborted) return;
-      const pause = Math.min(2 ** pictureFailures, longestPause) * minute;
-      const failed = { pictureFailures: pictureFailures + 1, pictureDueAt: new Date(Date.now() + pause) };
-      await this.database.manager.update(FeedItemEntity, { id }, failed);
-      this.logger.warn(
-        { host: hostOf(source), reason: String((error as Error).message) },
-        'picture could not be copied',
-      );
-    }
+  /** The copy that an earlier item with the same picture has. */
+  private async copied(source: string): Promise<string | undefined> {
+    const [copy]: { pictureUrl: string }[] = await this.database.query(copiedSql, [source]);
+    return copy?.pictureUrl;
   }
 
   private async stored(source: string, signal: AbortSignal): Promise<string> {

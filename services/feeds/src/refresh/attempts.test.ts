@@ -47,7 +47,7 @@ test('a success forgets the failures and keeps what a complete answer said of it
   expect(read).toMatchObject({ failures: 0, error: null, etag: '"2"', lastModified: null, added: 2, changed: 1 });
   expect(read.fetchedAt).toEqual(new Date(now));
   const unchanged = afterSuccess({ outcome: 'unchanged', pauseMinutes: 0 }, none, 15, now);
-  expect(unchanged).toMatchObject({ failures: 0, succeededAt: new Date(now) });
+  expect(unchanged).toMatchObject({ failures: 0, succeededAt: new Date(now), added: 0, changed: 0 });
   expect(unchanged).not.toHaveProperty('etag');
 });
 

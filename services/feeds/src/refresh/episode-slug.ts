@@ -8,10 +8,22 @@ export const episodeSlug = (title: string): string =>
 
 type Episode = { title: string; episodeNumber: number | null };
 
-/** The address of a new episode: of its title, else of its number, and with '-2', '-3' … when another has it. */
-export function freeSlug({ title, episodeNumber }: Episode, taken: ReadonlySet<string>): string {
-  const wanted = episodeSlug(title).slice(0, 150) || `episode-${episodeNumber ?? 1}`;
-  let free = wanted;
-  for (let next = 2; taken.has(free); next += 1) free = `${wanted}-${next}`;
-  return free;
+/** Gives addresses to new episodes: of the title, else of the number, and with '-2', '-3' … when another has it. */
+export function slugGiver(taken: Set<string>): (episode: Episode) => string {
+  // Thousands of one title would otherwise count from the start each time.
+  const reached = new Map<string, number>();
+  return ({ title, episodeNumber }) => {
+    const wanted = wellCut(episodeSlug(title)) || `episode-${episodeNumber ?? 1}`;
+    let number = reached.get(wanted) ?? 1;
+    const free = () => (number === 1 ? wanted : `${wanted}-${number}`);
+    while (taken.has(free())) number += 1;
+    reached.set(wanted, number);
+    taken.add(free());
+    return free();
+  };
 }
+
+const longest = 150;
+
+/** Never half of a character, nor a hyphen at the end. */
+const wellCut = (slug: string) => slug.slice(0, longest).replace(/[\p{Surrogate}-]+$/u, '');

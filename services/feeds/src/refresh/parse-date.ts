@@ -39,12 +39,14 @@ const rfc822 =
 const american = /([a-z]{3})[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(.*)$/i;
 /** '2026-03-12 09:30:15+0800', '20260312T093015Z', '2026/03/12' */
 const numeric = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})(?:[T\s]+(\d{2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?\s*(.*))?$/i;
+/** Of what is looked at; no date is longer. */
+const longest = 100;
 const seconds = /^\d{9,10}$/;
 const milliseconds = /^\d{12,13}$/;
 
 /** The moment that a feed means by a date in any of the dialects met outside; undefined when it means none. UTC where it names no zone. */
 export function parseDate(text: string | undefined): Date | undefined {
-  const written = arabicDigits(text ?? '')
+  const written = arabicDigits((text ?? '').slice(0, longest))
     .replace(/\s+/g, ' ')
     .trim();
   if (seconds.test(written)) return plausible(Number(written) * 1000);

@@ -51,7 +51,9 @@ export async function parseFeed(xml: string, address: string): Promise<ParsedFee
 function parsedItem(entry: Entry, address: string): ParsedItem | undefined {
   const media = mediaOf(entry, address);
   const link = webAddress(entry.link, address) ?? webAddress(entry.guid, undefined) ?? media.audioUrl;
-  const rawHtml = htmlOf(entry).slice(0, longest.html);
+  const rawHtml = htmlOf(entry)
+    .slice(0, longest.html)
+    .replace(/\p{Surrogate}$/u, '');
   const description = shortened(words(entry.summary || entry.content) || plainText(rawHtml), longest.description);
   const title = shortened(words(entry.title), longest.title) || shortened(description, 80);
   if (!link || !title) return undefined;

@@ -9,6 +9,12 @@ answerOnce(async ({ xml, address }: Feed): Promise<Parsed> => {
   try {
     return { outcome: 'read', feed: await parseFeed(xml, address) };
   } catch (error) {
-    return { outcome: 'unreadable', reason: String((error as Error).message).slice(0, 200) };
+    return {
+      outcome: 'unreadable',
+      reason: String((error as Error).message)
+        .replace(/\s+/g, ' ')
+        .trim()
+        .slice(0, 200),
+    };
   }
 });

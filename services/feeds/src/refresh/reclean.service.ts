@@ -5,6 +5,7 @@ import { runApart } from '@majlis/kit/process/run-apart';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource, LessThan, Not } from 'typeorm';
 import { FeedItemEntity } from '../items/feed-item.entity.js';
+import { becomeOnlyWriter } from '../items/only-writer.js';
 import { raiseRevision } from '../items/revision.entity.js';
 import type { Clean } from './clean-worker.js';
 
@@ -37,11 +38,15 @@ export class Reclean {
     if (dirty.length === 0) return 0;
     const clean = await runApart<Clean[]>(
       '@majlis/feeds/refresh/clean-worker',
-      dirty.map((item) => ({ ...item })),
+      dirty.map(({ id, rawHtml, link }) => ({ id, rawHtml, link })),
       limitMs,
     );
     await this.database.transaction(async (transaction) => {
-      for (const { id, html } of clean) await transaction.update(FeedItemEntity, { id }, { html, sanitiserVersion });
+      await becomeOnlyWriter(transaction);
+      // What has been read anew in the meantime is clean already, and may have another text.
+      const dirty = { sanitiserVersion: LessThan(sanitiserVersion) };
+      for (const { id, html } of clean)
+        await transaction.update(FeedItemEntity, { id, ...dirty }, { html, sanitiserVersion });
       for (const kind of ['research', 'blog', 'podcast'] as const) await raiseRevision(transaction, kind);
     });
     return dirty.length;

@@ -12,6 +12,11 @@ import { afterFailure, afterSuccess, freshValidators } from './attempts.js';
 import { type ReadSource, readFeed } from './read-feed.js';
 import { type Changes, storeItems } from './store-items.js';
 
+/** Sources read at the same moment. */
+const atOnce = 3;
+const once = { conflictPaths: ['url'], skipUpdateIfNoValuesChanged: true };
+const notKept = new OutsideFetchError('What came could not be stored');
+
 /** Brings the stored copies of the outside sources up to date; a failure is recorded and leaves the last good copy. */
 @Injectable()
 export class RefreshService {
@@ -23,19 +28,30 @@ export class RefreshService {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** Reads every source that is due (or all of them), unless another copy of the service is at it. */
-  async refresh(which: 'due' | 'all', signal: AbortSignal): Promise<void> {
-    await withAdvisoryLock(this.database, 'feeds-refresh', async () => {
-      for (const source of this.sources) {
-        if (signal.aborted) return;
-        const state = await this.stateOf(source);
-        if (which === 'all' || state.dueAt <= new Date()) await this.refreshOne(source, state, signal);
-      }
+  /** Reads every source that is due (or all of them). Answers false when another copy of the service is at it. */
+  async refresh(which: 'due' | 'all', signal: AbortSignal): Promise<boolean> {
+    const wasOurTurn = await withAdvisoryLock(this.database, 'feeds-refresh', async () => {
+      const waiting = [...this.sources];
+      const readers = await Promise.allSettled(
+        Array.from({ length: atOnce }, () => this.readOn(waiting, which, signal)),
+      );
+      for (const reader of readers) if (reader.status === 'rejected') throw reader.reason;
+      return true;
     });
+    return wasOurTurn ?? false;
   }
 
+  /** One of several readers, so that a source which hangs does not hold up the others. */
+  private async readOn(waiting: FeedSource[], which: 'due' | 'all', signal: AbortSignal): Promise<void> {
+    for (let source = waiting.shift(); source && !signal.aborted; source = waiting.shift()) {
+      const state = await this.stateOf(source);
+      if (which === 'all' || state.dueAt <= new Date()) await this.refreshOne(source, state, signal);
+    }
+  }
+
+  /** The settings may have moved a source to another kind. */
   private async stateOf({ url, kind }: FeedSource): Promise<FeedSourceEntity> {
-    await this.database.createQueryBuilder().insert().into(FeedSourceEntity).values({ url, kind }).orIgnore().execute();
+    await this.database.manager.upsert(FeedSourceEntity, { url, kind }, once);
     return this.database.manager.findOneByOrFail(FeedSourceEntity, { url });
   }
 
@@ -47,10 +63,11 @@ export class RefreshService {
       this.logger.info({ url, outcome: read.outcome, ...changes }, 'feed refreshed');
     } catch (error) {
       if (signal.aborted) return;
-      const reason = error instanceof Error ? error.message : String(error);
-      const retryAfter = error instanceof OutsideFetchError ? error.retryAfterSeconds : 0;
-      await this.database.manager.update(FeedSourceEntity, { url }, afterFailure(state.failures, reason, retryAfter));
-      this.logger.warn({ url, reason, failures: state.failures + 1 }, 'feed could not be refreshed');
+      // What is wrong on our side is for the log only.
+      const { message, retryAfterSeconds } = error instanceof OutsideFetchError ? error : notKept;
+      this.logger.warn({ url, reason: String(error), failures: state.failures + 1 }, 'feed could not be refreshed');
+      const next = afterFailure(state.failures, message, retryAfterSeconds);
+      await this.database.manager.update(FeedSourceEntity, { url }, next);
     }
   }
 

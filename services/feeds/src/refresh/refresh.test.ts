@@ -4,6 +4,7 @@ import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database'
 import { DataSource } from 'typeorm';
 import { entry, feed, type OutsideFeed, runOutsideFeed } from '../../testing/outside-feed.js';
 import { type RunningFeeds, runAndRead, runFeeds } from '../../testing/running-feeds.js';
+import { RefreshService } from './refresh.service.js';
 
 type Answer = OutsideFeed['answer'];
 
@@ -96,7 +97,10 @@ test('a feed that is not due is left in peace', async () => {
 
 test('of several copies of the service one reads the feeds', async () => {
   feeds = await runAndRead(data, [outside.url]);
-  await Promise.all([feeds.refresh(), feeds.refresh(), feeds.refresh()]);
+  const { signal } = new AbortController();
+  const refresh = () => feeds.app.get(RefreshService).refresh('all', signal);
+  const turns = await Promise.all([refresh(), refresh(), refresh()]);
+  expect(turns.filter((wasOurTurn) => wasOurTurn)).toHaveLength(1);
   expect(outside.asked).toHaveLength(2);
 });
 

@@ -1,3 +1,4 @@
+const root = /<(?:rss|feed|rdf:rdf)\b/i;
 const cdata = /(<!\[CDATA\[[\s\S]*?\]\]>)/;
 const bareAmpersand = /&(?!(?:[a-z][a-z0-9]{1,31}|#\d{1,7}|#x[0-9a-f]{1,6});)/gi;
 const bareLessThan = /<(?![a-z_/!?])/gi;
@@ -20,7 +21,9 @@ function mend(part: string): string {
   return part.replace(bareAmpersand, '&amp;').replace(htmlEntity, '&amp;$1;').replace(bareLessThan, '&lt;');
 }
 
-/** A document type can define entities; no feed needs one. */
+/** A document type can define entities, which no feed needs. Throws when one does. */
 export function withoutDoctype(xml: string): string {
+  const [prologue = ''] = xml.split(root, 1);
+  if (/<!ENTITY\s/i.test(prologue)) throw new Error('It defines entities of its own');
   return xml.replace(/<!DOCTYPE[^[>]*(?:\[[\s\S]*?\]\s*)?>/gi, '');
 }

@@ -1,60 +1,88 @@
+import { createHash } from 'node:crypto';
+import { setImmediate as others } from 'node:timers/promises';
 import { type EntityManager, In, Not } from 'typeorm';
 import { FeedItemEntity } from '../items/feed-item.entity.js';
+import { becomeOnlyWriter } from '../items/only-writer.js';
 import { raiseRevision } from '../items/revision.entity.js';
 import type { FeedSource } from '../sources/feed-source.js';
-import { freeSlug } from './episode-slug.js';
+import { slugGiver } from './episode-slug.js';
+import { type KnownItem, knownItems } from './known-items.js';
 import { matchItems } from './match-items.js';
 import type { ParsedItem } from './parsed-item.js';
+import { pictureOf } from './picture-of.js';
 
 /** What an answer brought. */
 export type Changes = { added: number; changed: number };
 
+/** What a source says of an item. What staff say of it is never written here. */
+type Written = Partial<FeedItemEntity> & { publishedAt: Date; title: string; episodeNumber: number | null };
+
+const atOnce = 200;
+
 /** Adds what is new and updates what has changed; what the source no longer lists stays, unless it keeps no archive. */
 export async function storeItems(manager: EntityManager, source: FeedSource, items: ParsedItem[]): Promise<Changes> {
   const { url: sourceUrl, kind, keepsRemoved } = source;
-  const stored = await manager.findBy(FeedItemEntity, { sourceUrl });
-  const matched = matchItems(items, stored);
+  await becomeOnlyWriter(manager);
+  const matched = matchItems(items, await knownItems(manager, sourceUrl));
+  const [added, changed] = await changesOf(matched, kind === 'podcast');
+  if (kind === 'podcast') await giveSlugs(manager, [...added, ...changed]);
+  await inPortions(added, (some) =>
+    manager.insert(
+      FeedItemEntity,
+      some.map((item) => ({ ...item, sourceUrl })),
+    ),
+  );
+  await inPortions(changed, (some) =>
+    manager.upsert(
+      FeedItemEntity,
+      some.map((item) => ({ ...item, sourceUrl })),
+      ['id'],
+    ),
+  );
+  const removed = keepsRemoved ? 0 : await removeOthers(manager, sourceUrl, items);
+  if (added.length + changed.length + removed > 0) await raiseRevision(manager, kind);
+  return { added: added.length, changed: changed.length + removed };
+}
+
+/** What is new, and what is no longer as it is known. */
+async function changesOf(matched: [ParsedItem, KnownItem | undefined][], needsSlug: boolean) {
+  const added: Written[] = [];
+  const changed: Written[] = [];
   const now = Date.now();
-  const changes = matched.flatMap(([item, known], place) => {
+  for (const [place, [item, known]] of matched.entries()) {
+    if (place % atOnce === 0) await others(); // readers do not wait for ten thousand comparisons
     // Items without a date keep the order that their feed gave them.
     const publishedAt = item.publishedAt ?? known?.publishedAt ?? new Date(now - place);
-    const next = { ...item, publishedAt, ...pictureOf(item, known) };
-    return known && !differs(known, next) ? [] : [Object.assign(known ?? new FeedItemEntity(), next, { sourceUrl })];
-  });
-  if (kind === 'podcast') await giveSlugs(manager, changes);
-  await manager.save(changes, { chunk: 200 });
-  const removed = keepsRemoved ? 0 : await removeOthers(manager, sourceUrl, items);
-  if (changes.length + removed > 0) await raiseRevision(manager, kind);
-  const added = matched.filter(([, known]) => !known).length;
-  return { added, changed: changes.length - added + removed };
+    const next = { ...item, publishedAt, updatedAt: new Date(now), ...pictureOf(item, known) };
+    if (!known) added.push(next);
+    else if (differs(known, next) || (needsSlug && !known.slug))
+      changed.push({ ...next, id: known.id, slug: known.slug });
+  }
+  return [added, changed] as const;
 }
 
-const differs = (known: FeedItemEntity, next: Partial<FeedItemEntity>): boolean =>
-  Object.entries(next).some(([name, value]) => !isEqual(known[name as keyof FeedItemEntity], value));
-
-const isEqual = (some: unknown, other: unknown): boolean => JSON.stringify(some) === JSON.stringify(other);
-
-/** The address of a picture may be signed anew at every answer: that alone is no other picture once we have our copy. */
-function pictureOf({ pictureSource }: ParsedItem, known: FeedItemEntity | undefined): Partial<FeedItemEntity> {
-  const isCopied = known !== undefined && known.pictureUrl !== '';
-  if (isCopied && pathOf(known.pictureSource) === pathOf(pictureSource)) return { pictureSource: known.pictureSource };
-  if (known?.pictureSource === pictureSource) return {};
-  return { pictureSource, pictureFailures: 0, pictureDueAt: new Date() };
+/** Of the text, which may be long, only its hash is known. */
+function differs(known: KnownItem, { html: _html, updatedAt: _updatedAt, rawHtml = '', ...next }: Written): boolean {
+  const isOther = Object.entries(next).some(([name, value]) => !isEqual(known[name as keyof KnownItem], value));
+  return isOther || known.rawHash !== createHash('md5').update(rawHtml).digest('hex');
 }
 
-const pathOf = (address: string | null) => (address && URL.canParse(address) ? new URL(address).pathname : address);
+const isEqual = (some: unknown, other: unknown): boolean =>
+  some === other || (typeof some === 'object' && JSON.stringify(some) === JSON.stringify(other));
 
 /** Of the title at first sight; later titles leave it as it is. */
-async function giveSlugs(manager: EntityManager, items: FeedItemEntity[]): Promise<void> {
+async function giveSlugs(manager: EntityManager, items: Written[]): Promise<void> {
   const fresh = items.filter(({ slug }) => !slug);
   if (fresh.length === 0) return;
-  const given = await manager.find(FeedItemEntity, { select: { id: true, slug: true }, where: {} });
-  const taken = new Set(given.flatMap(({ slug }) => slug ?? []));
+  const given: { slug: string }[] = await manager.query('SELECT slug FROM items WHERE slug IS NOT NULL');
+  const slugFor = slugGiver(new Set(given.map(({ slug }) => slug)));
   // The oldest first, so that of two of one title the newer one is the second.
-  for (const item of fresh.toSorted((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime())) {
-    item.slug = freeSlug(item, taken);
-    taken.add(item.slug);
-  }
+  for (const item of fresh.toSorted((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime()))
+    item.slug = slugFor(item);
+}
+
+async function inPortions<Item>(items: Item[], write: (some: Item[]) => Promise<unknown>): Promise<void> {
+  for (let from = 0; from < items.length; from += atOnce) await write(items.slice(from, from + atOnce));
 }
 
 /** An empty answer removes nothing: it is more often a fault than the end of a feed. */

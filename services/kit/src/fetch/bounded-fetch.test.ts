@@ -107,7 +107,7 @@ test('an answer comes with its body, type, address and validators', async () => 
 });
 
 test('what has not changed is not sent again', async () => {
-  expect(await ask('/feed', { validators: { etag: '"1"' } })).toEqual({ outcome: 'unchanged' });
+  expect(await ask('/feed', { validators: { etag: '"1"' } })).toEqual({ outcome: 'unchanged', maxAgeSeconds: 0 });
 });
 
 test('a compressed answer is unpacked', async () => {

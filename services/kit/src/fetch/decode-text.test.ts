@@ -33,6 +33,25 @@ test.each([
   ],
   ['a mark above a charset that belies it', Buffer.from('\uFEFFé'), 'text/xml; charset=iso-8859-1', 'é'],
   ['an unknown declaration: UTF-8', Buffer.from(`${xml('none')}é`), '', `${xml('none')}é`],
-  ['bytes that are no UTF-8', Buffer.from([0x61, 0xff, 0x62]), '', 'a\uFFFDb'],
+  [
+    'a damaged letter in a long text',
+    Buffer.concat([Buffer.from('a'.repeat(300)), Buffer.from([0xff])]),
+    '',
+    `${'a'.repeat(300)}\uFFFD`,
+  ],
+  ['UTF-16 without a mark, little end first', Buffer.from('<rss>مجلس', 'utf16le'), 'text/xml', '<rss>مجلس'],
+  ['UTF-16 without a mark, big end first', swapped(Buffer.from('<rss>مجلس', 'utf16le'), 16), '', '<rss>مجلس'],
+  ['UTF-8 that is said to be windows-1256', Buffer.from('مجلس'), 'text/xml; charset=windows-1256', 'مجلس'],
+  [
+    'windows-1256 that the answer calls UTF-8 and the declaration does not',
+    Buffer.concat([Buffer.from(xml('windows-1256')), arabic]),
+    'text/xml; charset=utf-8',
+    `${xml('windows-1256')}مرحبا`,
+  ],
   ['nothing', Buffer.alloc(0), '', ''],
 ])('%s', (_case, bytes, contentType, text) => expect(decodeText(bytes, contentType)).toBe(text));
+
+test('a text in another encoding than it says is refused rather than shown damaged', () => {
+  const bytes = Buffer.concat([Buffer.from('<?xml version="1.0" encoding="utf-8"?>'), arabic]);
+  expect(() => decodeText(bytes, 'text/xml; charset=utf-8')).toThrow('The text is invalid as utf-8');
+});

@@ -1,24 +1,49 @@
 import { TextDecoder } from 'node:util';
+import { OutsideFetchError } from './outside-fetch-error.js';
 
 const xmlDeclaration = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]{1,40})["']/i;
 const charsetParameter = /;\s*charset\s*=\s*"?([\w.:-]{1,40})/i;
 
-/** Longer marks first: UTF-32's little-endian one begins like that of UTF-16. */
+/** Longer marks first: UTF-32's little-endian one begins like that of UTF-16. The last two are a '<' without a mark. */
 const byteOrderMarks: [bytes: number[], decode: (bytes: Buffer) => string][] = [
   [[0, 0, 0xfe, 0xff], (bytes) => decodeUtf32(bytes, (at) => bytes.readUInt32BE(at))],
   [[0xff, 0xfe, 0, 0], (bytes) => decodeUtf32(bytes, (at) => bytes.readUInt32LE(at))],
   [[0xef, 0xbb, 0xbf], (bytes) => new TextDecoder('utf-8').decode(bytes)],
   [[0xff, 0xfe], (bytes) => new TextDecoder('utf-16le').decode(bytes)],
   [[0xfe, 0xff], (bytes) => new TextDecoder('utf-16be').decode(bytes)],
+  [[0x3c, 0], (bytes) => new TextDecoder('utf-16le').decode(bytes)],
+  [[0, 0x3c], (bytes) => new TextDecoder('utf-16be').decode(bytes)],
 ];
 
-/** Text of an XML answer: its byte order mark decides, then the HTTP charset, then its own declaration, else UTF-8. */
+/**
+ * Text of an XML answer: its byte order mark decides, then that it is UTF-8, which nothing else looks like by chance, then
+ * the HTTP charset, then its own declaration. Throws OutsideFetchError when most of it cannot be read that way.
+ */
 export function decodeText(bytes: Buffer, contentType = ''): string {
   const marked = byteOrderMarks.find(([mark]) => mark.every((byte, index) => bytes[index] === byte));
   if (marked) return marked[1](bytes);
   const declared = xmlDeclaration.exec(bytes.toString('latin1', 0, 1024))?.[1];
-  const decoder = decoderFor(charsetParameter.exec(contentType)?.[1]) ?? decoderFor(declared) ?? new TextDecoder();
-  return decoder.decode(bytes);
+  const named = [charsetParameter.exec(contentType)?.[1], declared].flatMap((label) => decoderFor(label) ?? []);
+  const others = named.filter(({ encoding }) => encoding !== 'utf-8');
+  const [decoder = new TextDecoder()] = looksLikeUtf8(bytes) ? [] : others;
+  return readable(decoder.decode(bytes), decoder.encoding);
+}
+
+/** Letters beyond ASCII, and every one of them as UTF-8 has it. */
+function looksLikeUtf8(bytes: Buffer): boolean {
+  try {
+    const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
+    return text.length < bytes.length && !bytes.includes(0);
+  } catch {
+    return false;
+  }
+}
+
+/** A damaged letter here and there is none of our business; a text that is full of them has another encoding. */
+function readable(text: string, encoding: string): string {
+  const damaged = text.split('\uFFFD').length - 1;
+  if (damaged > text.length / 200) throw new OutsideFetchError(`The text is invalid as ${encoding}`);
+  return text;
 }
 
 function decoderFor(label: string | undefined): TextDecoder | undefined {

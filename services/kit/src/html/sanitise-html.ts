@@ -6,7 +6,7 @@ const webAddress = /^https?:\/\/[^\s/]/i;
 const linkAddress = /^(https?:\/\/[^\s/]|mailto:[^\s@]+@)/i;
 
 /** Rises whenever other HTML comes out, so that what was cleaned before can be cleaned again. */
-export const sanitiserVersion = 1;
+export const sanitiserVersion = 2;
 
 export type SanitiseOptions = {
   /** Where the text is from: its relative addresses are meant from there. */
@@ -26,8 +26,8 @@ const rulesFor = ({ base, dropsPictures }: SanitiseOptions): IOptions => ({
   nestingLimit: 50,
   // A link or picture without a usable address is worse than its text alone; the unknown name drops the tag.
   transformTags: {
-    a: (_tag, { href = '' }) => {
-      const address = from(base, href);
+    a: (_tag, { href }) => {
+      const address = href === undefined ? '' : from(base, href);
       return linkAddress.test(address) ? { tagName: 'a', attribs: linkTo(address) } : dropped;
     },
     img: (_tag, { src = '', alt = '' }) => {

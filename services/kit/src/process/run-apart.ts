@@ -3,6 +3,10 @@ import { dirname } from 'node:path';
 import type { Readable } from 'node:stream';
 import { fileURLToPath } from 'node:url';
 
+/** A process that wants more than this ends: what it reads is hostile, and the machine is not its own. */
+const heapMegabytes = 512;
+const options = [`--max-old-space-size=${heapMegabytes}`, '--input-type=module'];
+
 type Worker = ChildProcessByStdio<null, null, Readable>;
 
 /** The work took longer than it may and was killed. */
@@ -16,7 +20,7 @@ export class Crashed extends Error {}
  * hence no secret. The module calls `answerOnce`; it runs as built, also when the caller runs from the sources.
  */
 export async function runApart<Answer>(module: string, message: object, limitMs: number): Promise<Answer> {
-  const worker = spawn(process.execPath, ['--input-type=module', '--eval', `import ${JSON.stringify(module)}`], {
+  const worker = spawn(process.execPath, [...options, '--eval', `import ${JSON.stringify(module)}`], {
     cwd: dirname(fileURLToPath(import.meta.url)),
     env: {},
     stdio: ['ignore', 'ignore', 'pipe', 'ipc'],

@@ -1,0 +1,113 @@
+import { rename, rm, writeFile } from 'node:fs/promises';
+import { createServer, type Server, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
+import sharp from 'sharp';
+import { entry, feed, type OutsideFeed, runOutsideFeed } from '../../testing/outside-feed.js';
+import { type RunningFeeds, runAndRead } from '../../testing/running-feeds.js';
+import { FeedItemEntity } from '../items/feed-item.entity.js';
+
+type Answer = (response: ServerResponse) => void;
+
+let outside: OutsideFeed;
+let data: TestDatabase;
+let feeds: RunningFeeds;
+let pictures: Server;
+let picture: Buffer;
+let asked: string[];
+let bad: Answer | undefined;
+beforeEach(async () => {
+  asked = [];
+  bad = undefined;
+  picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a16207' } })
+    .png()
+    .toBuffer();
+  pictures = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    if (bad && request.url !== '/good.png') bad(response);
+    else response.writeHead(200).end(picture);
+  }).listen(0, '127.0.0.1');
+  outside = await runOutsideFeed({ body: feed() });
+  data = await createDatabase();
+});
+afterEach(async () => {
+  await feeds.stop();
+  await data.drop();
+  await outside.stop();
+  pictures.closeAllConnections();
+  pictures.close();
+});
+
+const at = (path: string) => `http://127.0.0.1:${(pictures.address() as AddressInfo).port}${path}`;
+const withPicture = (day: number, path: string) => entry(day, `<enclosure type="image/png" url="${at(path)}"/>`);
+const read = async (...items: string[]) => {
+  outside.answer = { body: feed(...items) };
+  feeds = await runAndRead(data, [outside.url]);
+  await feeds.copyPictures();
+};
+const shown = async () => (await feeds.research()).map(({ imageUrl }) => imageUrl);
+const copyAgain = async () => {
+  await feeds.database.manager.update(FeedItemEntity, { sourceUrl: outside.url }, { pictureDueAt: new Date(0) });
+  await feeds.copyPictures();
+};
+const ours = expect.stringMatching(/^\/images\/feeds\//);
+
+test('a picture of a thousand items is fetched once, and not again for the next item', async () => {
+  const cover = (n: number) => withPicture(1 + (n % 28), '/cover.png').replace(/j-\d+/, `j-${n}`);
+  const all = Array.from({ length: 1_000 }, (_, n) => cover(n));
+  await read(...all);
+  expect([asked, new Set(await shown())]).toEqual([['/cover.png'], new Set([ours])]);
+  outside.answer = { body: feed(...all, cover(1_000)) };
+  await feeds.refresh();
+  await feeds.copyPictures();
+  expect(asked).toEqual(['/cover.png']);
+  expect((await shown()).filter((url) => url !== undefined)).toHaveLength(1_001);
+});
+
+test.each<[string, Answer]>([
+  ['an SVG', (response) => response.end('<svg xmlns="http://www.w3.org/2000/svg"/>')],
+  ['a page', (response) => response.end('<html><body>Not here</body></html>')],
+  ['11 MB', (response) => response.end(Buffer.alloc(11 * 1024 * 1024))],
+  ['half a picture', (response) => response.end(picture.subarray(0, picture.length / 2))],
+  ['an animation', (response) => response.end(Buffer.from('GIF89a'))],
+  ['an error', (response) => response.writeHead(410).end()],
+  ['a private address', (response) => response.writeHead(302, { location: 'http://10.0.0.1/x.png' }).end()],
+])('%s in place of a picture leaves the item without one, and is tried again later', async (_case, answer) => {
+  bad = answer;
+  await read(withPicture(2, '/bad.png'), withPicture(1, '/good.png'));
+  expect(await shown()).toEqual([undefined, ours]);
+  const item = await feeds.database.manager.findOneByOrFail(FeedItemEntity, { guid: 'j-2' });
+  expect(item.pictureFailures).toBeGreaterThan(0);
+  expect(item.pictureDueAt.getTime()).toBeGreaterThan(Date.now());
+  bad = undefined;
+  await copyAgain();
+  expect(await shown()).toEqual([ours, ours]);
+});
+
+test('a slow server of pictures does not hold up sources', async () => {
+  bad = () => undefined;
+  outside.answer = { body: feed(withPicture(1, '/slow.png')) };
+  feeds = await runAndRead(data, [outside.url]);
+  for (let waited = 0; asked.length === 0 && waited < 500; waited += 1) await sleep(20);
+  outside.answer = { body: feed(entry(2)) };
+  const started = performance.now();
+  await feeds.refresh();
+  expect(performance.now() - started).toBeLessThan(4_000);
+  expect(await feeds.titles()).toContain('Paper 2');
+});
+
+test('while the store is down nothing is lost, and its return heals', async () => {
+  await read(entry(1));
+  await rename(feeds.imagesFolder, `${feeds.imagesFolder}-away`);
+  await writeFile(feeds.imagesFolder, 'no folder');
+  outside.answer = { body: feed(withPicture(1, '/a.png')) };
+  await feeds.refresh();
+  await feeds.copyPictures();
+  expect(await shown()).toEqual([undefined]);
+  await rm(feeds.imagesFolder);
+  await rename(`${feeds.imagesFolder}-away`, feeds.imagesFolder);
+  await copyAgain();
+  expect(await shown()).toEqual([ours]);
+});

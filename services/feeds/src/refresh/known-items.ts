@@ -1,0 +1,40 @@
+import type { EntityManager } from 'typeorm';
+import { FeedItemEntity } from '../items/feed-item.entity.js';
+
+/** What is compared with an answer. The texts, of which an archive has many megabytes, stay in the database. */
+const compared = {
+  id: true,
+  guid: true,
+  link: true,
+  title: true,
+  description: true,
+  author: true,
+  categories: true,
+  publishedAt: true,
+  sanitiserVersion: true,
+  slug: true,
+  audioUrl: true,
+  duration: true,
+  episodeNumber: true,
+  mediaType: true,
+  likeCount: true,
+  commentsCount: true,
+  pictureSource: true,
+  pictureCopiedFrom: true,
+  pictureUrl: true,
+  pictureFailures: true,
+  pictureDueAt: true,
+} as const;
+
+export type KnownItem = Pick<FeedItemEntity, keyof typeof compared> & { rawHash: string | undefined };
+
+/** What is stored of a source. */
+export async function knownItems(manager: EntityManager, sourceUrl: string): Promise<KnownItem[]> {
+  const hashes: { id: string; hash: string }[] = await manager.query(
+    'SELECT id, md5(raw_html) AS hash FROM items WHERE source_url = $1',
+    [sourceUrl],
+  );
+  const hashOf = new Map(hashes.map(({ id, hash }) => [id, hash]));
+  const items = await manager.find(FeedItemEntity, { select: compared, where: { sourceUrl } });
+  return items.map((item) => Object.assign(item, { rawHash: hashOf.get(item.id) }));
+}

@@ -1,0 +1,111 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { reads } from '@majlis/contracts/endpoints';
+import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
+import { entry, feed, type OutsideFeed, runOutsideFeed } from '../../testing/outside-feed.js';
+import { type RunningFeeds, runAndRead } from '../../testing/running-feeds.js';
+import { FeedItemEntity } from '../items/feed-item.entity.js';
+import { RevisionEntity } from '../items/revision.entity.js';
+import { parseFeed } from './parse-feed.js';
+import { storeItems } from './store-items.js';
+
+let outside: OutsideFeed;
+let data: TestDatabase;
+let feeds: RunningFeeds;
+beforeEach(async () => {
+  outside = await runOutsideFeed({ body: feed(entry(1), entry(2)) });
+  data = await createDatabase();
+});
+afterEach(async () => {
+  await feeds.stop();
+  await data.drop();
+  await outside.stop();
+});
+
+const items = () => feeds.database.getRepository(FeedItemEntity);
+const state = () => feeds.stateOf(outside.url);
+
+test('what staff say while a source is read is never lost', async () => {
+  feeds = await runAndRead(data, [outside.url]);
+  const source = { kind: 'research' as const, url: outside.url, keepsRemoved: true };
+  const { items: parsed } = await parseFeed(feed(entry(1), entry(2)).replaceAll('Paper', 'Book'), outside.url);
+  await feeds.database.transaction(async (manager) => {
+    const find = manager.find.bind(manager);
+    // An edit at the worst moment: after the rows were read, before they are written.
+    manager.find = (async (...asked: Parameters<typeof find>) => {
+      const rows = await find(...asked);
+      await items().update(
+        { sourceUrl: outside.url },
+        { isPinned: true, isHidden: true, ownTitle: 'Ours', version: 5 },
+      );
+      return rows;
+    }) as typeof find;
+    expect(await storeItems(manager, source, parsed)).toEqual({ added: 0, changed: 2 });
+  });
+  const kept = { isPinned: true, isHidden: true, ownTitle: 'Ours', version: 5 };
+  expect(await items().find({ where: kept, order: { guid: 'ASC' } })).toMatchObject([
+    { title: 'Book 1' },
+    { title: 'Book 2' },
+  ]);
+});
+
+test('a text that changes is stored, one that does not is left alone', async () => {
+  const notes = entry(1, '<description>&lt;p&gt;Notes&lt;/p&gt;</description>');
+  outside.answer = { body: feed(notes) };
+  feeds = await runAndRead(data, [outside.url]);
+  await feeds.refresh();
+  expect(await state()).toMatchObject({ added: 0, changed: 0 });
+  outside.answer = {
+    body: feed(
+      notes.replace(
+        'Notes',
+        '<b>Notes</b>'.replace(/[<>]/g, (c) => (c === '<' ? '&lt;' : '&gt;')),
+      ),
+    ),
+  };
+  await feeds.refresh();
+  expect(await state()).toMatchObject({ added: 0, changed: 1 });
+  expect(await items().findOneBy({ guid: 'j-1' })).toMatchObject({ html: '<p><b>Notes</b></p>', slug: null });
+});
+
+test('the revision rises with what changes, and with nothing else', async () => {
+  feeds = await runAndRead(data, [outside.url]);
+  const revision = async () => {
+    const known = await feeds.database.manager.findOneBy(RevisionEntity, { kind: 'research' });
+    return Number(known?.revision);
+  };
+  const before = await revision();
+  await feeds.refresh();
+  expect(await revision()).toBe(before);
+  outside.answer = { body: feed(entry(1).replace('Paper', 'Book')) };
+  await feeds.refresh();
+  expect(await revision()).toBe(before + 1);
+});
+
+test('a feed that the settings move to another kind is there whole, with addresses for its episodes', async () => {
+  feeds = await runAndRead(data, [outside.url]);
+  await feeds.stop();
+  feeds = await runAndRead(data, { PODCAST_FEEDS: [outside.url] });
+  await feeds.refresh();
+  expect(await state()).toMatchObject({ kind: 'podcast', error: null });
+  const { body } = await feeds.visitor.get(reads.episodeSummaries.path).expect(200);
+  expect(body).toMatchObject([{ slug: 'paper-2' }, { slug: 'paper-1' }]);
+  expect(await feeds.titles()).toEqual([]);
+});
+
+test('ten thousand items are stored, compared and changed', async () => {
+  const item = (n: number, title: string) =>
+    `<item><guid>${n}</guid><title>${title}</title><link>https://a.example/${n}</link></item>`;
+  feeds = await runAndRead(data, [outside.url]);
+  for (const [title, changes] of [
+    ['One', { added: 10_000, changed: 0 }],
+    ['One', { added: 0, changed: 0 }],
+    ['Two', { added: 0, changed: 10_000 }],
+  ] as const) {
+    outside.answer = { body: feed(...Array.from({ length: 10_000 }, (_, n) => item(n, title))) };
+    const started = performance.now();
+    await feeds.refresh();
+    process.stdout.write(`${JSON.stringify(changes)}: ${Math.round(performance.now() - started)} ms\n`);
+    expect(await state()).toMatchObject({ ...changes, error: null });
+  }
+  expect(await feeds.titles()).toHaveLength(10_002);
+}, 60_000);

@@ -1,0 +1,111 @@
+import { generateKeyPairSync, sign } from 'node:crypto';
+import { once } from 'node:events';
+import { createServer, type Server } from 'node:http';
+import { createServer as createTlsServer } from 'node:https';
+import type { AddressInfo, Socket } from 'node:net';
+import { type Fault, faults, harmless, redirect } from './faults.js';
+
+/** A server with one address for each fault: it is good first, then does what the address says, then is good again. */
+export type FaultServer = {
+  origin: string;
+  isFaulty: boolean;
+  /** What the photo feed does while it is faulty: it has one address only. */
+  photoFault: string;
+  names: { failing: string[]; harmless: string[] };
+  openSockets(): number;
+  addressOf(kind: string, fault: string): string;
+  stop(): Promise<void>;
+};
+
+const photos = JSON.stringify({
+  data: [{ id: 'good', caption: 'مجلس', permalink: 'https://www.instagram.com/p/good/', media_type: 'IMAGE' }],
+});
+const feed = (path: string) => `<?xml version="1.0" encoding="utf-8"?><rss version="2.0"><channel><title>F</title><item>
+  <guid>good</guid><title>مجلس ${path}</title><link>https://a.example${path}</link><pubDate>2026-11-01T08:00:00Z</pubDate>
+  <enclosure url="https://a.example${path}.mp3" type="audio/mpeg"/></item></channel></rss>`;
+
+export async function runFaultServer(): Promise<FaultServer> {
+  const sockets = new Set<Socket>();
+  const secure = {
+    'self-signed TLS': await listening(tlsServer('491231235959Z', sockets)),
+    'expired TLS': await listening(tlsServer('250101000000Z', sockets)),
+  };
+  const tls: Record<string, Fault> = Object.fromEntries(
+    Object.entries(secure).map(([name, { port }]) => [name, redirect(`https://127.0.0.1:${port}/`)]),
+  );
+  const all = { ...faults, ...tls, ...harmless };
+  const server = createServer((request, response) => {
+    const { pathname } = new URL(request.url ?? '', 'http://faults');
+    const isPhotos = pathname === '/me/media';
+    const good = isPhotos ? photos : feed(pathname);
+    const name = isPhotos ? state.photoFault : decodeURIComponent(pathname.split('/')[2] ?? '');
+    if (pathname === '/refresh_access_token') response.writeHead(404).end();
+    else if (state.isFaulty) all[name]?.(request, response, good);
+    else response.writeHead(200).end(good);
+  });
+  noted(server, sockets);
+  const origin = `http://127.0.0.1:${(await listening(server)).port}`;
+  const state: FaultServer = {
+    origin,
+    isFaulty: false,
+    photoFault: '',
+    names: { failing: Object.keys({ ...faults, ...tls }), harmless: Object.keys(harmless) },
+    openSockets: () => sockets.size,
+    addressOf: (kind, fault) => `${origin}/${kind}/${encodeURIComponent(fault)}`,
+    stop: async () => {
+      await Promise.all([server, ...Object.values(secure).map((one) => one.server)].map(closed));
+    },
+  };
+  return state;
+}
+
+function noted(server: Server, sockets: Set<Socket>): void {
+  server.on('connection', (socket: Socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+    socket.on('error', () => undefined);
+  });
+}
+
+async function listening(server: Server): Promise<{ server: Server; port: number }> {
+  server.listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  return { server, port: (server.address() as AddressInfo).port };
+}
+
+async function closed(server: Server): Promise<void> {
+  server.closeAllConnections();
+  server.close();
+  await once(server, 'close');
+}
+
+/** One whose certificate nobody vouches for, valid until `end`. */
+function tlsServer(end: string, sockets: Set<Socket>): Server {
+  const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
+  const name = der(0x30, der(0x31, der(0x30, oid('0603550403'), der(0x0c, Buffer.from('faults')))));
+  const time = (text: string) => der(0x17, Buffer.from(text));
+  const algorithm = der(0x30, oid('06082a8648ce3d040302'));
+  const validity = der(0x30, time('200101000000Z'), time(end));
+  const key = publicKey.export({ type: 'spki', format: 'der' });
+  const content = der(0x30, der(0x02, Buffer.from([1])), algorithm, name, validity, name, key);
+  const signature = der(0x03, Buffer.from([0]), sign('sha256', content, privateKey));
+  const certificate = der(0x30, content, algorithm, signature).toString('base64');
+  const server = createTlsServer(
+    {
+      cert: `-----BEGIN CERTIFICATE-----\n${certificate}\n-----END CERTIFICATE-----\n`,
+      key: privateKey.export({ type: 'pkcs8', format: 'pem' }),
+    },
+    (_request, response) => response.end(feed('/tls')),
+  );
+  noted(server, sockets);
+  return server;
+}
+
+/** An element of a certificate (X.690): its tag, its length, its parts. */
+function der(tag: number, ...parts: Buffer[]): Buffer {
+  const content = Buffer.concat(parts);
+  const length = content.length < 128 ? [content.length] : [0x82, content.length >> 8, content.length & 0xff];
+  return Buffer.concat([Buffer.from([tag, ...length]), content]);
+}
+
+const oid = (hex: string) => Buffer.from(hex, 'hex');

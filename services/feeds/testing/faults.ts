@@ -1,0 +1,121 @@
+import type { IncomingMessage, ServerResponse } from 'node:http';
+import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
+
+/** How a server of feeds misbehaves; `good` is what it would answer otherwise. */
+export type Fault = (request: IncomingMessage, response: ServerResponse, good: string) => void;
+
+const answer =
+  (status: number, headers: Record<string, string> = {}, body: string | Buffer = ''): Fault =>
+  (_request, response) =>
+    response.writeHead(status, { 'content-type': 'text/xml', ...headers }).end(body);
+export const redirect = (location: string) => answer(302, { location });
+/** What the feed would be, changed. */
+const changed =
+  (change: (good: string) => string | Buffer, headers: Record<string, string> = {}): Fault =>
+  (request, response, good) =>
+    answer(200, headers, change(good))(request, response, good);
+
+const megabyte = 1024 * 1024;
+const zeros = Buffer.alloc(64 * megabyte);
+const gzipBomb = gzipSync(zeros);
+const brotliBomb = brotliCompressSync(zeros, { params: { [constants.BROTLI_PARAM_QUALITY]: 1 } });
+const rss = (items: string) => `<rss version="2.0"><channel><title>F</title>${items}</channel></rss>`;
+const item = (guid: string, title: string) =>
+  `<item><guid>${guid}</guid><title>${title}</title><link>https://a.example/${guid}</link></item>`;
+const entities = Array.from({ length: 9 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join('');
+
+/** Pours until nobody listens any more. */
+const endless: Fault = (_request, response) => {
+  const block = Buffer.alloc(65_536, '<item>');
+  const pour = () => {
+    while (response.write(block));
+  };
+  response.on('drain', pour);
+  pour();
+};
+
+/** One piece after the other for as long as somebody listens. */
+const drip =
+  (everyMs: number, write: (response: ServerResponse) => void): Fault =>
+  (_request, response) => {
+    const timer = setInterval(() => write(response), everyMs);
+    response.once('close', () => clearInterval(timer));
+  };
+
+const slowHeaders: Fault = (request, response, good) => {
+  response.socket?.write('HTTP/1.1 200 OK\r\nx-slow: ');
+  drip(200, () => response.socket?.write('x'))(request, response, good);
+};
+
+const half = (good: string) => good.slice(0, good.length / 2);
+
+const broken: Record<string, Fault> = {
+  'hangs before headers': () => undefined,
+  'hangs in the body': (_request, response, good) => response.writeHead(200).write(half(good)),
+  'drips a byte every 100 ms': drip(100, (response) => response.write('<')),
+  'slow headers': slowHeaders,
+  'reset at once': (request) => request.socket.resetAndDestroy(),
+  'reset in the middle': (request, response, good) => {
+    response.writeHead(200).write(half(good));
+    setTimeout(() => request.socket.resetAndDestroy(), 20);
+  },
+  'no HTTP at all': (request) => request.socket.end('220 mail.example ESMTP\r\n'),
+  'huge headers': answer(200, { 'x-long': 'x'.repeat(60_000) }),
+  'Content-Length too long': (_request, response, good) => {
+    response.writeHead(200, { 'content-length': good.length + 100 }).write(good);
+    setTimeout(() => response.destroy(), 20);
+  },
+  'Content-Length too short': (request, _response, good) =>
+    request.socket.end(`HTTP/1.1 200 OK\r\ncontent-length: ${half(good).length}\r\nconnection: close\r\n\r\n${good}`),
+  'connection refused': redirect('http://127.0.0.1:9/'),
+  'redirect to a private literal': redirect('http://10.0.0.1/feed.xml'),
+  'redirect to a mapped literal': redirect('http://[::ffff:169.254.169.254]/latest/meta-data/'),
+  'redirect to a number': redirect('http://0xa000001/'),
+  'redirect to a private name': redirect('http://intranet.example/feed.xml'),
+  'redirect to a name that is public and private': redirect('http://both.example/feed.xml'),
+  'redirect to no name': redirect('http://nowhere.example/feed.xml'),
+  'redirect to file:': redirect('file:///etc/passwd'),
+  'redirect to ftp:': redirect('ftp://files.example/feed.xml'),
+  'redirect to another port': redirect('http://93.184.215.14:6379/'),
+  'redirect loop': (request, response, good) => redirect(request.url ?? '')(request, response, good),
+  'status 500': answer(500, {}, '<rss/>'),
+  'status 403': answer(403),
+  'status 404': answer(404, {}, '<html>Not found</html>'),
+  'status 204': (_request, response) => response.writeHead(204).end(),
+  'status 429 with Retry-After': answer(429, { 'retry-after': '7200' }),
+  '304 that nobody asked for': answer(304),
+};
+
+const misleading: Record<string, Fault> = {
+  'endless body': endless,
+  'gzip bomb': answer(200, { 'content-encoding': 'gzip' }, gzipBomb),
+  'gzip bomb in gzip': answer(200, { 'content-encoding': 'gzip, gzip' }, gzipSync(gzipBomb)),
+  'brotli bomb': answer(200, { 'content-encoding': 'br' }, brotliBomb),
+  'deflate garbage': answer(200, { 'content-encoding': 'deflate' }, Buffer.alloc(5_000, 0xa5)),
+  'gzip said but not sent': changed((good) => good, { 'content-encoding': 'gzip' }),
+  'empty answer': answer(200),
+  'a page of HTML': answer(200, { 'content-type': 'text/html' }, '<!doctype html><body><p>Sign in<br>first</body>'),
+  'other JSON': answer(200, { 'content-type': 'application/json' }, '{"data":{"items":[]}}'),
+  truncated: changed(half),
+  'XML bomb': answer(200, {}, `<!DOCTYPE r [<!ENTITY l0 "lol">${entities}]>${rss(item('good', '&l9;'))}`),
+  XXE: answer(200, {}, `<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]>${rss(item('good', '&x;'))}`),
+  'windows-1256 said to be UTF-8': answer(
+    200,
+    { 'content-type': 'text/xml; charset=utf-8' },
+    Buffer.from(rss(item('good', '\xe3\xd1\xcd\xc8\xc7 \xe3\xd1\xcd\xc8\xc7')), 'latin1'),
+  ),
+  '200,000 items': changed(() => rss(Array.from({ length: 200_000 }, (_, n) => item(`n${n}`, 'x')).join(''))),
+};
+
+/** None of these may lose or change a good item, but they are answers that can be read. */
+export const harmless: Record<string, Fault> = {
+  '100,000 levels deep': answer(200, {}, rss(`<item>${'<a>'.repeat(100_000)}`)),
+  'an empty channel': answer(200, {}, rss('')),
+  'a feed of another kind': answer(200, {}, rss(item('other', 'Of another kind'))),
+  'a title of 1 MB': answer(200, {}, rss(item('long', 'x'.repeat(megabyte)))),
+  'UTF-8 said to be windows-1256': changed((good) => good, { 'content-type': 'text/xml; charset=windows-1256' }),
+  'UTF-16 without a mark': changed((good) => Buffer.from(good.replace(/^<\?.*?\?>/, ''), 'utf16le')),
+};
+
+/** Each of these is told as a failure. */
+export const faults: Record<string, Fault> = { ...broken, ...misleading };

@@ -1,0 +1,71 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { writes } from '@majlis/contracts/endpoints';
+import type { TestDatabase } from '@majlis/kit/testing/database';
+import { publicOrigin } from '@majlis/kit/testing/running-service';
+import { staffCookie } from '@majlis/kit/testing/staff-cookie';
+
+/** Since they were last asked for: milliseconds that others had to wait, and megabytes. */
+export type Figures = { p99: number; longest: number; growth: number };
+
+/** The service as built, in a process of its own. */
+export type FeedsProcess = {
+  log(): string;
+  figures(): Promise<Figures>;
+  get(path: string): Promise<string>;
+  /** Has it look which sources are due. */
+  wake(url: string): Promise<void>;
+  stop(): Promise<void>;
+};
+
+export async function startFeeds(data: TestDatabase, settings: Record<string, string>): Promise<FeedsProcess> {
+  const folder = mkdtempSync(join(tmpdir(), 'majlis-feeds-'));
+  const probe = pathToFileURL(join('services', 'feeds', 'testing', 'probe.mjs')).href;
+  const service = spawn(process.execPath, ['--import', probe, 'services/feeds/dist/main.js'], {
+    stdio: ['ignore', 'pipe', 'inherit', 'ipc'],
+    env: {
+      PORT: '0',
+      DATABASE_URL: data.urlFor('feeds'),
+      PUBLIC_ORIGIN: publicOrigin,
+      ADMIN_EMAILS: 'amal@majlis.example',
+      ALLOW_LOOPBACK_FEEDS: 'true',
+      OBJECT_STORE_URL: pathToFileURL(folder).href,
+      ...settings,
+    },
+  });
+  const ended = once(service, 'exit');
+  let log = '';
+  service.stdout?.on('data', (text) => {
+    log += text;
+  });
+  while (!log.includes('"listening"')) await once(service.stdout ?? service, 'data');
+  const address = /"address":"([^"]+)"/.exec(log)?.[1] ?? '';
+  const cookie = await staffCookie(data.ownerUrl);
+  return {
+    log: () => log,
+    figures: async () => {
+      service.send('figures');
+      const [figures] = await once(service, 'message');
+      return figures as Figures;
+    },
+    get: async (path) => text(await fetch(address + path)),
+    wake: async (url) => {
+      const headers = { cookie, origin: publicOrigin, 'content-type': 'application/json' };
+      await text(await fetch(address + writes.fetchFeed, { method: 'POST', headers, body: JSON.stringify({ url }) }));
+    },
+    stop: async () => {
+      service.kill();
+      await ended;
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}
+
+async function text(answer: Response): Promise<string> {
+  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
+  return answer.text();
+}
