@@ -30,7 +30,7 @@ check: built ## Format, lint, types, dead code, sizes
 
 test: check ## Every check and every test
 	@infra/quality/install-browser-and-nginx.sh
-	npx jest --config infra/quality/jest/jest.config.mjs
+	@node infra/quality/test.mjs
 
 bench: built ## How long large lists and a programme of 1,000 sessions take (on a quiet machine)
 	@node infra/quality/bench/lists.mjs
