@@ -1,6 +1,6 @@
 # Everything that is done with Majlis, by name. `make start` and `make test` need Node 20.19 or later, npm and git, no more.
 .DEFAULT_GOAL := help
-.PHONY: help built start stop seed check test bench up down logs
+.PHONY: help built start stop seed check test drill bench up down logs
 
 # The address of the local run: `make start PORT=8090`.
 PORT ?= 8080
@@ -31,6 +31,9 @@ check: built ## Format, lint, types, dead code, sizes
 test: check ## Every check and every test
 	@infra/quality/install-browser-and-nginx.sh
 	@node infra/quality/test.mjs
+
+drill: built ## What takes longer than a test: 300 hostile payloads through feeds, gateway and a real browser
+	npx jest --config infra/quality/jest/jest.config.mjs --selectProjects drills
 
 bench: built ## How long large lists and a programme of 1,000 sessions take (on a quiet machine)
 	@node infra/quality/bench/lists.mjs

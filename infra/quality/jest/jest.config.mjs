@@ -40,6 +40,12 @@ const database = {
   globalTeardown: '<rootDir>/infra/quality/jest/stop-database.mjs',
 };
 
+const product = {
+  globalSetup: '<rootDir>/infra/quality/end-to-end/start-product.mjs',
+  globalTeardown: '<rootDir>/infra/quality/end-to-end/stop-product.mjs',
+  transformIgnorePatterns: ['/node_modules/'],
+};
+
 export default {
   rootDir: root,
   testTimeout: 30_000,
@@ -59,10 +65,8 @@ export default {
     }),
     project('gateway', ['gateway']),
     project('infra', ['infra/local', 'infra/migrate'], database),
-    project('end-to-end', ['infra/quality/end-to-end'], {
-      globalSetup: '<rootDir>/infra/quality/end-to-end/start-product.mjs',
-      globalTeardown: '<rootDir>/infra/quality/end-to-end/stop-product.mjs',
-      transformIgnorePatterns: ['/node_modules/'],
-    }),
+    project('end-to-end', ['infra/quality/end-to-end'], product),
+    // What takes longer than a test may: `make drill`.
+    project('drills', ['infra/quality/end-to-end'], { ...product, testMatch: ['**/*.drill.ts'] }),
   ],
 };

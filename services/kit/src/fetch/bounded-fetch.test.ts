@@ -153,8 +153,10 @@ test.each([
   ['/to-port', 'Port 6379 is not a web port'],
 ])('%s is given up on and leaves no socket open', async (path, message) => {
   const started = performance.now();
-  await expect(ask(path)).rejects.toThrow(new RegExp(message));
-  expect(performance.now() - started).toBeLessThan(2_500);
+  // What is given up on for its size must not be for its time, however busy the machine is.
+  const totalMs = message.startsWith('within') ? limits.totalMs : 5_000;
+  await expect(ask(path, { limits: { ...limits, totalMs } })).rejects.toThrow(new RegExp(message));
+  expect(performance.now() - started).toBeLessThan(5_000);
   for (let waited = 0; sockets.size > 0 && waited < 40; waited += 1) await sleep(25);
   expect(sockets.size).toBe(0);
 });
