@@ -1,3 +1,4 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
 import { inventory } from '@majlis/kit/testing/route-inventory';
@@ -146,4 +147,15 @@ test('staff are told how it stands with each feed, visitors are not', async () =
     },
   ]);
   await feeds.visitor.get('/api/feeds/sources').expect(401);
+});
+
+test('a source that nobody has looked at yet is among them, and can be fetched', async () => {
+  feeds = await runAndRead(data, [outside.url]);
+  await feeds.database.query('DELETE FROM feeds.sources');
+  const [source] = (await feeds.staff.get('/api/feeds/sources').expect(200)).body;
+  expect(source).toMatchObject({ kind: 'research', url: outside.url, succeededAt: null, failedAt: null, items: 0 });
+  await feeds.staff.post('/api/feeds/fetch').send({ url: outside.url }).expect(202);
+  const isRead = async () => (await feeds.staff.get('/api/feeds/sources')).body[0].items === 3;
+  for (let waited = 0; waited < 100 && !(await isRead()); waited += 1) await sleep(50);
+  expect(await isRead()).toBe(true);
 });

@@ -8,6 +8,15 @@ import { RefreshTimer } from '../refresh/refresh.timer.js';
 import { FeedSourceEntity } from './feed-source.entity.js';
 import { type FeedSource, SOURCES } from './feed-source.js';
 
+/** One that nobody has looked at yet is there, too. $1: the addresses of the configured sources, $2: their kinds. */
+const statusSql = `
+  SELECT configured.kind, configured.url, succeeded_at AS "succeededAt", failed_at AS "failedAt", error,
+         coalesce(due_at, now()) AS "dueAt", coalesce(added, 0) AS added, coalesce(changed, 0) AS changed,
+         (SELECT count(*)::int FROM items WHERE source_url = configured.url) AS items
+  FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS configured (url, kind, place)
+  LEFT JOIN sources ON sources.url = configured.url
+  ORDER BY configured.place`;
+
 @Controller('api/feeds')
 export class SourcesController {
   constructor(
@@ -20,12 +29,10 @@ export class SourcesController {
   /** How it stands with each configured source. */
   @Get('sources')
   async list(): Promise<FeedSourceStatus[]> {
-    const sources: FeedSourceStatus[] = await this.database.query(
-      `SELECT kind, url, succeeded_at AS "succeededAt", failed_at AS "failedAt", error, due_at AS "dueAt", added, changed,
-              (SELECT count(*)::int FROM items WHERE source_url = url) AS items
-       FROM sources WHERE url = ANY ($1) ORDER BY array_position($1, url)`,
-      [this.configured.map(({ url }) => url)],
-    );
+    const sources: FeedSourceStatus[] = await this.database.query(statusSql, [
+      this.configured.map(({ url }) => url),
+      this.configured.map(({ kind }) => kind),
+    ]);
     const expiresAt = (await this.instagram.expiresAt())?.toISOString() ?? null;
     return sources.map((source) => ({ ...source, tokenExpiresAt: source.kind === 'instagram' ? expiresAt : null }));
   }
