@@ -31,6 +31,7 @@ test('every route and who may use it', () => {
     'GET /api/cms/hero-images staff',
     'GET /api/cms/hero-images/deleted staff',
     'GET /api/cms/images/:folder staff',
+    'GET /api/cms/status staff',
     'GET /api/cms/team-members public',
     'GET /api/cms/team-members/deleted staff',
     'GET /api/cms/testimonials public',
@@ -38,6 +39,7 @@ test('every route and who may use it', () => {
     'GET /api/cms/timeline public',
     'GET /api/cms/timeline/deleted staff',
     'GET /live public',
+    'GET /metrics public',
     'GET /ready public',
     'POST /api/auth/logout public',
     'POST /api/auth/logout-everywhere staff',
@@ -73,6 +75,11 @@ test('every route and who may use it', () => {
     'PUT /api/cms/timeline/:id/active staff',
     'PUT /api/cms/timeline/order staff',
   ]);
+});
+
+test('what creates a row knows a request that comes again; an upload twice is one file anyway', () => {
+  const creatingAgain = routesOf(cms).filter(({ createsAgain }) => createsAgain);
+  expect(creatingAgain.map(({ path }) => path).sort()).toEqual(['/api/cms/upload-document', '/api/cms/upload-image']);
 });
 
 const someId = 'c0ffee00-0000-4000-8000-000000000000';
@@ -146,6 +153,24 @@ describe('every write with a body', () => {
     const large = JSON.stringify({ content: 'x'.repeat(300 * 1024) });
     expect((await send(large).expect(413)).body.message).toMatch(/too large/);
   });
+});
+
+const nested = (depth: number) => `${'[['.repeat(depth / 2)}${']]'.repeat(depth / 2)}`;
+
+test.each([
+  ['more than 20 levels', `{"key":${nested(20)}}`, 'The body is nested more than 20 levels deep.'],
+  ['a hundred thousand levels', nested(100_000), 'The body is nested more than 20 levels deep.'],
+  ['a field twice', '{"key":"a.b","type":"text","content":"x","content":"y"}', 'The body names a field twice.'],
+  ['a nested field twice', '{"key":{"a":1,"a":1}}', 'The body names a field twice.'],
+])('a body with %s is refused', async (_case, body, message) => {
+  const send = cms.staff.post('/api/cms/content').set('Content-Type', 'application/json');
+  expect((await send.send(body).expect(400)).body.message).toBe(message);
+});
+
+test('brackets, colons and quotes inside a text are text', async () => {
+  const content = `${'[{'.repeat(40)}"a": "b", \\ \\" :`;
+  const { body } = await cms.staff.post('/api/cms/content').send({ key: 'a.b', type: 'text', content }).expect(200);
+  expect(body.content).toBe(content);
 });
 
 test('an answer in error carries the request id and nothing internal', async () => {

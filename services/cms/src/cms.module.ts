@@ -8,9 +8,11 @@ import { ContentModule } from './content/content.module.js';
 import { ContentEntryEntity } from './content/content-entry.entity.js';
 import { HeroImageEntity } from './hero-images/hero-image.entity.js';
 import { HeroImagesModule } from './hero-images/hero-images.module.js';
+import { OperationsModule } from './operations/operations.module.js';
 import { PartnerEntity } from './partners/partner.entity.js';
 import { PartnersModule } from './partners/partners.module.js';
 import type { CmsSettings } from './read-settings.js';
+import { StatusModule } from './status/status.module.js';
 import { TeamModule } from './team/team.module.js';
 import { TeamMemberEntity } from './team/team-member.entity.js';
 import { TestimonialEntity } from './testimonials/testimonial.entity.js';
@@ -41,6 +43,8 @@ const entities = [
     TeamModule,
     UploadsModule,
     AlbumsModule,
+    StatusModule,
+    OperationsModule,
   ],
 })
 export class CmsModule {

@@ -1,4 +1,4 @@
-import { Agent, type IncomingMessage, request } from 'node:http';
+import { Agent, get, type IncomingMessage, request } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { createDatabase, openDatabase, type TestDatabase } from '@majlis/kit/testing/database';
@@ -25,8 +25,14 @@ const settings = () => ({
   OBJECT_STORE_URL: 'file:///nowhere',
 });
 
-async function whileRunning(work: (cms: CmsProcess, address: string) => Promise<void>) {
-  const cms = startCmsProcess(settings());
+const productionSettings = () => ({
+  ...settings(),
+  NODE_ENV: 'production',
+  SIGN_IN_ISSUER: 'https://accounts.google.com',
+});
+
+async function whileRunning(work: (cms: CmsProcess, address: string) => Promise<void>, given: object = settings()) {
+  const cms = startCmsProcess({ ...given });
   try {
     await work(cms, await cms.address());
   } finally {
@@ -74,9 +80,55 @@ test('a service that is told to stop answers what it has begun, and ends at once
     expect((await underWay).statusCode).toBe(200);
     expect((await cms.ended).code).toBe(0);
     expect(performance.now() - released).toBeLessThan(2_000);
-    expect(cms.log.map(({ message }) => message)).toEqual(['listening', 'request', 'stopping', 'request', 'stopped']);
+    const messages = cms.log.map(({ message }) => message).filter((message) => message !== 'slow query');
+    expect(messages).toEqual(['listening', 'request', 'stopping', 'request', 'stopped']);
   });
   await locker.end();
+});
+
+test('a slow query is told in the log, with the id of its request and without its values', async () => {
+  const cookie = await staffCookie(data.ownerUrl);
+  const locker = await openDatabase(data.ownerUrl);
+  await whileRunning(async (cms, address) => {
+    await locker.query('BEGIN; LOCK TABLE cms.content_entries');
+    const save = post(`${address}/api/cms/content`, cookie, { key: 'a.b', type: 'text', content: 'hunter2' });
+    while ((await locker.query(waiting)).rowCount === 0) await sleep(20);
+    await sleep(700);
+    await locker.query('COMMIT');
+    const { headers } = await save;
+    await fetch(`${address}/api/cms/content`);
+    expect(cms.log.find(({ message }) => message === 'slow query')).toMatchObject({
+      level: 'warn',
+      requestId: headers['x-request-id'],
+      ms: expect.any(Number),
+      query: expect.stringMatching(/^INSERT INTO cms.content_entries .* VALUES \(\$1, /),
+    });
+    expect(cms.printed()).not.toContain('hunter2');
+  });
+  await locker.end();
+});
+
+test('in production it first refuses new connections, and answers on open ones that it is going', async () => {
+  const agent = new Agent({ keepAlive: true, maxSockets: 1 });
+  await whileRunning(async (cms, address) => {
+    const ask = (path: string, by: Agent): Promise<IncomingMessage> =>
+      new Promise((resolve, reject) => {
+        get(address + path, { agent: by }, (answer) => answer.resume().once('end', () => resolve(answer))).once(
+          'error',
+          reject,
+        );
+      });
+    expect((await ask('/ready', agent)).headers.connection).toBe('keep-alive');
+    cms.signal('SIGTERM');
+    while (!cms.log.some(({ message }) => message === 'stopping')) await sleep(20);
+    await sleep(100);
+    await expect(ask('/live', new Agent())).rejects.toThrow('ECONNREFUSED');
+    expect(await ask('/ready', agent)).toMatchObject({ statusCode: 503, headers: { connection: 'close' } });
+    // That was the last one open: nothing is left to wait for.
+    const answered = performance.now();
+    expect((await cms.ended).code).toBe(0);
+    expect(performance.now() - answered).toBeLessThan(2_000);
+  }, productionSettings());
 });
 
 test('each request is one JSON line with its id, and no secret is in any line', async () => {
@@ -117,6 +169,20 @@ test('each request is one JSON line with its id, and no secret is in any line', 
     ])
       expect(cms.printed()).not.toContain(secret);
   });
+});
+
+test('a promise that nobody looked after is logged, and the service ends in order, with an error', async () => {
+  const lost = `--import=data:text/javascript,${encodeURIComponent("process.once('SIGUSR2',()=>void Promise.reject(new Error('lost')))")}`;
+  const cms = startCmsProcess({ ...settings(), NODE_OPTIONS: lost });
+  await cms.address();
+  cms.signal('SIGUSR2');
+  expect((await cms.ended).code).toBe(1);
+  expect(cms.log.map(({ level, message }) => [level, message])).toEqual([
+    ['info', 'listening'],
+    ['fatal', 'unhandled rejection'],
+    ['info', 'stopping'],
+    ['info', 'stopped'],
+  ]);
 });
 
 test('whoever goes away in the middle of an upload leaves one line and no error', async () => {

@@ -6,6 +6,9 @@ import { TimelineEvents1700000000004 } from './migrations/0004-timeline-events.j
 import { Partners1700000000005 } from './migrations/0005-partners.js';
 import { Testimonials1700000000006 } from './migrations/0006-testimonials.js';
 import { TeamMembers1700000000007 } from './migrations/0007-team-members.js';
+import { AnnounceChanges1700000000008 } from './migrations/0008-announce-changes.js';
+import { AnsweredRequests1700000000009 } from './migrations/0009-answered-requests.js';
+import { RecentUploads1700000000010 } from './migrations/0010-recent-uploads.js';
 
 /** Staff sessions: written by this service, read by every other. */
 export const authMigrations: Migrations = { schema: 'auth', migrations: [Auth1700000000001] };
@@ -19,5 +22,8 @@ export const cmsMigrations: Migrations = {
     Partners1700000000005,
     Testimonials1700000000006,
     TeamMembers1700000000007,
+    AnnounceChanges1700000000008,
+    AnsweredRequests1700000000009,
+    RecentUploads1700000000010,
   ],
 };

@@ -43,6 +43,9 @@ const cmsSettings = serviceSettings
   .superRefine(refuseMissingKeys);
 export type CmsSettings = z.infer<typeof cmsSettings>;
 
+/** What this service can be told. */
+export const cmsSettingNames = Object.keys(cmsSettings.shape);
+
 export const readCmsSettings = (environment = process.env): CmsSettings => readSettings(cmsSettings, environment);
 
 function isPublicHttps(address: string): boolean {

@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { reads } from '@majlis/contracts/endpoints';
 import { brokenBodies, hostileBodies, hostileInParts, hostileSegments } from '@majlis/kit/testing/hostile-bodies';
-import { asStored, type Sent, sendAsIs } from '@majlis/kit/testing/hostile-writes';
+import { asStored, isRefusal, type Sent, sendAsIs } from '@majlis/kit/testing/hostile-writes';
 import { routesOf } from '@majlis/kit/testing/route-inventory';
 import { addressOf, anAssignment, everyWrite, type Ids, oneOfEach } from '../testing/every-write.js';
 import { fullConference, fullDocument, fullPartner } from '../testing/full-inputs.js';
@@ -34,17 +34,23 @@ test.each(everyWrite)('$title is stored as it was sent or refused in words', asy
     const answer = await sendAsIs(service.staff, method, write.address(ids), body);
     statuses.add(answer.status);
     const stored = answer.status < 400 && (await read(write.list(ids))).find(({ id }) => id === answer.body.id);
+    if (method === 'post' && stored)
+      await service.database.query(`DELETE FROM ${write.table} WHERE id = $1`, [stored.id]);
     if (stored) expect([body, stored]).toEqual([body, expect.objectContaining(expected(JSON.parse(body)))]);
-    else expect([body, answer.status, answer.body.message]).toEqual([body, 400, expect.any(String)]);
+    else expect([body, answer.status, isRefusal(answer)]).toEqual([body, answer.status, true]);
   }
-  expect(statuses.size).toBe(2); // some were good enough to be stored
+  expect([...statuses].some((status) => status < 400)).toBe(true); // some were good enough to be stored
 });
+
+function* oddLists(good: Sent): Generator<string> {
+  for (const odd of hostileBodies(good, 90)) yield `{"speakers":[${odd}]}`;
+  yield* hostileBodies({ speakers: [good] }, 50);
+}
 
 test('the speakers of a session are those that were sent, or those before', async () => {
   const good = anAssignment(ids);
-  const bodies = hostileBodies(good, 90).map((odd) => `{"speakers":[${odd}]}`);
   const statuses = new Set<number>();
-  for (const body of [...bodies, ...hostileBodies({ speakers: [good] }, 50)]) {
+  for (const body of oddLists(good)) {
     const before = await read(speakers);
     const { status } = await sendAsIs(service.staff, 'put', speakers, body);
     statuses.add(status);
@@ -52,7 +58,8 @@ test('the speakers of a session are those that were sent, or those before', asyn
     const wanted = status < 400 ? sent.map((speaker) => expect.objectContaining(expected(speaker))) : before;
     expect([body, await read(speakers)]).toEqual([body, wanted]);
   }
-  expect(statuses).toEqual(new Set([200, 400]));
+  expect(statuses).toContain(200);
+  expect(statuses).toContain(400);
 });
 
 test('one person in two spellings of the id is one person', async () => {
@@ -97,7 +104,7 @@ test.each([
   const good = { ids: (await read(list)).map(({ id }) => id) };
   for (const body of hostileBodies(good, 90)) {
     const { status } = await sendAsIs(service.staff, 'put', `${list}/order`, body);
-    expect([body, status]).toEqual([body, JSON.stringify(good) === body ? 200 : 400]);
+    expect([body, status === 413 ? 400 : status]).toEqual([body, JSON.stringify(good) === body ? 200 : 400]);
   }
 });
 

@@ -11,7 +11,7 @@ export const aConference = (changes: object = {}) => ({
 });
 
 /** What staff do with conferences, in short. */
-export const conferencesOf = ({ staff }: RunningConferences) => ({
+export const conferencesOf = ({ staff }: Pick<RunningConferences, 'staff'>) => ({
   create: async (changes: object = {}) => (await staff.post(path).send(aConference(changes)).expect(201)).body,
   put: (id: string, changes: object = {}) => staff.put(`${path}/${id}`).send(aConference(changes)),
   refused: async (changes: object) => (await staff.post(path).send(aConference(changes)).expect(400)).body.fields,

@@ -42,7 +42,11 @@ export type Write = {
   /** Where staff read what was stored. */
   list: (ids: Ids) => string;
   good: (ids: Ids) => Sent;
+  table: string;
 };
+
+const tableOf = (kind: string) =>
+  ({ person: 'people', partner: 'conference_partners', assignment: 'session_speakers' })[kind] ?? `${kind}s`;
 
 export const anAssignment = ({ person }: Ids) => ({
   personId: person,
@@ -54,10 +58,17 @@ const aSession = ({ conference }: Ids) => ({ ...fullSession, conferenceId: confe
 const aDocument = ({ session }: Ids) => ({ ...fullDocument, sessionId: session });
 
 const created = (title: string, list: Write['list'], good: Write['good'], address = list): Write => ({
-  ...{ title: `a new ${title}`, method: 'post', address, list, good },
+  ...{ title: `a new ${title}`, method: 'post', address, list, good, table: tableOf(title) },
 });
 const changed = (kind: keyof Ids, list: Write['list'], good: Write['good'], part = ''): Write => ({
-  ...{ title: `a changed ${kind}${part}`, method: 'put', address: (ids) => addressOf[kind](ids) + part, list, good },
+  ...{
+    title: `a changed ${kind}${part}`,
+    method: 'put',
+    address: (ids) => addressOf[kind](ids) + part,
+    list,
+    good,
+    table: tableOf(kind),
+  },
 });
 
 /** All writes but those of whole lists. */

@@ -5,7 +5,7 @@ import type { Session } from '@majlis/contracts/sessions';
 import { inDays, type RunningConferences } from './running-conferences.js';
 
 /** What staff do, in short: each answers what the service answered. */
-export const programmeOf = ({ staff }: RunningConferences) => ({
+export const programmeOf = ({ staff }: Pick<RunningConferences, 'staff'>) => ({
   addSession: async (conferenceId: string, changes: object = {}): Promise<Session> =>
     (await staff.post(reads.sessions(conferenceId).path).send(aSession(changes)).expect(201)).body,
   addPerson: async (changes: object = {}): Promise<Person> =>

@@ -10,6 +10,9 @@ export type ConferenceFigures = { sessions: number; speakers: number; partners: 
 /** A conference as the list for staff has it; visitors' lists are without figures. */
 export type ListedConference = Conference & { figures?: ConferenceFigures };
 
+/** So many are in the list for visitors and in each further page of it. */
+export const conferencesInAPage = 50;
+
 export type ConferenceCounters = { conferences: number; published: number; drafts: number; speakers: number };
 
 export const conferenceTypes = ['academic', 'workshop', 'symposium', 'seminar', 'webinar'] as const;

@@ -1,3 +1,6 @@
+/** The year in which the organisation was founded. */
+export const foundedIn = 2011;
+
 /** Every text of the site that staff may change without a new release, and what is shown until they do. */
 export const contentDefaults = {
   'site.name': 'Majlis',
@@ -24,7 +27,13 @@ export const contentDefaults = {
   'impact.conferences': '11+',
   'impact.books': '5+',
   'impact.scholars': '500+',
-  'impact.years': '14+',
+  /** Left empty, the years since the founding are counted. */
+  'impact.years': '',
+  /** What machines that learn from the pages are told: 'yes' or 'no', and what the texts are. */
+  'ai.training_allowed': 'yes',
+  'ai.attribution_required': 'yes',
+  'ai.quality': 'high',
+  'ai.authority': 'primary source',
 } as const satisfies Record<string, string>;
 
 export type ContentKey = keyof typeof contentDefaults;

@@ -10,7 +10,7 @@ import type { CarouselFile, HeroImage } from './hero-images.js';
 import type { Partner } from './partners.js';
 import type { Person, SessionOfPerson } from './people.js';
 import type { SessionStatus } from './session-status.js';
-import type { ProgrammeSession, Session, SessionDetail } from './sessions.js';
+import type { ProgrammeSession, Session, SessionDetail, SessionPlace } from './sessions.js';
 import type { TeamMember } from './team-members.js';
 import type { Testimonial } from './testimonials.js';
 import type { TimelineEvent } from './timeline-events.js';
@@ -37,10 +37,16 @@ export const reads = {
   teamMembers: read<TeamMember[]>('/api/cms/team-members'),
   deletedTeamMembers: read<TeamMember[]>('/api/cms/team-members/deleted'),
   storedImages: (folder: ImageFolder) => read<StoredFile[]>(`/api/cms/images/${folder}`),
+  /** For staff all of them, for visitors the first page. */
   conferences: read<ListedConference[]>('/api/conferences'),
+  /** From the second one on; there is none without a conference. */
+  conferencesOnPage: (page: number) => read<Conference[]>(`/api/conferences/pages/${page}`),
   deletedConferences: read<Conference[]>('/api/conferences/deleted'),
   conferenceCounters: read<ConferenceCounters>('/api/conferences/counters'),
   conferenceBySlug: (slug: string) => read<Conference>(`/api/conferences/slug/${encodeURIComponent(slug)}`),
+  /** Whether there is a page of the session below this address of a conference; a former one leads to the present one. */
+  sessionPlace: (slug: string, id: string) =>
+    read<SessionPlace>(`/api/conferences/slug/${encodeURIComponent(slug)}/sessions/${encodeURIComponent(id)}`),
   sessions: (conferenceId: string) => read<Session[]>(`/api/conferences/${conferenceId}/sessions`),
   deletedSessions: (conferenceId: string) => read<Session[]>(`/api/conferences/${conferenceId}/sessions/deleted`),
   programme: (conferenceId: string) => read<ProgrammeSession[]>(`/api/conferences/${conferenceId}/programme`),
@@ -64,10 +70,16 @@ export const reads = {
   /** The same without what only an episode's own page shows. */
   episodeSummaries: read<EpisodeSummary[]>('/api/podcast-episodes/summaries'),
   podcastEpisode: (slug: string) => read<PodcastEpisode>(`/api/podcast-episodes/slug/${encodeURIComponent(slug)}`),
+  /** The other episodes of the same time, newest first. */
+  episodesNear: (slug: string) => read<EpisodeSummary[]>(`/api/podcast-episodes/near/${encodeURIComponent(slug)}`),
   instagramPosts: read<SocialPost[]>('/api/instagram-posts'),
   feedItems: (kind: FeedKind) => read<ManagedFeedItem[]>(`/api/feeds/items/${kind}`),
   feedSources: read<FeedSourceStatus[]>('/api/feeds/sources'),
 };
+
+/** A page of the list of conferences, counted from 1. */
+export const conferencesOn = (page: number): Read<ListedConference[]> =>
+  page === 1 ? reads.conferences : reads.conferencesOnPage(page);
 
 /** Addresses that are only written to; items are written to at `${list path}/${id}`. */
 export const writes = {

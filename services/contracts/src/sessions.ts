@@ -53,3 +53,6 @@ export type ProgrammeSession = Omit<Session, 'sessionAbstract' | 'specialRequire
 
 /** Everything that visitors may know of one session. */
 export type SessionDetail = Session & { speakers: SessionSpeaker[]; documents: ConferenceDocument[] };
+
+/** The conference that a session is part of. */
+export type SessionPlace = Pick<Session, 'id' | 'conferenceId'>;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isSlug, slugOf, slugOrYear } from './slugs.js';
+import { cutSlug, fittingCharacters, isSlug, slugOf, slugOrYear } from './slugs.js';
 
 test.each([
   ['Faith & Self-Government', 'faith-self-government'],
@@ -28,7 +28,32 @@ test.each(['Shura', 'a--b', '-a', 'a-', 'a b', 'a_b', 'a/b', 'cafe\u0301', ''])(
 test('a long title is cut, and never ends in a hyphen', () => {
   expect(slugOf(`${'a'.repeat(119)} b`)).toBe('a'.repeat(119));
   expect(slugOf('İ'.repeat(200))).toHaveLength(120); // two characters each, in lower case
-  expect(slugOf(`a${'𐌰'.repeat(200)}`)).toBe(`a${'𐌰'.repeat(59)}`);
+});
+
+test.each([
+  ['中庸之道', 76],
+  ['हिन्दी', 76],
+  ['الشورى', 115],
+  ['𐌰', 57],
+  ['shura', 120],
+])('a long title in the script of %s is cut at a character, so that files can be called by it', (word, characters) => {
+  const slug = slugOf(word.repeat(60));
+  expect(Array.from(slug)).toHaveLength(characters);
+  expect(slug).toBe(Array.from(word.repeat(60)).slice(0, characters).join(''));
+  expect(Buffer.byteLength(`${slug}-2`)).toBeLessThanOrEqual(240);
+  expect(fittingCharacters(`${slug}-2`)).toBeUndefined();
+});
+
+test('of an address that is too long for a file it is told how much of it fits', () => {
+  expect(fittingCharacters('中'.repeat(80))).toBeUndefined();
+  expect(fittingCharacters('中'.repeat(81))).toBe(80);
+  expect(fittingCharacters('a'.repeat(240))).toBeUndefined();
+  expect(fittingCharacters('')).toBeUndefined();
+});
+
+test('what is cut ends neither in half of a character nor in a hyphen', () => {
+  expect(cutSlug(`${'x'.repeat(149)}𐐨`, 150)).toBe('x'.repeat(149));
+  expect(cutSlug(`${'中'.repeat(76)}--𐐨`, 150)).toBe('中'.repeat(76));
 });
 
 test('a title without a letter is addressed by its year', () => {

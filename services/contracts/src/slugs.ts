@@ -2,6 +2,18 @@
 const longest = 120;
 
 /**
+ * Bytes of UTF-8 that an address has at most: pages and pictures are files of that name, and 255 are the longest name of a
+ * file. One of a title leaves room for the '-2' of the second with the same title.
+ */
+const longestBytes = { typed: 240, given: 230 };
+
+/** The beginning of what is too long for an address: never half of a character, nor with a hyphen at its end. */
+export const cutSlug = (slug: string, characters: number, bytes = longestBytes.given): string => {
+  const { read } = new TextEncoder().encodeInto(slug.slice(0, characters), new Uint8Array(bytes));
+  return slug.slice(0, read).replace(/[-\p{Surrogate}]+$/u, '');
+};
+
+/**
  * Lower case, only letters of any script, digits and single hyphens. Marks stay with the letter they belong to; what
  * only chose how an emoji is drawn goes with it.
  */
@@ -15,13 +27,16 @@ const cleaned = (text: string): string =>
     .replace(/^-|-$/g, '');
 
 /** The address of a title; empty when nothing is left of it. */
-export const slugOf = (title: string): string =>
-  cleaned(title)
-    .slice(0, longest)
-    .replace(/[-\p{Surrogate}]+$/u, '');
+export const slugOf = (title: string): string => cutSlug(cleaned(title), longest);
 
 /** Whether it could be the address of a title, or of the second of two with the same title. */
 export const isSlug = (text: string): boolean => text !== '' && cleaned(text) === text;
+
+/** How many characters of an address fit, when it is too long; undefined when it is not. Scripts differ in their bytes. */
+export const fittingCharacters = (slug: string): number | undefined => {
+  const fitting = cutSlug(slug, slug.length, longestBytes.typed);
+  return fitting === slug ? undefined : Array.from(fitting).length;
+};
 
 /** The address that something gets of its title, or of its year when the title gives none. */
 export const slugOrYear = (title: string, start: string): string =>

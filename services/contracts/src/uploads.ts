@@ -7,12 +7,8 @@ export type ImageFolder = (typeof imageFolders)[number];
 /** All folders of the store: `feeds` holds our copies of pictures from outside. */
 export type StoredFolder = ImageFolder | 'feeds';
 
-export const uploadLimits = {
-  bytes: 10 * 1024 * 1024,
-  /** Longest side, and the product of both sides, in pixels. */
-  side: 12_000,
-  pixels: 40_000_000,
-} as const;
+/** What one account may upload within 24 hours, images and documents together. */
+export const uploadQuota = { files: 500, bytes: 2 * 1024 ** 3 } as const;
 
 export const uploadFormats = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 

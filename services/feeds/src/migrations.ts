@@ -1,8 +1,9 @@
 import type { Migrations } from '@majlis/kit/database/run-migrations';
 import { Feeds1700000000001 } from './migrations/0001-feeds.js';
 import { FeedItems1700000000002 } from './migrations/0002-feed-items.js';
+import { AnnounceChanges1700000000003 } from './migrations/0003-announce-changes.js';
 
 export const feedsMigrations: Migrations = {
   schema: 'feeds',
-  migrations: [Feeds1700000000001, FeedItems1700000000002],
+  migrations: [Feeds1700000000001, FeedItems1700000000002, AnnounceChanges1700000000003],
 };

@@ -47,6 +47,9 @@ const feedsSettings = serviceSettings
   });
 export type FeedsSettings = z.infer<typeof feedsSettings>;
 
+/** What this service can be told. */
+export const feedsSettingNames = Object.keys(feedsSettings.shape);
+
 export const readFeedsSettings = (environment = process.env): FeedsSettings => readSettings(feedsSettings, environment);
 
 function objectionTo(address: string, loopback: boolean): string | undefined {

@@ -33,7 +33,7 @@ type Sources = Partial<
   >
 >;
 
-const feedsSettings = (imagesFolder: string, sources: Sources) => ({
+export const feedsSettings = (imagesFolder: string, sources: Sources) => ({
   RESEARCH_FEEDS: [],
   BLOG_FEEDS: [],
   PODCAST_FEEDS: [],
@@ -43,6 +43,7 @@ const feedsSettings = (imagesFolder: string, sources: Sources) => ({
   FEED_REFRESH_MINUTES: 15,
   ALLOW_LOOPBACK_FEEDS: true,
   OBJECT_STORE_URL: pathToFileURL(imagesFolder).href,
+  UNUSED_UPLOADS: 'remove' as const,
   ...sources,
 });
 

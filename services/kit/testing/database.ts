@@ -6,6 +6,7 @@ export const rolePasswords = {
   cms: 'cms password of the tests',
   conferences: 'conferences password of the tests',
   feeds: 'feeds password of the tests',
+  publisher: 'publisher password of the tests',
 };
 
 export type TestDatabase = {

@@ -14,6 +14,12 @@ export const sendAsIs = (
     .serialize((bytes) => bytes)
     .send(body);
 
+type Answer = { status: number; body: { message?: unknown } };
+
+/** Whether the sender was told in words that the body is not taken: for what is in it, or for its length. */
+export const isRefusal = ({ status, body }: Answer): boolean =>
+  [400, 413].includes(status) && typeof body.message === 'string';
+
 /** What may be stored in the place of a value that was sent: the same, its texts without white space around them. */
 export function asStored(value: unknown): unknown {
   if (typeof value === 'string') return value.trim();

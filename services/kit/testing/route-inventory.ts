@@ -1,9 +1,16 @@
 import { type INestApplication, RequestMethod } from '@nestjs/common';
 import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
 import { PUBLIC_ROUTE } from '../src/auth/staff.js';
+import { OnceInterceptor } from '../src/http/creates-once.js';
 import type { RunningService } from './running-service.js';
 
-export type Route = { method: string; path: string; isPublic: boolean };
+export type Route = {
+  method: string;
+  path: string;
+  isPublic: boolean;
+  /** Answers 201, and would create a second one if it came again. */
+  createsAgain: boolean;
+};
 
 /** Every route of a service as its controllers declare it, with who may use it. */
 export function routesOf({ app }: RunningService): Route[] {
@@ -16,7 +23,10 @@ export function routesOf({ app }: RunningService): Route[] {
       const parts = [Reflect.getMetadata('path', controller), Reflect.getMetadata('path', handler)] as string[];
       const path = `/${parts.join('/')}`.replace(/\/{2,}/g, '/').replace(/(.)\/$/, '$1');
       const isPublic = reflector.getAllAndOverride<boolean>(PUBLIC_ROUTE, [handler, controller]) === true;
-      return [{ method: RequestMethod[method], path, isPublic }];
+      const interceptors = (Reflect.getMetadata('__interceptors__', handler) ?? []) as unknown[];
+      const isCreation = method === RequestMethod.POST && Reflect.getMetadata('__httpCode__', handler) === undefined;
+      const createsAgain = isCreation && !interceptors.includes(OnceInterceptor);
+      return [{ method: RequestMethod[method], path, isPublic, createsAgain }];
     }),
   );
 }

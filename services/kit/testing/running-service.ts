@@ -15,6 +15,7 @@ export const testSettings = (databaseUrl: string): ServiceSettings => ({
   DATABASE_URL: databaseUrl,
   PUBLIC_ORIGIN: publicOrigin,
   ADMIN_EMAILS: ['amal@majlis.example', 'yusuf@majlis.example'],
+  SLOW_QUERY_MS: 500,
   LOG_LEVEL: process.env.TEST_LOG_LEVEL === 'info' ? 'info' : 'silent',
 });
 
@@ -27,10 +28,10 @@ export type RunningService = {
   stop(): Promise<void>;
 };
 
-/** The real service on a free port. */
-export async function runService(rootModule: DynamicModule): Promise<RunningService> {
+/** The real service, on a free port unless it is to be found again where it was. */
+export async function runService(rootModule: DynamicModule, port = 0): Promise<RunningService> {
   const app = await createService(rootModule);
-  await app.listen(0, '127.0.0.1');
+  await app.listen(port, '127.0.0.1');
   const server: Server = app.getHttpServer();
   const browser = () => supertest.agent(server).set('Sec-Fetch-Site', 'same-origin');
   return { app, visitor: browser(), withCookie: (cookie) => browser().set('Cookie', cookie), stop: () => app.close() };

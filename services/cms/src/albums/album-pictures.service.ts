@@ -1,4 +1,5 @@
-import { type AlbumThumbnail, uploadFormats, uploadLimits } from '@majlis/contracts/uploads';
+import { uploadLimits } from '@majlis/contracts/upload-limits';
+import { type AlbumThumbnail, uploadFormats } from '@majlis/contracts/uploads';
 import { SETTINGS } from '@majlis/kit/app/service-settings';
 import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
 import { isLoopback } from '@majlis/kit/fetch/allowed-addresses';
@@ -30,12 +31,12 @@ export class AlbumPictures {
     if (this.reach.loopback) this.standIn = origin;
   }
 
-  /** An empty address when there is none to be had, for an album does without a picture. */
-  async pictureOf(url: string): Promise<AlbumThumbnail> {
+  /** An empty address when there is none to be had, for an album does without a picture. It counts as the account's upload. */
+  async pictureOf(url: string, account: string): Promise<AlbumThumbnail> {
     if (!isFlickrAlbum(url)) return { imageUrl: '' };
     const deadline = AbortSignal.timeout(wholeMs);
     try {
-      const copied = await Promise.race([this.turns.take(() => this.copy(url, deadline)), endOf(deadline)]);
+      const copied = await Promise.race([this.turns.take(() => this.copy(url, account, deadline)), endOf(deadline)]);
       if (!copied) throw new Error('Several albums are being asked about');
       return copied;
     } catch (error) {
@@ -44,7 +45,7 @@ export class AlbumPictures {
     }
   }
 
-  private async copy(url: string, signal: AbortSignal): Promise<AlbumThumbnail> {
+  private async copy(url: string, account: string, signal: AbortSignal): Promise<AlbumThumbnail> {
     const question = questionAbout(url, this.settings.FLICKR_OEMBED_URL);
     const { body } = await this.fetch(question, { type: 'application/json', bytes: 64 * 1024, signal });
     const picture = pictureIn(body, this.standIn);
@@ -53,7 +54,7 @@ export class AlbumPictures {
       bytes: uploadLimits.bytes,
       signal,
     });
-    return this.images.store('conferences', image);
+    return this.images.store('conferences', image, account);
   }
 
   private async fetch(url: string, { type, bytes, signal }: { type: string; bytes: number; signal: AbortSignal }) {

@@ -39,7 +39,9 @@ export class SignInController {
   @Header('Cache-Control', 'no-store')
   async finish(@Req() request: Request, @Res() response: Response): Promise<void> {
     const isPopup = await this.google.cookie.isPopup(request);
-    this.leave(response, await this.outcome(request, response), isPopup);
+    const outcome = await this.outcome(request, response);
+    this.logger.info({ outcome }, 'sign-in');
+    this.leave(response, outcome, isPopup);
   }
 
   private async outcome(request: Request, response: Response): Promise<SignInOutcome['type']> {

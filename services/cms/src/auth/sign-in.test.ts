@@ -1,3 +1,4 @@
+import { createHmac, generateKeyPairSync, sign } from 'node:crypto';
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:http';
 import type { AddressInfo } from 'node:net';
@@ -70,6 +71,21 @@ test('a listed account gets a session that opens the staff area', async () => {
   await staff.get('/api/cms/hero-images').expect(200);
 });
 
+test('over https every cookie is of this host alone, and no script reads it', async () => {
+  const plain = cms;
+  cms = await runCms({ ...settings(), PUBLIC_ORIGIN: 'https://majlis.example' });
+  const out = await cms.visitor.get('/api/auth/google').expect(302);
+  const back = await signIn(account());
+  const cookies = [out, back].flatMap((answer) => [answer.headers['set-cookie'] ?? []].flat());
+  expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['__Host-oauth', '__Host-oauth', '__Host-sid']);
+  for (const cookie of cookies) {
+    expect(cookie).toMatch(/; Path=\/;.*; HttpOnly; Secure; SameSite=(Lax|Strict)$/);
+    expect(cookie).not.toContain('Domain');
+  }
+  await cms.stop();
+  cms = plain;
+});
+
 test('a sign-in in a window of its own says so when it comes back', async () => {
   expect(outcomeOf(await signIn(account(), { popup: true }))).toBe('/admin/login?outcome=signed-in&popup=1');
 });
@@ -84,6 +100,32 @@ test.each([
 ])('%s gets no session', async (_case, as, outcome) => {
   const back = await signIn(as);
   expect(outcomeOf(back)).toBe(`/admin/login?outcome=${outcome}`);
+  expect(cookiesOf(back)).not.toContain('sid=');
+});
+
+const somebody = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+
+test.each([
+  ['without a signature', { alg: 'none' }, () => ''],
+  [
+    'signed with what we share with the provider',
+    { alg: 'HS256' },
+    (text: string) => createHmac('sha256', settings().GOOGLE_CLIENT_SECRET).update(text).digest('base64url'),
+  ],
+  [
+    'signed by somebody else',
+    { alg: 'RS256' },
+    (text: string) => sign('sha256', Buffer.from(text), somebody).toString('base64url'),
+  ],
+])('a token %s gets no session', async (_case, header, signed) => {
+  provider.service.once('beforeResponse', ({ body }: { body: { id_token: string } }) => {
+    const [given = '', payload] = body.id_token.split('.');
+    const { kid } = JSON.parse(Buffer.from(given, 'base64url').toString()) as { kid: string };
+    const text = `${Buffer.from(JSON.stringify({ ...header, kid })).toString('base64url')}.${payload}`;
+    body.id_token = `${text}.${signed(text)}`;
+  });
+  const back = await signIn(account());
+  expect(outcomeOf(back)).toBe('/admin/login?outcome=error');
   expect(cookiesOf(back)).not.toContain('sid=');
 });
 

@@ -1,6 +1,7 @@
 import { type HeroImageInput, heroImageInput } from '@majlis/contracts/hero-images';
 import { Staff, type StaffMember } from '@majlis/kit/auth/staff';
 import { OrderedRows } from '@majlis/kit/database/ordered-rows';
+import { CreatesOnce } from '@majlis/kit/http/creates-once';
 import { orderedRowsController } from '@majlis/kit/http/ordered-rows.controller';
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -19,6 +20,7 @@ export class HeroImagesController extends orderedRowsController(heroImageInput)<
   }
 
   @Post()
+  @CreatesOnce()
   create(@Body({ schema: heroImageInput }) input: HeroImageInput, @Staff() staff: StaffMember) {
     return this.rows.create(input, staff.email);
   }

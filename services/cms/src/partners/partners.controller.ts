@@ -2,6 +2,7 @@ import { type PartnerInput, partnerInput } from '@majlis/contracts/partners';
 import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
 import { OrderedRows } from '@majlis/kit/database/ordered-rows';
 import { shownTo } from '@majlis/kit/database/shown-to';
+import { CreatesOnce } from '@majlis/kit/http/creates-once';
 import { orderedRowsController } from '@majlis/kit/http/ordered-rows.controller';
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -21,6 +22,7 @@ export class PartnersController extends orderedRowsController(partnerInput)<Part
   }
 
   @Post()
+  @CreatesOnce()
   create(@Body({ schema: partnerInput }) input: PartnerInput, @Staff() staff: StaffMember) {
     return this.rows.create(input, staff.email);
   }

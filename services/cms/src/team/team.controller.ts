@@ -7,6 +7,7 @@ import {
 import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
 import { OrderedRows } from '@majlis/kit/database/ordered-rows';
 import { shownTo } from '@majlis/kit/database/shown-to';
+import { CreatesOnce } from '@majlis/kit/http/creates-once';
 import { orderedRowsController } from '@majlis/kit/http/ordered-rows.controller';
 import { Body, Controller, Get, Post, UploadedFile } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -32,13 +33,14 @@ export class TeamController extends orderedRowsController<TeamMemberInput>(teamM
 
   /** A form with the picture: the member is added only once the picture is stored. */
   @Post()
+  @CreatesOnce() // with the file, which the next line reads
   @TakesImage()
   async create(
     @Body({ schema: teamMemberForm }) form: TeamMemberForm,
     @Staff() staff: StaffMember,
     @UploadedFile() image?: { buffer: Buffer },
   ) {
-    const { imageUrl } = await this.images.store('team', image?.buffer);
+    const { imageUrl } = await this.images.store('team', image?.buffer, staff.email);
     const file = imageUrl.slice(imageUrl.lastIndexOf('/') + 1);
     return this.rows.create({ ...form, image: file, isActive: true }, staff.email);
   }

@@ -41,6 +41,14 @@ test('a member is added with her picture, as a form', async () => {
   expect((await cms.visitor.get(path)).body).toMatchObject([{ id: body.id, image: body.image }]);
 });
 
+test('a form that is sent again adds nobody, and with another picture it is another form', async () => {
+  const again = (image: Buffer) => form().set('Idempotency-Key', 'a-key-of-this-form').attach('image', image, 'me.png');
+  const first = await again(portrait).expect(201);
+  expect((await again(portrait).expect(201)).body).toEqual(first.body);
+  expect(await members()).toHaveLength(1);
+  await again(await picture(21)).expect(422);
+});
+
 test('the longest profile that the contract allows fits into the form, in any script', async () => {
   const longest = teamMemberForm.shape.profile.unwrap().maxLength ?? 0;
   const { body } = await form({ profile: '学'.repeat(longest) })

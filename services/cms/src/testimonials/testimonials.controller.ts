@@ -2,6 +2,7 @@ import { type TestimonialInput, testimonialInput } from '@majlis/contracts/testi
 import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
 import { OrderedRows } from '@majlis/kit/database/ordered-rows';
 import { shownTo } from '@majlis/kit/database/shown-to';
+import { CreatesOnce } from '@majlis/kit/http/creates-once';
 import { orderedRowsController } from '@majlis/kit/http/ordered-rows.controller';
 import { Body, Controller, Get, Post } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -21,6 +22,7 @@ export class TestimonialsController extends orderedRowsController(testimonialInp
   }
 
   @Post()
+  @CreatesOnce()
   create(@Body({ schema: testimonialInput }) input: TestimonialInput, @Staff() staff: StaffMember) {
     return this.rows.create(input, staff.email);
   }

@@ -4,14 +4,18 @@ import { faultyFields } from '@majlis/kit/http/problem';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import { OBJECT_STORE } from '@majlis/kit/storage/object-store-settings';
 import { Inject, Injectable } from '@nestjs/common';
+import { UploadQuota } from './upload-quota.js';
 
 /** The documents that staff upload. */
 @Injectable()
 export class DocumentStore {
-  constructor(@Inject(OBJECT_STORE) private readonly objects: ObjectStore) {}
+  constructor(
+    @Inject(OBJECT_STORE) private readonly objects: ObjectStore,
+    private readonly quota: UploadQuota,
+  ) {}
 
-  store(document: SentFile | undefined): Promise<UploadedDocument> {
+  store(document: SentFile | undefined, account: string): Promise<UploadedDocument> {
     if (!document) throw faultyFields({ document: 'Choose a PDF to upload' });
-    return storeDocument(this.objects, document);
+    return this.quota.count(account, document.buffer, () => storeDocument(this.objects, document));
   }
 }

@@ -5,16 +5,20 @@ import { storeImage } from '@majlis/kit/images/store-image';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import { OBJECT_STORE } from '@majlis/kit/storage/object-store-settings';
 import { Inject, Injectable } from '@nestjs/common';
+import { UploadQuota } from './upload-quota.js';
 
 /** The images that staff upload. */
 @Injectable()
 export class ImageStore {
-  constructor(@Inject(OBJECT_STORE) private readonly objects: ObjectStore) {}
+  constructor(
+    @Inject(OBJECT_STORE) private readonly objects: ObjectStore,
+    private readonly quota: UploadQuota,
+  ) {}
 
-  /** Stores our own re-encodings of an image; nothing is served as it came. */
-  store(folder: ImageFolder, image: Buffer | undefined): Promise<UploadedImage> {
+  /** Stores our own re-encodings of an image that an account uploads; nothing is served as it came. */
+  store(folder: ImageFolder, image: Buffer | undefined, account: string): Promise<UploadedImage> {
     if (!image) throw faultyFields({ image: 'Choose an image to upload' });
-    return storeImage(this.objects, folder, image);
+    return this.quota.count(account, image, () => storeImage(this.objects, folder, image));
   }
 
   /** The images of a folder, the newest first; their smaller renditions are not listed. */

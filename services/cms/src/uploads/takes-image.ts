@@ -1,4 +1,4 @@
-import { uploadLimits } from '@majlis/contracts/uploads';
+import { uploadLimits } from '@majlis/contracts/upload-limits';
 import { applyDecorators, UseInterceptors } from '@nestjs/common';
 import { takesFile } from './takes-file.js';
 

@@ -1,4 +1,5 @@
 import { type ImageFolder, type UploadedDocument, type UploadedImage, uploadInput } from '@majlis/contracts/uploads';
+import { Staff, type StaffMember } from '@majlis/kit/auth/staff';
 import type { SentFile } from '@majlis/kit/documents/store-document';
 import { Body, Controller, Get, Param, Post, UploadedFile } from '@nestjs/common';
 import { DocumentStore } from './document-store.js';
@@ -17,15 +18,16 @@ export class UploadsController {
   @TakesImage()
   upload(
     @Body({ schema: uploadInput }) { type }: { type: ImageFolder },
+    @Staff() { email }: StaffMember,
     @UploadedFile() image?: SentFile,
   ): Promise<UploadedImage> {
-    return this.images.store(type, image?.buffer);
+    return this.images.store(type, image?.buffer, email);
   }
 
   @Post('upload-document')
   @TakesDocument()
-  uploadDocument(@UploadedFile() document?: SentFile): Promise<UploadedDocument> {
-    return this.documents.store(document);
+  uploadDocument(@Staff() { email }: StaffMember, @UploadedFile() document?: SentFile): Promise<UploadedDocument> {
+    return this.documents.store(document, email);
   }
 
   /** What staff can choose from instead of uploading anew. */

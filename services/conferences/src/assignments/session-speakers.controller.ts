@@ -1,5 +1,6 @@
 import { type SessionSpeakerInput, sessionSpeakerInput } from '@majlis/contracts/assignments';
 import type { Edit } from '@majlis/kit/database/editable-row';
+import { CreatesOnce } from '@majlis/kit/http/creates-once';
 import { RequestedEdit } from '@majlis/kit/http/if-match';
 import { Body, Controller, Delete, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { AssignmentsService } from './assignments.service.js';
@@ -10,6 +11,7 @@ export class SessionSpeakersController {
   constructor(private readonly assignments: AssignmentsService) {}
 
   @Post()
+  @CreatesOnce()
   add(@Body({ schema: sessionSpeakerInput }) input: SessionSpeakerInput, @RequestedEdit() edit: Edit) {
     return this.assignments.add(input, edit);
   }

@@ -1,5 +1,5 @@
 import type { ConferenceInput } from '@majlis/contracts/conference-input';
-import { type Edit, editRow, firstVersion } from '@majlis/kit/database/editable-row';
+import { createdBefore, createRow, type Edit, editRow } from '@majlis/kit/database/editable-row';
 import { EditableRows } from '@majlis/kit/database/editable-rows';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -20,10 +20,12 @@ export class ConferenceEdits {
 
   create(input: ConferenceInput, by: string): Promise<ConferenceEntity> {
     return this.inTurn(async (manager) => {
+      const conferences = manager.getRepository(ConferenceEntity);
+      const known = await createdBefore(conferences); // whose address is its own
+      if (known) return known;
       const slug = await slugFor(manager, input);
       await giveUpFormer(manager, slug);
-      const conferences = manager.getRepository(ConferenceEntity);
-      return conferences.save(Object.assign(conferences.create({ ...input, slug }), firstVersion(by)));
+      return createRow(conferences, { ...input, slug }, by);
     });
   }
 

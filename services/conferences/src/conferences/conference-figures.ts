@@ -1,9 +1,8 @@
-import type { ConferenceCounters, ConferenceFigures } from '@majlis/contracts/conferences';
+import type { ConferenceCounters } from '@majlis/contracts/conferences';
 import type { EntityManager } from 'typeorm';
 
-/** How much belongs to each conference, by its id; what was deleted does not count. */
-export async function figuresOf(manager: EntityManager): Promise<Map<string, ConferenceFigures>> {
-  const rows: (ConferenceFigures & { id: string })[] = await manager.query(`
+/** How much belongs to each conference; what was deleted does not count. */
+export const figuresSql = `
     SELECT c.id, coalesce(s.sessions, 0) AS sessions, coalesce(s.speakers, 0) AS speakers,
            coalesce(p.partners, 0) AS partners, coalesce(d.documents, 0) AS documents
     FROM conferences c
@@ -20,9 +19,7 @@ export async function figuresOf(manager: EntityManager): Promise<Map<string, Con
     LEFT JOIN (
       SELECT conference_id, count(*)::int AS documents FROM documents WHERE deleted_at IS NULL GROUP BY 1
     ) d ON d.conference_id = c.id
-    WHERE c.deleted_at IS NULL`);
-  return new Map(rows.map(({ id, ...figures }) => [id, figures]));
-}
+    WHERE c.deleted_at IS NULL`;
 
 /** The figures above the manager's list. */
 export async function counters(manager: EntityManager): Promise<ConferenceCounters> {

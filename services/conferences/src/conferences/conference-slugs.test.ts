@@ -35,6 +35,17 @@ test.each([
   expect((await bySlug(slug).expect(200)).body.title).toBe(title);
 });
 
+test('an address is no longer than the name of a file, and one that was given before stays', async () => {
+  const chinese = '中'.repeat(100);
+  expect(await refused({ slug: chinese })).toEqual({ slug: 'An address in this script has at most 80 characters' });
+  const slugs = [await create({ title: chinese }), await create({ title: chinese })].map(({ slug }) => slug);
+  expect(slugs).toEqual(['中'.repeat(76), `${'中'.repeat(76)}-2`]);
+  const { id } = await create({ slug: 'before' });
+  await service.database.query('UPDATE conferences SET slug = $1 WHERE id = $2', [chinese, id]);
+  expect((await put(id, { slug: chinese, title: 'Edited' }).expect(200)).body).toMatchObject({ slug: chinese });
+  await put(id, { slug: `${chinese}中` }).expect(400);
+});
+
 test('twenty that come at once have twenty addresses', async () => {
   const slugs = await Promise.all(Array.from({ length: 20 }, async () => (await create()).slug));
   expect(new Set(slugs).size).toBe(20);

@@ -1,5 +1,5 @@
 import type { ConferenceInput } from '@majlis/contracts/conference-input';
-import { slugOrYear } from '@majlis/contracts/slugs';
+import { fittingCharacters, slugOrYear } from '@majlis/contracts/slugs';
 import { faultyFields } from '@majlis/kit/http/problem';
 import { type EntityManager, Not } from 'typeorm';
 import { ConferenceEntity } from './conference.entity.js';
@@ -9,7 +9,8 @@ type Addressed = Pick<ConferenceInput, 'slug' | 'title' | 'startDate'>;
 
 /**
  * The address under which to store a conference. One that somebody typed stands, or is refused when another conference
- * has it; one that comes from the title gives way to '-2', '-3' …
+ * has it or no file can be called by it; one that comes from the title gives way to '-2', '-3' … One that it has already
+ * may be longer: it was given under other rules.
  */
 export async function slugFor(
   manager: EntityManager,
@@ -19,6 +20,9 @@ export async function slugFor(
   if (current && (slug === '' || slug === current.slug)) return current.slug;
   const derived = slugOrYear(title, startDate);
   if (slug === '' || slug === derived) return freeSlug(manager, derived, current?.id);
+  const fitting = fittingCharacters(slug);
+  if (fitting !== undefined)
+    throw faultyFields({ slug: `An address in this script has at most ${fitting} characters` });
   const others = { slug, ...(current && { id: Not(current.id) }) };
   if (await manager.existsBy(ConferenceEntity, others))
     throw faultyFields({ slug: 'Another conference already has this address' });

@@ -7,12 +7,22 @@ import {
 import { reads } from '@majlis/contracts/endpoints';
 import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
 import type { Edit } from '@majlis/kit/database/editable-row';
+import { CreatesOnce } from '@majlis/kit/http/creates-once';
 import { RequestedEdit } from '@majlis/kit/http/if-match';
-import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Put, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, ParseUUIDPipe, Post, Put, Res } from '@nestjs/common';
 import type { Response } from 'express';
+import { z } from 'zod';
 import { ConferenceEdits } from './conference-edits.service.js';
 import { conferenceShownTo } from './conference-view.js';
 import { ConferencesService } from './conferences.service.js';
+import { ledOn } from './led-on.js';
+
+const json = 'application/json; charset=utf-8';
+const pageNumber = z.coerce
+  .number('This is no page')
+  .int('This is no page')
+  .min(1, 'Pages are counted from 1')
+  .max(1e6);
 
 @Controller('api/conferences')
 export class ConferencesController {
@@ -23,9 +33,16 @@ export class ConferencesController {
 
   @Get()
   @Public()
-  async list(@Staff() staff?: StaffMember) {
-    if (staff) return this.conferences.listWithFigures(staff);
-    return (await this.conferences.list()).map((conference) => conferenceShownTo(staff, conference));
+  @Header('Content-Type', json)
+  list(@Staff() staff?: StaffMember) {
+    return this.conferences.list(staff);
+  }
+
+  @Get('pages/:number')
+  @Public()
+  @Header('Content-Type', json)
+  page(@Param('number', { schema: pageNumber }) number: number, @Staff() staff?: StaffMember) {
+    return this.conferences.page(number, staff);
   }
 
   @Get('counters')
@@ -48,13 +65,11 @@ export class ConferencesController {
   ) {
     const conference = await this.conferences.getBySlug(slug, staff);
     if (conference.slug === slug) return conferenceShownTo(staff, conference);
-    // Kept by nobody: the gateway, which asks before it shows the page, would keep it without its Location.
-    response.status(301).setHeader('Cache-Control', 'private, no-store');
-    response.setHeader('Location', reads.conferenceBySlug(conference.slug).path);
-    return undefined;
+    return ledOn(response, reads.conferenceBySlug(conference.slug));
   }
 
   @Post()
+  @CreatesOnce()
   create(@Body({ schema: conferenceInput }) input: ConferenceInput, @Staff() staff: StaffMember) {
     return this.edits.create(input, staff.email);
   }

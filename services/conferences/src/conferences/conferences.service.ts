@@ -1,56 +1,36 @@
+import { conferencesInAPage } from '@majlis/contracts/conferences';
 import type { StaffMember } from '@majlis/kit/auth/staff';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { ConferenceEntity } from './conference.entity.js';
-import { counters, figuresOf } from './conference-figures.js';
-import { FormerSlugEntity } from './former-slug.entity.js';
-import { visibleTo } from './visible-conference.js';
+import { conferenceAt } from './conference-at.js';
+import { counters } from './conference-figures.js';
+import { conferenceList } from './conference-list.js';
 
 /** What readers are given; ConferenceEdits is what staff do. */
 @Injectable()
 export class ConferencesService {
   constructor(@InjectRepository(ConferenceEntity) private readonly conferences: Repository<ConferenceEntity>) {}
 
-  /** Featured ones first, then the coming ones by their start, then the past ones, newest first. */
-  list(staff?: StaffMember): Promise<ConferenceEntity[]> {
-    const isPast = 'conference.end_date < now()';
-    return this.conferences
-      .createQueryBuilder('conference')
-      .where(visibleTo(staff))
-      .orderBy('conference.featured', 'DESC')
-      .addOrderBy(isPast, 'ASC')
-      .addOrderBy(`CASE WHEN NOT ${isPast} THEN conference.start_date END`, 'ASC')
-      .addOrderBy('conference.start_date', 'DESC')
-      .addOrderBy('conference.display_order', 'ASC')
-      .addOrderBy('conference.id', 'ASC')
-      .getMany();
+  /** What this reader may see, in order, as JSON: for staff all, for visitors the first page. */
+  list(staff?: StaffMember): Promise<string> {
+    return conferenceList(this.conferences, staff, { limit: staff ? null : conferencesInAPage, offset: 0 });
   }
 
-  /** The same list, each with how much belongs to it. */
-  async listWithFigures(staff: StaffMember) {
-    const [conferences, figures] = await Promise.all([this.list(staff), figuresOf(this.conferences.manager)]);
-    const none = { sessions: 0, speakers: 0, partners: 0, documents: 0 };
-    return conferences.map((conference) => Object.assign(conference, { figures: figures.get(conference.id) ?? none }));
+  /** A page of that list, counted from 1. Throws 404 when nothing is on it. */
+  async page(number: number, staff?: StaffMember): Promise<string> {
+    const offset = (number - 1) * conferencesInAPage;
+    const list = await conferenceList(this.conferences, staff, { limit: conferencesInAPage, offset });
+    if (list === '[]') throw new NotFoundException('There are not so many conferences');
+    return list;
   }
 
   counters() {
     return counters(this.conferences.manager);
   }
 
-  /** The conference that has this address, or had it: then its slug is another. */
-  async getBySlug(slug: string, staff?: StaffMember): Promise<ConferenceEntity> {
-    // The database refuses to be asked about a NUL, which no slug has.
-    const wanted = slug.includes('\0') ? '' : slug.normalize('NFC');
-    const conference =
-      (await this.conferences.findOneBy({ ...visibleTo(staff), slug: wanted })) ??
-      (await this.findMoved(wanted, staff));
-    if (!conference) throw new NotFoundException('Conference not found');
-    return conference;
-  }
-
-  private async findMoved(slug: string, staff?: StaffMember): Promise<ConferenceEntity | null> {
-    const former = await this.conferences.manager.findOneBy(FormerSlugEntity, { slug });
-    return former && this.conferences.findOneBy({ ...visibleTo(staff), id: former.conferenceId });
+  getBySlug(slug: string, staff?: StaffMember): Promise<ConferenceEntity> {
+    return conferenceAt(this.conferences, slug, staff);
   }
 }

@@ -2,6 +2,7 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { reads } from '@majlis/contracts/endpoints';
 import { asOwner } from '@majlis/kit/testing/database';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { inDays, type RunningConferences, runConferences } from '../../testing/running-conferences.js';
@@ -30,6 +31,43 @@ test('featured conferences come first, then coming ones, then past ones from the
   await service.hold({ slug: 'soon', ...from(5) });
   await service.hold({ slug: 'featured', ...from(300), featured: true });
   expect(await slugs()).toEqual(['featured', 'running', 'soon', 'later', 'just-past', 'long-past']);
+});
+
+test('visitors read thousands page by page, staff all at once', async () => {
+  await service.database.query(`
+    INSERT INTO conferences.conferences (slug, title, status, start_date, end_date, featured, version, updated_at, updated_by)
+    SELECT 'c' || n, 'C', CASE WHEN n % 40 = 7 THEN 'draft' ELSE 'published' END, day, day + interval '2 days', n % 50 = 1, 1, now(), 'a'
+    FROM generate_series(1, 130) n, LATERAL (SELECT now() + (n - 65) * interval '1 day' AS day) start`);
+  const all: { slug: string; status: string }[] = (await staff.get('/api/conferences').expect(200)).body;
+  const page = (number: number) => service.visitor.get(reads.conferencesOnPage(number).path);
+  const pages = [await slugs(), (await page(2).expect(200)).body, (await page(3).expect(200)).body];
+  expect(pages.map(({ length }) => length)).toEqual([50, 50, 26]);
+  const seen = pages.flat().map((conference) => conference.slug ?? conference);
+  expect(seen).toEqual(all.filter(({ status }) => status === 'published').map(({ slug }) => slug));
+  expect((await page(1).expect(200)).body.map(({ slug }: { slug: string }) => slug)).toEqual(pages[0]);
+  await page(4).expect(404);
+  for (const no of ['0', '-1', '1.5', 'x', '99999999999'])
+    await service.visitor.get(`/api/conferences/pages/${no}`).expect(400);
+});
+
+test('an answer of some length is compressed for who takes gzip', async () => {
+  await service.hold({ slug: 'long', description: 'What do free people owe one another? '.repeat(100) });
+  for (const path of ['/api/conferences', '/api/conferences/slug/long']) {
+    const as = (accepted: string, more = {}) =>
+      service.visitor
+        .get(path)
+        .set({ 'Accept-Encoding': accepted, ...more })
+        .responseType('blob');
+    const plain = await as('identity').expect(200);
+    const compressed = await as('gzip').expect(200);
+    expect([plain.headers['content-encoding'], compressed.headers['content-encoding']]).toEqual([undefined, 'gzip']);
+    expect([plain.headers.vary, compressed.headers.vary]).toEqual(['Accept-Encoding', 'Accept-Encoding']);
+    expect(compressed.body.equals(plain.body)).toBe(true); // unpacked on arrival
+    expect(Number(compressed.headers['content-length'])).toBeLessThan(plain.body.length / 3);
+    await as('gzip', { 'If-None-Match': compressed.headers.etag }).expect(304);
+    const head = await service.visitor.head(path).set('Accept-Encoding', 'gzip').expect(200);
+    expect([head.headers['content-encoding'], head.headers.vary]).toEqual(['gzip', 'Accept-Encoding']);
+  }
 });
 
 test('the display order decides between conferences that begin together', async () => {

@@ -1,5 +1,6 @@
 import { Staff, type StaffMember } from '@majlis/kit/auth/staff';
 import type { OrderedRow, OrderedRows } from '@majlis/kit/database/ordered-rows';
+import { CreatesOnce } from '@majlis/kit/http/creates-once';
 import { type Address, orderedRowsController } from '@majlis/kit/http/ordered-rows.controller';
 import { Body, Param, Post } from '@nestjs/common';
 import type { DeepPartial, FindOptionsWhere, Repository } from 'typeorm';
@@ -20,6 +21,7 @@ export function conferenceRowsController<Input extends object>(input: z.ZodType<
     }
 
     @Post()
+    @CreatesOnce()
     create(@Body({ schema: input }) values: Input, @Param() address: Address, @Staff() staff: StaffMember) {
       return this.stored(values, address, (rows, row) => rows.create(row as DeepPartial<Row>, staff.email));
     }

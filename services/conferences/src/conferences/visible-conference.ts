@@ -6,6 +6,9 @@ import { ConferenceEntity } from './conference.entity.js';
 /** Visitors see no drafts, and nothing of them. */
 export const visitorsSee = ['published', 'archived'] as const;
 
+/** Who edited it and when, and the link to the virtual room, which registration gives. */
+export const hiddenFromVisitors = ['version', 'updatedAt', 'updatedBy', 'deletedAt', 'virtualLink'] as const;
+
 export type Visible = FindOptionsWhere<ConferenceEntity>;
 
 export const visibleTo = (staff: StaffMember | undefined): Visible => (staff ? {} : { status: In([...visitorsSee]) });

@@ -1,6 +1,7 @@
 import { type PersonInput, personInput } from '@majlis/contracts/people';
 import { Staff, type StaffMember } from '@majlis/kit/auth/staff';
 import type { Edit } from '@majlis/kit/database/editable-row';
+import { CreatesOnce } from '@majlis/kit/http/creates-once';
 import { RequestedEdit } from '@majlis/kit/http/if-match';
 import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
 import { PeopleService } from './people.service.js';
@@ -26,6 +27,7 @@ export class PeopleController {
   }
 
   @Post()
+  @CreatesOnce()
   create(@Body({ schema: personInput }) input: PersonInput, @Staff() staff: StaffMember) {
     return this.people.rows.create(input, staff.email);
   }

@@ -1,5 +1,6 @@
 import { type SessionInput, sessionInput } from '@majlis/contracts/sessions';
 import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
+import { CreatesOnce } from '@majlis/kit/http/creates-once';
 import { Body, Controller, Get, Header, Param, ParseUUIDPipe, Post } from '@nestjs/common';
 import { sessionShownTo } from './session-view.js';
 import { SessionsService } from './sessions.service.js';
@@ -29,6 +30,7 @@ export class ConferenceSessionsController {
   }
 
   @Post('sessions')
+  @CreatesOnce()
   create(
     @Param('conferenceId', ParseUUIDPipe) conferenceId: string,
     @Body({ schema: sessionInput }) input: SessionInput,

@@ -4,12 +4,13 @@ import { ConferenceEntity } from '../conferences/conference.entity.js';
 import { DocumentEntity } from '../documents/document.entity.js';
 import { ConferenceSessionsController } from './conference-sessions.controller.js';
 import { SessionEntity } from './session.entity.js';
+import { SessionPlaceController } from './session-place.controller.js';
 import { SessionsController } from './sessions.controller.js';
 import { SessionsService } from './sessions.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([SessionEntity, ConferenceEntity, DocumentEntity])],
-  controllers: [ConferenceSessionsController, SessionsController],
+  controllers: [ConferenceSessionsController, SessionPlaceController, SessionsController],
   providers: [SessionsService],
 })
 export class SessionsModule {}

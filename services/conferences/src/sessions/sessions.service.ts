@@ -1,6 +1,6 @@
 import { type SessionInput, sessionInputIn } from '@majlis/contracts/sessions';
 import type { StaffMember } from '@majlis/kit/auth/staff';
-import { type Edit, editRow, firstVersion } from '@majlis/kit/database/editable-row';
+import { createRow, type Edit, editRow } from '@majlis/kit/database/editable-row';
 import { EditableRows } from '@majlis/kit/database/editable-rows';
 import { shownTo } from '@majlis/kit/database/shown-to';
 import { faultyFields } from '@majlis/kit/http/problem';
@@ -10,6 +10,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { speakersOf } from '../assignments/session-speakers.js';
 import { ConferenceEntity } from '../conferences/conference.entity.js';
+import { conferenceAt } from '../conferences/conference-at.js';
 import { findConference, holdConference, visibleTo } from '../conferences/visible-conference.js';
 import { DocumentEntity } from '../documents/document.entity.js';
 import { publicDocuments } from '../documents/public-documents.js';
@@ -49,6 +50,14 @@ export class SessionsService {
     return { ...sessionShownTo(staff, session), speakers, documents: shownTo(staff, documents) };
   }
 
+  /** A session of the conference that has this address, or had it: then its slug is another. Throws 404 for one of another. */
+  async placeUnder(slug: string, id: string, staff?: StaffMember) {
+    const conference = await conferenceAt(this.conferences, slug, staff);
+    const session = await this.sessions.findOneBy({ id, conferenceId: conference.id });
+    if (!session) throw new NotFoundException(noSession);
+    return { id, conferenceId: conference.id, conference };
+  }
+
   async listDeleted(conferenceId: string): Promise<SessionEntity[]> {
     await findConference(this.conferences, conferenceId);
     return new EditableRows(this.sessions, 'session', { conferenceId }).listDeleted();
@@ -57,8 +66,7 @@ export class SessionsService {
   create(conferenceId: string, input: SessionInput, by: string): Promise<SessionEntity> {
     return this.sessions.manager.transaction(async (manager) => {
       const values = await inZoneOfConference(manager, conferenceId, input);
-      const sessions = manager.getRepository(SessionEntity);
-      return sessions.save(Object.assign(sessions.create({ ...values, speakersVersion: 1 }), firstVersion(by)));
+      return createRow(manager.getRepository(SessionEntity), { ...values, speakersVersion: 1 }, by);
     });
   }
 

@@ -101,23 +101,52 @@ test('visitors see nothing of a draft by any read, and no organisers’ notes of
   const shown = await programme.addSession(conferenceId, body);
   const draft = await service.hold({ slug: 'draft', status: 'draft' });
   const hidden = await programme.addSession(draft.id, body);
-  const readsOf = (conference: string, session: string) => [
+  const readsOf = (conference: string, slug: string, session: string) => [
     reads.sessions(conference).path,
     reads.programme(conference).path,
     reads.sessionDetail(session).path,
     reads.sessionSpeakers(session).path,
+    reads.sessionPlace(slug, session).path,
     reads.conferencePartners(conference).path,
     reads.documents(conference).path,
   ];
-  for (const path of readsOf(conferenceId, shown.id)) {
+  for (const path of readsOf(conferenceId, 'shura', shown.id)) {
     const text = JSON.stringify(await read(path));
     expect(text).not.toMatch(/microphones|amal@majlis|updatedBy/);
   }
-  for (const path of readsOf(draft.id, hidden.id)) {
+  for (const path of readsOf(draft.id, 'draft', hidden.id)) {
     await service.visitor.get(path).expect(404);
     await staff.get(path).expect(200);
   }
   expect(await read(reads.sessionDetail(shown.id).path)).toMatchObject({ sessionAbstract: 'On counsel.' });
+});
+
+test('a session is known below the address of its own conference only', async () => {
+  const { id } = await programme.addSession(conferenceId);
+  await service.hold({ slug: 'other' });
+  expect(await read(reads.sessionPlace('shura', id).path)).toEqual({ id, conferenceId });
+  for (const slug of ['other', 'unknown', '%00'])
+    await service.visitor.get(reads.sessionPlace(slug, id).path).expect(404);
+  await service.visitor.get(reads.sessionPlace('shura', 'c0ffee00-0000-4000-8000-000000000000').path).expect(404);
+  await service.visitor.get(reads.sessionPlace('shura', 'no-id').path).expect(400);
+  await staff.delete(sessionPath(id)).set('If-Match', '"1"').expect(204);
+  await service.visitor.get(reads.sessionPlace('shura', id).path).expect(404);
+});
+
+test('below a former address of its conference a session is led to the present one, one of another is unknown', async () => {
+  const { id } = await programme.addSession(conferenceId);
+  const other = await programme.addSession((await service.hold({ slug: 'other' })).id);
+  const [conference] = await read(reads.conferences.path, staff);
+  const { title, startDate, endDate, status } = conference;
+  const moved = { title, startDate, endDate, status, slug: 'الشورى' };
+  await staff.put(`${reads.conferences.path}/${conferenceId}`).send(moved).expect(200);
+  const led = await service.visitor.get(reads.sessionPlace('shura', id).path).redirects(0).expect(301);
+  expect(led.headers).toMatchObject({
+    location: reads.sessionPlace('الشورى', id).path,
+    'cache-control': 'private, no-store',
+  });
+  await service.visitor.get(String(led.headers.location)).expect(200);
+  await service.visitor.get(reads.sessionPlace('shura', other.id).path).redirects(0).expect(404);
 });
 
 test('everything of a deleted conference is gone with it, and back with it', async () => {

@@ -1,5 +1,6 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { reads } from '@majlis/contracts/endpoints';
+import { reads, writes } from '@majlis/contracts/endpoints';
+import type { ManagedFeedItem } from '@majlis/contracts/feed-edits';
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
 import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
 import { feed, type OutsideFeed, runOutsideFeed } from '../../testing/outside-feed.js';
@@ -59,6 +60,41 @@ test('the home page is given the newest three', async () => {
   ]);
 });
 
+test('beside an episode are four others of the same time, newest first', async () => {
+  await read(
+    ...[28, 20, 14, 12, 11, 9, 1].map((day) => episode(day, `Day ${day}`, '<description>On it</description>')),
+  );
+  const near = await get(reads.episodesNear('day-12').path);
+  expect(near.map(({ slug }: EpisodeSummary) => slug)).toEqual(['day-20', 'day-14', 'day-11', 'day-9']);
+  const listed: EpisodeSummary[] = await get(reads.episodeSummaries.path);
+  expect(near[0]).toEqual(listed.find(({ slug }) => slug === 'day-20'));
+  // The first and the last have them on one side only.
+  const slugsNear = async (slug: string) =>
+    (await get(reads.episodesNear(slug).path)).map((each: EpisodeSummary) => each.slug);
+  expect(await slugsNear('day-28')).toEqual(['day-20', 'day-14', 'day-12', 'day-11']);
+  expect(await slugsNear('day-1')).toEqual(['day-14', 'day-12', 'day-11', 'day-9']);
+});
+
+test('an episode that came out at the same moment is near, the episode itself is not', async () => {
+  const twin = episode(5, 'Twin').replace('e-5', 'e-twin');
+  await read(episode(5, 'One'), twin, episode(6, 'Next'));
+  expect((await get(reads.episodesNear('one').path)).map(({ slug }: EpisodeSummary) => slug)).toEqual(['next', 'twin']);
+});
+
+test('what staff hide is beside no episode, and has none beside it', async () => {
+  await read(...[1, 2, 3].map((day) => episode(day, `Day ${day}`)));
+  const managed: ManagedFeedItem[] = (await feeds.staff.get(reads.feedItems('podcast').path).expect(200)).body;
+  const { id } = managed.find(({ title }) => title === 'Day 2') ?? {};
+  await feeds.staff.put(`${writes.feedItems}/${id}`).send({ isHidden: true }).expect(200);
+  expect((await get(reads.episodesNear('day-1').path)).map(({ slug }: EpisodeSummary) => slug)).toEqual(['day-3']);
+  await feeds.visitor.get(reads.episodesNear('day-2').path).expect(404);
+});
+
+test('beside the only episode is nothing', async () => {
+  await read(episode(1, 'One'));
+  expect(await get(reads.episodesNear('one').path)).toEqual([]);
+});
+
 test('an address is given at first sight and stays when the title changes', async () => {
   await read(episode(1, 'Bread, Prices &amp; People'));
   expect(await slugs()).toEqual(['bread-prices-people']);
@@ -89,8 +125,10 @@ test.each(['none', '%00', 'a%2Fb', '__proto__', 'x'.repeat(3_000)])(
   'the address %s, which no episode has, answers 404',
   async (slug) => {
     await read(episode(1, 'One'));
-    const { body } = await feeds.visitor.get(`/api/podcast-episodes/slug/${slug}`).expect(404);
-    expect(body.message).toBe('Episode Not Found');
+    for (const read of ['slug', 'near']) {
+      const { body } = await feeds.visitor.get(`/api/podcast-episodes/${read}/${slug}`).expect(404);
+      expect(body.message).toBe('Episode Not Found');
+    }
   },
 );
 

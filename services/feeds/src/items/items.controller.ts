@@ -44,6 +44,13 @@ export class ItemsController {
     return this.lists.episode(slug);
   }
 
+  /** Other episodes of the same time. */
+  @Get('podcast-episodes/near/:slug')
+  @Header('Content-Type', json)
+  listNear(@Param('slug') slug: string) {
+    return this.lists.episodesNear(slug);
+  }
+
   @Get('instagram-posts')
   listPhotos(@Res() response: Response) {
     return this.answer(response, 'posts', 'Failed to fetch Instagram posts');

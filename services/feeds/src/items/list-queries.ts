@@ -1,3 +1,4 @@
+import { moreEpisodes } from '@majlis/contracts/feed-items';
 import type { FeedKind } from '@majlis/contracts/feed-sources';
 
 /** A list that visitors read: the kind of its items, and what it says of each. */
@@ -39,5 +40,26 @@ export const listSql = ({ columns }: { columns: string }): string => `
 
 /** One episode by its slug, $2, as JSON. */
 export const episodeSql = `
-  SELECT json_strip_nulls(row_to_json(shown))::text AS episode
+  SELECT json_strip_nulls(row_to_json(shown))::text AS answer
   FROM (SELECT ${episode} FROM items WHERE source_url = ANY ($1) AND NOT is_hidden AND slug = $2) shown`;
+
+/** A look along the time of each source, of a few items: a sort of all by their distance takes long where there are thousands. */
+const nearestOn = (isOnSide: string, direction: 'ASC' | 'DESC') => `
+  SELECT beside.* FROM wanted, unnest($1::text[]) source (url), LATERAL (
+    SELECT items.*, abs(extract(epoch FROM items.published_at - wanted.published_at)) AS distance FROM items
+    WHERE source_url = source.url AND NOT is_hidden AND items.id <> wanted.id AND items.published_at ${isOnSide} wanted.published_at
+    ORDER BY items.published_at ${direction}, is_pinned DESC, items.id LIMIT ${moreEpisodes}
+  ) beside`;
+
+/** The other episodes that came out nearest to one, by its slug, $2, newest first, as JSON; no row without that one. */
+export const nearSql = `
+  WITH wanted AS (SELECT id, published_at FROM items WHERE source_url = ANY ($1) AND NOT is_hidden AND slug = $2),
+  nearest AS (
+    SELECT * FROM (${nearestOn('>=', 'ASC')} UNION ALL ${nearestOn('<', 'DESC')}) others
+    ORDER BY distance, is_pinned DESC, published_at DESC, id LIMIT ${moreEpisodes}
+  )
+  SELECT (
+    SELECT coalesce(json_agg(json_strip_nulls(row_to_json(shown))), '[]')
+    FROM (SELECT ${summary} FROM nearest ORDER BY published_at DESC, is_pinned DESC, id) shown
+  )::text AS answer
+  FROM wanted`;

@@ -3,12 +3,15 @@ import type { FeedKind } from '@majlis/contracts/feed-sources';
 import { Inject, Injectable, NotFoundException, ServiceUnavailableException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type FeedSource, SOURCES } from '../sources/feed-source.js';
-import { episodeSql, type ListName, listSql, lists } from './list-queries.js';
+import { episodeSql, type ListName, listSql, lists, nearSql } from './list-queries.js';
 
 type Answer = { body: Buffer; etag: string };
 type Kept = { name: ListName; limit: number; revision: string; answer: Promise<Answer> };
 
 const longestList = 20_000;
+
+/** Which database it is: one that was restored counts from where it was, and must not be taken for the one before it. */
+const databaseSql = '(SELECT oid FROM pg_database WHERE datname = current_database())';
 
 /**
  * The lists that visitors read, as JSON. Each is kept until its revision, asked for at every read, says that there is a
@@ -35,20 +38,31 @@ export class ListsService {
   /** Makes the lists that have been asked for before and have changed since, so that their next reader need not wait. */
   async prepare(): Promise<void> {
     const rows: { kind: FeedKind; revision: string }[] = await this.database.query(
-      'SELECT kind, revision::text AS revision FROM revisions',
+      `SELECT kind, ${databaseSql} || ' ' || revision AS revision FROM revisions`,
     );
     const revisions = new Map(rows.map(({ kind, revision }) => [kind, revision]));
-    for (const { name, limit } of [...this.kept.values()])
-      await this.atRevision(name, limit, revisions.get(lists[name].kind) ?? '0');
+    for (const { name, limit } of [...this.kept.values()]) {
+      const revision = revisions.get(lists[name].kind);
+      if (revision) await this.atRevision(name, limit, revision);
+    }
   }
 
   /** One episode as JSON. */
-  async episode(slug: string): Promise<string> {
+  episode(slug: string): Promise<string> {
+    return this.ofEpisode(slug, episodeSql);
+  }
+
+  /** Those that came out nearest to it, newest first, as JSON. */
+  episodesNear(slug: string): Promise<string> {
+    return this.ofEpisode(slug, nearSql);
+  }
+
+  private async ofEpisode(slug: string, sql: string): Promise<string> {
     // The database refuses to be asked about a NUL, which no slug has.
     const wanted = slug.replaceAll('\0', '').normalize('NFC');
-    const [row]: { episode: string }[] = await this.database.query(episodeSql, [this.urlsOf('podcast'), wanted]);
+    const [row]: { answer: string }[] = await this.database.query(sql, [this.urlsOf('podcast'), wanted]);
     if (!row) throw new NotFoundException('Episode Not Found');
-    return row.episode;
+    return row.answer;
   }
 
   /** However many readers ask at once, the list is made once. */
@@ -80,7 +94,7 @@ export class ListsService {
 
   private async stateOf(kind: FeedKind, urls: string[]): Promise<{ revision: string; wasRead: boolean }> {
     const [state]: { revision: string; wasRead: boolean }[] = await this.database.query(
-      `SELECT coalesce((SELECT revision FROM revisions WHERE kind = $1), 0)::text AS revision,
+      `SELECT ${databaseSql} || ' ' || coalesce((SELECT revision FROM revisions WHERE kind = $1), 0) AS revision,
               EXISTS (SELECT FROM sources WHERE url = ANY ($2) AND succeeded_at IS NOT NULL) AS "wasRead"`,
       [kind, urls],
     );

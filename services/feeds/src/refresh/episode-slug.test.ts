@@ -6,6 +6,7 @@ const slugFor = (title: string, taken: string[] = []) => slugGiver(new Set(taken
 test.each([
   ['a long title is cut between letters', `${'x'.repeat(149)} y`, 'x'.repeat(149)],
   ['and never inside of one', `${'x'.repeat(149)}𐐨`, 'x'.repeat(149)],
+  ['nor is it longer than the name of a file', '中'.repeat(200), '中'.repeat(76)],
   ['letters of any script stay', 'Şûrâ – شورى ¹', 'şûrâ-شورى-¹'],
   ['what has no letters is called by its number', '🕌 — !', 'episode-7'],
 ])('%s', (_case, title, slug) => expect(slugFor(title)).toBe(slug));

@@ -1,3 +1,5 @@
+import { cutSlug } from '@majlis/contracts/slugs';
+
 /** Runs of what is neither letter nor digit, of any script, become one hyphen; '' when nothing else is there. */
 export const episodeSlug = (title: string): string =>
   title
@@ -13,7 +15,7 @@ export function slugGiver(taken: Set<string>): (episode: Episode) => string {
   // Thousands of one title would otherwise count from the start each time.
   const reached = new Map<string, number>();
   return ({ title, episodeNumber }) => {
-    const wanted = wellCut(episodeSlug(title)) || `episode-${episodeNumber ?? 1}`;
+    const wanted = cutSlug(episodeSlug(title), longest) || `episode-${episodeNumber ?? 1}`;
     let number = reached.get(wanted) ?? 1;
     const free = () => (number === 1 ? wanted : `${wanted}-${number}`);
     while (taken.has(free())) number += 1;
@@ -24,6 +26,3 @@ export function slugGiver(taken: Set<string>): (episode: Episode) => string {
 }
 
 const longest = 150;
-
-/** Never half of a character, nor a hyphen at the end. */
-const wellCut = (slug: string) => slug.slice(0, longest).replace(/[\p{Surrogate}-]+$/u, '');

@@ -31,7 +31,7 @@ export type KnownItem = Pick<FeedItemEntity, keyof typeof compared> & { rawHash:
 /** What is stored of a source. */
 export async function knownItems(manager: EntityManager, sourceUrl: string): Promise<KnownItem[]> {
   const hashes: { id: string; hash: string }[] = await manager.query(
-    'SELECT id, md5(raw_html) AS hash FROM items WHERE source_url = $1',
+    `SELECT id, encode(sha256(convert_to(raw_html, 'UTF8')), 'hex') AS hash FROM items WHERE source_url = $1`,
     [sourceUrl],
   );
   const hashOf = new Map(hashes.map(({ id, hash }) => [id, hash]));

@@ -2,6 +2,7 @@ import { SETTINGS } from '@majlis/kit/app/service-settings';
 import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
 import { withAdvisoryLock } from '@majlis/kit/database/advisory-lock';
 import { OutsideFetchError } from '@majlis/kit/fetch/outside-fetch-error';
+import { Metrics } from '@majlis/kit/metrics/metrics';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { InstagramReader } from '../instagram/instagram-reader.js';
@@ -20,13 +21,23 @@ const notKept = new OutsideFetchError('What came could not be stored');
 /** Brings the stored copies of the outside sources up to date; a failure is recorded and leaves the last good copy. */
 @Injectable()
 export class RefreshService {
+  private readonly seconds;
+
   constructor(
     private readonly database: DataSource,
     private readonly instagram: InstagramReader,
     @Inject(SOURCES) private readonly sources: FeedSource[],
     @Inject(SETTINGS) private readonly settings: FeedsSettings,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
+    metrics: Metrics,
+  ) {
+    this.seconds = metrics.histogram({
+      name: 'majlis_feed_refresh_seconds',
+      help: 'How long it took to read a source and to store what it had.',
+      labelNames: ['kind', 'outcome'],
+      buckets: [0.1, 0.5, 1, 2.5, 5, 10, 30],
+    });
+  }
 
   /** Reads every source that is due (or all of them). Answers false when another copy of the service is at it. */
   async refresh(which: 'due' | 'all', signal: AbortSignal): Promise<boolean> {
@@ -56,13 +67,16 @@ export class RefreshService {
   }
 
   private async refreshOne(source: FeedSource, state: FeedSourceEntity, signal: AbortSignal): Promise<void> {
-    const { url } = source;
+    const { kind, url } = source;
+    const stop = this.seconds.startTimer({ kind });
     try {
       const read = await this.read(source, state, signal);
       const changes = await this.keep(source, read);
+      stop({ outcome: read.outcome });
       this.logger.info({ url, outcome: read.outcome, ...changes }, 'feed refreshed');
     } catch (error) {
       if (signal.aborted) return;
+      stop({ outcome: 'failed' });
       // What is wrong on our side is for the log only.
       const { message, retryAfterSeconds } = error instanceof OutsideFetchError ? error : notKept;
       this.logger.warn({ url, reason: String(error), failures: state.failures + 1 }, 'feed could not be refreshed');

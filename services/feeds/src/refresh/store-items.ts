@@ -64,7 +64,7 @@ async function changesOf(matched: [ParsedItem, KnownItem | undefined][], needsSl
 /** Of the text, which may be long, only its hash is known. */
 function differs(known: KnownItem, { html: _html, updatedAt: _updatedAt, rawHtml = '', ...next }: Written): boolean {
   const isOther = Object.entries(next).some(([name, value]) => !isEqual(known[name as keyof KnownItem], value));
-  return isOther || known.rawHash !== createHash('md5').update(rawHtml).digest('hex');
+  return isOther || known.rawHash !== createHash('sha256').update(rawHtml).digest('hex');
 }
 
 const isEqual = (some: unknown, other: unknown): boolean =>

@@ -6,13 +6,18 @@ import { SameOriginGuard } from '../auth/same-origin.guard.js';
 import { SessionGuard } from '../auth/session.guard.js';
 import { connectionTo, type Entities } from '../database/connection.js';
 import { PurgeDeleted } from '../database/purge-deleted.js';
+import { QueryLog } from '../database/query-log.js';
 import { CacheInterceptor } from '../http/cache.interceptor.js';
 import { ProblemFilter } from '../http/problem.filter.js';
 import { validationPipe } from '../http/validation.pipe.js';
+import { MetricsController } from '../metrics/metrics.controller.js';
+import { Metrics } from '../metrics/metrics.js';
+import { PoolMetrics } from '../metrics/pool-metrics.js';
+import { ServiceHeartbeat } from '../operations/service-heartbeat.js';
 import { Draining, HealthController } from './health.controller.js';
 import { createLogger } from './logger.js';
 import { SETTINGS, type ServiceSettings } from './service-settings.js';
-import { LOGGER } from './tokens.js';
+import { LOGGER, type Logger } from './tokens.js';
 
 /** What a service is called in its logs and its database schema, and what it stores there. */
 export type ServiceIdentity = { name: string; entities: Entities };
@@ -22,19 +27,23 @@ export type ServiceIdentity = { name: string; entities: Entities };
 @Module({})
 export class KitModule {
   static of(settings: ServiceSettings, { name, entities }: ServiceIdentity): DynamicModule {
+    const logger = createLogger(name, settings.LOG_LEVEL);
+    const metrics = new Metrics();
     return {
       module: KitModule,
       imports: [
         TypeOrmModule.forRoot({
           ...connectionTo(settings.DATABASE_URL, name, entities),
+          ...observedBy(settings, logger, metrics),
           retryAttempts: 5,
           retryDelay: 1_000,
         }),
       ],
-      controllers: [HealthController],
+      controllers: [HealthController, MetricsController],
       providers: [
         { provide: SETTINGS, useValue: settings },
-        { provide: LOGGER, useValue: createLogger(name, settings.LOG_LEVEL) },
+        { provide: LOGGER, useValue: logger },
+        { provide: Metrics, useValue: metrics },
         // The session comes first, so that a visitor's write is 401 wherever it came from.
         { provide: APP_GUARD, useClass: SessionGuard },
         { provide: APP_GUARD, useClass: SameOriginGuard },
@@ -43,9 +52,20 @@ export class KitModule {
         { provide: APP_FILTER, useClass: ProblemFilter },
         AllowList,
         Draining,
+        PoolMetrics,
         PurgeDeleted,
+        ServiceHeartbeat,
       ],
-      exports: [SETTINGS, LOGGER, AllowList],
+      exports: [SETTINGS, LOGGER, AllowList, Metrics],
     };
   }
+}
+
+/** What takes long is told in the log, and counted. */
+function observedBy(settings: ServiceSettings, logger: Logger, metrics: Metrics) {
+  const slow = metrics.counter({
+    name: 'majlis_database_slow_queries_total',
+    help: 'Queries that took longer than SLOW_QUERY_MS; the log has each of them.',
+  });
+  return { logger: new QueryLog(logger, () => slow.inc()), maxQueryExecutionTime: settings.SLOW_QUERY_MS };
 }

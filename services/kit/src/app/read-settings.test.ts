@@ -16,6 +16,7 @@ test('good settings are read, with their defaults', () => {
     NODE_ENV: 'development',
     HOST: '127.0.0.1',
     LOG_LEVEL: 'info',
+    SLOW_QUERY_MS: 500,
     ...good,
     PORT: 8081,
     ADMIN_EMAILS: ['a@b.example', 'C@d.example'],

@@ -8,9 +8,13 @@ const origin = z
   .string('The address of the site, like https://www.example.org')
   .refine(isOrigin, 'Scheme, host and port, like https://www.example.org, without a path or a slash at the end');
 
-/** Splits a comma- or line-separated list of addresses; nothing inside an address is changed, not even its case. */
+/**
+ * Splits a comma- or line-separated list of addresses; nothing inside an address is changed, not even its case. Lines that
+ * begin with # are for the people who keep the list.
+ */
 export const parseEmails = (list: string): string[] =>
   list
+    .replaceAll(/^\s*#.*$/gm, '')
     .split(/[,\n]/)
     .map((email) => email.trim())
     .filter((email) => email !== '');
@@ -28,6 +32,8 @@ export const serviceSettings = z.object({
   /** Who may sign in; an empty list refuses everybody. */
   ADMIN_EMAILS: z.string().default('').transform(parseEmails),
   ADMIN_EMAILS_FILE: z.string().optional(),
+  /** Queries that take longer are told in the log. */
+  SLOW_QUERY_MS: z.coerce.number('A number of milliseconds').int().min(1, 'At least one millisecond').default(500),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 export type ServiceSettings = z.infer<typeof serviceSettings>;

@@ -1,21 +1,32 @@
+import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { setTimeout as wait } from 'node:timers/promises';
+import { Server as Listener } from 'node:net';
+import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import type { NestExpressApplication } from '@nestjs/platform-express';
 import type { Logger } from 'pino';
 import { bodies } from '../http/bodies.js';
+import { compression } from '../http/compression.js';
 import { requestLog } from '../http/request-log.js';
+import { requestMetrics } from '../metrics/http-metrics.js';
+import { Metrics } from '../metrics/metrics.js';
 import { Draining } from './health.controller.js';
 import { createLogger, nestLogger } from './logger.js';
 import { SettingsError } from './read-settings.js';
 import type { ServiceSettings } from './service-settings.js';
 import { LOGGER } from './tokens.js';
 
-/** How long a service that is stopping still takes requests, until gateways have noticed; then how long it may finish. */
+/**
+ * How long a service that is stopping leaves open connections alone, for something may be coming on them (the gateway closes
+ * those it has not used for two seconds: gateway/templates/http.conf.template); then how long it may finish.
+ */
 const drainMs = 3_000;
 const finishMs = 8_000;
 const sweepMs = 100;
+/** A turn of the event loop in which next to nothing else was done, and how long one is waited for. */
+const quietMs = 0.3;
+const restlessMs = 1_000;
 
 /** Builds a service ready to listen; tests start it on a free port. */
 export async function createService(rootModule: DynamicModule, logger?: Logger): Promise<NestExpressApplication> {
@@ -26,7 +37,7 @@ export async function createService(rootModule: DynamicModule, logger?: Logger):
   });
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
-  app.use(requestLog(app.get<Logger>(LOGGER)), ...bodies);
+  app.use(requestLog(app.get<Logger>(LOGGER)), requestMetrics(app.get(Metrics)), compression, ...bodies);
   const server: Server = app.getHttpServer();
   server.keepAliveTimeout = 65_000; // longer than the gateway keeps an idle connection
   server.headersTimeout = 20_000;
@@ -79,8 +90,7 @@ function stopOnSignal(app: NestExpressApplication, logger: Logger, drain: number
     logger.info({ reason }, 'stopping');
     setTimeout(() => giveUp(logger), drain + finishMs).unref();
     app.get(Draining).begin();
-    endConnections(app.getHttpServer());
-    await wait(drain);
+    await endTraffic(app.getHttpServer(), drain);
     await app.close();
     logger.info('stopped');
     process.exit(code);
@@ -98,9 +108,30 @@ function giveUp(logger: Logger): void {
   process.exit(1);
 }
 
-/** From now on each answer is the last one of its connection: one that is kept alive would hold the server open. */
-function endConnections(server: Server): void {
+/**
+ * Whoever opens a connection from now on is refused, and so knows at once and for certain that nothing was begun: the
+ * gateway takes another copy, for a write as well. On open connections requests may be on their way already: each is
+ * answered, and told that it was the last. So nobody is cut off in between.
+ */
+async function endTraffic(server: Server, drain: number): Promise<void> {
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
+  await quietTurn();
+  const ended = once(server, 'close');
+  // Only this part of closing: that of an HTTP server would also cut idle connections, on which a request may be coming.
+  Listener.prototype.close.call(server);
+  await Promise.race([ended, wait(drain)]);
   // Answers under way have promised to keep theirs.
-  setInterval(() => server.listening || server.closeIdleConnections(), sweepMs).unref();
+  setInterval(() => server.closeIdleConnections(), sweepMs).unref();
+}
+
+/**
+ * Connections that have arrived are accepted at some moment of a turn of the event loop; those that arrive while the rest of the
+ * turn is worked off would be lost with the listener, and what was sent on them, too. After a short turn there are none.
+ */
+async function quietTurn(): Promise<void> {
+  const limit = performance.now() + restlessMs;
+  for (let began = 0; performance.now() - began > quietMs && performance.now() < limit; ) {
+    began = performance.now();
+    await nextTurn();
+  }
 }

@@ -21,10 +21,19 @@ const passingCodes = /^(08|53|57|40|55P03|ECONN|ENOTFOUND|EAI_AGAIN|EPIPE|ETIMED
 const passingMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
+/** What a refused row says of it in the words of its rule, by the name of the constraint. */
+const rules: Record<string, { status: number; message: string }> = {
+  uploads_are_stored: {
+    status: 400,
+    message: 'A file that was chosen here has been removed meanwhile, for nothing used it. Please upload it again.',
+  },
+};
+
 /** The answer to a failed query whose cause lies in what was sent, or in a database that is away; else undefined. */
 export function databaseProblem(error: unknown): { status: number; message: string } | undefined {
   const cause = error instanceof QueryFailedError ? (error.driverError as unknown) : error;
-  const { code, message } = (cause ?? {}) as { code?: unknown; message?: unknown };
+  const { code, message, constraint } = (cause ?? {}) as { code?: unknown; message?: unknown; constraint?: string };
+  if (constraint !== undefined && rules[constraint]) return rules[constraint];
   if (typeof code === 'string') return passingCodes.test(code) ? unavailable : answers[code];
   return passingMessages.test(String(message)) ? unavailable : undefined;
 }

@@ -1,6 +1,7 @@
 import { NotFoundException } from '@nestjs/common';
-import { Column, DeleteDateColumn, type FindOptionsWhere, type Repository } from 'typeorm';
+import { Column, type DeepPartial, DeleteDateColumn, type FindOptionsWhere, type Repository } from 'typeorm';
 import { staleWrite } from '../http/problem.js';
+import { promisedId } from './promised-id.js';
 
 /** The columns of every table that staff edit. A deleted row stays for a while and is found only on request. */
 export abstract class EditableRow {
@@ -22,6 +23,25 @@ export type Edit = { by: string; ifMatch?: number | undefined };
 
 /** The values of a row that `by` makes now. */
 export const firstVersion = (by: string) => ({ version: 1, updatedAt: new Date(), updatedBy: by, deletedAt: null });
+
+/** The row that this request, sent before, has created already; it may have been changed or deleted since. */
+export async function createdBefore<Row extends EditableRow>(rows: Repository<Row>): Promise<Row | undefined> {
+  const id = promisedId();
+  if (id === undefined) return undefined;
+  return (await rows.findOne({ where: { id } as unknown as FindOptionsWhere<Row>, withDeleted: true })) ?? undefined;
+}
+
+/** Stores a row that `by` makes now; for a request that is sent again it is the row of the first time. */
+export async function createRow<Row extends EditableRow>(
+  rows: Repository<Row>,
+  values: DeepPartial<Row>,
+  by: string,
+): Promise<Row> {
+  const known = await createdBefore(rows);
+  if (known) return known;
+  const id = promisedId();
+  return rows.save(Object.assign(rows.create(values), firstVersion(by), id === undefined ? {} : { id }));
+}
 
 /**
  * Changes one row in a transaction: locks it, refuses a stale version (409, naming who and when), raises the version.

@@ -1,5 +1,5 @@
 import { type DeepPartial, type FindOptionsOrder, type FindOptionsWhere, IsNull, Not, type Repository } from 'typeorm';
-import { type Edit, type EditableRow, editRow, firstVersion } from './editable-row.js';
+import { createRow, type Edit, type EditableRow, editRow } from './editable-row.js';
 
 /** What staff do with the rows of a table; `noun` is what messages call one of them. */
 export class EditableRows<Row extends EditableRow & { id: string }> {
@@ -20,7 +20,7 @@ export class EditableRows<Row extends EditableRow & { id: string }> {
   }
 
   create(values: DeepPartial<Row>, by: string): Promise<Row> {
-    return this.rows.save(Object.assign(this.rows.create(values), this.scope, firstVersion(by)));
+    return createRow(this.rows, Object.assign({}, values, this.scope) as DeepPartial<Row>, by);
   }
 
   /** Writes what is given and leaves the rest as it is. */

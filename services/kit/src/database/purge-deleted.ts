@@ -1,31 +1,20 @@
 import { restorableDays } from '@majlis/contracts/editable-row';
-import { Inject, Injectable, type OnApplicationBootstrap, type OnApplicationShutdown } from '@nestjs/common';
+import { Inject, Injectable } from '@nestjs/common';
 import type { Logger } from 'pino';
 import { DataSource, LessThan } from 'typeorm';
+import { RecurringJob } from '../app/recurring-job.js';
 import { LOGGER } from '../app/tokens.js';
 import { withAdvisoryLock } from './advisory-lock.js';
 import { EditableRow } from './editable-row.js';
 
-/** The first time soon after the start, for a service may be started anew every day. */
-const firstMs = 60_000;
-const everyMs = 6 * 3_600_000;
-
 /** Removes for good what was deleted longer ago than it can be restored. */
 @Injectable()
-export class PurgeDeleted implements OnApplicationBootstrap, OnApplicationShutdown {
-  private timer: NodeJS.Timeout | undefined;
-
+export class PurgeDeleted extends RecurringJob {
   constructor(
     private readonly database: DataSource,
-    @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
-
-  onApplicationBootstrap(): void {
-    this.plan(firstMs);
-  }
-
-  onApplicationShutdown(): void {
-    clearTimeout(this.timer);
+    @Inject(LOGGER) logger: Logger,
+  ) {
+    super(logger, { name: 'purge of deleted rows', firstMs: 60_000, everyMs: 6 * 3_600_000 });
   }
 
   /** Answers how many rows went; 0 when another copy of the service is at it. */
@@ -43,16 +32,7 @@ export class PurgeDeleted implements OnApplicationBootstrap, OnApplicationShutdo
     return removed ?? 0;
   }
 
-  private plan(ms: number): void {
-    this.timer = setTimeout(() => void this.runLogged().then(() => this.plan(everyMs)), ms);
-    this.timer.unref();
-  }
-
-  private async runLogged(): Promise<void> {
-    try {
-      this.logger.info({ rows: await this.run() }, 'deleted rows purged');
-    } catch (error) {
-      this.logger.error({ error: String(error) }, 'purge of deleted rows failed; it is tried again');
-    }
+  protected async work() {
+    return { rows: await this.run() };
   }
 }

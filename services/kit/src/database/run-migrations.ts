@@ -1,6 +1,9 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { DataSource, type MigrationInterface } from 'typeorm';
+import { createLogger } from '../app/logger.js';
+import type { Logger } from '../app/tokens.js';
 import { afterAdvisoryLock } from './advisory-lock.js';
+import { QueryLog } from './query-log.js';
 
 /** PostgreSQL's code for a lock that was not to be had within lock_timeout. */
 const lockNotAvailable = '55P03';
@@ -8,8 +11,18 @@ const lockNotAvailable = '55P03';
 /** A service's reviewed SQL, in the order in which it runs. */
 export type Migrations = { schema: string; migrations: (new () => MigrationInterface)[] };
 
+/** The name under which a migration that ran is recorded. */
+export const nameOf = (migration: Migrations['migrations'][number]): string => new migration().name ?? migration.name;
+
+/** For those who read what is thrown. */
+export const silent = createLogger('migrate', 'silent');
+
 /** Brings one schema up to date; answers the names of the migrations that ran. Waits while another job is at it. */
-export async function runMigrations(ownerUrl: string, { schema, migrations }: Migrations): Promise<string[]> {
+export async function runMigrations(
+  ownerUrl: string,
+  { schema, migrations }: Migrations,
+  logger: Logger = silent,
+): Promise<string[]> {
   const database = await new DataSource({
     type: 'postgres',
     url: ownerUrl,
@@ -17,6 +30,7 @@ export async function runMigrations(ownerUrl: string, { schema, migrations }: Mi
     migrations,
     migrationsTableName: 'migrations',
     installExtensions: false,
+    logger: new QueryLog(logger), // TypeORM's own writes to the console
     // A migration that cannot lock a table at once gives up, so that readers never queue behind it.
     extra: { max: 2, options: `-c search_path=${schema} -c lock_timeout=2000` },
   }).initialize();

@@ -1,6 +1,8 @@
 import { isUtf8 } from 'node:buffer';
+import type { IncomingMessage } from 'node:http';
 import { BadRequestException, PayloadTooLargeException, UnsupportedMediaTypeException } from '@nestjs/common';
 import { json, type NextFunction, type Request, type Response } from 'express';
+import { deepestJson, type JsonShape, membersOf, shapeOf } from './json-shape.js';
 
 /** Largest JSON body that is read, in bytes; the gateway has the same limit. */
 const jsonBodyBytes = 256 * 1024;
@@ -15,14 +17,27 @@ function refuseOtherTypes(request: Request, _response: Response, next: NextFunct
 }
 
 /** The parser would put another character in the place of a broken one, and so store what nobody has sent. */
-function refuseBrokenText(_request: unknown, _response: unknown, body: Buffer): void {
+function refuseBroken(request: IncomingMessage, _response: unknown, body: Buffer): void {
   if (!isUtf8(body)) throw new Error('The body is not UTF-8');
+  const shape = shapeOf(body);
+  if (shape.depth > deepestJson) throw Object.assign(new Error('The body is nested too deep'), { type: tooDeep });
+  shapes.set(request, shape);
 }
 
-const parse = json({ limit: jsonBodyBytes, strict: true, inflate: false, verify: refuseBrokenText });
+const tooDeep = 'majlis.too.deep';
+const shapes = new WeakMap<IncomingMessage, JsonShape>();
+
+const parse = json({ limit: jsonBodyBytes, strict: true, inflate: false, verify: refuseBroken });
 
 function readJson(request: Request, response: Response, next: NextFunction): void {
-  parse(request, response, (error?: unknown) => next(error === undefined ? undefined : refusal(error)));
+  parse(request, response, (error?: unknown) => {
+    if (error !== undefined) return next(refusal(error));
+    const shape = shapes.get(request);
+    // The parser would take the last of them, and the others would be lost without a word.
+    if (shape && shape.members !== membersOf(request.body))
+      return next(new BadRequestException('The body names a field twice.'));
+    return next();
+  });
 }
 
 const notPlainUtf8 = new Set(['charset.unsupported', 'encoding.unsupported', 'entity.verify.failed']);
@@ -32,6 +47,7 @@ function refusal(error: unknown): Error {
   const { type } = error as { type?: string };
   if (type === 'entity.too.large') return new PayloadTooLargeException('This is too large. Send at most 256 KB.');
   if (type === 'entity.parse.failed') return new BadRequestException('The body is not valid JSON.');
+  if (type === tooDeep) return new BadRequestException(`The body is nested more than ${deepestJson} levels deep.`);
   if (notPlainUtf8.has(type ?? ''))
     return new UnsupportedMediaTypeException('Send the body as UTF-8 JSON without compression.');
   return new BadRequestException('The body could not be read.');

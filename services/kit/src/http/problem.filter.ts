@@ -22,11 +22,12 @@ export class ProblemFilter implements ExceptionFilter {
     // Whoever goes away in the middle of a body reads no answer, and that is no fault of ours.
     if (destroyed && !complete) return;
     const response = host.switchToHttp().getResponse<Response>();
-    const { status, message, fields, changed } = this.answerTo(exception);
+    const { status, message, fields, changed, retryAfter } = this.answerTo(exception);
     if (response.headersSent) {
       response.destroy();
       return;
     }
+    if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
     const problem: Problem = { message, fields, changed, requestId: currentRequestId() };
     response.status(status).setHeader('Cache-Control', 'no-store').json(problem);
   }

@@ -2,7 +2,11 @@ import type { Problem } from '@majlis/contracts/problem';
 import { BadRequestException, ConflictException, HttpException } from '@nestjs/common';
 
 /** What an exception thrown with an object says beyond its sentence. */
-export type ProblemDetail = Partial<Pick<Problem, 'fields' | 'changed'>> & { message: string };
+export type ProblemDetail = Partial<Pick<Problem, 'fields' | 'changed'>> & {
+  message: string;
+  /** Seconds after which the same may be asked again. */
+  retryAfter?: number | undefined;
+};
 
 /** Refuses a request with one message per faulty field. */
 export function faultyFields(fields: Record<string, string>): BadRequestException {
@@ -24,6 +28,6 @@ export function staleWrite(row: { updatedBy: string; updatedAt: Date }): Conflic
 export function problemDetail(exception: HttpException): ProblemDetail {
   const thrown = exception.getResponse();
   if (typeof thrown === 'string') return { message: thrown };
-  const { message, fields, changed } = thrown as Partial<ProblemDetail>;
-  return { message: typeof message === 'string' ? message : exception.message, fields, changed };
+  const { message, fields, changed, retryAfter } = thrown as Partial<ProblemDetail>;
+  return { message: typeof message === 'string' ? message : exception.message, fields, changed, retryAfter };
 }

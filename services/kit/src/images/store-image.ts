@@ -1,4 +1,5 @@
-import { type StoredFolder, type UploadedImage, uploadFormats, uploadLimits } from '@majlis/contracts/uploads';
+import { uploadLimits } from '@majlis/contracts/upload-limits';
+import { type StoredFolder, type UploadedImage, uploadFormats } from '@majlis/contracts/uploads';
 import { BadRequestException, ServiceUnavailableException, UnsupportedMediaTypeException } from '@nestjs/common';
 import { fileTypeFromBuffer } from 'file-type/core';
 import { checkFileSize } from '../http/check-file-size.js';
@@ -7,7 +8,7 @@ import { Crashed, runApart, TookTooLong } from '../process/run-apart.js';
 import { Turns } from '../process/turns.js';
 import type { ObjectStore } from '../storage/object-store.js';
 import { putWhole } from '../storage/put-whole.js';
-import type { PreparedImage, RefusedImage } from './prepare-image.js';
+import type { PreparedFile, PreparedImage, RefusedImage } from './prepare-image.js';
 
 const limitMs = 20_000;
 /** One at a time, since a large picture takes 350 MB while it is prepared; the last in the queue waits some ten seconds. */
@@ -34,14 +35,13 @@ export async function storeImage(
   turns = uploads,
 ): Promise<UploadedImage> {
   await checkFile(bytes);
-  const { files } = await prepared(bytes, turns);
-  let imageUrl = '';
-  for (const { name, contentType, bytes } of files) {
-    const key = `${folder}/${name}`;
-    await putWhole(store, { key, bytes: Buffer.from(bytes), contentType }, sentences.away);
-    imageUrl = `/images/${key}`;
-  }
-  return { imageUrl };
+  const { full, smaller } = await prepared(bytes, turns);
+  const put = ({ name, contentType, bytes }: PreparedFile) =>
+    putWhole(store, { key: `${folder}/${name}`, bytes: Buffer.from(bytes), contentType }, sentences.away);
+  // Whoever finds the image's address in the store finds all that it promises.
+  await Promise.all(smaller.map(put));
+  await put(full);
+  return { imageUrl: `/images/${folder}/${full.name}` };
 }
 
 async function checkFile(bytes: Buffer): Promise<void> {

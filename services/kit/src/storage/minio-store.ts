@@ -7,6 +7,7 @@ export type MinioSettings = {
   url: string;
   accessKey: string;
   secretKey: string;
+  region?: string | undefined;
   silenceMs?: number;
 };
 
@@ -18,7 +19,7 @@ export class MinioStore implements ObjectStore {
   private readonly bucket: string;
   private prepared: Promise<void> | undefined;
 
-  constructor({ url, accessKey, secretKey, silenceMs = 5_000 }: MinioSettings) {
+  constructor({ url, accessKey, secretKey, region = 'us-east-1', silenceMs = 5_000 }: MinioSettings) {
     const { protocol, hostname, port, pathname } = new URL(url);
     const useSSL = protocol === 'https:';
     this.bucket = pathname.slice(1);
@@ -28,7 +29,7 @@ export class MinioStore implements ObjectStore {
       useSSL,
       accessKey,
       secretKey,
-      region: 'us-east-1',
+      region,
       transportAgent: timedAgent(useSSL, silenceMs),
       // Its own retries write to the console and would outlast the request that asked.
       retryOptions: { disableRetry: true },
@@ -82,13 +83,13 @@ export class MinioStore implements ObjectStore {
     const Resource = [`arn:aws:s3:::${this.bucket}/*`];
     const Statement = [{ Effect: 'Allow', Principal: { AWS: ['*'] }, Action: ['s3:GetObject'], Resource }];
     const policy = JSON.stringify({ Version: '2012-10-17', Statement });
-    // A server without policies is opened to the gateway by its own settings.
-    await unlessCode('NotImplemented', () => this.client.setBucketPolicy(this.bucket, policy));
+    // A server without policies is opened to the gateway by its own settings, a bucket of which we are a mere user by its owner.
+    await unlessCode(['NotImplemented', 'AccessDenied'], () => this.client.setBucketPolicy(this.bucket, policy));
   }
 
   // Another copy of the service may have made it in the meantime.
   private makeBucket(): Promise<void> {
-    return unlessCode('BucketAlreadyOwnedByYou', () => this.client.makeBucket(this.bucket));
+    return unlessCode(['BucketAlreadyOwnedByYou'], () => this.client.makeBucket(this.bucket));
   }
 }
 
@@ -101,10 +102,10 @@ async function unlessMissing<T>(ask: () => Promise<T>): Promise<T | undefined> {
   }
 }
 
-async function unlessCode(code: string, ask: () => Promise<unknown>): Promise<void> {
+async function unlessCode(codes: string[], ask: () => Promise<unknown>): Promise<void> {
   try {
     await ask();
   } catch (error) {
-    if (!(error instanceof S3Error) || error.code !== code) throw error;
+    if (!(error instanceof S3Error) || !codes.includes(error.code ?? '')) throw error;
   }
 }

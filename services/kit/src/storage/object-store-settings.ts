@@ -1,6 +1,10 @@
 import type { Provider } from '@nestjs/common';
+import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { SETTINGS } from '../app/service-settings.js';
+import { Metrics } from '../metrics/metrics.js';
+import { AnnouncingStore } from './announcing-store.js';
+import { measuredStore } from './measured-store.js';
 import { openObjectStore } from './open-object-store.js';
 
 const address = 'file:///folder, or the address of an S3 server and its bucket, like http://store:9000/images';
@@ -13,9 +17,12 @@ export const objectStoreShape = {
     .refine((url) => URL.canParse(url), address),
   OBJECT_STORE_ACCESS_KEY: z.string().optional(),
   OBJECT_STORE_SECRET_KEY: z.string().optional(),
+  OBJECT_STORE_REGION: z.string().optional(),
+  /** What to do with files that nothing names: remove them, or only tell of them in the log. */
+  UNUSED_UPLOADS: z.enum(['remove', 'report'], 'Either remove or report').default('remove'),
 };
 
-type ObjectStoreSettings = z.infer<z.ZodObject<typeof objectStoreShape>>;
+export type ObjectStoreSettings = z.infer<z.ZodObject<typeof objectStoreShape>>;
 
 /** An S3 server wants both keys; a folder none. */
 export function refuseMissingKeys(settings: ObjectStoreSettings, context: z.RefinementCtx): void {
@@ -30,11 +37,14 @@ export const OBJECT_STORE = Symbol('object store');
 
 export const objectStoreProvider: Provider = {
   provide: OBJECT_STORE,
-  inject: [SETTINGS],
-  useFactory: (settings: ObjectStoreSettings) =>
-    openObjectStore({
+  inject: [SETTINGS, DataSource, Metrics],
+  useFactory: async (settings: ObjectStoreSettings, database: DataSource, metrics: Metrics) => {
+    const store = await openObjectStore({
       url: settings.OBJECT_STORE_URL,
       accessKey: settings.OBJECT_STORE_ACCESS_KEY,
       secretKey: settings.OBJECT_STORE_SECRET_KEY,
-    }),
+      region: settings.OBJECT_STORE_REGION,
+    });
+    return new AnnouncingStore(measuredStore(store, metrics), database);
+  },
 };

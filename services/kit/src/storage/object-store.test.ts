@@ -177,3 +177,15 @@ test('the bucket is made once, and anybody may read its objects but not list or 
     Statement: [{ Effect: 'Allow', Action: ['s3:GetObject'], Resource: ['arn:aws:s3:::images/*'] }],
   });
 });
+
+test('a user who may not say who reads the bucket stores in it all the same', async () => {
+  const denied = '<Error><Code>AccessDenied</Code><Message>Access Denied.</Message></Error>';
+  const strict = createHttpServer((request, response) => {
+    const isPolicy = request.url?.endsWith('?policy');
+    request.resume().on('end', () => response.writeHead(isPolicy ? 403 : 200, { etag: '"1"' }).end(isPolicy && denied));
+  }).listen(0, '127.0.0.1');
+  await once(strict, 'listening');
+  const store = await openObjectStore({ url: `http://127.0.0.1:${portOf(strict)}/images`, ...keys });
+  await expect(store.put('team/a.webp', Buffer.from('x'), webp)).resolves.toBeUndefined();
+  strict.close();
+});

@@ -7,14 +7,17 @@ export type ObjectStoreSettings = {
   url: string;
   accessKey?: string;
   secretKey?: string;
+  /** Of an S3 server whose signatures name one. */
+  region?: string | undefined;
 };
 
-export async function openObjectStore({ url, accessKey, secretKey }: ObjectStoreSettings): Promise<ObjectStore> {
+export async function openObjectStore(settings: ObjectStoreSettings): Promise<ObjectStore> {
+  const { url, accessKey, secretKey, region } = settings;
   if (new URL(url).protocol === 'file:') return new FolderStore(fileURLToPath(url));
   if (!accessKey || !secretKey) throw new Error('OBJECT_STORE_ACCESS_KEY and OBJECT_STORE_SECRET_KEY are missing');
   // Loaded only here: the client costs 40 MB that a folder does not need.
   const { MinioStore } = await import('./minio-store.js');
-  const store = new MinioStore({ url, accessKey, secretKey });
+  const store = new MinioStore({ url, accessKey, secretKey, region });
   // Not awaited: a store that is down must not keep the service from starting. Each put prepares it again if need be.
   store.prepare().catch(() => undefined);
   return store;

@@ -1,0 +1,40 @@
+import { Metrics } from '@majlis/kit/metrics/metrics';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+const outcomes = ['running', 'stored', 'failed'] as const;
+
+type Backups = { outcome: (typeof outcomes)[number] | null; stored: number | null; bytes: number | null };
+
+/** The outcome of the last one that was begun, and the last one that can be restored. */
+const backupsSql = `
+  SELECT (SELECT outcome FROM operations.backups ORDER BY id DESC LIMIT 1) AS outcome,
+         extract(epoch FROM finished_at)::float8 AS stored, bytes::float8 AS bytes
+  FROM (SELECT) AS always
+  LEFT JOIN LATERAL (
+    SELECT finished_at, bytes FROM operations.backups WHERE outcome = 'stored' ORDER BY id DESC LIMIT 1
+  ) AS last_stored ON true`;
+
+/** How old the last backup is: whoever makes them runs too briefly to be asked. */
+@Injectable()
+export class BackupMetrics {
+  constructor(database: DataSource, metrics: Metrics) {
+    const storedAt = metrics.gauge({
+      name: 'majlis_backup_stored_timestamp_seconds',
+      help: 'When the last backup was stored; absent when there is none.',
+    });
+    const bytes = metrics.gauge({ name: 'majlis_backup_stored_bytes', help: 'Size of the last stored backup.' });
+    const outcome = metrics.gauge({
+      name: 'majlis_backup_last_outcome',
+      help: '1 for what became of the last backup that was begun.',
+      labelNames: ['outcome'],
+    });
+    metrics.lookUp('backups', [storedAt, bytes, outcome], async () => {
+      const [last]: Backups[] = await database.query(backupsSql);
+      if (!last) return;
+      for (const each of outcomes) outcome.set({ outcome: each }, Number(each === last.outcome));
+      if (last.stored !== null) storedAt.set(last.stored);
+      if (last.bytes !== null) bytes.set(last.bytes);
+    });
+  }
+}

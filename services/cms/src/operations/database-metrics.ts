@@ -1,0 +1,48 @@
+import { Metrics } from '@majlis/kit/metrics/metrics';
+import { Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+
+type Figures = {
+  bytes: number;
+  connections: number;
+  limit: number;
+  committed: number;
+  undone: number;
+  deadlocks: number;
+};
+
+const figuresSql = `
+  SELECT pg_database_size(datname)::float8 AS bytes, numbackends AS connections,
+         current_setting('max_connections')::int AS "limit", xact_commit::float8 AS committed,
+         xact_rollback::float8 AS undone, deadlocks::float8 AS deadlocks
+  FROM pg_stat_database WHERE datname = current_database()`;
+
+/** What PostgreSQL itself has to say of the database that all services share; any of them could ask. */
+@Injectable()
+export class DatabaseMetrics {
+  constructor(database: DataSource, metrics: Metrics) {
+    const gauge = (name: string, help: string) => metrics.gauge({ name: `majlis_database_${name}`, help });
+    const bytes = gauge('bytes', 'Size of the database.');
+    const connections = gauge('connections', 'Connections to the database, of whomever.');
+    const limit = gauge('connections_limit', 'Connections that the server takes.');
+    const deadlocks = metrics.counter({
+      name: 'majlis_database_deadlocks_total',
+      help: 'Deadlocks since the statistics began.',
+    });
+    const transactions = metrics.counter({
+      name: 'majlis_database_transactions_total',
+      help: 'Transactions since the statistics began.',
+      labelNames: ['outcome'],
+    });
+    metrics.lookUp('database', [bytes, connections, limit, deadlocks, transactions], async () => {
+      const [figures]: Figures[] = await database.query(figuresSql);
+      if (!figures) throw new Error('PostgreSQL keeps no statistics');
+      bytes.set(figures.bytes);
+      connections.set(figures.connections);
+      limit.set(figures.limit);
+      deadlocks.inc(figures.deadlocks);
+      transactions.inc({ outcome: 'committed' }, figures.committed);
+      transactions.inc({ outcome: 'undone' }, figures.undone);
+    });
+  }
+}

@@ -1,0 +1,120 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { reads } from '@majlis/contracts/endpoints';
+import { asOwner, openDatabase } from '@majlis/kit/testing/database';
+import { type Figures, readFigures } from '@majlis/kit/testing/read-figures';
+import { type RunningCms, runCms } from '../../testing/running-cms.js';
+import { aPdf } from '../../testing/sample-pdf.js';
+
+let cms: RunningCms;
+beforeAll(async () => {
+  cms = await runCms();
+});
+afterAll(() => cms.stop());
+
+/** So many connections of the service wait for the lock. */
+async function untilLocked(count: number): Promise<void> {
+  const database = await openDatabase(cms.data.ownerUrl);
+  const waiting = `SELECT FROM pg_stat_activity
+    WHERE wait_event_type = 'Lock' AND application_name = 'majlis-cms' AND datname = current_database()`;
+  while (((await database.query(waiting)).rowCount ?? 0) < count) await sleep(20);
+  await database.end();
+}
+
+const requests = (method: string, route: string, status: string) =>
+  `majlis_http_requests_total{method="${method}",route="${route}",status="${status}"}`;
+
+test('requests are counted by route, whatever addresses are made up', async () => {
+  await cms.staff.post(reads.content.path).send({ key: 'a.b', type: 'text', content: 'x' }).expect(200);
+  for (const key of ['a.b', 'c.d', 'e.f']) await cms.staff.delete(`${reads.content.path}/${key}`);
+  for (const path of ['/secret-1', '/secret-2']) await cms.visitor.get(path).expect(404);
+  await cms.visitor.get('/api/cms/hero-images').expect(401);
+  const figures = await readFigures(cms);
+  expect(figures.get(requests('POST', '/api/cms/content', '2xx'))).toBe(1);
+  expect(figures.get(requests('DELETE', '/api/cms/content/:key', '2xx'))).toBe(1);
+  expect(figures.get(requests('DELETE', '/api/cms/content/:key', '4xx'))).toBe(2);
+  expect(figures.get(requests('GET', 'none', '4xx'))).toBe(2);
+  expect(figures.get(requests('GET', '/api/cms/hero-images', '4xx'))).toBe(1);
+  expect([...figures.keys()].filter((name) => /secret|a\.b/.test(name))).toEqual([]);
+});
+
+test('how long requests take is counted by route, and health checks are not counted', async () => {
+  await cms.visitor.get('/ready').expect(204);
+  await cms.visitor.get('/api/cms/timeline').expect(200);
+  const figures = await readFigures(cms);
+  const timeline = '{method="GET",route="/api/cms/timeline"}';
+  expect(figures.get(`majlis_http_request_seconds_count${timeline}`)).toBe(1);
+  expect(figures.get(`majlis_http_request_seconds_sum${timeline}`)).toBeGreaterThan(0);
+  expect(figures.get('majlis_http_requests_in_flight')).toBe(0);
+  expect([...figures.keys()].filter((name) => /ready|live|\/metrics/.test(name))).toEqual([]);
+});
+
+test('a pool whose connections are all busy is seen, without asking the database', async () => {
+  const locker = await openDatabase(cms.data.ownerUrl);
+  await locker.query('BEGIN; LOCK TABLE cms.content_entries');
+  const reading = Array.from({ length: 12 }, () => cms.visitor.get(reads.content.path).then(({ status }) => status));
+  await untilLocked(10);
+  const busy = await readFigures(cms);
+  await locker.query('COMMIT');
+  await locker.end();
+  expect(await Promise.all(reading)).toEqual(reading.map(() => 200));
+  expect(busy.get('majlis_http_requests_in_flight')).toBe(12);
+  expect(busy.get('majlis_database_pool_connections{state="busy"}')).toBe(10);
+  expect(busy.get('majlis_database_pool_connections_limit')).toBe(10);
+  expect(busy.get('majlis_database_pool_waiting')).toBeGreaterThanOrEqual(2);
+  // What could not be looked up in time is left out.
+  expect(busy.has('majlis_database_bytes')).toBe(false);
+  expect(busy.get('majlis_metrics_lookups_failed_total{lookup="database"}')).toBe(1);
+  const idle = await readFigures(cms);
+  expect(idle.get('majlis_database_pool_waiting')).toBe(0);
+  expect(sum(idle, 'majlis_database_pool_wait_seconds_bucket{le="1"}')).toBeLessThan(
+    sum(idle, 'majlis_database_pool_wait_seconds_count'),
+  );
+});
+
+const sum = (figures: Figures, name: string) => figures.get(name) ?? Number.NaN;
+
+test('what is stored in the object store is counted', async () => {
+  const pdf = aPdf('counted');
+  await cms.staff.post('/api/cms/upload-document').attach('document', pdf, 'a.pdf').expect(201);
+  const figures = await readFigures(cms);
+  expect(figures.get('majlis_object_store_stored_bytes_total{folder="documents"}')).toBe(pdf.length);
+  expect(figures.get('majlis_object_store_seconds_count{operation="put"}')).toBe(1);
+  expect(figures.get('majlis_object_store_failures_total{operation="put"}')).toBe(0);
+});
+
+const backup = (outcome: string, age: string, bytes: number | null) =>
+  asOwner(
+    cms.data.ownerUrl,
+    `INSERT INTO operations.backups (started_at, finished_at, outcome, bytes)
+     VALUES (now() - interval '${age}', now() - interval '${age}', '${outcome}', ${bytes})`,
+  );
+
+test('of backups the last that was stored is told, and what became of the last that was begun', async () => {
+  const none = await readFigures(cms);
+  expect(none.has('majlis_backup_stored_timestamp_seconds')).toBe(false);
+  await backup('stored', '3 days', 1_000);
+  await backup('stored', '2 days', 2_000);
+  await backup('failed', '1 day', null);
+  const figures = await readFigures(cms);
+  const age = Date.now() / 1_000 - (figures.get('majlis_backup_stored_timestamp_seconds') ?? 0);
+  expect(age / 86_400).toBeCloseTo(2, 2);
+  expect(figures.get('majlis_backup_stored_bytes')).toBe(2_000);
+  const outcomes = ['running', 'stored', 'failed'].map((outcome) => `majlis_backup_last_outcome{outcome="${outcome}"}`);
+  expect(outcomes.map((name) => figures.get(name))).toEqual([0, 0, 1]);
+});
+
+test('of the database its size and its connections are told', async () => {
+  const figures = await readFigures(cms);
+  expect(figures.get('majlis_database_bytes')).toBeGreaterThan(1_000_000);
+  expect(figures.get('majlis_database_connections')).toBeGreaterThan(0);
+  expect(figures.get('majlis_database_transactions_total{outcome="committed"}')).toBeGreaterThan(0);
+});
+
+test('of the process what it uses is told, and how late it is, but not everything there is to tell', async () => {
+  const figures = await readFigures(cms);
+  for (const name of ['process_cpu_seconds_total', 'process_resident_memory_bytes', 'nodejs_heap_size_used_bytes'])
+    expect([name, figures.get(name)]).toEqual([name, expect.any(Number)]);
+  expect(figures.get('majlis_event_loop_lag_p99_seconds')).toBeLessThan(5);
+  expect([...figures.keys()].filter((name) => /^(nodejs|process)_/.test(name)).length).toBeLessThan(60);
+});

@@ -1,0 +1,41 @@
+import type { BackupsState } from '@majlis/contracts/system-status';
+import type { DataSource } from 'typeorm';
+
+/** The newest of each outcome. */
+const backupsSql = `
+  SELECT DISTINCT ON (outcome) outcome, started_at AS "startedAt", coalesce(finished_at, started_at) AS "finishedAt",
+         file, bytes::float8 AS bytes, objects, off_site AS "offSite", message
+  FROM operations.backups ORDER BY outcome, id DESC`;
+
+type Row = {
+  outcome: 'running' | 'stored' | 'failed';
+  startedAt: Date;
+  finishedAt: Date;
+  file: string | null;
+  bytes: number | null;
+  objects: number | null;
+  offSite: string | null;
+  message: string | null;
+};
+
+/** Which backups there are; jobs of their own make them and write it down. */
+export async function readBackups(database: DataSource): Promise<Omit<BackupsState, 'areExpected'>> {
+  const rows: Row[] = await database.query(backupsSql);
+  const of = (outcome: Row['outcome']) => rows.find((row) => row.outcome === outcome);
+  const [stored, failed, running] = [of('stored'), of('failed'), of('running')];
+  return {
+    stored: stored ? storedOf(stored) : null,
+    failed: failed ? { at: failed.finishedAt.toISOString(), message: failed.message } : null,
+    runningSince: running?.startedAt.toISOString() ?? null,
+  };
+}
+
+const storedOf = ({ startedAt, finishedAt, file, bytes, objects, offSite, message }: Row) => ({
+  startedAt: startedAt.toISOString(),
+  finishedAt: finishedAt.toISOString(),
+  file,
+  bytes,
+  objects,
+  offSite,
+  message,
+});

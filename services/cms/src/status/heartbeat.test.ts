@@ -1,0 +1,72 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { asOwner, createDatabase, openDatabase, type TestDatabase } from '@majlis/kit/testing/database';
+import { type CmsProcess, startCmsProcess } from '../../testing/cms-process.js';
+
+let data: TestDatabase;
+beforeAll(async () => {
+  data = await createDatabase();
+});
+afterAll(() => data.drop());
+
+const started = () =>
+  startCmsProcess({
+    PORT: '0',
+    DATABASE_URL: data.urlFor('cms'),
+    PUBLIC_ORIGIN: 'http://localhost:8080',
+    COOKIE_KEYS: 'k3hsd8fjw0sl2mfa9qpz7xnv4bty6rue',
+    OBJECT_STORE_URL: 'file:///nowhere',
+    MAJLIS_VERSION: '2.0.0',
+  });
+
+type Row = { instance: string; version: string };
+async function rows(): Promise<Row[]> {
+  const database = await openDatabase(data.ownerUrl);
+  const found = await database.query<Row>('SELECT instance, version FROM operations.parts ORDER BY 1');
+  await database.end();
+  return found.rows;
+}
+
+/** Leaves none of them behind, however the work ends. */
+async function whileRunning(copies: CmsProcess[], work: () => Promise<void>): Promise<void> {
+  try {
+    await Promise.all(copies.map((copy) => copy.address()));
+    await work();
+  } finally {
+    for (const copy of copies) copy.signal('SIGKILL');
+    await Promise.all(copies.map(({ ended }) => ended));
+  }
+}
+
+test('each copy has a row of its own, which goes when it is stopped and stays when it is killed', async () => {
+  await asOwner(
+    data.ownerUrl,
+    `INSERT INTO operations.parts VALUES ('feeds', 'long-gone', '1', now(), now() - interval '25 hours')`,
+  );
+  const [first, second] = [started(), started()];
+  await whileRunning([first, second], async () => {
+    // Also the one that nobody has seen for a day goes.
+    while ((await rows()).length !== 2 || (await rows()).some(({ instance }) => instance === 'long-gone'))
+      await sleep(50);
+    expect((await rows()).map(({ version }) => version)).toEqual(['2.0.0', '2.0.0']);
+    first.signal('SIGTERM');
+    expect(await first.ended).toEqual({ code: 0, complaint: '' });
+    expect(await rows()).toHaveLength(1);
+    second.signal('SIGKILL');
+    await second.ended;
+    expect(await rows()).toHaveLength(1);
+  });
+}, 60_000);
+
+test('a service that may not say that it runs works all the same', async () => {
+  await asOwner(data.ownerUrl, 'ALTER TABLE operations.parts RENAME TO elsewhere');
+  const cms = started();
+  await whileRunning([cms], async () => {
+    const complaints = () => cms.log.filter(({ message }) => message === 'it cannot be seen that this part runs');
+    while (complaints().length === 0) await sleep(50);
+    expect((await fetch(`${await cms.address()}/ready`)).status).toBe(204);
+    cms.signal('SIGTERM');
+    expect(await cms.ended).toEqual({ code: 0, complaint: '' });
+    expect(complaints()).toMatchObject([{ level: 'warn', error: expect.stringMatching(/operations\.parts/) }]);
+  });
+}, 60_000);

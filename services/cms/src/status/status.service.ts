@@ -1,0 +1,64 @@
+import { performance } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { DatabaseState, ObjectStoreState, SystemStatus } from '@majlis/contracts/system-status';
+import { productVersion } from '@majlis/kit/app/product-version';
+import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
+import type { ObjectStore } from '@majlis/kit/storage/object-store';
+import { OBJECT_STORE } from '@majlis/kit/storage/object-store-settings';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { readBackups } from './backups.js';
+import { readParts } from './copies.js';
+
+/** `numbackends`: a role sees only how many connections there are, not those of others. */
+const databaseSql = `
+  SELECT current_setting('server_version') AS version, pg_database_size(current_database())::float8 AS bytes,
+         (SELECT sum(numbackends)::int FROM pg_stat_database) AS connections,
+         current_setting('max_connections')::int AS "connectionLimit"`;
+
+/** A store that is down must not keep staff waiting for all the rest. */
+const storePatienceMs = 2_000;
+/** Whether it is there does not matter: a store that says so answers. */
+const anyKey = 'carousel/status.webp';
+
+/** How it stands with this installation: its parts, and what they need. */
+@Injectable()
+export class StatusService {
+  private readonly version = productVersion();
+
+  constructor(
+    private readonly database: DataSource,
+    @Inject(OBJECT_STORE) private readonly objects: ObjectStore,
+    @Inject(SETTINGS) private readonly settings: ServiceSettings,
+  ) {}
+
+  async read(): Promise<SystemStatus> {
+    const [objectStore, database, { parts, pages }, backups] = await Promise.all([
+      this.askStore(),
+      this.askDatabase(),
+      readParts(this.database),
+      readBackups(this.database),
+    ]);
+    const areExpected = this.settings.NODE_ENV === 'production';
+    const at = new Date().toISOString();
+    return { version: this.version, at, parts, database, objectStore, pages, backups: { areExpected, ...backups } };
+  }
+
+  private async askDatabase(): Promise<DatabaseState> {
+    const began = performance.now();
+    const [figures] = (await this.database.query(databaseSql)) as [Omit<DatabaseState, 'ms'>];
+    return { ...figures, ms: since(began) };
+  }
+
+  private async askStore(): Promise<ObjectStoreState> {
+    const began = performance.now();
+    const asked = this.objects.head(anyKey).then(
+      () => true,
+      () => false,
+    );
+    const answers = await Promise.race([asked, wait(storePatienceMs, false, { ref: false })]);
+    return { answers, ms: since(began) };
+  }
+}
+
+const since = (began: number): number => Math.round(performance.now() - began);

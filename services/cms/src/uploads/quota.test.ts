@@ -1,0 +1,92 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { uploadQuota } from '@majlis/contracts/uploads';
+import { runService } from '@majlis/kit/testing/running-service';
+import { staffCookie } from '@majlis/kit/testing/staff-cookie';
+import { picture } from '../../testing/ordered-resources.js';
+import { cmsSettings, type RunningCms, runCms } from '../../testing/running-cms.js';
+import { aPdf } from '../../testing/sample-pdf.js';
+import { CmsModule } from '../cms.module.js';
+
+let cms: RunningCms;
+beforeAll(async () => {
+  cms = await runCms();
+});
+beforeEach(() => cms.database.query('DELETE FROM cms.recent_uploads'));
+afterAll(() => cms.stop());
+
+const minutes = 60;
+const gigabyte = 1024 ** 3;
+
+/** What the account has uploaded already: so many files of this size, the first of them so long ago. */
+const uploaded = (files: number, bytes: number, hoursAgo: number, account = 'amal@majlis.example') =>
+  cms.database.query(
+    `INSERT INTO cms.recent_uploads (account, bytes, at)
+     SELECT $1, $2, now() - $4 * interval '1 hour' + turn * interval '1 second' FROM generate_series(0, $3 - 1) AS turn`,
+    [account, bytes, files, hoursAgo],
+  );
+const upload = (browser = cms.staff, text = 'a programme') =>
+  browser.post('/api/cms/upload-document').attach('document', aPdf(text), 'a.pdf');
+const counted = async () =>
+  (await cms.database.query('SELECT count(*)::int AS files FROM cms.recent_uploads'))[0].files;
+
+test('after 500 files within a day the next is refused in words, with when it is possible again', async () => {
+  await uploaded(uploadQuota.files, 1, 20);
+  const { body, headers } = await upload().expect(429);
+  expect(body.message).toBe(
+    'You have uploaded as much as one account may within a day (500 files or 2 GB). Try again in 4 hours.',
+  );
+  expect(Number(headers['retry-after'])).toBeGreaterThan(239 * minutes);
+  expect(Number(headers['retry-after'])).toBeLessThanOrEqual(240 * minutes);
+});
+
+test.each([
+  ['a picture', () => cms.staff.post('/api/cms/upload-image').field('type', 'team'), 'image'],
+  ['a document', () => cms.staff.post('/api/cms/upload-document'), 'document'],
+  [
+    'the picture of a new member',
+    () => cms.staff.post('/api/cms/team-members').field('name', 'x').field('position', 'y'),
+    'image',
+  ],
+])('%s counts, and is refused when two gigabytes are there', async (_case, send, field) => {
+  const file = field === 'image' ? await picture(30) : aPdf('x');
+  await send().attach(field, file, 'a').expect(201);
+  expect(await cms.database.query('SELECT account, bytes::int FROM cms.recent_uploads')).toEqual([
+    { account: 'amal@majlis.example', bytes: file.length },
+  ]);
+  await uploaded(2, gigabyte, 23.5);
+  const { body } = await send().attach(field, file, 'a').expect(429);
+  expect(body.message).toMatch(/Try again in (29|30) minutes\.$/);
+});
+
+test('room for a file is there when enough of the older ones are a day old, not before', async () => {
+  await uploaded(1, 1, 23.9);
+  await uploaded(1, 2 * gigabyte - 1, 10);
+  const { body } = await upload().expect(429);
+  expect(body.message).toMatch(/Try again in 14 hours\.$/); // the first one's byte is not enough
+});
+
+test('what is older than a day does not count, nor what another account uploads', async () => {
+  await uploaded(uploadQuota.files, 1, 25);
+  await uploaded(uploadQuota.files, 1, 1, 'yusuf@majlis.example');
+  await upload().expect(201);
+});
+
+test('a file that is refused does not count', async () => {
+  await cms.staff.post('/api/cms/upload-document').attach('document', Buffer.from('hello'), 'a.pdf').expect(415);
+  expect(await counted()).toBe(0);
+});
+
+test('uploads at once to two copies of the service count together, and a restart forgets none', async () => {
+  await uploaded(uploadQuota.files - 2, 1, 5);
+  const again = () => runService(CmsModule.of(cmsSettings(cms.data.urlFor('cms'), cms.imagesFolder)));
+  const copies = await Promise.all([again(), again()]);
+  const cookie = await staffCookie(cms.data.ownerUrl);
+  const answers = await Promise.all(
+    Array.from({ length: 8 }, (_, turn) => upload(copies[turn % 2]?.withCookie(cookie), `number ${turn}`)),
+  );
+  await Promise.all(copies.map((copy) => copy.stop()));
+  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+    201, 201, 429, 429, 429, 429, 429, 429,
+  ]);
+  await upload().expect(429);
+});

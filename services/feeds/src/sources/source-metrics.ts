@@ -1,0 +1,70 @@
+import { Metrics } from '@majlis/kit/metrics/metrics';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { type FeedSource, SOURCES } from './feed-source.js';
+
+const states = ['fresh', 'stale', 'failing'] as const;
+
+type Standing = {
+  kind: string;
+  source: string;
+  state: (typeof states)[number];
+  failures: number;
+  succeeded: number | null;
+};
+
+/**
+ * A source is failing since its last attempt failed, and stale when it should have been read ten minutes ago and nobody
+ * did. $1: the addresses of the configured sources, $2: their kinds.
+ */
+const standingSql = `
+  SELECT configured.kind, configured.url AS source, coalesce(failures, 0) AS failures,
+         extract(epoch FROM succeeded_at)::float8 AS succeeded,
+         CASE WHEN failures > 0 THEN 'failing'
+              WHEN due_at IS NULL OR due_at < now() - interval '10 minutes' THEN 'stale'
+              ELSE 'fresh' END AS state
+  FROM unnest($1::text[], $2::text[]) AS configured (url, kind)
+  LEFT JOIN sources ON sources.url = configured.url`;
+
+/** How it stands with each configured source, whichever copy of the service reads it. */
+@Injectable()
+export class SourceMetrics {
+  private readonly sources;
+  private readonly succeeded;
+  private readonly failures;
+
+  constructor(
+    private readonly database: DataSource,
+    @Inject(SOURCES) private readonly configured: FeedSource[],
+    metrics: Metrics,
+  ) {
+    this.sources = metrics.gauge({
+      name: 'majlis_feed_sources',
+      help: 'Configured sources: fresh, stale (due for ten minutes and not read) or failing.',
+      labelNames: ['state'],
+    });
+    this.succeeded = metrics.gauge({
+      name: 'majlis_feed_last_success_timestamp_seconds',
+      help: 'When a source was last read with success.',
+      labelNames: ['kind', 'source'],
+    });
+    this.failures = metrics.gauge({
+      name: 'majlis_feed_failures',
+      help: 'Attempts in a row that have failed.',
+      labelNames: ['kind', 'source'],
+    });
+    metrics.lookUp('feed sources', [this.sources, this.succeeded, this.failures], () => this.read());
+  }
+
+  private async read(): Promise<void> {
+    const standings: Standing[] = await this.database.query(standingSql, [
+      this.configured.map(({ url }) => url),
+      this.configured.map(({ kind }) => kind),
+    ]);
+    for (const state of states) this.sources.set({ state }, standings.filter((each) => each.state === state).length);
+    for (const { kind, source, failures, succeeded } of standings) {
+      this.failures.set({ kind, source }, failures);
+      if (succeeded !== null) this.succeeded.set({ kind, source }, succeeded);
+    }
+  }
+}

@@ -1,0 +1,45 @@
+import fs from 'node:fs';
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { createLogger } from './logger.js';
+import { requestContext } from './request-context.js';
+
+const lines: string[] = [];
+const write = jest.spyOn(fs, 'writeSync').mockImplementation((_file: number, text: unknown) => {
+  lines.push(String(text));
+  return Buffer.byteLength(String(text));
+});
+afterEach(() => {
+  lines.length = 0;
+  write.mockClear();
+});
+
+const written = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+
+test('a line says when, where, how grave, and for which request', () => {
+  const logger = createLogger('cms', 'info');
+  requestContext.run({ requestId: 'a1b2c3d4' }, () => logger.warn({ status: 503 }, 'the store is away'));
+  expect(written()).toEqual([
+    {
+      level: 'warn',
+      time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
+      service: 'cms',
+      requestId: 'a1b2c3d4',
+      status: 503,
+      message: 'the store is away',
+    },
+  ]);
+});
+
+test('what is secret is in no line, however deep it stands', () => {
+  const secret = 'never to be read';
+  const logger = createLogger('cms', 'info');
+  for (const name of ['cookie', 'authorization', 'password', 'code', 'state', 'token', 'id_token', 'access_token'])
+    logger.info({ [name]: secret, headers: { [name]: secret }, request: { headers: { [name]: secret } } }, 'odd');
+  expect(lines).toHaveLength(8);
+  expect(lines.filter((line) => line.includes(secret))).toEqual([]);
+});
+
+test('a text with line breaks stays one line', () => {
+  createLogger('cms', 'info').info({ path: '/a\n{"level":"fatal"}' }, 'request\nforged');
+  expect(lines.join('').trimEnd().split('\n')).toHaveLength(1);
+});

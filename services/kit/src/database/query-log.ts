@@ -1,0 +1,37 @@
+import type { Logger } from 'pino';
+import type { Logger as QueryLogger } from 'typeorm';
+
+/** What TypeORM has to say, as lines of our own log; those of a request carry its id. Values stay out: they may be anybody's. */
+export class QueryLog implements QueryLogger {
+  constructor(
+    private readonly logger: Logger,
+    private readonly onSlow: () => void = () => undefined,
+  ) {}
+
+  logQuery(): void {}
+
+  /** Whoever asked is told, and logs it if nobody expected it. */
+  logQueryError(error: string | Error, query: string): void {
+    this.logger.debug({ error: String(error), query: oneLine(query) }, 'query failed');
+  }
+
+  logQuerySlow(ms: number, query: string): void {
+    this.onSlow();
+    this.logger.warn({ ms, query: oneLine(query) }, 'slow query');
+  }
+
+  logSchemaBuild(message: string): void {
+    this.logger.debug(message);
+  }
+
+  /** It says so only of a migration that failed. */
+  logMigration(message: string): void {
+    this.logger.error(message);
+  }
+
+  log(level: 'log' | 'info' | 'warn', message: string): void {
+    this.logger[level === 'warn' ? 'warn' : 'debug'](message);
+  }
+}
+
+const oneLine = (query: string): string => query.replaceAll(/\s+/g, ' ').trim().slice(0, 1_000);

@@ -1,0 +1,31 @@
+/** Deepest nesting of a body that is read; no contract needs a quarter of it. */
+export const deepestJson = 20;
+
+export type JsonShape = { depth: number; members: number };
+
+const [quote, backslash, colon] = [0x22, 0x5c, 0x3a];
+const opening = new Set([0x5b, 0x7b]); // [ and {
+const closing = new Set([0x5d, 0x7d]);
+
+/** How deep a JSON text is nested and how many members its objects have in all, told without parsing it. */
+export function shapeOf(text: Buffer): JsonShape {
+  let [depth, deepest, members, isInText] = [0, 0, 0, false];
+  for (let at = 0; at < text.length; at += 1) {
+    const byte = text[at] ?? 0;
+    if (isInText) {
+      if (byte === backslash) at += 1;
+      else if (byte === quote) isInText = false;
+    } else if (byte === quote) isInText = true;
+    else if (byte === colon) members += 1;
+    else if (opening.has(byte)) deepest = Math.max(deepest, ++depth);
+    else if (closing.has(byte)) depth -= 1;
+  }
+  return { depth: deepest, members };
+}
+
+/** How many members the objects of a parsed value have: fewer than its text has, if one of them has a name twice. */
+export function membersOf(value: unknown): number {
+  if (typeof value !== 'object' || value === null) return 0;
+  const parts: unknown[] = Object.values(value);
+  return parts.reduce<number>((sum, part) => sum + membersOf(part), Array.isArray(value) ? 0 : parts.length);
+}

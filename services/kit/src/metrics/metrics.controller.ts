@@ -1,0 +1,18 @@
+import { Controller, Get, Header, Res } from '@nestjs/common';
+import type { Response } from 'express';
+import { Public } from '../auth/staff.js';
+import { Metrics } from './metrics.js';
+
+/** For Prometheus, on the service's own port; the gateway passes nothing on to it. */
+@Controller()
+export class MetricsController {
+  constructor(private readonly metrics: Metrics) {}
+
+  @Get('metrics')
+  @Public()
+  @Header('Cache-Control', 'no-store')
+  async read(@Res({ passthrough: true }) response: Response): Promise<string> {
+    response.type(this.metrics.contentType);
+    return this.metrics.text();
+  }
+}

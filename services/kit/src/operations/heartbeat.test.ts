@@ -1,0 +1,54 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
+import { type Logger, pino } from 'pino';
+import { Heartbeat } from './heartbeat.js';
+
+function logged(): { logger: Logger; messages: string[] } {
+  const messages: string[] = [];
+  const write = (line: string) => void messages.push((JSON.parse(line) as { msg: string }).msg);
+  return { logger: pino({}, { write }), messages };
+}
+
+test('an outage of the database is told of once, and so is its end', async () => {
+  const { logger, messages } = logged();
+  const answers = ['refused', 'refused', 'refused', 'written', 'written'];
+  const run = async () => {
+    if (answers.shift() === 'refused') throw new Error('No connection');
+  };
+  const heartbeat = new Heartbeat({ name: 'feeds', logger, run });
+  while (answers.length > 0) {
+    heartbeat.start();
+    await sleep(10);
+  }
+  await heartbeat.stop();
+  expect(messages).toEqual(['it cannot be seen that this part runs', 'it can be seen again that this part runs']);
+});
+
+test('a database that does not answer keeps nobody from stopping for longer than a second', async () => {
+  const heartbeat = new Heartbeat({ name: 'feeds', logger: logged().logger, run: () => new Promise(() => undefined) });
+  heartbeat.start();
+  const began = Date.now();
+  await heartbeat.stop();
+  expect(Date.now() - began).toBeLessThan(1_500);
+});
+
+test('what it says of itself is what it uses, and what else the part has to say', async () => {
+  const pages = { files: 3, pending: 0, busySince: null, writtenAt: null, failed: 0, failures: [] };
+  const said: Record<string, unknown>[] = [];
+  const run = async (_statement: string, [, , , , detail]: unknown[]) => {
+    if (typeof detail === 'string') said.push(JSON.parse(detail) as Record<string, unknown>);
+  };
+  const heartbeat = new Heartbeat({ name: 'publisher', logger: logged().logger, run, more: () => ({ pages }) });
+  heartbeat.start();
+  await sleep(200);
+  const until = Date.now() + 300;
+  while (Date.now() < until) Math.sqrt(until);
+  await sleep(100);
+  heartbeat.start();
+  await sleep(20);
+  await heartbeat.stop();
+  const [, second] = said;
+  expect(second).toMatchObject({ pages });
+  expect(second?.longestPauseMs).toBeGreaterThan(200);
+  expect(second?.memoryBytes).toBeGreaterThan(20_000_000);
+});

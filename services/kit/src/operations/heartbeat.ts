@@ -1,0 +1,87 @@
+import { hostname } from 'node:os';
+import { monitorEventLoopDelay } from 'node:perf_hooks';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from 'pino';
+import { productVersion } from '../app/product-version.js';
+import type { PartDetail } from './part-detail.js';
+
+/** Whoever is not seen for four of them has gone. */
+const everyMs = 15_000;
+/** A database that is away must not keep anybody from stopping. */
+const farewellMs = 1_000;
+const resolutionMs = 50;
+
+/** The clock is the database's, for copies may run on several machines. */
+const beatSql = `
+  WITH forgotten AS (
+    DELETE FROM operations.parts WHERE seen_at < now() - interval '1 day' AND (name, instance) <> ($1, $2)
+  )
+  INSERT INTO operations.parts (name, instance, version, started_at, seen_at, detail)
+  VALUES ($1, $2, $3, now() - make_interval(secs => $4), now(), $5)
+  ON CONFLICT (name, instance) DO UPDATE SET version = excluded.version, started_at = excluded.started_at,
+    seen_at = excluded.seen_at, detail = excluded.detail`;
+const leaveSql = 'DELETE FROM operations.parts WHERE name = $1 AND instance = $2';
+
+type Part = {
+  name: string;
+  /** Runs one statement, and gives up by itself when the database does not answer. */
+  run: (statement: string, values: unknown[]) => Promise<unknown>;
+  logger: Logger;
+  /** What there is to say of this part besides. */
+  more?: () => Pick<PartDetail, 'pages'>;
+};
+
+/** Says in `operations.parts` that this process runs, again and again. A database that is away costs the process nothing. */
+export class Heartbeat {
+  // A crashed container starts again with the same name and number, and so takes its old row over.
+  private readonly instance = `${hostname()}:${process.pid}`;
+  private readonly version = productVersion();
+  private readonly pauses = monitorEventLoopDelay({ resolution: resolutionMs });
+  private timer: NodeJS.Timeout | undefined;
+  private writing: Promise<void> = Promise.resolve();
+  private isFailing = false;
+  private isStopped = false;
+
+  constructor(private readonly part: Part) {}
+
+  /** At once, and every few seconds from now on. */
+  start(): void {
+    this.pauses.enable();
+    clearTimeout(this.timer);
+    this.writing = this.writing.then(() => this.beat());
+  }
+
+  /** The part goes on purpose: nobody shall look for it. */
+  async stop(): Promise<void> {
+    this.isStopped = true;
+    clearTimeout(this.timer);
+    this.pauses.disable();
+    const { name, run } = this.part;
+    const leaving = this.writing.then(() => run(leaveSql, [name, this.instance])).catch(() => undefined);
+    await Promise.race([leaving, wait(farewellMs, undefined, { ref: false })]);
+  }
+
+  private async beat(): Promise<void> {
+    if (this.isStopped) return;
+    const { name, run, logger } = this.part;
+    try {
+      await run(beatSql, [name, this.instance, this.version, process.uptime(), JSON.stringify(this.detail())]);
+      if (this.isFailing) logger.info('it can be seen again that this part runs');
+      this.isFailing = false;
+    } catch (error) {
+      // Once for as long as it lasts.
+      if (!this.isFailing) logger.warn({ error: String(error) }, 'it cannot be seen that this part runs');
+      this.isFailing = true;
+    }
+    if (this.isStopped) return;
+    clearTimeout(this.timer);
+    this.timer = setTimeout(() => this.start(), everyMs);
+    this.timer.unref();
+  }
+
+  private detail(): PartDetail {
+    const longestPauseMs = Math.max(0, Math.round(this.pauses.max / 1e6) - resolutionMs);
+    this.pauses.reset();
+    return { memoryBytes: process.memoryUsage.rss(), longestPauseMs, ...this.part.more?.() };
+  }
+}

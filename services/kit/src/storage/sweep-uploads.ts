@@ -1,0 +1,120 @@
+import type { StoredFolder } from '@majlis/contracts/uploads';
+import type { Provider } from '@nestjs/common';
+import type { Logger } from 'pino';
+import { DataSource, type EntityManager } from 'typeorm';
+import { RecurringJob } from '../app/recurring-job.js';
+import { SETTINGS } from '../app/service-settings.js';
+import { LOGGER } from '../app/tokens.js';
+import { withAdvisoryLock } from '../database/advisory-lock.js';
+import { hashIn } from './announcing-store.js';
+import type { ListedObject, ObjectStore } from './object-store.js';
+import { OBJECT_STORE, type ObjectStoreSettings } from './object-store-settings.js';
+
+/** Whoever uploads a file saves what names it within this time, or uploads it again. */
+const safeMs = 24 * 3_600_000;
+/** Rows that name files wait while some are removed: a few at a time. */
+const atOnce = 10;
+
+type Folder = StoredFolder | 'documents';
+type Swept = { unused: string[]; removed: string[] };
+
+const inUse = 'SELECT uploads_in_use AS sha256 FROM operations.uploads_in_use($1)';
+
+/** From now on no row can begin to name them; of those that were stored anew, or are named after all, nothing is said. */
+const markSql = `
+  INSERT INTO operations.uploads AS known (sha256, stored_at, removed_at)
+  SELECT candidate, 'epoch', now() FROM unnest($1::text[]) AS candidate WHERE candidate NOT IN (${inUse})
+  ON CONFLICT (sha256) DO UPDATE SET removed_at = now() WHERE known.stored_at < $2
+  RETURNING sha256`;
+
+const stillMarked = 'SELECT sha256 FROM operations.uploads WHERE sha256 = ANY ($1) AND removed_at IS NOT NULL';
+
+/**
+ * Removes files of the store that no row of any service names and that are older than a day. A file goes in two steps: first it is
+ * marked, while no row that names files is being written; then it is deleted, unless it was uploaded again in between.
+ */
+export class SweepUploads extends RecurringJob {
+  constructor(
+    private readonly database: DataSource,
+    private readonly store: ObjectStore,
+    logger: Logger,
+    private readonly options: { folders: readonly Folder[]; isDry: boolean },
+  ) {
+    super(logger, { name: 'unused uploads', firstMs: 5 * 60_000, everyMs: 3_600_000 });
+  }
+
+  /** Answers which files nothing used, and which of them it removed; none when another copy of the service is at it. */
+  async run(now = new Date()): Promise<Swept> {
+    const before = new Date(now.getTime() - safeMs);
+    const lock = `sweep uploads ${this.options.folders.join()}`;
+    return (await withAdvisoryLock(this.database, lock, () => this.sweep(before))) ?? { unused: [], removed: [] };
+  }
+
+  protected async work() {
+    const { unused, removed } = await this.run();
+    return { unused: unused.length, removed: removed.length };
+  }
+
+  private async sweep(before: Date): Promise<Swept> {
+    const old = await this.oldObjects(before);
+    const used = await hashesOf(this.database.manager, inUse, [[...old.keys()]]);
+    const hashes = [...old.keys()].filter((hash) => !used.has(hash));
+    const keysOf = (hash: string) => (old.get(hash) ?? []).map(({ key }) => key);
+    const removed: string[] = [];
+    for (let from = 0; !this.options.isDry && from < hashes.length; from += atOnce) {
+      const few = hashes.slice(from, from + atOnce);
+      const marked = await this.alone((manager) => hashesOf(manager, markSql, [few, before]));
+      for (const hash of marked) removed.push(...(await this.remove(hash, keysOf(hash), before)));
+    }
+    const unused = hashes.flatMap(keysOf);
+    if (unused.length > 0) this.logger.info({ unused, removed }, 'uploads that nothing names');
+    return { unused, removed };
+  }
+
+  /** By their hash; a file of which one rendition is new is new. */
+  private async oldObjects(before: Date): Promise<Map<string, ListedObject[]>> {
+    const byHash = new Map<string, ListedObject[]>();
+    for (const folder of this.options.folders)
+      for (const object of await this.store.list(folder)) {
+        const hash = hashIn(object.key);
+        if (hash !== undefined) byHash.set(hash, [...(byHash.get(hash) ?? []), object]);
+      }
+    return new Map([...byHash].filter(([, objects]) => objects.every(({ modified }) => modified < before)));
+  }
+
+  private remove(hash: string, keys: string[], before: Date): Promise<string[]> {
+    return this.alone(async (manager) => {
+      const removed: string[] = [];
+      if (!(await hashesOf(manager, stillMarked, [[hash]])).has(hash)) return removed;
+      for (const key of keys) {
+        const found = await this.store.head(key);
+        if (!found || found.modified >= before) continue;
+        await this.store.delete(key);
+        removed.push(key);
+      }
+      return removed;
+    });
+  }
+
+  /** While no row that names files is being written, and no upload announced; gives up when that would keep them waiting. */
+  private alone<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    return this.database.transaction(async (manager) => {
+      await manager.query("SET LOCAL lock_timeout = '2s'");
+      await manager.query("SELECT pg_advisory_xact_lock(hashtextextended('majlis uploads', 0))");
+      return work(manager);
+    });
+  }
+}
+
+async function hashesOf(manager: EntityManager, sql: string, values: unknown[]): Promise<Set<string>> {
+  const rows: { sha256: string }[] = await manager.query(sql, values);
+  return new Set(rows.map(({ sha256 }) => sha256));
+}
+
+/** The sweep of a service that stores files in these folders, and is the only one that does. */
+export const sweepOf = (...folders: Folder[]): Provider => ({
+  provide: SweepUploads,
+  inject: [DataSource, OBJECT_STORE, LOGGER, SETTINGS],
+  useFactory: (database: DataSource, store: ObjectStore, logger: Logger, settings: ObjectStoreSettings) =>
+    new SweepUploads(database, store, logger, { folders, isDry: settings.UNUSED_UPLOADS === 'report' }),
+});
