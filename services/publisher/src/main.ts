@@ -1,0 +1,50 @@
+import { createHash } from 'node:crypto';
+import { readdir, readFile } from 'node:fs/promises';
+import { dirname, join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { createLogger } from '@majlis/kit/app/logger';
+import { SettingsError } from '@majlis/kit/app/read-settings';
+import { type PublisherSettings, readPublisherSettings } from './read-settings.js';
+import { type Renderer, startPublisher } from './start-publisher.js';
+
+const finishMs = 8_000;
+
+const settings = settingsOrExit();
+const logger = createLogger('publisher', settings.LOG_LEVEL);
+process.once('uncaughtExceptionMonitor', (error) => logger.fatal({ error: error.stack }, 'uncaught exception'));
+try {
+  const publisher = await startPublisher(settings, await loadRenderer(settings.RENDERER), logger);
+  logger.info({ port: publisher.port }, 'listening');
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      logger.info({ reason: signal }, 'stopping');
+      // Every file is whole at every moment: there is nothing that must be ended.
+      setTimeout(() => process.exit(0), finishMs).unref();
+      void publisher.stop().then(() => process.exit(0));
+    });
+} catch (error) {
+  logger.fatal({ error: String((error as Error).stack ?? error) }, 'cannot start');
+  process.exit(1);
+}
+
+function settingsOrExit(): PublisherSettings {
+  try {
+    return readPublisherSettings();
+  } catch (error) {
+    process.stderr.write(`${error instanceof SettingsError ? error.message : String((error as Error).stack)}\n`);
+    process.exit(1);
+  }
+}
+
+/** The build of the front end made it; it is no part of this project's types. */
+async function loadRenderer(path: string): Promise<Renderer> {
+  const { renderPage } = (await import(pathToFileURL(path).href)) as Pick<Renderer, 'renderPage'>;
+  const version = createHash('sha256');
+  for (const folder of [dirname(path), import.meta.dirname]) await addCode(version, folder);
+  return { renderPage, version: version.digest('hex').slice(0, 16) };
+}
+
+async function addCode(hash: ReturnType<typeof createHash>, folder: string): Promise<void> {
+  const files = (await readdir(folder, { recursive: true })).filter((file) => file.endsWith('.js')).sort();
+  for (const file of files) hash.update(await readFile(join(folder, file)));
+}

@@ -1,0 +1,138 @@
+import { existsSync, mkdirSync, readdirSync, readFileSync, utimesSync, writeFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import type { Conference } from '@majlis/contracts/conferences';
+import { reads } from '@majlis/contracts/endpoints';
+import { aConference, conferencesOf } from '../../conferences/testing/conference-writes.js';
+import { Site } from '../testing/open-site.js';
+import { plainPages } from '../testing/plain-pages.js';
+
+let site: Site;
+let pages: ReturnType<typeof plainPages>;
+let faith: Conference;
+beforeAll(async () => {
+  site = await Site.open();
+  const conferences = conferencesOf({ staff: site.staff('conferences') });
+  faith = await conferences.create({ status: 'published', slug: 'faith' });
+});
+beforeEach(async () => {
+  pages = plainPages();
+  await site.publish(pages.renderPage);
+  pages.drawn.length = 0;
+});
+afterEach(() => site.stopPublishing());
+afterAll(() => site.close());
+
+const rename = (title: string) =>
+  conferencesOf({ staff: site.staff('conferences') })
+    .put(faith.id, aConference({ status: 'published', slug: 'faith', title }))
+    .expect(200);
+const saveText = (content: string) =>
+  site.staff('cms').post(reads.content.path).send({ key: 'footer.note', type: 'text', content });
+
+test('a restart makes nothing anew', async () => {
+  await site.stopPublishing();
+  const { lastRound, files } = await site.publish(pages.renderPage);
+  expect(pages.drawn).toEqual([]);
+  expect(lastRound).toMatchObject({ made: 0, written: 0, removed: 0, failed: 0 });
+  expect(files).toBeGreaterThan(10);
+});
+
+test('what was saved and deleted while nothing published is found at the next start', async () => {
+  await site.stopPublishing();
+  await rename('Saved in the night');
+  const conferences = conferencesOf({ staff: site.staff('conferences') });
+  const { id } = await conferences.create({ status: 'published', slug: 'brief' });
+  await site.publish(pages.renderPage);
+  expect(site.read('/conferences/faith')).toContain('Saved in the night');
+  expect(site.has('/conferences/brief')).toBe(true);
+  await site.stopPublishing();
+  await site.staff('conferences').delete(`${reads.conferences.path}/${id}`).expect(204);
+  await site.publish(pages.renderPage);
+  expect(site.has('/conferences/brief')).toBe(false);
+});
+
+test('another way to draw makes everything anew, and writes what came out otherwise', async () => {
+  await site.stopPublishing();
+  const before = site.writtenAs('/about');
+  await site.publish(pages.renderPage, '2');
+  expect(pages.drawn).toContain('/about');
+  expect(site.writtenAs('/about')).toBe(before);
+  await site.stopPublishing();
+  await site.publish(async (path, circumstances) => {
+    const { status, html } = await pages.renderPage(path, circumstances);
+    return { status, html: path === '/about' ? `${html} in another frame` : html };
+  }, '3');
+  expect(site.read('/about')).toContain('in another frame');
+});
+
+test('pages on which it shows that time goes by are looked at after an hour', async () => {
+  await site.stopPublishing();
+  const before = site.writtenAs('/');
+  for (const name of readdirSync(join(site.published, '.records'))) {
+    const file = join(site.published, '.records', name);
+    const text = readFileSync(file, 'utf8');
+    writeFileSync(
+      file,
+      text.replaceAll(/\[(\d{13}),/g, (_, at) => `[${Number(at) - 3_700_000},`),
+    );
+  }
+  await site.publish(pages.renderPage);
+  expect(pages.drawn.toSorted()).toEqual(['/', '/conferences', '/conferences/faith']);
+  expect(site.writtenAs('/')).toBe(before);
+});
+
+test('pages stay while a service is down, and follow when it is back', async () => {
+  await rename('Before the night');
+  for (const address of ['/conferences/faith', '/'])
+    await site.within5Seconds(() => site.read(address).includes('Before the night'));
+  const start = await site.stopService('conferences');
+  await saveText('Written at night');
+  await site.within5Seconds(() => site.read('/about').includes('Written at night'));
+  expect(site.read('/conferences/faith')).toContain('Before the night');
+  expect(site.read('/')).toContain('Before the night');
+  expect(Object.keys((await site.status()).failed)).toContain('/');
+  await start();
+  await site.within20Seconds(() => site.read('/conferences/faith').includes('Written at night'));
+  await site.within20Seconds(() => site.read('/').includes('Written at night'));
+});
+
+test('what is saved while the database does not tell of it is found when it does again', async () => {
+  await site.cutConnection();
+  await rename('Unheard');
+  await site.within5Seconds(() => site.read('/conferences/faith').includes('Unheard'));
+});
+
+test('it says how far it is for as long as it runs', async () => {
+  const said = () => site.rows("SELECT detail->'pages' AS pages FROM operations.parts WHERE name = 'publisher'");
+  await site.cutConnection();
+  const { files } = await site.settled();
+  for (const limit = Date.now() + 20_000; Date.now() < limit; await sleep(50))
+    if ((await said())[0]?.pages?.files === files) break;
+  expect(await said()).toMatchObject([{ pages: { files, failed: 0, failures: [] } }]);
+  await site.stopPublishing();
+  expect(await said()).toEqual([]);
+});
+
+test('a second publisher waits until the first ends, and then finds what was saved', async () => {
+  const stopSecond = await site.publishBesides(pages.renderPage);
+  await rename('Two of them');
+  await site.within5Seconds(() => site.read('/conferences/faith').includes('Two of them'));
+  expect(pages.drawn.filter((path) => path === '/conferences/faith')).toHaveLength(1);
+  await site.stopPublishing();
+  await rename('The second alone');
+  await site.within5Seconds(() => site.read('/conferences/faith').includes('The second alone'));
+  await stopSecond();
+});
+
+test('pages of another build go when nobody has used it for a day', async () => {
+  await site.stopPublishing();
+  const folder = dirname(site.published);
+  const [old, young] = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb'].map((name) => join(folder, name));
+  for (const path of [old, young]) mkdirSync(path ?? '');
+  const dayAgo = Date.now() / 1_000 - 25 * 3_600;
+  utimesSync(old ?? '', dayAgo, dayAgo);
+  await site.publish(pages.renderPage);
+  expect([old, young].map((path) => existsSync(path ?? ''))).toEqual([false, true]);
+});

@@ -1,0 +1,125 @@
+import { createHash } from 'node:crypto';
+import { setTimeout as sleep } from 'node:timers/promises';
+import type { Read } from '@majlis/contracts/endpoints';
+import type { Answer, HashedAnswer, HashedRead, ReadPath } from './outputs/output.js';
+import type { PublisherSettings } from './read-settings.js';
+
+type Services = Pick<PublisherSettings, 'CMS_URL' | 'CONFERENCES_URL' | 'FEEDS_URL'>;
+
+const patienceMs = 10_000;
+/** For so long one that did not answer is not asked again: a thousand pages would wait for it one by one. */
+const restMs = 1_000;
+/** How long a service is waited for before the first page, and between two questions. */
+const startMs = 5_000;
+const betweenMs = 50;
+/** More would take the services' connections to the database away from visitors. */
+const atOnce = 6;
+
+/** Read by many pages; the others are about one conference, session or episode. */
+export const isShared = (path: string) =>
+  !/^\/api\/(conferences\/(?!pages\/)|sessions\/|podcast-episodes\/(slug|near)\/)/.test(path);
+
+/** Of one page alone: kept for nobody else, for there may be thousands of them. */
+const isDetail = (path: string) => /^\/api\/(sessions\/|podcast-episodes\/(slug|near)\/)/.test(path);
+
+/** Asks the services, as a visitor without a cookie, and remembers what is asked for again and again. */
+export class Reads {
+  private shared = new Map<string, Promise<HashedAnswer>>();
+  private running = 0;
+  private readonly waiting: (() => void)[] = [];
+  private readonly restsUntil = new Map<string, number>();
+
+  constructor(private readonly services: Services) {}
+
+  /** The services may be starting, too. What one needs that takes longer is tried again later. */
+  async untilAllAnswer(): Promise<void> {
+    const { CMS_URL, CONFERENCES_URL, FEEDS_URL } = this.services;
+    const limit = Date.now() + startMs;
+    for (const service of [CMS_URL, CONFERENCES_URL, FEEDS_URL])
+      while (Date.now() < limit && !(await isReady(service))) await sleep(betweenMs);
+  }
+
+  /** Something was saved: what is known of the shared reads may be old. */
+  forget(): void {
+    this.shared = new Map();
+  }
+
+  /** Reads for one piece of work: what belongs to one conference is kept as long as the work lasts. */
+  forOneWork(): HashedRead {
+    const own = new Map<string, Promise<HashedAnswer>>();
+    return (path) => {
+      if (isDetail(path)) return this.ask(path);
+      return this.kept(isShared(path) ? this.shared : own, path);
+    };
+  }
+
+  private kept(answers: Map<string, Promise<HashedAnswer>>, path: string): Promise<HashedAnswer> {
+    const known = answers.get(path);
+    if (known) return known;
+    const asked = this.ask(path);
+    answers.set(path, asked);
+    asked.catch(() => answers.delete(path));
+    return asked;
+  }
+
+  private async ask(path: string): Promise<HashedAnswer> {
+    if (this.running >= atOnce) await new Promise<void>((resolve) => this.waiting.push(resolve));
+    else this.running += 1;
+    try {
+      return await this.fetched(path);
+    } finally {
+      const next = this.waiting.shift();
+      if (next) next();
+      else this.running -= 1;
+    }
+  }
+
+  private async fetched(path: string): Promise<HashedAnswer> {
+    const service = this.serviceOf(path);
+    if (Date.now() < (this.restsUntil.get(service) ?? 0)) throw new Error(`${path}: the service does not answer`);
+    const { status, text } = await this.answerOf(new URL(path, service)).catch((error: Error) => {
+      this.restsUntil.set(service, Date.now() + restMs);
+      throw new Error(`${path}: ${error.cause instanceof Error ? error.cause.message : error.message}`);
+    });
+    if (status >= 500 || status === 429) throw new Error(`${path}: answered ${status}`);
+    return { status, text, hash: hashOf(`${status} ${text}`) };
+  }
+
+  private async answerOf(address: URL): Promise<Answer> {
+    // Beside us in the same place: what a service would compress we would only have to unpack.
+    const headers = { 'Accept-Encoding': 'identity' };
+    const answer = await fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(patienceMs) });
+    return { status: answer.status, text: await answer.text() };
+  }
+
+  private serviceOf(path: string): string {
+    if (/^\/api\/cms\//.test(path)) return this.services.CMS_URL;
+    if (/^\/api\/(conferences|sessions)(\/|$)/.test(path)) return this.services.CONFERENCES_URL;
+    if (/^\/api\/(research-items|blog-posts|podcast-episodes|instagram-posts)(\/|$)/.test(path))
+      return this.services.FEEDS_URL;
+    throw new Error(`${path} is not a public read`);
+  }
+}
+
+const isReady = (service: string): Promise<boolean> =>
+  fetch(new URL('/ready', service), { signal: AbortSignal.timeout(restMs) }).then(
+    ({ ok }) => ok,
+    () => false,
+  );
+
+export const hashOf = (content: string | Buffer) =>
+  createHash('sha256').update(content).digest('base64url').slice(0, 22);
+
+/** What shared answers say is asked for at every piece of work, and some are megabytes. */
+const parsed = new WeakMap<Answer, unknown>();
+
+/** There is nothing (any more) at the address of a read. */
+export class Missing extends Error {}
+
+/** What an answer says. */
+export async function said<T>(read: ReadPath, { path }: Read<T>): Promise<T> {
+  const answer = await read(path);
+  if (answer.status !== 200) throw new Missing(`${path}: answered ${answer.status}`);
+  if (!parsed.has(answer)) parsed.set(answer, JSON.parse(answer.text));
+  return parsed.get(answer) as T;
+}

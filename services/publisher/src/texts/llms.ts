@@ -1,0 +1,88 @@
+import type { Conference } from '@majlis/contracts/conferences';
+import { reads } from '@majlis/contracts/endpoints';
+import type { SiteText } from '@majlis/contracts/site-texts';
+import { aiTraining, siteTexts } from '@majlis/contracts/site-texts';
+import { shortened } from '@majlis/kit/html/plain-text';
+import { everyConference } from '../every-conference.js';
+import { feedNames } from './feeds.js';
+import { addressOn, type Circumstances, type ReadAnswer } from './writing.js';
+
+/** Enough to know what there is; the pages themselves have the rest. */
+const listed = 10;
+const summaryLength = 200;
+
+/** A line of Markdown that says just these words. */
+const words = (text: string): string =>
+  text
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[\\`*_[\]<>#]/g, '\\$&');
+
+const link = (name: string, address: string, note = ''): string => {
+  const target = address.replaceAll('(', '%28').replaceAll(')', '%29');
+  return `- [${words(name)}](${target})${note && `: ${words(shortened(note, summaryLength))}`}`;
+};
+
+const section = (title: string, lines: string[]): string[] =>
+  lines.length > 0 ? [`## ${title}`, lines.join('\n')] : [];
+
+function terms(text: SiteText): string {
+  const { isAllowed, isAttributionRequired } = aiTraining(text);
+  const training = isAllowed
+    ? 'The texts of this site may be used to train language models.'
+    : 'The texts of this site may not be used to train language models.';
+  const name = words(text('site.name'));
+  return isAttributionRequired ? `${training} Whoever uses or quotes them names ${name} and links the page.` : training;
+}
+
+/** /llms.txt, after https://llmstxt.org: who we are, and where what is found. */
+export async function llms(read: ReadAnswer, { origin }: Circumstances): Promise<string> {
+  const [entries, research, episodes, posts, conferences] = await Promise.all([
+    read(reads.content),
+    read(reads.researchItems),
+    read(reads.episodeSummaries),
+    read(reads.blogPosts),
+    everyConference(read),
+  ]);
+  const text = siteTexts(entries);
+  const page = (name: string, path: string, note: string) => link(name, addressOn(origin, path), note);
+  const conference = ({ title, slug, shortDescription, subtitle }: Conference) =>
+    link(title, addressOn(origin, 'conferences', slug), shortDescription || subtitle);
+  return [
+    `# ${words(text('site.name'))}`,
+    `> ${words(text('site.description'))}`,
+    terms(text),
+    ...section('Pages', [
+      page('Who we are', 'about', 'Who we are, our mission, our journey and our team'),
+      page('Research', 'research', `${research.length} publications`),
+      page('Conferences', 'conferences', `${conferences.length} conferences with their programmes`),
+      page('Podcast', 'podcasts', `${episodes.length} episodes`),
+      page('Blog', 'blog', text('blog.subtitle')),
+      page('Contact', 'contact', 'How to reach us'),
+      page('Support us', 'support', 'Why and how to support our work'),
+    ]),
+    ...section('Conferences', conferences.slice(0, listed).map(conference)),
+    ...section(
+      'Research',
+      research.slice(0, listed).map((item) => link(item.title, item.link, item.description)),
+    ),
+    ...section(
+      'Podcast episodes',
+      episodes
+        .slice(0, listed)
+        .map(({ title, slug, description }) => link(title, addressOn(origin, 'podcasts', slug), description)),
+    ),
+    ...section(
+      'Blog posts',
+      posts.slice(0, listed).map((post) => link(post.title, post.link, post.description)),
+    ),
+    ...section('Optional', [
+      page('Every page', 'sitemap.xml', 'Sitemap'),
+      ...feedNames.map((name) => link(`Feed: ${name}`, addressOn(origin, 'feeds', `${name}.xml`), 'Atom')),
+    ]),
+    '',
+  ]
+    .join('\n\n')
+    .trimEnd()
+    .concat('\n');
+}
