@@ -1,74 +1,85 @@
 import './zod-under-csp';
+import type { ReactNode } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
+import { lazyPage, usePages } from '../ui/lazy-page';
+import { PagePlace } from '../ui/page-place';
 import { SectionError } from './frame/section-error';
 import { StaffAreaPending } from './frame/staff-area-pending';
 
-const page = (Component: RouteObject['Component']) => ({ Component });
-
 const sections: RouteObject[] = [
-  { index: true, lazy: () => import('./overview/overview-page').then((m) => page(m.OverviewPage)) },
-  { path: 'content', lazy: () => import('./content/content-page').then((m) => page(m.ContentPage)) },
-  { path: 'hero-images', lazy: () => import('./hero-images/hero-images-page').then((m) => page(m.HeroImagesPage)) },
-  { path: 'timeline', lazy: () => import('./timeline/timeline-page').then((m) => page(m.TimelinePage)) },
-  { path: 'team', lazy: () => import('./team/team-page').then((m) => page(m.TeamPage)) },
-  { path: 'partners', lazy: () => import('./partners/partners-page').then((m) => page(m.PartnersPage)) },
+  { index: true, Component: lazyPage(async () => (await import('./overview/overview-page')).OverviewPage) },
+  { path: 'content', Component: lazyPage(async () => (await import('./content/content-page')).ContentPage) },
+  {
+    path: 'hero-images',
+    Component: lazyPage(async () => (await import('./hero-images/hero-images-page')).HeroImagesPage),
+  },
+  { path: 'timeline', Component: lazyPage(async () => (await import('./timeline/timeline-page')).TimelinePage) },
+  { path: 'team', Component: lazyPage(async () => (await import('./team/team-page')).TeamPage) },
+  { path: 'partners', Component: lazyPage(async () => (await import('./partners/partners-page')).PartnersPage) },
   {
     path: 'testimonials',
-    lazy: () => import('./testimonials/testimonials-page').then((m) => page(m.TestimonialsPage)),
+    Component: lazyPage(async () => (await import('./testimonials/testimonials-page')).TestimonialsPage),
   },
   {
     path: 'conferences',
-    lazy: () => import('./conferences/section/conferences-page').then((m) => page(m.ConferencesPage)),
+    Component: lazyPage(async () => (await import('./conferences/section/conferences-page')).ConferencesPage),
   },
-  { path: 'feeds', lazy: () => import('./feeds/feeds-page').then((m) => page(m.FeedsPage)) },
+  { path: 'feeds', Component: lazyPage(async () => (await import('./feeds/feeds-page')).FeedsPage) },
+  { path: 'status', Component: lazyPage(async () => (await import('./status/status-page')).StatusPage) },
 ];
 
 /** The views of the manager that belong to one conference. */
 const conferenceViews: RouteObject[] = [
   { index: true, element: <Navigate to="edit" replace /> },
-  { path: 'edit', lazy: () => import('./conferences/form/edit-page').then((m) => page(m.EditPage)) },
-  { path: 'sessions', lazy: () => import('./sessions/sessions-page').then((m) => page(m.SessionsPage)) },
+  { path: 'edit', Component: lazyPage(async () => (await import('./conferences/form/edit-page')).EditPage) },
+  { path: 'sessions', Component: lazyPage(async () => (await import('./sessions/sessions-page')).SessionsPage) },
   {
     path: 'partners',
-    lazy: () => import('./conference-partners/conference-partners-page').then((m) => page(m.ConferencePartnersPage)),
+    Component: lazyPage(
+      async () => (await import('./conference-partners/conference-partners-page')).ConferencePartnersPage,
+    ),
   },
-  { path: 'documents', lazy: () => import('./documents/documents-page').then((m) => page(m.DocumentsPage)) },
+  { path: 'documents', Component: lazyPage(async () => (await import('./documents/documents-page')).DocumentsPage) },
 ];
 
 const managerViews: RouteObject[] = [
-  { index: true, lazy: () => import('./conferences/list/manager-overview').then((m) => page(m.ManagerOverview)) },
-  { path: 'create', lazy: () => import('./conferences/form/create-page').then((m) => page(m.CreatePage)) },
-  { path: 'speakers', lazy: () => import('./speakers/speakers-page').then((m) => page(m.SpeakersPage)) },
+  {
+    index: true,
+    Component: lazyPage(async () => (await import('./conferences/list/manager-overview')).ManagerOverview),
+  },
+  { path: 'create', Component: lazyPage(async () => (await import('./conferences/form/create-page')).CreatePage) },
+  { path: 'speakers', Component: lazyPage(async () => (await import('./speakers/speakers-page')).SpeakersPage) },
   {
     path: ':conferenceId',
-    lazy: () => import('./conferences/managed-conference').then((m) => page(m.ManagedConference)),
-    children: keepingFrame(conferenceViews),
+    Component: lazyPage(async () => (await import('./conferences/managed-conference')).ManagedConference),
+    children: conferenceViews,
   },
 ];
 
-/** The staff area. */
-export const adminRoutes: RouteObject[] = [
+const adminRoutes: RouteObject[] = [
   {
     path: '/admin',
-    lazy: () => import('./admin-root').then((m) => page(m.AdminRoot)),
-    ErrorBoundary: SectionError,
-    HydrateFallback: StaffAreaPending,
+    Component: lazyPage(async () => (await import('./admin-root')).AdminRoot),
     children: [
-      { path: 'login', lazy: () => import('./sign-in/login-page').then((m) => page(m.LoginPage)) },
+      { path: 'login', Component: lazyPage(async () => (await import('./sign-in/login-page')).LoginPage) },
       {
-        lazy: () => import('./frame/admin-frame').then((m) => page(m.AdminFrame)),
-        children: keepingFrame(sections),
+        Component: lazyPage(async () => (await import('./frame/admin-frame')).AdminFrame),
+        children: sections,
       },
       {
         path: 'conference-management',
-        lazy: () => import('./conferences/manager-frame').then((m) => page(m.ManagerFrame)),
-        children: keepingFrame(managerViews),
+        Component: lazyPage(async () => (await import('./conferences/manager-frame')).ManagerFrame),
+        children: managerViews,
       },
     ],
   },
 ];
 
-/** A page that fails leaves the frame around it standing. */
-function keepingFrame(routes: RouteObject[]): RouteObject[] {
-  return routes.map((route) => ({ ...route, ErrorBoundary: SectionError }));
+/** The staff area; `elsewhere` is shown at addresses that are none of it. */
+export function StaffArea({ elsewhere }: { elsewhere: ReactNode }) {
+  return (
+    <PagePlace pending={<StaffAreaPending />} failed={<SectionError />}>
+      {usePages(adminRoutes) ?? elsewhere}
+    </PagePlace>
+  );
 }

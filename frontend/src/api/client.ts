@@ -16,17 +16,19 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export type SendOptions = {
   signal?: AbortSignal;
-  /** The version that is being edited; a newer one in the database is answered with 409. */
-  ifMatch?: number;
-  /** Only create: what exists already is answered with 409. */
-  ifNoneMatch?: '*';
+  /** What staff add to their writes: see write.ts. */
+  headers?: Record<string, string>;
 };
 
 export async function send<T>(method: Method, path: string, body?: unknown, options: SendOptions = {}): Promise<T> {
   const response = await fetch(path, {
     method,
     credentials: 'include',
-    headers: headersFor(body, options),
+    headers: {
+      Accept: 'application/json',
+      ...(body !== undefined && { 'Content-Type': 'application/json' }),
+      ...options.headers,
+    },
     body: body === undefined ? undefined : JSON.stringify(body),
     signal: options.signal,
   });
@@ -37,15 +39,6 @@ export async function send<T>(method: Method, path: string, body?: unknown, opti
 export function answerOf<T>(status: number, statusText: string, text: string): T {
   if (status < 200 || status > 299) throw new ApiError(status, text || statusText, problemIn(text));
   return (text === '' ? undefined : JSON.parse(text)) as T;
-}
-
-function headersFor(body: unknown, { ifMatch, ifNoneMatch }: SendOptions): Record<string, string> {
-  return {
-    Accept: 'application/json',
-    ...(body !== undefined && { 'Content-Type': 'application/json' }),
-    ...(ifMatch !== undefined && { 'If-Match': `"${ifMatch}"` }),
-    ...(ifNoneMatch && { 'If-None-Match': ifNoneMatch }),
-  };
 }
 
 // A gateway may answer with a page of its own instead of a problem.

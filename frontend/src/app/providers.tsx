@@ -1,5 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
-import { type ReactNode, useState } from 'react';
+import type { ReactNode } from 'react';
+import { type Published, PublishedContext } from '../ui/published';
 
 const minute = 60_000;
 
@@ -19,7 +20,17 @@ export function createQueryClient(): QueryClient {
   });
 }
 
-export function Providers({ children }: { children: ReactNode }) {
-  const [client] = useState(createQueryClient);
-  return <QueryClientProvider client={client}>{children}</QueryClientProvider>;
+type ProvidersProps = {
+  client: QueryClient;
+  /** What the page was written with, if it was. */
+  published: Published | undefined;
+  children: ReactNode;
+};
+
+export function Providers({ client, published, children }: ProvidersProps) {
+  return (
+    <PublishedContext value={published}>
+      <QueryClientProvider client={client}>{children}</QueryClientProvider>
+    </PublishedContext>
+  );
 }

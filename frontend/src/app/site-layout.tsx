@@ -1,14 +1,18 @@
-import { Outlet, ScrollRestoration, useMatches } from 'react-router-dom';
+import { Suspense } from 'react';
+import { Outlet, useLocation } from 'react-router-dom';
 import { Footer } from '../site/footer/footer';
 import { NavigationBar } from '../site/navigation/navigation-bar';
 import { PlayerPlace } from '../site/player/player-place';
+import { PagePlace } from '../ui/page-place';
 import { useFocusOnPage } from '../ui/use-focus-on-page';
+import { PagePending } from './page-pending';
+import { RouteError } from './route-error';
+import { useNextPage } from './use-next-page';
 
 /** The frame of every public page. */
 export function SiteLayout() {
-  // What opens within a page, such as a dialog that has an address, is no other page.
-  const [, page] = useMatches();
-  const main = useFocusOnPage(page?.pathname);
+  const main = useFocusOnPage(useLocation().pathname);
+  useNextPage();
   return (
     <>
       <a className="skip-link" href="#content">
@@ -16,11 +20,15 @@ export function SiteLayout() {
       </a>
       <NavigationBar />
       <main id="content" tabIndex={-1} ref={main}>
-        <Outlet />
+        {/* A written page is taken over part by part, so that it answers all the while. */}
+        <PagePlace pending={<PagePending />} failed={<RouteError />}>
+          <Outlet />
+        </PagePlace>
       </main>
-      <Footer />
+      <Suspense>
+        <Footer />
+      </Suspense>
       <PlayerPlace />
-      <ScrollRestoration />
     </>
   );
 }

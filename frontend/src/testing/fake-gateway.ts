@@ -19,7 +19,7 @@ export const written = (calls: Call[]): Call[] => calls.filter(({ method }) => m
 
 /**
  * Stands in for the network. Answers by 'GET /path' (or '/path' for GET) with JSON, a failure, or what a function of
- * the call gives; an address without an answer is 404. Gives back the list of calls, which grows as they are made.
+ * the call gives, in its time; an address without an answer is 404. Gives back the list of calls, which grows as they are made.
  */
 export function fakeGateway(answers: Record<string, unknown>): Call[] {
   const calls: Call[] = [];
@@ -27,7 +27,7 @@ export function fakeGateway(answers: Record<string, unknown>): Call[] {
     const { method, path } = call;
     calls.push(call);
     const known = answers[`${method} ${path}`] ?? (method === 'GET' ? answers[path] : undefined) ?? failure(404);
-    const given: unknown = typeof known === 'function' ? known(call) : known;
+    const given: unknown = typeof known === 'function' ? await known(call) : known;
     if (given === pending) return new Promise(() => undefined);
     return given instanceof Answer ? given : new Answer(200, JSON.stringify(given));
   };

@@ -30,6 +30,8 @@ export function aListener() {
       '/api/podcast-episodes/summaries': [consent, bread],
       '/api/podcast-episodes/slug/consent': consent,
       '/api/podcast-episodes/slug/bread': bread,
+      '/api/podcast-episodes/near/consent': [bread],
+      '/api/podcast-episodes/near/bread': [consent],
       '/api/cms/content': [],
     });
   });

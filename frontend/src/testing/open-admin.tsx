@@ -2,22 +2,26 @@ import './router-needs';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
-import { createMemoryRouter, RouterProvider } from 'react-router-dom';
-import { adminRoutes } from '../admin/routes';
+import { useLocation } from 'react-router-dom';
+import { StaffArea } from '../admin/routes';
 import { createQueryClient } from '../app/providers';
+import { SiteRouter } from '../app/site-router';
+import { visit } from './visit';
 
 // Every section is loaded when it is opened: the first time a busy machine needs longer than the usual second.
 configure({ asyncUtilTimeout: 5_000 });
 
 /** Opens the staff area at an address, with the real routes; its network is the fake gateway of the test. */
 export function openAdmin(at: string) {
-  const router = createMemoryRouter([...adminRoutes, { path: '/', element: <p>The website</p> }], {
-    initialEntries: [at],
-  });
+  visit(at);
   render(
     <QueryClientProvider client={createQueryClient()}>
-      <RouterProvider router={router} />
+      <SiteRouter>
+        <StaffAreaOrSite />
+      </SiteRouter>
     </QueryClientProvider>,
   );
-  return { user: userEvent.setup(), place: () => router.state.location.pathname };
+  return { user: userEvent.setup(), place: () => window.location.pathname };
 }
+
+const StaffAreaOrSite = () => (useLocation().pathname === '/' ? <p>The website</p> : <StaffArea elsewhere={null} />);

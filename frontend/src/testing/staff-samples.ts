@@ -5,6 +5,7 @@ import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
 import type { HeroImage } from '@majlis/contracts/hero-images';
 import type { Partner } from '@majlis/contracts/partners';
 import type { SessionStatus } from '@majlis/contracts/session-status';
+import { type PartCopy, partNames, type StoredBackup, type SystemStatus } from '@majlis/contracts/system-status';
 import type { TeamMember } from '@majlis/contracts/team-members';
 import type { Testimonial } from '@majlis/contracts/testimonials';
 import type { TimelineEvent } from '@majlis/contracts/timeline-events';
@@ -114,6 +115,43 @@ export const aManagedItem = (changes: Partial<ManagedFeedItem> = {}): ManagedFee
   isHidden: false,
   isPinned: false,
   ...row,
+  ...changes,
+});
+
+const ago = (seconds: number): string => new Date(Date.now() - seconds * 1_000).toISOString();
+
+/** A copy of a part that began three days ago. */
+export const aCopy = (changes: Partial<PartCopy> = {}): PartCopy => ({
+  instance: 'a1b2c3:7',
+  version: '0.1.0',
+  isAnswering: true,
+  startedAt: ago(3 * 86_400 + 60),
+  seenAt: ago(4),
+  memoryBytes: 96_000_000,
+  longestPauseMs: 12,
+  ...changes,
+});
+
+/** An installation in containers in which everything works. */
+export const aSystemStatus = (changes: Partial<SystemStatus> = {}): SystemStatus => ({
+  version: '0.1.0',
+  at: ago(0),
+  parts: partNames.map((name) => ({ name, copies: [aCopy()] })),
+  database: { version: '18.1', ms: 3, bytes: 84_000_000, connections: 31, connectionLimit: 100 },
+  objectStore: { answers: true, ms: 5 },
+  pages: { files: 1_204, pending: 0, busySince: null, writtenAt: ago(605), failed: 0, failures: [] },
+  backups: { areExpected: true, stored: aBackup(), failed: null, runningSince: null },
+  ...changes,
+});
+
+export const aBackup = (changes: Partial<StoredBackup> = {}): StoredBackup => ({
+  startedAt: ago(7_265),
+  finishedAt: ago(7_205),
+  file: 'majlis-2026-11-20T02-00.tar',
+  bytes: 412_000_000,
+  objects: 318,
+  offSite: 's3.example.org/majlis-backups',
+  message: null,
   ...changes,
 });
 

@@ -8,12 +8,19 @@ export function dateFormat(language: string, timeZone: string, options: Intl.Dat
   return known;
 }
 
+const shownZones = new Map<string, string>();
+
 /** The zone itself or, where a browser is too old to know it, UTC: times are then right, if those of another place. */
 export function shownZone(timeZone: string): string {
+  const shown = shownZones.get(timeZone) ?? (isKnown(timeZone) ? timeZone : 'UTC');
+  shownZones.set(timeZone, shown);
+  return shown;
+}
+
+function isKnown(timeZone: string): boolean {
   try {
-    Intl.DateTimeFormat('en', { timeZone });
-    return timeZone;
+    return Boolean(new Intl.DateTimeFormat('en', { timeZone }));
   } catch {
-    return 'UTC';
+    return false;
   }
 }

@@ -25,7 +25,8 @@ export const formatTime = (instant: string, timeZone: string): string => format(
 /** '12–14 March 2026', or one day when start and end fall on the same. */
 export function formatDays(start: string, end: string, timeZone: string): string {
   const days = dateFormat('en-GB', timeZone, day).formatRange(new Date(start), new Date(end));
-  return days.replace(/^(\d+)\s–\s(\d+)/, '$1–$2');
+  // Which spaces stand around the dash depends on how new the browser is.
+  return days.replace(/^(\d+)\s–\s(\d+)/, '$1–$2').replace(/\s–\s/, ' – ');
 }
 
 /** '10:30', or with its day when that is not the day of the start: '01:00 (Fri 13 Mar)'. */

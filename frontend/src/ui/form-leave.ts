@@ -1,6 +1,6 @@
-import { useEffect, useEffectEvent } from 'react';
-import { useBlocker } from 'react-router-dom';
+import { useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { type Question, useConfirm } from './confirm';
+import { LeaveGuardContext } from './leave-guard';
 
 const leaving: Question = {
   question: 'Leave without saving?',
@@ -12,7 +12,8 @@ const leaving: Question = {
 /** Asks before unsaved text is left behind; the function it answers is for ways out inside the page. */
 export function useAskBeforeLeaving(isDirty: boolean, onDiscard: () => void): () => Promise<boolean> {
   const confirm = useConfirm();
-  const blocker = useBlocker(isDirty);
+  const guard = useContext(LeaveGuardContext);
+  const isAsked = useRef(false);
 
   useEffect(() => {
     if (!isDirty) return;
@@ -27,14 +28,17 @@ export function useAskBeforeLeaving(isDirty: boolean, onDiscard: () => void): ()
     return goes;
   }
 
-  const ask = useEffectEvent(async () => {
-    if (await mayLeave()) blocker.proceed?.();
-    else blocker.reset?.();
+  const ask = useEffectEvent(async (go: () => void) => {
+    if (isAsked.current) return;
+    isAsked.current = true;
+    const goes = await mayLeave();
+    isAsked.current = false;
+    if (goes) go();
   });
 
   useEffect(() => {
-    if (blocker.state === 'blocked') void ask();
-  }, [blocker.state]);
+    if (isDirty) return guard?.set((go) => void ask(go));
+  }, [isDirty, guard]);
 
   return mayLeave;
 }

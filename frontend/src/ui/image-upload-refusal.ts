@@ -1,4 +1,5 @@
-import { uploadFormats, uploadLimits } from '@majlis/contracts/uploads';
+import { uploadLimits } from '@majlis/contracts/upload-limits';
+import { uploadFormats } from '@majlis/contracts/uploads';
 import { tooLarge } from './file-size';
 
 const formats: readonly string[] = uploadFormats;

@@ -8,11 +8,15 @@ const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as cons
  */
 export function keepInPlace(find: () => Element | null): () => void {
   let height = document.body.offsetHeight;
+  let known = find();
   // Told before the change is painted, unlike an observer of sizes, so that nothing is seen to move.
   const watch = new MutationObserver(() => {
-    if (document.body.offsetHeight === height) return;
+    const part = find();
+    // It may be drawn late, in the very room that was kept for it.
+    if (document.body.offsetHeight === height && part === known) return;
     height = document.body.offsetHeight;
-    find()?.scrollIntoView({ behavior: 'instant', block: 'start' });
+    known = part;
+    part?.scrollIntoView({ behavior: 'instant', block: 'start' });
   });
   const end = () => {
     watch.disconnect();

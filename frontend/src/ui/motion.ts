@@ -1,5 +1,7 @@
+export const reducedMotion = '(prefers-reduced-motion: reduce)';
+
 export function prefersReducedMotion(): boolean {
-  return window.matchMedia('(prefers-reduced-motion: reduce)').matches;
+  return window.matchMedia(reducedMotion).matches;
 }
 
 export function scrollToElement(element: Element | null): void {

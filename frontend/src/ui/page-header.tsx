@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react';
 import { Girih } from './girih';
 
-type PageHeaderProps = { label?: string; title: ReactNode; children?: ReactNode };
+type PageHeaderProps = {
+  label?: string;
+  title: ReactNode;
+  /** True when the page shows nothing else. */
+  isAlone?: boolean;
+  children?: ReactNode;
+};
 
 /** The head of a page that has no picture: a title over the pale pattern. */
-export function PageHeader({ label, title, children }: PageHeaderProps) {
+export function PageHeader({ label, title, isAlone = false, children }: PageHeaderProps) {
   return (
-    <header className="page-header">
+    <header className={isAlone ? 'page-header page-header-alone' : 'page-header'}>
       <Girih className="page-header-pattern" />
       <div className="page-width">
         {label && <p className="label">{label}</p>}

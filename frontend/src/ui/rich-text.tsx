@@ -1,20 +1,28 @@
-import DOMPurify from 'dompurify';
-import { useMemo } from 'react';
+import { Suspense, useMemo, useState } from 'react';
+import { lazyPage } from './lazy-page';
+import { useIsTakenOver } from './published';
+import { SkeletonLines } from './skeleton-lines';
 
-declare global {
-  interface Window {
-    trustedTypes?: {
-      createPolicy(name: string, rules: { createHTML(html: string): string }): { createHTML(html: string): string };
-    };
-  }
+/** Whoever opens a written page does without what sanitises: it is a tenth of all the code. */
+const SanitisedText = lazyPage<{ html: string }>(async () => (await import('./sanitised-text')).SanitisedText);
+export const loadSanitisedText = SanitisedText.load;
+
+/** HTML from outside the code. The service has sanitised it before, and what the browser draws is sanitised again. */
+export function RichText({ html }: { html: string }) {
+  const isTakenOver = useIsTakenOver();
+  const [written] = useState(isTakenOver ? html : undefined);
+  if (html === written) return <WrittenText html={html} />;
+  return (
+    <Suspense fallback={<SkeletonLines lines={4} />}>
+      <SanitisedText html={html} />
+    </Suspense>
+  );
 }
 
-const sanitize = { createHTML: (html: string) => DOMPurify.sanitize(html) };
-const policy = window.trustedTypes?.createPolicy('site', sanitize) ?? sanitize;
-
-/** The only place where HTML from outside the code is shown; the service has sanitised it before. */
-export function RichText({ html }: { html: string }) {
-  const clean = useMemo(() => policy.createHTML(html), [html]);
-  // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the policy above
-  return <div className="rich-text" dir="auto" dangerouslySetInnerHTML={{ __html: clean }} />;
+/** Stands in the written page, and is left as it is. */
+function WrittenText({ html }: { html: string }) {
+  // The same object each time: React would write another into the page again.
+  const content = useMemo(() => ({ __html: html }), [html]);
+  // biome-ignore lint/security/noDangerouslySetInnerHtml: in the browser nothing is written, for it is there already
+  return <div className="rich-text" dir="auto" dangerouslySetInnerHTML={content} />;
 }

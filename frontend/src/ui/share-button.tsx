@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { Icon } from './icon';
+import { useOrigin } from './published';
 
 type ShareButtonProps = {
   title: string;
@@ -12,7 +13,7 @@ type Outcome = 'copied' | 'not copied' | undefined;
 /** Hands the address of a page to the device's own sheet for sharing or, where there is none, to the clipboard. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>();
-  const url = new URL(path, window.location.origin).href;
+  const url = new URL(path, useOrigin()).href;
   return (
     <div className="share">
       <button

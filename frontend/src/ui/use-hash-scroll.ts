@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { keepInPlace } from './keep-in-place';
 import { scrollToElement } from './motion';
+import { useIsTakenOver } from './published';
 
 /**
  * Scrolls to the part of the page that the address names, `delay` ms after the page is drawn and whenever a link names
@@ -11,27 +12,35 @@ import { scrollToElement } from './motion';
 export function useHashScroll(delay: number, isDrawn = true): void {
   const { hash, key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
+  // In a written page the browser has gone there by itself, and its reader may be elsewhere by now.
+  const isTakenOver = useIsTakenOver();
   const shown = useRef('');
   useEffect(() => {
     if (!hash || !isDrawn || (isReturn && hash === shown.current)) return;
     shown.current = hash;
-    const find = () => document.getElementById(decodeURIComponent(hash.slice(1)));
+    if (isTakenOver) return;
+    let isFocused = false;
+    const find = () => {
+      const part = document.getElementById(decodeURIComponent(hash.slice(1)));
+      // Once, though it may be drawn late.
+      if (part && !isFocused) focusOn(part);
+      isFocused ||= part !== null;
+      return part;
+    };
     let letGo: (() => void) | undefined;
     const timer = setTimeout(() => {
-      const part = find();
-      scrollToElement(part);
-      focusOn(part);
+      scrollToElement(find());
       letGo = keepInPlace(find);
     }, delay);
     return () => {
       clearTimeout(timer);
       letGo?.();
     };
-  }, [hash, key, delay, isDrawn, isReturn]);
+  }, [hash, key, delay, isDrawn, isReturn, isTakenOver]);
 }
 
 /** Whoever works by keyboard goes on from there, as after a link that the browser follows itself. */
-function focusOn(part: HTMLElement | null): void {
-  const heading = part?.querySelector<HTMLElement>('[tabindex="-1"]');
-  heading?.focus({ preventScroll: true });
+function focusOn(part: HTMLElement): void {
+  const place = part.matches('a') ? part : part.querySelector<HTMLElement>('[tabindex="-1"]');
+  place?.focus({ preventScroll: true });
 }

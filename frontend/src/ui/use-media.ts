@@ -1,6 +1,6 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window is now as a media query asks. */
+/** Whether the window is now as a media query asks; no, while a page is written, for nobody knows who will open it. */
 export function useMedia(media: string): boolean {
   const subscribe = useCallback(
     (look: () => void) => {
@@ -10,5 +10,9 @@ export function useMedia(media: string): boolean {
     },
     [media],
   );
-  return useSyncExternalStore(subscribe, () => window.matchMedia(media).matches);
+  return useSyncExternalStore(
+    subscribe,
+    () => window.matchMedia(media).matches,
+    () => false,
+  );
 }

@@ -4,10 +4,13 @@ import { useState } from 'react';
 import { Outlet, useNavigate, useParams } from 'react-router-dom';
 import { query } from '../../api/query';
 import { PageMeta } from '../../seo/page-meta';
+import { PagePlace } from '../../ui/page-place';
 import { ListStates } from '../editing/list-states';
 import { EmptySection } from '../empty-section';
+import { SectionError } from '../frame/section-error';
 import { ConferenceNav } from './conference-nav';
 import { managerViews } from './manager-paths';
+import { ManagerPending } from './manager-pending';
 import { useManagedConference } from './use-managed-conference';
 
 /** Around the views of one conference: nothing of them is drawn before the conference is known. */
@@ -27,7 +30,9 @@ function ViewsOfConference() {
       {known ? (
         <>
           <ConferenceNav conference={known} />
-          <Outlet context={known} />
+          <PagePlace pending={<ManagerPending />} failed={<SectionError />}>
+            <Outlet context={known} />
+          </PagePlace>
         </>
       ) : (
         <ConferenceMissing />

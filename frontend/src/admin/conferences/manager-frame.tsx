@@ -1,6 +1,8 @@
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { PagePlace } from '../../ui/page-place';
 import { useFocusOnPage } from '../../ui/use-focus-on-page';
 import { AdminHeader } from '../frame/admin-header';
+import { SectionError } from '../frame/section-error';
 import { SessionWarning } from '../frame/session-warning';
 import { StaffOnly } from '../frame/staff-only';
 import { ManagerHeader } from './manager-header';
@@ -26,9 +28,10 @@ function SignedInManager() {
       <main id="section" ref={main} tabIndex={-1} className="manager-main">
         <SessionWarning />
         <ManagerHeader />
-        <Outlet />
+        <PagePlace pending={<ManagerPending />} failed={<SectionError />}>
+          <Outlet />
+        </PagePlace>
       </main>
-      <ScrollRestoration />
     </div>
   );
 }

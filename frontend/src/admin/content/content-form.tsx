@@ -1,7 +1,7 @@
 import { type ContentEntry, contentInput, contentTypes } from '@majlis/contracts/content';
 import { reads } from '@majlis/contracts/endpoints';
 import { useState } from 'react';
-import { send } from '../../api/client';
+import { write } from '../../api/write';
 import { FormField } from '../../ui/form-field';
 import { RowDialog } from '../editing/row-dialog';
 import { useRowForm } from '../editing/row-form';
@@ -26,7 +26,7 @@ export function ContentForm({ text, draftKey, onClose }: ContentFormProps) {
     toValues: (entry) => valuesFor(text, entry),
     toInput: (values) => values,
     write: (input, version) =>
-      send<ContentEntry>('POST', reads.content.path, input, version ? { ifMatch: version } : { ifNoneMatch: '*' }),
+      write<ContentEntry>('POST', reads.content.path, input, version ? { ifMatch: version } : { ifNoneMatch: '*' }),
     verb: 'save',
     onDone: onClose,
   });

@@ -10,6 +10,7 @@ const pages: Record<string, { label: string; path?: string }> = {
   support: { label: 'Support Us', path: '/support' },
   social: { label: 'Social links', path: '/' },
   impact: { label: 'Impact numbers', path: '/support' },
+  ai: { label: 'AI training' },
 };
 
 export const pageNamed = (page: string) => pages[page] ?? { label: page.charAt(0).toUpperCase() + page.slice(1) };

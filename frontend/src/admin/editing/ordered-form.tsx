@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import type { ZodType } from 'zod';
-import { send } from '../../api/client';
+import { create, write } from '../../api/write';
 import { FormField } from '../../ui/form-field';
 import { FormSwitch } from '../../ui/form-switch';
 import type { Values } from '../../ui/form-values';
@@ -34,7 +34,7 @@ export function OrderedForm<Row extends OrderedRow, Input>(settings: OrderedForm
     activeHelp,
     toInput = (values: Values) => values,
   } = settings;
-  const { add = (input: Input) => send<Row>('POST', resource.list.path, input) } = settings;
+  const { add = (input: Input) => create<Row>(resource.list.path, input) } = settings;
   const editing = useRowForm<Row, Input>({
     ...settings,
     toValues: (saved) => ({
@@ -48,7 +48,7 @@ export function OrderedForm<Row extends OrderedRow, Input>(settings: OrderedForm
       isActive: values.isActive === 'on',
     }),
     write: (input, version) =>
-      row ? send<Row>('PUT', addressOf(resource, row), input, { ifMatch: version }) : add(input),
+      row ? write<Row>('PUT', addressOf(resource, row), input, { ifMatch: version }) : add(input),
     verb: row ? 'update' : 'save',
     onDone: settings.onClose,
   });

@@ -2,7 +2,8 @@ import type { EditableRow } from '@majlis/contracts/editable-row';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import type { ZodType } from 'zod';
-import { ApiError, send } from '../../api/client';
+import { ApiError } from '../../api/client';
+import { write } from '../../api/write';
 import { type Form, useForm } from '../../ui/form-state';
 import type { Values } from '../../ui/form-values';
 import { type ToastOptions, useToast } from '../../ui/toast';
@@ -93,7 +94,7 @@ export function useRowForm<Row extends EditableRow, Input>(options: RowFormOptio
     keepMine: async () => {
       if (!conflict || !row) return;
       try {
-        const { version } = conflict.theirs ?? (await send<Row>('POST', `${addressOf(resource, row)}/restore`));
+        const { version } = conflict.theirs ?? (await write<Row>('POST', `${addressOf(resource, row)}/restore`));
         setConflict(null);
         form.submit(version);
       } catch (error) {

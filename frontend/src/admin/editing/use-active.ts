@@ -1,6 +1,6 @@
 import type { EditableRow } from '@majlis/contracts/editable-row';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../api/client';
+import { write } from '../../api/write';
 import { useToast } from '../../ui/toast';
 import { refusalText } from './refusal';
 import { addressOf, doneText, failedText, type Resource, refresh } from './resource';
@@ -11,7 +11,7 @@ export function useActive<Row extends EditableRow & { isActive: boolean }>(resou
   const toast = useToast();
   return useMutation({
     mutationFn: (row: Row) =>
-      send<Row>('PUT', `${addressOf(resource, row)}/active`, { isActive: !row.isActive }, { ifMatch: row.version }),
+      write<Row>('PUT', `${addressOf(resource, row)}/active`, { isActive: !row.isActive }, { ifMatch: row.version }),
     onSuccess: () => toast(doneText(resource, 'update')),
     onError: (error) => toast(failedText(resource, 'update'), { tone: 'destructive', detail: refusalText(error) }),
     onSettled: () => refresh(cache, resource),

@@ -1,7 +1,7 @@
 import type { EditableRow } from '@majlis/contracts/editable-row';
 import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { send } from '../../api/client';
+import { write } from '../../api/write';
 import { useToast } from '../../ui/toast';
 import { refusalText } from './refusal';
 import { type Resource, refresh } from './resource';
@@ -18,7 +18,7 @@ export function useOrder<Row extends Ordered>(resource: Resource<Row>, rows: Row
   const saving = useMutation({
     // One after the other: the last move is the last one written.
     scope: { id: path },
-    mutationFn: (ids: string[]) => send<Row[]>('PUT', path, { ids }),
+    mutationFn: (ids: string[]) => write<Row[]>('PUT', path, { ids }),
     onSuccess: () => toast('Order updated successfully'),
     onError: (error) => toast(`Failed to update ${resource.noun}`, { tone: 'destructive', detail: refusalText(error) }),
     onSettled: async (_rows, _error, ids) => {

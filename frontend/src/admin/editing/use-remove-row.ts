@@ -1,6 +1,6 @@
 import type { EditableRow } from '@majlis/contracts/editable-row';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../api/client';
+import { write } from '../../api/write';
 import { useConfirm } from '../../ui/confirm';
 import { keepFocus } from '../../ui/keep-focus';
 import { useToast } from '../../ui/toast';
@@ -16,7 +16,7 @@ export function useRestoreRow<Row extends EditableRow>(resource: Resource<Row>) 
   const cache = useQueryClient();
   const toast = useToast();
   return useMutation({
-    mutationFn: (row: Row) => send<Row>('POST', `${addressOf(resource, row)}/restore`),
+    mutationFn: (row: Row) => write<Row>('POST', `${addressOf(resource, row)}/restore`),
     onMutate: keepFocus,
     onSuccess: () => toast(doneText(resource, 'restore')),
     onError: (error) => toast(failedText(resource, 'restore'), { tone: 'destructive', detail: refusalText(error) }),
@@ -35,7 +35,7 @@ export function useRemoveRow<Row extends EditableRow>(resource: Resource<Row>) {
   const restore = useRestoreRow(resource);
   const removal = useMutation({
     mutationFn: ({ row }: Removal<Row>) =>
-      send<void>('DELETE', addressOf(resource, row), undefined, { ifMatch: row.version }),
+      write<void>('DELETE', addressOf(resource, row), undefined, { ifMatch: row.version }),
     onSuccess: (_answer, { row }) =>
       toast(doneText(resource, 'delete'), {
         action: { label: 'Undo', run: () => restore.mutate(row) },

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, pending } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aContentEntry, signedIn, signedOut } from '../../testing/staff-samples';
+import { keepDraft } from '../../ui/form-draft';
 
 const lists = { '/api/cms/content': [aContentEntry()], '/api/cms/hero-images': [], '/api/conferences': [{}, {}] };
 
@@ -58,6 +59,15 @@ test('Logout ends the session and returns to the sign-in page', async () => {
   expect(place()).toBe('/admin/login');
   expect(screen.queryByText(/Your session has ended/)).toBeNull();
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('what was typed and not saved does not outlive a logout', async () => {
+  fakeGateway({ ...lists, '/api/auth/session': signedIn(), 'POST /api/auth/logout': '' });
+  keepDraft('content.new', { values: { key: 'a name of somebody' }, typedAt: '2031-03-12T09:00:00Z' });
+  const { user } = openAdmin('/admin');
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  await screen.findByRole('heading', { name: 'CMS Admin Login' });
+  expect([...Object.values(sessionStorage), ...Object.values(localStorage)].join()).not.toContain('somebody');
 });
 
 test('a logout that fails is said, and the person is still signed in', async () => {

@@ -1,6 +1,8 @@
-import { Outlet, ScrollRestoration, useLocation } from 'react-router-dom';
+import { Outlet, useLocation } from 'react-router-dom';
+import { PagePlace } from '../../ui/page-place';
 import { useFocusOnPage } from '../../ui/use-focus-on-page';
 import { AdminHeader } from './admin-header';
+import { SectionError } from './section-error';
 import { SectionPending } from './section-pending';
 import { SessionWarning } from './session-warning';
 import { SideMenu } from './side-menu';
@@ -28,9 +30,10 @@ function SignedInFrame() {
       </nav>
       <main id="section" ref={main} tabIndex={-1} className="frame-main">
         <SessionWarning />
-        <Outlet />
+        <PagePlace pending={<SectionPending />} failed={<SectionError />}>
+          <Outlet />
+        </PagePlace>
       </main>
-      <ScrollRestoration />
     </div>
   );
 }

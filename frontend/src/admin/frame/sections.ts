@@ -13,4 +13,5 @@ export const sections: Section[] = [
   { path: '/admin/testimonials', label: 'Testimonials', icon: 'quote' },
   { path: '/admin/conferences', label: 'Conferences', icon: 'calendar' },
   { path: '/admin/feeds', label: 'Feeds', icon: 'feed' },
+  { path: '/admin/status', label: 'Status', icon: 'pulse' },
 ];

@@ -6,6 +6,7 @@ import {
   aHeroImage,
   aListedConference,
   aPartner,
+  aSystemStatus,
   aTeamMember,
   aTimelineEvent,
 } from '../../testing/staff-samples';
@@ -21,6 +22,7 @@ const inOrder: Lists = {
   testimonials: [],
   conferences: [],
   feedSources: [aFeedSource()],
+  system: aSystemStatus(),
 };
 const textsOf = (lists: Partial<Lists>) => matters({ ...inOrder, ...lists }).map(({ text }) => text);
 
@@ -69,6 +71,14 @@ test('conferences to come without a programme, and drafts that should have begun
   expect(textsOf({ conferences })).toEqual([
     'One conference to come has no programme yet.',
     'One conference has begun and is still a draft.',
+  ]);
+});
+
+test('what does not work in the installation comes before all else', () => {
+  const system = aSystemStatus({ objectStore: { answers: false, ms: 2_000 } });
+  expect(textsOf({ system, heroImages: [] })).toEqual([
+    expect.stringMatching(/^The store of pictures and documents does not answer\./),
+    'No hero image is active: the home page shows the built-in pictures.',
   ]);
 });
 

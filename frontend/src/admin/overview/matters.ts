@@ -5,6 +5,7 @@ import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
 import type { HeroImage } from '@majlis/contracts/hero-images';
 import type { Partner } from '@majlis/contracts/partners';
 import { storedImage } from '@majlis/contracts/stored-images';
+import type { SystemStatus } from '@majlis/contracts/system-status';
 import type { TeamMember } from '@majlis/contracts/team-members';
 import type { Testimonial } from '@majlis/contracts/testimonials';
 import type { TimelineEvent } from '@majlis/contracts/timeline-events';
@@ -13,6 +14,8 @@ import { dayOf } from '../feeds/moments';
 import { failureInWords } from '../feeds/sources/failure-in-words';
 import { sourceName } from '../feeds/sources/source-name';
 import { endsSoon, isStale } from '../feeds/sources/source-state';
+import { troubles } from '../status/troubles';
+import { verdictOf } from '../status/verdict-words';
 
 export type Lists = {
   content: ContentEntry[];
@@ -23,6 +26,7 @@ export type Lists = {
   testimonials: Testimonial[];
   conferences: ListedConference[];
   feedSources: FeedSourceStatus[];
+  system: SystemStatus;
 };
 
 export type Matter = { text: string; to: string; action: string };
@@ -48,9 +52,20 @@ export function matters(lists: Lists): Matter[] {
       to,
       action,
     }));
-  if (lists.heroImages.some(({ isActive }) => isActive)) return found;
+  return [...ofSystem(lists.system), ...ofNoImages(lists.heroImages), ...found];
+}
+
+/** What the installation itself lacks: in a sentence, when it is much. (Of outside feeds it is said below.) */
+function ofSystem(system: SystemStatus): Matter[] {
+  const found = troubles(system);
+  const texts = found.length > 2 ? [verdictOf(found)] : found.map(({ text }) => text);
+  return texts.map((text) => ({ text, to: '/admin/status', action: 'See the status' }));
+}
+
+function ofNoImages(images: HeroImage[]): Matter[] {
+  if (images.some(({ isActive }) => isActive)) return [];
   const text = 'No hero image is active: the home page shows the built-in pictures.';
-  return [{ text, to: toImages, action: 'Add or activate one' }, ...found];
+  return [{ text, to: toImages, action: 'Add or activate one' }];
 }
 
 function ofImages(images: HeroImage[]): Check[] {

@@ -1,4 +1,5 @@
 import { reads } from '@majlis/contracts/endpoints';
+import { systemStatus } from '@majlis/contracts/system-status';
 import { useQueries } from '@tanstack/react-query';
 import { query } from '../../api/query';
 import { type Matter, matters } from './matters';
@@ -15,14 +16,24 @@ export function useMatters(): { found?: Matter[]; isPending: boolean } {
       query(reads.testimonials),
       query(reads.conferences),
       query(reads.feedSources),
+      query(systemStatus),
     ],
     combine: (lists) => {
-      const [content, heroImages, timelineEvents, teamMembers, partners, testimonials, conferences, feedSources] =
-        lists;
+      const [
+        content,
+        heroImages,
+        timelineEvents,
+        teamMembers,
+        partners,
+        testimonials,
+        conferences,
+        feedSources,
+        system,
+      ] = lists;
       const isPending = lists.some((list) => list.isPending);
       if (!content.data || !heroImages.data || !timelineEvents.data) return { isPending };
       if (!teamMembers.data || !partners.data || !testimonials.data) return { isPending };
-      if (!conferences.data || !feedSources.data) return { isPending };
+      if (!conferences.data || !feedSources.data || !system.data) return { isPending };
       const found = matters({
         content: content.data,
         heroImages: heroImages.data,
@@ -32,6 +43,7 @@ export function useMatters(): { found?: Matter[]; isPending: boolean } {
         testimonials: testimonials.data,
         conferences: conferences.data,
         feedSources: feedSources.data,
+        system: system.data,
       });
       return { isPending, found };
     },

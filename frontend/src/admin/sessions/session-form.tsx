@@ -1,7 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { Session, SessionInput } from '@majlis/contracts/sessions';
 import type { ReactNode } from 'react';
-import { send } from '../../api/client';
+import { create, write } from '../../api/write';
 import { FormTabs } from '../../ui/form-tabs';
 import type { ToastOptions } from '../../ui/toast';
 import { addressOf } from '../editing/resource';
@@ -79,8 +79,8 @@ function useSessionForm(props: Omit<SessionFormProps, 'speakers'>): RowForm<Sess
     toInput: sessionInputOf,
     write: (input, version) =>
       session
-        ? send<Session>('PUT', addressOf(resource, session), input, { ifMatch: version })
-        : send<Session>('POST', resource.list.path, { ...input, conferenceId: conference.id }),
+        ? write<Session>('PUT', addressOf(resource, session), input, { ifMatch: version })
+        : create<Session>(resource.list.path, { ...input, conferenceId: conference.id }),
     verb: session ? 'update' : 'create',
     toastOf: session ? undefined : assignLater,
     onDone: onSaved,

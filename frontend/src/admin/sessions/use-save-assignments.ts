@@ -3,8 +3,9 @@ import { reads, writes } from '@majlis/contracts/endpoints';
 import type { Session } from '@majlis/contracts/sessions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
-import { ApiError, send } from '../../api/client';
+import { ApiError } from '../../api/client';
 import { query, under } from '../../api/query';
+import { write } from '../../api/write';
 import { useToast } from '../../ui/toast';
 import { refusalText } from '../editing/refusal';
 import { type Assigned, assignedIn, assignmentsOf } from './assigned-speakers';
@@ -29,7 +30,7 @@ export function useSaveAssignments(session: Session, assignments: Assignments, o
 
   const saving = useMutation({
     mutationFn: (ifMatch?: number) =>
-      send<SessionSpeaker[]>('PUT', `${writes.sessions}/${session.id}/speakers`, assignmentsOf(assignments.list), {
+      write<SessionSpeaker[]>('PUT', `${writes.sessions}/${session.id}/speakers`, assignmentsOf(assignments.list), {
         ifMatch,
       }),
     onSuccess: async () => {

@@ -2,7 +2,7 @@ import { writes } from '@majlis/contracts/endpoints';
 import type { SessionStatus } from '@majlis/contracts/session-status';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { send } from '../../api/client';
+import { write } from '../../api/write';
 import { sessionQuery } from './auth';
 import { afterAttempt, begun, dueStep, type KeepState, rested } from './refresh-plan';
 
@@ -19,7 +19,7 @@ export function useKeepSession(expiresAt: string | null) {
   const [warning, setWarning] = useState<SessionWarning>('none');
 
   const { mutate: refresh, isPending } = useMutation({
-    mutationFn: () => send<SessionStatus>('POST', writes.refreshSession),
+    mutationFn: () => write<SessionStatus>('POST', writes.refreshSession),
     onSuccess: (session) => {
       state.current = afterAttempt(state.current, Date.now(), { before: expiresAt, after: session.expiresAt });
       cache.setQueryData(sessionQuery.queryKey, session);

@@ -1,6 +1,6 @@
 import { writes } from '@majlis/contracts/endpoints';
 import { useMutation } from '@tanstack/react-query';
-import { send } from '../../api/client';
+import { write } from '../../api/write';
 import { dropAllDrafts } from '../../ui/form-draft';
 import { useToast } from '../../ui/toast';
 import { useAuth } from './auth';
@@ -10,7 +10,7 @@ export function useSignOut(path: typeof writes.signOut = writes.signOut) {
   const { leave } = useAuth();
   const toast = useToast();
   return useMutation({
-    mutationFn: () => send<void>('POST', path),
+    mutationFn: () => write<void>('POST', path),
     onSuccess: () => {
       dropAllDrafts();
       leave('left');

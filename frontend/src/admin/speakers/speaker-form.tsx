@@ -1,5 +1,5 @@
 import { type Person, type PersonInput, personInput } from '@majlis/contracts/people';
-import { send } from '../../api/client';
+import { create, write } from '../../api/write';
 import { FormTabs } from '../../ui/form-tabs';
 import { addressOf } from '../editing/resource';
 import { RowDialog } from '../editing/row-dialog';
@@ -37,8 +37,8 @@ export function SpeakerForm({ person, draftKey, onClose }: SpeakerFormProps) {
     toInput: speakerInputOf,
     write: (input, version) =>
       person
-        ? send<Person>('PUT', addressOf(resource, person), input, { ifMatch: version })
-        : send<Person>('POST', resource.list.path, input),
+        ? write<Person>('PUT', addressOf(resource, person), input, { ifMatch: version })
+        : create<Person>(resource.list.path, input),
     verb: person ? 'update' : 'create',
     onDone: onClose,
   });

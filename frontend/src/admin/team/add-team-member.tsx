@@ -4,6 +4,7 @@ import { useState } from 'react';
 import { z } from 'zod';
 import { ApiError } from '../../api/client';
 import { upload } from '../../api/upload';
+import { once } from '../../api/write';
 import { OrderedForm } from '../editing/ordered-form';
 import type { OrderedFormProps } from '../editing/ordered-section';
 import { PortraitField } from './portrait-field';
@@ -28,9 +29,10 @@ export function AddTeamMember(props: OrderedFormProps<TeamMember>) {
     for (const [field, text] of Object.entries(texts)) form.set(field, text);
     form.set('image', portrait);
     setShare(0);
-    return upload<TeamMember>(reads.teamMembers.path, form, { onProgress: setShare }).finally(() =>
-      setShare(undefined),
-    );
+    const { name: file, size, lastModified } = portrait;
+    return once(JSON.stringify([texts, file, size, lastModified]), (headers) =>
+      upload<TeamMember>(reads.teamMembers.path, form, { onProgress: setShare, headers }),
+    ).finally(() => setShare(undefined));
   }
 
   return (

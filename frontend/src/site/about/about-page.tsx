@@ -3,6 +3,7 @@ import { ContentText } from '../../ui/content-text';
 import { PageHeader } from '../../ui/page-header';
 import { useContent } from '../../ui/use-content';
 import { useHashScroll } from '../../ui/use-hash-scroll';
+import { useRoomForText } from '../../ui/use-room-for-text';
 import { JoinOurMission } from './join-our-mission';
 import { Journey } from './journey';
 import { Mission } from './mission';
@@ -17,7 +18,7 @@ export function AboutPage() {
     <>
       <PageMeta title="Who We Are" description={`${text('site.name')}: who we are, our mission and our theme.`} />
       <PageHeader label="About us" title="A room where people meet to think">
-        <p className="lead-of-unknown-length">
+        <p className={useRoomForText()}>
           <ContentText entry="site.description" />
         </p>
       </PageHeader>

@@ -1,31 +1,44 @@
 import type { Conference } from '@majlis/contracts/conferences';
+import { reads } from '@majlis/contracts/endpoints';
 import type { ProgrammeSession } from '@majlis/contracts/sessions';
-import type { UseQueryResult } from '@tanstack/react-query';
+import { useQuery } from '@tanstack/react-query';
+import { memo, Suspense, useState } from 'react';
+import { useNavigationType } from 'react-router-dom';
+import { query } from '../../api/query';
 import { ExternalLink } from '../../ui/external-link';
 import { PartFailed } from '../../ui/part-failed';
 import { Programme } from './programme/programme';
 import { ProgrammePending } from './programme/programme-pending';
 
-type AgendaCardProps = { conference: Conference; programme: UseQueryResult<ProgrammeSession[]> };
+type AgendaCardProps = { conference: Conference };
 
-export function AgendaCard({ conference, programme }: AgendaCardProps) {
+/**
+ * Drawn again only for another conference: what is drawn again while a written page is taken over is taken over at once,
+ * and a long programme is to be in small pieces.
+ */
+export const AgendaCard = memo(function AgendaCard({ conference }: AgendaCardProps) {
   return (
     <section className="card agenda-card" id="agenda" aria-labelledby="agenda-heading">
       <h2 id="agenda-heading" tabIndex={-1}>
         Conference Program &amp; Agenda
       </h2>
-      <Agenda conference={conference} programme={programme} />
+      <Suspense>
+        <Agenda conference={conference} />
+      </Suspense>
     </section>
   );
-}
+});
 
-function Agenda({ conference: { slug, timezone, websiteUrl }, programme }: AgendaCardProps) {
+function Agenda({ conference: { id, slug, timezone, websiteUrl } }: AgendaCardProps) {
+  const programme = useQuery(query(reads.programme(id)));
+  const isBack = useNavigationType() === 'POP';
+  const [isReturn] = useState(isBack && programme.data !== undefined);
   if (!programme.data) {
     if (programme.isFetching) return <ProgrammePending />;
     return <PartFailed text="The program could not be loaded." onRetry={() => void programme.refetch()} />;
   }
-  const [first, ...others] = programme.data;
-  if (first) return <Programme slug={slug} timezone={timezone} sessions={[first, ...others]} />;
+  if (hasSessions(programme.data))
+    return <Programme slug={slug} timezone={timezone} sessions={programme.data} isReturn={isReturn} />;
   if (!websiteUrl) return <p>Program details will be available soon.</p>;
   return (
     <>
@@ -36,3 +49,6 @@ function Agenda({ conference: { slug, timezone, websiteUrl }, programme }: Agend
     </>
   );
 }
+
+const hasSessions = (programme: ProgrammeSession[]): programme is [ProgrammeSession, ...ProgrammeSession[]] =>
+  programme.length > 0;

@@ -1,7 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { reads } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { useOutlet } from 'react-router-dom';
+import { Suspense } from 'react';
 import { query } from '../../api/query';
 import { useHashScroll } from '../../ui/use-hash-scroll';
 import { useMedia } from '../../ui/use-media';
@@ -11,6 +11,8 @@ import { ConferenceMeta } from './conference-meta';
 import { DraftBanner } from './draft-banner';
 import { GalleryCard } from './gallery-card';
 import { OverviewCard } from './overview-card';
+import { LazySessionDialog } from './session/lazy-session-dialog';
+import { useOpenedSession } from './session/use-open-session';
 import { ConferenceExtras } from './side/conference-extras';
 import { ConferenceFacts } from './side/conference-facts';
 
@@ -18,15 +20,17 @@ const agendaScrollDelay = 100;
 const besideEachOther = '(min-width: 992px)';
 
 export function ConferenceContents({ conference }: { conference: Conference }) {
-  const programme = useQuery(query(reads.programme(conference.id)));
-  const session = useOutlet(conference);
+  const { isPending } = useQuery(query(reads.programme(conference.id)));
+  const sessionId = useOpenedSession();
   const hasSide = useMedia(besideEachOther);
   useHashScroll(agendaScrollDelay);
 
   const extras = <ConferenceExtras conference={conference} />;
   return (
     <>
-      {session ?? <ConferenceMeta conference={conference} />}
+      {!sessionId && <ConferenceMeta conference={conference} />}
+      {/* There from the beginning, so that the page stays as it is until the code of the dialog has come. */}
+      <Suspense>{sessionId && <LazySessionDialog conference={conference} sessionId={sessionId} />}</Suspense>
       {conference.status === 'draft' && <DraftBanner conferenceId={conference.id} />}
       <ConferenceHeader conference={conference} />
       <div className="page-width section section-after-header conference-columns">
@@ -35,10 +39,10 @@ export function ConferenceContents({ conference }: { conference: Conference }) {
           <ConferenceFacts conference={conference} />
           {hasSide && extras}
         </aside>
-        <AgendaCard conference={conference} programme={programme} />
+        <AgendaCard conference={conference} />
         {/* Below a programme whose length is known: nothing is to move when it comes. */}
-        {!programme.isPending && conference.flickrAlbumUrl && <GalleryCard conference={conference} />}
-        {!programme.isPending && !hasSide && <div className="conference-side conference-side-end">{extras}</div>}
+        {!isPending && conference.flickrAlbumUrl && <GalleryCard conference={conference} />}
+        {!isPending && !hasSide && <div className="conference-side conference-side-end">{extras}</div>}
       </div>
     </>
   );

@@ -1,12 +1,15 @@
-import { reads } from '@majlis/contracts/endpoints';
+import { conferencesInAPage } from '@majlis/contracts/conferences';
+import { conferencesOn } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
 import { Notice } from '../../ui/notice';
 import { ConferenceCard } from './conference-card';
 import { ConferenceCardsPending } from './conference-cards-pending';
+import { ListPages } from './list-pages';
 
-export function ConferenceList() {
-  const conferences = useQuery(query(reads.conferences));
+/** One page of the list, counted from 1. */
+export function ConferenceList({ page }: { page: number }) {
+  const conferences = useQuery(query(conferencesOn(page)));
   if (conferences.isPending) return <ConferenceCardsPending />;
   if (conferences.isError)
     return (
@@ -24,14 +27,24 @@ export function ConferenceList() {
     return <Notice title="No Conferences Available" text="Check back soon for upcoming events and conferences." />;
   return (
     <>
-      <h2 className="list-count">
-        {conferences.data.length} {conferences.data.length === 1 ? 'conference' : 'conferences'}
-      </h2>
+      <h2 className="list-count">{counted(page, conferences.data.length)}</h2>
       <ul className="card-grid conference-grid">
         {conferences.data.map((conference, place) => (
-          <ConferenceCard key={conference.id} conference={conference} isLead={place === 0 && conference.featured} />
+          <ConferenceCard
+            key={conference.id}
+            conference={conference}
+            isLead={page === 1 && place === 0 && conference.featured}
+          />
         ))}
       </ul>
+      <ListPages page={page} hasMore={conferences.data.length === conferencesInAPage} />
     </>
   );
+}
+
+/** How many there are, or where there are more of them, which these are. */
+function counted(page: number, count: number): string {
+  if (page === 1 && count !== conferencesInAPage) return `${count} ${count === 1 ? 'conference' : 'conferences'}`;
+  const first = (page - 1) * conferencesInAPage + 1;
+  return `Conferences ${first} to ${first + count - 1}`;
 }

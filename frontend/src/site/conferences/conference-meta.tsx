@@ -2,13 +2,15 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { PageMeta } from '../../seo/page-meta';
 
 export function ConferenceMeta({ conference }: { conference: Conference }) {
-  const { title, metaTitle, metaDescription, shortDescription, subtitle, featuredImage, status } = conference;
+  const { title, metaTitle, metaDescription, shortDescription, subtitle, description, tags, status } = conference;
   return (
     <PageMeta
       title={metaTitle || title}
-      description={metaDescription || shortDescription || subtitle || undefined}
-      image={featuredImage || undefined}
+      description={metaDescription || shortDescription || subtitle || description}
       type="article"
+      section="Conferences"
+      tags={tags}
+      keywords={tags}
       noindex={status === 'draft'}
     />
   );

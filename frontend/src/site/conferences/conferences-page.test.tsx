@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, within } from '@testing-library/react';
 import { failure, fakeGateway, pending } from '../../testing/fake-gateway';
 import { renderPage } from '../../testing/render-page';
 import { aConference } from '../../testing/samples';
@@ -32,6 +32,29 @@ test('conferences keep the order of the service and lead to their pages', async 
     '/conferences/second-by-date',
     '/conferences/first-by-date',
   ]);
+});
+
+test('of a long list each page leads to the next and back', async () => {
+  const full = Array.from({ length: 50 }, (_, number) =>
+    aConference({ slug: `c${number}`, title: `Number ${number}` }),
+  );
+  fakeGateway({
+    '/api/conferences': full,
+    '/api/conferences/pages/2': full.slice(0, 7),
+    '/api/cms/content': [],
+  });
+  const { unmount } = renderPage(<ConferencesPage />, { at: '/conferences', path: '/conferences' });
+  await screen.findByText('Conferences 1 to 50');
+  const pages = () =>
+    within(screen.getByRole('navigation', { name: 'Pages of the list' }))
+      .getAllByRole('link')
+      .map((link) => [link.textContent, link.getAttribute('href')]);
+  expect(pages()).toEqual([['More conferences', '/conferences/pages/2']]);
+  unmount();
+  renderPage(<ConferencesPage />, { at: '/conferences/pages/2', path: '/conferences/pages/:number' });
+  await screen.findByText('Conferences 51 to 57');
+  expect(pages()).toEqual([['Previous conferences', '/conferences']]);
+  expect(document.title).toContain('page 2');
 });
 
 test('a card shows days in the zone of the conference, its place and its status', async () => {

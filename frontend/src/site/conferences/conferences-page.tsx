@@ -1,18 +1,22 @@
-import { bundledPictures } from '@majlis/contracts/content-defaults';
-import { useState } from 'react';
+import { useParams } from 'react-router-dom';
 import { PageMeta } from '../../seo/page-meta';
-import { Picture } from '../../ui/picture';
 import { ConferenceList } from './conference-list';
+import { HeadingPicture } from './heading-picture';
 
 const summary = 'Where scholars, students and citizens meet to think aloud about freedom, faith and the common good.';
 
 export function ConferencesPage() {
-  const [picture] = useState(() => bundledPictures[Math.floor(Math.random() * bundledPictures.length)]);
+  const { number } = useParams();
+  const page = Number(number ?? 1);
   return (
     <>
-      <PageMeta title="Conferences" description={summary} />
+      <PageMeta
+        title={page === 1 ? 'Conferences' : `Conferences, page ${page}`}
+        description={summary}
+        {...(number === '1' && { canonicalUrl: '/conferences' })}
+      />
       <header className="picture-header">
-        {picture && <Picture className="picture-header-image" url={picture.url} alt="" sizes="100vw" isFirst />}
+        <HeadingPicture />
         <div className="page-width">
           <p className="label">Meetings of minds</p>
           <h1>Conferences</h1>
@@ -20,7 +24,7 @@ export function ConferencesPage() {
         </div>
       </header>
       <div className="page-width section section-after-header">
-        <ConferenceList />
+        <ConferenceList page={page} />
       </div>
     </>
   );

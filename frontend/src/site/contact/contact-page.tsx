@@ -41,7 +41,9 @@ export function ContactPage() {
             <a className="btn btn-primary" href={`mailto:${email}`}>
               <Icon name="mail" /> {email}
             </a>
-            <p className="response-note">We usually answer within {responseDays} business days.</p>
+            <p className="response-note">
+              <Icon name="calendar" /> We usually answer within {responseDays} business days.
+            </p>
           </div>
         </div>
       </section>

@@ -6,6 +6,8 @@ import { useStretchHeights } from './use-stretch-heights';
 const stretchLength = 12;
 /** So many take no noticeable time, and the browser's own search finds all of them. */
 const drawnWhole = 60;
+/** A written page of more would be heavy for a phone; the others come when somebody gets there. */
+const mostWritten = 240;
 
 type CardStretchesProps<Item> = {
   items: Item[];
@@ -32,6 +34,7 @@ export function CardStretches<Item>({ items, name, className = 'card-grid', chil
         key={first}
         heightAway={heights.of(place)}
         isFirst={place === 0}
+        isWritten={last <= mostWritten}
         onHeight={(height) => heights.note(place, height)}
         draw={() => (
           <ul className={className} aria-label={`${name} ${first + 1} to ${last} of ${items.length}`}>

@@ -1,4 +1,6 @@
+import { useRef } from 'react';
 import { Icon } from '../../ui/icon';
+import { useTypedBefore } from '../../ui/use-typed-before';
 import type { SortOrder } from './find-feed-items';
 
 export type FeedToolbarProps = {
@@ -14,12 +16,18 @@ export type FeedToolbarProps = {
 
 /** Search, order and count above a list of feed items. */
 export function FeedToolbar({ placeholder, words, order, count, onWords, onOrder }: FeedToolbarProps) {
+  const field = useRef<HTMLInputElement>(null);
+  useTypedBefore(field, onWords, words);
+  const choice = useRef<HTMLSelectElement>(null);
+  const choose = (chosen: string) => onOrder(chosen === 'title' ? 'title' : 'date');
+  useTypedBefore(choice, choose, order);
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element <search>
     <form className="toolbar" role="search" onSubmit={(event) => event.preventDefault()}>
       <div className="search-field">
         <Icon name="search" />
         <input
+          ref={field}
           type="search"
           aria-label={placeholder.replace('...', '')}
           placeholder={placeholder}
@@ -28,11 +36,7 @@ export function FeedToolbar({ placeholder, words, order, count, onWords, onOrder
         />
       </div>
       <div className="select-field">
-        <select
-          aria-label="Sort"
-          value={order}
-          onChange={(event) => onOrder(event.target.value === 'title' ? 'title' : 'date')}
-        >
+        <select ref={choice} aria-label="Sort" value={order} onChange={(event) => choose(event.target.value)}>
           <option value="date">Sort by Date</option>
           <option value="title">Sort by Title</option>
         </select>

@@ -1,9 +1,21 @@
-import { type ReactNode, startTransition, useEffect, useEffectEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type ReactNode,
+  Suspense,
+  startTransition,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
+import { useIsTakenOver } from '../../ui/published';
 
 type StretchOnDemandProps = {
   /** Which it had or, as far as can be told, will have. */
   heightAway: number;
   isFirst: boolean;
+  /** Whether it stands in a written page, where everything can be read without JavaScript. */
+  isWritten: boolean;
   onHeight: (height: number) => void;
   draw: () => ReactNode;
 };
@@ -12,9 +24,10 @@ type StretchOnDemandProps = {
 const ahead = '1200px 0px';
 
 /** Some cards of a long list: drawn while they are near the window, else an empty place as high as they are. */
-export function StretchOnDemand({ heightAway, isFirst, onHeight, draw }: StretchOnDemandProps) {
+export function StretchOnDemand({ heightAway, isFirst, isWritten, onHeight, draw }: StretchOnDemandProps) {
   const box = useRef<HTMLDivElement>(null);
-  const [isNear, setNear] = useState(isFirst);
+  const isTakenOver = useIsTakenOver();
+  const [isNear, setNear] = useState(isFirst || (isWritten && isTakenOver));
   const [heightLeft, setHeightLeft] = useState<number>();
   const noteHeight = useEffectEvent(() => {
     if (!isNear || !box.current) return;
@@ -39,8 +52,13 @@ export function StretchOnDemand({ heightAway, isFirst, onHeight, draw }: Stretch
   useLayoutEffect(() => () => noteHeight(), []);
 
   return (
-    <div ref={box} className="card-stretch" style={isNear ? undefined : { blockSize: heightLeft ?? heightAway }}>
-      {isNear && draw()}
+    <div
+      ref={box}
+      className="card-stretch"
+      style={isNear || isTakenOver ? undefined : { blockSize: heightLeft ?? heightAway }}
+    >
+      {/* Each is taken over for itself, so that a long list keeps nobody waiting. */}
+      <Suspense>{isNear && draw()}</Suspense>
     </div>
   );
 }

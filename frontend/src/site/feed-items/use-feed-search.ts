@@ -1,11 +1,10 @@
 import { useEffect, useState } from 'react';
 import { useSearchParams } from 'react-router-dom';
 import type { SortOrder } from './find-feed-items';
+import { addressOf, searchIn } from './search-address';
 
 /** Browsers refuse an address that changes with every key. */
 const writeDelay = 250;
-
-type Search = { words: string; order: SortOrder };
 
 /**
  * What is searched and how it is sorted. Both stand in the address soon after they change, so that Back and a shared link
@@ -13,15 +12,16 @@ type Search = { words: string; order: SortOrder };
  */
 export function useFeedSearch() {
   const [params, setParams] = useSearchParams();
-  const address = addressOf(searchIn(params));
-  const [search, setSearch] = useState(() => searchIn(params));
+  const asked = searchIn(params);
+  const address = addressOf(asked);
+  const [search, setSearch] = useState(asked);
   const [known, setKnown] = useState({ seen: address, written: address });
   const wanted = addressOf(search);
 
   // Somebody went elsewhere, by a link or by Back; what was written here only arrives.
   if (address !== known.seen) {
     setKnown({ seen: address, written: address });
-    if (address !== known.written) setSearch(searchIn(params));
+    if (address !== known.written) setSearch(asked);
   }
 
   useEffect(() => {
@@ -39,11 +39,3 @@ export function useFeedSearch() {
     onOrder: (order: SortOrder) => setSearch({ ...search, order }),
   };
 }
-
-const searchIn = (params: URLSearchParams): Search => ({
-  words: params.get('q') ?? '',
-  order: params.get('sort') === 'title' ? 'title' : 'date',
-});
-
-const addressOf = ({ words, order }: Search): string =>
-  new URLSearchParams({ ...(words && { q: words }), ...(order === 'title' && { sort: order }) }).toString();

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { ContentText } from '../../ui/content-text';
 import { ExternalLink } from '../../ui/external-link';
 import { Girih } from '../../ui/girih';
+import { useNow } from '../../ui/published';
 import { useContent } from '../../ui/use-content';
 import { SiteName } from '../navigation/site-name';
 import { socialNetworks } from '../social-networks';
@@ -15,8 +16,6 @@ const pages = [
   { to: '/support', name: 'Support Us' },
   { to: '/contact', name: 'Contact Us' },
 ];
-
-const thisYear = new Date().getFullYear();
 
 export function Footer() {
   const { text } = useContent();
@@ -58,8 +57,12 @@ export function Footer() {
       </div>
       <FooterPartners />
       <p className="page-width site-footer-end">
-        © {thisYear} {text('site.name')}. A non-profit organisation, founded in 2011.
+        © <ThisYear /> {text('site.name')}. A non-profit organisation, founded in 2011.
       </p>
     </footer>
   );
+}
+
+function ThisYear() {
+  return new Date(useNow()).getUTCFullYear();
 }

@@ -1,10 +1,8 @@
-import { lazy, Suspense } from 'react';
 import { Link } from 'react-router-dom';
 import { ContentText } from '../../ui/content-text';
+import { RichText } from '../../ui/rich-text';
 import { SkeletonLines } from '../../ui/skeleton-lines';
 import { useContent } from '../../ui/use-content';
-
-const RichText = lazy(() => import('../../ui/rich-text').then((module) => ({ default: module.RichText })));
 
 export function AboutTeaser() {
   const { text, isPending } = useContent();
@@ -18,13 +16,7 @@ export function AboutTeaser() {
           </h2>
         </div>
         <div className="about-teaser-text">
-          {isPending ? (
-            <SkeletonLines lines={4} />
-          ) : (
-            <Suspense fallback={<SkeletonLines lines={4} />}>
-              <RichText html={text('about.content')} />
-            </Suspense>
-          )}
+          {isPending ? <SkeletonLines lines={4} /> : <RichText html={text('about.content')} />}
           <Link className="btn btn-outline-primary" to="/about">
             <ContentText entry="about.button_text" />
           </Link>

@@ -2,8 +2,10 @@ import type { CarouselFile } from '@majlis/contracts/hero-images';
 import { storedImage } from '@majlis/contracts/stored-images';
 import { useState } from 'react';
 import { Icon } from '../../ui/icon';
-import { prefersReducedMotion } from '../../ui/motion';
+import { reducedMotion } from '../../ui/motion';
 import { Picture } from '../../ui/picture';
+import { useIsTakenOver } from '../../ui/published';
+import { useMedia } from '../../ui/use-media';
 import { useAutoScroll } from './use-auto-scroll';
 
 /** The strip shows its pictures three times, so that it can go round without an end in sight. */
@@ -11,14 +13,20 @@ const copies = ['first', 'second', 'third'];
 /** Fewer pictures are repeated, or three times all of them would not fill a wide screen. */
 const leastPictures = 6;
 
-/** A tile of 350 by 500 px cuts its part out of a picture that is drawn 500 px high. */
+/**
+ * A tile of 350 by 500 px cuts its part out of a picture that is drawn 500 px high. On a phone half as many pixels do: most
+ * of the picture is not seen, and the page waits for it.
+ */
 function sizesOf(url: string): string {
   const { width, height } = storedImage(url) ?? { width: 16, height: 9 };
-  return `${Math.max(350, Math.round((500 * width) / height))}px`;
+  const drawn = Math.max(350, Math.round((500 * width) / height));
+  return `(max-width: 767px) ${Math.round(drawn / 2)}px, ${drawn}px`;
 }
 
 export function Carousel({ files }: { files: CarouselFile[] }) {
-  const [isStopped, setStopped] = useState(prefersReducedMotion);
+  const isUnwanted = useMedia(reducedMotion);
+  const isOpening = useIsTakenOver();
+  const [isStopped = isUnwanted, setStopped] = useState<boolean>();
   const [isHeld, setHeld] = useState(false);
   const { track, move, dragging } = useAutoScroll(isStopped || isHeld);
   const filled = Array.from({ length: Math.max(1, Math.ceil(leastPictures / files.length)) }, () => files).flat();
@@ -29,7 +37,11 @@ export function Carousel({ files }: { files: CarouselFile[] }) {
     onBlur: () => setHeld(false),
   };
   return (
-    <section className="carousel" aria-roledescription="carousel" aria-label="Pictures">
+    <section
+      className={`carousel ${isOpening ? 'carousel-opening' : ''}`}
+      aria-roledescription="carousel"
+      aria-label="Pictures"
+    >
       <section
         ref={track}
         className="carousel-track"
@@ -49,7 +61,7 @@ export function Carousel({ files }: { files: CarouselFile[] }) {
                   url={url}
                   alt={copy === 'first' && index < files.length ? alt : ''}
                   sizes={sizesOf(url)}
-                  isFirst={copy === 'first' && index < 2}
+                  isFirst={copy === 'first' && index === 0}
                 />
               </li>
             ))}

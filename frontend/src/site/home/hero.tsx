@@ -6,18 +6,20 @@ import { query } from '../../api/query';
 import { ContentText } from '../../ui/content-text';
 import { Girih } from '../../ui/girih';
 import { Icon } from '../../ui/icon';
+import { useRoomForText } from '../../ui/use-room-for-text';
 import { Carousel } from './carousel';
 
 export function Hero() {
+  const room = useRoomForText();
   const files = useQuery(query(reads.carouselFiles));
   return (
     <section className="hero">
       <Girih className="hero-pattern" />
       <div className="page-width hero-text">
-        <h1>
+        <h1 className={room}>
           <ContentText entry="hero.title" />
         </h1>
-        <p className="lead lead-of-unknown-length">
+        <p className={`lead ${room}`}>
           <ContentText entry="hero.subtitle" />
         </p>
         <div className="actions">

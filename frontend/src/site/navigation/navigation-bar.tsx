@@ -73,7 +73,11 @@ function NavigationEntries({ isOpen }: { isOpen: boolean }) {
 }
 
 function useIsScrolled(): boolean {
-  return useSyncExternalStore(onScroll, () => window.scrollY > 4);
+  return useSyncExternalStore(
+    onScroll,
+    () => window.scrollY > 4,
+    () => false,
+  );
 }
 
 function onScroll(look: () => void) {

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 import { ContentText } from '../../ui/content-text';
+import { Mark } from './mark';
 
 /** The mark and the name of the site, leading home. */
 export function SiteName() {
   return (
     <Link to="/" className="site-name">
-      <img src="/logo.svg" alt="" width="40" height="40" />
+      <Mark />
       <ContentText entry="site.name" />
     </Link>
   );

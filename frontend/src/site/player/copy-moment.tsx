@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { useOrigin } from '../../ui/published';
 import { PlayerIcon } from './player-icon';
 import { clock, momentHash } from './times';
 
@@ -7,7 +8,7 @@ type CopyMomentProps = { slug: string; position: number };
 /** Puts the address of this moment of an episode on the clipboard. */
 export function CopyMoment({ slug, position }: CopyMomentProps) {
   const [outcome, setOutcome] = useState('');
-  const address = new URL(`/podcasts/${slug}${momentHash(position)}`, window.location.origin).href;
+  const address = new URL(`/podcasts/${slug}${momentHash(position)}`, useOrigin()).href;
   const moment = clock(position);
   const copy = () =>
     navigator.clipboard.writeText(address).then(

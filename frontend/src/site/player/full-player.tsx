@@ -1,5 +1,6 @@
 import { useRef, useState } from 'react';
 import { scrollToElement } from '../../ui/motion';
+import { useIsTakenOver } from '../../ui/published';
 import { CopyMoment } from './copy-moment';
 import { areKeysOn, KeyChoice } from './key-choice';
 import { PlayButton } from './play-button';
@@ -17,7 +18,9 @@ import { VolumeControl } from './volume-control';
 export function FullPlayer({ track }: { track: Track }) {
   const episode = useEpisodePlayer(track);
   const { status, position, duration, failure } = episode;
-  const [isKeyed, setKeyed] = useState(areKeysOn);
+  const isTakenOver = useIsTakenOver();
+  const [chosen, setKeyed] = useState<boolean>();
+  const isKeyed = chosen ?? (isTakenOver || areKeysOn());
   usePlayerKeys(isKeyed, episode);
 
   const section = useRef<HTMLElement>(null);
@@ -30,6 +33,10 @@ export function FullPlayer({ track }: { track: Track }) {
   useMomentOfAddress({ ...episode, show });
   return (
     <section ref={section} className="player" aria-label="Player" data-status={status}>
+      <noscript>
+        {/* biome-ignore lint/a11y/useMediaCaption: the recordings come without captions */}
+        <audio controls preload="none" src={track.audioUrl} />
+      </noscript>
       <div className="player-controls">
         <SkipButton towards="back" onSkip={episode.skip} />
         <PlayButton status={status} title={track.title} onToggle={episode.toggle} />

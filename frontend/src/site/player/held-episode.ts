@@ -18,4 +18,4 @@ function subscribe(listener: () => void): () => void {
   return () => listeners.delete(listener);
 }
 
-export const useHeldEpisode = (): HeldEpisode | undefined => useSyncExternalStore(subscribe, heldEpisode);
+export const useHeldEpisode = (): HeldEpisode | undefined => useSyncExternalStore(subscribe, heldEpisode, heldEpisode);

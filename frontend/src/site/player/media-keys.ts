@@ -15,9 +15,11 @@ type Asked = {
 
 /** The keys of keyboards, headsets and lock screens, and what those show of the episode. */
 export class MediaKeys {
-  private readonly session = 'mediaSession' in navigator ? navigator.mediaSession : undefined;
-
   constructor(private readonly player: Asked) {}
+
+  private get session(): MediaSession | undefined {
+    return 'mediaSession' in navigator ? navigator.mediaSession : undefined;
+  }
 
   follow(state: PlayerState, before: PlayerState): void {
     if (!this.session) return;

@@ -1,3 +1,4 @@
+import '../../styles/player-bar.scss';
 import { Link } from 'react-router-dom';
 import { PlayButton } from './play-button';
 import { player } from './player';

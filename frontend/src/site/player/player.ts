@@ -10,8 +10,7 @@ const keepEvery = 5;
 
 /** The one player of the site. It belongs to no page, so that it plays on when pages change. */
 class Player {
-  /** Nothing of a recording is fetched before somebody wants to hear it. */
-  private readonly audio = Object.assign(document.createElement('audio'), { preload: 'none' });
+  private element: HTMLAudioElement | undefined;
   private readonly listeners = new Set<() => void>();
   private readonly keys = new MediaKeys(this);
   private state = silent;
@@ -19,8 +18,16 @@ class Player {
   private startsAt = 0;
   private keptAt = 0;
 
-  constructor() {
-    document.body.append(this.audio);
+  /** Made when it is needed; nothing of a recording is fetched before somebody wants to hear it. */
+  private get audio(): HTMLAudioElement {
+    if (this.element) return this.element;
+    this.element = Object.assign(document.createElement('audio'), { preload: 'none' });
+    document.body.append(this.element);
+    this.listen();
+    return this.element;
+  }
+
+  private listen(): void {
     this.hear('play', () => this.set({ status: 'loading', failure: '' }));
     this.hear('playing', () => this.set({ status: 'playing', failure: '' }));
     this.hear('waiting', () => !this.audio.paused && this.set({ status: 'loading' }));

@@ -1,4 +1,5 @@
 import type { ChangeEvent, CSSProperties, KeyboardEvent } from 'react';
+import { useIsTakenOver } from '../../ui/published';
 
 type SliderProps = {
   label: string;
@@ -14,12 +15,14 @@ type SliderProps = {
 
 /** A value between 0 and `max`, by hand or by key. */
 export function Slider({ label, valueText, isDisabled, value, max, ...input }: SliderProps) {
+  // Of a written page no style is taken.
+  const isTakenOver = useIsTakenOver();
   const done: CSSProperties & { '--done': string } = { '--done': `${max > 0 ? (value / max) * 100 : 0}%` };
   return (
     <input
       type="range"
       className="slider"
-      style={done}
+      style={isTakenOver ? undefined : done}
       aria-label={label}
       aria-valuetext={valueText}
       min={0}

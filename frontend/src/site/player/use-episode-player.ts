@@ -1,11 +1,12 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useIsTakenOver } from '../../ui/published';
 import { player } from './player';
 import type { Progress, Settings, Track } from './player-state';
 import { positionIn } from './positions';
 import { momentIn, secondsOf } from './times';
 
-export const usePlayer = () => useSyncExternalStore(player.subscribe, player.current);
+export const usePlayer = () => useSyncExternalStore(player.subscribe, player.current, player.current);
 
 export type EpisodePlayer = Progress &
   Settings & { isHeld: boolean; toggle: () => void; seek: (seconds: number) => void; skip: (seconds: number) => void };
@@ -20,10 +21,13 @@ export function useEpisodePlayer(track: Track): EpisodePlayer {
   const isHeld = state.track?.slug === track.slug;
   const duration = secondsOf(track.duration);
   const within = (seconds: number) => Math.min(Math.max(0, seconds), duration || Number.POSITIVE_INFINITY);
-  const [start, setStart] = useState(() => within(momentIn(hash) ?? positionIn(track.slug)));
+  const isTakenOver = useIsTakenOver();
+  const [sought, setSought] = useState<number>();
+  const left = () => (isTakenOver ? 0 : within(momentIn(hash) ?? positionIn(track.slug)));
+  const start = isHeld ? 0 : (sought ?? left());
 
   const progress = isHeld ? state : { status: 'paused' as const, position: start, duration, failure: '' };
-  const seek = (seconds: number) => (isHeld ? player.seek(seconds) : setStart(within(seconds)));
+  const seek = (seconds: number) => (isHeld ? player.seek(seconds) : setSought(within(seconds)));
   return {
     ...state,
     ...progress,

@@ -14,7 +14,7 @@ export function EpisodeContents({ episode, whole }: EpisodeContentsProps) {
       <EpisodeHeader episode={episode} />
       <div className="page-width section section-after-header">
         <EpisodeNotes episode={episode} whole={whole} />
-        <MoreEpisodes episode={episode} />
+        <MoreEpisodes slug={episode.slug} />
       </div>
     </article>
   );

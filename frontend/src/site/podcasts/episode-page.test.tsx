@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { failure, fakeGateway, pending } from '../../testing/fake-gateway';
 import { openSite } from '../../testing/open-site';
@@ -17,8 +17,9 @@ const consent = anEpisode({
   episodeNumber: 12,
 });
 const at = (slug: string) => `/api/podcast-episodes/slug/${slug}`;
+const near = '/api/podcast-episodes/near/consent';
 const open = (answers: Record<string, unknown>, slug = 'consent') => {
-  const calls = fakeGateway({ '/api/cms/content': [], '/api/podcast-episodes/summaries': [], ...answers });
+  const calls = fakeGateway({ '/api/cms/content': [], [near]: [], ...answers });
   renderPage(<EpisodePage />, { at: `/podcasts/${slug}`, path: '/podcasts/:slug' });
   return calls;
 };
@@ -27,7 +28,7 @@ test('an episode shows its facts, its notes and where else it is', async () => {
   open({ [at('consent')]: consent });
   expect(await screen.findByRole('heading', { level: 1, name: 'Consent and covenant' })).toBeVisible();
   for (const text of ['Episode 12', '12 March 2026', 'Letters of appointment.'])
-    expect(screen.getByText(text)).toBeVisible();
+    expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'About This Episode' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'All episodes' })).toHaveAttribute('href', '/podcasts');
   expect(screen.getByRole('link', { name: /own page/ })).toHaveAttribute('href', 'https://podcast.example.org/consent');
@@ -43,20 +44,34 @@ test('without notes the description stands in, and without a recording there is 
   expect(screen.getByRole('link', { name: /^Listen on/ })).toBeVisible();
 });
 
-test('four other episodes are offered', async () => {
-  const others = [1, 2, 3, 4, 5, 6].map((day) =>
-    anEpisode({ slug: `day-${day}`, title: `Day ${day}`, pubDate: `2026-03-0${day}T00:00:00Z` }),
-  );
-  open({ [at('consent')]: consent, '/api/podcast-episodes/summaries': [consent, ...others] });
-  await screen.findByRole('heading', { name: 'Day 6' });
-  const titles = screen.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent);
-  expect(titles).toEqual(['Day 6', 'Day 5', 'Day 4', 'Day 3']);
+test('other episodes are offered in the order in which they come', async () => {
+  const others = [6, 5, 4, 3].map((day) => anEpisode({ slug: `day-${day}`, title: `Day ${day}` }));
+  open({ [at('consent')]: consent, [near]: others });
+  await screen.findByRole('heading', { level: 2, name: 'More Episodes' });
+  const links = await screen.findAllByRole('link', { name: /^Day/ });
+  expect(links.map((link) => link.getAttribute('href'))).toEqual([6, 5, 4, 3].map((day) => `/podcasts/day-${day}`));
+});
+
+test('where there are no others, nothing is said of them', async () => {
+  open({ [at('consent')]: consent });
+  await screen.findByText('Letters of appointment.');
+  await waitFor(() => expect(screen.queryByText('More Episodes')).not.toBeInTheDocument());
+});
+
+test('when the others do not come, they can be asked for again', async () => {
+  let answer: unknown = failure(503);
+  open({ [at('consent')]: consent, [near]: () => answer });
+  await screen.findByText('The other episodes could not be loaded.');
+  answer = [anEpisode({ slug: 'other', title: 'Other' })];
+  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
+  expect(await screen.findByRole('link', { name: 'Other' })).toBeVisible();
 });
 
 test('what the list has told of an episode is shown before the rest has come', async () => {
   fakeGateway({
     '/api/cms/content': [],
     '/api/podcast-episodes/summaries': [consent],
+    [near]: [],
     [at('consent')]: pending,
   });
   const { user } = openSite('/podcasts');
@@ -70,6 +85,7 @@ test('when the notes do not come, the rest stays, and they can be asked for agai
   fakeGateway({
     '/api/cms/content': [],
     '/api/podcast-episodes/summaries': [consent],
+    [near]: [],
     [at('consent')]: () => answer,
   });
   const { user } = openSite('/podcasts');

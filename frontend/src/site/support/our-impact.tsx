@@ -1,6 +1,8 @@
-import type { ContentKey } from '@majlis/contracts/content-defaults';
+import { type ContentKey, foundedIn } from '@majlis/contracts/content-defaults';
 import { ContentText } from '../../ui/content-text';
 import { Girih } from '../../ui/girih';
+import { useNow } from '../../ui/published';
+import { useContent } from '../../ui/use-content';
 
 const figures: { entry: ContentKey; name: string }[] = [
   { entry: 'impact.conferences', name: 'conferences' },
@@ -10,6 +12,8 @@ const figures: { entry: ContentKey; name: string }[] = [
 ];
 
 export function OurImpact() {
+  const { text } = useContent();
+  const years = new Date(useNow()).getUTCFullYear() - foundedIn;
   return (
     <section className="section section-blue" aria-labelledby="impact-heading">
       <Girih className="section-pattern" />
@@ -19,9 +23,7 @@ export function OurImpact() {
           {figures.map(({ entry, name }) => (
             <div key={entry}>
               <dt>{name}</dt>
-              <dd>
-                <ContentText entry={entry} />
-              </dd>
+              <dd>{entry === 'impact.years' && !text(entry) ? `${years}+` : <ContentText entry={entry} />}</dd>
             </div>
           ))}
         </dl>

@@ -2,13 +2,13 @@ import type { ConferenceInput } from '@majlis/contracts/conference-input';
 import { writes } from '@majlis/contracts/endpoints';
 import type { AlbumThumbnail } from '@majlis/contracts/uploads';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { send } from '../../../api/client';
+import { write } from '../../../api/write';
 
 /** A picture of the album at this address, in our own store; empty when there is none. */
 export const albumThumbnail = (url: string) =>
   queryOptions({
     queryKey: [writes.albumThumbnail, url],
-    queryFn: async () => (await send<AlbumThumbnail>('POST', writes.albumThumbnail, { url })).imageUrl,
+    queryFn: async () => (await write<AlbumThumbnail>('POST', writes.albumThumbnail, { url })).imageUrl,
   });
 
 /** The conference with the picture of its album, also when it is saved before the picture has come. */

@@ -3,7 +3,7 @@ import { reads } from '@majlis/contracts/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { send } from '../../../api/client';
+import { create, write } from '../../../api/write';
 import { FormPage } from '../../../ui/form-page';
 import { FormTabs } from '../../../ui/form-tabs';
 import { draftKeyOf } from '../../editing/kept-drafts';
@@ -32,8 +32,8 @@ export function ConferenceForm({ conference }: { conference?: ListedConference }
     write: async (input, version) => {
       const body = await withThumbnail(cache, input, conference);
       return conference
-        ? send<Conference>('PUT', addressOf(resource, conference), body, { ifMatch: version })
-        : send<Conference>('POST', reads.conferences.path, body);
+        ? write<Conference>('PUT', addressOf(resource, conference), body, { ifMatch: version })
+        : create<Conference>(reads.conferences.path, body);
     },
     verb: conference ? 'update' : 'create',
     onDone: () => setSaved(true),

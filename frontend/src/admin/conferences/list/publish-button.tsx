@@ -1,6 +1,6 @@
 import type { Conference, ConferenceStatus, ListedConference } from '@majlis/contracts/conferences';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../api/client';
+import { write } from '../../../api/write';
 import { useToast } from '../../../ui/toast';
 import { refusalText } from '../../editing/refusal';
 import { addressOf, doneText, failedText, refresh } from '../../editing/resource';
@@ -20,7 +20,7 @@ export function PublishButton({ conference }: { conference: ListedConference }) 
   const label = next === 'published' ? 'Publish' : 'Withdraw';
   const change = useMutation({
     mutationFn: (to: ConferenceStatus) =>
-      send<Conference>('PUT', `${addressOf(resource, conference)}/status`, { status: to }, { ifMatch: version }),
+      write<Conference>('PUT', `${addressOf(resource, conference)}/status`, { status: to }, { ifMatch: version }),
     onSuccess: () => toast(doneText(resource, 'update'), { detail: outcomes[next] }),
     onError: (error) => toast(failedText(resource, 'update'), { tone: 'destructive', detail: refusalText(error) }),
     onSettled: () => refresh(cache, resource),

@@ -1,7 +1,7 @@
 import { conferenceInput } from '@majlis/contracts/conference-input';
 import { type Conference, conferenceStatuses, type ListedConference } from '@majlis/contracts/conferences';
 import { reads } from '@majlis/contracts/endpoints';
-import { send } from '../../../api/client';
+import { create, write } from '../../../api/write';
 import { addressOf } from '../../editing/resource';
 import { RowDialog } from '../../editing/row-dialog';
 import { useRowForm } from '../../editing/row-form';
@@ -38,8 +38,8 @@ export function ConferenceDialog({ conference, draftKey, onClose }: ConferenceDi
     toInput: conferenceOfValues,
     write: (input, version) =>
       conference
-        ? send<Conference>('PUT', addressOf(resource, conference), input, { ifMatch: version })
-        : send<Conference>('POST', reads.conferences.path, input),
+        ? write<Conference>('PUT', addressOf(resource, conference), input, { ifMatch: version })
+        : create<Conference>(reads.conferences.path, input),
     verb: conference ? 'update' : 'save',
     // The catalogue has another word for this failure than for its success.
     failureOf: () => (conference ? undefined : 'Failed to create conference'),

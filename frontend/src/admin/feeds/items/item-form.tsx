@@ -1,5 +1,5 @@
 import { feedItemEdit, type ManagedFeedItem } from '@majlis/contracts/feed-edits';
-import { send } from '../../../api/client';
+import { write } from '../../../api/write';
 import { FormSwitch } from '../../../ui/form-switch';
 import type { Values } from '../../../ui/form-values';
 import { addressOf, type Resource } from '../../editing/resource';
@@ -28,7 +28,7 @@ export function ItemForm({ item, resource, draftKey, onClose }: ItemFormProps) {
       isHidden: isHidden === 'on',
       isPinned: isPinned === 'on',
     }),
-    write: (input, version) => send<ManagedFeedItem>('PUT', addressOf(resource, item), input, { ifMatch: version }),
+    write: (input, version) => write<ManagedFeedItem>('PUT', addressOf(resource, item), input, { ifMatch: version }),
     verb: 'update',
     onDone: onClose,
   });

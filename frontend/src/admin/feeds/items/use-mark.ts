@@ -1,7 +1,7 @@
 import type { FeedItemEdit, ManagedFeedItem } from '@majlis/contracts/feed-edits';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { send } from '../../../api/client';
 import { under } from '../../../api/query';
+import { write } from '../../../api/write';
 import { useToast } from '../../../ui/toast';
 import { refusalText } from '../../editing/refusal';
 import { addressOf, failedText, nounAtStart, type Resource, refresh } from '../../editing/resource';
@@ -28,7 +28,7 @@ export function useMark(resource: Resource<ManagedFeedItem>) {
   const toast = useToast();
   const marking = useMutation({
     mutationFn: ({ item, mark }: Marking) =>
-      send<ManagedFeedItem>(
+      write<ManagedFeedItem>(
         'PUT',
         addressOf(resource, item),
         { ...editOf(item), [mark]: !item[mark] },

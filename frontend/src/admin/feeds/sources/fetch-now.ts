@@ -1,8 +1,8 @@
 import { reads, writes } from '@majlis/contracts/endpoints';
 import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
 import type { QueryClient } from '@tanstack/react-query';
-import { send } from '../../../api/client';
 import { query } from '../../../api/query';
+import { write } from '../../../api/write';
 import { lastTryOf } from './source-state';
 
 const lookEveryMs = 1_000;
@@ -13,7 +13,7 @@ const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 /** Has a source read now; answers how it went, or undefined when that goes on in the background. */
 export async function fetchNow(cache: QueryClient, before: FeedSourceStatus): Promise<FeedSourceStatus | undefined> {
   const { url } = before;
-  await send<void>('POST', writes.fetchFeed, { url });
+  await write<void>('POST', writes.fetchFeed, { url });
   for (let waited = 0; waited < patienceMs; waited += lookEveryMs) {
     await pause(lookEveryMs);
     // A look that fails costs a second, not the answer.

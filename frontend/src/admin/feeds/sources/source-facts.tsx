@@ -1,5 +1,5 @@
 import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
-import type { ReactNode } from 'react';
+import { Fact, Facts } from '../../facts';
 import { Moment } from './moment';
 import { changesInWords, lastTryOf } from './source-state';
 
@@ -10,7 +10,7 @@ export function SourceFacts({ source, now }: SourceFactsProps) {
   const { succeededAt, dueAt, items, error } = source;
   const lastTry = lastTryOf(source);
   return (
-    <dl className="source-facts">
+    <Facts>
       <Fact name="Last read">{succeededAt ? <Moment at={succeededAt} now={now} /> : 'Never'}</Fact>
       {error !== null && lastTry && (
         <Fact name="Last try">
@@ -20,13 +20,6 @@ export function SourceFacts({ source, now }: SourceFactsProps) {
       <Fact name="Next try">{Date.parse(dueAt) > now ? <Moment at={dueAt} now={now} /> : 'In a moment'}</Fact>
       <Fact name="Items kept">{items}</Fact>
       {succeededAt && <Fact name="Brought last">{changesInWords(source)}</Fact>}
-    </dl>
+    </Facts>
   );
 }
-
-const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
-  <div>
-    <dt>{name}</dt>
-    <dd>{children}</dd>
-  </div>
-);

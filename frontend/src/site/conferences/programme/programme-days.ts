@@ -12,21 +12,22 @@ export type Slot = {
   sessions: ProgrammeSession[];
 };
 
-export type ProgrammeDay = { id: string; start: string; count: number; slots: Slot[] };
+export type ProgrammeDay = { id: string; start: string; slots: Slot[] };
 
 /** A programme, which comes in the order of its starts, by the days and the times that clocks in a zone show. */
 export function daysOf(sessions: ProgrammeSession[], timeZone: string): ProgrammeDay[] {
-  const days = [...groupedBy(sessions, ({ startTime }) => dayId(startTime, timeZone))];
-  return days.map(([id, ofDay]) => ({
+  // By their starts first: there are fewer of those, and to say on which day one falls takes time.
+  const starts = [...groupedBy(sessions, ({ startTime }) => startTime)].map(([start, together]) => ({
+    start,
+    day: dayId(start, timeZone),
+    end: together.every(({ endTime }) => endTime === together[0].endTime) ? together[0].endTime : undefined,
+    zone: zoneAt(start, timeZone),
+    sessions: together,
+  }));
+  return [...groupedBy(starts, ({ day }) => day)].map(([id, slots]) => ({
     id,
-    start: ofDay[0].startTime,
-    count: ofDay.length,
-    slots: [...groupedBy(ofDay, ({ startTime }) => startTime)].map(([start, together]) => ({
-      start,
-      end: together.every(({ endTime }) => endTime === together[0].endTime) ? together[0].endTime : undefined,
-      zone: zoneAt(start, timeZone),
-      sessions: together,
-    })),
+    start: slots[0].start,
+    slots,
   }));
 }
 

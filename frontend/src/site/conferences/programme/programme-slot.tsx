@@ -12,19 +12,16 @@ type ProgrammeSlotProps = {
   zoneBefore: string;
 };
 
-declare module 'react' {
-  interface CSSProperties {
-    '--sessions'?: number;
-  }
-}
+/** The style sheet knows no more. */
+const mostGuessed = 8;
 
 /** What begins at one time: a session, or several side by side. */
 export const ProgrammeSlot = memo(function ProgrammeSlot({ slot, slug, timeZone, zoneBefore }: ProgrammeSlotProps) {
   const { start, end, zone, sessions } = slot;
   const isParallel = sessions.length > 1;
   return (
-    // By the number of sessions the style sheet guesses the height of a slot that has not been drawn yet.
-    <li className={isParallel ? 'slot slot-parallel' : 'slot'} style={{ '--sessions': sessions.length }}>
+    // By the number of sessions the style sheet guesses the height of a slot that has not been laid out yet.
+    <li className={isParallel ? 'slot slot-parallel' : 'slot'} data-sessions={Math.min(sessions.length, mostGuessed)}>
       <p className="slot-time">
         <time dateTime={start}>{formatTime(start, timeZone)}</time>
         {end && (

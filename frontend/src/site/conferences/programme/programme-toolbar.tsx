@@ -3,6 +3,7 @@ import type { ProgrammeSession } from '@majlis/contracts/sessions';
 import { type RefObject, useMemo } from 'react';
 import { Icon } from '../../../ui/icon';
 import { sessionTypeNames } from '../../../ui/session-type-names';
+import { useTypedBefore } from '../../../ui/use-typed-before';
 import { type ProgrammeFilter, tracksIn, typesIn } from './find-sessions';
 
 type ProgrammeToolbarProps = {
@@ -16,6 +17,7 @@ type ProgrammeToolbarProps = {
 };
 
 export function ProgrammeToolbar({ search, sessions, filter, count, onChange }: ProgrammeToolbarProps) {
+  useTypedBefore(search, (words) => onChange({ ...filter, words }));
   const types = useMemo(() => typesIn(sessions), [sessions]);
   const tracks = useMemo(() => tracksIn(sessions), [sessions]);
   const isSessionType = (value: string): value is SessionType => sessionTypes.some((type) => type === value);

@@ -58,25 +58,24 @@ test('what begins together stands together, each with its own end', () => {
 
 test('who lives by other clocks may read the programme by them, and it stays so for the visit', async () => {
   const { unmount } = show([aSession()]);
-  const zones = screen.getAllByRole('radio');
-  expect(zones.map((zone) => zone.parentElement?.textContent)).toEqual([
-    'Kuala Lumpur time (UTC+8)',
-    expect.stringMatching(/^my own, /),
-  ]);
+  const zones = () => screen.getByRole('combobox', { name: 'All times are' });
+  const [ofConference, ofReader] = within(zones()).getAllByRole('option');
+  expect(ofConference).toHaveTextContent('Kuala Lumpur time (UTC+8)');
+  expect(ofReader).toHaveTextContent(/^my own, /);
   expect(screen.getByText('09:00')).toBeVisible();
-  await userEvent.click(screen.getByRole('radio', { name: /^my own/ }));
+  await userEvent.selectOptions(zones(), ofReader ?? '');
   await waitFor(() => expect(screen.queryByText('09:00')).not.toBeInTheDocument());
   const ownTime = new Date('2026-12-12T01:00:00Z').toLocaleTimeString('en-GB', { hour: '2-digit', minute: '2-digit' });
   expect(screen.getByText(ownTime)).toBeVisible();
 
   unmount();
   show([aSession()]);
-  expect(screen.getByRole('radio', { name: /^my own/ })).toBeChecked();
+  expect(zones()).toHaveValue(own);
 });
 
 test('nobody is asked about zones whose clocks show the same', () => {
   show([aSession()], own);
-  expect(screen.queryByRole('radio')).not.toBeInTheDocument();
+  expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   expect(screen.getByText(/^All times are /)).toBeVisible();
 });
 
@@ -145,4 +144,12 @@ test('of a thousand sessions all are there in the end', async () => {
   const drawn = () => container.querySelectorAll('h4').length;
   expect(drawn()).toBeLessThan(100);
   await waitFor(() => expect(drawn()).toBe(1000), { timeout: 20_000 });
+});
+
+test('who comes back to a long programme has all of them at once, to find the place again', () => {
+  fakeGateway({});
+  const { container } = renderPage(
+    <Programme slug="self-government" timezone="Asia/Kuala_Lumpur" sessions={many(200)} isReturn />,
+  );
+  expect(container.querySelectorAll('h4')).toHaveLength(200);
 });

@@ -16,9 +16,15 @@ const longProgramme = 10;
 /** So many that only those near the window are laid out. */
 const hugeProgramme = 100;
 
-type ProgrammeProps = { slug: string; timezone: string; sessions: [ProgrammeSession, ...ProgrammeSession[]] };
+type ProgrammeProps = {
+  slug: string;
+  timezone: string;
+  sessions: [ProgrammeSession, ...ProgrammeSession[]];
+  /** Whether somebody comes back to where they have read. */
+  isReturn?: boolean;
+};
 
-export function Programme({ slug, timezone, sessions }: ProgrammeProps) {
+export function Programme({ slug, timezone, sessions, isReturn = false }: ProgrammeProps) {
   const [filter, setFilter] = useState(everything);
   const search = useRef<HTMLInputElement>(null);
   const { own, zone, choose } = useShownZone(timezone, sessions);
@@ -26,7 +32,7 @@ export function Programme({ slug, timezone, sessions }: ProgrammeProps) {
   const shownZone = useDeferredValue(zone);
   const found = useMemo(() => findSessions(sessions, wanted), [sessions, wanted]);
   const days = useMemo(() => daysOf(found, shownZone), [found, shownZone]);
-  const count = useGradually(found.length, `${JSON.stringify(wanted)} ${shownZone}`);
+  const count = useGradually(found.length, JSON.stringify(wanted), isReturn);
   const drawn = useMemo(() => beginningOf(days, count), [days, count]);
 
   function showAll() {

@@ -1,24 +1,32 @@
 import type { ProgrammeSession } from '@majlis/contracts/sessions';
-import { useMemo, useState } from 'react';
+import { useMemo, useState, useSyncExternalStore } from 'react';
 import { formatTime } from '../../../ui/dates';
-import { ownTimeZone } from '../../../ui/time-zones';
+import { useOwnTimeZone } from '../use-own-time-zone';
 
-const remembered = 'programme-times';
+const key = 'programme-times';
+const never = () => () => {};
 
 /**
  * In which zone the programme is read: that of the conference or, when clocks there show something else, the reader's own.
  * What was chosen is kept for the visit.
  */
 export function useShownZone(timezone: string, sessions: ProgrammeSession[]) {
-  const own = ownTimeZone();
-  const [wantsOwn, setWantsOwn] = useState(() => sessionStorage.getItem(remembered) === 'own');
+  const own = useOwnTimeZone();
+  const remembered = useSyncExternalStore(
+    never,
+    () => sessionStorage.getItem(key),
+    () => null,
+  );
+  const [chosen, setChosen] = useState<string>();
   const hasChoice = useMemo(
-    () => sessions.some(({ startTime }) => formatTime(startTime, own) !== formatTime(startTime, timezone)),
+    () => sessions.some(({ startTime }) => own && formatTime(startTime, own) !== formatTime(startTime, timezone)),
     [sessions, own, timezone],
   );
   const choose = (zone: string): void => {
-    sessionStorage.setItem(remembered, zone === own ? 'own' : 'conference');
-    setWantsOwn(zone === own);
+    const choice = zone === own ? 'own' : 'conference';
+    sessionStorage.setItem(key, choice);
+    setChosen(choice);
   };
-  return { own: hasChoice ? own : undefined, zone: hasChoice && wantsOwn ? own : timezone, choose };
+  const wantsOwn = (chosen ?? remembered) === 'own';
+  return { own: hasChoice ? own : undefined, zone: hasChoice && own && wantsOwn ? own : timezone, choose };
 }

@@ -1,3 +1,4 @@
+import { Icon } from '../../../ui/icon';
 import { zoneAt } from '../../../ui/time-zones';
 
 type ZoneChoiceProps = {
@@ -10,21 +11,19 @@ type ZoneChoiceProps = {
   onChoose: (zone: string) => void;
 };
 
-/** Names the zone of the times and, where there is another to read them in, offers it. */
+/** Names the zone of the times and, where there is another to read them in, offers it in the same place. */
 export function ZoneChoice({ conferenceZone, own, zone, start, onChoose }: ZoneChoiceProps) {
   if (!own) return <p className="zone-note">All times are {zoneAt(start, conferenceZone)}.</p>;
   return (
-    <fieldset className="zone-choice">
-      <legend>Times are shown in</legend>
-      {[
-        { value: conferenceZone, label: zoneAt(start, conferenceZone) },
-        { value: own, label: `my own, ${zoneAt(start, own)}` },
-      ].map(({ value, label }) => (
-        <label key={value}>
-          <input type="radio" name="zone" checked={zone === value} onChange={() => onChoose(value)} />
-          {label}
-        </label>
-      ))}
-    </fieldset>
+    <div className="zone-note">
+      <label htmlFor="programme-zone">All times are</label>
+      <span className="zone-field">
+        <select id="programme-zone" value={zone} onChange={(event) => onChoose(event.target.value)}>
+          <option value={conferenceZone}>{zoneAt(start, conferenceZone)}</option>
+          <option value={own}>my own, {zoneAt(start, own)}</option>
+        </select>
+        <Icon name="chevron" />
+      </span>
+    </div>
   );
 }

@@ -1,51 +1,71 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import type { ProgrammeSession, SessionDetail } from '@majlis/contracts/sessions';
-import { ShareButton } from '../../../ui/share-button';
-import { SkeletonLines } from '../../../ui/skeleton-lines';
-import { DocumentList } from '../document-list';
-import { sessionPath } from '../session-path';
-import { SessionFacts } from './session-facts';
-import { SessionSpeakers } from './session-speakers';
+import type { SessionDetail } from '@majlis/contracts/sessions';
+import { Link } from 'react-router-dom';
+import { formatDays } from '../../../ui/dates';
+import { Girih } from '../../../ui/girih';
+import { conferencePlace } from '../conference-words';
+import { DraftBanner } from '../draft-banner';
+import { programmePath } from '../session-path';
+import { SessionHead } from './session-head';
+import { SessionMeta } from './session-meta';
+import { SessionText } from './session-text';
 
-type SessionContentsProps = {
-  conference: Conference;
-  session: ProgrammeSession | SessionDetail;
-  detail: SessionDetail | undefined;
-  isPending: boolean;
-};
+type SessionContentsProps = { conference: Conference; session: SessionDetail };
 
-export function SessionContents({ conference, session, detail, isPending }: SessionContentsProps) {
-  const { id, title, description, speakers } = session;
+export function SessionContents({ conference, session }: SessionContentsProps) {
+  const { id, title } = session;
   return (
-    <div className="reading-body">
-      <div className="session-head">
-        <SessionFacts session={session} timezone={conference.timezone} />
-        <ShareButton title={`${title} · ${conference.title}`} path={sessionPath(conference.slug, id)} />
+    <>
+      <SessionMeta conference={conference} title={title} session={session} />
+      {conference.status === 'draft' && <DraftBanner conferenceId={conference.id} />}
+      <header className="page-header session-page-header">
+        <Girih className="page-header-pattern" />
+        <div className="page-width">
+          <Breadcrumb conference={conference} />
+          <h1 dir="auto">{title}</h1>
+        </div>
+      </header>
+      <div className="page-width section section-after-header session-columns">
+        <SessionHead conference={conference} session={session} />
+        <SessionText session={session} detail={session} isPending={false} level={2} />
+        <PartOf conference={conference} sessionId={id} />
       </div>
-      {description && (
-        <p className="session-description" dir="auto">
-          {description}
-        </p>
-      )}
-      {/* Drawn anew when all is known: its parts would be seen to jump down one by one. */}
-      <div key={detail ? 'whole' : 'beginning'}>
-        {detail?.sessionAbstract && (
-          <section className="reading-part">
-            <h3>Abstract</h3>
-            <p className="session-abstract" dir="auto">
-              {detail.sessionAbstract}
-            </p>
-          </section>
-        )}
-        {isPending && speakers.length === 0 && <SkeletonLines lines={4} />}
-        <SessionSpeakers speakers={speakers} isPending={isPending} />
-        {detail && detail.documents.length > 0 && (
-          <section className="reading-part">
-            <h3>Documents</h3>
-            <DocumentList documents={detail.documents} />
-          </section>
-        )}
-      </div>
-    </div>
+    </>
+  );
+}
+
+function Breadcrumb({ conference: { slug, title } }: { conference: Conference }) {
+  return (
+    <nav className="breadcrumb" aria-label="Breadcrumb">
+      <ol className="breadcrumb-steps">
+        <li>
+          <Link to="/conferences">Conferences</Link>
+        </li>
+        <li dir="auto">
+          <Link to={`/conferences/${slug}`}>{title}</Link>
+        </li>
+      </ol>
+    </nav>
+  );
+}
+
+/** What the session belongs to, for who has come straight to it. */
+function PartOf({ conference, sessionId }: { conference: Conference; sessionId: string }) {
+  const { slug, title, startDate, endDate, timezone } = conference;
+  return (
+    <section className="session-conference" aria-labelledby="conference-heading">
+      <p className="label">Part of</p>
+      <h2 id="conference-heading" dir="auto">
+        {title}
+      </h2>
+      <p className="details-note">
+        <time dateTime={startDate}>{formatDays(startDate, endDate, timezone)}</time>
+        <br />
+        <bdi>{conferencePlace(conference)}</bdi>
+      </p>
+      <Link className="btn btn-outline-primary" to={programmePath(slug, sessionId)}>
+        View Conference Program
+      </Link>
+    </section>
   );
 }

@@ -9,8 +9,9 @@ const conference = '/conferences/self-government';
 const ofSession = `${conference}/sessions/session-1`;
 const id = aConference().id;
 
-function visit(at: string, detail: unknown, programme: unknown = [aSession()]) {
+function visit(detail: unknown, programme = [aSession()], at = conference) {
   fakeGateway({
+    '/api/conferences': [aConference({ id, slug: 'self-government' })],
     '/api/conferences/slug/self-government': aConference({ id, slug: 'self-government' }),
     [`/api/conferences/${id}/programme`]: programme,
     [`/api/conferences/${id}/documents`]: [],
@@ -21,30 +22,42 @@ function visit(at: string, detail: unknown, programme: unknown = [aSession()]) {
   });
   return openSite(at);
 }
+const opened = async (...given: Parameters<typeof visit>) => {
+  const site = visit(...given);
+  const link = await screen.findByRole('link', { name: 'Consent and covenant' });
+  await site.user.click(link);
+  return { ...site, link, dialog: within(await screen.findByRole('dialog')) };
+};
 const open = async (changes: Partial<SessionDetail>) => {
-  const site = visit(ofSession, aSessionDetail(changes));
-  const dialog = await screen.findByRole('dialog', { name: changes.title ?? 'Consent and covenant' });
+  const site = await opened(aSessionDetail(changes));
+  const dialog = screen.getByRole('dialog');
   await waitFor(() => expect(dialog.querySelector('.skeleton')).not.toBeInTheDocument());
-  return { ...site, dialog: within(dialog) };
+  return site;
 };
 const speaker = async (person: Parameters<typeof aPerson>[0], part = {}) => {
   const { dialog } = await open({ speakers: [aSpeaker(aPerson(person), part)] });
   return within(dialog.getAllByRole('listitem')[0] ?? document.body);
 };
 
-test('a session opens from the programme under its own address; Back closes it and the focus returns', async () => {
-  const { user, place, back } = visit(conference, aSessionDetail());
-  const link = await screen.findByRole('link', { name: 'Consent and covenant' });
-  await user.click(link);
-  expect(await screen.findByRole('dialog', { name: 'Consent and covenant' })).toBeVisible();
+test('a session opens from the programme under its own address; Back closes it, the focus returns, Forward opens it again', async () => {
+  const { link, place, back, forward } = await opened(aSessionDetail());
+  expect(screen.getByRole('dialog', { name: 'Consent and covenant' })).toBeVisible();
   expect(place()).toBe(ofSession);
   await waitFor(() => expect(document.title).toMatch(/^Consent and covenant · Faith and self-government · /));
+  expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
+    'href',
+    `http://localhost:8080${ofSession}`,
+  );
 
   await back();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
   expect(place()).toBe(conference);
   expect(link).toHaveFocus();
   expect(document.title).toMatch(/^Faith and self-government · /);
+
+  await forward();
+  expect(await screen.findByRole('dialog', { name: 'Consent and covenant' })).toBeVisible();
+  expect(place()).toBe(ofSession);
 });
 
 test('coming back from a session leaves the reader in the place, though the address names a part of the page', async () => {
@@ -52,7 +65,7 @@ test('coming back from a session leaves the reader in the place, though the addr
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
     scrolled.push(this.id);
   };
-  const { user, back } = visit(`${conference}#agenda`, aSessionDetail());
+  const { user, back } = visit(aSessionDetail(), [aSession()], `${conference}#agenda`);
   await waitFor(() => expect(scrolled).toContain('agenda'));
   await user.click(await screen.findByRole('link', { name: 'Consent and covenant' }));
   await screen.findByRole('dialog');
@@ -63,50 +76,47 @@ test('coming back from a session leaves the reader in the place, though the addr
 });
 
 test('the cross goes back too, and leaves no second visit of the page behind', async () => {
-  const { user, place, back } = visit(conference, aSessionDetail());
-  await user.click(await screen.findByRole('link', { name: 'Consent and covenant' }));
-  await user.click(await screen.findByRole('button', { name: 'Close' }));
+  const { user, dialog, place, back } = await opened(aSessionDetail());
+  await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(place()).toBe(conference));
   await back();
   expect(place()).toBe(conference);
 });
 
-test('who came by the address of a session finds its place in the programme on closing', async () => {
-  const { user, place } = visit(ofSession, aSessionDetail());
-  await screen.findByRole('dialog', { name: 'Consent and covenant' });
-  await user.keyboard('{Escape}');
-  await waitFor(() => expect(place()).toBe(conference));
-  await waitFor(() => expect(screen.getByRole('link', { name: 'Consent and covenant' })).toHaveFocus());
+test('who holds Escape down closes the session and nothing else', async () => {
+  const { user, place } = visit(aSessionDetail(), [aSession()], '/conferences');
+  await user.click(await screen.findByRole('link', { name: 'Faith and self-government' }));
+  await user.click(await screen.findByRole('link', { name: 'Consent and covenant' }));
+  await screen.findByRole('dialog');
+  await user.keyboard('{Escape>3/}');
+  await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
+  expect(place()).toBe(conference);
 });
 
 test('what the programme tells is shown while the rest is loaded', async () => {
-  const speakers = [aSpeaker(aPerson())];
-  visit(ofSession, pending, [aSession({ location: 'Hall A', speakers })]);
-  const dialog = within(await screen.findByRole('dialog', { name: 'Consent and covenant' }));
+  const { dialog } = await opened(pending, [aSession({ location: 'Hall A', speakers: [aSpeaker(aPerson())] })]);
   expect(dialog.getByText('Hall A')).toBeVisible();
   expect(dialog.getByRole('heading', { name: 'Salma Idris' })).toBeVisible();
 });
 
 test('when the rest cannot be loaded that is said, and what is known stays', async () => {
   let isDown = true;
-  const { user } = visit(ofSession, () => (isDown ? failure(503) : aSessionDetail({ sessionAbstract: 'On consent.' })));
-  const dialog = within(await screen.findByRole('dialog', { name: 'Consent and covenant' }));
+  const { user, dialog } = await opened(() =>
+    isDown ? failure(503) : aSessionDetail({ sessionAbstract: 'On consent.' }),
+  );
   expect(await dialog.findByText('The details of this session could not be loaded.')).toBeVisible();
+  expect(dialog.getByRole('heading', { name: 'Consent and covenant' })).toBeVisible();
   isDown = false;
   await user.click(dialog.getByRole('button', { name: 'Try Again' }));
   expect(await dialog.findByText('On consent.')).toBeVisible();
 });
 
-test.each([
-  ['unknown', failure(404)],
-  ['no id at all', failure(400)],
-  ['of another conference', aSessionDetail({ conferenceId: 'another' })],
-])('a session that is %s is said not to be in the program, which is one step away', async (_case, answer) => {
-  const { user, place } = visit(ofSession, answer, []);
+test('a session that was withdrawn meanwhile is said not to be in the program, which is one step away', async () => {
+  const { user, link, place } = await opened(failure(404));
   const dialog = within(await screen.findByRole('dialog', { name: 'Session not found' }));
   await user.click(dialog.getByRole('button', { name: 'View Conference Program' }));
   await waitFor(() => expect(place()).toBe(conference));
-  await waitFor(() => expect(screen.getByRole('heading', { name: 'Conference Program & Agenda' })).toHaveFocus());
+  await waitFor(() => expect(link).toHaveFocus());
 });
 
 test('a session shows when, where, what it is, its texts and its documents', async () => {

@@ -1,41 +1,42 @@
+import '../../../styles/reading.scss';
 import type { Conference } from '@majlis/contracts/conferences';
 import { reads } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { useOutletContext, useParams } from 'react-router-dom';
-import { ApiError } from '../../../api/client';
 import { query } from '../../../api/query';
-import { PageMeta } from '../../../seo/page-meta';
 import { Dialog } from '../../../ui/dialog';
 import { PartFailed } from '../../../ui/part-failed';
-import { SessionContents } from './session-contents';
-import { SessionUnknown } from './session-unknown';
+import { SessionHead } from './session-head';
+import { SessionMeta } from './session-meta';
+import { SessionText } from './session-text';
 import { useCloseSession } from './use-close-session';
+import { unknownSession, useSession } from './use-session';
 
 /** One session over the page of its conference. What the programme tells of it is shown at once, the rest when it comes. */
-export function SessionDialog() {
-  const conference = useOutletContext<Conference>();
-  const { sessionId = '' } = useParams();
-  const close = useCloseSession(conference.slug, sessionId);
+export function SessionDialog({ conference, sessionId }: { conference: Conference; sessionId: string }) {
+  const close = useCloseSession();
   const programme = useQuery(query(reads.programme(conference.id)));
-  const { data: detail, error, isPending, refetch } = useQuery(query(reads.sessionDetail(sessionId)));
-
-  const isOfAnother = detail !== undefined && detail.conferenceId !== conference.id;
-  const isUnknown = isOfAnother || (error instanceof ApiError && (error.status === 404 || error.status === 400));
+  const { detail, isUnknown, isPending, retry } = useSession(sessionId, conference);
   const session = isUnknown ? undefined : (detail ?? programme.data?.find(({ id }) => id === sessionId));
   const title = session?.title ?? (isUnknown ? 'Session not found' : 'Session');
   return (
     <Dialog title={title} shape="reading" onClose={close}>
-      <PageMeta
-        title={`${title} · ${conference.title}`}
-        description={session?.description || undefined}
-        image={conference.featuredImage || undefined}
-        type="article"
-        noindex={!session || conference.status === 'draft'}
-      />
-      {isUnknown && <SessionUnknown onLeave={close} />}
-      {session && <SessionContents conference={conference} session={session} detail={detail} isPending={isPending} />}
+      <SessionMeta conference={conference} title={title} session={session} />
+      {isUnknown && (
+        <div className="reading-part" role="alert">
+          <p>{unknownSession}</p>
+          <button type="button" className="btn btn-primary" onClick={close}>
+            View Conference Program
+          </button>
+        </div>
+      )}
+      {session && (
+        <div className="reading-body">
+          <SessionHead conference={conference} session={session} />
+          <SessionText session={session} detail={detail} isPending={isPending} level={3} />
+        </div>
+      )}
       {!isUnknown && !isPending && !detail && (
-        <PartFailed text="The details of this session could not be loaded." onRetry={() => void refetch()} />
+        <PartFailed text="The details of this session could not be loaded." onRetry={retry} />
       )}
       {!isUnknown && isPending && !session && <p role="status">Loading session...</p>}
     </Dialog>

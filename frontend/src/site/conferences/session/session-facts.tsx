@@ -1,7 +1,8 @@
 import type { ProgrammeSession } from '@majlis/contracts/sessions';
 import { capitalised } from '../../../ui/capitalised';
 import { formatTimes, formatWeekday } from '../../../ui/dates';
-import { ownTimeZone, zoneAt } from '../../../ui/time-zones';
+import { zoneAt } from '../../../ui/time-zones';
+import { useOwnTimeZone } from '../use-own-time-zone';
 
 type SessionFactsProps = {
   session: Pick<ProgrammeSession, 'startTime' | 'endTime' | 'location' | 'sessionType' | 'track' | 'maxAttendees'>;
@@ -22,7 +23,7 @@ export function SessionFacts({ session, timezone }: SessionFactsProps) {
         <dt>Time</dt>
         <dd>
           <When start={startTime} end={endTime} timeZone={timezone} />
-          <OwnTime start={startTime} end={endTime} timezone={timezone} />
+          <OtherTime start={startTime} end={endTime} timezone={timezone} />
         </dd>
       </div>
       {facts.map(({ term, text }) => (
@@ -50,14 +51,25 @@ function When({ start, end, timeZone }: WhenProps) {
   );
 }
 
-/** The same in the reader's own time, where that is another. */
-function OwnTime({ start, end, timezone }: { start: string; end: string; timezone: string }) {
-  const own = ownTimeZone();
+/**
+ * The same in the reader's own time or, where that is no other or not known, in UTC: two lines, which have their place
+ * from the beginning.
+ */
+function OtherTime({ start, end, timezone }: { start: string; end: string; timezone: string }) {
+  const own = useOwnTimeZone();
   const inWords = (zone: string) => `${formatWeekday(start, zone)}, ${formatTimes(start, end, zone)}`;
-  if (inWords(own) === inWords(timezone)) return null;
+  const isOther = (zone: string) => inWords(zone) !== inWords(timezone);
+  const [name, zone] = own && isOther(own) ? ['In your own time:', own] : ['In UTC:', 'UTC'];
   return (
-    <span className="details-note">
-      In your own time: {inWords(own)}, {zoneAt(start, own)}
+    <span className="details-note session-other-time">
+      {isOther(zone) && (
+        <>
+          <span>{name}</span>
+          <span>
+            {formatWeekday(start, zone)}, <span className="session-times">{formatTimes(start, end, zone)}</span>
+          </span>
+        </>
+      )}
     </span>
   );
 }

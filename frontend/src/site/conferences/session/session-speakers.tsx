@@ -9,17 +9,19 @@ export type Part = Pick<SessionSpeaker, 'id' | 'speakerType' | 'presentationTitl
 type SessionSpeakersProps = {
   speakers: (Omit<Part, 'person'> & { person: SpeakingPerson | null })[];
   isPending: boolean;
+  level: 2 | 3;
 };
 
-export function SessionSpeakers({ speakers, isPending }: SessionSpeakersProps) {
+export function SessionSpeakers({ speakers, isPending, level }: SessionSpeakersProps) {
   const parts = speakers.flatMap(({ person, ...part }) => (person ? [{ ...part, person }] : []));
   if (parts.length === 0) return null;
+  const Heading = `h${level}` as const;
   return (
     <section className="reading-part">
-      <h3>Speakers &amp; Presenters</h3>
+      <Heading>Speakers &amp; Presenters</Heading>
       <ul className="speakers">
         {parts.map((part) => (
-          <SpeakerCard key={part.id} part={part} isPending={isPending} />
+          <SpeakerCard key={part.id} part={part} isPending={isPending} level={level === 2 ? 3 : 4} />
         ))}
       </ul>
     </section>

@@ -8,16 +8,19 @@ import { SpeakerLinks } from './speaker-links';
 
 const shortBiography = 320;
 
-export function SpeakerCard({ part, isPending }: { part: Part; isPending: boolean }) {
+type SpeakerCardProps = { part: Part; isPending: boolean; level: 3 | 4 };
+
+export function SpeakerCard({ part, isPending, level }: SpeakerCardProps) {
   const { person, speakerType, presentationTitle } = part;
   const { photo, biography, expertiseAreas = [] } = person;
+  const Name = `h${level}` as const;
   const [name, position] = [fullName(person), positionOf(person)];
   return (
     <li className="speaker">
       <Avatar className="speaker-photo" url={photo} name={name} sizes="96px" />
       <div className="speaker-text">
         <div className="speaker-head">
-          <h4 dir="auto">{name}</h4>
+          <Name dir="auto">{name}</Name>
           <span className="speaker-type">{capitalised(speakerType)}</span>
         </div>
         {position && (

@@ -1,31 +1,21 @@
-import { useEffect } from 'react';
-import { useLocation, useNavigate } from 'react-router-dom';
-import type { OpenedHere } from './use-open-session';
+import { useEffect, useRef } from 'react';
+import { useNavigate } from 'react-router-dom';
 
-const isOpenedHere = (state: unknown): state is OpenedHere =>
-  typeof state === 'object' && state !== null && 'isOpenedHere' in state;
-
-/**
- * Goes back to the programme, to where the reader was. Who came by the address of the session finds its place in the programme.
- */
-export function useCloseSession(slug: string, sessionId: string) {
+/** Goes back to the programme, to where the reader was; once, also when the key is held down. */
+export function useCloseSession(): () => void {
   const navigate = useNavigate();
-  const { state } = useLocation();
-
-  useEffect(
-    () => () => {
-      // After the dialog, which gives the focus back to what had it before; who came by address had it nowhere.
-      setTimeout(() => {
-        if (document.activeElement !== document.body) return;
-        const place = document.getElementById(`session-${sessionId}`) ?? document.getElementById('agenda-heading');
-        place?.focus();
-      });
-    },
-    [sessionId],
-  );
-
-  return () =>
-    void (isOpenedHere(state)
-      ? navigate(-1)
-      : navigate(`/conferences/${slug}`, { replace: true, preventScrollReset: true }));
+  const isClosing = useRef(false);
+  useEffect(() => {
+    // Loaded again, the session is a page of its own, in which the reader's place on this one would be anywhere.
+    const forgetPlace = () => {
+      window.history.scrollRestoration = 'manual';
+    };
+    window.addEventListener('pagehide', forgetPlace);
+    return () => window.removeEventListener('pagehide', forgetPlace);
+  }, []);
+  return () => {
+    if (isClosing.current) return;
+    isClosing.current = true;
+    void navigate(-1);
+  };
 }

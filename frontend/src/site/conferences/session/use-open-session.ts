@@ -1,13 +1,9 @@
 import { type MouseEvent, useCallback } from 'react';
-import { useNavigate } from 'react-router-dom';
-
-/** Tells that a session was opened from the page that lies below it. */
-export type OpenedHere = { isOpenedHere: true };
-const openedHere: OpenedHere = { isOpenedHere: true };
+import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 
 /**
  * Follows the plain links of a long list as the router's own would: those redraw themselves at every visit, all thousand.
- * Clicks that mean a new tab or a download are the browser's.
+ * The page stays where it is and shows the address of the session. Clicks that mean a new tab or a download are the browser's.
  */
 export function useOpenSession() {
   const navigate = useNavigate();
@@ -16,8 +12,14 @@ export function useOpenSession() {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      void navigate(link.pathname, { preventScrollReset: true, state: openedHere });
+      void navigate('.', { mask: link.pathname, preventScrollReset: true });
     },
     [navigate],
   );
+}
+
+/** The session that is open above the page of its conference. */
+export function useOpenedSession(): string | undefined {
+  const { mask } = useLocation();
+  return mask && matchPath('/conferences/:slug/sessions/:sessionId', mask.pathname)?.params.sessionId;
 }

@@ -1,12 +1,12 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import { useState } from 'react';
 import { formatDay, formatTime } from '../../../ui/dates';
+import { useNow } from '../../../ui/published';
 import { zoneAt } from '../../../ui/time-zones';
 import { PastBadge } from './past-badge';
 
 export function CallForPapers({ conference }: { conference: Conference }) {
   const { abstractSubmissionDeadline, paperSubmissionDeadline, programReleaseDate, timezone } = conference;
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const dates = [
     { term: 'Abstracts due', at: abstractSubmissionDeadline },
     { term: 'Papers due', at: paperSubmissionDeadline },

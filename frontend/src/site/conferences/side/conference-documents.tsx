@@ -1,11 +1,11 @@
 import type { ConferenceDocument } from '@majlis/contracts/documents';
-import { useState } from 'react';
+import { useNow } from '../../../ui/published';
 import { activeInOrder } from '../../active-in-order';
 import { DocumentList } from '../document-list';
 
 /** Documents of the whole conference, as visitors see them; those of a session are shown with it. */
 export function ConferenceDocuments({ documents }: { documents: ConferenceDocument[] }) {
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   const shown = activeInOrder(documents).filter(
     ({ sessionId, publicFrom }) => sessionId === null && (publicFrom === null || Date.parse(publicFrom) <= now),
   );

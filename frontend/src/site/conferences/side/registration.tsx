@@ -1,12 +1,12 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import { useState } from 'react';
 import { formatDay } from '../../../ui/dates';
 import { ExternalLink } from '../../../ui/external-link';
+import { useNow } from '../../../ui/published';
 import { PastBadge } from './past-badge';
 
 export function Registration({ conference }: { conference: Conference }) {
   const { registrationDeadline, registrationLink, timezone } = conference;
-  const [now] = useState(() => Date.now());
+  const now = useNow();
   return (
     <section className="card registration-card" aria-labelledby="registration-heading">
       <h2 id="registration-heading">Registration</h2>

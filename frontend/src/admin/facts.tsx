@@ -1,0 +1,11 @@
+import type { ReactNode } from 'react';
+
+/** Short facts, one in a line: what it is and what it says. */
+export const Facts = ({ children }: { children: ReactNode }) => <dl className="facts">{children}</dl>;
+
+export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
+  <div>
+    <dt>{name}</dt>
+    <dd>{children}</dd>
+  </div>
+);

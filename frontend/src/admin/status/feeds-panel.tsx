@@ -1,0 +1,41 @@
+import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
+import type { UseQueryResult } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { kindWords } from '../feeds/feed-kinds';
+import { sourceName } from '../feeds/sources/source-name';
+import { stateOf } from '../feeds/sources/source-state';
+import { Panel } from './panel';
+import { StatusMark } from './status-mark';
+
+/** The outside sources, each in a line; the section of the feeds says more. */
+export function FeedsPanel({ feeds }: { feeds: UseQueryResult<FeedSourceStatus[]> }) {
+  const { data, isPending, isError, dataUpdatedAt } = feeds;
+  return (
+    <Panel id="feeds-title" title="Feeds">
+      {isPending && <span className="skeleton status-line-pending" />}
+      {isError && !data && <StatusMark tone="red">Their service does not answer</StatusMark>}
+      {data?.length === 0 && <p className="status-note">No outside sources are set.</p>}
+      <ul className="feed-lines">
+        {data?.map((source) => (
+          <FeedLine key={source.url} source={source} now={dataUpdatedAt} />
+        ))}
+      </ul>
+      <p className="status-more">
+        <Link to="/admin/feeds">See the sources and their items</Link>
+      </p>
+    </Panel>
+  );
+}
+
+function FeedLine({ source, now }: { source: FeedSourceStatus; now: number }) {
+  const { tone, text } = stateOf(source, now);
+  const [name, { title }] = [sourceName(source), kindWords[source.kind]];
+  return (
+    <li className="feed-line">
+      <p className="feed-line-name">
+        {name} {name !== title && <span className="muted">{title}</span>}
+      </p>
+      <StatusMark tone={tone}>{text}</StatusMark>
+    </li>
+  );
+}

@@ -1,0 +1,35 @@
+import { Icon } from '../icon';
+
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
+
+type LastReadProps = {
+  /** 0 before the first time. */
+  at: number;
+  isReading: boolean;
+  onRead: () => void;
+};
+
+/** When what stands on the page was read; it is read again by itself, or at once. */
+export function LastRead({ at, isReading, onRead }: LastReadProps) {
+  return (
+    <>
+      <p className="status-read">
+        {at === 0 ? (
+          'Reading…'
+        ) : (
+          <>
+            Read at <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>, and every 15 seconds
+          </>
+        )}
+      </p>
+      <button
+        type="button"
+        className="btn btn-quiet btn-sm"
+        aria-disabled={isReading}
+        onClick={() => !isReading && onRead()}
+      >
+        <Icon name="refresh" /> Read again
+      </button>
+    </>
+  );
+}

@@ -1,0 +1,124 @@
+import { expect, test } from '@jest/globals';
+import { screen, within } from '@testing-library/react';
+import { failure, fakeGateway, pending } from '../../testing/fake-gateway';
+import { openAdmin } from '../../testing/open-admin';
+import { aBackup, aCopy, aFeedSource, aSystemStatus, signedIn } from '../../testing/staff-samples';
+
+const world = (status: unknown, changes: Record<string, unknown> = {}) => ({
+  '/api/auth/session': signedIn,
+  '/api/cms/status': status,
+  '/api/feeds/sources': [aFeedSource()],
+  ...changes,
+});
+const verdict = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
+const panel = (name: string) => screen.getByRole('region', { name });
+const partOf = (name: string) => screen.getByText(name, { selector: '.part code' }).closest('li') as HTMLElement;
+
+test('one line says that everything works; below it stands what was seen', async () => {
+  fakeGateway(world(aSystemStatus()));
+  openAdmin('/admin/status');
+  await verdict('Everything works.');
+  expect(partOf('cms')).toHaveTextContent(
+    /Content and sign-in.*Works.*Began 3 days ago \(.*\), 96 MB, pauses up to 12 ms/,
+  );
+  expect(partOf('postgres')).toHaveTextContent('PostgreSQL 18.1, 84 MB, answers in 3 ms, 31 of 100 connections in use');
+  expect(partOf('objectstore')).toHaveTextContent('Works');
+  expect(panel('Pages')).toHaveTextContent(/As everything was savedFiles1,204Last change10 minutes ago/);
+  expect(panel('Backups')).toHaveTextContent(
+    /Up to dateLast one2 hours ago.*Size412 MB, with 318 pictures and documents.*Off-sites3\.example\.org/,
+  );
+  expect(panel('Feeds')).toHaveTextContent(/journal\.example Research.*Fresh/);
+  expect(panel('Version')).toHaveTextContent(/Majlis 0\.1\.0All parts are of this version/);
+  expect(screen.getByRole('link', { name: 'Status' })).toHaveAttribute('aria-current', 'page');
+});
+
+test('what does not work is said at the top, with what to do, and where it stands below', async () => {
+  const copies = [aCopy(), aCopy({ instance: 'b', isAnswering: false })];
+  const reason = 'x'.repeat(400);
+  const pages = { files: 3, pending: 9, busySince: null, writtenAt: null, failed: 7 };
+  const failures = [{ address: '/about', reason, since: new Date().toISOString() }];
+  const parts = aSystemStatus().parts.map((part) => (part.name === 'feeds' ? { ...part, copies } : part));
+  const status = aSystemStatus({ parts, objectStore: { answers: false, ms: 2_000 }, pages: { ...pages, failures } });
+  fakeGateway(world(status, { '/api/feeds/sources': failure(502) }));
+  openAdmin('/admin/status');
+  const top = (await verdict('Two things do not work, and one should be looked at.')).closest('section') as HTMLElement;
+  expect(
+    within(top)
+      .getAllByRole('listitem')
+      .map(({ textContent }) => textContent),
+  ).toEqual([
+    expect.stringMatching(/^Does not workThe store of pictures.*make logs/),
+    expect.stringMatching(/^Does not workNot all pages could be written/),
+    expect.stringMatching(/^Look at itOne of two copies of feeds has not answered/),
+  ]);
+  expect(partOf('feeds')).toHaveTextContent(/1 of 2 copies work.*Last seen /);
+  expect(panel('Pages')).toHaveTextContent(/7 could not be written.*\/about.*x{400}.*and 6 more/);
+  expect(panel('Feeds')).toHaveTextContent('Their service does not answer');
+});
+
+test('two versions are told of while an upgrade is under way', async () => {
+  const [first, ...others] = aSystemStatus().parts;
+  const copies = [aCopy(), aCopy({ instance: 'new', version: '0.2.0', startedAt: new Date().toISOString() })];
+  fakeGateway(world(aSystemStatus({ parts: first ? [{ ...first, copies }, ...others] : [] })));
+  openAdmin('/admin/status');
+  await verdict('Everything works.');
+  expect(panel('Version')).toHaveTextContent('0.1.0 and 0.2.0 run side by side');
+  expect(partOf('cms')).toHaveTextContent(/Works, two copies.*version 0\.1\.0.*version 0\.2\.0/);
+});
+
+test.each([
+  [true, 'Everything works. One thing should be looked at.', /None yet.*make backup makes the first one/],
+  [false, 'Everything works.', /None, and none are expected here.*where Majlis runs in containers: make backup/],
+])('without a backup, where they are expected (%s), it is said how to make one', async (areExpected, title, words) => {
+  fakeGateway(world(aSystemStatus({ backups: { areExpected, stored: null, failed: null, runningSince: null } })));
+  openAdmin('/admin/status');
+  await verdict(title);
+  expect(panel('Backups')).toHaveTextContent(words);
+});
+
+test('a backup that failed is told of beside the last good one', async () => {
+  const failed = { at: new Date(Date.now() - 3_600_000).toISOString(), message: 'No space left on device' };
+  const stored = aBackup({ offSite: null, bytes: null, file: null });
+  fakeGateway(world(aSystemStatus({ backups: { areExpected: true, stored, failed, runningSince: null } })));
+  openAdmin('/admin/status');
+  await verdict('One thing does not work.');
+  expect(panel('Backups')).toHaveTextContent(
+    /The last one failedLast one2 hours ago.*Off-siteNo, it lies on this machine only.*Last failure1 hour ago.*No space left on device/,
+  );
+});
+
+test('it is read again on request, and what was read stays when that fails', async () => {
+  const state: { answer: unknown } = { answer: aSystemStatus() };
+  fakeGateway(world(() => state.answer));
+  const { user } = openAdmin('/admin/status');
+  await verdict('Everything works.');
+  const readAgain = screen.getByRole('button', { name: 'Read again' });
+  state.answer = failure(502);
+  await user.click(readAgain);
+  expect(await screen.findByText('The service of contents and sign-in (cms) does not answer.')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Everything works.' })).toBeVisible();
+  state.answer = aSystemStatus({ objectStore: { answers: false, ms: 5 } });
+  await user.click(readAgain);
+  await verdict('One thing does not work.');
+  expect(screen.queryByText(/What stands below is from/)).toBeNull();
+});
+
+test.each([
+  [502, 'The service of contents and sign-in (cms) does not answer.'],
+  [503, 'The database does not answer.'],
+])('when the first answer is %d, it is said why, and asked again on request', async (code, reason) => {
+  const state: { answer: unknown } = { answer: failure(code) };
+  fakeGateway(world(() => state.answer));
+  const { user } = openAdmin('/admin/status');
+  await verdict('It cannot be said how things stand.');
+  expect(screen.getByText(reason)).toBeVisible();
+  state.answer = aSystemStatus();
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  await verdict('Everything works.');
+});
+
+test('while it is read, that is said', async () => {
+  fakeGateway(world(pending));
+  openAdmin('/admin/status');
+  expect(await screen.findByText('Reading how everything stands...')).toBeInTheDocument();
+});

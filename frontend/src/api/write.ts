@@ -1,0 +1,52 @@
+import { ApiError, type Method, send } from './client';
+
+type WriteOptions = {
+  /** The version that is being edited; a newer one in the database is answered with 409. */
+  ifMatch?: number;
+  /** Only create: what exists already is answered with 409. */
+  ifNoneMatch?: '*';
+};
+
+/** What staff send; apart from `send`, so that visitors are not sent what only staff need. */
+export function write<T>(
+  method: Exclude<Method, 'GET'>,
+  path: string,
+  body?: unknown,
+  { ifMatch, ifNoneMatch }: WriteOptions = {},
+): Promise<T> {
+  const headers = {
+    ...(ifMatch !== undefined && { 'If-Match': `"${ifMatch}"` }),
+    ...(ifNoneMatch && { 'If-None-Match': ifNoneMatch }),
+  };
+  return send<T>(method, path, body, { headers });
+}
+
+/** Adds a row. Tried again after its answer was lost on the way, it adds no second: see `once`. */
+export function create<T>(path: string, body: unknown): Promise<T> {
+  return once(`${path} ${JSON.stringify(body)}`, (headers) => send<T>('POST', path, body, { headers }));
+}
+
+/** The keys of what was sent without a certain answer, by what it says. */
+const keys = new Map<string, string>();
+
+/** Sends a request with a key of its own, by which the service knows it again: with the same one until there is an answer. */
+export async function once<T>(request: string, sendWith: (headers: Record<string, string>) => Promise<T>): Promise<T> {
+  const key = keys.get(request) ?? newKey();
+  keys.set(request, key);
+  try {
+    const answer = await sendWith({ 'Idempotency-Key': key });
+    keys.delete(request);
+    return answer;
+  } catch (error) {
+    if (isRefusal(error)) keys.delete(request);
+    throw error;
+  }
+}
+
+/** Then nothing was stored; after all else it may have been. 409: another sending of the same is under way. */
+const isRefusal = (error: unknown): boolean =>
+  error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 409;
+
+/** Not randomUUID, which there is only over https and on localhost. */
+const newKey = (): string =>
+  Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

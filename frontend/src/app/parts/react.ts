@@ -1,0 +1,2 @@
+/** Runs React alone: see start.ts. */
+import 'react';

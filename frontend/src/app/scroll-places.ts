@@ -1,0 +1,35 @@
+import type { Location } from 'react-router-dom';
+
+const storageKey = 'scroll-places';
+
+/** How far down each visited page was, by the key of its entry in the history; kept over a reload of the document. */
+const places = new Map<string, number>(stored());
+
+function stored(): [string, number][] {
+  try {
+    return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+  } catch {
+    return [];
+  }
+}
+
+export const keepPlace = (key: string) => places.set(key, window.scrollY);
+
+/** A browser that draws the page anew scrolls to where it was by itself; while we draw, only we know when the page is there. */
+export function letBrowserScroll(key: string): void {
+  keepPlace(key);
+  window.history.scrollRestoration = 'auto';
+  try {
+    sessionStorage.setItem(storageKey, JSON.stringify([...places]));
+  } catch {
+    // Full or forbidden: then a reload begins at the top.
+  }
+}
+
+export function scrollToPlace({ key, hash }: Location, keepsPlace: boolean): void {
+  const place = places.get(key);
+  const part = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  if (place !== undefined) window.scrollTo(0, place);
+  else if (part) part.scrollIntoView();
+  else if (!keepsPlace) window.scrollTo(0, 0);
+}

@@ -1,0 +1,61 @@
+import type { RouteObject } from 'react-router-dom';
+import { lazyPage, loadPages, usePages } from '../ui/lazy-page';
+import { PagePlace } from '../ui/page-place';
+import { PagePending } from './page-pending';
+import { RouteError } from './route-error';
+import { SiteLayout } from './site-layout';
+
+/** What visitors see. Each page is its own chunk. */
+export const siteRoutes: RouteObject[] = [
+  {
+    Component: SiteLayout,
+    children: [
+      { path: '/', Component: lazyPage(async () => (await import('../site/home/home-page')).HomePage) },
+      { path: '/about', Component: lazyPage(async () => (await import('../site/about/about-page')).AboutPage) },
+      {
+        path: '/research',
+        Component: lazyPage(async () => (await import('../site/research/research-page')).ResearchPage),
+      },
+      { path: '/blog', Component: lazyPage(async () => (await import('../site/blog/blog-page')).BlogPage) },
+      {
+        path: '/podcasts',
+        Component: lazyPage(async () => (await import('../site/podcasts/podcasts-page')).PodcastsPage),
+      },
+      {
+        path: '/podcasts/:slug',
+        Component: lazyPage(async () => (await import('../site/podcasts/episode-page')).EpisodePage),
+      },
+      {
+        path: '/conferences',
+        Component: lazyPage(async () => (await import('../site/conferences/conferences-page')).ConferencesPage),
+      },
+      {
+        path: '/conferences/pages/:number',
+        Component: lazyPage(async () => (await import('../site/conferences/conferences-page')).ConferencesPage),
+      },
+      {
+        path: '/conferences/:slug',
+        Component: lazyPage(async () => (await import('../site/conferences/conference-page')).ConferencePage),
+      },
+      {
+        // Opened from the programme, a session is a dialog over its conference that only shows this address.
+        path: '/conferences/:slug/sessions/:sessionId',
+        Component: lazyPage(async () => (await import('../site/conferences/session/session-page')).SessionPage),
+      },
+      { path: '/support', Component: lazyPage(async () => (await import('../site/support/support-page')).SupportPage) },
+      { path: '/contact', Component: lazyPage(async () => (await import('../site/contact/contact-page')).ContactPage) },
+      { path: '*', Component: lazyPage(async () => (await import('./not-found-page')).NotFoundPage) },
+    ],
+  },
+];
+
+export function Site() {
+  return (
+    <PagePlace pending={<PagePending />} failed={<RouteError />}>
+      {usePages(siteRoutes)}
+    </PagePlace>
+  );
+}
+
+/** Fetches the code of the page at an address, so that it can be drawn at once. */
+export const loadPage = (address: string) => loadPages(siteRoutes, address);

@@ -1,0 +1,1 @@
+export const isStaffArea = (path: string): boolean => /^\/admin(\/|$)/.test(path);

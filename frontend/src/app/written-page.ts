@@ -1,0 +1,33 @@
+import { matchRoutes } from 'react-router-dom';
+import type { PublishedPage } from '../ui/published';
+import { siteRoutes } from './site-routes';
+import { isStaffArea } from './staff-address';
+
+/** The page that was written for the address that is open, if it came as one. */
+export function openedPage(): PublishedPage | undefined {
+  const block = document.getElementById('published')?.textContent;
+  if (!block) return undefined;
+  const page: PublishedPage = JSON.parse(block);
+  if (!isFor(window.location.pathname, page.path)) return undefined;
+  // What opens above a page when a link is followed is a page of its own when it is loaded again.
+  window.history.replaceState({ ...window.history.state, usr: null, masked: null }, '');
+  return page;
+}
+
+/** One page is the answer to every address that none is known for; the staff area draws its own. */
+const isFor = (address: string, path: string): boolean =>
+  address === path || (path === '/404' && !isStaffArea(address) && pageAt(address) === pageAt(path));
+
+const pageAt = (address: string) => matchRoutes(siteRoutes, address)?.at(-1)?.route;
+
+/** Takes a page that answers another address out of the document, before its own is drawn. */
+export function dropPage(root: HTMLElement): void {
+  root.replaceChildren();
+  leavePage();
+  for (const tag of document.head.querySelectorAll('[data-published]')) tag.remove();
+}
+
+/** What is shown from now on was not written: it is laid out as a whole (styles/_written-page.scss). */
+export function leavePage(): void {
+  document.getElementById('root')?.removeAttribute('data-written');
+}

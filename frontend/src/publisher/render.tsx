@@ -1,0 +1,67 @@
+import type { Read } from '@majlis/contracts/endpoints';
+import type { QueryClient } from '@tanstack/react-query';
+import { StrictMode } from 'react';
+import { prerender } from 'react-dom/static';
+import { matchRoutes, StaticRouter } from 'react-router-dom';
+import { query } from '../api/query';
+import { Providers } from '../app/providers';
+import { loadPage, Site, siteRoutes } from '../app/site-routes';
+import { headOf } from '../seo/head-of';
+import { createPublisherClient, filledQueries, fillQueries, isAboutNothing, type ReadAnswer } from './fill-queries';
+import { pageFrom } from './page-from';
+
+export type { Answer } from './fill-queries';
+
+export type Circumstances = {
+  /** Where the site is, like https://www.example.org. */
+  origin: string;
+  /** Now, in milliseconds since 1970. */
+  at: number;
+  /** The built index.html. */
+  shell: string;
+  read: ReadAnswer;
+};
+
+/**
+ * Draws the page at an address as the browser will, with everything it reads, to be handed out as a file. Throws when a
+ * part of it could not be read: half a page is worse than the one of before.
+ */
+export async function renderPage(
+  address: string,
+  circumstances: Circumstances,
+): Promise<{ status: 200 | 404; html: string }> {
+  const { origin, at, shell, read } = circumstances;
+  const path = new URL(address, origin).pathname;
+  await loadPage(path);
+  const client = createPublisherClient();
+  try {
+    let drawn = await draw(path, client, circumstances);
+    // What is read first may tell what else is to be read.
+    while (await fillQueries(client, read)) drawn = await draw(path, client, circumstances);
+    const isKnown = matchRoutes(siteRoutes, path)?.at(-1)?.route.path !== '*' && !isAboutNothing(client);
+    const answer = <T,>(wanted: Read<T>) => client.getQueryData(query(wanted).queryKey);
+    const additions = isKnown ? headOf(path, { origin, at, answer }) : '';
+    const page = { path, origin, at, queries: filledQueries(client) };
+    return { status: isKnown ? 200 : 404, html: pageFrom(shell, drawn, additions, page) };
+  } finally {
+    client.clear();
+  }
+}
+
+async function draw(path: string, client: QueryClient, { origin, at }: Circumstances): Promise<string> {
+  const failures: unknown[] = [];
+  const { prelude } = await prerender(
+    <StrictMode>
+      <Providers client={client} published={{ origin, at }}>
+        <StaticRouter location={path}>
+          <Site />
+        </StaticRouter>
+      </Providers>
+    </StrictMode>,
+    // Everything in its place, where it is read without JavaScript too.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (failure) => void failures.push(failure) },
+  );
+  const markup = await new Response(prelude).text();
+  if (failures.length > 0) throw failures[0];
+  return markup;
+}

@@ -1,0 +1,82 @@
+import type { SessionSpeaker } from '@majlis/contracts/assignments';
+import type { Conference } from '@majlis/contracts/conferences';
+import type { Person } from '@majlis/contracts/people';
+import type { SessionDetail } from '@majlis/contracts/sessions';
+import type { SiteText } from '@majlis/contracts/site-texts';
+import { fullName } from '../../ui/person-words';
+import { languageTag, person, sessionAddress } from './events';
+import { addressOn, type Node, type Page } from './node';
+import { publisher } from './organisation';
+import { localTime } from './times';
+
+/** A paper that somebody reads in a session. */
+export type Paper = { title: string; authors: Person[]; pdf?: string };
+
+/** Who leads a discussion has not written what is discussed. */
+const writes = ({ speakerType }: SessionSpeaker) => !['moderator', 'chair', 'discussant'].includes(speakerType);
+
+/**
+ * The papers of a session: one for each title that its speakers present, or the one document that is called a paper.
+ * Only a document of the only paper can be said to be that paper.
+ */
+export function papersOf({ title, speakers, documents }: SessionDetail): Paper[] {
+  const presenting = speakers.filter(writes);
+  const titles = [...new Set(presenting.map(({ presentationTitle }) => presentationTitle).filter(Boolean))];
+  const [document, ...others] = documents.filter(({ kind }) => kind === 'paper');
+  const peopleOf = (list: SessionSpeaker[]) => list.flatMap((each) => (each.person ? [each.person] : []));
+  const only = titles.length <= 1 && others.length === 0;
+  const pdf = only && document && /\.pdf$/i.test(document.url) ? document.url : undefined;
+  if (titles.length === 0 && (!document || !only)) return [];
+  return (titles.length === 0 ? [''] : titles).map((each) => ({
+    title: each || title,
+    authors: peopleOf(presenting.filter(({ presentationTitle }) => presentationTitle === each)),
+    ...(pdf && { pdf }),
+  }));
+}
+
+export const scholarlyPaper =
+  (page: Page, text: SiteText, conference: Conference, session: SessionDetail) =>
+  ({ title, authors, pdf }: Paper): Node => ({
+    '@type': 'ScholarlyArticle',
+    headline: title,
+    name: title,
+    author: authors.map((each) => ({
+      ...person(page, each),
+      sameAs: each.orcidId && `https://orcid.org/${each.orcidId}`,
+    })),
+    datePublished: localTime(session.startTime, conference.timezone).slice(0, 10),
+    abstract: session.sessionAbstract,
+    url: sessionAddress(page, conference.slug, session.id),
+    image: addressOn(page, `/share/sessions/${session.id}.jpg`),
+    inLanguage: languageTag(conference.language),
+    publisher: publisher(page, text),
+    encoding: pdf && { '@type': 'MediaObject', contentUrl: addressOn(page, pdf), encodingFormat: 'application/pdf' },
+  });
+
+/**
+ * What Google Scholar reads, by the names of Highwire Press. They belong on a page that is about one paper and is its
+ * home: a session with a single one that has an author. Publications elsewhere have theirs at their own address.
+ */
+export function citation(
+  page: Page,
+  conference: Conference,
+  session: SessionDetail,
+): [name: string, content: string][] {
+  const [paper, ...others] = papersOf(session);
+  if (!paper || others.length > 0 || paper.authors.length === 0) return [];
+  const ofAuthor = (author: Person): [string, string][] => [
+    ['citation_author', fullName(author)],
+    ['citation_author_institution', author.organization],
+    ['citation_author_orcid', author.orcidId && `https://orcid.org/${author.orcidId}`],
+  ];
+  const tags: [string, string][] = [
+    ['citation_title', paper.title],
+    ...paper.authors.flatMap(ofAuthor),
+    ['citation_publication_date', localTime(session.startTime, conference.timezone).slice(0, 10).replaceAll('-', '/')],
+    ['citation_conference_title', conference.title],
+    ['citation_language', languageTag(conference.language) ?? ''],
+    ['citation_abstract_html_url', sessionAddress(page, conference.slug, session.id)],
+    ['citation_pdf_url', paper.pdf ? addressOn(page, paper.pdf) : ''],
+  ];
+  return tags.filter(([, content]) => content);
+}

@@ -1,0 +1,30 @@
+import { expect, test } from '@jest/globals';
+import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
+import { act, screen, waitFor } from '@testing-library/react';
+import { hydrateRoot } from 'react-dom/client';
+import { renderToString } from 'react-dom/server';
+import { MemoryRouter } from 'react-router-dom';
+import { aSession } from '../../../testing/samples';
+import { Programme } from './programme';
+
+const sessions = Array.from({ length: 12 }, (_, place) => aSession({ id: `s${place}`, title: `Session ${place}` }));
+const [first = aSession(), ...others] = sessions;
+const programme = (
+  <QueryClientProvider client={new QueryClient()}>
+    <MemoryRouter>
+      <Programme slug="self-government" timezone="Asia/Kuala_Lumpur" sessions={[first, ...others]} />
+    </MemoryRouter>
+  </QueryClientProvider>
+);
+
+test('what was typed into the search before the page was taken over is sought', async () => {
+  const page = document.body.appendChild(document.createElement('div'));
+  page.innerHTML = renderToString(programme);
+  const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the program' });
+  search.value = 'Session 11';
+  await act(async () => hydrateRoot(page, programme));
+  await waitFor(() => expect(screen.getAllByRole('link')).toHaveLength(1));
+  expect(screen.getByRole('link', { name: 'Session 11' })).toBeVisible();
+  expect(screen.getByRole('searchbox')).toBe(search);
+  expect(search).toHaveValue('Session 11');
+});

@@ -1,0 +1,19 @@
+import type { Conference } from '@majlis/contracts/conferences';
+import type { ProgrammeSession, SessionDetail } from '@majlis/contracts/sessions';
+import { ShareButton } from '../../../ui/share-button';
+import { sessionPath } from '../session-path';
+import { SessionFacts } from './session-facts';
+
+type SessionHeadProps = {
+  conference: Conference;
+  session: ProgrammeSession | SessionDetail;
+};
+
+export function SessionHead({ conference, session }: SessionHeadProps) {
+  return (
+    <div className="session-head">
+      <SessionFacts session={session} timezone={conference.timezone} />
+      <ShareButton title={`${session.title} · ${conference.title}`} path={sessionPath(conference.slug, session.id)} />
+    </div>
+  );
+}

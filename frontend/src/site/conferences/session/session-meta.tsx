@@ -1,0 +1,31 @@
+import type { Conference } from '@majlis/contracts/conferences';
+import type { ProgrammeSession, SessionDetail } from '@majlis/contracts/sessions';
+import { PageMeta } from '../../../seo/page-meta';
+import { capitalised } from '../../../ui/capitalised';
+import { formatWeekday } from '../../../ui/dates';
+import { sessionPath } from '../session-path';
+
+type SessionMetaProps = {
+  conference: Conference;
+  title: string;
+  /** Undefined while there is none to find. */
+  session: ProgrammeSession | SessionDetail | undefined;
+};
+
+function descriptionOf(session: ProgrammeSession | SessionDetail, { title, timezone }: Conference): string {
+  const written = session.description || ('sessionAbstract' in session && session.sessionAbstract);
+  return written || `${capitalised(session.sessionType)} at ${title}, ${formatWeekday(session.startTime, timezone)}`;
+}
+
+export function SessionMeta({ conference, title, session }: SessionMetaProps) {
+  return (
+    <PageMeta
+      title={title}
+      of={conference.title}
+      description={session && descriptionOf(session, conference)}
+      type="article"
+      canonicalUrl={session && sessionPath(conference.slug, session.id)}
+      noindex={!session || conference.status === 'draft'}
+    />
+  );
+}

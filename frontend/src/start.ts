@@ -1,0 +1,93 @@
+/**
+ * The only script that a page names. A written page reads without the rest and without our fonts, which come when nothing
+ * else is on its way.
+ */
+import fontsAddress from './styles/fonts.scss?url';
+
+let pressed: HTMLElement | undefined;
+let isWantedNow = false;
+let fonts: Promise<void> | undefined;
+
+/** What somebody does before that: then it is needed at once. */
+const beginnings = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
+
+// What is sought in a list is found by the rest (site/feed-items/search-address.ts, whose import here would bring all of it).
+const isSearched = /[?&](q|sort)=/.test(window.location.search);
+const root = document.getElementById('root');
+// The browser goes back to where the reader was, which it finds by the true lengths only (styles/_written-page.scss).
+const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (opening?.type !== 'navigate') root?.removeAttribute('data-written');
+
+if (root?.hasChildNodes() && !isSearched && document.readyState !== 'complete') {
+  window.addEventListener('load', afterPaint, { once: true });
+  for (const beginning of beginnings) window.addEventListener(beginning, loadNow, { once: true, passive: true });
+  window.addEventListener('click', remember);
+} else loadNow();
+// Whoever has this script from an earlier page has the fonts, too.
+if (isFromCache()) void loadFonts();
+
+function isFromCache(): boolean {
+  const [fetched] = performance.getEntriesByName(import.meta.url) as PerformanceResourceTiming[];
+  return fetched?.transferSize === 0;
+}
+
+/** The load event may come before anything of the page is seen. */
+function afterPaint(): void {
+  const observer = new PerformanceObserver(() => {
+    observer.disconnect();
+    void loadFonts().then(loadCalmly);
+  });
+  observer.observe({ type: 'paint', buffered: true });
+}
+
+/** Answers when the page knows of them: what is asked for afterwards comes after them. */
+function loadFonts(): Promise<void> {
+  fonts ??= new Promise((resolve) => {
+    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: fontsAddress });
+    sheet.onload = sheet.onerror = () => resolve();
+    document.head.append(sheet);
+  });
+  return fonts;
+}
+
+/**
+ * What runs when it is first imported would keep a phone from answering for a fifth of a second if it did so at one stroke:
+ * all is fetched at once, and runs part by part.
+ */
+async function loadCalmly(): Promise<void> {
+  fetchAll();
+  const parts = [
+    () => import('./app/parts/react'),
+    () => import('./app/parts/react-dom'),
+    () => import('./app/providers'),
+  ];
+  for (const part of parts) {
+    if (isWantedNow) return;
+    // Without it the page stays as it was written.
+    await part().catch(() => undefined);
+    await new Promise((resolve) => setTimeout(resolve));
+  }
+  loadNow();
+}
+
+function fetchAll(): void {
+  for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]'))
+    link.rel = link.dataset.rel ?? 'modulepreload';
+}
+
+function loadNow(): void {
+  if (isWantedNow) return;
+  isWantedNow = true;
+  fetchAll();
+  void loadFonts();
+  void import('./main').then(() => {
+    window.removeEventListener('click', remember);
+    pressed?.click();
+    pressed = undefined;
+  });
+}
+
+/** Links work by themselves; a button that is pressed too early answers a moment later. */
+function remember({ target }: MouseEvent): void {
+  if (target instanceof Element) pressed = target.closest('button') ?? undefined;
+}

@@ -1,0 +1,48 @@
+import { type ComponentType, lazy, useEffect, useState } from 'react';
+import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
+
+/** A part of the site whose code comes when it is opened, or before. */
+export type LazyPage<Props = object> = ComponentType<Props> & { load: () => Promise<void> };
+
+export function lazyPage<Props extends object = object>(
+  fetchCode: () => Promise<ComponentType<Props>>,
+): LazyPage<Props> {
+  let here: ComponentType<Props> | undefined;
+  const load = async () => {
+    here ??= await fetchCode();
+  };
+  const waiting = () =>
+    lazy(async () => {
+      try {
+        here ??= await fetchCode();
+        return { default: here };
+      } catch (problem) {
+        // Tried again when the page is opened the next time.
+        Waiting = waiting();
+        throw problem;
+      }
+    });
+  let Waiting = waiting();
+  function Page(props: Props) {
+    // What was begun stays: another component in its place would begin anew. Drawn at once where the code is here.
+    const [Drawn] = useState<ComponentType<Props>>(() => here ?? Waiting);
+    return <Drawn {...props} />;
+  }
+  return Object.assign(Page, { load });
+}
+
+const isLazyPage = (component: unknown): component is LazyPage =>
+  typeof component === 'function' && 'load' in component;
+
+/** Fetches the code of all that is drawn at an address, frames and page at once. */
+export async function loadPages(routes: RouteObject[], address: string): Promise<void> {
+  const matches = matchRoutes(routes, address) ?? [];
+  await Promise.all(matches.map(async ({ route: { Component } }) => isLazyPage(Component) && (await Component.load())));
+}
+
+export function usePages(routes: RouteObject[]) {
+  const { pathname } = useLocation();
+  // What cannot be fetched says so where it is to be drawn.
+  useEffect(() => void loadPages(routes, pathname).catch(() => undefined), [routes, pathname]);
+  return useRoutes(routes);
+}
