@@ -1,7 +1,7 @@
 import type { Exchange } from './exchange.js';
 
 /** What is answered decides over the policies, as in snippets/answer-headers.conf, which gives the reasons. */
-export type AnswerKind = 'page' | 'inert' | 'data';
+export type AnswerKind = 'page' | 'inert' | 'data' | 'unchanged';
 export type Keep = 'forever' | 'day' | 'revalidate' | 'never' | 'service';
 
 const always = {
@@ -44,6 +44,7 @@ const byKind: Record<AnswerKind, Record<string, string>> = {
   },
   inert: { 'Content-Security-Policy': "default-src 'none'; sandbox" },
   data: { 'Content-Security-Policy': "default-src 'none'; frame-ancestors 'none'" },
+  unchanged: {},
 };
 
 const cacheControl: Record<Exclude<Keep, 'service'>, string> = {
@@ -65,6 +66,7 @@ export function setAnswerHeaders({ answer, path = '', mediaSources }: Exchange, 
   const headers: Record<string, string> = { ...always, ...byKind[kind] };
   if (kind === 'page') headers['Content-Security-Policy'] = pagePolicy(mediaSources);
   if (keep !== 'service') headers['Cache-Control'] = cacheControl[keep];
+  if (path.startsWith('/share/')) headers['Cross-Origin-Resource-Policy'] = 'cross-origin';
   if (/^\/(admin(\/|$)|api\/)/.test(path)) headers['X-Robots-Tag'] = 'noindex';
   answer.setHeaders(new Headers(headers));
 }

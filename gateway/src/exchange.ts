@@ -1,5 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import type { IncomingMessage, ServerResponse } from 'node:http';
+import { posix } from 'node:path';
 import { type AnswerKind, type Keep, setAnswerHeaders } from './answer-headers.js';
 
 /** One request and its answer. */
@@ -7,7 +8,7 @@ export type Exchange = {
   request: IncomingMessage;
   answer: ServerResponse;
   requestId: string;
-  /** Decoded, without the query; undefined when it cannot be decoded. */
+  /** Decoded, without detours (`..`, `//`) and the query; undefined when it cannot be decoded. */
   path: string | undefined;
   /** The address of the socket, which cannot be made up. */
   visitor: string;
@@ -37,6 +38,9 @@ export function logWhenDone({ request, answer, requestId, visitor }: Exchange) {
 
 export const isRead = ({ request }: Exchange) => request.method === 'GET' || request.method === 'HEAD';
 
+/** Whether it comes with the cookie of a staff session, real or not (snippets/cache.conf). */
+export const isOfStaff = ({ request }: Exchange) => /(?:^|;\s*)(?:__Host-)?sid=/.test(request.headers.cookie ?? '');
+
 /** A whole answer from memory. */
 export function send(
   exchange: Exchange,
@@ -57,8 +61,11 @@ export function redirect(exchange: Exchange, address: string) {
 }
 
 function pathOf({ url = '' }: IncomingMessage): string | undefined {
+  const raw = url.split('?', 1)[0] ?? '';
   try {
-    return decodeURIComponent(url.split('?', 1)[0] ?? '');
+    const path = decodeURIComponent(raw);
+    // As nginx: the place that "/api/cms/../metrics" leads to decides who answers.
+    return path.includes('\0') ? undefined : posix.normalize(path);
   } catch {
     return undefined;
   }

@@ -1,12 +1,10 @@
-import { createHash } from 'node:crypto';
 import { existsSync } from 'node:fs';
-import { readFile } from 'node:fs/promises';
 import type { ServerResponse } from 'node:http';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sirv from 'sirv';
 import { type Keep, setAnswerHeaders } from './answer-headers.js';
-import { accepts, type Encoding, encodings } from './encodings.js';
+import { accepts, encodings } from './encodings.js';
 import { type Exchange, send } from './exchange.js';
 import type { GatewaySettings } from './read-settings.js';
 
@@ -18,11 +16,7 @@ const typesOfUploads = new Map([
   ['pdf', 'application/pdf'],
 ]);
 
-export async function createFiles({
-  siteFolder,
-  uploadsFolder,
-}: Pick<GatewaySettings, 'siteFolder' | 'uploadsFolder'>) {
-  const shell = await readShell(siteFolder);
+export function createFiles({ siteFolder, uploadsFolder }: Pick<GatewaySettings, 'siteFolder' | 'uploadsFolder'>) {
   // `dev` only means that files are looked for on disk each time: uploads come and go, and so does a bundle that is rebuilt.
   const asked = { etag: true, dev: true, extensions: [] };
   const bundle = sirv(siteFolder, { ...asked, gzip: true });
@@ -32,19 +26,22 @@ export async function createFiles({
   const pages = sirv(fileURLToPath(new URL('../pages/', import.meta.url)), asked);
 
   return {
-    /** The application's page, the same for every path. */
-    shell: (exchange: Exchange, status: number, keep: Keep) => sendShell(shell, exchange, status, keep),
-
-    bundled(exchange: Exchange, keep: Keep, otherwise: () => void) {
+    /** Whether there was such a file to send. */
+    bundled(exchange: Exchange, keep: Keep): boolean {
       const { request, answer, path } = exchange;
       // A 304 keeps these too; what is missing sets its own.
       setAnswerHeaders(exchange, path?.endsWith('.svg') ? 'inert' : 'data', keep);
-      const plain = () => bundle(request, answer, otherwise);
+      let isThere = true;
+      const plain = () =>
+        bundle(request, answer, () => {
+          isThere = false;
+        });
       delete request.headers.range; // nginx.conf tells why
       // sirv looks for the word only and would take "gzip;q=0" for a wish: the refused ones are taken out.
       request.headers['accept-encoding'] = encodings.filter((encoding) => accepts(request, encoding)).join();
       if (brotli && accepts(request, 'br')) brotli(request, answer, plain);
       else plain();
+      return isThere; // sirv looks before it returns
     },
 
     uploaded(exchange: Exchange) {
@@ -69,17 +66,6 @@ export async function createFiles({
   };
 }
 
-function sendShell(shell: Shell, exchange: Exchange, status: number, keep: Keep) {
-  const { request, answer } = exchange;
-  const { encoding, body, etag } =
-    shell.find((variant) => !variant.encoding || accepts(request, variant.encoding)) ?? shell[0];
-  answer.setHeader('Vary', 'Accept-Encoding');
-  if (status === 200) answer.setHeader('ETag', etag);
-  if (status === 200 && request.headers['if-none-match'] === etag) return answer.writeHead(304).end();
-  if (encoding) answer.setHeader('Content-Encoding', encoding);
-  return send(exchange, status, { kind: 'page', keep, type: 'text/html; charset=utf-8', body });
-}
-
 function missing(exchange: Exchange) {
   exchange.answer.removeHeader('Content-Disposition');
   const kind = /^\/(images|documents)\//.test(exchange.path ?? '') ? 'inert' : 'data';
@@ -89,22 +75,4 @@ function missing(exchange: Exchange) {
 function sayBrotli(answer: ServerResponse) {
   answer.setHeader('Content-Encoding', 'br');
   answer.setHeader('Vary', 'Accept-Encoding');
-}
-
-type ShellVariant = { encoding: Encoding | ''; body: Buffer; etag: string };
-type Shell = [ShellVariant, ...ShellVariant[]];
-
-/** Best first, the plain one last; those that the build did not make are left out. */
-async function readShell(siteFolder: string): Promise<Shell> {
-  const read = async (encoding: ShellVariant['encoding'], file: string) => {
-    const body = await readFile(join(siteFolder, file));
-    return { encoding, body, etag: `"${createHash('sha256').update(body).digest('hex').slice(0, 16)}"` };
-  };
-  const plain = await read('', 'index.html');
-  const compressed = await Promise.allSettled([read('br', '.br/index.html'), read('gzip', 'index.html.gz')]);
-  const [first, ...others] = [
-    ...compressed.flatMap((result) => (result.status === 'fulfilled' ? [result.value] : [])),
-    plain,
-  ];
-  return [first ?? plain, ...others];
 }

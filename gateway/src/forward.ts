@@ -32,7 +32,7 @@ class TooSlow extends Error {}
 export function createForwarder({ services }: Pick<GatewaySettings, 'services'>) {
   const agent = new Agent({ keepAlive: true, timeout: 30_000 });
   const proxy = createProxyServer({ agent, selfHandleResponse: true });
-  const exchanges = new WeakMap<object, { exchange: Exchange; route: ServiceRoute; takesGzip: boolean }>();
+  const exchanges = new WeakMap<object, { exchange: Exchange; route: ServiceRoute }>();
 
   proxy.on('proxyReq', (outgoing, request) => {
     const { exchange, route } = exchanges.get(request) ?? {};
@@ -42,8 +42,8 @@ export function createForwarder({ services }: Pick<GatewaySettings, 'services'>)
   });
 
   proxy.on('proxyRes', (incoming, request) => {
-    const { exchange, takesGzip = false } = exchanges.get(request) ?? {};
-    if (exchange) passOn(incoming, exchange, takesGzip);
+    const { exchange } = exchanges.get(request) ?? {};
+    if (exchange) passOn(incoming, exchange);
   });
 
   proxy.on('error', (error, request, answer) => {
@@ -60,16 +60,15 @@ export function createForwarder({ services }: Pick<GatewaySettings, 'services'>)
       if (Number(request.headers['content-length'] ?? 0) > route.bodyLimit) return refuse(exchange, 413);
       const body = request.pipe(new BodyLimit(route.bodyLimit));
       body.once('error', () => answer.headersSent || refuse(exchange, 413));
-      const takesGzip = accepts(request, 'gzip');
       request.headers = headersFor(exchange);
-      exchanges.set(request, { exchange, route, takesGzip });
+      exchanges.set(request, { exchange, route });
       proxy.web(request, answer, { target: services[route.service], buffer: body });
     },
 
     /** What a service answers about one of its pages, asked as the page's visitor. */
     about(exchange: Exchange, { service, address }: Question): Promise<Said> {
       // The question has neither body nor condition, whatever the request for the page came with.
-      const named = new Set(['content-length', 'transfer-encoding', 'if-none-match']);
+      const named = new Set(['content-length', 'transfer-encoding', 'if-none-match', 'accept-encoding']);
       const headers = Object.fromEntries(Object.entries(headersFor(exchange)).filter(([name]) => !named.has(name)));
       return said(services[service] + address, { agent, headers });
     },
@@ -78,9 +77,10 @@ export function createForwarder({ services }: Pick<GatewaySettings, 'services'>)
 
 function headersFor(exchange: Exchange): IncomingHttpHeaders {
   const { headers } = exchange.request;
-  const names = isRead(exchange) ? passedOn : [...passedOn, 'if-match'];
+  const names = isRead(exchange) ? passedOn : [...passedOn, 'if-match', 'idempotency-key'];
   return {
     ...Object.fromEntries(names.filter((name) => name in headers).map((name) => [name, headers[name]])),
+    ...(accepts(exchange.request, 'gzip') && { 'accept-encoding': 'gzip' }),
     host: headers.host?.replace(/:\d+$/, ''),
     'x-forwarded-for': exchange.visitor,
     'x-forwarded-proto': 'http',

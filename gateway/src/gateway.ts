@@ -3,6 +3,7 @@ import { type Exchange, isRead, logWhenDone, openExchange } from './exchange.js'
 import { createFiles } from './files.js';
 import { createForwarder } from './forward.js';
 import { createConcurrencyLimit, createRateLimit } from './limits.js';
+import { createPages } from './pages.js';
 import { refuse } from './problems.js';
 import type { GatewaySettings } from './read-settings.js';
 import { serviceRouteOf } from './routes.js';
@@ -10,7 +11,7 @@ import { createSite } from './site.js';
 
 export async function createGateway(settings: GatewaySettings, log = logWhenDone): Promise<Server> {
   const forwarder = createForwarder(settings);
-  const site = createSite(await createFiles(settings), forwarder);
+  const site = createSite(createFiles(settings), await createPages(settings), forwarder);
   const requests = createConcurrencyLimit(40);
   const writes = createRateLimit({ perSecond: 10, burst: 20 });
   const signIns = createRateLimit({ perSecond: 10 / 60, burst: 20 });

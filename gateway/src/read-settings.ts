@@ -12,6 +12,7 @@ const settings = z.object({
   FEEDS_URL: address,
   UPLOADS_FOLDER: folder,
   SITE_FOLDER: folder,
+  PUBLISHED_FOLDER: folder,
   // As in infra/compose/gateway-settings.envsh: nothing that would end the rule.
   MEDIA_SOURCES: z
     .string()
@@ -26,6 +27,8 @@ export type GatewaySettings = {
   services: Record<'cms' | 'conferences' | 'feeds', string>;
   uploadsFolder: string;
   siteFolder: string;
+  /** Where the publisher writes. */
+  publishedFolder: string;
   mediaSources: string;
 };
 
@@ -33,14 +36,15 @@ export function readSettings(environment: NodeJS.ProcessEnv = process.env): Gate
   const checked = settings.safeParse(environment);
   if (!checked.success)
     throw new Error(checked.error.issues.map(({ path, message }) => `${path.join('.')}: ${message}`).join('\n'));
-  const { PORT, HOST, CMS_URL, CONFERENCES_URL, FEEDS_URL, UPLOADS_FOLDER, SITE_FOLDER, MEDIA_SOURCES } = checked.data;
+  const { PORT, HOST, CMS_URL, CONFERENCES_URL, FEEDS_URL } = checked.data;
   return {
     port: PORT,
     host: HOST,
     services: { cms: CMS_URL, conferences: CONFERENCES_URL, feeds: FEEDS_URL },
-    uploadsFolder: UPLOADS_FOLDER,
-    siteFolder: SITE_FOLDER,
-    mediaSources: MEDIA_SOURCES,
+    uploadsFolder: checked.data.UPLOADS_FOLDER,
+    siteFolder: checked.data.SITE_FOLDER,
+    publishedFolder: checked.data.PUBLISHED_FOLDER,
+    mediaSources: checked.data.MEDIA_SOURCES,
   };
 }
 

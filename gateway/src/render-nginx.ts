@@ -1,6 +1,7 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
+import { folderOfBuild } from './build-folder.js';
 
 export type NginxPlace = {
   /** The program. */
@@ -9,10 +10,14 @@ export type NginxPlace = {
   folder: string;
   port: number;
   host?: string;
+  /** Where it tells Prometheus of itself, on this machine only. */
+  metricsPort: number;
   /** `host:port` of each service. */
   upstreams: { cms: string; conferences: string; feeds: string };
   uploadsFolder: string;
   siteFolder: string;
+  /** Where the publisher writes. */
+  publishedFolder: string;
   /** Where recordings may be played from, besides here. */
   mediaSources: string;
   /** Workers of an nginx that root starts would be nobody and see nothing below a closed home: they stay root. */
@@ -24,7 +29,7 @@ const source = fileURLToPath(new URL('../', import.meta.url));
 /** Writes a complete configuration into `folder` and returns the command that runs nginx on it in the foreground. */
 export async function renderNginx(place: NginxPlace): Promise<{ command: string; args: string[] }> {
   const { nginx, folder } = place;
-  await writeConfiguration(folder, settings(place));
+  await writeConfiguration(folder, await settings(place));
   const main = place.runAsRoot ? 'daemon off; user root;' : 'daemon off;';
   const args = ['-p', `${folder}/`, '-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', main];
   return { command: nginx, args };
@@ -41,21 +46,28 @@ export async function writeConfiguration(folder: string, values: Record<string, 
   }
 }
 
-function settings(place: NginxPlace): Record<string, string> {
+async function settings(place: NginxPlace): Promise<Record<string, string>> {
   return {
     GATEWAY_LISTEN: `${place.host ?? '127.0.0.1'}:${place.port}`,
+    GATEWAY_METRICS_LISTEN: `127.0.0.1:${place.metricsPort}`,
     GATEWAY_HOST: 'localhost',
     GATEWAY_STRANGERS: '',
     GATEWAY_SCHEME: 'http',
     GATEWAY_TRUSTED_PROXY: 'unix:',
+    GATEWAY_CONNECTIONS_IN_USE: '',
     GATEWAY_MEDIA_SOURCES: place.mediaSources,
     // Nothing here has a name to be looked up, and nothing is read from a store.
     GATEWAY_RESOLVER: '127.0.0.1',
     GATEWAY_OBJECT_STORE: '127.0.0.1:9',
+    GATEWAY_OBJECT_STORE_SCHEME: '',
+    GATEWAY_OBJECT_STORE_HOST: '',
+    GATEWAY_OBJECT_STORE_NAME: '',
+    GATEWAY_BUCKET: '',
     GATEWAY_CMS: place.upstreams.cms,
     GATEWAY_CONFERENCES: place.upstreams.conferences,
     GATEWAY_FEEDS: place.upstreams.feeds,
     GATEWAY_SITE_FOLDER: place.siteFolder,
+    GATEWAY_PUBLISHED_FOLDER: await folderOfBuild(place.publishedFolder, place.siteFolder),
     GATEWAY_PAGES_FOLDER: join(place.folder, 'pages'),
     GATEWAY_UPLOADS_FROM: 'folder',
     GATEWAY_UPLOADS_FOLDER: place.uploadsFolder,

@@ -1,7 +1,7 @@
 import type { GatewaySettings } from './read-settings.js';
 
 /** The addresses of conf.d/site.conf; test/ holds both gateways to the same answers. */
-export type Page = 'public' | 'staff' | 'conference' | 'session' | 'episode';
+export type Page = 'public' | 'staff' | 'conference' | 'session' | 'list' | 'episode';
 
 const kilobyte = 1024;
 export const bodyLimit = 256 * kilobyte;
@@ -35,6 +35,7 @@ const pages: [RegExp, Page][] = [
   [/^\/admin\/conference-management\/(create|speakers|[0-9a-f-]{36}\/(edit|sessions|partners|documents))$/, 'staff'],
   [/^\/conferences\/[^/]+$/, 'conference'],
   [/^\/conferences\/[^/]+\/sessions\/[0-9a-f-]{36}$/, 'session'],
+  [/^\/conferences\/pages\/[1-9]\d{0,5}$/, 'list'],
   [/^\/podcasts\/[^/]+$/, 'episode'],
 ];
 
@@ -49,12 +50,14 @@ export type Question = { service: keyof GatewaySettings['services']; address: st
 
 /** What a service is asked before one of its pages is shown, by the page's address as it was written. */
 export function questionBefore(page: Page, address: string): Question | undefined {
-  const [, , slug = '', , sessionId = ''] = address.split(/[/?]/);
+  const [, , slug = '', part = '', sessionId = ''] = address.split(/[/?]/);
   switch (page) {
     case 'conference':
       return { service: 'conferences', address: `/api/conferences/slug/${slug}` };
     case 'session':
-      return { service: 'conferences', address: `/api/sessions/${sessionId}` };
+      return { service: 'conferences', address: `/api/conferences/slug/${slug}/sessions/${sessionId}` };
+    case 'list':
+      return { service: 'conferences', address: `/api/conferences/pages/${part}` };
     case 'episode':
       return { service: 'feeds', address: `/api/podcast-episodes/slug/${slug}` };
     default:
@@ -62,16 +65,25 @@ export function questionBefore(page: Page, address: string): Question | undefine
   }
 }
 
-/** The page of the conference that the service says has moved to this address of its own. */
-export const pageMovedTo = (location = '') =>
-  `/conferences/${/^\/api\/conferences\/slug\/([^/?#\\]+)$/.exec(location)?.[1] ?? ''}`.replace(/\/$/, '');
+/** The page of the conference, or of its session, that the service says has moved to this address of its own. */
+export const pageMovedTo = (location = '') => {
+  const place = /^\/api\/conferences\/slug\/([^/?#\\]+(\/sessions\/[0-9a-f-]{36})?)$/.exec(location)?.[1];
+  return place ? `/conferences/${place}` : '/conferences';
+};
 
-export const serviceRouteOf = (path: string) => serviceRoutes.find(([pattern]) => pattern.test(path))?.[1];
+/** What passes requests on reads a backslash as a slash, and so might end elsewhere: no address of a service has one. */
+export const serviceRouteOf = (path: string) =>
+  path.includes('\\') ? undefined : serviceRoutes.find(([pattern]) => pattern.test(path))?.[1];
 export const pageAt = (path: string) => pages.find(([pattern]) => pattern.test(path))?.[1];
 
 /** Only names and types that the upload makes. */
 const uploaded = /^\/(images\/[a-z]+\/[\w-]+\.(webp|avif|jpg|png)|documents\/[0-9a-f]{64}\.pdf)$/;
 export const isUploaded = (path: string) => uploaded.test(path);
+
+/** What the publisher writes for others. */
+const written =
+  /^\/(sitemap(-\d+)?\.xml|robots\.txt|llms\.txt|feeds\/[a-z-]+\.xml|share\/((conferences|sessions|podcasts)\/)?[^/.]+\.jpg)$/;
+export const isWritten = (path: string) => written.test(path);
 
 /** Names that begin with a dot are not shown, except what standards put there. */
 const hidden = /\/\.(?!well-known\/)/;

@@ -1,6 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { ask } from './ask.js';
+import { decoded } from './decoded.js';
 import { type Gateway, nginx, startGateway } from './start-gateway.js';
 
 const withNginx = nginx ? describe : describe.skip;
@@ -39,6 +40,18 @@ withNginx('what nginx keeps', () => {
     expect(timesAsked()).toBe(2);
   });
 
+  test('the answer is kept as it came compressed, and apart as it came plain', async () => {
+    gateway.services.conferences.reply = () => ({ body: 'a long text '.repeat(200) });
+    const as = (accepted: string) => ask(gateway.origin, slug, { headers: { 'Accept-Encoding': accepted } });
+    const browsers = [await as('gzip, deflate, br'), await as('br, gzip;q=0.8, *;q=0.1'), await as('gzip')];
+    const others = [await as('identity'), await as('br'), await visit()];
+    const encodings = (answers: typeof browsers) => answers.map(({ headers }) => headers['content-encoding']);
+    expect([encodings(browsers), encodings(others)]).toEqual([Array(3).fill('gzip'), Array(3).fill(undefined)]);
+    expect(new Set([...browsers, ...others].map(decoded)).size).toBe(1);
+    expect([...browsers, ...others].map(({ headers }) => headers.vary)).toEqual(Array(6).fill('Accept-Encoding'));
+    expect(timesAsked()).toBe(2);
+  });
+
   test('a crowd at an empty place asks once', async () => {
     await Promise.all(Array.from({ length: 30 }, () => visit()));
     expect(timesAsked()).toBe(1);
@@ -68,9 +81,17 @@ withNginx('what nginx keeps', () => {
   test('of everything that visitors read the last good answer stands in for a dead service', async () => {
     const lists = ['programme', 'sessions', 'partners', 'documents'].map((list) => `/api/conferences/${id}/${list}`);
     const sections = ['content', 'carousel-files', 'timeline', 'team-members', 'footer-partners', 'testimonials'];
-    const episodes = ['', '/all', '/summaries', '/slug/the-judge'].map((part) => `/api/podcast-episodes${part}`);
+    const episodes = ['', '/all', '/summaries', '/slug/the-judge', '/near/the-judge'].map(
+      (part) => `/api/podcast-episodes${part}`,
+    );
     const paths = [
-      ...['/api/conferences', ...lists, `/api/sessions/${id}`, `/api/sessions/${id}/speakers`],
+      ...[
+        '/api/conferences',
+        '/api/conferences/pages/2',
+        ...lists,
+        `/api/sessions/${id}`,
+        `/api/sessions/${id}/speakers`,
+      ],
       ...['/api/research-items', '/api/blog-posts', '/api/instagram-posts', ...episodes],
       ...sections.map((section) => `/api/cms/${section}`),
     ];
@@ -148,11 +169,14 @@ withNginx('what nginx keeps', () => {
     expect(timesAsked()).toBe(1);
   });
 
-  test('a session’s page and its reader ask the service once between them', async () => {
-    const session = id.replace('c0ffee', 'decade');
-    await visit(`/conferences/spring/sessions/${session}`);
-    await visit(`/api/sessions/${session}`);
+  test('whether a conference has a session is asked once for all visitors of its page', async () => {
+    const place = `/conferences/spring/sessions/${id.replace('c0ffee', 'decade')}`;
+    await visit(place);
+    await visit(place);
+    await visit(place.replace('/conferences', '/api/conferences/slug'));
     expect(timesAsked()).toBe(1);
+    await visit(place.replace('spring', 'autumn'));
+    expect(timesAsked()).toBe(2);
   });
 
   test('an episode’s page and its reader ask the service once between them', async () => {

@@ -1,14 +1,9 @@
-import { brotliDecompressSync, gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Answer, ask } from './ask.js';
+import { decoded } from './decoded.js';
 import { type Gateway, kinds, script, shell, startGateway } from './start-gateway.js';
 
 const asset = '/assets/index-4f2a.js';
-
-function decoded({ headers, body }: Answer): string {
-  if (headers['content-encoding'] === 'br') return brotliDecompressSync(body).toString();
-  return (headers['content-encoding'] === 'gzip' ? gunzipSync(body) : body).toString();
-}
 
 describe.each(kinds)('compressed files behind the %s', (kind) => {
   let gateway: Gateway;

@@ -1,4 +1,4 @@
-import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from './ask.js';
 import { type Gateway, kinds, mediaSources, shell, startGateway } from './start-gateway.js';
 
@@ -11,7 +11,6 @@ describe.each(kinds)('pages behind the %s', (kind) => {
   beforeAll(async () => {
     gateway = await startGateway(kind);
   });
-  afterEach(() => Promise.all([gateway.services.conferences.reset(), gateway.services.feeds.reset()]));
   afterAll(() => gateway.stop());
 
   test.each([
@@ -139,102 +138,6 @@ describe.each(kinds)('pages behind the %s', (kind) => {
     const again = await ask(gateway.origin, '/about', { headers: { 'If-None-Match': headers.etag } });
     expect([again.status, again.text]).toEqual([304, '']);
     expect([undefined, pagePolicy]).toContain(again.headers['content-security-policy']);
-  });
-
-  test('a conference that the service does not know answers 404', async () => {
-    gateway.services.conferences.reply = ({ url }) => ({ status: url.endsWith('/draft') ? 404 : 200 });
-    const known = await ask(gateway.origin, '/conferences/open-day');
-    const hidden = await ask(gateway.origin, '/conferences/draft');
-    expect([known.status, hidden.status, hidden.text]).toEqual([200, 404, shell]);
-    expect(gateway.services.conferences.asked.map(({ url }) => url)).toEqual([
-      '/api/conferences/slug/open-day',
-      '/api/conferences/slug/draft',
-    ]);
-  });
-
-  test('staff are asked about with their session, for they see drafts', async () => {
-    gateway.services.conferences.reply = ({ headers }) => ({ status: headers.cookie ? 200 : 404 });
-    const staff = await ask(gateway.origin, '/conferences/next-year', { headers: { Cookie: '__Host-sid=abc' } });
-    const visitor = await ask(gateway.origin, '/conferences/next-year');
-    expect([staff.status, visitor.status]).toEqual([200, 404]);
-  });
-
-  test('a slug in any script reaches the service as it was written', async () => {
-    const slug = encodeURIComponent('مجلس-2026');
-    await ask(gateway.origin, `/conferences/${slug}?from=mail`);
-    expect(gateway.services.conferences.asked.map(({ url }) => url)).toEqual([`/api/conferences/slug/${slug}`]);
-  });
-
-  test('the page of a session answers 404 when the service knows no such session', async () => {
-    const [session, other] = [someId.replace('c0ffee', 'facade'), someId.replace('c0ffee', 'beef00')];
-    gateway.services.conferences.reply = ({ url, headers }) => ({
-      status: url.endsWith(session) || headers.cookie ? 200 : 404,
-    });
-    const page = `/conferences/${encodeURIComponent('مجلس')}/sessions/`;
-    const known = await ask(gateway.origin, `${page}${session}?from=mail`);
-    const unknown = await ask(gateway.origin, page + other);
-    const staff = await ask(gateway.origin, page + other, { headers: { Cookie: 'sid=abc' } });
-    expect([known.status, unknown.status, staff.status]).toEqual([200, 404, 200]);
-    expect([unknown.text, unknown.headers['cache-control']]).toEqual([shell, 'no-store']);
-    expect(gateway.services.conferences.asked.map(({ url }) => url)).toEqual([
-      `/api/sessions/${session}`,
-      `/api/sessions/${other}`,
-      `/api/sessions/${other}`,
-    ]);
-  });
-
-  test('an episode that the service does not know answers 404, whatever the script of its slug', async () => {
-    const [known, unknown] = [encodeURIComponent('حديث-عن-الحرية'), 'no-such-episode'];
-    gateway.services.feeds.reply = ({ url }) => ({ status: url.endsWith(known) ? 200 : 404 });
-    const found = await ask(gateway.origin, `/podcasts/${known}?from=mail`);
-    const missing = await ask(gateway.origin, `/podcasts/${unknown}`);
-    expect([found.status, missing.status, missing.text, missing.headers['cache-control']]).toEqual([
-      200,
-      404,
-      shell,
-      'no-store',
-    ]);
-    const asked = [known, unknown].map((slug) => `/api/podcast-episodes/slug/${slug}`);
-    expect(gateway.services.feeds.asked.map(({ url }) => url)).toEqual(asked);
-    await gateway.services.feeds.stop();
-    expect((await ask(gateway.origin, '/podcasts/unheard-of')).status).toBe(200);
-  });
-
-  test.each([
-    ['autumn-2026', 'autumn-meeting-2026'],
-    ['spring-2027', encodeURIComponent('مجلس-2027')],
-    [encodeURIComponent('لقاء'), 'meeting'],
-  ])('the page of a conference that moved from %s leads to %s', async (old, slug) => {
-    gateway.services.conferences.reply = () => ({
-      status: 301,
-      headers: { Location: `/api/conferences/slug/${slug}`, 'Cache-Control': 'no-store' },
-    });
-    for (const headers of [{}, {}, { Cookie: '__Host-sid=abc' }]) {
-      const answer = await ask(gateway.origin, `/conferences/${old}?from=mail&again`, { headers });
-      expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([
-        301,
-        `/conferences/${slug}?from=mail&again`,
-        'no-store',
-      ]);
-    }
-  });
-
-  test.each([undefined, 'https://elsewhere.example/', '/api/conferences/slug/a/b', '//elsewhere.example/'])(
-    'a service that says %s is where a conference moved to leads to the list',
-    async (Location) => {
-      gateway.services.conferences.reply = () => ({
-        status: 301,
-        headers: { ...(Location && { Location }), 'Cache-Control': 'no-store' },
-      });
-      const { status, headers } = await ask(gateway.origin, '/conferences/odd');
-      expect([status, headers.location]).toEqual([301, '/conferences']);
-    },
-  );
-
-  test('the page of a conference is shown when nobody can say whether it exists', async () => {
-    await gateway.services.conferences.stop();
-    const { status, text } = await ask(gateway.origin, '/conferences/unheard-of');
-    expect([status, text]).toEqual([200, shell]);
   });
 
   test('a page cannot be written to', async () => {

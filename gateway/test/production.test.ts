@@ -1,64 +1,20 @@
-import { execFileSync } from 'node:child_process';
 import { mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { renderNginx, writeConfiguration } from '../src/render-nginx.js';
+import { writeConfiguration } from '../src/render-nginx.js';
 import { ask } from './ask.js';
-import { documentName, freePort, nginx, runNginx, untilAnswers, writeSite } from './start-gateway.js';
+import { containerSettings } from './container-settings.js';
+import { pageOf, publish } from './publish.js';
+import { build, documentName, freePort, nginx, runNginx, untilAnswers, writeSite } from './start-gateway.js';
 import { Upstream } from './upstream.js';
-
-const script = fileURLToPath(new URL('../../infra/compose/gateway-settings.envsh', import.meta.url));
-
-/** What the container's start would fill the templates in with. */
-function containerSettings(environment: Record<string, string>): Record<string, string> {
-  const output = execFileSync('sh', ['-c', `. ${script}; env`], {
-    env: { NGINX_LOCAL_RESOLVERS: '127.0.0.11', PATH: '/usr/bin:/bin', ...environment },
-    encoding: 'utf8',
-    stdio: ['ignore', 'pipe', 'pipe'],
-  });
-  const lines = output.split('\n').filter((line) => line.startsWith('GATEWAY_'));
-  return Object.fromEntries(lines.map((line) => [line.slice(0, line.indexOf('=')), line.slice(line.indexOf('=') + 1)]));
-}
-
-test.each([
-  ['https://majlis.example', 'https', 'majlis.example'],
-  ['http://localhost:8080', 'http', 'localhost'],
-])('%s is served as %s for %s', (PUBLIC_ORIGIN, GATEWAY_SCHEME, GATEWAY_HOST) => {
-  expect(containerSettings({ PUBLIC_ORIGIN })).toMatchObject({ GATEWAY_SCHEME, GATEWAY_HOST, GATEWAY_STRANGERS: '1' });
-});
-
-test.each([
-  [undefined, 'https:'],
-  ['', 'https:'],
-  ['https://audio.example.org https://*.cdn.example.org', 'https://audio.example.org https://*.cdn.example.org'],
-])('recordings given as %s may come from %s', (MEDIA_SOURCES, GATEWAY_MEDIA_SOURCES) => {
-  const environment = {
-    PUBLIC_ORIGIN: 'https://majlis.example',
-    ...(MEDIA_SOURCES !== undefined && { MEDIA_SOURCES }),
-  };
-  expect(containerSettings(environment)).toMatchObject({ GATEWAY_MEDIA_SOURCES });
-});
-
-test.each(["https:; script-src 'unsafe-inline'", 'https://a.example" x', '$host'])(
-  'sources of recordings that would end the rule are refused: %s',
-  (MEDIA_SOURCES) => {
-    expect(() => containerSettings({ PUBLIC_ORIGIN: 'https://majlis.example', MEDIA_SOURCES })).toThrow(
-      'MEDIA_SOURCES is not',
-    );
-  },
-);
-
-test('without the public address the gateway does not start', () => {
-  expect(() => containerSettings({})).toThrow('the address of the site');
-});
 
 (nginx ? describe : describe.skip)('nginx as in the container, behind a proxy that ends TLS', () => {
   const cms = new Upstream('cms');
   const store = new Upstream('store');
   let folder: string;
+  let published: string;
   let origin: string;
   let stop: () => Promise<void>;
 
@@ -66,6 +22,7 @@ test('without the public address the gateway does not start', () => {
     if (!nginx) return;
     folder = await mkdtemp(join(tmpdir(), 'majlis-production-'));
     await writeSite(folder);
+    published = join(folder, 'published', build);
     await Promise.all([cms.start(), store.start()]);
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
@@ -75,12 +32,16 @@ test('without the public address the gateway does not start', () => {
         TRUSTED_PROXY: '127.0.0.1',
         MEDIA_SOURCES: 'https://audio.example.org',
       }),
+      // The image's nginx is new enough for it; that of this machine need not be.
+      GATEWAY_CONNECTIONS_IN_USE: '',
       GATEWAY_LISTEN: `127.0.0.1:${port}`,
+      GATEWAY_METRICS_LISTEN: `127.0.0.1:${await freePort()}`,
       GATEWAY_CMS: cms.address,
       GATEWAY_CONFERENCES: cms.address,
       GATEWAY_FEEDS: cms.address,
       GATEWAY_OBJECT_STORE: store.address,
       GATEWAY_SITE_FOLDER: join(folder, 'site'),
+      GATEWAY_PUBLISHED_FOLDER: published,
       GATEWAY_PAGES_FOLDER: join(folder, 'nginx/pages'),
       GATEWAY_ACCESS_LOG: join(folder, 'nginx/run/access.log'),
     });
@@ -114,6 +75,46 @@ test('without the public address the gateway does not start', () => {
   test('pages promise TLS', async () => {
     const { headers } = await visit('/');
     expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload');
+    expect(headers['content-security-policy']).toMatch(/; upgrade-insecure-requests$/);
+  });
+
+  test.each([
+    ['a page', '/', 'text/html; charset=utf-8'],
+    ['a page that is not there', '/nowhere', 'text/html; charset=utf-8'],
+    ['a file of the bundle', '/assets/index-4f2a.js', 'text/javascript; charset=utf-8'],
+    ['a file that is not there', '/assets/gone.js', 'text/plain; charset=utf-8'],
+    ['an answer of a service', '/api/cms/timeline', 'application/json; charset=utf-8'],
+    ['an address of no service', '/api/nothing', 'application/json'],
+    ['an upload', '/images/team/0b-1x1.avif', 'image/avif'],
+  ])(
+    '%s promises TLS, is of the type that it says, and is not for the scripts of others',
+    async (_what, path, type) => {
+      cms.reply = () => ({ body: {}, headers: { 'Content-Type': 'application/json; charset=utf-8' } });
+      const { headers } = await visit(path, { Origin: 'https://elsewhere.example' });
+      expect(headers).toMatchObject({
+        'content-type': type,
+        'strict-transport-security': 'max-age=63072000; includeSubDomains; preload',
+        'x-content-type-options': 'nosniff',
+        'content-security-policy': expect.stringMatching(/^default-src 'none'/),
+        'referrer-policy': 'strict-origin-when-cross-origin',
+        'cross-origin-resource-policy': 'same-origin',
+      });
+      expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
+    },
+  );
+
+  test('methods that only tell about the server are not for visitors', async () => {
+    const { status, text } = await ask(origin, '/', {
+      method: 'TRACE',
+      headers: { Host: 'majlis.example', 'X-Mine': 'y' },
+    });
+    expect([status, text.includes('X-Mine')]).toEqual([405, false]);
+  });
+
+  test('a published page comes from the files of its build and makes the same promises', async () => {
+    await publish(published, 'conferences/spring/index.html', pageOf('Spring'));
+    const { text, headers } = await visit('/conferences/spring');
+    expect([text, cms.asked]).toEqual([pageOf('Spring'), []]);
     expect(headers['content-security-policy']).toMatch(/; upgrade-insecure-requests$/);
   });
 
@@ -217,22 +218,4 @@ test('without the public address the gateway does not start', () => {
       expect([answer.status, store.asked]).toEqual([405, []]);
     }
   });
-});
-
-test('a folder that nginx cannot be told of is refused in words', async () => {
-  const folder = await mkdtemp(join(tmpdir(), 'majlis-render-'));
-  const upstreams = { cms: '127.0.0.1:1', conferences: '127.0.0.1:2', feeds: '127.0.0.1:3' };
-  const place = {
-    folder,
-    port: 8080,
-    upstreams,
-    uploadsFolder: '/srv/$images',
-    siteFolder: '/srv/site',
-    mediaSources: 'https:',
-    runAsRoot: false,
-  };
-  await expect(renderNginx({ ...place, nginx: 'nginx' })).rejects.toThrow(
-    'nginx cannot be given GATEWAY_UPLOADS_FOLDER=/srv/$images',
-  );
-  await rm(folder, { recursive: true });
 });

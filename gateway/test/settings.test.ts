@@ -8,6 +8,7 @@ const needed = {
   FEEDS_URL: 'http://127.0.0.1:3',
   UPLOADS_FOLDER: '/srv/images',
   SITE_FOLDER: '/srv/site',
+  PUBLISHED_FOLDER: '/srv/published',
 };
 
 test.each([

@@ -14,6 +14,7 @@ import { Upstream } from './upstream.js';
 
 export const shell = `<!doctype html><title>Majlis</title>${'<!-- the shell -->'.repeat(50)}`;
 export const script = `export const answer = 42; ${'/* code */'.repeat(200)}`;
+export const build = '0123456789abcdef';
 export const documentName = `${'0f'.repeat(32)}.pdf`;
 export const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
@@ -24,6 +25,10 @@ export const kinds = ['small gateway', ...(nginx ? ['nginx'] : [])] as const;
 
 export type Gateway = {
   origin: string;
+  /** Where nginx tells Prometheus of itself. */
+  metrics: string;
+  /** Where the publisher writes for the build of its site: not there until it has. */
+  published: string;
   services: Record<'cms' | 'conferences' | 'feeds', Upstream>;
   stop: () => Promise<void>;
 };
@@ -34,8 +39,10 @@ export async function startGateway(kind: string): Promise<Gateway> {
   await writeSite(folder);
   const services = { cms: new Upstream('cms'), conferences: new Upstream('conferences'), feeds: new Upstream('feeds') };
   await Promise.all(Object.values(services).map((service) => service.start()));
-  const port = await freePort();
-  const stopGateway = await (kind === 'nginx' ? startNginx : startSmall)(folder, port, services);
+  const [port, metricsPort] = [await freePort(), await freePort()];
+  const stopGateway = await (kind === 'nginx'
+    ? startNginx(folder, { port, metricsPort }, services)
+    : startSmall(folder, port, services));
   const origin = `http://127.0.0.1:${port}`;
   await untilAnswers(origin);
   const stop = async () => {
@@ -43,7 +50,8 @@ export async function startGateway(kind: string): Promise<Gateway> {
     await Promise.all(Object.values(services).map((service) => service.stop()));
     await rm(folder, { recursive: true });
   };
-  return { origin, services, stop };
+  const metrics = `http://127.0.0.1:${metricsPort}`;
+  return { origin, metrics, services, stop, published: join(folder, 'published', build) };
 }
 
 export async function writeSite(folder: string) {
@@ -63,6 +71,7 @@ export async function writeSite(folder: string) {
     await writeFile(join(folder, 'site', `${name}.gz`), gzipSync(text));
   }
   await writeFile(join(folder, 'site/pictures/library.svg'), picture);
+  await writeFile(join(folder, 'site/.build-id'), build);
   await writeFile(join(folder, 'site/.secret'), 'hidden');
   await writeFile(join(folder, 'site/.well-known/security.txt'), 'Contact: mailto:security@example.org');
   await writeFile(join(folder, 'images/carousel/0a1b-1920x1080.webp'), 'an image');
@@ -79,6 +88,7 @@ async function startSmall(folder: string, port: number, services: Gateway['servi
     services: { cms: at(services.cms), conferences: at(services.conferences), feeds: at(services.feeds) },
     uploadsFolder: join(folder, 'images'),
     siteFolder: join(folder, 'site'),
+    publishedFolder: join(folder, 'published'),
     mediaSources,
   };
   const server = await createGateway(settings, () => {});
@@ -89,12 +99,14 @@ async function startSmall(folder: string, port: number, services: Gateway['servi
   };
 }
 
-async function startNginx(folder: string, port: number, services: Gateway['services']) {
+type Ports = { port: number; metricsPort: number };
+
+async function startNginx(folder: string, ports: Ports, services: Gateway['services']) {
   if (!nginx) throw new Error('nginx is not installed');
   const { command, args } = await renderNginx({
     nginx,
     folder: join(folder, 'nginx'),
-    port,
+    ...ports,
     upstreams: {
       cms: services.cms.address,
       conferences: services.conferences.address,
@@ -102,11 +114,15 @@ async function startNginx(folder: string, port: number, services: Gateway['servi
     },
     uploadsFolder: join(folder, 'images'),
     siteFolder: join(folder, 'site'),
+    publishedFolder: join(folder, 'published'),
     mediaSources,
     runAsRoot: process.getuid?.() === 0,
   });
   return runNginx(command, args);
 }
+
+/** nginx looks for a file once a second; what was written or withdrawn since is then seen. */
+export const untilSeen = (kind: string) => wait(kind === 'nginx' ? 1100 : 0);
 
 /** Starts nginx and returns what stops it. */
 export function runNginx(command: string, args: string[]) {
@@ -136,7 +152,7 @@ export async function freePort(): Promise<number> {
 
 export async function untilAnswers(origin: string) {
   for (let tries = 0; tries < 100; tries += 1) {
-    const answer = await ask(origin, '/about').catch(() => undefined);
+    const answer = await ask(origin, '/gateway/unavailable.css').catch(() => undefined);
     if (answer) return;
     await wait(50);
   }

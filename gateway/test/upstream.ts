@@ -7,6 +7,7 @@ import {
   type ServerResponse,
 } from 'node:http';
 import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
 
 type Asked = { method: string; url: string; headers: IncomingHttpHeaders; bytes: number };
 type Reply = { status?: number; headers?: OutgoingHttpHeaders; body?: unknown };
@@ -43,12 +44,14 @@ export class Upstream {
     const count = this.asked.length;
     const { status = 200, headers: more, body = { from: this.name, count } } = await this.reply(asked);
     const isStaff = /\bsid=/.test(headers.cookie ?? '');
+    const { bytes: sent, headers: ofForm } = formOf(JSON.stringify(body), headers['accept-encoding']);
     response.writeHead(status, {
       'Content-Type': 'application/json',
       'Cache-Control': isStaff ? 'private, no-store' : 'public, max-age=0, s-maxage=1',
+      ...ofForm,
       ...more,
     });
-    response.end(JSON.stringify(body));
+    response.end(method === 'HEAD' ? undefined : sent);
   }
 
   async stop() {
@@ -64,4 +67,12 @@ export class Upstream {
     this.reply = () => ({});
     if (!this.server) await this.start();
   }
+}
+
+/** As the services do it: long answers are compressed for who takes gzip. */
+function formOf(text: string, accepted: string | undefined) {
+  if (text.length < 1024) return { bytes: text, headers: {} };
+  const vary = { Vary: 'Accept-Encoding' };
+  if (accepted !== 'gzip') return { bytes: text, headers: vary };
+  return { bytes: gzipSync(text), headers: { ...vary, 'Content-Encoding': 'gzip' } };
 }

@@ -1,0 +1,138 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { ask } from './ask.js';
+import { type Gateway, kinds, shell, startGateway } from './start-gateway.js';
+
+const someId = 'c0ffee00-0000-4000-8000-000000000000';
+
+/** Pages that are not written yet: whether there is one, and where, only their service knows. */
+describe.each(kinds)('pages of what there may be, behind the %s', (kind) => {
+  let gateway: Gateway;
+  beforeAll(async () => {
+    gateway = await startGateway(kind);
+  });
+  afterEach(() => Promise.all([gateway.services.conferences.reset(), gateway.services.feeds.reset()]));
+  afterAll(() => gateway.stop());
+
+  test('of the list there are as many pages as the service says', async () => {
+    gateway.services.conferences.reply = ({ url }) => ({ status: url.endsWith('/3') ? 404 : 200 });
+    const statuses = [];
+    for (const page of ['2', '3', '0', 'x', '2/3', '2/'])
+      statuses.push((await ask(gateway.origin, `/conferences/pages/${page}`)).status);
+    expect(statuses).toEqual([200, 404, 404, 404, 404, 301]);
+    expect(gateway.services.conferences.asked.map(({ url }) => url)).toEqual([
+      '/api/conferences/pages/2',
+      '/api/conferences/pages/3',
+    ]);
+  });
+
+  test('a conference that the service does not know answers 404', async () => {
+    gateway.services.conferences.reply = ({ url }) => ({ status: url.endsWith('/draft') ? 404 : 200 });
+    const known = await ask(gateway.origin, '/conferences/open-day');
+    const hidden = await ask(gateway.origin, '/conferences/draft');
+    expect([known.status, hidden.status, hidden.text]).toEqual([200, 404, shell]);
+    expect(gateway.services.conferences.asked.map(({ url }) => url)).toEqual([
+      '/api/conferences/slug/open-day',
+      '/api/conferences/slug/draft',
+    ]);
+  });
+
+  test('staff are asked about with their session, for they see drafts', async () => {
+    gateway.services.conferences.reply = ({ headers }) => ({ status: headers.cookie ? 200 : 404 });
+    const staff = await ask(gateway.origin, '/conferences/next-year', { headers: { Cookie: '__Host-sid=abc' } });
+    const visitor = await ask(gateway.origin, '/conferences/next-year');
+    expect([staff.status, visitor.status]).toEqual([200, 404]);
+  });
+
+  test('a slug in any script reaches the service as it was written', async () => {
+    const slug = encodeURIComponent('مجلس-2026');
+    await ask(gateway.origin, `/conferences/${slug}?from=mail`);
+    expect(gateway.services.conferences.asked.map(({ url }) => url)).toEqual([`/api/conferences/slug/${slug}`]);
+  });
+
+  test('the page of a session answers 404 when the service knows no such session in that conference', async () => {
+    const [session, other] = [someId.replace('c0ffee', 'facade'), someId.replace('c0ffee', 'beef00')];
+    gateway.services.conferences.reply = ({ url, headers }) => ({
+      status: url.endsWith(session) || headers.cookie ? 200 : 404,
+    });
+    const page = `/conferences/${encodeURIComponent('مجلس')}/sessions/`;
+    const known = await ask(gateway.origin, `${page}${session}?from=mail`);
+    const unknown = await ask(gateway.origin, page + other);
+    const staff = await ask(gateway.origin, page + other, { headers: { Cookie: 'sid=abc' } });
+    expect([known.status, unknown.status, staff.status]).toEqual([200, 404, 200]);
+    expect([unknown.text, unknown.headers['cache-control']]).toEqual([shell, 'no-store']);
+    const place = `/api/conferences/slug/${encodeURIComponent('مجلس')}/sessions/`;
+    expect(gateway.services.conferences.asked.map(({ url }) => url)).toEqual([
+      place + session,
+      place + other,
+      place + other,
+    ]);
+  });
+
+  test('an episode that the service does not know answers 404, whatever the script of its slug', async () => {
+    const [known, unknown] = [encodeURIComponent('حديث-عن-الحرية'), 'no-such-episode'];
+    gateway.services.feeds.reply = ({ url }) => ({ status: url.endsWith(known) ? 200 : 404 });
+    const found = await ask(gateway.origin, `/podcasts/${known}?from=mail`);
+    const missing = await ask(gateway.origin, `/podcasts/${unknown}`);
+    expect([found.status, missing.status, missing.text, missing.headers['cache-control']]).toEqual([
+      200,
+      404,
+      shell,
+      'no-store',
+    ]);
+    const asked = [known, unknown].map((slug) => `/api/podcast-episodes/slug/${slug}`);
+    expect(gateway.services.feeds.asked.map(({ url }) => url)).toEqual(asked);
+    await gateway.services.feeds.stop();
+    expect((await ask(gateway.origin, '/podcasts/unheard-of')).status).toBe(200);
+  });
+
+  test.each([
+    ['autumn-2026', 'autumn-meeting-2026'],
+    ['spring-2027', encodeURIComponent('مجلس-2027')],
+    [encodeURIComponent('لقاء'), 'meeting'],
+  ])('the page of a conference that moved from %s leads to %s', async (old, slug) => {
+    gateway.services.conferences.reply = () => ({
+      status: 301,
+      headers: { Location: `/api/conferences/slug/${slug}`, 'Cache-Control': 'no-store' },
+    });
+    for (const headers of [{}, {}, { Cookie: '__Host-sid=abc' }]) {
+      const answer = await ask(gateway.origin, `/conferences/${old}?from=mail&again`, { headers });
+      expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([
+        301,
+        `/conferences/${slug}?from=mail&again`,
+        'no-store',
+      ]);
+    }
+  });
+
+  test('the page of a session moves with its conference', async () => {
+    const slug = encodeURIComponent('مجلس-2028');
+    gateway.services.conferences.reply = () => ({
+      status: 301,
+      headers: { Location: `/api/conferences/slug/${slug}/sessions/${someId}`, 'Cache-Control': 'no-store' },
+    });
+    const { status, headers } = await ask(gateway.origin, `/conferences/winter/sessions/${someId}?from=mail`);
+    expect([status, headers.location, headers['cache-control']]).toEqual([
+      301,
+      `/conferences/${slug}/sessions/${someId}?from=mail`,
+      'no-store',
+    ]);
+  });
+
+  test.each([
+    ...[undefined, 'https://elsewhere.example/', '/api/conferences/slug/a/b', '//elsewhere.example/'],
+    ...[`/api/conferences/slug//sessions/${someId}`, `/api/conferences/slug/a/sessions/${someId}/b`],
+  ])('a service that says %s is where a conference moved to leads to the list', async (Location) => {
+    gateway.services.conferences.reply = () => ({
+      status: 301,
+      headers: { ...(Location && { Location }), 'Cache-Control': 'no-store' },
+    });
+    const { status, headers } = await ask(gateway.origin, '/conferences/odd');
+    expect([status, headers.location]).toEqual([301, '/conferences']);
+  });
+
+  test('the page of a conference is shown when nobody can say whether it exists', async () => {
+    await gateway.services.conferences.stop();
+    const { status, text } = await ask(gateway.origin, '/conferences/unheard-of');
+    expect([status, text]).toEqual([200, shell]);
+  });
+});

@@ -1,0 +1,110 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { expect, test } from '@jest/globals';
+import { renderNginx } from '../src/render-nginx.js';
+import { containerSettings } from './container-settings.js';
+import { build, writeSite } from './start-gateway.js';
+
+test.each([
+  ['https://majlis.example', 'https', 'majlis.example'],
+  ['http://localhost:8080', 'http', 'localhost'],
+])('%s is served as %s for %s', (PUBLIC_ORIGIN, GATEWAY_SCHEME, GATEWAY_HOST) => {
+  expect(containerSettings({ PUBLIC_ORIGIN })).toMatchObject({ GATEWAY_SCHEME, GATEWAY_HOST, GATEWAY_STRANGERS: '1' });
+});
+
+test.each([
+  [undefined, 'https:'],
+  ['', 'https:'],
+  ['https://audio.example.org https://*.cdn.example.org', 'https://audio.example.org https://*.cdn.example.org'],
+])('recordings given as %s may come from %s', (MEDIA_SOURCES, GATEWAY_MEDIA_SOURCES) => {
+  const environment = {
+    PUBLIC_ORIGIN: 'https://majlis.example',
+    ...(MEDIA_SOURCES !== undefined && { MEDIA_SOURCES }),
+  };
+  expect(containerSettings(environment)).toMatchObject({ GATEWAY_MEDIA_SOURCES });
+});
+
+test.each(["https:; script-src 'unsafe-inline'", 'https://a.example" x', '$host'])(
+  'sources of recordings that would end the rule are refused: %s',
+  (MEDIA_SOURCES) => {
+    expect(() => containerSettings({ PUBLIC_ORIGIN: 'https://majlis.example', MEDIA_SOURCES })).toThrow(
+      'MEDIA_SOURCES is not',
+    );
+  },
+);
+
+test.each([
+  [{}, 'cms:8080 resolve', 'objectstore:9000 resolve'],
+  [
+    { SERVICES_DOMAIN: 'majlis.svc.cluster.local' },
+    'cms.majlis.svc.cluster.local:8080 resolve',
+    'objectstore.majlis.svc.cluster.local:9000 resolve',
+  ],
+  [
+    { SERVICES_DOMAIN: 'majlis.svc.cluster.local', OBJECT_STORE_URL: 'https://s3.example.org/pictures' },
+    'cms.majlis.svc.cluster.local:8080 resolve',
+    's3.example.org:443 resolve',
+  ],
+])('with %o services are looked up by their whole name', (more, GATEWAY_CMS, GATEWAY_OBJECT_STORE) => {
+  const settings = containerSettings({ PUBLIC_ORIGIN: 'https://majlis.example', ...more });
+  expect(settings).toMatchObject({ GATEWAY_CMS, GATEWAY_OBJECT_STORE });
+});
+
+test.each([
+  [undefined, 'store', 'http', 'objectstore:9000', 'images'],
+  ['http://store.example.org/pictures', 'store', 'http', 'store.example.org', 'pictures'],
+  ['https://store.example.org:9443/pictures', 'store-with-tls', 'https', 'store.example.org:9443', 'pictures'],
+])('uploads of %s are read %s', (OBJECT_STORE_URL, from, scheme, host, bucket) => {
+  const environment = { PUBLIC_ORIGIN: 'https://majlis.example', ...(OBJECT_STORE_URL && { OBJECT_STORE_URL }) };
+  expect(containerSettings(environment)).toMatchObject({
+    GATEWAY_UPLOADS_FROM: from,
+    GATEWAY_OBJECT_STORE_SCHEME: scheme,
+    GATEWAY_OBJECT_STORE_HOST: host,
+    GATEWAY_BUCKET: bucket,
+  });
+});
+
+test.each([
+  'store.example.org/pictures',
+  'https://store.example.org',
+  'https://store.example.org/',
+  'https://store.example.org/pictures/more',
+  'file:///srv/pictures',
+  'https://store.example.org/a;b',
+])('a store whose address nginx could not use is refused: %s', (OBJECT_STORE_URL) => {
+  expect(() => containerSettings({ PUBLIC_ORIGIN: 'https://majlis.example', OBJECT_STORE_URL })).toThrow(
+    'OBJECT_STORE_URL is not',
+  );
+});
+
+test('without the public address the gateway does not start', () => {
+  expect(() => containerSettings({})).toThrow('the address of the site');
+});
+
+test('published files are those of the build that is in the image', () => {
+  expect(containerSettings({ PUBLIC_ORIGIN: 'https://majlis.example' })).toMatchObject({
+    GATEWAY_PUBLISHED_FOLDER: `/published/${build}`,
+  });
+});
+
+test('a folder that nginx cannot be told of is refused in words', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'majlis-render-'));
+  await writeSite(folder);
+  const upstreams = { cms: '127.0.0.1:1', conferences: '127.0.0.1:2', feeds: '127.0.0.1:3' };
+  const place = {
+    folder,
+    port: 8080,
+    metricsPort: 8081,
+    upstreams,
+    uploadsFolder: '/srv/$images',
+    siteFolder: join(folder, 'site'),
+    publishedFolder: '/srv/published',
+    mediaSources: 'https:',
+    runAsRoot: false,
+  };
+  await expect(renderNginx({ ...place, nginx: 'nginx' })).rejects.toThrow(
+    'nginx cannot be given GATEWAY_UPLOADS_FOLDER=/srv/$images',
+  );
+  await rm(folder, { recursive: true });
+});

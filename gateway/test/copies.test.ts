@@ -1,0 +1,106 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { renderNginx } from '../src/render-nginx.js';
+import { ask } from './ask.js';
+import { freePort, nginx, runNginx, untilAnswers, writeSite } from './start-gateway.js';
+import { Upstream } from './upstream.js';
+
+/** A visitor may write ten times a second, and twenty times at once. */
+const untilMayWrite = () => new Promise((resolve) => setTimeout(resolve, 500));
+const asWrite = (method: string) => ({ ...write, method });
+const write = { method: 'POST', headers: { 'Content-Type': 'application/json', Cookie: 'sid=abc' }, body: '{}' };
+
+(nginx ? describe : describe.skip)('nginx before two copies of a service', () => {
+  const copies = [new Upstream('one copy'), new Upstream('another copy')];
+  let folder: string;
+  let origin: string;
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    folder = await mkdtemp(join(tmpdir(), 'majlis-copies-'));
+    await writeSite(folder);
+    for (const copy of copies) await copy.start();
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    // As when a name leads to two addresses.
+    const both = copies.map(({ address }) => address).join(' max_fails=0; server ');
+    const { command, args } = await renderNginx({
+      nginx: nginx ?? '',
+      folder: join(folder, 'nginx'),
+      port,
+      metricsPort: await freePort(),
+      upstreams: { cms: both, conferences: both, feeds: both },
+      uploadsFolder: join(folder, 'images'),
+      siteFolder: join(folder, 'site'),
+      publishedFolder: join(folder, 'published'),
+      mediaSources: 'https:',
+      runAsRoot: process.getuid?.() === 0,
+    });
+    stop = runNginx(command, args);
+    await untilAnswers(origin);
+  });
+  beforeEach(() => Promise.all(copies.map((copy) => copy.reset())));
+  afterAll(async () => {
+    await stop();
+    for (const copy of copies) await copy.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  const asked = () => copies.map((copy) => copy.asked.length).reduce((sum, count) => sum + count);
+  const writes = async (method: string, count: number) => {
+    const statuses: number[] = [];
+    for (let made = 0; made < count; made += 1)
+      statuses.push((await ask(origin, '/api/people', asWrite(method))).status);
+    return statuses;
+  };
+
+  test('both are asked', async () => {
+    expect(await writes('POST', 4)).toEqual([200, 200, 200, 200]);
+    expect(copies.map((copy) => copy.asked.length)).toEqual([2, 2]);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE'])('a %s that one refuses to take is done by the other, once', async (method) => {
+    await copies[0]?.stop();
+    expect(await writes(method, 4)).toEqual([200, 200, 200, 200]);
+    expect(copies.map((copy) => copy.asked.length)).toEqual([0, 4]);
+    await copies[0]?.start();
+  });
+
+  test.each(['POST', 'PUT', 'DELETE'])('a %s that was taken and not answered is never made again', async (method) => {
+    for (const copy of copies) copy.reply = () => Promise.reject(new Error('dies'));
+    const { status, text } = await ask(origin, '/api/people', asWrite(method));
+    expect([status, JSON.parse(text)]).toEqual([
+      502,
+      expect.objectContaining({ message: expect.stringContaining('not available') }),
+    ]);
+    expect(asked()).toBe(1);
+  });
+
+  test.each(['POST', 'PUT', 'DELETE'])(
+    'a %s that one refuses and the other takes is not made again',
+    async (method) => {
+      const [refusing, taking] = copies;
+      await untilMayWrite();
+      await refusing?.stop();
+      if (taking) taking.reply = () => Promise.reject(new Error('dies'));
+      expect(await writes(method, 2)).toEqual([502, 502]);
+      expect(asked()).toBe(2);
+      await refusing?.start();
+    },
+  );
+
+  test('a read that was taken and not answered is made of the other', async () => {
+    for (const copy of copies) copy.reply = () => Promise.reject(new Error('dies'));
+    expect(await ask(origin, '/api/people', { headers: { Cookie: 'sid=abc' } })).toMatchObject({ status: 502 });
+    expect(copies.map((copy) => copy.asked.length)).toEqual([1, 1]);
+  });
+
+  test.each(['POST', 'PUT'])('a %s that nobody takes is a Problem', async (method) => {
+    for (const copy of copies) await copy.stop();
+    const { status, headers, text } = await ask(origin, '/api/people', asWrite(method));
+    expect([status, headers['content-type'], headers['retry-after']]).toEqual([502, 'application/json', '5']);
+    expect(JSON.parse(text)).toMatchObject({ requestId: headers['x-request-id'] });
+    for (const copy of copies) await copy.start();
+  });
+});

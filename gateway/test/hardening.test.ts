@@ -1,0 +1,127 @@
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
+import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
+import { Severity } from 'csp_evaluator/dist/finding.js';
+import { CspParser } from 'csp_evaluator/dist/parser.js';
+import { writeConfiguration } from '../src/render-nginx.js';
+import { ask } from './ask.js';
+import { containerSettings } from './container-settings.js';
+import {
+  freePort,
+  type Gateway,
+  kinds,
+  nginx,
+  runNginx,
+  startGateway,
+  untilAnswers,
+  writeSite,
+} from './start-gateway.js';
+import { Upstream } from './upstream.js';
+
+const grave = new Set([Severity.HIGH, Severity.HIGH_MAYBE, Severity.SYNTAX]);
+
+describe.each(kinds)('the %s and whoever means it harm', (kind) => {
+  let gateway: Gateway;
+  beforeAll(async () => {
+    gateway = await startGateway(kind);
+  });
+  beforeEach(() => gateway.services.cms.reset());
+  afterAll(() => gateway.stop());
+
+  test.each(['/', '/api/cms/content', '/images/team/none-1x1.webp'])(
+    'the policy of %s has no hole that an evaluator of policies knows',
+    async (path) => {
+      const { headers } = await ask(gateway.origin, path);
+      const policy = String(headers['content-security-policy']);
+      const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
+      expect(policy).toContain("default-src 'none'");
+      expect(findings.filter(({ severity }) => grave.has(severity))).toEqual([]);
+    },
+  );
+
+  test('a service says itself when to come back, and is not contradicted', async () => {
+    gateway.services.cms.reply = () => ({
+      status: 429,
+      headers: { 'Retry-After': '240' },
+      body: { message: 'Enough.' },
+    });
+    const { status, rawHeaders } = await ask(gateway.origin, '/api/auth/session');
+    const said = rawHeaders.flatMap((name, at) => (/^retry-after$/i.test(name) ? [rawHeaders[at + 1]] : []));
+    expect([status, said]).toEqual([429, ['240']]);
+  });
+
+  test('the key of a creation reaches its service, and of a read it does not matter', async () => {
+    const headers = { 'Idempotency-Key': '0123456789abcdef' };
+    await ask(gateway.origin, '/api/cms/hero-images', { method: 'POST', body: '{}', headers });
+    expect(gateway.services.cms.asked.at(-1)?.headers['idempotency-key']).toBe('0123456789abcdef');
+  });
+});
+
+(nginx ? describe : describe.skip)('nginx as in the container, and whoever means it harm', () => {
+  const cms = new Upstream('cms');
+  let folder: string;
+  let origin: string;
+  let stop: () => Promise<void>;
+  beforeAll(async () => {
+    if (!nginx) return;
+    folder = await mkdtemp(join(tmpdir(), 'majlis-hardening-'));
+    await writeSite(folder);
+    await cms.start();
+    const port = await freePort();
+    origin = `http://127.0.0.1:${port}`;
+    await writeConfiguration(join(folder, 'nginx'), {
+      ...containerSettings({ PUBLIC_ORIGIN: 'http://majlis.example' }),
+      GATEWAY_LISTEN: `127.0.0.1:${port}`,
+      GATEWAY_METRICS_LISTEN: `127.0.0.1:${await freePort()}`,
+      // Only newer nginx knows it.
+      GATEWAY_CONNECTIONS_IN_USE: '',
+      GATEWAY_CMS: cms.address,
+      GATEWAY_CONFERENCES: cms.address,
+      GATEWAY_FEEDS: cms.address,
+      GATEWAY_OBJECT_STORE: cms.address,
+      GATEWAY_SITE_FOLDER: join(folder, 'site'),
+      GATEWAY_PUBLISHED_FOLDER: join(folder, 'published'),
+      GATEWAY_PAGES_FOLDER: join(folder, 'nginx/pages'),
+      GATEWAY_ACCESS_LOG: join(folder, 'nginx/run/access.log'),
+    });
+    const main = `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''}`;
+    const configuration = join(folder, 'nginx/nginx.conf');
+    stop = runNginx(nginx, ['-p', `${folder}/nginx/`, '-c', configuration, '-e', 'stderr', '-g', main]);
+    await untilAnswers(origin);
+  });
+  afterAll(async () => {
+    await stop();
+    await cms.stop();
+    await rm(folder, { recursive: true });
+  });
+
+  const visit = (path: string, headers = {}) => ask(origin, path, { headers: { Host: 'majlis.example', ...headers } });
+
+  test('codes, states, tokens, cookies and keys stay out of the log, and the request is in it', async () => {
+    await visit('/api/auth/google/callback?code=hunter2&state=hunter2', {
+      Cookie: 'sid=hunter2',
+      Authorization: 'hunter2',
+    });
+    await visit('/api/cms/content?token=hunter2', { Referer: 'http://majlis.example/?token=hunter2' });
+    await wait(1_500); // lines are written together, a second late
+    const log = await readFile(join(folder, 'nginx/run/access.log'), 'utf8');
+    expect(log).toContain('"path":"/api/auth/google/callback"');
+    expect(log).toContain('"path":"/api/cms/content"');
+    expect(log).not.toContain('hunter2');
+  });
+
+  test('headers and addresses longer than 8 kB are refused', async () => {
+    // The answer, or the end of the connection where that is noticed first.
+    const refusal = (path: string, headers = {}) =>
+      visit(path, headers).then(
+        ({ status }) => status,
+        () => 'cut off',
+      );
+    expect([400, 'cut off']).toContain(await refusal('/', { Cookie: `a=${'x'.repeat(9_000)}` }));
+    expect([414, 'cut off']).toContain(await refusal(`/research?${'x'.repeat(9_000)}`));
+    expect((await visit('/', { Cookie: `a=${'x'.repeat(7_000)}` })).status).toBe(200);
+  });
+});

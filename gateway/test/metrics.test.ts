@@ -1,0 +1,48 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ask } from './ask.js';
+import { type Gateway, kinds, startGateway } from './start-gateway.js';
+
+describe.each(kinds)('what machines ask, behind the %s', (kind) => {
+  let gateway: Gateway;
+  beforeAll(async () => {
+    gateway = await startGateway(kind);
+  });
+  afterAll(() => gateway.stop());
+
+  test.each([
+    ...['/metrics', '/live', '/ready', '/status', '/summary', '/metrics.txt'],
+    ...[
+      '/api/metrics',
+      '/api/live',
+      '/api/ready',
+      '/api/cms/../metrics',
+      '/api/cms/%2e%2e/%2e%2e/metrics',
+      '//metrics',
+    ],
+    ...['/api/cms/..%2f..%2fmetrics', '/api/cms/..\\..\\metrics', '/api/cms/%5c..%5c..%5cmetrics'],
+  ])('%s is nothing that visitors can reach', async (path) => {
+    for (const headers of [{}, { Cookie: 'sid=abc' }, { 'X-Original-URL': '/metrics' }])
+      expect([(await ask(gateway.origin, path, { headers })).status, headers]).toEqual([404, headers]);
+    const asked = Object.values(gateway.services).flatMap((service) => service.asked.map(({ url }) => url));
+    expect(asked).toEqual([]);
+  });
+
+  if (kind === 'nginx')
+    test('nginx tells Prometheus of itself on a listener of its own', async () => {
+      const requests = async () => {
+        const { status, headers, text } = await ask(gateway.metrics, '/metrics');
+        expect([status, headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4']);
+        for (const line of text.trim().split('\n'))
+          expect(line).toMatch(/^# (HELP|TYPE) majlis_gateway_|^majlis_gateway_\w+(\{state="\w+"\})? \d+$/);
+        expect(text).toMatch(/^majlis_gateway_connections\{state="waiting"\} \d+$/m);
+        expect(text).toMatch(/^majlis_gateway_connections_accepted_total \d+$/m);
+        return Number(/^majlis_gateway_requests_total (\d+)$/m.exec(text)?.[1]);
+      };
+      const before = await requests();
+      for (let count = 0; count < 20; count += 1) await ask(gateway.origin, '/about');
+      // With those that ask for the figures; nothing else is asked meanwhile.
+      expect((await requests()) - before).toBeGreaterThanOrEqual(20);
+      expect((await ask(gateway.metrics, '/about')).status).toBe(404);
+      expect((await ask(gateway.metrics, '/summary')).status).toBe(404);
+    });
+});

@@ -1,0 +1,105 @@
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { ask } from './ask.js';
+import { decoded } from './decoded.js';
+import { publish, publishPicture, withdraw } from './publish.js';
+import { type Gateway, kinds, startGateway, untilSeen } from './start-gateway.js';
+
+const sitemap = `<?xml version="1.0" encoding="UTF-8"?><urlset>${'<url/>'.repeat(500)}</urlset>`;
+const texts = [
+  ['/sitemap.xml', 'application/xml'],
+  ['/sitemap-12.xml', 'application/xml'],
+  ['/feeds/research.xml', 'application/xml'],
+  ['/robots.txt', 'text/plain; charset=utf-8'],
+  ['/llms.txt', 'text/plain; charset=utf-8'],
+] as const;
+const pictures = [
+  ['/share/majlis.jpg', 'share/majlis.jpg'],
+  [`/share/conferences/${encodeURIComponent('مجلس-2026')}.jpg`, 'share/conferences/مجلس-2026.jpg'],
+  [
+    '/share/sessions/c0ffee00-0000-4000-8000-000000000000.jpg',
+    'share/sessions/c0ffee00-0000-4000-8000-000000000000.jpg',
+  ],
+  ['/share/podcasts/the-judge.jpg', 'share/podcasts/the-judge.jpg'],
+] as const;
+
+describe.each(kinds)('what is published for others, behind the %s', (kind) => {
+  let gateway: Gateway;
+  beforeAll(async () => {
+    gateway = await startGateway(kind);
+  });
+  afterAll(() => gateway.stop());
+
+  const visit = (path: string, headers = {}) => ask(gateway.origin, path, { headers });
+
+  test.each([...texts, ...pictures].map(([path]) => path))(
+    '%s that is not written is a short 404 that nobody keeps',
+    async (path) => {
+      const { status, text, headers } = await visit(path, { 'Accept-Encoding': 'br' });
+      expect([status, text, headers['cache-control'], headers['content-type'], headers['content-encoding']]).toEqual([
+        404,
+        'There is no such file.\n',
+        'no-store',
+        'text/plain; charset=utf-8',
+        undefined,
+      ]);
+    },
+  );
+
+  test.each(texts)('%s is %s, asked about each time, and no page', async (path, type) => {
+    await publish(gateway.published, path.slice(1), sitemap);
+    await untilSeen(kind);
+    for (const accepted of ['br', 'gzip', 'identity']) {
+      const answer = await visit(path, { 'Accept-Encoding': accepted, Cookie: 'sid=abc' });
+      expect([answer.status, decoded(answer)]).toEqual([200, sitemap]);
+      expect(answer.headers).toMatchObject({
+        'content-type': type,
+        'cache-control': 'no-cache',
+        'content-security-policy': "default-src 'none'; frame-ancestors 'none'",
+        'cross-origin-resource-policy': 'same-origin',
+        vary: 'Accept-Encoding',
+      });
+      expect(answer.headers['content-encoding']).toBe(accepted === 'identity' ? undefined : accepted);
+      const condition = { 'Accept-Encoding': accepted, 'If-None-Match': answer.headers.etag };
+      expect((await visit(path, condition)).status).toBe(304);
+    }
+    await withdraw(gateway.published, path.slice(1));
+    await untilSeen(kind);
+    expect((await visit(path)).status).toBe(404);
+  });
+
+  test.each(pictures)('%s may be shown by any site, is kept for a day, and runs nothing', async (path, file) => {
+    const bytes = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 1, 2, 3]);
+    await publishPicture(gateway.published, file, bytes);
+    await untilSeen(kind);
+    const { status, body, headers } = await visit(path, { 'Accept-Encoding': 'gzip, br' });
+    expect([status, body.equals(bytes)]).toEqual([200, true]);
+    expect(headers).toMatchObject({
+      'content-type': 'image/jpeg',
+      'content-length': '8',
+      'cache-control': 'public, max-age=86400',
+      'content-security-policy': "default-src 'none'; sandbox",
+      'cross-origin-resource-policy': 'cross-origin',
+      'x-content-type-options': 'nosniff',
+    });
+    expect([headers['content-encoding'], headers.vary]).toEqual([undefined, undefined]);
+    const again = await visit(path, { 'If-None-Match': headers.etag });
+    expect([again.status, again.headers['cache-control']]).toEqual([304, 'public, max-age=86400']);
+  });
+
+  test.each([
+    ...['/sitemap.xml.gz', '/.br/sitemap.xml', '/manifest.json', '/sitemap-a.xml', '/feeds/', '/share/'],
+    ...['/feeds/research.html', '/share/conferences/a/b.jpg', '/share/others/a.jpg', '/share/..%2fmanifest.jpg'],
+  ])('nothing else comes out of that folder: %s', async (path) => {
+    for (const name of ['sitemap.xml', 'manifest.json', 'sitemap-a.xml', 'feeds/research.html', 'manifest.jpg'])
+      await publish(gateway.published, name, 'not for visitors');
+    for (const name of ['share/conferences/a/b.jpg', 'share/others/a.jpg'])
+      await publish(gateway.published, name, 'not for visitors');
+    const { status, text } = await visit(path);
+    expect([status, text.includes('not for visitors')]).toEqual([404, false]);
+  });
+
+  test.each(['PUT', 'POST', 'DELETE'])('none of it is written with %s', async (method) => {
+    await publish(gateway.published, 'sitemap.xml', sitemap);
+    expect(await ask(gateway.origin, '/sitemap.xml', { method, body: 'x' })).toMatchObject({ status: 405 });
+  });
+});

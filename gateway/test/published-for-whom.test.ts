@@ -1,0 +1,67 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { ask } from './ask.js';
+import { decoded } from './decoded.js';
+import { pageOf, publish } from './publish.js';
+import { type Gateway, kinds, shell, startGateway } from './start-gateway.js';
+
+const sessionId = 'c0ffee00-0000-4000-8000-000000000000';
+
+describe.each(kinds)('who is given published pages behind the %s', (kind) => {
+  let gateway: Gateway;
+  beforeAll(async () => {
+    gateway = await startGateway(kind);
+    for (const file of ['index.html', 'about/index.html', 'conferences/spring/index.html', '404/index.html'])
+      await publish(gateway.published, file, pageOf(file));
+  });
+  afterEach(() => Promise.all([gateway.services.conferences.reset(), gateway.services.feeds.reset()]));
+  afterAll(() => gateway.stop());
+
+  const visit = (path: string, headers = {}, method = 'GET') => ask(gateway.origin, path, { headers, method });
+  const asked = () => Object.values(gateway.services).flatMap((service) => service.asked.map(({ url }) => url));
+
+  test.each(['sid=abc', '__Host-sid=abc', 'theme=dark; __Host-sid=abc'])(
+    'staff (%s) are given the shell, for they see drafts and what they just saved',
+    async (Cookie) => {
+      gateway.services.conferences.reply = ({ url }) => ({ status: url.endsWith('/spring') ? 200 : 404 });
+      for (const accepted of ['br', 'gzip', 'identity']) {
+        const as = { Cookie, 'Accept-Encoding': accepted };
+        const [home, about, spring, unknown, nowhere] = await Promise.all(
+          ['/', '/about', '/conferences/spring', '/conferences/unknown', '/nowhere'].map((path) => visit(path, as)),
+        );
+        const told = [home, about, spring, unknown, nowhere].map(
+          (answer) => answer && [answer.status, decoded(answer)],
+        );
+        expect(told).toEqual([200, 200, 200, 404, 404].map((status) => [status, shell]));
+      }
+      expect(new Set(asked())).toEqual(new Set(['/api/conferences/slug/spring', '/api/conferences/slug/unknown']));
+    },
+  );
+
+  test('who signs in or out is not left with the other’s page', async () => {
+    const written = await visit('/about');
+    const asStaff = await visit('/about', { Cookie: 'sid=abc', 'If-None-Match': written.headers.etag });
+    expect([asStaff.status, asStaff.text]).toEqual([200, shell]);
+    const signedOut = await visit('/about', { 'If-None-Match': asStaff.headers.etag });
+    expect([signedOut.status, signedOut.text]).toEqual([200, pageOf('about/index.html')]);
+  });
+
+  test.each(['sidecar=1', 'aside=sid', 'x=1; mysid=2'])('another cookie (%s) makes nobody staff', async (Cookie) => {
+    expect((await visit('/about', { Cookie })).text).toBe(pageOf('about/index.html'));
+  });
+
+  test('an unknown path answers 404 with the page written for it, which nobody keeps', async () => {
+    gateway.services.conferences.reply = () => ({ status: 404 });
+    gateway.services.feeds.reply = () => ({ status: 404 });
+    for (const path of [
+      ...['/nowhere', '/about/us', '/404', '/index.html', '/about/index.html', '/404/index.html', '/.br/index.html'],
+      ...['/conferences/unknown', '/podcasts/unknown', `/conferences/a/sessions/${sessionId}`, '/admin/a/b'],
+    ]) {
+      const { status, text, headers } = await visit(path);
+      expect([path, status, text]).toEqual([path, 404, pageOf('404/index.html')]);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['content-security-policy']).toContain("script-src 'self'");
+      expect((await visit(path, { 'If-None-Match': headers.etag ?? '*' })).status).toBe(404);
+    }
+    expect(await visit('/assets/gone.js')).toMatchObject({ status: 404, text: 'There is no such file.\n' });
+  });
+});

@@ -1,0 +1,202 @@
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { ask } from './ask.js';
+import { decoded } from './decoded.js';
+import { pageOf, publish, withdraw } from './publish.js';
+import { type Gateway, kinds, shell, startGateway, untilSeen } from './start-gateway.js';
+
+const sessionId = 'c0ffee00-0000-4000-8000-000000000000';
+const arabic = encodeURIComponent('مجلس-2026');
+
+/** Each test has pages of its own: what nginx has seen it keeps for a second. */
+describe.each(kinds)('published pages behind the %s', (kind) => {
+  let gateway: Gateway;
+  beforeAll(async () => {
+    gateway = await startGateway(kind);
+  });
+  afterEach(() => Promise.all([gateway.services.conferences.reset(), gateway.services.feeds.reset()]));
+  afterAll(() => gateway.stop());
+
+  const visit = (path: string, headers = {}, method = 'GET') => ask(gateway.origin, path, { headers, method });
+  const asked = () => Object.values(gateway.services).flatMap((service) => service.asked.map(({ url }) => url));
+
+  test.each([
+    ['/', 'index.html'],
+    ['/about', 'about/index.html'],
+    ['/about?from=mail', 'about/index.html'],
+    ['/conferences', 'conferences/index.html'],
+    ['/conferences/spring-2026', 'conferences/spring-2026/index.html'],
+    [`/conferences/${arabic}`, 'conferences/مجلس-2026/index.html'],
+    [`/conferences/${arabic.toLowerCase()}`, 'conferences/مجلس-2026/index.html'],
+    [`/conferences/${arabic}/sessions/${sessionId}`, `conferences/مجلس-2026/sessions/${sessionId}/index.html`],
+    ['/podcasts/the-judge', 'podcasts/the-judge/index.html'],
+    ['/podcasts/%E6%95%85%E4%BA%8B', 'podcasts/故事/index.html'],
+  ])('%s is the page that was written, and no service is asked', async (path, file) => {
+    await publish(gateway.published, file, pageOf(file));
+    const { status, text, headers } = await visit(path);
+    expect([status, text, headers['cache-control']]).toEqual([200, pageOf(file), 'no-cache']);
+    expect(headers).toMatchObject({
+      'content-type': 'text/html; charset=utf-8',
+      'content-length': String(Buffer.byteLength(pageOf(file))),
+      vary: 'Accept-Encoding',
+      etag: expect.stringMatching(/^"/),
+    });
+    expect(asked()).toEqual([]);
+  });
+
+  test('it has the headers of every page', async () => {
+    await publish(gateway.published, 'support/index.html', pageOf('Support'));
+    const [unwritten, written] = await Promise.all([visit('/blog'), visit('/support')]);
+    const own = ['content-length', 'etag', 'last-modified', 'date', 'x-request-id'];
+    const others = (headers: object) => Object.entries(headers).filter(([name]) => !own.includes(name));
+    expect(Object.fromEntries(others(written.headers))).toEqual(Object.fromEntries(others(unwritten.headers)));
+    expect(written.headers['content-security-policy']).toContain("script-src 'self'; style-src 'self'");
+    const names = written.rawHeaders.filter((_name, index) => index % 2 === 0).map((name) => name.toLowerCase());
+    expect(new Set(names).size).toBe(names.length);
+  });
+
+  test.each([
+    ['gzip, br', 'br'],
+    ['gzip', 'gzip'],
+    ['br;q=0, gzip', 'gzip'],
+    ['identity', undefined],
+  ])('who accepts "%s" is sent %s as it was written', async (accepted, encoding) => {
+    for (const [path, file] of [
+      ['/', 'index.html'],
+      ['/conferences/encoded', 'conferences/encoded/index.html'],
+      ['/nowhere', '404/index.html'],
+    ] as const) {
+      await publish(gateway.published, file, pageOf(file));
+      const answer = await visit(path, { 'Accept-Encoding': accepted });
+      expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([encoding, 'Accept-Encoding']);
+      expect(decoded(answer)).toBe(pageOf(file));
+    }
+  });
+
+  test('an unchanged page costs a 304, in each of its forms, and a changed one is sent', async () => {
+    await publish(gateway.published, 'research/index.html', pageOf('Research'));
+    for (const accepted of ['br', 'gzip', 'identity']) {
+      const { headers } = await visit('/research', { 'Accept-Encoding': accepted });
+      for (const tag of [headers.etag, `W/${headers.etag}`, `"other", ${headers.etag}`]) {
+        const again = await visit('/research', { 'Accept-Encoding': accepted, 'If-None-Match': tag });
+        expect([again.status, again.text, again.headers['cache-control'], again.headers.etag]).toEqual([
+          304,
+          '',
+          'no-cache',
+          headers.etag,
+        ]);
+      }
+    }
+    const before = await visit('/research');
+    await publish(gateway.published, 'research/index.html', pageOf('Research and more'));
+    await untilSeen(kind);
+    const changed = await visit('/research', { 'If-None-Match': before.headers.etag });
+    expect([changed.status, changed.text]).toEqual([200, pageOf('Research and more')]);
+  });
+
+  test('HEAD tells what GET would send', async () => {
+    await publish(gateway.published, 'podcasts/index.html', pageOf('Podcasts'));
+    const head = await visit('/podcasts', {}, 'HEAD');
+    const { headers } = await visit('/podcasts');
+    expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', headers['content-length']]);
+    expect(head.headers.etag).toBe(headers.etag);
+  });
+
+  test('a page appears, changes and goes while the gateway runs', async () => {
+    const file = 'conferences/changing/index.html';
+    expect((await visit('/conferences/changing')).text).toBe(shell);
+    for (const version of ['Spring', 'Spring meeting']) {
+      await publish(gateway.published, file, pageOf(version));
+      await untilSeen(kind);
+      expect((await visit('/conferences/changing')).text).toBe(pageOf(version));
+    }
+    await publish(gateway.published, '404/index.html', pageOf('404/index.html'));
+    await withdraw(gateway.published, file);
+    await untilSeen(kind);
+    gateway.services.conferences.reply = () => ({ status: 404 });
+    const withdrawn = await visit('/conferences/changing');
+    expect([withdrawn.status, withdrawn.text]).toEqual([404, pageOf('404/index.html')]);
+    expect(asked()).toEqual(['/api/conferences/slug/changing', '/api/conferences/slug/changing']);
+  });
+
+  test('of a conference that moved the old page leads to the new one', async () => {
+    await publish(gateway.published, 'conferences/new/index.html', pageOf('New'));
+    gateway.services.conferences.reply = () => ({
+      status: 301,
+      headers: { Location: '/api/conferences/slug/new', 'Cache-Control': 'no-store' },
+    });
+    const { status, headers } = await visit('/conferences/old');
+    expect([status, headers.location]).toEqual([301, '/conferences/new']);
+    expect((await visit('/conferences/new')).text).toBe(pageOf('New'));
+  });
+
+  test('while a page is written anew every visitor is sent one of its versions, whole', async () => {
+    const versions = [pageOf('First'), pageOf('A second, longer version')];
+    const file = 'conferences/anew/index.html';
+    await publish(gateway.published, file, pageOf('First'));
+    let isDone = false;
+    const publisher = (async () => {
+      for (let round = 0; round < 201; round += 1) {
+        await publish(gateway.published, file, versions[round % 2] ?? '');
+        await wait(10);
+      }
+      isDone = true;
+    })();
+    const seen = new Set<string>();
+    while (!isDone)
+      for (const accepted of ['br', 'gzip', 'identity']) {
+        const answer = await visit('/conferences/anew', { 'Accept-Encoding': accepted });
+        expect([answer.status, versions.includes(decoded(answer))]).toEqual([200, true]);
+        seen.add(decoded(answer));
+      }
+    await publisher;
+    expect(seen.size).toBe(2);
+  }, 60_000);
+
+  test('a slash at the end leads to the page without it, written or not', async () => {
+    await publish(gateway.published, 'conferences/لقاء/index.html', pageOf('Meeting'));
+    const page = `/conferences/${encodeURIComponent('لقاء')}`;
+    const { status, headers } = await visit(`${page}/?from=mail`);
+    expect([status, headers.location]).toEqual([301, `${page}?from=mail`]);
+    expect(asked()).toEqual([]);
+  });
+
+  test('the staff area is never a published page', async () => {
+    await publish(gateway.published, 'admin/index.html', pageOf('Admin'));
+    expect((await visit('/admin')).text).toBe(shell);
+  });
+
+  test('the page of another build is not shown', async () => {
+    await publish(`${gateway.published}-of-another-build`, 'contact/index.html', pageOf('Contact'));
+    expect((await visit('/contact')).text).toBe(shell);
+  });
+
+  test.each([
+    '/conferences/..',
+    '/conferences/%2e%2e',
+    '/podcasts/%2e%2e%2f%2e%2e%2fsecret',
+    `/conferences/../../sessions/${sessionId}`,
+    `/conferences/%2e%2e/sessions/${sessionId}`,
+    '/conferences/..%5c..%5csecret',
+    '/conferences/x%00',
+  ])('%s reaches nothing outside the folder of pages', async (path) => {
+    const outside = join(gateway.published, '..');
+    for (const name of ['index.html', 'secret/index.html', `sessions/${sessionId}/index.html`])
+      await publish(outside, name, 'secret');
+    expect((await visit(path)).text).not.toContain('secret');
+  });
+
+  test('a name that no file can have is asked about, as if it had not been written', async () => {
+    const slug = encodeURIComponent('故'.repeat(120));
+    expect(await visit(`/conferences/${slug}`)).toMatchObject({ status: 200, text: shell });
+    expect(asked()).toEqual([`/api/conferences/slug/${slug}`]);
+  });
+
+  test('with every service gone a written page is as it was, and one that is not written is the shell', async () => {
+    await publish(gateway.published, 'conferences/kept/index.html', pageOf('Kept'));
+    await Promise.all(Object.values(gateway.services).map((service) => service.stop()));
+    expect((await visit('/conferences/kept')).text).toBe(pageOf('Kept'));
+    expect(await visit('/conferences/autumn')).toMatchObject({ status: 200, text: shell });
+  });
+});
