@@ -5,7 +5,14 @@ import type { RunFolder } from './run-folder.js';
 import { accounts } from './sign-in/accounts.js';
 
 /** What is said at the end of a start. */
-export type Summary = { address: string; signInCode: string; gateway: string; megabytes: number; seconds: number };
+export type Summary = {
+  address: string;
+  signInCode: string;
+  gateway: string;
+  publisher: string;
+  megabytes: number;
+  seconds: number;
+};
 
 /** The console of a run: what is starting, what crashed, and how to use what runs. */
 export class Console implements Watcher {
@@ -53,7 +60,7 @@ export class Console implements Watcher {
     );
   }
 
-  ready({ address, signInCode, gateway, megabytes, seconds }: Summary): void {
+  ready({ address, signInCode, gateway, publisher, megabytes, seconds }: Summary): void {
     const people = accounts.map(({ email, isStaff }) => `${email.padEnd(27)}${isStaff ? 'staff' : 'not on the list'}`);
     const rows: [string, string][] = [
       ['Staff', `${address}/admin`],
@@ -62,6 +69,7 @@ export class Console implements Watcher {
       ['Data', `${shortened(this.folder.path)} (kept between starts; delete it to begin anew)`],
       ['Logs', shortened(this.folder.log('*'))],
       ['Gateway', gateway],
+      ['Pages', `written to ${shortened(this.folder.published)}; how far: ${publisher}`],
       ['Memory', `${megabytes} MB, everything together`],
       ['Stop', 'Ctrl+C'],
     ];

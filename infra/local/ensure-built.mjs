@@ -11,8 +11,12 @@ process.chdir(root);
 /** What the build reads and what it makes; the rest of the project does not change the result. */
 const workspaces = [...readdirSync('services').map((name) => join('services', name)), 'gateway', 'infra', 'frontend'];
 const sources = [...workspaces, 'package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json'];
-const notSources = new Set(['node_modules', 'dist', 'dist-types', 'quality', 'tsconfig.tsbuildinfo']);
-const results = ['frontend/dist/index.html', ...workspaces.map((workspace) => join(workspace, 'dist'))];
+const notSources = new Set(['node_modules', 'dist', 'dist-publisher', 'dist-types', 'quality', 'tsconfig.tsbuildinfo']);
+const results = [
+  'frontend/dist/index.html',
+  'frontend/dist-publisher/render.js',
+  ...workspaces.map((workspace) => join(workspace, 'dist')),
+];
 const stamp = 'node_modules/.cache/majlis/built';
 
 refuseOldNode();

@@ -2,6 +2,7 @@ import { join } from 'node:path';
 import { findNginx } from '@majlis/gateway/find-nginx';
 import { renderNginx } from '@majlis/gateway/render-nginx';
 import { answers } from './processes/answers.js';
+import { freePort } from './processes/ports.js';
 import { type Part, startProgram } from './processes/program.js';
 import type { RunFolder } from './run-folder.js';
 import { projectFolder, type RunSettings } from './run-settings.js';
@@ -30,9 +31,11 @@ async function startNginx({ settings, folder, ports, feedsOrigin }: GatewayPlace
     nginx,
     folder: folder.gateway,
     port: settings.port,
+    metricsPort: await freePort(),
     upstreams: { cms: hostOf(ports.cms), conferences: hostOf(ports.conferences), feeds: hostOf(ports.feeds) },
     uploadsFolder: folder.images,
     siteFolder,
+    publishedFolder: folder.published,
     mediaSources: mediaSources(feedsOrigin),
     runAsRoot: process.getuid?.() === 0,
   });
@@ -51,6 +54,7 @@ function startSmallGateway({ settings, folder, ports, feedsOrigin }: GatewayPlac
     FEEDS_URL: `http://${hostOf(ports.feeds)}`,
     UPLOADS_FOLDER: folder.images,
     SITE_FOLDER: siteFolder,
+    PUBLISHED_FOLDER: folder.published,
     MEDIA_SOURCES: mediaSources(feedsOrigin),
   });
   return startProgram(program, () => isServing(settings.port));

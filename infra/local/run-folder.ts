@@ -13,6 +13,7 @@ const first = {
   cmsPassword: makeSecret,
   conferencesPassword: makeSecret,
   feedsPassword: makeSecret,
+  publisherPassword: makeSecret,
   // Accounts are bound to the address of the sign-in page, and feed items to that of their feed: both stay the same.
   signInPort: makePort,
   sampleFeedsPort: makePort,
@@ -25,6 +26,7 @@ export type Kept = { [Name in keyof typeof first]: ReturnType<(typeof first)[Nam
 export class RunFolder {
   readonly postgres: string;
   readonly images: string;
+  readonly published: string;
   readonly gateway: string;
   readonly run: string;
   /** Lies with the database, so that it goes when that goes. */
@@ -33,10 +35,11 @@ export class RunFolder {
   constructor(readonly path: string) {
     this.postgres = join(path, 'postgres');
     this.images = join(path, 'images');
+    this.published = join(path, 'published');
     this.gateway = join(path, 'gateway');
     this.run = join(path, 'run.json');
     this.hasSampleContent = join(this.postgres, 'has-sample-content');
-    for (const folder of [path, this.images, this.gateway, join(path, 'logs')])
+    for (const folder of [path, this.images, this.published, this.gateway, join(path, 'logs')])
       mkdirSync(folder, { recursive: true, mode: 0o755 });
   }
 

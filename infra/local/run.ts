@@ -14,6 +14,7 @@ import {
   clientId,
   nodeProgram,
   objectStoreSettings,
+  publisherPart,
   rolePasswords,
   type Surroundings,
   servicePart,
@@ -26,7 +27,7 @@ const firstAnswers = [
   ...['/api/research-items', '/api/blog-posts', '/api/podcast-episodes', '/api/instagram-posts'],
 ];
 
-export type ReadyRun = { address: string; signInCode: string; gateway: string };
+export type ReadyRun = { address: string; signInCode: string; gateway: string; publisher: string };
 
 /** The parts of Majlis on this machine, from the database to the gateway. */
 export class Run {
@@ -45,17 +46,25 @@ export class Run {
   }
 
   async start(): Promise<ReadyRun> {
-    const databaseUrl = await this.startDatabase();
-    await this.prepareDatabase(databaseUrl);
-    const signIn = await this.startOutsideWorld();
+    const [databaseUrl, signIn] = await Promise.all([this.startPreparedDatabase(), this.startOutsideWorld()]);
     const surroundings = await this.surroundings(databaseUrl, signIn.issuer);
-    await this.supervisor.start(...services.map((service) => servicePart(service, surroundings)));
     const { ports, feedsOrigin } = surroundings;
     const gateway = chooseGateway({ settings: this.settings, folder: this.folder, ports, feedsOrigin });
     this.folder.newLog('gateway');
-    await this.supervisor.start({ name: 'gateway', start: gateway.start });
+    // None of them needs another to start; the services are stopped last.
+    await Promise.all([
+      this.supervisor.start(...services.map((service) => servicePart(service, surroundings))),
+      this.supervisor.start({ name: 'gateway', start: gateway.start }, publisherPart(surroundings)),
+    ]);
     await this.supervisor.run('first answers', () => this.untilAllAnswer());
-    return { address: this.address, signInCode: signIn.code, gateway: gateway.title };
+    const publisher = `http://127.0.0.1:${ports.publisher}/status`;
+    return { address: this.address, signInCode: signIn.code, gateway: gateway.title, publisher };
+  }
+
+  private async startPreparedDatabase(): Promise<string> {
+    const databaseUrl = await this.startDatabase();
+    await this.prepareDatabase(databaseUrl);
+    return databaseUrl;
   }
 
   private async startDatabase(): Promise<string> {
@@ -108,7 +117,12 @@ export class Run {
   }
 
   private async surroundings(databaseUrl: string, issuer: string): Promise<Surroundings> {
-    const [cms, conferences, feeds] = [await freePort(), await freePort(), await freePort()];
+    const [cms, conferences, feeds, publisher] = [
+      await freePort(),
+      await freePort(),
+      await freePort(),
+      await freePort(),
+    ];
     return {
       folder: this.folder,
       kept: this.kept,
@@ -116,7 +130,7 @@ export class Run {
       issuer,
       origin: this.address,
       feedsOrigin: sampleFeedsOrigin(this.kept.sampleFeedsPort),
-      ports: { cms, conferences, feeds },
+      ports: { cms, conferences, feeds, publisher },
     };
   }
 

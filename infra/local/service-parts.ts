@@ -11,6 +11,9 @@ import { staffEmails } from './sign-in/accounts.js';
 export const services = ['cms', 'conferences', 'feeds'] as const;
 export type Service = (typeof services)[number];
 
+/** Publishes the pages; not one of the services, for nobody asks it. */
+type Publisher = 'publisher';
+
 export type Surroundings = {
   folder: RunFolder;
   kept: Kept;
@@ -19,7 +22,7 @@ export type Surroundings = {
   issuer: string;
   /** Where the sample feeds, their pictures and the photo feed are. */
   feedsOrigin: string;
-  ports: Record<Service, number>;
+  ports: Record<Service | Publisher, number>;
 };
 
 export const clientId = 'majlis-local';
@@ -35,6 +38,24 @@ export function servicePart(service: Service, surroundings: Surroundings): PartD
   return { name: service, start: () => startProgram(program, () => answers(`http://127.0.0.1:${port}/ready`)) };
 }
 
+/** What writes the pages of the site as files; it is ready before the first of them is written. */
+export function publisherPart({ folder, kept, databaseUrl, origin, ports }: Surroundings): PartDefinition {
+  const url = (port: number) => `http://127.0.0.1:${port}`;
+  const program = nodeProgram('services/publisher/dist/main.js', folder.newLog('publisher'), {
+    HOST: '127.0.0.1',
+    PORT: String(ports.publisher),
+    DATABASE_URL: databaseUrlOf('publisher', databaseUrl, kept),
+    PUBLIC_ORIGIN: origin,
+    CMS_URL: url(ports.cms),
+    CONFERENCES_URL: url(ports.conferences),
+    FEEDS_URL: url(ports.feeds),
+    SITE_FOLDER: join(projectFolder, 'frontend/dist'),
+    RENDERER: join(projectFolder, 'frontend/dist-publisher/render.js'),
+    PUBLISHED_FOLDER: folder.published,
+  });
+  return { name: 'publisher', start: () => startProgram(program, () => answers(`${url(ports.publisher)}/ready`)) };
+}
+
 /** One of our programs, with these settings and no others. */
 export function nodeProgram(script: string, log: string, settings: Record<string, string>): Program {
   const environment = { PATH: process.env.PATH, HOME: process.env.HOME, NODE_ENV: 'development', ...settings };
@@ -43,17 +64,23 @@ export function nodeProgram(script: string, log: string, settings: Record<string
 
 export const objectStoreSettings = (folder: RunFolder) => ({ OBJECT_STORE_URL: pathToFileURL(folder.images).href });
 
-export const rolePasswords = ({ cmsPassword, conferencesPassword, feedsPassword }: Kept) => ({
-  CMS_DATABASE_PASSWORD: cmsPassword,
-  CONFERENCES_DATABASE_PASSWORD: conferencesPassword,
-  FEEDS_DATABASE_PASSWORD: feedsPassword,
+export const rolePasswords = (kept: Kept) => ({
+  CMS_DATABASE_PASSWORD: kept.cmsPassword,
+  CONFERENCES_DATABASE_PASSWORD: kept.conferencesPassword,
+  FEEDS_DATABASE_PASSWORD: kept.feedsPassword,
+  PUBLISHER_DATABASE_PASSWORD: kept.publisherPassword,
 });
 
 function commonSettings(service: Service, { kept, databaseUrl, origin }: Surroundings) {
-  const url = new URL(databaseUrl);
-  url.username = `majlis_${service}`;
-  url.password = kept[`${service}Password`];
-  return { HOST: '127.0.0.1', DATABASE_URL: url.href, PUBLIC_ORIGIN: origin, ADMIN_EMAILS: staffEmails.join(',') };
+  const DATABASE_URL = databaseUrlOf(service, databaseUrl, kept);
+  return { HOST: '127.0.0.1', DATABASE_URL, PUBLIC_ORIGIN: origin, ADMIN_EMAILS: staffEmails.join(',') };
+}
+
+function databaseUrlOf(role: Service | Publisher, ownerUrl: string, kept: Kept): string {
+  const url = new URL(ownerUrl);
+  url.username = `majlis_${role}`;
+  url.password = kept[`${role}Password`];
+  return url.href;
 }
 
 function ownSettings(service: Service, { folder, kept, issuer, feedsOrigin }: Surroundings): Record<string, string> {

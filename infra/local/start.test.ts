@@ -83,4 +83,4 @@ test('a run refuses a second one, leaves nothing when killed, and starts again o
   expect(await again.said).toContain('Stopped. The data is kept.');
   expect(again.console.exitCode ?? (await once(again.console, 'exit'))[0]).toBe(0);
   expect(existsSync(again.folder.run)).toBe(false);
-});
+}, 90_000);

@@ -1,3 +1,4 @@
+import { createLogger } from '@majlis/kit/app/logger';
 import { readSettings, SettingsError } from '@majlis/kit/app/read-settings';
 import { z } from 'zod';
 import { migrate } from './migrate.js';
@@ -9,17 +10,22 @@ const settings = z.object({
   CMS_DATABASE_PASSWORD: password,
   CONFERENCES_DATABASE_PASSWORD: password,
   FEEDS_DATABASE_PASSWORD: password,
+  PUBLISHER_DATABASE_PASSWORD: password,
 });
+
+const logger = createLogger('migrate', 'info');
 
 try {
   const given = readSettings(settings);
-  const ran = await migrate(given.DATABASE_URL, {
+  const passwords = {
     cms: given.CMS_DATABASE_PASSWORD,
     conferences: given.CONFERENCES_DATABASE_PASSWORD,
     feeds: given.FEEDS_DATABASE_PASSWORD,
-  });
-  process.stdout.write(`${JSON.stringify({ service: 'migrate', message: 'the database is up to date', ran })}\n`);
+    publisher: given.PUBLISHER_DATABASE_PASSWORD,
+  };
+  logger.info({ ran: await migrate(given.DATABASE_URL, passwords, logger) }, 'the database is up to date');
 } catch (error) {
-  process.stderr.write(`${error instanceof SettingsError ? error.message : String((error as Error).stack)}\n`);
+  if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`);
+  else logger.fatal({ error: String((error as Error).stack ?? error) }, 'cannot bring the database up to date');
   process.exit(1);
 }

@@ -1,9 +1,13 @@
+import { spawnSync } from 'node:child_process';
+import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { authMigrations, cmsMigrations } from '@majlis/cms/migrations';
 import { conferencesMigrations } from '@majlis/conferences/migrations';
 import { feedsMigrations } from '@majlis/feeds/migrations';
-import { asOwner, createDatabase, rolePasswords, type TestDatabase } from '@majlis/kit/testing/database';
+import { asOwner, createDatabase, openDatabase, rolePasswords, type TestDatabase } from '@majlis/kit/testing/database';
 import { migrate } from './migrate.js';
+import { missingMigrations, services } from './missing-migrations.js';
+import { operationsMigrations } from './operations/migrations.js';
 
 let data: TestDatabase;
 beforeAll(async () => {
@@ -12,10 +16,10 @@ beforeAll(async () => {
 afterAll(() => data.drop());
 
 const asRole = (role: keyof typeof rolePasswords, statement: string) => asOwner(data.urlFor(role), statement);
-const every = [authMigrations, cmsMigrations, conferencesMigrations, feedsMigrations].flatMap(
+const every = [authMigrations, cmsMigrations, conferencesMigrations, feedsMigrations, operationsMigrations].flatMap(
   ({ migrations }) => migrations,
 );
-const empty = 'DROP SCHEMA auth, cms, conferences, feeds CASCADE';
+const empty = 'DROP SCHEMA auth, cms, conferences, feeds, operations CASCADE';
 
 test('of jobs that start at the same moment one does the work and the others find it done', async () => {
   await asOwner(data.ownerUrl, empty);
@@ -31,6 +35,32 @@ test('a job that fails half-way can be run again', async () => {
   expect(await migrate(data.ownerUrl, rolePasswords)).toContain('Content1700000000002');
 });
 
+test('what a job has to say are lines of JSON, also when it fails', async () => {
+  await asOwner(data.ownerUrl, `${empty}; CREATE SCHEMA cms; CREATE TABLE cms.content_entries (x int)`);
+  const job = () => {
+    const main = fileURLToPath(new URL('../dist/migrate/main.js', import.meta.url));
+    const passwords = Object.entries(rolePasswords).map(([role, password]) => [
+      `${role.toUpperCase()}_DATABASE_PASSWORD`,
+      password,
+    ]);
+    const env = { DATABASE_URL: data.ownerUrl, ...Object.fromEntries(passwords) };
+    const { status, stdout, stderr } = spawnSync(process.execPath, [main], { env, encoding: 'utf8' });
+    const log = stdout
+      .trim()
+      .split('\n')
+      .map((line) => JSON.parse(line) as Record<string, unknown>);
+    return { status, stderr, log };
+  };
+  const failed = job();
+  expect([failed.status, failed.stderr]).toEqual([1, '']);
+  expect(failed.log).toEqual([
+    expect.objectContaining({ level: 'error', message: expect.stringContaining('Content1700000000002') }),
+    expect.objectContaining({ level: 'fatal', error: expect.stringContaining('"content_entries" already exists') }),
+  ]);
+  await asOwner(data.ownerUrl, 'DROP TABLE cms.content_entries');
+  expect(job()).toEqual({ status: 0, stderr: '', log: [expect.objectContaining({ service: 'migrate' })] });
+});
+
 test.each([
   ['conferences', 'SELECT FROM cms.content_entries'],
   ['conferences', 'DELETE FROM auth.sessions'],
@@ -44,6 +74,14 @@ test.each([
   ['cms', 'DROP TABLE cms.content_entries'],
   ['cms', 'CREATE TABLE public.more (x int)'],
   ['cms', 'CREATE ROLE more'],
+  ['publisher', 'SELECT FROM cms.content_entries'],
+  ['publisher', 'SELECT FROM auth.sessions'],
+  ['publisher', 'CREATE TABLE public.more (x int)'],
+  ['publisher', 'SELECT FROM operations.backups'],
+  ['feeds', 'SELECT FROM operations.backups'],
+  ['cms', "UPDATE operations.backups SET outcome = 'stored'"],
+  ['cms', 'CREATE TABLE operations.more (x int)'],
+  ['cms', 'SELECT FROM operations.migrations'],
 ] as const)('the role of %s may not %s', async (role, statement) => {
   await expect(asRole(role, statement)).rejects.toThrow(/permission denied|must be owner/);
 });
@@ -53,6 +91,30 @@ test.each([
   ['feeds', 'SELECT FROM auth.sessions'],
   ['cms', 'DELETE FROM auth.sessions'],
   ['feeds', 'DELETE FROM feeds.items'],
+  ['publisher', 'LISTEN majlis_changed'],
+  ['conferences', "INSERT INTO operations.parts VALUES ('conferences', 'a', '1', now(), now())"],
+  ['feeds', 'UPDATE operations.parts SET seen_at = now()'],
+  ['publisher', "DELETE FROM operations.parts WHERE seen_at < now() - interval '1 day'"],
+  ['cms', 'SELECT FROM operations.parts'],
+  ['cms', 'SELECT FROM operations.backups'],
 ] as const)('the role of %s may %s', async (role, statement) => {
   await expect(asRole(role, statement)).resolves.toBeUndefined();
+});
+
+test.each(services)('%s waits for the migrations of its release, asking with its own role', async (service) => {
+  const url = data.urlFor(service);
+  await expect(missingMigrations(url, service)).resolves.toEqual([]);
+  const owner = await openDatabase(data.ownerUrl);
+  const { rows } = await owner.query<{ name: string }>(`DELETE FROM ${service}.migrations WHERE id = 1 RETURNING name`);
+  expect(rows).toHaveLength(1);
+  await expect(missingMigrations(url, service)).resolves.toEqual(rows.map(({ name }) => name));
+  await owner.query(`INSERT INTO ${service}.migrations (timestamp, name) VALUES (1, $1)`, [rows[0]?.name]);
+  await owner.end();
+});
+
+test('a service waits for the rights to new tables, too', async () => {
+  await asOwner(data.ownerUrl, 'CREATE TABLE feeds.more (x int)');
+  await expect(missingMigrations(data.urlFor('feeds'), 'feeds')).resolves.toEqual(['rights to feeds.more']);
+  await migrate(data.ownerUrl, rolePasswords);
+  await expect(missingMigrations(data.urlFor('feeds'), 'feeds')).resolves.toEqual([]);
 });

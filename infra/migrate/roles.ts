@@ -4,18 +4,25 @@ import pg from 'pg';
 const schemas = ['cms', 'conferences', 'feeds'] as const;
 type Schema = (typeof schemas)[number];
 
-export type RolePasswords = Record<Schema, string>;
+/** Has no schema: it hears that something was saved, and reads what from the services, as visitors do. */
+const listener = 'publisher';
+type Role = Schema | typeof listener;
 
-const roleOf = (schema: Schema): string => `majlis_${schema}`;
+/** Those that put files into the object store, and remove what is not in use. */
+const storing = ['cms', 'feeds'] as const;
+
+export type RolePasswords = Record<Role, string>;
+
+const roleOf = (name: Role): string => `majlis_${name}`;
 
 /** Creates the services' roles or renews their passwords. They own nothing and may connect, no more. */
 export function createRoles(ownerUrl: string, passwords: RolePasswords): Promise<void> {
   return inTransaction(ownerUrl, async (owner) => {
-    for (const schema of schemas) {
-      const role = roleOf(schema);
+    for (const name of [...schemas, listener] as const) {
+      const role = roleOf(name);
       const { rowCount } = await owner.query('SELECT FROM pg_roles WHERE rolname = $1', [role]);
       if (rowCount === 0) await owner.query(`CREATE ROLE ${role} NOSUPERUSER NOCREATEDB NOCREATEROLE`);
-      await owner.query(`ALTER ROLE ${role} LOGIN PASSWORD ${pg.escapeLiteral(passwords[schema])}`);
+      await owner.query(`ALTER ROLE ${role} LOGIN PASSWORD ${pg.escapeLiteral(passwords[name])}`);
     }
   });
 }
@@ -30,7 +37,21 @@ export function allowRoles(ownerUrl: string): Promise<void> {
       await owner.query(`GRANT SELECT ON auth.sessions TO ${roleOf(schema)}`);
     }
     await allow(owner, roleOf('cms'), 'auth');
+    await allowOperations(owner);
   });
+}
+
+/** Every part says of itself that it runs; staff read in cms which backups there are, and none but their owner writes them. */
+async function allowOperations(owner: pg.Client): Promise<void> {
+  for (const name of [...schemas, listener] as const) {
+    await owner.query(`GRANT USAGE ON SCHEMA operations TO ${roleOf(name)}`);
+    await owner.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON operations.parts TO ${roleOf(name)}`);
+  }
+  await owner.query(`GRANT SELECT ON operations.backups TO ${roleOf('cms')}`);
+  for (const name of storing) {
+    await owner.query(`GRANT SELECT, INSERT, UPDATE ON operations.uploads TO ${roleOf(name)}`);
+    await owner.query(`GRANT EXECUTE ON FUNCTION operations.uploads_in_use(text[]) TO ${roleOf(name)}`);
+  }
 }
 
 async function allow(owner: pg.Client, role: string, schema: string): Promise<void> {
@@ -38,6 +59,8 @@ async function allow(owner: pg.Client, role: string, schema: string): Promise<vo
   await owner.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO ${role}`);
   await owner.query(`GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${schema} TO ${role}`);
   await owner.query(`REVOKE ALL ON ${schema}.migrations FROM ${role}`);
+  // So that a copy may wait for those of its release.
+  await owner.query(`GRANT SELECT ON ${schema}.migrations TO ${role}`);
 }
 
 /** Jobs that change the same roles and rights at the same moment would fail: those of one database take turns. */

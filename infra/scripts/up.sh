@@ -1,17 +1,20 @@
 #!/bin/sh
-# `make up`: secrets and settings on first use, then builds, starts and waits until everything is healthy.
+# `make up`: secrets and settings on first use, then looks whether they are right, builds, starts and waits until everything
+# is healthy. What is there is kept, so it can be run at any time: after a change of a setting, after a new release.
 set -eu
 cd "$(dirname "$0")/../.."
+compose=infra/scripts/compose.sh
 infra/scripts/make-secrets.sh
-if [ ! -e infra/compose/.env ]; then
-  cp infra/compose/example.env infra/compose/.env
-  echo "made infra/compose/.env: the settings, to be changed there"
+[ -e infra/compose/.env ] || infra/scripts/settings.sh
+
+$compose --profile doctor build
+if ! infra/scripts/doctor.sh before-start; then
+  # Whoever knows better is not kept from it.
+  [ -n "${ANYWAY:-}" ] || { echo "Nothing was started. Mend this and run make up again (or, as it is: make up ANYWAY=1)." >&2; exit 1; }
 fi
-infra/scripts/compose.sh up --detach --build --wait
-setting() { sed -n "s/^$1=//p" infra/compose/.env | tail -n 1; }
+$compose up --detach --wait
+
 echo
-echo "Majlis runs: $(setting PUBLIC_ORIGIN)"
-if [ -z "$(setting GOOGLE_CLIENT_ID)" ] || [ -z "$(setting ADMIN_EMAILS)" ]; then
-  echo "Nobody can sign in yet: set GOOGLE_CLIENT_ID and ADMIN_EMAILS in infra/compose/.env,"
-  echo "put the client secret into infra/compose/secrets/google-client-secret, and run make up again."
-fi
+echo "Majlis runs: $(sed -n 's/^PUBLIC_ORIGIN=//p' infra/compose/.env | tail -n 1)"
+# What is left to do: it runs in any case.
+infra/scripts/doctor.sh after-start || true

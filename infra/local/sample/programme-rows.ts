@@ -10,6 +10,7 @@ import { firstVersion } from '@majlis/kit/database/editable-row';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import { medallion } from '../pictures/emblems/medallion.js';
 import { programmeBooklet } from './booklet/programme-booklet.js';
+import { sessionPaper } from './booklet/session-paper.js';
 import type { StoreDrawing } from './drawings.js';
 import { samplePeople } from './people/all.js';
 import { nameOf } from './people/sample-person.js';
@@ -72,7 +73,9 @@ export async function documentRows(
 ) {
   const ofThis = sessions.filter(({ conferenceId }) => conferenceId === conference.id);
   const rowOf = async ({ session, publicFrom, ...document }: SampleDocument, order: number) => {
-    const url = document.url ?? (await storePdf(programmeBooklet(conference, programme.sessions), objects));
+    const read = programme.sessions.find(({ title }) => title === session);
+    const made = () => (read ? sessionPaper(conference, read) : programmeBooklet(conference, programme.sessions));
+    const url = document.url ?? (await storePdf(made(), objects));
     const from = publicFrom && clockTime(conference, publicFrom.day, publicFrom.time);
     const sessionId = ofThis.find(({ title }) => title === session)?.id ?? null;
     const input = documentInputIn(conference.timezone).parse({ ...document, url, order, sessionId, publicFrom: from });

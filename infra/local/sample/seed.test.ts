@@ -177,16 +177,19 @@ test('the annual conference has everything: rooms side by side, every type and r
   expect((await distinct('start_time', `sessions ${ofAnnual}`)).size).toBeLessThan(24);
 });
 
-test('a document is a real PDF under its own hash; others are links, one of them not yet public', async () => {
-  const { rows } = await owner.query<{ url: string; later: boolean }>(
-    'SELECT url, coalesce(public_from > now(), false) AS later FROM conferences.documents',
+test('the booklet and a paper are real PDFs under their own hashes; others are links, one of them not yet public', async () => {
+  const { rows } = await owner.query<{ url: string; kind: string; later: boolean }>(
+    'SELECT url, kind, coalesce(public_from > now(), false) AS later FROM conferences.documents ORDER BY kind',
   );
-  const [booklet = '', ...links] = rows.map(({ url }) => url).sort((a) => (storedDocument.test(a) ? -1 : 1));
-  expect(links.every(isWebAddress)).toBe(true);
+  const [stored, links] = [true, false].map((is) => rows.filter(({ url }) => storedDocument.test(url) === is));
+  expect(links?.every(({ url }) => isWebAddress(url))).toBe(true);
   expect(rows.filter(({ later }) => later).length).toBeGreaterThan(0);
-  const bytes = await readFile(join(folder, booklet));
-  expect(booklet).toBe(`/documents/${createHash('sha256').update(bytes).digest('hex')}.pdf`);
-  expect(bytes.subarray(0, 8).toString()).toBe('%PDF-1.4');
+  expect(stored?.map(({ kind }) => kind)).toEqual(['paper', 'programme']);
+  for (const { url } of stored ?? []) {
+    const bytes = await readFile(join(folder, url));
+    expect(url).toBe(`/documents/${createHash('sha256').update(bytes).digest('hex')}.pdf`);
+    expect(bytes.subarray(0, 8).toString()).toBe('%PDF-1.4');
+  }
 });
 
 test('what staff deleted or rewrote is not written again', async () => {

@@ -6,7 +6,9 @@ import { TestimonialEntity } from '@majlis/cms/testimonials/testimonial.entity';
 import { TimelineEventEntity } from '@majlis/cms/timeline/timeline-event.entity';
 import { afterAdvisoryLock } from '@majlis/kit/database/advisory-lock';
 import { connectionTo, type Entities } from '@majlis/kit/database/connection';
+import { AnnouncingStore } from '@majlis/kit/storage/announcing-store';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';
+import pg from 'pg';
 import { DataSource } from 'typeorm';
 import { Drawings } from './drawings.js';
 import { fill } from './fill.js';
@@ -21,15 +23,18 @@ type SeedOptions = { databaseUrl: string; objectStore: ObjectStore; today?: Date
  * rows it wrote to each. The large conference comes besides, once. `databaseUrl` opens the database as its owner.
  */
 export async function seed({ databaseUrl, objectStore, today = new Date(), size }: SeedOptions) {
-  const drawings = new Drawings(objectStore);
+  const owner = new pg.Client({ connectionString: databaseUrl });
+  await owner.connect();
+  const objects = new AnnouncingStore(objectStore, owner);
+  const drawings = new Drawings(objects);
   const [cms, conferences] = await Promise.all([
     inSchema(databaseUrl, 'cms', cmsEntities, (database) => fillCms(database, drawings)),
     inSchema(databaseUrl, 'conferences', conferencesEntities, async (database) => {
-      const written = await fillConferences(database, { today, drawings, objects: objectStore });
+      const written = await fillConferences(database, { today, drawings, objects });
       if (size === 'large') await writeLargeConference((sql, values) => database.query(sql, values));
       return written;
     }),
-  ]);
+  ]).finally(() => void owner.end());
   return { ...cms, ...conferences };
 }
 
@@ -61,7 +66,10 @@ async function inSchema<Result>(
   entities: Entities,
   work: (database: DataSource) => Promise<Result>,
 ) {
-  const database = await new DataSource(connectionTo(url, schema, entities)).initialize();
+  const usual = connectionTo(url, schema, entities);
+  // While it draws, the process does not hear the database: on a busy machine for longer than a service would wait.
+  const patient = { connectTimeoutMS: 60_000, extra: { ...usual.extra, query_timeout: 60_000 } };
+  const database = await new DataSource(Object.assign(usual, patient)).initialize();
   try {
     return await afterAdvisoryLock(database, `sample content ${schema}`, () => work(database));
   } finally {

@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { programmeBooklet } from './programme-booklet.js';
+import { sessionPaper } from './session-paper.js';
 
 const conference = {
   title: 'Conscience (and the Common Good)',
@@ -45,4 +46,20 @@ test('a long day goes on over further pages', () => {
       .toString('latin1')
       .match(/\/Type \/Page /g)?.length,
   ).toBeGreaterThan(8);
+});
+
+test('a paper names who wrote it and when it is read, and not who chairs', () => {
+  const [session] = sessions.map((each) => ({ ...each, sessionAbstract: 'What it is about.\n\nWhat is left of it.' }));
+  const paper = sessionPaper(conference, {
+    ...session,
+    speakers: [
+      ['samira', 'chair'],
+      ['aisyah', 'keynote', 'On oaths'],
+    ],
+  } as Parameters<typeof sessionPaper>[1]).toString('latin1');
+  const said = [...paper.matchAll(/\((.*)\) Tj/g)].map(([, words]) => words).join(' ');
+  expect(said).toBe(
+    'On oaths Nur Aisyah Rahmat, Majlis Conscience \\(and the Common Good\\), Wednesday, 12 March 2031, 10:00 ' +
+      'What it is about. What is left of it.',
+  );
 });

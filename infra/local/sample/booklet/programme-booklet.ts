@@ -1,14 +1,13 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { khatam, type Point } from '../../pictures/geometry.js';
 import type { SampleSession } from '../programmes/sample-programme.js';
-import { type Font, page, pdf, shape, text } from './pdf.js';
+import { type Line, pagesOf, set, wrapped } from './lines.js';
+import { page, pdf, shape } from './pdf.js';
 
 export type BookletConference = Pick<Conference, 'title' | 'subtitle' | 'startDate' | 'timezone' | 'venue' | 'city'>;
-type Line = { words: string; font: Font; size: number; above?: number };
 
 const blue = '0.118 0.251 0.686';
 const paper = '0.992 0.988 0.976';
-const column = page.width - 2 * page.margin;
 
 /** The programme on paper: a cover, and each day with its times, titles and rooms. */
 export function programmeBooklet(conference: BookletConference, sessions: SampleSession[]): Buffer {
@@ -48,38 +47,7 @@ const entry = ({ from, to, title, location, description }: SampleSession): Line[
   ...wrapped(description ?? '', 'roman', 9),
 ];
 
-function dayOf({ startDate, timezone }: BookletConference, day: number): string {
+export function dayOf({ startDate, timezone }: BookletConference, day: number): string {
   const date = new Date(Date.parse(startDate) + (day - 1) * 86_400_000);
   return new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: timezone }).format(date);
-}
-
-/** Broken by the count of characters, at a width that Times keeps below with any words. */
-function wrapped(words: string, font: Font, size: number, above = 0): Line[] {
-  const most = Math.floor(column / (size * 0.45));
-  const lines = words.match(new RegExp(`\\S.{0,${most - 1}}(?=\\s|$)`, 'g')) ?? [];
-  return lines.map((line, i) => ({ words: line, font, size, above: i === 0 ? above : 0 }));
-}
-
-const heightOf = ({ size, above = 0 }: Line) => size * 1.3 + above;
-const height = (lines: Line[]) => lines.reduce((sum, line) => sum + heightOf(line), 0);
-
-/** An entry is never parted. */
-function pagesOf(entries: Line[][]): string[] {
-  const room = page.height - 2 * page.margin;
-  const pages: Line[][] = [[]];
-  for (const lines of entries) {
-    if (height([...(pages.at(-1) ?? []), ...lines]) > room) pages.push([]);
-    pages.at(-1)?.push(...lines);
-  }
-  return pages.map((lines) => set(lines, page.height - page.margin));
-}
-
-function set(lines: Line[], top: number): string {
-  let y = top;
-  return lines
-    .map((line) => {
-      y -= heightOf(line);
-      return text(line.words, [page.margin, Number(y.toFixed(1))], line.font, line.size);
-    })
-    .join('\n');
 }

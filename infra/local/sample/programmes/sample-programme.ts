@@ -18,7 +18,7 @@ export type SampleSession = Omit<z.input<typeof sessionInput>, 'conferenceId' | 
 
 export type SamplePartner = Omit<z.input<typeof conferencePartnerInput>, 'logoUrl' | 'order'> & { draw?: () => string };
 
-/** A link, or without one the booklet that is made of the programme. `session` is the title of what it belongs to. */
+/** A link, or without one a file: the paper of its session, or the booklet of the programme. `session` is the title of what it belongs to. */
 export type SampleDocument = Omit<z.input<typeof documentInput>, 'sessionId' | 'url' | 'publicFrom' | 'order'> & {
   url?: string;
   session?: string;

@@ -32,7 +32,6 @@ export const annualDocuments: SampleDocument[] = [
   {
     title: 'Oath, testimony, office, blessing: paper for the opening lecture',
     kind: 'paper',
-    url: 'https://archive.example.org/papers/what-may-be-asked-of-nobody',
     session: 'What may be asked of nobody',
   },
   {

@@ -1,0 +1,72 @@
+import { createHash } from 'node:crypto';
+import { type FileHandle, open } from 'node:fs/promises';
+import { Readable, Transform } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
+import { type Pack, pack } from 'tar-stream';
+import type { ArchivedFile } from './manifest.js';
+import { sealOf } from './seal.js';
+
+export type Member = { name: string; bytes: number; contentType?: string | undefined };
+
+/** Writes an archive front to back, never holding more of it than a few chunks. */
+export class ArchiveWriter {
+  readonly files: ArchivedFile[] = [];
+  private readonly members: Pack = pack();
+  private readonly hash = createHash('sha256');
+  private readonly written: Promise<void>;
+
+  private constructor(private readonly file: FileHandle) {
+    this.written = this.write();
+    // Told to whoever adds or finishes; until then nobody may be listening.
+    this.written.catch(() => undefined);
+  }
+
+  /** The file must not be there yet. Only its owner may read it. */
+  static async create(path: string): Promise<ArchiveWriter> {
+    return new ArchiveWriter(await open(path, 'wx', 0o600));
+  }
+
+  /** Throws when the content ends early, or the disk is full. */
+  async add({ name, bytes, contentType }: Member, content: Readable): Promise<void> {
+    const hash = createHash('sha256');
+    const hashing = new Transform({
+      transform(chunk: Buffer, _encoding, done) {
+        hash.update(chunk);
+        done(null, chunk);
+      },
+    });
+    const entry = this.members.entry({ name, size: bytes, mode: 0o600, mtime: new Date() });
+    await this.unlessWritingFails(pipeline(content, hashing, entry));
+    this.files.push({ name, bytes, sha256: hash.digest('hex'), ...(contentType && { contentType }) });
+  }
+
+  /** Puts the last member and the seal, and makes sure that all is on the disk. */
+  async finish(name: string, text: string): Promise<void> {
+    const bytes = Buffer.from(text);
+    await this.add({ name, bytes: bytes.length }, Readable.from([bytes]));
+    this.members.finalize();
+    await this.written;
+    await this.file.writeFile(sealOf(this.hash));
+    await this.file.sync();
+    await this.file.close();
+  }
+
+  async abandon(): Promise<void> {
+    this.members.destroy();
+    await this.written.catch(() => undefined);
+    await this.file.close().catch(() => undefined);
+  }
+
+  private async write(): Promise<void> {
+    for await (const chunk of this.members as AsyncIterable<Buffer>) {
+      this.hash.update(chunk);
+      await this.file.writeFile(chunk);
+    }
+  }
+
+  /** A full disk would leave a member waiting for ever. */
+  private unlessWritingFails(adding: Promise<void>): Promise<unknown> {
+    const failed = this.written.then(() => new Promise<never>(() => undefined));
+    return Promise.race([adding, failed]);
+  }
+}

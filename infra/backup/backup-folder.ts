@@ -1,0 +1,35 @@
+import { chmod, mkdir, open, readdir, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { isArchiveName } from './archive/names.js';
+import { surplus } from './store/retention.js';
+
+/** Opens the folder of the archives to its owner only, and clears away what a killed backup left. */
+export async function openBackupFolder(folder: string): Promise<void> {
+  await mkdir(folder, { recursive: true, mode: 0o700 });
+  // A folder of another owner keeps its mode.
+  await chmod(folder, 0o700).catch(() => undefined);
+  const names = await readdir(folder);
+  for (const name of names) if (/^majlis-.*\.partial$/.test(name)) await rm(join(folder, name), { force: true });
+}
+
+/** Newest first. */
+export async function archivesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder).catch(() => []);
+  return names.filter(isArchiveName).sort().reverse();
+}
+
+export async function thinOut(folder: string, keep: number, latest: string): Promise<string[]> {
+  const old = surplus(await archivesIn(folder), keep, latest);
+  for (const name of old) await rm(join(folder, name), { force: true });
+  return old;
+}
+
+/** A new name is safe from a power cut only when its folder has been written, too. */
+export async function syncFolder(folder: string): Promise<void> {
+  const handle = await open(folder, 'r');
+  try {
+    await handle.sync();
+  } finally {
+    await handle.close();
+  }
+}

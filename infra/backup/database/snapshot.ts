@@ -1,0 +1,57 @@
+import type { Client } from 'pg';
+import type { Manifest } from '../archive/manifest.js';
+import { withClient } from './client.js';
+import { type ClientPrograms, dump } from './client-programs.js';
+import { tableSums } from './table-sums.js';
+
+type Moment = Pick<Manifest, 'tables' | 'migrations' | 'postgres'>;
+type Dumping = { ownerUrl: string; programs: ClientPrograms; file: string; signal?: AbortSignal | undefined };
+
+/** Dumps the database and sums up its tables as they were at one moment, whatever is written meanwhile. */
+export function dumpWithSums({ ownerUrl, programs, file, signal }: Dumping): Promise<Moment> {
+  return withClient(ownerUrl, async (client) => {
+    await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
+    const snapshot = await textOf(client, 'SELECT pg_export_snapshot()');
+    // What one of the two cannot do the other need not finish.
+    const together = new AbortController();
+    const either = signal ? AbortSignal.any([signal, together.signal]) : together.signal;
+    const dumping = dump(programs, { url: ownerUrl, snapshot, file, signal: either });
+    try {
+      const [moment] = await Promise.all([momentOf(client), dumping]);
+      await client.query('COMMIT');
+      return moment;
+    } catch (error) {
+      together.abort();
+      await dumping.catch(() => undefined);
+      throw error;
+    }
+  });
+}
+
+async function momentOf(client: Client): Promise<Moment> {
+  return {
+    postgres: await textOf(client, 'SHOW server_version'),
+    migrations: await appliedMigrations(client),
+    tables: await tableSums(client),
+  };
+}
+
+/** What was applied, by schema. */
+export async function appliedMigrations(client: Client): Promise<Record<string, string[]>> {
+  const { rows } = await client.query<{ schema: string }>(
+    "SELECT schemaname AS schema FROM pg_tables WHERE tablename = 'migrations' ORDER BY 1",
+  );
+  const applied: Record<string, string[]> = {};
+  for (const { schema } of rows) {
+    const ran = await client.query<{ name: string }>(
+      `SELECT name FROM ${client.escapeIdentifier(schema)}.migrations ORDER BY id`,
+    );
+    applied[schema] = ran.rows.map(({ name }) => name);
+  }
+  return applied;
+}
+
+async function textOf(client: Client, statement: string): Promise<string> {
+  const { rows } = await client.query({ text: statement, rowMode: 'array' });
+  return String((rows as unknown[][])[0]?.[0]);
+}

@@ -1,0 +1,83 @@
+import { basename } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from '@majlis/kit/app/tokens';
+import { lastStored } from './database/records.js';
+import { makeBackup } from './make-backup.js';
+import { afterPause, type Failures, nextBackup } from './next-backup.js';
+import type { Tools } from './read-settings.js';
+import { sentenceOf } from './run-program.js';
+import { sendOffSite } from './send-off-site.js';
+
+/** A clock that is set, or a machine that slept, is noticed within this time. */
+const longestSleepMs = 60_000;
+
+/** Makes a backup whenever one is due, until `signal` says to stop. Failures are told and tried again. */
+export class Schedule {
+  private failed: Failures | undefined;
+  private offSiteFailed: Failures | undefined;
+  private told: number | undefined;
+
+  constructor(
+    private readonly tools: Tools,
+    private readonly logger: Logger,
+  ) {}
+
+  async keep(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const due = await this.turn(new Date(), signal);
+      const sleepMs = Math.min(Math.max(due.getTime() - Date.now(), 1_000), longestSleepMs);
+      await wait(sleepMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  /** Does what is due at `now`; answers when the next backup is. */
+  async turn(now: Date, signal: AbortSignal): Promise<Date> {
+    let due = await this.due(now);
+    if (due <= now) {
+      this.failed = await this.attempt('a backup', this.failed, signal, () => this.backUp(signal));
+      due = await this.due(new Date());
+    } else if (this.offSiteFailed && afterPause(this.offSiteFailed) <= now) await this.send(signal);
+    if (this.told !== due.getTime()) this.logger.info({ due: due.toISOString() }, 'next backup');
+    this.told = due.getTime();
+    return due;
+  }
+
+  private async due(now: Date): Promise<Date> {
+    try {
+      return nextBackup(this.tools.at, { stored: await lastStored(this.tools.ownerUrl), failed: this.failed }, now);
+    } catch (error) {
+      this.logger.warn({ error: sentenceOf(error) }, 'the database cannot be asked for the last backup');
+      return new Date(now.getTime() + longestSleepMs);
+    }
+  }
+
+  private async backUp(signal: AbortSignal): Promise<void> {
+    const began = performance.now();
+    const { path, bytes, sha256 } = await makeBackup(this.tools, signal);
+    const seconds = (performance.now() - began) / 1_000;
+    this.logger.info({ file: basename(path), bytes, sha256, seconds }, 'backup stored');
+    await this.send(signal);
+  }
+
+  /** An archive that could not be sent is no failed backup: it is sent later, and no other is made for it. */
+  private async send(signal: AbortSignal): Promise<void> {
+    const { offSite } = this.tools;
+    if (!offSite) return;
+    this.offSiteFailed = await this.attempt('sending off-site', this.offSiteFailed, signal, async () => {
+      const files = await sendOffSite(this.tools, offSite);
+      this.logger.info({ files }, 'backup sent off-site');
+    });
+  }
+
+  private async attempt(what: string, before: Failures | undefined, signal: AbortSignal, work: () => Promise<void>) {
+    try {
+      await work();
+      return undefined;
+    } catch (error) {
+      if (signal.aborted) return before;
+      const failures = { at: new Date(), times: (before?.times ?? 0) + 1 };
+      this.logger.error({ error: sentenceOf(error), times: failures.times }, `${what} failed`);
+      return failures;
+    }
+  }
+}

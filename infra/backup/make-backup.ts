@@ -1,0 +1,116 @@
+import { createReadStream, existsSync } from 'node:fs';
+import { rename, rm, stat } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { type CheckedArchive, checkArchive } from './archive/check-archive.js';
+import { format, type Manifest } from './archive/manifest.js';
+import { archiveName, dumpName, isPlainKey, manifestName, memberOfObject } from './archive/names.js';
+import { ArchiveWriter } from './archive/write-archive.js';
+import { openBackupFolder, syncFolder, thinOut } from './backup-folder.js';
+import type { ClientPrograms } from './database/client-programs.js';
+import { BackupRecord } from './database/records.js';
+import { dumpWithSums } from './database/snapshot.js';
+import { tablesWithoutRows } from './database/table-sums.js';
+import { inTurn } from './database/turn.js';
+import { withoutRemovals } from './database/without-removals.js';
+import { Refusal } from './refusal.js';
+import type { Bucket } from './store/bucket.js';
+
+export type BackupSources = {
+  ownerUrl: string;
+  programs: ClientPrograms;
+  objects: Bucket;
+  folder: string;
+  /** So many archives stay in the folder. */
+  keep: number;
+  version: string;
+};
+
+/** Writes an archive of database and objects and reads it back; a row of `operations.backups` says how it went. */
+export function makeBackup(sources: BackupSources, signal?: AbortSignal): Promise<CheckedArchive> {
+  const { ownerUrl, folder, keep } = sources;
+  return inTurn(ownerUrl, async () => {
+    await openBackupFolder(folder);
+    const startedAt = await freeMoment(folder);
+    const name = archiveName(startedAt);
+    const record = await BackupRecord.begin(ownerUrl, name, startedAt);
+    try {
+      const archive = await withoutRemovals(ownerUrl, () => write(sources, startedAt, signal));
+      await record.stored(archive);
+      await thinOut(folder, keep, name);
+      return archive;
+    } catch (error) {
+      const reason = signal?.aborted ? 'It was stopped.' : (error as Error).message;
+      // Where the database is gone the caller still hears why.
+      await record.failed(reason).catch(() => undefined);
+      throw error;
+    }
+  });
+}
+
+/** Archives are named after the second. */
+async function freeMoment(folder: string): Promise<Date> {
+  for (;;) {
+    const now = new Date();
+    if (!existsSync(join(folder, archiveName(now)))) return now;
+    await wait(1_000 - now.getMilliseconds());
+  }
+}
+
+/** Until it was read back it has another name: what is called an archive is a whole one. */
+async function write(sources: BackupSources, startedAt: Date, signal?: AbortSignal): Promise<CheckedArchive> {
+  const { folder } = sources;
+  const path = join(folder, archiveName(startedAt));
+  const draft = `${path}.partial`;
+  try {
+    await writeDraft(sources, { draft, startedAt, signal });
+    const archive = await checkArchive(draft, signal);
+    await rename(draft, path);
+    await syncFolder(folder);
+    return { ...archive, path };
+  } finally {
+    await rm(draft, { force: true });
+  }
+}
+
+type Draft = { draft: string; startedAt: Date; signal?: AbortSignal | undefined };
+
+/** First the database, then the objects: a row names its object only once that is stored, and none is changed or removed meanwhile. */
+async function writeDraft(sources: BackupSources, { draft, startedAt, signal }: Draft): Promise<void> {
+  const { ownerUrl, programs, version, objects } = sources;
+  const file = `${draft.replace(/\.partial$/, '')}.dump.partial`;
+  try {
+    const moment = await dumpWithSums({ ownerUrl, programs, file, signal });
+    const writer = await ArchiveWriter.create(draft);
+    try {
+      await writer.add({ name: dumpName, bytes: (await stat(file)).size }, createReadStream(file));
+      await addObjects(writer, objects, signal);
+      const manifest: Manifest = {
+        format,
+        version,
+        startedAt: startedAt.toISOString(),
+        finishedAt: new Date().toISOString(),
+        ...moment,
+        withoutRows: tablesWithoutRows,
+        files: writer.files,
+      };
+      await writer.finish(manifestName, `${JSON.stringify(manifest, null, 1)}\n`);
+    } catch (error) {
+      await writer.abandon();
+      throw error;
+    }
+  } finally {
+    await rm(file, { force: true });
+  }
+}
+
+async function addObjects(writer: ArchiveWriter, objects: Bucket, signal?: AbortSignal): Promise<void> {
+  for await (const { name } of objects.list()) {
+    signal?.throwIfAborted();
+    if (!isPlainKey(name))
+      throw new Refusal(`The object store holds ${JSON.stringify(name)}, which no archive can name.`);
+    const object = await objects.read(name);
+    // Removed since the list was made.
+    if (object) await writer.add({ ...object, name: memberOfObject(name) }, object.stream);
+  }
+}

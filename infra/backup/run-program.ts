@@ -1,0 +1,31 @@
+import { SettingsError } from '@majlis/kit/app/read-settings';
+import { Refusal } from './refusal.js';
+
+const longestEndMs = 5_000;
+
+/** Runs until it is done or somebody stops it; says in a sentence what went wrong. */
+export async function runProgram(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
+  const stopping = new AbortController();
+  for (const signal of ['SIGTERM', 'SIGINT'] as const)
+    process.once(signal, () => {
+      stopping.abort();
+      // What cannot be broken off in this time, such as sending a large part off-site, is cut: nothing is half there by its name.
+      setTimeout(() => process.exit(1), longestEndMs).unref();
+    });
+  try {
+    await work(stopping.signal);
+  } catch (error) {
+    complain(stopping.signal.aborted ? 'Stopped.' : sentenceOf(error));
+    process.exitCode = 1;
+  }
+}
+
+export const say = (text: string): void => void process.stdout.write(`${text}\n`);
+export const complain = (text: string): void => void process.stderr.write(`${text}\n`);
+
+export function sentenceOf(error: unknown): string {
+  if (error instanceof Refusal || error instanceof SettingsError) return error.message;
+  return `It failed: ${error instanceof Error ? error.message || String((error as { code?: string }).code) : String(error)}`;
+}
+
+export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;

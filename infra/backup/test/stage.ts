@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import S3rver from '@20minutes/s3rver';
+import { MinioStore } from '@majlis/kit/storage/minio-store';
+import { asOwner, createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
+import type { TableSum } from '../archive/manifest.js';
+import { urlOf, withClient } from '../database/client.js';
+import type { ClientPrograms } from '../database/client-programs.js';
+import { tableSums } from '../database/table-sums.js';
+import type { BackupSources } from '../make-backup.js';
+import type { RestoreTarget } from '../restore-archive.js';
+import { Bucket } from '../store/bucket.js';
+import { OffSite } from '../store/off-site.js';
+
+const keys = { accessKey: 'S3RVER', secretKey: 'S3RVER' };
+
+/** A database, an object store and another place, as an installation has them. */
+export class Stage {
+  private constructor(
+    private readonly root: string,
+    private readonly server: S3rver,
+    private readonly address: string,
+    readonly database: TestDatabase,
+    readonly tools: BackupSources & RestoreTarget,
+  ) {}
+
+  static async set(programs: ClientPrograms): Promise<Stage> {
+    const root = await mkdtemp(join(tmpdir(), 'majlis-backup-'));
+    const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: join(root, 'server') });
+    const address = `http://127.0.0.1:${(await server.run()).port}`;
+    const database = await createDatabase();
+    const store = { url: `${address}/images`, ...keys };
+    await new MinioStore({ url: `${address}/elsewhere`, ...keys }).prepare();
+    return new Stage(root, server, address, database, {
+      ownerUrl: database.ownerUrl,
+      programs,
+      objects: new Bucket(store),
+      prepareObjects: () => new MinioStore(store).prepare(),
+      folder: join(root, 'archives'),
+      keep: 14,
+      version: '0.1.0',
+    });
+  }
+
+  offSite(url = `${this.address}/elsewhere/majlis`): OffSite {
+    return new OffSite(url, new Bucket({ url, ...keys }));
+  }
+
+  async strike(): Promise<void> {
+    const name = new URL(this.database.ownerUrl).pathname.slice(1);
+    for (const other of await this.databases()) await this.drop(other);
+    await this.drop(name);
+    await this.server.close();
+    await rm(this.root, { recursive: true });
+  }
+
+  /** Those that a restore makes or leaves beside the live one. */
+  async databases(): Promise<string[]> {
+    return withClient(urlOf('postgres', this.database.ownerUrl), async (client) => {
+      const live = new URL(this.database.ownerUrl).pathname.slice(1);
+      const { rows } = await client.query<{ datname: string }>(
+        'SELECT datname FROM pg_database WHERE starts_with(datname, $1) ORDER BY 1',
+        [`${live}_`],
+      );
+      return rows.map(({ datname }) => datname);
+    });
+  }
+
+  sql(statement: string): Promise<void> {
+    return asOwner(this.database.ownerUrl, statement);
+  }
+
+  async rows<Row extends object>(statement: string): Promise<Row[]> {
+    return withClient(this.database.ownerUrl, async (client) => (await client.query<Row>(statement)).rows);
+  }
+
+  /** Of everything that an archive holds. */
+  sums(url = this.database.ownerUrl): Promise<TableSum[]> {
+    return withClient(url, async (client) => {
+      await client.query('BEGIN');
+      return tableSums(client);
+    });
+  }
+
+  async put(key: string, content: string): Promise<void> {
+    await this.tools.prepareObjects();
+    const bytes = Buffer.from(content);
+    await this.tools.objects.write(key, {
+      bytes: bytes.length,
+      contentType: 'image/webp',
+      stream: Readable.from([bytes]),
+    });
+  }
+
+  /** What is stored, with its type. */
+  async objects(): Promise<Record<string, string>> {
+    const found: Record<string, string> = {};
+    for await (const { name } of this.tools.objects.list()) {
+      const object = await this.tools.objects.read(name);
+      const bytes = Buffer.concat((await object?.stream.toArray()) ?? []);
+      found[name] = `${object?.contentType} ${bytes.toString()}`;
+    }
+    return found;
+  }
+
+  private async drop(name: string): Promise<void> {
+    await asOwner(urlOf('postgres', this.database.ownerUrl), `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+  }
+}
+
+/** Content under a key: rows that staff would have written. */
+export const saved = (key: string, content: string): string =>
+  `INSERT INTO cms.content_entries VALUES ('${key}', 'text', '${content}', 1, now(), 'a@example.org')
+   ON CONFLICT (key) DO UPDATE SET content = excluded.content, version = content_entries.version + 1`;

@@ -1,0 +1,30 @@
+import { type Finding, note, ok, wrong } from '../finding.js';
+import type { Container, HostFacts } from '../host-facts.js';
+
+const logs = (service: string): string => `infra/scripts/compose.sh logs --tail 50 ${service}`;
+
+/** Every container that should run does, and is healthy; jobs have ended well. */
+export function checkContainers({ containers, expected }: HostFacts): Finding[] {
+  if (containers.length === 0) return [note('containers', 'none runs: make up starts them')];
+  const findings = expected.flatMap((service) => {
+    const copies = containers.filter((container) => container.service === service);
+    if (copies.length === 0) return [wrong(service, 'does not run: make up starts it')];
+    return copies.flatMap(problemOf);
+  });
+  return findings.length > 0 ? findings : [ok('containers', `${expected.length} services, all well`)];
+}
+
+function problemOf({ service, state, health, exitCode }: Container): Finding[] {
+  if (state === 'exited' && exitCode === 0)
+    return isJob(service) ? [] : [wrong(service, 'was stopped: make up starts it')];
+  if (state === 'exited' || state === 'dead')
+    return [wrong(service, `ended with ${exitCode}; why is at the end of: ${logs(service)}`)];
+  if (state === 'restarting') return [wrong(service, `starts again and again; why is at the end of: ${logs(service)}`)];
+  if (state === 'paused') return [wrong(service, `is paused: infra/scripts/compose.sh unpause ${service}`)];
+  if (state !== 'running') return [wrong(service, `is ${state}: make up starts it`)];
+  if (health === 'unhealthy') return [wrong(service, `runs but is not well: ${logs(service)}`)];
+  if (health === 'starting') return [note(service, 'is still starting')];
+  return [];
+}
+
+const isJob = (service: string): boolean => /^(migrate|images-bucket|.+-owner)$/.test(service);

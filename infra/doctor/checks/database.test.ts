@@ -1,0 +1,76 @@
+import { rmSync } from 'node:fs';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { asOwner, createDatabase, rolePasswords, type TestDatabase } from '@majlis/kit/testing/database';
+import { installationOfFiles } from '../../drill/doctor/installation-of-files.js';
+import { OperatorFiles } from '../../drill/doctor/operator-files.js';
+import { lineOf } from '../finding.js';
+import { Installation } from '../installation.js';
+import { checkDatabase } from './database.js';
+
+let data: TestDatabase;
+let folder: string;
+let files: OperatorFiles;
+beforeAll(async () => {
+  folder = installationOfFiles();
+  files = new OperatorFiles(folder);
+  data = await createDatabase();
+});
+afterAll(async () => {
+  rmSync(folder, { recursive: true });
+  await data.drop();
+});
+
+/** The installation's addresses of the database, as if its server were that of the tests. */
+beforeEach(() => {
+  files.replaceSecret('owner-database-url', data.ownerUrl);
+  for (const role of Object.keys(rolePasswords) as (keyof typeof rolePasswords)[])
+    files.replaceSecret(`${role}-database-url`, data.urlFor(role));
+});
+
+const change = (sql: string) => asOwner(data.ownerUrl, sql);
+const examined = async () => (await checkDatabase(new Installation(folder))).map(lineOf).join('\n');
+
+const hoursAgo = (hours: number) => `now() - interval '${hours} hours'`;
+const backup = (outcome: string, hours: number) =>
+  change(`INSERT INTO operations.backups (started_at, finished_at, outcome, message)
+          VALUES (${hoursAgo(hours)}, ${hoursAgo(hours)}, '${outcome}', 'the disk is full')`);
+
+test('the database lets everybody in who should, and has the tables of this release', async () => {
+  expect(await examined()).toMatch(
+    /^ok {5}database: .*\nok {5}migrations: .*\nnote {3}backups: there is none yet.*add backup to MAJLIS_OVERLAYS$/,
+  );
+});
+
+test('a role with another password is named', async () => {
+  const url = new URL(data.urlFor('feeds'));
+  url.password = 'another';
+  files.replaceSecret('feeds-database-url', url.href);
+  expect(await examined()).toMatch(/^wrong {2}database: refuses the password of majlis_feeds: make up/);
+});
+
+test('a database that is not there is named', async () => {
+  files.replaceSecret('owner-database-url', 'postgres://majlis_owner:x@127.0.0.1:9/majlis');
+  expect(await examined()).toMatch(/^wrong {2}database: does not let majlis_owner in .*logs postgres$/);
+});
+
+test('tables of an earlier and of a later release are told apart', async () => {
+  await change("UPDATE cms.migrations SET name = 'Later1900000000001' WHERE name = 'TeamMembers1700000000007'");
+  expect(await examined()).toMatch(/^wrong {2}migrations: TeamMembers1700000000007 did not run: make up$/m);
+  await change("INSERT INTO cms.migrations (timestamp, name) VALUES (1, 'TeamMembers1700000000007')");
+  expect(await examined()).toMatch(/^note {3}migrations: .*later release.*Later1900000000001/m);
+  await change("DELETE FROM cms.migrations WHERE name = 'Later1900000000001'");
+});
+
+test('backups that should be made by themselves are looked at', async () => {
+  files.set('MAJLIS_OVERLAYS', 'backup');
+  const words = async () => /^.*backups: .*$/m.exec(await examined())?.[0];
+  expect(await words()).toBe('note   backups: there is none yet; to have one now: make backup');
+  await backup('stored', 30);
+  expect(await words()).toMatch(/^wrong {2}backups: the last is 30 hours old/);
+  await backup('stored', 20);
+  expect(await words()).toBe('ok     backups: the last is 20 hours old');
+  await backup('failed', 2);
+  expect(await words()).toBe(
+    'wrong  backups: the latest failed (the disk is full); the last is 20 hours old: make backup',
+  );
+});

@@ -1,0 +1,85 @@
+import { type Migrations, nameOf } from '@majlis/kit/database/run-migrations';
+import pg from 'pg';
+import { allMigrations } from '../../migrate/migrate.js';
+import { type Finding, note, ok, wrong } from '../finding.js';
+import type { Installation } from '../installation.js';
+import { checkBackups } from './backups.js';
+
+const what = 'database';
+const services = ['cms', 'conferences', 'feeds', 'publisher'];
+
+/** It can be reached with every password that a container was given, and its tables are those of this release. */
+export async function checkDatabase(installation: Installation): Promise<Finding[]> {
+  const url = installation.secret('owner-database-url');
+  const owner = clientOf(url);
+  try {
+    await owner.connect();
+  } catch (error) {
+    await owner.end().catch(() => undefined);
+    return [wrong(what, explain(error, 'owner'))];
+  }
+  try {
+    return [
+      ...(await checkRoles(installation)),
+      ...(await checkMigrations(owner, allMigrations)),
+      ...(await checkBackups(owner, installation)),
+    ];
+  } finally {
+    await owner.end();
+  }
+}
+
+function clientOf(connectionString: string): pg.Client {
+  const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
+  // A connection that breaks fails the query that waits for it; unheard it would end the doctor.
+  client.on('error', () => undefined);
+  return client;
+}
+
+async function checkRoles(installation: Installation): Promise<Finding[]> {
+  const problems: Finding[] = [];
+  for (const role of services) {
+    const client = clientOf(installation.secret(`${role}-database-url`));
+    await client.connect().catch((error: unknown) => problems.push(wrong(what, explain(error, role))));
+    await client.end().catch(() => undefined);
+  }
+  return problems.length > 0 ? problems : [ok(what, 'lets its owner and every service in')];
+}
+
+function explain(error: unknown, role: string): string {
+  const { code, message } = error as NodeJS.ErrnoException;
+  if (code === '28P01' && role === 'owner')
+    return (
+      'refuses the password of its owner: put the former one back into infra/compose/secrets/owner-database-password and ' +
+      '-url (infra/README.md, Rotating secrets, says how to change it)'
+    );
+  if (code === '28P01') return `refuses the password of majlis_${role}: make up, which gives the roles their passwords`;
+  return `does not let majlis_${role} in (${message}): infra/scripts/compose.sh logs postgres`;
+}
+
+/** Exported for its test. */
+export async function checkMigrations(owner: pg.Client, releases: Migrations[]): Promise<Finding[]> {
+  const missing: string[] = [];
+  const newer: string[] = [];
+  for (const { schema, migrations } of releases) {
+    const wanted = migrations.map(nameOf);
+    const ran = await namesIn(owner, schema);
+    missing.push(...wanted.filter((name) => !ran.includes(name)));
+    newer.push(...ran.filter((name) => !wanted.includes(name)));
+  }
+  if (missing.length > 0) return [wrong('migrations', `${missing.join(', ')} did not run: make up`)];
+  if (newer.length > 0)
+    return [note('migrations', `the database is of a later release than this one (${newer.join(', ')})`)];
+  return [ok('migrations', 'the tables are those of this release')];
+}
+
+async function namesIn(owner: pg.Client, schema: string): Promise<string[]> {
+  const { rows } = await owner.query<{ name: string | null }>("SELECT to_regclass($1 || '.migrations') AS name", [
+    schema,
+  ]);
+  if (!rows[0]?.name) return [];
+  const ran = await owner.query<{ name: string }>(
+    `SELECT name FROM ${pg.escapeIdentifier(schema)}.migrations ORDER BY id`,
+  );
+  return ran.rows.map(({ name }) => name);
+}

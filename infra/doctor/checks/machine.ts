@@ -1,0 +1,110 @@
+import { totalmem } from 'node:os';
+import { type Finding, note, ok, wrong } from '../finding.js';
+import type { HostFacts } from '../host-facts.js';
+import type { Installation } from '../installation.js';
+
+const gigabyte = 1024 ** 2; // in kilobytes
+const google = 'https://accounts.google.com';
+/** Google's answers about a sign-in are dated; further off they are refused. */
+const mostSecondsOff = 30;
+
+/** What the machine must have before anything starts. */
+export async function checkMachine(installation: Installation, facts: HostFacts): Promise<Finding[]> {
+  return [
+    checkVersion('docker', facts.docker, [25, 0]),
+    checkVersion('compose', facts.compose, [2, 24]),
+    ...checkPorts(installation, facts),
+    checkDisk(facts.diskKilobytes),
+    ...checkMemory(totalmem()),
+  ];
+}
+
+export function checkVersion(what: string, version: string, [major, minor]: [number, number]): Finding {
+  const [has = 0, hasMinor = 0] = version
+    .replace(/^v/, '')
+    .split('.')
+    .map((part) => Number.parseInt(part, 10));
+  const isEnough = has > major || (has === major && hasMinor >= minor);
+  const least = `${major}.${minor}`;
+  if (isEnough) return ok(what, version);
+  return wrong(
+    what,
+    `${version || 'of no version'} is too old: ${least} or later, see https://docs.docker.com/engine/install/`,
+  );
+}
+
+/** The ports that we publish are free, or ours already. */
+export function checkPorts(installation: Installation, facts: HostFacts): Finding[] {
+  const own = new Set(facts.containers.map(({ name }) => name));
+  return publishedPorts(installation).map(({ setting, address, port }) => {
+    const holder = facts.published.find(({ ports }) => publishes(ports, address, port))?.container;
+    if (holder && own.has(holder)) return ok(`port ${port}`, 'is ours');
+    const isTaken = facts.listening.some((socket) => socket.port === port && overlap(socket.address, address));
+    if (!holder && !isTaken) return ok(`port ${port}`, 'is free');
+    const by = holder ? `the container ${holder}` : 'another program';
+    const mend = setting ? `stop it, or choose another ${setting}` : 'stop it: the overlay tls needs this port';
+    return wrong(`port ${port}`, `is used by ${by}: ${mend}`);
+  });
+}
+
+function publishedPorts(installation: Installation): { setting?: string; address: string; port: number }[] {
+  if (installation.endsTls) return [80, 443].map((port) => ({ address: '0.0.0.0', port }));
+  const address = installation.setting('MAJLIS_ADDRESS') || '127.0.0.1';
+  return [{ setting: 'MAJLIS_PORT', address, port: Number(installation.setting('MAJLIS_PORT') || 8080) }];
+}
+
+const everywhere = (address: string): boolean => address === '0.0.0.0' || address === '[::]' || address === '::';
+const overlap = (one: string, other: string): boolean => one === other || everywhere(one) || everywhere(other);
+
+/** Docker writes `127.0.0.1:8080->8080/tcp, [::]:443->443/tcp`. */
+const publishes = (ports: string, address: string, port: number): boolean =>
+  [...ports.matchAll(/(\S+):(\d+)->\d+\/tcp/g)].some(
+    ([, at = '', number]) => Number(number) === port && overlap(at, address),
+  );
+
+export function checkDisk(kilobytes: number | undefined): Finding {
+  if (kilobytes === undefined) return note('disk', 'how much is free could not be found out');
+  const words = `${(kilobytes / gigabyte).toFixed(1)} GB free where Docker keeps its data`;
+  if (kilobytes < gigabyte)
+    return wrong('disk', `only ${words}; the database stops when there is none: docker system prune, or a larger disk`);
+  return kilobytes < 5 * gigabyte ? note('disk', `only ${words}`) : ok('disk', words);
+}
+
+function checkMemory(bytes: number): Finding[] {
+  const words = `${(bytes / 1024 ** 3).toFixed(1)} GB`;
+  return [
+    bytes < 1.5 * 1024 ** 3
+      ? note('memory', `${words} is little: uploads of large pictures may fail`)
+      : ok('memory', words),
+  ];
+}
+
+/** Asks Google for the time, whose sign-in depends on ours, and so also whether there is a way to it. */
+export async function checkClock(installation: Installation, ask = dateOf): Promise<Finding[]> {
+  if (!installation.setting('GOOGLE_CLIENT_ID')) return [];
+  const before = Date.now();
+  const date = await ask(google).catch((error: unknown) => String((error as Error).cause ?? error));
+  if (typeof date === 'string')
+    return [
+      wrong(
+        'way out',
+        `${google} does not answer from here, so nobody can sign in: let containers reach port 443 of others (${date})`,
+      ),
+    ];
+  const seconds = Math.round((date.getTime() - before) / 1000);
+  if (Math.abs(seconds) > mostSecondsOff)
+    return [
+      wrong(
+        'clock',
+        `is ${Math.abs(seconds)} s ${seconds > 0 ? 'behind' : 'ahead'}, so sign-ins are refused: timedatectl set-ntp true`,
+      ),
+    ];
+  return [ok('clock', `agrees with ${google}`)];
+}
+
+async function dateOf(address: string): Promise<Date> {
+  const { headers } = await fetch(address, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(5_000) });
+  const date = headers.get('date');
+  if (date === null) throw new Error('its answer has no date');
+  return new Date(date);
+}

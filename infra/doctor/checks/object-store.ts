@@ -1,0 +1,41 @@
+import { openObjectStore } from '@majlis/kit/storage/open-object-store';
+import { type Finding, ok, wrong } from '../finding.js';
+import type { Installation } from '../installation.js';
+
+/** Of a type that every store takes; no page ever names it. */
+const key = 'doctor/can-be-written.webp';
+
+/** What staff upload can be kept: an object is written, read and deleted. */
+export async function checkObjectStore(installation: Installation, url = storeOf(installation)): Promise<Finding[]> {
+  const what = 'object store';
+  try {
+    const { accessKey, secretKey } = keysOf(installation);
+    const store = await openObjectStore({ url, accessKey, secretKey });
+    const written = Buffer.from(new Date().toISOString());
+    await store.put(key, written, 'image/webp');
+    const read = await store.get(key);
+    await store.delete(key);
+    if (read?.equals(written)) return [ok(what, 'can be written, read and deleted from')];
+    return [wrong(what, 'does not give back what was written: infra/scripts/compose.sh logs objectstore')];
+  } catch (error) {
+    return [wrong(what, `cannot be written to (${(error as Error).message}): ${mendFor(error)}`)];
+  }
+}
+
+/** Those that the services have: of a user of their own where there is one. */
+function keysOf(installation: Installation) {
+  const owner = installation.secret('images-access-key') ? 'images' : 'object-store';
+  return {
+    accessKey: installation.secret(`${owner}-access-key`),
+    secretKey: installation.secret(`${owner}-secret-key`),
+  };
+}
+
+const storeOf = (installation: Installation): string =>
+  installation.setting('OBJECT_STORE_URL') || 'http://objectstore:9000/images';
+
+function mendFor(error: unknown): string {
+  const isRefused = /access.?denied|signature|access key/i.test(String(error));
+  if (isRefused) return 'it was started with other keys than infra/compose/secrets/object-store-* hold: make up';
+  return 'infra/scripts/compose.sh logs objectstore';
+}

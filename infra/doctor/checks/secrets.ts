@@ -1,0 +1,72 @@
+import { type Finding, ok, wrong } from '../finding.js';
+import type { Installation, SecretFile } from '../installation.js';
+
+const folder = 'infra/compose/secrets';
+/** What make-secrets.sh makes. Others are given by somebody: they may be empty, and a line's end after them does no harm. */
+const made = /-database-(?:password|url)$|^cookie-keys$|^(?:object-store|images)-/;
+const roles = ['owner', 'cms', 'conferences', 'feeds', 'publisher'];
+const leastLength = 16;
+
+/** Every secret that a container is given: there, closed to others, long enough, and nothing around it. */
+export function checkSecrets(installation: Installation): Finding[] {
+  const stats = installation.secretsFolder();
+  if (!stats) return [wrong(folder, 'is missing: make up makes it')];
+  const secrets = installation.secrets();
+  const findings = [
+    ...checkFolder(stats.mode & 0o777),
+    ...secrets.flatMap(checkFile),
+    ...roles.flatMap((role) => checkDatabaseUrl(installation, role)),
+  ];
+  return findings.length > 0 ? findings : [ok(folder, `${secrets.length} secrets, closed to other users`)];
+}
+
+function checkFolder(mode: number): Finding[] {
+  if ((mode & 0o077) === 0) return [];
+  return [wrong(folder, `other users of this machine can look into it: chmod 700 ${folder}`)];
+}
+
+function checkFile(secret: SecretFile): Finding[] {
+  const path = `${folder}/${secret.name}`;
+  if ('problem' in secret) return [wrong(path, explain(secret.problem, path))];
+  const { value, mode, name } = secret;
+  // The folder keeps others out; in a container the file is read by a user of its own.
+  if ((mode & 0o004) === 0) return [wrong(path, `the containers cannot read it: chmod 444 ${path}`)];
+  if ((mode & 0o022) !== 0) return [wrong(path, `others may change it: chmod 444 ${path}`)];
+  const bare = made.test(name) ? value : value.replace(/\r?\n$/, '');
+  if (bare !== bare.trim() || /["'\s\uFEFF]/.test(bare))
+    return [
+      wrong(path, `has a space, a quote or a line's end that is not part of it: printf %s 'THE SECRET' > ${path}`),
+    ];
+  if (!made.test(name)) return [];
+  if (value === '') return [wrong(path, `is empty: delete it, and make up makes another`)];
+  if (value.length < leastLength || new Set(value).size <= 8)
+    return [wrong(path, `can be guessed: delete it${sequel(name)}, and make up makes another`)];
+  return [];
+}
+
+const explain = (problem: string, path: string): string => {
+  if (problem === 'ENOENT') return 'is missing: make up makes it';
+  if (problem === 'EISDIR')
+    return `is a folder, which Docker made in place of a missing file: rmdir ${path}, then make up`;
+  return `cannot be read (${problem}): run make as the user who made it`;
+};
+
+const sequel = (name: string): string =>
+  name.endsWith('-database-password') ? ` and ${name.replace('password', 'url')}` : '';
+
+/** The address that a service is given holds the password that its role was given. */
+function checkDatabaseUrl(installation: Installation, role: string): Finding[] {
+  const [url, password] = [
+    installation.secret(`${role}-database-url`),
+    installation.secret(`${role}-database-password`),
+  ];
+  if (!url || !password) return [];
+  const path = `${folder}/${role}-database-url`;
+  const mend = `delete it, and make up writes it anew`;
+  if (!/^postgres(ql)?:/.test(url) || !URL.canParse(url)) return [wrong(path, `is no address of a database: ${mend}`)];
+  const { username, password: inUrl } = new URL(url);
+  if (username !== `majlis_${role}`) return [wrong(path, `names the role ${username}, not majlis_${role}: ${mend}`)];
+  if (decodeURIComponent(inUrl) !== password)
+    return [wrong(path, `has another password than ${role}-database-password: ${mend}`)];
+  return [];
+}

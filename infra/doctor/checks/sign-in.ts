@@ -1,0 +1,59 @@
+import { type Finding, note, ok, wrong } from '../finding.js';
+import type { Installation } from '../installation.js';
+
+const list = 'infra/compose/staff/accounts';
+
+/** Who may sign in, and what Google gave for it. */
+export function checkSignIn(installation: Installation): Finding[] {
+  return [...checkAccounts(installation.accounts), ...checkGoogle(installation)];
+}
+
+function checkAccounts(accounts: string[] | undefined): Finding[] {
+  if (!accounts) return [wrong(list, 'is missing, and no service starts without it: make up makes it')];
+  if (accounts.length === 0) return [note('accounts', `nobody may sign in yet: write the addresses into ${list}`)];
+  const odd = accounts.filter((account) => !/^[^@\s"'<>;]+@[^@\s"'<>;]+\.[^@\s"'<>;]+$/.test(account));
+  const twice = accounts.filter((account, at) => accounts.indexOf(account) !== at);
+  const capital = accounts.filter((account) => account !== account.toLowerCase() && !odd.includes(account));
+  return [
+    ...odd.map((account) =>
+      wrong('accounts', `"${account}" in ${list} is no address: one in a line, nothing around it`),
+    ),
+    ...twice.map((account) => note('accounts', `${account} is in ${list} twice`)),
+    ...capital.map((account) =>
+      note(
+        'accounts',
+        `${account} has capitals; Google mostly says addresses in small letters, and they are compared letter by letter`,
+      ),
+    ),
+    ...(odd.length === 0 ? [ok('accounts', `${accounts.join(', ')}`)] : []),
+  ];
+}
+
+function checkGoogle(installation: Installation): Finding[] {
+  const id = installation.setting('GOOGLE_CLIENT_ID');
+  const secret = installation.secret('google-client-secret');
+  const redirect = `${installation.setting('PUBLIC_ORIGIN')}/api/auth/google/callback`;
+  if (!id && !secret)
+    return [
+      note(
+        'sign-in',
+        `nobody can sign in yet: make a web client at Google with the redirect address ${redirect}, then run make settings`,
+      ),
+    ];
+  const findings: Finding[] = [];
+  if (id && !/^[\w-]+\.apps\.googleusercontent\.com$/.test(id))
+    findings.push(
+      wrong('GOOGLE_CLIENT_ID', 'a client id looks like 123-abc.apps.googleusercontent.com (infra/compose/.env)'),
+    );
+  // What stands around it is said with the other secrets.
+  if (secret && !/^[\w-]{20,}$/.test(secret.replaceAll(/["'\s]/g, '')))
+    findings.push(
+      wrong(
+        'google-client-secret',
+        'a client secret is 20 letters or more in one piece, like GOCSPX-… (make settings asks for it)',
+      ),
+    );
+  // Half of it is an objection of cms itself: values.ts.
+  if (findings.length > 0 || !id || !secret) return findings;
+  return [ok('sign-in', `at Google the client must have the redirect address ${redirect}`)];
+}

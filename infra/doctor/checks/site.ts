@@ -1,0 +1,64 @@
+import { type Finding, ok, wrong } from '../finding.js';
+import type { Installation } from '../installation.js';
+import { type Answer, ask } from './ask.js';
+
+/** In every page of the site, written or not. */
+const markOfOurs = '<div id="root"';
+
+const reads = { cms: '/api/cms/content', conferences: '/api/conferences', feeds: '/api/podcast-episodes' };
+
+/** What visitors ask, asked of the gateway as they do: with the public name of the site. */
+export async function checkSite(installation: Installation, gateway: string): Promise<Finding[]> {
+  const origin = installation.setting('PUBLIC_ORIGIN');
+  if (!URL.canParse(origin)) return [];
+  const { host, protocol } = new URL(origin);
+  const visit = (path: string) => ask(gateway, path, host);
+  const page = await visit('/about').catch((error: unknown) => String(error));
+  if (typeof page === 'string')
+    return [wrong('gateway', `does not answer (${page}): infra/scripts/compose.sh logs gateway`)];
+  const isOurs = page.status === 200 && page.text.includes(markOfOurs);
+  if (!isOurs)
+    return [wrong('gateway', `answers ${host} with ${page.status} and no page of the site: make up puts it right`)];
+  const promisesTls = page.headers['strict-transport-security'] !== undefined;
+  if (promisesTls !== (protocol === 'https:'))
+    return [wrong('gateway', 'runs with another PUBLIC_ORIGIN than the settings have now: make up')];
+  const findings = await Promise.all(Object.entries(reads).map(([service, path]) => checkRead(service, path, visit)));
+  return [
+    ok('gateway', `answers ${host} with the site`),
+    ...findings,
+    ...(await checkSignInStart(installation, visit)),
+  ];
+}
+
+async function checkRead(service: string, path: string, visit: (path: string) => Promise<Answer>): Promise<Finding> {
+  // With a query the gateway's cache is passed by: it would stand in for a dead service.
+  const { status, text } = await visit(`${path}?doctor`);
+  if (status === 200) return ok(service, `answers ${path}`);
+  return wrong(
+    service,
+    `answers ${path} with ${status} (${text.slice(0, 120)}): infra/scripts/compose.sh logs ${service}`,
+  );
+}
+
+async function checkSignInStart(
+  installation: Installation,
+  visit: (path: string) => Promise<Answer>,
+): Promise<Finding[]> {
+  const id = installation.setting('GOOGLE_CLIENT_ID');
+  if (!id) return [];
+  const { status, headers } = await visit('/api/auth/google');
+  const target = String(headers.location ?? '');
+  if (status === 429) return [];
+  if (status !== 302 || !target.startsWith('https://accounts.google.com/'))
+    return [
+      wrong(
+        'sign-in',
+        `does not lead to Google (${status} ${target}): make up, so that cms takes the client id and secret`,
+      ),
+    ];
+  const asked = new URL(target).searchParams;
+  const redirect = `${installation.setting('PUBLIC_ORIGIN')}/api/auth/google/callback`;
+  if (asked.get('redirect_uri') !== redirect || asked.get('client_id') !== id)
+    return [wrong('sign-in', 'still goes by former settings: make up')];
+  return [ok('sign-in', 'leads to Google, and back to our address')];
+}

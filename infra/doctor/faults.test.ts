@@ -1,0 +1,103 @@
+import { cpSync, mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals';
+import { faults } from '../drill/doctor/faults.js';
+import { installationOfFiles } from '../drill/doctor/installation-of-files.js';
+import { OperatorFiles } from '../drill/doctor/operator-files.js';
+import { beforeStart } from './examine.js';
+import { lineOf } from './finding.js';
+import { parseHostFacts } from './host-facts.js';
+import { Installation } from './installation.js';
+
+const machine = ['docker 28.5.1', 'compose 2.40.0', 'disk 90000000', 'listening 0100007F:0016'];
+
+const fresh = installationOfFiles();
+afterAll(() => rmSync(fresh, { recursive: true }));
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'majlis-doctor-'));
+  cpSync(fresh, folder, { recursive: true });
+});
+afterEach(() => rmSync(folder, { recursive: true, force: true }));
+
+async function examined(...facts: string[]): Promise<string> {
+  const host = parseHostFacts([...machine, ...facts].join('\n'));
+  const findings = await beforeStart(new Installation(folder, host.set), host);
+  return `${findings.map(lineOf).join('\n')}\n`;
+}
+
+test('a new installation has nothing wrong with it, and is told what is left to do', async () => {
+  const said = await examined();
+  expect(said).not.toMatch(/^wrong/m);
+  expect(said).toMatch(/^note {3}accounts: nobody may sign in yet/m);
+  expect(said).toMatch(/^note {3}sign-in: .* http:\/\/localhost:8080\/api\/auth\/google\/callback/m);
+});
+
+test.each([
+  ['behind a proxy', { TRUSTED_PROXY: '172.16.0.0/12' }, /^ok {5}PUBLIC_ORIGIN: .*behind your proxy/m],
+  ['with TLS of its own', { MAJLIS_OVERLAYS: 'tls' }, /^ok {5}PUBLIC_ORIGIN: .*overlay tls/m],
+])('a whole installation %s is right in everything', async (_case, settings, words) => {
+  rmSync(folder, { recursive: true });
+  folder = installationOfFiles({
+    PUBLIC_ORIGIN: 'https://www.example.org',
+    ADMIN_EMAILS: 'amal@majlis.example,omar@majlis.example',
+    GOOGLE_CLIENT_ID: '12-ab.apps.googleusercontent.com',
+    GOOGLE_CLIENT_SECRET: 'GOCSPX-abcdefghijklmnopqrst',
+    BLOG_FEEDS: 'https://blog.example.org/feed.xml',
+    ...settings,
+  });
+  const said = await examined();
+  expect(said).not.toMatch(/^(wrong|note)/m);
+  expect(said).toMatch(words);
+  expect(said).toMatch(/^ok {5}accounts: amal@majlis\.example, omar@majlis\.example/m);
+  expect(said).toMatch(/redirect address https:\/\/www\.example\.org\/api\/auth\/google\/callback/);
+});
+
+test.each(faults)('$fault is named, and hardly anything else', async ({ make, named }) => {
+  make(new OperatorFiles(folder));
+  const said = await examined();
+  expect(said).toMatch(named);
+  // Each of these has one cause; a setting may be objected to by more than one of those who read it.
+  const blamed = new Set([...said.matchAll(/^wrong {2}([^:]+):/gm)].map(([, what]) => what));
+  expect([...blamed].length).toBeLessThanOrEqual(2);
+});
+
+test.each([
+  ['an old engine', ['docker 24.0.7'], /^wrong {2}docker: 24\.0\.7 is too old: 25\.0 or later/m],
+  ['an old Compose', ['compose v2.21.0'], /^wrong {2}compose: v2\.21\.0 is too old: 2\.24 or later/m],
+  ['a full disk', ['disk 400000'], /^wrong {2}disk: only 0\.4 GB free/m],
+])('%s is named', async (_case, facts, words) => {
+  const host = parseHostFacts([...facts, ...machine].join('\n'));
+  const findings = await beforeStart(new Installation(folder), host);
+  expect(findings.map(lineOf).join('\n')).toMatch(words);
+});
+
+test.each([
+  ['that is free', [], /^ok {5}port 8080: is free/m],
+  [
+    'of a program of this machine',
+    ['listening 0100007F:1F90'],
+    /^wrong {2}port 8080: is used by another program: stop it, or choose another MAJLIS_PORT/m,
+  ],
+  ['of a program that listens everywhere', ['listening 00000000000000000000000000000000:1F90'], /^wrong {2}port 8080/m],
+  ['of a program at another address', ['listening 0100000A:1F90'], /^ok {5}port 8080: is free/m],
+  [
+    'of another container',
+    ['published web-1 0.0.0.0:8080->80/tcp'],
+    /^wrong {2}port 8080: is used by the container web-1/m,
+  ],
+  [
+    'of our own gateway',
+    [
+      'listening 0100007F:1F90',
+      'published majlis-gateway-1 127.0.0.1:8080->8080/tcp',
+      'container {"Name":"majlis-gateway-1"}',
+    ],
+    /^ok {5}port 8080: is ours/m,
+  ],
+  ['that the environment names', ['set MAJLIS_PORT=8090', 'listening 0100007F:1F90'], /^ok {5}port 8090: is free/m],
+])('a port %s', async (_case, facts, words) => {
+  expect(await examined(...facts)).toMatch(words);
+});

@@ -1,0 +1,95 @@
+import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { join } from 'node:path';
+import { parseEmails } from '@majlis/kit/app/service-settings';
+import { parseSettings, type SettingLine } from './settings-file.js';
+
+export type SecretFile = { name: string; value: string; mode: number } | { name: string; problem: string };
+
+/** The folder that an operator deploys from: what its files say, and what the environment says before them. */
+export class Installation {
+  /** Lines of infra/compose/.env; undefined where there is none yet. */
+  readonly ownLines: SettingLine[] | undefined;
+  private readonly settings: Map<string, string>;
+
+  constructor(
+    readonly folder: string,
+    environment = new Map<string, string>(),
+  ) {
+    const text = this.textOf('infra/compose/.env');
+    this.ownLines = text === undefined ? undefined : parseSettings(text);
+    const lines = [...this.exampleLines, ...(this.ownLines ?? [])];
+    this.settings = new Map([...lines.map(({ name, value }): [string, string] => [name, value]), ...environment]);
+  }
+
+  /** A setting as the containers get it; empty when it is not set. */
+  setting(name: string): string {
+    return this.settings.get(name) ?? '';
+  }
+
+  /** Every setting that the containers are given. */
+  get allSettings(): Record<string, string> {
+    return Object.fromEntries(this.settings);
+  }
+
+  get exampleLines(): SettingLine[] {
+    return parseSettings(this.textOf('infra/compose/example.env') ?? '');
+  }
+
+  get overlays(): string[] {
+    return this.setting('MAJLIS_OVERLAYS')
+      .split(/\s+/)
+      .filter((name) => name !== '');
+  }
+
+  get endsTls(): boolean {
+    return this.overlays.includes('tls');
+  }
+
+  /** What Compose reads: the main file and the overlays that are chosen, or all there are. */
+  composition(which: 'chosen' | 'all'): string {
+    const there = readdirSync(join(this.folder, 'infra/compose')).filter((file) => file.endsWith('.yml'));
+    const overlays = which === 'all' ? there : there.filter((file) => this.overlays.includes(file.replace('.yml', '')));
+    const files = ['docker-compose.yml', ...overlays.map((file) => `infra/compose/${file}`)];
+    return files.map((file) => this.textOf(file) ?? '').join('\n');
+  }
+
+  /** Who may sign in; undefined where there is no list. */
+  get accounts(): string[] | undefined {
+    const text = this.textOf('infra/compose/staff/accounts');
+    return text === undefined ? undefined : parseEmails(text);
+  }
+
+  secretsFolder(): Stats | undefined {
+    return statSync(join(this.folder, 'infra/compose/secrets'), { throwIfNoEntry: false });
+  }
+
+  /** The secret files that the chosen composition asks for. */
+  secrets(): SecretFile[] {
+    const named = this.composition('chosen').matchAll(/\bfile:\s*"?(?:\.\/)?infra\/compose\/secrets\/([\w.-]+)/g);
+    return [...new Set([...named].map(([, name = '']) => name))].map((name) => this.secretFile(name));
+  }
+
+  /** A secret without what is around it, as the services read it; empty when it cannot be read. */
+  secret(name: string): string {
+    const file = this.secretFile(name);
+    return 'value' in file ? file.value.trim() : '';
+  }
+
+  private secretFile(name: string): SecretFile {
+    const path = join(this.folder, 'infra/compose/secrets', name);
+    try {
+      return { name, value: readFileSync(path, 'utf8'), mode: statSync(path).mode & 0o777 };
+    } catch (error) {
+      return { name, problem: (error as NodeJS.ErrnoException).code ?? String(error) };
+    }
+  }
+
+  private textOf(file: string): string | undefined {
+    try {
+      return readFileSync(join(this.folder, file), 'utf8');
+    } catch (error) {
+      if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
+      throw error;
+    }
+  }
+}

@@ -1,0 +1,184 @@
+import { once } from 'node:events';
+import { rmSync } from 'node:fs';
+import { createServer, type ServerResponse } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { installationOfFiles } from '../drill/doctor/installation-of-files.js';
+import { checkContainers } from './checks/containers.js';
+import { checkClock } from './checks/machine.js';
+import { checkObjectStore } from './checks/object-store.js';
+import { checkSite } from './checks/site.js';
+import { checkVisitors } from './checks/visitors.js';
+import { type Finding, lineOf } from './finding.js';
+import { parseHostFacts } from './host-facts.js';
+import { Installation } from './installation.js';
+
+const id = '12-ab.apps.googleusercontent.com';
+let folder: string;
+beforeAll(() => {
+  folder = installationOfFiles({
+    PUBLIC_ORIGIN: 'https://www.example.org',
+    TRUSTED_PROXY: '10.0.0.1',
+    GOOGLE_CLIENT_ID: id,
+    GOOGLE_CLIENT_SECRET: 'GOCSPX-abcdefghijklmnopqrst',
+  });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const installation = () => new Installation(folder);
+const said = (findings: Finding[]) => findings.map(lineOf).join('\n');
+
+/** Answers as the gateway does, for the one host that it knows. */
+type Replies = Record<string, (response: ServerResponse) => void>;
+async function visited(replies: Replies = {}): Promise<string> {
+  const all: Replies = { ...healthy, ...replies };
+  const server = createServer(({ url = '', headers }, response) => {
+    if (headers.host !== 'www.example.org') response.destroy();
+    else (all[url.split('?')[0] ?? ''] ?? (() => response.writeHead(404).end()))(response);
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  try {
+    return said(await checkSite(installation(), `http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+  } finally {
+    server.close();
+  }
+}
+
+const google = (redirect: string) =>
+  `https://accounts.google.com/o/oauth2/v2/auth?client_id=${id}&redirect_uri=${encodeURIComponent(redirect)}`;
+const json = (response: ServerResponse) => response.writeHead(200).end('[]');
+const healthy: Replies = {
+  '/about': (response) => {
+    response.writeHead(200, { 'Strict-Transport-Security': 'max-age=63072000' }).end('<div id="root"></div>');
+  },
+  '/api/cms/content': json,
+  '/api/conferences': json,
+  '/api/podcast-episodes': json,
+  '/api/auth/google': (response) => {
+    response.writeHead(302, { Location: google('https://www.example.org/api/auth/google/callback') }).end();
+  },
+};
+
+test('a site that answers as it should has nothing wrong with it', async () => {
+  const lines = (await visited()).split('\n').map((line) => line.split(':')[0]);
+  expect(lines).toEqual(['ok     gateway', 'ok     cms', 'ok     conferences', 'ok     feeds', 'ok     sign-in']);
+});
+
+const status = (code: number) => (response: ServerResponse) => void response.writeHead(code).end('{}');
+const leadingTo = (address: string) => (response: ServerResponse) =>
+  void response.writeHead(302, { Location: address }).end();
+
+test.each<[string, Replies, RegExp]>([
+  [
+    'a page of another server',
+    { '/about': (response) => void response.end('Welcome to nginx!') },
+    /gateway: answers www\.example\.org with 200 and no page of the site/,
+  ],
+  [
+    'a gateway of former settings',
+    { '/about': (response) => void response.end('<div id="root">') },
+    /gateway: runs with another PUBLIC_ORIGIN/,
+  ],
+  ['a service that fails', { '/api/conferences': status(502) }, /conferences: answers \/api\/conferences with 502/],
+  [
+    'a sign-in that was not given the client',
+    { '/api/auth/google': leadingTo('/admin/sign-in?outcome=error') },
+    /sign-in: does not lead to Google/,
+  ],
+  [
+    'a sign-in that comes back elsewhere',
+    { '/api/auth/google': leadingTo(google('http://localhost:8080/x')) },
+    /sign-in: still goes by former settings/,
+  ],
+])('%s is named', async (_case, replies, words) => {
+  const wrong = (await visited(replies)).split('\n').filter((line) => line.startsWith('wrong'));
+  expect(wrong).toEqual([expect.stringMatching(words)]);
+});
+
+test('a gateway that does not answer is named', async () => {
+  expect(said(await checkSite(installation(), 'http://127.0.0.1:9'))).toMatch(/^wrong {2}gateway: does not answer/);
+});
+
+const container = (service: string, more: object) =>
+  `container ${JSON.stringify({ Name: `majlis-${service}-1`, Service: service, State: 'running', Health: 'healthy', ExitCode: 0, ...more })}`;
+
+test.each([
+  [
+    'all well',
+    [container('cms', {}), container('migrate', { State: 'exited', Health: '' })],
+    /^ok {5}containers: 2 services, all well$/,
+  ],
+  [
+    'a job of the object store that is done',
+    [
+      ...['cms', 'migrate'].map((service) => container(service, {})),
+      ...['expected images-bucket', container('images-bucket', { State: 'exited' })],
+    ],
+    /^ok {5}containers: 3 services, all well$/,
+  ],
+  ['none at all', [], /^note {3}containers: none runs: make up starts them$/],
+  [
+    'one missing',
+    [container('migrate', { State: 'exited', Health: '' })],
+    /^wrong {2}cms: does not run: make up starts it$/,
+  ],
+  [
+    'one not well',
+    [container('cms', { Health: 'unhealthy' }), container('migrate', { State: 'exited' })],
+    /^wrong {2}cms: runs but is not well: .*logs --tail 50 cms$/,
+  ],
+  [
+    'one dying again and again',
+    [container('cms', { State: 'restarting' }), container('migrate', { State: 'exited' })],
+    /^wrong {2}cms: starts again and again/,
+  ],
+  [
+    'one stopped',
+    [container('cms', { State: 'exited' }), container('migrate', { State: 'exited' })],
+    /^wrong {2}cms: was stopped/,
+  ],
+  [
+    'a failed job',
+    [container('cms', {}), container('migrate', { State: 'exited', ExitCode: 1 })],
+    /^wrong {2}migrate: ended with 1; why/,
+  ],
+])('containers: %s', (_case, containers, words) => {
+  const facts = parseHostFacts(['expected cms', 'expected migrate', ...containers].join('\n'));
+  expect(said(checkContainers(facts))).toMatch(words);
+});
+
+test.each([
+  ['from many addresses', ['visitor 203.0.113.7 30', 'visitor 198.51.100.2 9'], /^ok {5}visitors/],
+  [
+    'that all seem to be the proxy',
+    ['visitor 172.18.0.1 30', 'visitor 127.0.0.1 90'],
+    /^wrong {2}TRUSTED_PROXY: .* your proxy \(172\.18\.0\.1\) for the visitor, 30 times of 30/,
+  ],
+  ['too few to tell', ['visitor 172.18.0.1 3'], /^$/],
+])('visitors %s', (_case, visitors, words) => {
+  expect(said(checkVisitors(installation(), parseHostFacts(['bridge 172.18.0.1', ...visitors].join('\n'))))).toMatch(
+    words,
+  );
+});
+
+test.each([
+  ['right', 0, /^ok {5}clock/],
+  ['behind', 90_000, /^wrong {2}clock: is \d+ s behind, so sign-ins are refused/],
+  ['ahead', -90_000, /^wrong {2}clock: is \d+ s ahead/],
+])('a clock that is %s', async (_case, off, words) => {
+  expect(said(await checkClock(installation(), () => Promise.resolve(new Date(Date.now() + off))))).toMatch(words);
+});
+
+test('without a way to Google nobody can sign in', async () => {
+  const none = () => Promise.reject(new Error('fetch failed', { cause: new Error('ENETUNREACH') }));
+  expect(said(await checkClock(installation(), none))).toMatch(/^wrong {2}way out: .*ENETUNREACH/);
+});
+
+test('a store that can be written to, and one that cannot', async () => {
+  const store = pathToFileURL(join(folder, 'objects')).href;
+  expect(said(await checkObjectStore(installation(), store))).toMatch(/^ok {5}object store/);
+  const dead = await checkObjectStore(installation(), 'http://127.0.0.1:9/images');
+  expect(said(dead)).toMatch(/^wrong {2}object store: cannot be written to .*logs objectstore/);
+});

@@ -1,0 +1,156 @@
+import { readFile, rm } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { staffCookie } from '@majlis/kit/testing/staff-cookie';
+import pg from 'pg';
+import { command, type Ended, tryCommand } from './commands.js';
+
+export type Copied = 'cms' | 'conferences' | 'feeds';
+export const copied: Copied[] = ['cms', 'conferences', 'feeds'];
+export type ServiceName = Copied | 'publisher' | 'gateway' | 'postgres' | 'objectstore';
+const lasting: ServiceName[] = [...copied, 'publisher', 'gateway', 'postgres', 'objectstore'];
+
+type State = { Id: string; State: { Health?: { Status: string }; Running: boolean }; NetworkSettings: Networks };
+type Networks = { Networks: Record<string, { IPAddress: string }> };
+
+/** Where the production of the drill lies and listens. */
+export type Place = { folder: string; project: string; gatewayPort: number; sparePort: number; proxyPort: number };
+
+/** A whole production that belongs to the drill, behind a proxy as one that ends TLS would be. */
+export class Production {
+  readonly folder: string;
+  readonly project: string;
+  /** As visitors reach it: through the proxy. */
+  readonly origin: string;
+  /** A feed that nobody answers for: what the drill puts into its tables stays as it is. */
+  readonly blog = 'https://blog.drill.invalid/feed.xml';
+
+  constructor(readonly place: Place) {
+    this.folder = place.folder;
+    this.project = place.project;
+    this.origin = `http://localhost:${place.proxyPort}`;
+  }
+
+  /** `docker compose` as the scripts of the project call it. */
+  compose(...args: string[]): Promise<string> {
+    return command('infra/scripts/compose.sh', args, this.at);
+  }
+
+  docker(...args: string[]): Promise<string> {
+    return command('docker', args, this.at);
+  }
+
+  /** What an operator would type, `make upgrade BACKUP=0`; answers also when it fails. */
+  make(target: string, settings: Record<string, string> = {}): Promise<Ended> {
+    const given = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
+    return tryCommand('make', ['--silent', target, ...given], this.at);
+  }
+
+  /** The ids of a service's running containers. */
+  async containers(service: string): Promise<string[]> {
+    return (await this.compose('ps', '--quiet', service)).split('\n').filter((id) => id !== '');
+  }
+
+  async sql<Row extends object>(statement: string, values: unknown[] = []): Promise<Row[]> {
+    const client = new pg.Client({ connectionString: await this.ownerUrl(), connectionTimeoutMillis: 5_000 });
+    client.on('error', () => undefined);
+    await client.connect();
+    try {
+      return (await client.query<Row>(statement, values)).rows;
+    } finally {
+      await client.end();
+    }
+  }
+
+  /** Opens the database as its owner, from this machine: nothing publishes its port, so over the containers' own network. */
+  async ownerUrl(): Promise<string> {
+    const url = new URL(await this.secret('owner-database-url'));
+    url.hostname = await this.addressOf('postgres', 'data');
+    return url.href;
+  }
+
+  /** The Cookie header of somebody on the list of accounts. */
+  async staffCookie(): Promise<string> {
+    return staffCookie(await this.ownerUrl());
+  }
+
+  async addressOf(service: ServiceName, network: string): Promise<string> {
+    const [container] = await this.inspect(await this.containers(service));
+    const address = container?.NetworkSettings.Networks[`${this.project}_${network}`]?.IPAddress;
+    if (!address) throw new Error(`${service} has no address in ${network}`);
+    return address;
+  }
+
+  secret(name: string): Promise<string> {
+    return readFile(join(this.folder, 'infra/compose/secrets', name), 'utf8');
+  }
+
+  /** Everything that should run runs again, is healthy, and visitors are answered. */
+  async untilHealthy(limitMs = 120_000): Promise<void> {
+    let missing = '';
+    for (const end = Date.now() + limitMs; Date.now() < end; await wait(500)) {
+      // Refused as long as something that others need is not well again.
+      const up = this.compose('up', '--detach', '--no-recreate', '--no-build', '--quiet-pull');
+      missing = await up.then(
+        () => this.unhealthy(),
+        (error: Error) => error.message,
+      );
+      if (missing === '' && (await this.answers('/')) && (await this.answers('/api/cms/content?fresh'))) return;
+    }
+    throw new Error(`not healthy in time: ${missing || 'the gateway does not answer'}`);
+  }
+
+  /** What the publisher says of itself. */
+  async publisherStatus(): Promise<{ build: string; pending: number; lastRound: object | null }> {
+    const address = await this.addressOf('publisher', 'app');
+    const answer = await fetch(`http://${address}:8080/status`, { signal: AbortSignal.timeout(5_000) });
+    return (await answer.json()) as { build: string; pending: number; lastRound: object | null };
+  }
+
+  async untilPublished(limitMs = 180_000): Promise<void> {
+    for (const end = Date.now() + limitMs; Date.now() < end; await wait(500)) {
+      const { pending, lastRound } = await this.publisherStatus();
+      if (pending === 0 && lastRound !== null) return;
+    }
+    throw new Error('the pages were not written in time');
+  }
+
+  /** Takes everything down, with what it held. */
+  async remove(): Promise<void> {
+    await tryCommand('docker', ['rm', '--force', `${this.project}-proxy`], this.at);
+    await tryCommand('infra/scripts/compose.sh', ['--profile', '*', 'down', '--volumes', '--timeout', '10'], this.at);
+    await rm(this.folder, { recursive: true, force: true });
+  }
+
+  private async unhealthy(): Promise<string> {
+    const states = await Promise.all(
+      lasting.map(async (service) => {
+        const containers = await this.containers(service).then((ids) => this.inspect(ids));
+        const isWell = containers.length > 0 && containers.every(({ State }) => State.Health?.Status === 'healthy');
+        return isWell ? '' : service;
+      }),
+    );
+    return states.filter((service) => service !== '').join(', ');
+  }
+
+  private async answers(path: string): Promise<boolean> {
+    return fetch(this.origin + path, { signal: AbortSignal.timeout(5_000) }).then(
+      (answer) => answer.ok,
+      () => false,
+    );
+  }
+
+  private async inspect(ids: string[]): Promise<State[]> {
+    return ids.length === 0 ? [] : (JSON.parse(await this.docker('inspect', ...ids)) as State[]);
+  }
+
+  private get at() {
+    return { folder: this.folder, environment: ownEnvironment() };
+  }
+}
+
+/** Of the settings around us only those of Docker and of the machine: the rest is in the copy's .env. */
+function ownEnvironment(): NodeJS.ProcessEnv {
+  const others = /^(MAJLIS_|COMPOSE_|GATEWAY_|PUBLIC_ORIGIN|TRUSTED_PROXY|ADMIN_EMAILS|MAKE|MFLAGS|PORT$|ONLY$)/;
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !others.test(name)));
+}

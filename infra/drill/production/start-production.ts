@@ -1,0 +1,131 @@
+import { chmod, cp, mkdir, mkdtemp, readFile, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join, relative } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { freePort } from '../../local/processes/ports.js';
+import { command } from './commands.js';
+import { type Place, Production } from './production.js';
+
+const root = fileURLToPath(new URL('../../../../', import.meta.url));
+/** What is made from source, is of another installation, or is no part of an image. */
+const leftOut =
+  /(^|\/)(node_modules|dist|dist-publisher|dist-types|\.git|\.majlis|coverage)$|^infra\/compose\/(secrets|staff|\.env)$/;
+
+/** A production that is not started yet: begin() does that, and remove() is due whatever becomes of it. */
+export async function startProduction(): Promise<Production & { begin(): Promise<void> }> {
+  const kept = process.env.MAJLIS_DRILL_FOLDER;
+  const place = kept ? ((await keptPlace(kept)) as Place) : await newPlace();
+  const production = new Production(place);
+  const begin = async () => {
+    if (!kept) await build(production);
+    await fillAndWait(production);
+  };
+  return Object.assign(production, { begin });
+}
+
+/** Here, as with all that the drill writes for itself, so that no image holds it. */
+const placeFile = 'infra/drill/place.json';
+
+/** Of a production that was kept with KEEP=1. */
+const keptPlace = async (folder: string) => JSON.parse(await readFile(join(folder, placeFile), 'utf8')) as unknown;
+
+async function newPlace(): Promise<Place> {
+  const project = process.env.COMPOSE_PROJECT_NAME || 'majlis-drill';
+  const folder = await mkdtemp(join(tmpdir(), 'majlis-drill-'));
+  // As the project's own folder: else Docker takes it for another source and builds everything anew. Secrets have a closed one.
+  await chmod(folder, 0o755);
+  const [gatewayPort, sparePort, proxyPort] = await portsOfOurOwn();
+  const place = { folder, project, gatewayPort, sparePort, proxyPort };
+  return place;
+}
+
+async function build(production: Production): Promise<void> {
+  const { folder } = production;
+  await cp(root, folder, { recursive: true, filter: (path) => !leftOut.test(relative(root, path)) });
+  await writeFile(join(folder, placeFile), JSON.stringify(production.place));
+  await writeSettings(production, 'unix:');
+  await command('infra/scripts/make-secrets.sh', [], { folder });
+  // The networks come with the first container; which of them the proxy comes through is known only then.
+  await production.compose('--progress', 'quiet', 'build');
+  await production.compose('--progress', 'quiet', 'create', 'gateway');
+  await writeSettings(production, await subnetOfEdge(production));
+}
+
+async function fillAndWait(production: Production): Promise<void> {
+  await production.compose('--progress', 'quiet', 'up', '--detach', '--wait');
+  await startProxy(production);
+  await seed(production);
+  await production.untilHealthy();
+  await production.untilPublished();
+}
+
+/** Those of the environment, from MAJLIS_DRILL_PORT on, or free ones. */
+async function portsOfOurOwn(): Promise<[number, number, number]> {
+  const first = Number(process.env.MAJLIS_DRILL_PORT);
+  if (first > 0) return [first, first + 1, first + 2];
+  return [await freePort(), await freePort(), await freePort()];
+}
+
+async function writeSettings(
+  { folder, project, origin, place, blog }: Production,
+  trustedProxy: string,
+): Promise<void> {
+  const settings = {
+    COMPOSE_PROJECT_NAME: project,
+    MAJLIS_SERVICES_IMAGE: `majlis-services:${project}`,
+    MAJLIS_GATEWAY_IMAGE: `majlis-gateway:${project}`,
+    MAJLIS_PORT: place.gatewayPort,
+    MAJLIS_SPARE_PORT: place.sparePort,
+    PUBLIC_ORIGIN: origin,
+    TRUSTED_PROXY: trustedProxy,
+    BLOG_FEEDS: blog,
+  };
+  const example = await readFile(join(folder, 'infra/compose/example.env'), 'utf8');
+  const own = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+  await mkdir(join(folder, 'infra/compose/staff'), { recursive: true });
+  await writeFile(join(folder, 'infra/compose/staff/accounts'), 'amal@majlis.example\n');
+  await writeFile(join(folder, 'infra/compose/.env'), `${example}\n${own.join('')}`);
+}
+
+async function subnetOfEdge(production: Production): Promise<string> {
+  const subnet = '{{(index .IPAM.Config 0).Subnet}}';
+  return production.docker('network', 'inspect', `${production.project}_edge`, '--format', subnet);
+}
+
+/** As a proxy that ends TLS, apart from the TLS: infra/drill/proxy.conf. */
+async function startProxy(production: Production): Promise<void> {
+  const { folder, project, place } = production;
+  const ports = { MAJLIS_PORT: place.gatewayPort, MAJLIS_SPARE_PORT: place.sparePort, PROXY_PORT: place.proxyPort };
+  let text = await readFile(join(folder, 'infra/drill/proxy.conf'), 'utf8');
+  for (const [name, port] of Object.entries(ports)) text = text.replace(`\${${name}}`, String(port));
+  const file = join(folder, 'infra/drill/proxy-filled-in.conf');
+  await writeFile(file, text);
+  const rights = ['--network=host', '--read-only', '--tmpfs=/tmp:mode=1777', '--cap-drop=ALL', '--user=101:101'];
+  const nginx = ['nginx', '-c', '/proxy.conf', '-e', 'stderr', '-g', 'daemon off;'];
+  const container = [
+    `--name=${project}-proxy`,
+    `--volume=${file}:/proxy.conf:ro`,
+    process.env.NGINX_IMAGE || 'nginx:1.30',
+  ];
+  await production.docker('rm', '--force', `${project}-proxy`);
+  await production.docker('run', '--detach', ...rights, ...container, ...nginx);
+}
+
+/** The sample content, as `make start` has it. */
+async function seed(production: Production): Promise<void> {
+  const environment = {
+    ...process.env,
+    DATABASE_URL: await production.ownerUrl(),
+    OBJECT_STORE_URL: `http://${await production.addressOf('objectstore', 'data')}:9000/images`,
+    OBJECT_STORE_ACCESS_KEY: await production.secret('object-store-access-key'),
+    OBJECT_STORE_SECRET_KEY: await production.secret('object-store-secret-key'),
+  };
+  const seed = () => command(process.execPath, [join(root, 'infra/dist/local/seed.js')], { folder: root, environment });
+  // It fills what is still empty. On a machine that is busy a connection may take longer than it waits.
+  await seed().catch(seed).catch(seed);
+  await production.sql(
+    `INSERT INTO feeds.sources (url, kind, due_at, fetched_at, succeeded_at) VALUES ($1, 'blog', 'infinity', now(), now())
+     ON CONFLICT (url) DO UPDATE SET due_at = 'infinity', fetched_at = now(), succeeded_at = now(), error = NULL`,
+    [production.blog],
+  );
+}

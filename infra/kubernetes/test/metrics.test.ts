@@ -1,0 +1,60 @@
+import { readFileSync } from 'node:fs';
+import { expect, test } from '@jest/globals';
+import type { LabelSelector } from 'kubernetes-types/meta/v1';
+import type { NetworkPolicySpec } from 'kubernetes-types/networking/v1';
+import { parse } from 'yaml';
+import { build, podsOf } from './build.js';
+import { root } from './composition.js';
+
+type Monitor = {
+  selector: LabelSelector;
+  podMetricsEndpoints: { port: string; path: string; relabelings: { targetLabel: string; replacement?: string }[] }[];
+};
+type Prometheus = {
+  scrape_configs: { job_name: string; dns_sd_configs: { names: string[]; port: number }[] }[];
+};
+
+const manifests = build('overlays/autoscaled');
+const pods = podsOf(manifests);
+const [own] = (parse(readFileSync(`${root}infra/monitoring/prometheus.yml`, 'utf8')) as Prometheus).scrape_configs;
+const asked = (own?.dns_sd_configs ?? []).flatMap(({ names, port }) => names.map((name) => `${name}:${port}`)).sort();
+
+function chosen({ matchLabels = {}, matchExpressions = [] }: LabelSelector): string[] {
+  return [...Object.values(matchLabels), ...matchExpressions.flatMap(({ values = [] }) => values)];
+}
+const monitors = manifests.filter(({ kind }) => kind === 'PodMonitor').map(({ spec }) => spec as unknown as Monitor);
+
+test('the cluster’s Prometheus asks whom ours asks, at the same ports', () => {
+  const found = monitors.flatMap(({ selector, podMetricsEndpoints }) =>
+    chosen(selector).flatMap((name) =>
+      podMetricsEndpoints.map(({ port }) => {
+        const ports = pods.find((pod) => pod.name === name)?.spec.containers.flatMap((one) => one.ports ?? []);
+        return `${name}:${ports?.find((one) => one.name === port)?.containerPort}`;
+      }),
+    ),
+  );
+  expect(found.sort()).toEqual(asked);
+});
+
+test('and reaches them, at no other port', () => {
+  const policies = manifests.filter(({ kind }) => kind === 'NetworkPolicy').map(({ spec }) => spec as unknown);
+  const open = (policies as NetworkPolicySpec[]).flatMap(({ podSelector, ingress = [] }) =>
+    ingress
+      .filter(({ from = [] }) =>
+        from.some(
+          ({ namespaceSelector }) => namespaceSelector?.matchLabels?.['kubernetes.io/metadata.name'] === 'monitoring',
+        ),
+      )
+      .flatMap(({ ports = [] }) => ports.flatMap(({ port }) => chosen(podSelector).map((name) => `${name}:${port}`))),
+  );
+  expect(open.sort()).toEqual(asked);
+});
+
+test('what it is told has the labels that rules and dashboard go by', () => {
+  for (const { podMetricsEndpoints } of monitors)
+    for (const { path, relabelings } of podMetricsEndpoints) {
+      expect(path).toBe('/metrics');
+      expect(relabelings.map(({ targetLabel }) => targetLabel).sort()).toEqual(['instance', 'job', 'service']);
+      expect(relabelings.find(({ targetLabel }) => targetLabel === 'job')?.replacement).toBe(own?.job_name);
+    }
+});

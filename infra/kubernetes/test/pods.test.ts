@@ -1,0 +1,92 @@
+import { describe, expect, test } from '@jest/globals';
+import { build, podsOf } from './build.js';
+import type { Container, PodSpec } from './manifest.js';
+import { overlays } from './overlays.js';
+
+const everyPod = overlays.flatMap((overlay) =>
+  podsOf(build(`overlays/${overlay}`)).map((pod) => [`${pod.name} of ${overlay}`, pod] as const),
+);
+const containersOf = ({ initContainers = [], containers }: PodSpec): Container[] => [...initContainers, ...containers];
+
+describe.each(everyPod)('%s', (_name, { kind, spec }) => {
+  test('runs as nobody in particular, without a right or a token', () => {
+    expect(spec).toMatchObject({
+      serviceAccountName: 'majlis',
+      automountServiceAccountToken: false,
+      enableServiceLinks: false,
+      securityContext: { runAsNonRoot: true, seccompProfile: { type: 'RuntimeDefault' } },
+    });
+    expect(spec.securityContext?.runAsUser).toBeGreaterThan(0);
+    for (const { securityContext } of containersOf(spec))
+      expect(securityContext).toEqual({
+        readOnlyRootFilesystem: true,
+        allowPrivilegeEscalation: false,
+        capabilities: { drop: ['ALL'] },
+      });
+    expect(spec).not.toHaveProperty('hostNetwork');
+    expect(spec.volumes?.filter(({ hostPath }) => hostPath)).toEqual([]);
+  });
+
+  test('has an end to its memory, and says how much it needs', () => {
+    for (const { name, resources } of containersOf(spec))
+      expect([name, resources]).toEqual([
+        name,
+        {
+          requests: { cpu: expect.any(String), memory: expect.any(String) },
+          limits: { memory: expect.any(String) },
+        },
+      ]);
+    const unbounded = spec.volumes?.filter(({ emptyDir }) => emptyDir && !emptyDir.sizeLimit);
+    expect(unbounded).toEqual([]);
+  });
+
+  test('mounts what it has and has what it mounts', () => {
+    const mounted = containersOf(spec).flatMap(({ volumeMounts = [] }) => volumeMounts.map(({ name }) => name));
+    const volumes = (spec.volumes ?? []).map(({ name }) => name);
+    expect(volumes.filter((name) => !mounted.includes(name))).toEqual([]);
+    const claimed = kind === 'StatefulSet' ? mounted.filter((name) => !volumes.includes(name)) : [];
+    expect([...new Set(mounted)].filter((name) => !claimed.includes(name)).sort()).toEqual([...volumes].sort());
+  });
+});
+
+const lasting = everyPod.filter(([, { kind }]) => kind !== 'Job' && kind !== 'CronJob');
+
+test.each(lasting)('%s is asked whether it started, lives and is ready', (_name, { spec }) => {
+  for (const container of spec.containers)
+    for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe'] as const)
+      expect([probe, container[probe]?.httpGet ?? container[probe]?.exec]).not.toEqual([probe, undefined]);
+});
+
+test.each(['gateway', 'cms', 'conferences', 'feeds'])('%s goes without failing anybody', (name) => {
+  const manifests = build('base');
+  const deployment = manifests.find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === name);
+  expect(deployment?.spec).toMatchObject({
+    replicas: 2,
+    strategy: { rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } },
+  });
+  const [pod] = podsOf([deployment].filter((one) => one !== undefined));
+  const [container] = pod?.spec.containers ?? [];
+  const sleeps = Number(container?.lifecycle?.preStop?.exec?.command?.[1]);
+  // nginx asks for names every few seconds; a service answers on open connections for 3 s and has 8 s to finish.
+  expect(sleeps).toBeGreaterThan(5);
+  expect(pod?.spec.terminationGracePeriodSeconds).toBeGreaterThan(sleeps + 3 + 8);
+  const budget = manifests.find(({ kind, metadata }) => kind === 'PodDisruptionBudget' && metadata.name === name);
+  expect(budget?.spec).toMatchObject({
+    maxUnavailable: 1,
+    selector: { matchLabels: { 'app.kubernetes.io/name': name } },
+  });
+});
+
+test('the number of copies is the autoscalers alone to say', () => {
+  const manifests = build('overlays/autoscaled');
+  const scaled = manifests
+    .filter(({ kind }) => kind === 'HorizontalPodAutoscaler')
+    .map(({ metadata }) => metadata.name);
+  expect(scaled.sort()).toEqual(['cms', 'conferences', 'feeds', 'gateway']);
+  for (const name of scaled) {
+    const deployment = manifests.find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === name);
+    expect(deployment?.spec).not.toHaveProperty('replicas');
+    const scaler = manifests.find(({ kind, metadata }) => kind.startsWith('Horizontal') && metadata.name === name);
+    expect(scaler?.spec).toMatchObject({ scaleTargetRef: { kind: 'Deployment', name }, minReplicas: 2 });
+  }
+});

@@ -1,0 +1,25 @@
+import { readSettings, SettingsError } from '@majlis/kit/app/read-settings';
+import { z } from 'zod';
+import { forgetAccount } from './accounts.js';
+
+// `make forget-account EMAIL=…`: see accounts.ts.
+const settings = z.object({
+  DATABASE_URL: z.url({
+    protocol: /^postgres(ql)?$/,
+    error: 'The address of the database, with its owner or the role of cms',
+  }),
+});
+
+try {
+  const [email = ''] = process.argv.slice(2);
+  if (!email.includes('@'))
+    throw new SettingsError('Give the address of the account: make forget-account EMAIL=amal@example.org');
+  const { isKnown, sessions } = await forgetAccount(readSettings(settings).DATABASE_URL, email);
+  const said = isKnown
+    ? `${email} is bound to nobody now: whoever signs in with it next is. ${sessions} staff sessions ended.`
+    : `${email} has never signed in: there is nothing to forget.`;
+  process.stdout.write(`${said}\n`);
+} catch (error) {
+  process.stderr.write(`${error instanceof SettingsError ? error.message : String((error as Error).stack)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,105 @@
+import { expect, test } from '@jest/globals';
+import { authMigrations, cmsMigrations } from '@majlis/cms/migrations';
+import { conferencesMigrations } from '@majlis/conferences/migrations';
+import { feedsMigrations } from '@majlis/feeds/migrations';
+import type { Migrations } from '@majlis/kit/database/run-migrations';
+import type { QueryRunner } from 'typeorm';
+import { operationsMigrations } from './operations/migrations.js';
+
+/**
+ * While a release is brought in, copies of the one before it work on the new schema, and after a way back they do so for
+ * longer. So a migration only adds: what nobody uses any more is taken away by one of a later release, whose class is
+ * named Contract… and says since which release it is unused.
+ *
+ * What is read here is the text of the SQL. That old and new get along is shown by the drill: infra/drill/checks/upgrade.ts.
+ */
+const takesAway: [RegExp, string][] = [
+  [
+    /\bDROP\s+(TABLE|COLUMN|SCHEMA|VIEW|MATERIALIZED|TYPE|FUNCTION|SEQUENCE)\b/i,
+    'takes away what an older service uses',
+  ],
+  [/\bDROP\s+(?!CONSTRAINT|INDEX|TRIGGER|DEFAULT|NOT\s+NULL|EXPRESSION|IDENTITY)\w+\s*[,;]?\s*$/i, 'drops a column'],
+  [/\bRENAME\b/i, 'renames what an older service knows by its old name'],
+  [/\bALTER\s+(COLUMN\s+)?[\w"]+\s+(SET\s+DATA\s+)?TYPE\b/i, 'changes a type'],
+  [/\bSET\s+NOT\s+NULL\b/i, 'asks for what an older service may leave out'],
+  [
+    /\bADD\s+COLUMN\b(?![^,;]*\b(DEFAULT|GENERATED)\b)[^,;]*\bNOT\s+NULL\b/i,
+    'adds a column that an older service does not fill in',
+  ],
+  [/\bCREATE\s+UNIQUE\s+INDEX\b/i, 'forbids rows that an older service may write'],
+  [/\bREVOKE\b/i, 'takes away a right'],
+];
+
+/** Also a constraint, unless it takes the place of one: whether that one was narrower, the review says. */
+function whyItShrinks(sql: string): string[] {
+  const text = sql.replaceAll(/--.*$/gm, '').replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, '');
+  const whys = takesAway.filter(([pattern]) => pattern.test(text)).map(([, why]) => why);
+  for (const [, name = ''] of text.matchAll(/\bADD\s+CONSTRAINT\s+(\w+)/gi))
+    if (!new RegExp(`\\bDROP\\s+CONSTRAINT\\s+${name}\\b`, 'i').test(text))
+      whys.push('adds a constraint to what an older service writes');
+  return whys;
+}
+
+/** How many migrations each schema had in the first release; there was none before it. */
+const inFirstRelease: Record<string, number> = { auth: 1, cms: 7, conferences: 7, feeds: 3, operations: 2 };
+
+const every = [authMigrations, cmsMigrations, conferencesMigrations, feedsMigrations, operationsMigrations];
+const later = every.flatMap(({ schema, migrations }: Migrations) => migrations.slice(inFirstRelease[schema] ?? 0));
+
+/** What a migration would say to the database. */
+async function statementsOf(Migration: Migrations['migrations'][number]): Promise<string[]> {
+  const statements: string[] = [];
+  const listener = {
+    query: async (sql: string) => {
+      statements.push(sql);
+      return [];
+    },
+  };
+  await new Migration().up(listener as unknown as QueryRunner);
+  return statements;
+}
+
+test('migrations since the first release only add to what is there', async () => {
+  const shrinking: Record<string, string[]> = {};
+  for (const Migration of later.filter(({ name }) => !name.startsWith('Contract'))) {
+    const whys = (await statementsOf(Migration)).flatMap(whyItShrinks);
+    if (whys.length > 0) shrinking[Migration.name] = whys;
+  }
+  expect(shrinking).toEqual({});
+});
+
+test('the migrations of the first release are still told apart from later ones', async () => {
+  for (const { schema, migrations } of every)
+    expect(migrations.length).toBeGreaterThanOrEqual(inFirstRelease[schema] ?? 0);
+  const feeds = await Promise.all(feedsMigrations.migrations.slice(0, 2).map(statementsOf));
+  expect(feeds.flat().flatMap(whyItShrinks)).toEqual([]);
+});
+
+test.each([
+  'ALTER TABLE people DROP COLUMN phone',
+  'ALTER TABLE people DROP phone',
+  'DROP TABLE people',
+  'ALTER TABLE people RENAME COLUMN phone TO telephone',
+  'ALTER TABLE people ALTER COLUMN phone TYPE varchar(20)',
+  'ALTER TABLE people ALTER phone SET NOT NULL',
+  'ALTER TABLE people ADD COLUMN pronoun text NOT NULL',
+  "ALTER TABLE people ADD COLUMN a text NOT NULL DEFAULT '', ADD COLUMN b text NOT NULL",
+  "ALTER TABLE people ADD CONSTRAINT people_phone_not_empty CHECK (phone <> '')",
+  'CREATE UNIQUE INDEX people_email_taken ON people (email)',
+  'REVOKE UPDATE ON people FROM majlis_conferences',
+])('not so: %s', (sql) => {
+  expect(whyItShrinks(sql)).not.toEqual([]);
+});
+
+test.each([
+  "ALTER TABLE people ADD COLUMN pronoun text NOT NULL DEFAULT ''",
+  'ALTER TABLE people ADD COLUMN pronoun text, ADD COLUMN born date',
+  'CREATE TABLE rooms (id uuid PRIMARY KEY, name text NOT NULL CONSTRAINT rooms_name_taken UNIQUE)',
+  'CREATE INDEX people_by_name ON people (last_name)',
+  'ALTER TABLE people ALTER phone DROP NOT NULL, DROP CONSTRAINT people_phone_not_empty',
+  "ALTER TABLE sources DROP CONSTRAINT sources_kind_known, ADD CONSTRAINT sources_kind_known CHECK (kind IN ('a', 'b', 'c'))",
+  'CREATE FUNCTION f() RETURNS trigger LANGUAGE plpgsql AS $$ BEGIN DROP TABLE scratch; RETURN NULL; END $$',
+  'ALTER TABLE people ALTER phone DROP DEFAULT -- then DROP TABLE people',
+])('but so: %s', (sql) => {
+  expect(whyItShrinks(sql)).toEqual([]);
+});

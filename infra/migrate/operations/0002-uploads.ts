@@ -1,0 +1,68 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** What of the object store is in use: whoever removes what is not must never meet somebody who begins to use it. */
+export class Uploads1700000000002 implements MigrationInterface {
+  async up(database: QueryRunner): Promise<void> {
+    await database.query(`
+      -- Files of the object store by the hash in their names, as far as they were stored since there is this table.
+      CREATE TABLE uploads (
+        sha256 text CONSTRAINT uploads_sha256_taken PRIMARY KEY
+          CONSTRAINT uploads_sha256_is_a_hash CHECK (sha256 ~ '^[0-9a-f]{64}$'),
+        stored_at timestamptz NOT NULL DEFAULT now(),
+        -- Since then it is gone from the store, or about to go, and no row can begin to name it.
+        removed_at timestamptz
+      )`);
+    await database.query(usesFunction);
+    await database.query(guardFunction);
+    await database.query('REVOKE ALL ON FUNCTION uploads_in_use(text[]), guard_uploads() FROM PUBLIC');
+  }
+
+  async down(database: QueryRunner): Promise<void> {
+    await database.query('DROP FUNCTION guard_uploads() CASCADE');
+    await database.query('DROP FUNCTION uploads_in_use(text[])');
+    await database.query('DROP TABLE uploads');
+  }
+}
+
+/**
+ * Reads every row of every table of the services, deleted ones too, as text: a column or a table that is added later counts
+ * by itself. It runs with the rights of its owner and says nothing of a row but that it names a file.
+ */
+const usesFunction = `
+  CREATE FUNCTION uploads_in_use(candidates text[]) RETURNS SETOF text
+  LANGUAGE plpgsql STABLE SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+  DECLARE
+    rows regclass;
+  BEGIN
+    FOR rows IN
+      SELECT class.oid FROM pg_class class JOIN pg_namespace space ON space.oid = class.relnamespace
+      WHERE class.relkind = 'r' AND space.nspname IN ('cms', 'conferences', 'feeds')
+    LOOP
+      -- Other hexadecimal digits right before or after a hash hide it from the quick comparison.
+      RETURN QUERY EXECUTE format(
+        'WITH named AS (
+           SELECT DISTINCT hit[1] AS run FROM %s AS one, regexp_matches(one::text, ''[0-9a-f]{64,}'', ''g'') AS hit)
+         SELECT run FROM named WHERE run = ANY ($1)
+         UNION
+         SELECT candidate FROM named, unnest($1) AS candidate
+         WHERE length(run) > 64 AND strpos(run, candidate) > 0', rows) USING candidates;
+    END LOOP;
+  END $$`;
+
+/** A row that names files waits for a removal under way, and is refused when one of them went. */
+const guardFunction = `
+  CREATE FUNCTION guard_uploads() RETURNS trigger
+  LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
+  BEGIN
+    -- Held until the row can be seen: a removal takes the same lock for itself alone.
+    PERFORM pg_advisory_xact_lock_shared(hashtextextended('majlis uploads', 0));
+    IF EXISTS (
+      SELECT FROM operations.uploads
+      WHERE removed_at IS NOT NULL
+        AND sha256 IN (SELECT hit[1] FROM regexp_matches(NEW::text, '[0-9a-f]{64}', 'g') AS hit)
+    ) THEN
+      RAISE EXCEPTION 'A file that the row names has been removed'
+        USING ERRCODE = 'check_violation', CONSTRAINT = 'uploads_are_stored';
+    END IF;
+    RETURN NULL;
+  END $$`;

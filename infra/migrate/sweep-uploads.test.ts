@@ -1,0 +1,122 @@
+import { utimes } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { SweepUploads } from '@majlis/kit/storage/sweep-uploads';
+import { openDatabase } from '@majlis/kit/testing/database';
+import { aHash, type RunningUploads, runUploads, typeOf } from '../quality/running-uploads.js';
+import { guardUploads } from './guard-uploads.js';
+
+let uploads: RunningUploads;
+beforeAll(async () => {
+  uploads = await runUploads();
+});
+afterAll(() => uploads.stop());
+
+test('what nothing names goes after a day with all its sizes, and not before; what has another name stays', async () => {
+  const log = jest.spyOn((uploads.sweep as unknown as { logger: { info(...said: unknown[]): void } }).logger, 'info');
+  const [image, document] = [await uploads.anImage('carousel'), await uploads.aDocument()];
+  const odd = ['carousel/court-10x10.webp', 'speakers/old-photo.jpg'];
+  for (const key of odd)
+    await uploads.store.put(key, Buffer.from('x'), key.endsWith('jpg') ? 'image/jpeg' : 'image/webp');
+  await uploads.age(odd);
+  const young = `carousel/${aHash()}-10x10.webp`;
+  await uploads.store.put(young, Buffer.from('x'), 'image/webp');
+  const going = [...image.keys, ...document.keys].sort();
+  const { removed, unused } = await uploads.sweep.run();
+  expect([removed.toSorted(), unused.toSorted()]).toEqual([going, going]);
+  expect([await uploads.left(going), await uploads.left([...odd, young])]).toEqual([0, 3]);
+  expect(log).toHaveBeenCalledWith(expect.objectContaining({ removed }), 'uploads that nothing names');
+});
+
+test('a file of which one size was stored again a moment ago stays whole', async () => {
+  const { keys } = await uploads.anImage('carousel');
+  await uploads.owner.query('DELETE FROM operations.uploads'); // as if a release before this one had stored it
+  await utimes(join(uploads.folder, keys[0] ?? ''), new Date(), new Date());
+  await uploads.sweep.run();
+  expect(await uploads.left(keys)).toBe(4);
+});
+
+test('whoever names a file that is gone is told to upload it again, and then may', async () => {
+  const { url, keys } = await uploads.anImage('partners');
+  expect((await uploads.sweep.run()).removed).toEqual(expect.arrayContaining(keys));
+  const input = { name: 'Too late', logoUrl: url, order: 0 };
+  for (const [browser, path] of [
+    [uploads.staff, '/api/cms/footer-partners'],
+    [uploads.planner, `${uploads.conference}/partners`],
+  ] as const) {
+    const { body } = await browser.post(path).send(input).expect(400);
+    expect(body.message).toMatch(/has been removed meanwhile.*upload it again/);
+  }
+  await uploads.aDocument(); // what was announced a moment ago is not announced again
+  for (const key of keys) await uploads.store.put(key, Buffer.from(key), typeOf(key));
+  await uploads.staff.post('/api/cms/footer-partners').send(input).expect(201);
+  await uploads.sweep.run();
+  expect(await uploads.left(keys)).toBe(4);
+});
+
+test('a sweep told only to report removes nothing', async () => {
+  const { keys } = await uploads.anImage('carousel');
+  const cautious = await uploads.another({ UNUSED_UPLOADS: 'report' });
+  const { unused, removed } = await cautious.app.get(SweepUploads).run();
+  await cautious.stop();
+  expect(unused).toEqual(expect.arrayContaining(keys));
+  expect([removed, await uploads.left(keys)]).toEqual([[], 4]);
+});
+
+test('of sweeps in two copies of a service that remove what others begin to use, none removes what is used', async () => {
+  const second = await uploads.another();
+  const images = await Promise.all(Array.from({ length: 24 }, () => uploads.anImage('carousel')));
+  let sweeping = true;
+  const sweeps = (async () => {
+    while (sweeping)
+      await Promise.all(
+        [uploads.sweep.run(), second.app.get(SweepUploads).run()].map((run) => run.catch(() => undefined)),
+      );
+  })();
+  const answers = await Promise.all(
+    images.map(async ({ url, keys }, place) => {
+      await new Promise((resolve) => setTimeout(resolve, place * 15));
+      const { status } = await uploads.staff
+        .post('/api/cms/hero-images')
+        .send({ url, alt: 'x', order: 0, isActive: true });
+      return { status, keys };
+    }),
+  );
+  sweeping = false;
+  await sweeps;
+  await second.stop();
+  await uploads.sweep.run();
+  for (const { status, keys } of answers)
+    expect([status, await uploads.left(keys)]).toEqual(status === 201 ? [201, 4] : [400, 0]);
+  expect(answers.some(({ status }) => status === 400)).toBe(true); // the sweeps had something to do
+});
+
+test('a row that is being written is waited for', async () => {
+  const { url, keys } = await uploads.anImage('testimonials');
+  const writer = await openDatabase(uploads.data.urlFor('cms'));
+  await writer.query('BEGIN');
+  await writer.query(
+    `INSERT INTO cms.testimonials (name, title, organization, country, testimonial, image_url, "order", is_active, version, updated_at, updated_by)
+     VALUES ('x', '', '', '', 'x', $1, 0, true, 1, now(), '')`,
+    [url],
+  );
+  const swept = uploads.sweep.run();
+  await new Promise((resolve) => setTimeout(resolve, 300));
+  await writer.query('COMMIT');
+  await writer.end();
+  expect((await swept).removed.filter((key) => keys.includes(key))).toEqual([]);
+  expect(await uploads.left(keys)).toBe(4);
+});
+
+test('a table of a later release is guarded and counted with no word of its own', async () => {
+  await uploads.owner.query('CREATE TABLE cms.later (banner text)');
+  await uploads.owner.query('GRANT ALL ON cms.later TO majlis_cms');
+  await guardUploads(uploads.data.ownerUrl);
+  const [kept, gone] = [await uploads.anImage('carousel'), await uploads.anImage('carousel')];
+  await uploads.owner.query('INSERT INTO cms.later VALUES ($1)', [kept.url]);
+  const { removed } = await uploads.sweep.run();
+  expect([removed.filter((key) => gone.keys.includes(key)).length, await uploads.left(kept.keys)]).toEqual([4, 4]);
+  await expect(uploads.owner.query('INSERT INTO cms.later VALUES ($1)', [gone.url])).rejects.toThrow(
+    /has been removed/,
+  );
+});

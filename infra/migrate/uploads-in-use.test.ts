@@ -1,0 +1,147 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { SweepUploads } from '@majlis/kit/storage/sweep-uploads';
+import { openDatabase } from '@majlis/kit/testing/database';
+import { DataSource } from 'typeorm';
+import { nextYear, type RunningUploads, runUploads } from '../quality/running-uploads.js';
+
+let uploads: RunningUploads;
+beforeAll(async () => {
+  uploads = await runUploads();
+});
+afterAll(() => uploads.stop());
+
+const fileOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
+
+type Write = [status: number, path: string];
+type Naming = [kind: string, imageFolder: string, name: (url: string) => Promise<Write>];
+
+const post = async (browser: 'staff' | 'planner', path: string, body: object): Promise<Write> => {
+  const answer = await (browser === 'staff' ? uploads.staff : uploads.planner).post(path).send(body);
+  return [answer.status, `${path}/${answer.body.id ?? answer.body.key}`];
+};
+
+/** Every field of every row that may name a file, and a few that nobody thinks of. */
+const namings: Naming[] = [
+  [
+    'a hero image',
+    'carousel',
+    (url) => post('staff', '/api/cms/hero-images', { url, alt: 'x', order: 0, isActive: true }),
+  ],
+  [
+    'the logo of a partner',
+    'partners',
+    (logoUrl) => post('staff', '/api/cms/footer-partners', { name: 'x', logoUrl, order: 0 }),
+  ],
+  [
+    'a testimonial',
+    'testimonials',
+    (imageUrl) => post('staff', '/api/cms/testimonials', { name: 'x', testimonial: 'x', imageUrl, order: 0 }),
+  ],
+  [
+    'a text of the site',
+    'conferences',
+    (url) =>
+      post('staff', '/api/cms/content', {
+        key: 'about.story',
+        type: 'textarea',
+        content: `See https://majlis.example${url}.`,
+      }),
+  ],
+  [
+    'a percent-encoded address in a text',
+    'team',
+    (url) =>
+      post('staff', '/api/cms/content', {
+        key: 'about.more',
+        type: 'textarea',
+        content: `https://share.example?u=${encodeURIComponent(url).toLowerCase()}`,
+      }),
+  ],
+  [
+    'the picture of a conference',
+    'conferences',
+    (featuredImage) => post('planner', '/api/conferences', { title: 'x', ...nextYear, featuredImage }),
+  ],
+  [
+    'the picture of its album',
+    'conferences',
+    (albumThumbnail) => post('planner', '/api/conferences', { title: 'x', ...nextYear, albumThumbnail }),
+  ],
+  [
+    'a picture of another folder',
+    'carousel',
+    (featuredImage) => post('planner', '/api/conferences', { title: 'x', ...nextYear, featuredImage }),
+  ],
+  [
+    'the logo of a conference’s partner',
+    'partners',
+    (logoUrl) => post('planner', `${uploads.conference}/partners`, { name: 'x', logoUrl }),
+  ],
+  [
+    'the photograph of a speaker',
+    'speakers',
+    (photo) => post('planner', '/api/people', { firstName: 'x', lastName: 'y', photo }),
+  ],
+  [
+    'the description of a session',
+    'conferences',
+    (url) =>
+      post('planner', `${uploads.conference}/sessions`, {
+        title: 'x',
+        startTime: '2031-03-12T02:00:00Z',
+        endTime: '2031-03-12T03:00:00Z',
+        description: url,
+      }),
+  ],
+  ['a document', 'documents', (url) => post('planner', `${uploads.conference}/documents`, { title: 'x', url })],
+];
+
+const fileFor = (imageFolder: string) =>
+  imageFolder === 'documents' ? uploads.aDocument() : uploads.anImage(imageFolder);
+
+test.each(namings)('%s keeps its file in all sizes, also while it is deleted', async (_kind, imageFolder, name) => {
+  const { url, keys } = await fileFor(imageFolder);
+  const [status, path] = await name(url);
+  expect(status).toBeLessThan(300);
+  await uploads.sweep.run();
+  expect(await uploads.left(keys)).toBe(keys.length);
+  const browser = path.startsWith('/api/cms') ? uploads.staff : uploads.planner;
+  await browser.delete(path.replace(`${uploads.conference}/sessions`, '/api/sessions')).expect(204);
+  await uploads.sweep.run();
+  expect(await uploads.left(keys)).toBe(keys.length);
+});
+
+test('the picture of a team member, and what a feed’s item shows, keep theirs', async () => {
+  const [member, item] = [await uploads.anImage('team'), await uploads.anImage('feeds')];
+  await uploads.owner.query(
+    `INSERT INTO cms.team_members (name, position, image, profile, categories, "order", is_active, version, updated_at, updated_by)
+     VALUES ('x', 'y', $1, '', '{}', 0, true, 1, now(), '')`,
+    [fileOf(member.url)],
+  );
+  await uploads.owner.query(`INSERT INTO feeds.sources (url, kind) VALUES ('https://feed.example/', 'blog')`);
+  await uploads.owner.query(
+    `INSERT INTO feeds.items (source_url, guid, link, title, description, categories, published_at, picture_url)
+     VALUES ('https://feed.example/', '1', 'https://feed.example/1', 'x', '', '{}', now(), $1)`,
+    [item.url],
+  );
+  const { unused } = await new SweepUploads(
+    uploads.cms.app.get(DataSource),
+    uploads.store,
+    { info: () => undefined } as never,
+    { folders: ['team', 'feeds'], isDry: false },
+  ).run();
+  expect(unused).toEqual([]);
+  expect(await uploads.left([...member.keys, ...item.keys])).toBe(8);
+});
+
+test.each([
+  ['conferences', "SELECT operations.uploads_in_use('{}')"],
+  ['publisher', "SELECT operations.uploads_in_use('{}')"],
+  ['conferences', 'SELECT FROM operations.uploads'],
+  ['feeds', 'DELETE FROM operations.uploads'],
+  ['cms', 'SELECT FROM conferences.people'],
+] as const)('the role of %s may not %s', async (role, statement) => {
+  const client = await openDatabase(uploads.data.urlFor(role));
+  await expect(client.query(statement)).rejects.toThrow(/permission denied/);
+  await client.end();
+});

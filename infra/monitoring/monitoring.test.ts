@@ -1,0 +1,76 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { Site } from '../../services/publisher/testing/open-site.js';
+import { plainPages } from '../../services/publisher/testing/plain-pages.js';
+import { projectFolder } from '../local/run-settings.js';
+import { alertsIn, metricsIn, type Panel, readDashboard, readRules, readRuleTests } from './expressions.js';
+
+let site: Site;
+beforeAll(async () => {
+  site = await Site.open();
+  await site.publish(plainPages().renderPage);
+});
+afterAll(() => site.close());
+
+const { panels, ...dashboard } = readDashboard();
+const expressions = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
+/** gateway/test/metrics.test.ts shows that nginx tells what stands there. */
+const gatewayFigures = readFileSync(join(projectFolder, 'gateway/pages/metrics.txt'), 'utf8');
+
+test('whatever the dashboard and the alerts speak of is told by a part that runs', async () => {
+  const told = (await site.allFigures()) + gatewayFigures;
+  const declared = new Set([...told.matchAll(/^.*# TYPE (\w+) /gm)].map(([, name]) => name));
+  const used = metricsIn([...expressions, readRules()].join('\n'));
+  expect(used.length).toBeGreaterThan(30);
+  expect(used.filter((name) => !declared.has(name))).toEqual([]);
+});
+
+test('what is told is shown: nothing of ours is counted for nobody', async () => {
+  const declared = [...(await site.allFigures()).matchAll(/^# TYPE (majlis_\w+) /gm)].map(([, name = '']) => name);
+  const used = new Set(metricsIn([...expressions, readRules()].join('\n')));
+  expect([...new Set(declared)].filter((name) => !used.has(name))).toEqual([]);
+});
+
+test('every alert has a test of its own', () => {
+  const alerts = alertsIn(readRules());
+  expect(alerts.length).toBeGreaterThan(10);
+  expect(alerts.filter((name) => !new RegExp(`alertname: ${name}\\b`).test(readRuleTests()))).toEqual([]);
+});
+
+test('no two panels lie on one another, and none is wider than the dashboard', () => {
+  const places = new Map<string, string>();
+  for (const { title, gridPos } of panels) {
+    expect([title, gridPos.x + gridPos.w <= 24]).toEqual([title, true]);
+    for (const cell of cellsOf(gridPos)) {
+      expect([title, cell, places.get(cell)]).toEqual([title, cell, undefined]);
+      places.set(cell, title);
+    }
+  }
+});
+
+function cellsOf({ x, y, w, h }: Panel['gridPos']): string[] {
+  const rows = Array.from({ length: h }, (_, row) => y + row);
+  return rows.flatMap((row) => Array.from({ length: w }, (_, column) => `${x + column},${row}`));
+}
+
+test('each panel says what it shows, in which unit, and asks the Prometheus that is set up', () => {
+  const source = readFileSync(
+    join(projectFolder, 'infra/monitoring/grafana/provisioning/datasources/prometheus.yml'),
+    'utf8',
+  );
+  expect(source).toContain(`uid: ${dashboard.uid}\n`);
+  expect(dashboard.schemaVersion).toBeGreaterThanOrEqual(39);
+  expect(new Set(panels.map(({ id }) => id)).size).toBe(panels.length);
+  const drawn = panels.filter(({ type }) => type !== 'row');
+  expect(drawn.length).toBeGreaterThan(40);
+  for (const { title, description, datasource, targets = [], fieldConfig } of drawn) {
+    expect([title, targets.length > 0, Boolean(description)]).toEqual([title, true, true]);
+    expect([title, fieldConfig?.defaults.unit]).toEqual([
+      title,
+      expect.stringMatching(/^(none|s|bytes|Bps|reqps|cps|ops|percentunit)$/),
+    ]);
+    for (const { uid } of [datasource ?? { uid: '' }, ...targets.map((target) => target.datasource)])
+      expect([title, uid]).toEqual([title, 'majlis']);
+  }
+});

@@ -1,0 +1,153 @@
+#!/bin/sh
+# `make settings`: asks for what only the operator knows and keeps the answers, in infra/compose/.env, in staff/accounts and in
+# secrets/google-client-secret. `make up` does it on first use. A wrong answer is refused at once and asked again.
+# Without a terminal nobody is asked: what the environment has under the names of the settings is taken.
+set -eu
+umask 077
+cd "$(dirname "$0")/../compose"
+# Where there is none yet it is made at the end: whoever breaks off is asked again.
+file=.env
+[ -e .env ] || { file=.env.draft && cp example.env "$file"; }
+
+setting() { sed -n "s/^$1=//p" "$file" | tail -n 1 | tr -d "\"'\r"; }
+lines() { printf '%s\n' "$1" | tr ',' '\n' | sed 's/^[[:space:]]*//; s/[[:space:]]*$//; /^$/d'; }
+matches() { printf '%s\n' "$1" | grep -Eq "$2"; }
+# Written aside and renamed, with the mode that the file had, so that an interrupted run leaves no half file.
+replace() { # FILE, with the new text on standard input
+  cp -p "$1" "$1.new" && cat > "$1.new" && mv "$1.new" "$1"
+}
+put() { # NAME VALUE
+  NAME=$1 VALUE=$2 awk '
+    index($0, ENVIRON["NAME"] "=") == 1 { if (!done++) print ENVIRON["NAME"] "=" ENVIRON["VALUE"]; next }
+    { print }
+    END { if (!done) print ENVIRON["NAME"] "=" ENVIRON["VALUE"] }' "$file" | replace "$file"
+}
+put_accounts() { { grep '^#' staff/accounts || true; lines "$1"; } | replace staff/accounts; }
+put_secret() { printf '%s' "$1" | replace secrets/google-client-secret; }
+
+# ---- what an answer must be; each prints its objection, or nothing ----
+
+objection_to_address() {
+  case "$1" in
+    http://* | https://*) ;;
+    *) echo "It begins with https:// (or http://, to try things out on this machine)."; return ;;
+  esac
+  matches "$1" '^https?://[A-Za-z0-9.-]+(:[0-9]+)?$' || { echo "Only scheme, name and perhaps a port, like https://www.example.org: no path, no slash at the end."; return; }
+  host=${1#*://}
+  host=${host%%:*}
+  case "$1" in https://*) return ;; esac
+  case "$host" in
+    localhost | 127.* | 10.* | 192.168.* | *.local | *.lan | *.internal | *.home.arpa | *.test) ;;
+    *.*) echo "With http:// everybody on the way could read the staff's sessions: begin with https://." ;;
+  esac
+}
+objection_to_yes_or_no() { case "$1" in y | n) ;; *) echo "y or n." ;; esac }
+objection_to_proxy() {
+  matches "$1" '^[0-9a-fA-F:.]+(/[0-9]+)?$' || echo "An address or a network, like 192.0.2.10 or 172.16.0.0/12."
+}
+objection_to_accounts() {
+  lines "$1" | while read -r account; do
+    matches "$account" '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$' || { echo "\"$account\" is not an e-mail address."; break; }
+  done
+}
+objection_to_client_id() {
+  [ -z "$1" ] || matches "$1" '^[0-9A-Za-z_-]+\.apps\.googleusercontent\.com$' ||
+    echo "A client id ends in .apps.googleusercontent.com (the client secret is asked for next)."
+}
+objection_to_client_secret() {
+  [ -z "$1" ] || matches "$1" '^[0-9A-Za-z_-]{20,}$' ||
+    echo "A client secret is 20 letters or more in one piece, like GOCSPX-..., without quotes or spaces."
+}
+
+# ---- asking ----
+
+ask() { # QUESTION DEFAULT KIND: the answer is in $answer
+  while :; do
+    printf '%s%s: ' "$1" "${2:+ [$2]}"
+    read -r answer || { echo; echo "No answer: nothing more is changed." >&2; exit 1; }
+    answer=${answer:-$2}
+    objection=$("objection_to_$3" "$answer")
+    [ -n "$objection" ] || return 0
+    echo "  $objection"
+  done
+}
+ask_in_secret() {
+  # Not shown while it is typed, and shown again whatever happens.
+  if [ -t 0 ]; then
+    terminal=$(stty -g)
+    trap 'stty "$terminal"' EXIT
+    trap 'exit 130' INT TERM
+    stty -echo
+  fi
+  ask "$@"
+  if [ -t 0 ]; then
+    stty "$terminal"
+    trap - EXIT INT TERM
+    echo
+  fi
+}
+
+ask_for_address() {
+  ask "Address of the site, as visitors type it" "$(setting PUBLIC_ORIGIN)" address
+  origin=$answer
+  put PUBLIC_ORIGIN "$origin"
+  overlays=
+  for overlay in $(setting MAJLIS_OVERLAYS); do [ "$overlay" = tls ] || overlays="$overlays $overlay"; done
+  overlays=${overlays# }
+  case "$origin" in
+    http://*)
+      port=${origin#*://*:}
+      [ "$port" != "$origin" ] || port=80
+      put MAJLIS_PORT "$port"
+      put MAJLIS_OVERLAYS "$overlays"
+      return ;;
+  esac
+  ask "Shall Majlis end TLS itself, with certificates that renew themselves? It takes the ports 80 and 443; n: a proxy of yours does it (y/n)" y yes_or_no
+  if [ "$answer" = y ]; then
+    put MAJLIS_OVERLAYS "tls${overlays:+ $overlays}"
+    put TRUSTED_PROXY ""
+  else
+    put MAJLIS_OVERLAYS "$overlays"
+    proxy=$(setting TRUSTED_PROXY)
+    ask "Address or network from which your proxy reaches this machine (as it is here: a proxy on this machine)" "${proxy:-172.16.0.0/12}" proxy
+    put TRUSTED_PROXY "$answer"
+  fi
+}
+
+ask_for_staff() {
+  ask "Google accounts of the staff, separated by commas (none yet: Enter)" "$(grep -v '^#' staff/accounts | tr '\n' ',' | sed 's/,$//')" accounts
+  put_accounts "$answer"
+  echo "Staff sign in through Google: in https://console.cloud.google.com make a web client (infra/README.md, Staff accounts) with this redirect address:"
+  echo "  $origin/api/auth/google/callback"
+  ask "Its client id (later: Enter)" "$(setting GOOGLE_CLIENT_ID)" client_id
+  id=$answer
+  if [ -n "$id" ]; then
+    ask_in_secret "Its client secret (not shown; the one that is kept: Enter)" "" client_secret
+    [ -z "$answer" ] || put_secret "$answer"
+    # One without the other keeps cms from starting.
+    [ -s secrets/google-client-secret ] || { echo "  Without its secret the client id is not kept: run make settings when you have it."; id=; }
+  fi
+  put GOOGLE_CLIENT_ID "$id"
+}
+
+take_from_environment() {
+  sed -n 's/^\([A-Z_]*\)=.*/\1/p' example.env | while read -r name; do
+    value=$(printenv "$name" || true)
+    [ -z "$value" ] || put "$name" "$value"
+  done
+  [ -z "${ADMIN_EMAILS:-}" ] || put_accounts "$ADMIN_EMAILS"
+  [ -z "${GOOGLE_CLIENT_SECRET:-}" ] || put_secret "$GOOGLE_CLIENT_SECRET"
+  # Half of it keeps cms from starting; as long as it is not there nobody signs in, and the site works.
+  if [ -n "$(setting GOOGLE_CLIENT_ID)" ] && [ ! -s secrets/google-client-secret ]; then
+    echo "GOOGLE_CLIENT_ID is not kept: there is no GOOGLE_CLIENT_SECRET beside it."
+    put GOOGLE_CLIENT_ID ""
+  fi
+}
+
+if [ -t 0 ] || [ "${1:-}" = ask ]; then
+  ask_for_address
+  ask_for_staff
+else
+  take_from_environment
+fi
+[ "$file" = .env ] || { mv "$file" .env && echo "made infra/compose/.env: the settings, to be changed there"; }

@@ -1,0 +1,151 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, existsSync, mkdtempSync, readFileSync, rmSync, statSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { projectFolder } from '../local/run-settings.js';
+
+let folder: string;
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'majlis-settings-'));
+  for (const file of ['infra/compose/example.env', 'infra/scripts'])
+    cpSync(join(projectFolder, file), join(folder, file), { recursive: true });
+  execFileSync(join(folder, 'infra/scripts/make-secrets.sh'), { stdio: 'ignore' });
+});
+afterEach(() => rmSync(folder, { recursive: true }));
+
+const compose = (file: string) => join(folder, 'infra/compose', file);
+const read = (file: string) => readFileSync(compose(file), 'utf8');
+const setting = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(read('.env'))?.[1];
+const accounts = () => read('staff/accounts').replace(/^#.*\n/, '');
+
+/** What is asked and answered, as on a terminal. */
+function answer(...answers: string[]) {
+  const script = join(folder, 'infra/scripts/settings.sh');
+  const { stdout, status } = spawnSync(script, ['ask'], { input: `${answers.join('\n')}\n`, encoding: 'utf8' });
+  return { said: stdout, status };
+}
+
+function withoutTerminal(environment: Record<string, string>) {
+  const env = { PATH: process.env.PATH, ...environment };
+  return execFileSync(join(folder, 'infra/scripts/settings.sh'), { env, input: '', encoding: 'utf8' });
+}
+
+const secret = 'GOCSPX-abcdefghijklmnopqrst';
+const id = '12-ab.apps.googleusercontent.com';
+
+test('the first use asks for everything that only an operator knows', () => {
+  const { said, status } = answer(
+    'https://www.example.org',
+    'y',
+    'amal@majlis.example, omar@majlis.example',
+    id,
+    secret,
+  );
+  expect(status).toBe(0);
+  expect(said).toContain('  https://www.example.org/api/auth/google/callback\n');
+  expect(said).not.toContain(secret);
+  expect(['PUBLIC_ORIGIN', 'MAJLIS_OVERLAYS', 'TRUSTED_PROXY', 'GOOGLE_CLIENT_ID'].map(setting)).toEqual([
+    'https://www.example.org',
+    'tls',
+    '',
+    id,
+  ]);
+  expect(accounts()).toBe('amal@majlis.example\nomar@majlis.example\n');
+  expect(read('secrets/google-client-secret')).toBe(secret);
+  expect(statSync(compose('.env')).mode & 0o777).toBe(0o600);
+  expect(read('.env').match(/^[A-Z]/gm)).toEqual(read('example.env').match(/^[A-Z]/gm));
+});
+
+test('every wrong answer is refused in words, and asked again', () => {
+  const { said, status } = answer(
+    'www.example.org',
+    'https://www.example.org/',
+    'http://www.example.org',
+    'https://www.example.org',
+    'maybe',
+    'n',
+    'the proxy',
+    '192.0.2.10',
+    'amal',
+    'amal@majlis.example',
+    secret,
+    id,
+    'short',
+    secret,
+  );
+  expect(status).toBe(0);
+  const objections = said.match(/: {3}(.*)/g)?.map((line) => line.slice(4)) ?? [];
+  expect(objections).toEqual([
+    'It begins with https:// (or http://, to try things out on this machine).',
+    'Only scheme, name and perhaps a port, like https://www.example.org: no path, no slash at the end.',
+    "With http:// everybody on the way could read the staff's sessions: begin with https://.",
+    'y or n.',
+    'An address or a network, like 192.0.2.10 or 172.16.0.0/12.',
+    '"amal" is not an e-mail address.',
+    'A client id ends in .apps.googleusercontent.com (the client secret is asked for next).',
+    'A client secret is 20 letters or more in one piece, like GOCSPX-..., without quotes or spaces.',
+  ]);
+  expect(['MAJLIS_OVERLAYS', 'TRUSTED_PROXY'].map(setting)).toEqual(['', '192.0.2.10']);
+});
+
+test('what is broken off leaves no settings, so that the next start asks again', () => {
+  expect(answer('https://www.example.org', 'y').status).toBe(1);
+  expect(existsSync(compose('.env'))).toBe(false);
+});
+
+test('asked again, Enter keeps what there is, and other overlays stay', () => {
+  answer('https://www.example.org', 'y', 'amal@majlis.example', id, secret);
+  withoutTerminal({ MAJLIS_OVERLAYS: 'tls backup' });
+  const before = [read('.env'), read('staff/accounts'), read('secrets/google-client-secret')];
+  expect(answer('', '', '', '', '').status).toBe(0);
+  expect([read('.env'), read('staff/accounts'), read('secrets/google-client-secret')]).toEqual(before);
+  expect(answer('http://localhost:8090', '', '', '').status).toBe(0);
+  expect(['MAJLIS_PORT', 'MAJLIS_OVERLAYS'].map(setting)).toEqual(['8090', 'backup']);
+});
+
+test('nobody needs a client of Google to begin, and half of one is not kept', () => {
+  const { said, status } = answer('http://localhost:8080', '', id, '');
+  expect([status, setting('GOOGLE_CLIENT_ID'), accounts()]).toEqual([0, '', '']);
+  expect(said).toContain('Without its secret the client id is not kept');
+});
+
+test('without a terminal nothing is asked, and the environment answers', () => {
+  withoutTerminal({
+    PUBLIC_ORIGIN: 'https://www.example.org',
+    TRUSTED_PROXY: '192.0.2.10',
+    BLOG_FEEDS: 'https://a.example/feed https://b.example/feed?x=1&y=\\2',
+    ADMIN_EMAILS: 'amal@majlis.example',
+    GOOGLE_CLIENT_ID: id,
+    GOOGLE_CLIENT_SECRET: secret,
+  });
+  expect(['PUBLIC_ORIGIN', 'TRUSTED_PROXY', 'GOOGLE_CLIENT_ID', 'LOG_LEVEL'].map(setting)).toEqual([
+    'https://www.example.org',
+    '192.0.2.10',
+    id,
+    'info',
+  ]);
+  expect(setting('BLOG_FEEDS')).toBe('https://a.example/feed https://b.example/feed?x=1&y=\\2');
+  expect([accounts(), read('secrets/google-client-secret')]).toEqual(['amal@majlis.example\n', secret]);
+});
+
+test('accounts of an early installation, which were a setting, become the list', () => {
+  rmSync(compose('staff'), { recursive: true });
+  withoutTerminal({});
+  execFileSync('sh', ['-c', `echo 'ADMIN_EMAILS="amal@majlis.example, omar@majlis.example"' >> ${compose('.env')}`]);
+  execFileSync(join(folder, 'infra/scripts/make-secrets.sh'), { stdio: 'ignore' });
+  expect(accounts()).toBe('amal@majlis.example\nomar@majlis.example\n');
+});
+
+test('secrets are made once, each of its own, in a folder that is closed to others', () => {
+  const made = () => execFileSync('sh', ['-c', 'cat infra/compose/secrets/*'], { cwd: folder, encoding: 'utf8' });
+  const before = made();
+  execFileSync(join(folder, 'infra/scripts/make-secrets.sh'), { stdio: 'ignore' });
+  expect(made()).toBe(before);
+  expect(statSync(compose('secrets')).mode & 0o777).toBe(0o700);
+  const keys = ['cookie-keys', 'object-store-secret-key', 'cms-database-password'].map((name) =>
+    read(`secrets/${name}`),
+  );
+  expect(new Set(keys).size).toBe(3);
+  for (const key of keys) expect(key).toMatch(/^[0-9a-f]{64}$/);
+});
