@@ -1,6 +1,8 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { isDeepStrictEqual } from 'node:util';
 import { AxeBuilder } from '@axe-core/playwright';
 import { afterAll, afterEach, beforeAll, describe, expect } from '@jest/globals';
-import { type Browser, type BrowserContext, chromium, type Page } from 'playwright-core';
+import { type Browser, type BrowserContext, type BrowserContextOptions, chromium, type Page } from 'playwright-core';
 
 const chromiumPath = process.env.CHROMIUM;
 
@@ -50,8 +52,8 @@ export const expectRecordings = (): void => {
 };
 
 /** A new person with a browser of their own, at the product or at another gateway of it. */
-export async function aVisitor(viewport = desktop, at = site): Promise<Page> {
-  const context = await browser.newContext({ viewport, baseURL: at });
+export async function aVisitor(viewport = desktop, at = site, browsing: BrowserContextOptions = {}): Promise<Page> {
+  const context = await browser.newContext({ viewport, baseURL: at, ...browsing });
   contexts.push(context);
   context.setDefaultTimeout(10_000);
   context.on('page', (page) => watch(page, at));
@@ -78,8 +80,31 @@ const isExpected = (text: string, url: string): boolean =>
   asked?.test(text) ||
   (url.includes('/admin/') && text.startsWith('Executing inline event handler violates'));
 
+/** For what follows a moment after something else that a test has waited for: it comes to be so within the time of any step. */
+export async function comesToBe<Value>(read: () => Promise<Value>, wanted: Value): Promise<void> {
+  let value = await read();
+  for (const limit = Date.now() + 10_000; Date.now() < limit && !isDeepStrictEqual(value, wanted); value = await read())
+    await wait(50);
+  expect(value).toEqual(wanted);
+}
+
+/** Opens a public page as soon as it shows what was just saved: it is written anew within five seconds. */
+export async function openOnceItShows(page: Page, path: string, text: string): Promise<void> {
+  for (const limit = Date.now() + 7_000; Date.now() < limit; await page.waitForTimeout(250)) {
+    await page.goto(path);
+    if ((await page.getByText(text).count()) > 0) return;
+  }
+  throw new Error(`${path} does not show ${text}`);
+}
+
+/** Whoever has the cookie of a staff session is never given written pages, even if nobody has signed in with it. */
+export const withoutWrittenPages = (page: Page): Promise<void> =>
+  page.context().addCookies([{ name: 'sid', value: 'nobody', url: site }]);
+
 /** The accessibility mistakes that axe finds on a page: rule and place. */
 export async function accessibilityMistakes(page: Page): Promise<string[]> {
+  // Idle though the network may be, a page of the staff area is drawn a moment later; one that never has a title is reported.
+  await page.waitForFunction(() => document.title !== '').catch(() => undefined);
   const { violations } = await new AxeBuilder({ page }).analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
 }

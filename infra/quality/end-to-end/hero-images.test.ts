@@ -23,7 +23,7 @@ async function add(page: Page, alt: string, buffer: Buffer, order = '0'): Promis
 /** What the carousel says its pictures show, once it shows `expected` first, or after a few loads. */
 async function firstInCarousel(page: Page, expected: string): Promise<string | null> {
   const first = page.locator('.carousel img').first();
-  for (const limit = Date.now() + 4_000; Date.now() < limit; ) {
+  for (const limit = Date.now() + 7_000; Date.now() < limit; ) {
     await page.goto('/');
     await first.waitFor();
     if ((await first.getAttribute('alt')) === expected) break;

@@ -1,6 +1,6 @@
-import { expect, test } from '@jest/globals';
+import { test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { inBrowser } from './browser.js';
+import { comesToBe, inBrowser } from './browser.js';
 import { amal, aStaffMember, hasLocalSignIn, signInAs } from './sign-in.js';
 
 const title = `By keyboard ${Date.now()}`;
@@ -62,7 +62,7 @@ inBrowser('by keyboard alone', () => {
       await page.goto('/admin/timeline');
       await page.getByRole('button', { name: 'Continue: new timeline event' }).click();
       await page.getByRole('button', { name: 'Put it back' }).click();
-      expect(await page.getByLabel('Title', { exact: true }).inputValue()).toBe('Half-written');
+      await comesToBe(() => page.getByLabel('Title', { exact: true }).inputValue(), 'Half-written');
     },
     60_000,
   );

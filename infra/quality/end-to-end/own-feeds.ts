@@ -56,6 +56,8 @@ export async function runOwnFeeds(sources: Sources): Promise<OwnFeeds> {
     FEEDS_URL: feedsUrl,
     UPLOADS_FOLDER: images,
     SITE_FOLDER: pages,
+    // What is published shows the feeds of the product.
+    PUBLISHED_FOLDER: join(folder, 'published'),
   });
   await untilAnswers(`${feedsUrl}/ready`);
   await untilAnswers(origin);

@@ -16,7 +16,7 @@ async function visitorReads(path: string, text: string): Promise<void> {
 }
 
 async function seen(page: Page, path: string, text: string): Promise<boolean> {
-  for (const limit = Date.now() + 4_000; Date.now() < limit; ) {
+  for (const limit = Date.now() + 7_000; Date.now() < limit; ) {
     await page.goto(path);
     await page.waitForLoadState('networkidle');
     if (await page.getByText(text).first().isVisible()) return true;

@@ -1,8 +1,8 @@
 import { TextDecoder, TextEncoder } from 'node:util';
 
-// What browsers have and jsdom lacks.
+// What browsers have and jsdom lacks; tests of what runs on the server have no window.
 Object.assign(globalThis, { TextDecoder, TextEncoder });
-if (typeof window.matchMedia !== 'function')
+if (typeof window !== 'undefined' && typeof window.matchMedia !== 'function')
   Object.assign(window, {
     matchMedia: (media: string) => ({ media, matches: false, addEventListener() {}, removeEventListener() {} }),
   });

@@ -29,7 +29,7 @@ const project = (displayName, roots, more = {}) => ({
   transformIgnorePatterns: ['\\.(node|json)$'],
   moduleNameMapper: {
     '^@majlis/kit/testing/(.*)$': '<rootDir>/services/kit/testing/$1.ts',
-    '^@majlis/(contracts|kit|cms|conferences|feeds)/(.*)$': '<rootDir>/services/$1/src/$2.ts',
+    '^@majlis/(contracts|kit|cms|conferences|feeds|publisher)/(.*)$': '<rootDir>/services/$1/src/$2.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
   ...more,
@@ -41,8 +41,9 @@ const database = {
 };
 
 const product = {
-  globalSetup: '<rootDir>/infra/quality/end-to-end/start-product.mjs',
-  globalTeardown: '<rootDir>/infra/quality/end-to-end/stop-product.mjs',
+  globalSetup: '<rootDir>/infra/quality/end-to-end/start-products.mjs',
+  globalTeardown: '<rootDir>/infra/quality/end-to-end/stop-products.mjs',
+  setupFiles: ['<rootDir>/infra/quality/end-to-end/workers-product.mjs'],
   transformIgnorePatterns: ['/node_modules/'],
 };
 
@@ -64,7 +65,13 @@ export default {
       },
     }),
     project('gateway', ['gateway']),
-    project('infra', ['infra/local', 'infra/migrate'], database),
+    project(
+      'infra',
+      ['infra/local', 'infra/migrate', 'infra/doctor', 'infra/scripts', 'infra/monitoring', 'infra/backup'],
+      database,
+    ),
+    // What is written down, held against what it speaks of; nothing runs.
+    project('written', ['infra/kubernetes', 'infra/quality/written']),
     project('end-to-end', ['infra/quality/end-to-end'], product),
     // What takes longer than a test may: `make drill`.
     project('drills', ['infra/quality/end-to-end'], { ...product, testMatch: ['**/*.drill.ts'] }),

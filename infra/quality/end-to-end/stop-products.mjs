@@ -1,11 +1,13 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
 
-export default async function stopProduct() {
-  const { product } = globalThis;
-  if (!product) return;
-  delete globalThis.product;
-  const { child, folder } = product;
+export default async function stopProducts() {
+  const { products = [] } = globalThis;
+  delete globalThis.products;
+  await Promise.all(products.map(stop));
+}
+
+async function stop({ child, folder }) {
   if (child.exitCode === null) {
     child.kill('SIGTERM');
     await once(child, 'exit');

@@ -1,0 +1,82 @@
+import type { Page } from 'playwright-core';
+import { site } from './browser.js';
+import type { Thing } from './schema-rules.js';
+
+/** What a reader without JavaScript finds at an address. */
+export type Found = {
+  address: string;
+  status: number;
+  title: string;
+  language: string;
+  headings: string[];
+  /** By name or property; those that may be said several times have several values. */
+  metas: Record<string, string[]>;
+  links: { rel: string; href: string; type: string }[];
+  anchors: string[];
+  pictures: string[];
+  ids: string[];
+  things: Thing[];
+  words: number;
+};
+
+/** Asks as a visitor without cookies, and follows nothing. */
+export const ask = (address: string) => fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
+
+/** Reads a page as it was sent; the browser only takes the HTML apart, and runs and fetches nothing. */
+export async function readPage(browser: Page, address: string): Promise<Found> {
+  const answer = await ask(address);
+  const html = await answer.text();
+  const parts = await browser.evaluate(takeApart, { html, address });
+  return { address, status: answer.status, ...parts };
+}
+
+function takeApart({ html, address }: { html: string; address: string }) {
+  const page = new DOMParser().parseFromString(html, 'text/html');
+  const all = (selector: string) => [...page.querySelectorAll(selector)];
+  const attribute = (name: string) => (element: Element) => element.getAttribute(name) ?? '';
+  const absolute = (href: string) => new URL(href, address).href;
+  const metas: Record<string, string[]> = {};
+  for (const meta of all('meta[name], meta[property]')) {
+    const name = attribute('name')(meta) || attribute('property')(meta);
+    metas[name] = [...(metas[name] ?? []), attribute('content')(meta)];
+  }
+  const sources = all('img, source').flatMap((element) => [
+    ...(element.tagName === 'IMG' ? [attribute('src')(element)] : []),
+    ...attribute('srcset')(element)
+      .split(',')
+      .map((part) => part.trim().split(/\s+/)[0] ?? ''),
+  ]);
+  const main = page.querySelector('main')?.cloneNode(true) as Element | undefined;
+  for (const unread of main?.querySelectorAll('script, style, template') ?? []) unread.remove();
+  return {
+    title: page.title,
+    language: page.documentElement.lang,
+    headings: all('h1').map((heading) => heading.textContent?.trim() ?? ''),
+    metas,
+    links: all('link[href]').map((link) => ({
+      rel: attribute('rel')(link),
+      href: absolute(attribute('href')(link)),
+      type: attribute('type')(link),
+    })),
+    anchors: all('a[href]').map((anchor) => absolute(attribute('href')(anchor))),
+    pictures: sources.filter((source) => source && !source.startsWith('data:')).map(absolute),
+    ids: all('[id]').map((element) => element.id),
+    things: all('script[type="application/ld+json"]').flatMap(
+      (script) => (JSON.parse(script.textContent ?? '{}') as { '@graph'?: [] })['@graph'] ?? [],
+    ),
+    words: (main?.textContent ?? '').split(/\s+/).filter(Boolean).length,
+  };
+}
+
+/** Every page of the sitemap, or of the sitemaps that it names. */
+export async function addressesOfSitemap(address = `${site}/sitemap.xml`): Promise<string[]> {
+  const answer = await ask(address);
+  const xml = await answer.text();
+  if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
+  const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, each = '']) => each.replaceAll('&amp;', '&'));
+  if (!xml.includes('<sitemapindex')) return addresses;
+  return (await Promise.all(addresses.map(addressesOfSitemap))).flat();
+}
+
+export const isOurs = (address: string) => address.startsWith(`${site}/`);
+export const withoutHash = (address: string) => address.replace(/#.*/, '');

@@ -1,0 +1,131 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { aVisitor, comesToBe, inBrowser, isTooWide, phone, site } from './browser.js';
+
+const episode = '/podcasts/the-judge-who-said-no';
+const pages = ['/', '/about', '/research', '/blog', '/podcasts', episode, '/conferences', '/support', '/contact'];
+
+/** Waits until the publisher has written the pages, which reads them without scripts. */
+async function untilWritten(path: string): Promise<void> {
+  for (const limit = Date.now() + 60_000; Date.now() < limit; await wait(200))
+    if ((await (await fetch(site + path)).text()).includes('id="published"')) return;
+  throw new Error(`${path} has not been written`);
+}
+
+/** What can be pressed and is too small for a finger; links within a sentence may be as high as its lines. */
+const smallTargets = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll<HTMLElement>('a[href], button, select, summary, input')]
+      .filter(
+        (target) =>
+          target.checkVisibility({ visibilityProperty: true, contentVisibilityAuto: true }) &&
+          !target.closest('p, .rich-text'),
+      )
+      .filter((target) => !target.matches('.skip-link') && !target.closest('h3'))
+      .map((target) => ({ target, box: target.getBoundingClientRect() }))
+      .filter(({ box }) => box.width < 24 || box.height < 24)
+      .map(({ target, box }) => `${target.textContent} is ${box.width} x ${box.height}`),
+  );
+
+inBrowser('on a phone', () => {
+  beforeAll(async () => {
+    for (const path of pages) await untilWritten(path);
+  }, 90_000);
+
+  test('somebody finds the team through the menu, which closes behind them', async () => {
+    const page = await aVisitor(phone);
+    await page.goto('/');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.click();
+    await page.getByRole('button', { name: 'Who We Are' }).click();
+    await page.getByRole('link', { name: 'Our Team' }).click();
+    await page.waitForURL('**/about#team');
+    const heading = page.getByRole('heading', { level: 2, name: 'Our Team' });
+    await page.waitForFunction(
+      (title) => (title?.getBoundingClientRect().top ?? 9e9) < 400,
+      await heading.elementHandle(),
+    );
+    expect(await menu.getAttribute('aria-expanded')).toBe('false');
+  });
+
+  test('Escape closes the menu and gives the focus back to its button', async () => {
+    const page = await aVisitor(phone);
+    await page.goto('/');
+    const menu = page.getByRole('button', { name: 'Menu' });
+    await menu.press('Enter');
+    await menu.and(page.locator('[aria-expanded="true"]')).waitFor();
+    await page.keyboard.press('Tab');
+    await page.keyboard.press('Escape');
+    await comesToBe(() => menu.getAttribute('aria-expanded'), 'false');
+    await comesToBe(() => menu.evaluate((button) => button === document.activeElement), true);
+  });
+
+  test('everything to press is large enough for a finger', async () => {
+    const page = await aVisitor(phone);
+    for (const path of pages) {
+      await page.goto(path);
+      await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
+      expect([path, await smallTargets(page)]).toEqual([path, []]);
+    }
+  }, 60_000);
+
+  test('a letter to us is one touch away', async () => {
+    const page = await aVisitor(phone);
+    await page.goto('/contact');
+    const main = page.getByRole('main');
+    expect(await main.getByRole('link', { name: '@' }).getAttribute('href')).toMatch(/^mailto:.+@.+/);
+    await main.getByText('within 5 business days').waitFor();
+    await page.goto('/support');
+    expect(await main.getByRole('link', { name: '@' }).getAttribute('href')).toMatch(/^mailto:.+@.+/);
+    const years = main.locator('.figures div', { hasText: 'years' });
+    expect(await years.locator('dd').textContent()).toBe(`${new Date().getUTCFullYear() - 2011}+`);
+  });
+});
+
+inBrowser('on a phone without scripts', () => {
+  const aPlainVisitor = () => aVisitor(phone, site, { javaScriptEnabled: false });
+
+  test('the menu is open, and its links lead on', async () => {
+    const page = await aPlainVisitor();
+    await page.goto('/');
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Mission and Theme' }).click();
+    await page.getByRole('heading', { level: 2, name: 'Mission and Theme' }).waitFor();
+    await page.getByRole('navigation').first().getByRole('link', { name: 'Conferences' }).click();
+    await page.getByRole('link', { name: 'Conscience and the Common Good' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Conscience and the Common Good' }).waitFor();
+  });
+
+  test('long texts are whole, all endorsements are shown, and nothing is offered that would not work', async () => {
+    const page = await aPlainVisitor();
+    await page.goto('/about');
+    for (const rest of await page.locator('.expander-rest').all()) expect(await rest.isVisible()).toBe(true);
+    await page.goto('/');
+    const quotations = await page.locator('.endorsement').all();
+    expect(quotations.length).toBeGreaterThan(1);
+    for (const quotation of quotations) expect(await quotation.isVisible()).toBe(true);
+    for (const path of pages) {
+      await page.goto(path);
+      const buttons = await page.locator('main button, header button').all();
+      const shown = await Promise.all(buttons.map((button) => button.isVisible()));
+      expect([path, shown.filter(Boolean).length]).toEqual([path, 0]);
+    }
+  }, 60_000);
+
+  test('an episode plays in the browser’s own player', async () => {
+    const page = await aPlainVisitor();
+    await page.goto(episode);
+    const audio = page.locator('.player audio[controls]');
+    await audio.waitFor();
+    expect(await audio.getAttribute('src')).toMatch(/^https?:/);
+    expect(await page.getByRole('button', { name: /Play/ }).isVisible()).toBe(false);
+  });
+
+  test.each(pages)('%s reads, and is not wider than the window', async (path) => {
+    const page = await aVisitor(phone, site, { javaScriptEnabled: false });
+    await page.goto(path);
+    await page.getByRole('heading', { level: 1 }).waitFor();
+    expect(await page.locator('main .skeleton:visible').count()).toBe(0);
+    expect(await isTooWide(page)).toBe(false);
+  });
+});

@@ -1,0 +1,117 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Locator, Page } from 'playwright-core';
+import { accessibilityMistakes, aVisitor, comesToBe, desktop, inBrowser, isTooWide, phone, site } from './browser.js';
+
+const conference = '/conferences/conscience-and-the-common-good';
+const other = '/conferences/faith-and-free-inquiry';
+const title = 'What may be asked of nobody';
+const later = 'What we still disagree about';
+
+const inProgramme = (page: Page, session = title) => page.getByRole('link', { name: session, exact: true });
+const placeOf = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
+const isInWindow = (link: Locator) =>
+  link.evaluate((element) => {
+    const { top, bottom } = element.getBoundingClientRect();
+    // Not under what sticks to the top of the window either.
+    return (
+      document
+        .elementFromPoint(innerWidth / 2, (top + bottom) / 2)
+        ?.closest('li')
+        ?.contains(element) === true
+    );
+  });
+
+/** Opens the programme, and waits until the page offers what only a browser can. */
+async function readProgramme(page: Page) {
+  await page.goto(conference);
+  await page.getByLabel('All times are').waitFor();
+}
+
+inBrowser('a reader of a programme', () => {
+  let address = '';
+  beforeAll(async () => {
+    const page = await aVisitor();
+    await page.goto(conference);
+    address = (await inProgramme(page).getAttribute('href')) ?? '';
+    // The address of a page that is not written yet is answered with one that needs JavaScript.
+    for (const path of [conference, address])
+      for (const limit = Date.now() + 60_000; Date.now() < limit; await wait(200))
+        if ((await (await fetch(site + path)).text()).includes('id="published"')) break;
+  }, 130_000);
+
+  test('opens a session over it, and comes back to the place; loaded again, the session is a page of its own', async () => {
+    const page = await aVisitor(phone);
+    await readProgramme(page);
+    const link = inProgramme(page, later);
+    await link.scrollIntoViewIfNeeded();
+    const place = await placeOf(page);
+    await link.click();
+    await page.getByRole('dialog', { name: later }).waitFor();
+    expect(new URL(page.url()).pathname).toMatch(/\/sessions\/[0-9a-f-]{36}$/);
+    await page.goBack();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await comesToBe(() => placeOf(page), place);
+    await comesToBe(() => link.evaluate((element) => element === document.activeElement), true);
+
+    await page.goForward();
+    await page.getByRole('dialog', { name: later }).waitFor();
+    await page.reload();
+    await page.getByRole('heading', { level: 1, name: later }).waitFor();
+    expect(await page.getByRole('dialog').count()).toBe(0);
+    expect(await placeOf(page)).toBe(0);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Conscience and the Common Good' }).waitFor();
+  }, 60_000);
+
+  test('who was sent a session reads it without the program being fetched, and finds its place there', async () => {
+    const page = await aVisitor(phone);
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(new URL(request.url()).pathname));
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.getByRole('heading', { level: 2, name: 'Speakers & Presenters' }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect(asked.filter((path) => path.endsWith('/programme'))).toEqual([]);
+    await page.getByRole('link', { name: 'View Conference Program' }).click();
+    await inProgramme(page).waitFor();
+    await page.waitForFunction((name) => document.activeElement?.textContent === name, title);
+    for (
+      const limit = Date.now() + 20_000;
+      Date.now() < limit && !(await isInWindow(inProgramme(page)));
+      await wait(50)
+    );
+    expect(await isInWindow(inProgramme(page))).toBe(true);
+  }, 60_000);
+
+  test('goes from the program to a session and back without JavaScript', async () => {
+    const page = await aVisitor(phone, site, { javaScriptEnabled: false });
+    await page.goto(conference);
+    await inProgramme(page).click();
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    for (const text of ['Thursday 18 March 2027', 'Kuala Lumpur time (UTC+8)', 'Great Hall', 'Abstract'])
+      await page.getByText(text, { exact: true }).first().waitFor();
+    await page.getByRole('link', { name: 'View Conference Program' }).click();
+    await inProgramme(page).waitFor();
+    expect(await isInWindow(inProgramme(page))).toBe(true);
+  }, 60_000);
+
+  test('is told of a session that is not of this conference', async () => {
+    const page = await aVisitor();
+    await page.goto(address.replace(conference, other));
+    await page.getByRole('heading', { level: 1, name: 'Session not found' }).waitFor();
+    await page.getByRole('link', { name: 'View Conference Program' }).click();
+    await page.getByRole('heading', { level: 1, name: 'Faith and Free Inquiry' }).waitFor();
+  });
+
+  test.each([
+    ['a phone', phone],
+    ['a wide screen', desktop],
+  ])('on %s nothing of a session is inaccessible or too wide', async (_case, viewport) => {
+    const page = await aVisitor(viewport);
+    await page.goto(address);
+    await page.getByRole('heading', { level: 1, name: title }).waitFor();
+    await page.waitForLoadState('networkidle');
+    expect([await accessibilityMistakes(page), await isTooWide(page)]).toEqual([[], false]);
+  });
+});

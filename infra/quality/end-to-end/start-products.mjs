@@ -1,0 +1,75 @@
+import { spawn } from 'node:child_process';
+import { existsSync, mkdtempSync, openSync, readFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { runningUrl } from '../../dist/local/postgres.js';
+import { freePort } from '../../dist/local/processes/ports.js';
+import stopProducts from './stop-products.mjs';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+const chromiums = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+
+/**
+ * Starts the whole product as `make start` does, once for each of Jest's workers and with data of its own: what one file
+ * saves, breaks or signs out is never seen by another that runs at the same time. MAJLIS_URL names one that runs already instead.
+ */
+export default async function startProducts({ maxWorkers }) {
+  process.env.CHROMIUM ??= chromiums.find((path) => existsSync(path)) ?? '';
+  process.env.MAJLIS_RUN = String(Date.now());
+  if (process.env.MAJLIS_URL && maxWorkers > 1)
+    throw new Error('Tests of one product go one after another: --runInBand');
+  if (process.env.MAJLIS_URL || !process.env.CHROMIUM) return;
+  globalThis.products = [];
+  try {
+    process.env.MAJLIS_PRODUCTS = JSON.stringify(await startEach(maxWorkers));
+  } catch (error) {
+    // Jest calls nobody to stop what was started before.
+    await stopProducts();
+    throw error;
+  }
+}
+
+/** One after the other: what starts has the machine to itself. */
+async function startEach(count) {
+  const runs = [];
+  while (runs.length < count) {
+    const product = start(await freePort());
+    globalThis.products.push(product);
+    runs.push({ MAJLIS_RUN: `${process.env.MAJLIS_RUN}-${runs.length}`, ...(await whenReady(product)) });
+  }
+  return runs;
+}
+
+function start(port) {
+  const folder = mkdtempSync(join(tmpdir(), 'majlis-end-to-end-'));
+  const log = openSync(join(folder, 'console.log'), 'a');
+  const child = spawn(process.execPath, ['infra/dist/local/start.js'], {
+    cwd: root,
+    env: { ...process.env, PORT: String(port), MAJLIS_FOLDER: folder },
+    stdio: ['ignore', log, log],
+  });
+  return { child, folder };
+}
+
+/** What a worker has to know of its product: see workers-product.mjs. */
+async function whenReady({ child, folder }) {
+  const { address, signInCode } = await untilAnnounced(child, folder);
+  return {
+    MAJLIS_URL: address,
+    MAJLIS_SIGN_IN_CODE: signInCode,
+    MAJLIS_DATABASE_URL: await runningUrl(join(folder, 'postgres')),
+    MAJLIS_PRODUCT_FOLDER: folder,
+  };
+}
+
+async function untilAnnounced(child, folder) {
+  const record = join(folder, 'run.json');
+  for (const limit = Date.now() + 180_000; Date.now() < limit && child.exitCode === null; await wait(100)) {
+    const run = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8') || '{}') : {};
+    if (run.address) return run;
+  }
+  throw new Error(`Majlis did not start:\n${readFileSync(join(folder, 'console.log'), 'utf8')}`);
+}

@@ -1,0 +1,59 @@
+import { expect, test } from '@jest/globals';
+import { Client } from 'pg';
+import type { Page } from 'playwright-core';
+import { accessibilityMistakes, desktop, inBrowser, isTooWide, phone } from './browser.js';
+import { databaseUrl } from './own-feeds.js';
+import { amal, aStaffMember } from './sign-in.js';
+
+const part = (page: Page, name: string) =>
+  page.locator('.part').filter({ has: page.locator('code', { hasText: name }) });
+
+async function asOwner(statement: string): Promise<void> {
+  const owner = new Client({ connectionString: databaseUrl });
+  await owner.connect();
+  await owner.query(statement);
+  await owner.end();
+}
+
+inBrowser('the status of the installation', () => {
+  test.each([desktop, phone])(
+    'every part says that it works, on a screen of $width px',
+    async (viewport) => {
+      const page = await aStaffMember(amal, viewport);
+      await page.goto('/admin/status');
+      await page.getByRole('heading', { level: 2, name: /works\.|not work/ }).waitFor();
+      for (const name of ['cms', 'conferences', 'publisher', 'postgres', 'objectstore'])
+        expect(await part(page, name).textContent()).toMatch(/Works/);
+      expect(await page.getByRole('region', { name: 'Backups' }).textContent()).toMatch(
+        /where Majlis runs in containers/,
+      );
+      expect(await accessibilityMistakes(page)).toEqual([]);
+      expect(await isTooWide(page)).toBe(false);
+    },
+    60_000,
+  );
+
+  if (!databaseUrl) {
+    test.skip('(needs the owner of the database: MAJLIS_DATABASE_URL)', () => undefined);
+    return;
+  }
+
+  test('a copy that has gone is told of without anybody asking, and so is that all is well again', async () => {
+    const page = await aStaffMember();
+    await page.clock.install();
+    await page.goto('/admin/status');
+    await part(page, 'conferences').getByText('Works', { exact: true }).waitFor();
+    try {
+      await asOwner(`INSERT INTO operations.parts VALUES
+        ('conferences', 'gone', '0.0.1', now() - interval '2 hours', now() - interval '61 seconds')`);
+      await page.clock.runFor(16_000);
+      await part(page, 'conferences').getByText('1 of 2 copies work').waitFor();
+      await page.getByText(/^One of two copies of conferences has not answered since/).waitFor();
+      expect(await accessibilityMistakes(page)).toEqual([]);
+    } finally {
+      await asOwner(`DELETE FROM operations.parts WHERE instance = 'gone'`);
+    }
+    await page.clock.runFor(16_000);
+    await part(page, 'conferences').getByText('Works', { exact: true }).waitFor();
+  }, 90_000);
+});

@@ -1,0 +1,178 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { beforeAll, expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
+import { aVisitor, comesToBe, inBrowser, phone, site } from './browser.js';
+
+/** One page of each kind. */
+const pages = [
+  '/',
+  '/about',
+  '/research',
+  '/blog',
+  '/podcasts',
+  '/podcasts/the-judge-who-said-no',
+  '/conferences',
+  '/conferences/conscience-and-the-common-good',
+  '/conferences/ethics-of-the-market',
+  '/support',
+  '/contact',
+];
+
+/** Waits until the page has been written: at the start of a run that takes a moment. */
+async function untilWritten(path: string): Promise<string> {
+  for (const limit = Date.now() + 60_000; Date.now() < limit; await wait(200)) {
+    const text = await (await fetch(site + path)).text();
+    if (text.includes('id="published"')) return text;
+  }
+  throw new Error(`${path} has not been written`);
+}
+
+/** Notes what a page asks the services for and everything that is said on its console. */
+function listenTo(page: Page) {
+  const heard: { asked: string[]; said: string[] } = { asked: [], said: [] };
+  page.on('request', (request) => request.url().includes('/api/') && heard.asked.push(request.url()));
+  page.on('console', (message) => heard.said.push(message.text()));
+  page.on('pageerror', (error) => heard.said.push(error.message));
+  return heard;
+}
+
+/** Keeps the code of the site on its way until it is let go. */
+async function holdCode(page: Page): Promise<() => void> {
+  let letGo = () => {};
+  const held = new Promise<void>((resolve) => {
+    letGo = resolve;
+  });
+  await page.route(/\/assets\/main-.*\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  return letGo;
+}
+
+type Noted = { shifts: number[] };
+
+/** Runs in the page, from its beginning. */
+function noteShifts() {
+  const shifts: number[] = [];
+  Object.assign(window, { shifts });
+  new PerformanceObserver((list) => {
+    for (const shift of list.getEntries()) shifts.push(Reflect.get(shift, 'value'));
+  }).observe({ type: 'layout-shift', buffered: true });
+}
+
+/** When the menu of the page opens, its code has come and all of the page has been taken over. */
+async function openMenu(page: Page) {
+  const menu = page.getByRole('button', { name: 'Menu' });
+  await menu.click();
+  await page.locator('.navigation-entries-open').waitFor();
+  expect(await menu.getAttribute('aria-expanded')).toBe('true');
+}
+
+inBrowser('a written page', () => {
+  let session = '';
+  beforeAll(async () => {
+    const conference = await untilWritten('/conferences/conscience-and-the-common-good');
+    session = /"(\/conferences\/conscience-and-the-common-good\/sessions\/[^"]+)"/.exec(conference)?.[1] ?? '';
+    for (const path of pages) await untilWritten(path);
+    await untilWritten(session);
+  }, 120_000);
+
+  test.each([...pages, 'a session'])('%s is taken over in silence, with nothing read a second time', async (name) => {
+    const page = await aVisitor(phone);
+    const heard = listenTo(page);
+    await page.goto(name === 'a session' ? session : name);
+    const title = await page.title();
+    const headings = await page.getByRole('heading').allTextContents();
+    await openMenu(page);
+    await page.waitForLoadState('networkidle');
+    expect(heard).toEqual({ asked: [], said: [] });
+    expect(await page.title()).toBe(title);
+    expect(await page.getByRole('heading').allTextContents()).toEqual(headings);
+    expect(await page.locator('head title, head link[rel=canonical]').count()).toBe(2);
+  });
+
+  test('a button that is pressed before the code is there answers when it comes', async () => {
+    const page = await aVisitor(phone);
+    const letGo = await holdCode(page);
+    await page.goto('/about', { waitUntil: 'commit' });
+    await page.getByRole('button', { name: 'Menu' }).click();
+    expect(await page.locator('.navigation-entries-open').count()).toBe(0);
+    letGo();
+    await page.locator('.navigation-entries-open').waitFor();
+  });
+
+  test('words that are typed before the code is there are sought when it comes', async () => {
+    const page = await aVisitor(phone);
+    const letGo = await holdCode(page);
+    await page.goto('/research', { waitUntil: 'commit' });
+    await page.getByPlaceholder('Search research...').fill('inspector');
+    expect(await page.getByText('1 publication', { exact: true }).count()).toBe(0);
+    letGo();
+    await page.getByText('1 publication', { exact: true }).waitFor();
+    await page.waitForURL('/research?q=inspector');
+  });
+
+  test('so are they in the programme of a conference', async () => {
+    const page = await aVisitor(phone);
+    const letGo = await holdCode(page);
+    await page.goto('/conferences/conscience-and-the-common-good', { waitUntil: 'commit' });
+    await page.getByRole('searchbox', { name: 'Search the program' }).fill('no such words');
+    letGo();
+    await page.getByText('0 sessions', { exact: true }).waitFor();
+  });
+
+  test('what machines read of a page goes with it', async () => {
+    const page = await aVisitor(phone);
+    await page.goto('/research');
+    expect(await page.locator('head script[type="application/ld+json"]').count()).toBe(1);
+    await openMenu(page);
+    await page.getByRole('link', { name: 'Conferences', exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Conferences' }).waitFor();
+    await page.waitForFunction(() => document.title.startsWith('Conferences'));
+    await comesToBe(() => page.locator('head script[type="application/ld+json"]').count(), 0);
+    expect(await page.locator('head title, head link[rel=canonical]').count()).toBe(2);
+  });
+
+  test.each([
+    ['/research', 'inspector', '1 publication'],
+    ['/blog', 'no such words', '0 posts'],
+    ['/podcasts', 'judge', '1 episode'],
+  ])(
+    'a search in the address of %s is made of what was written without it, and nothing is seen to move',
+    async (path, words, count) => {
+      const page = await aVisitor(phone);
+      const letGo = await holdCode(page);
+      const heard = listenTo(page);
+      await page.addInitScript(noteShifts);
+      await page.goto(`${path}?q=${words}`, { waitUntil: 'commit' });
+      await page.getByRole('searchbox').waitFor();
+      // The whole list has been painted by now.
+      await wait(300);
+      letGo();
+      await page.getByText(count, { exact: true }).waitFor();
+      expect(await page.getByRole('searchbox').inputValue()).toBe(words);
+      await wait(300);
+      // Letters that move by a hair when our fonts come are not seen to.
+      const shifts = await page.evaluate(() => (window as unknown as Noted).shifts);
+      expect(Math.max(0, ...shifts)).toBeLessThan(0.005);
+      expect(heard).toEqual({ asked: [], said: [] });
+      expect(await page.locator('head title, head link[rel=canonical]').count()).toBe(2);
+    },
+  );
+
+  test('a session is at the address of its own conference only', async () => {
+    const elsewhere = session.replace('conscience-and-the-common-good', 'ethics-of-the-market');
+    expect((await fetch(site + session)).status).toBe(200);
+    expect((await fetch(site + elsewhere)).status).toBe(404);
+  });
+
+  test('an address of which there is nothing is answered with the one page for that, and then says what is missing', async () => {
+    const page = await aVisitor(phone);
+    const answer = await page.goto('/conferences/no-such-conference');
+    expect(answer?.status()).toBe(404);
+    expect(await answer?.text()).toContain('404 Page Not Found');
+    await page.getByText('Conference not found').waitFor();
+    expect(await page.locator('head title').count()).toBe(1);
+    expect(await page.locator('head meta[name=robots]').getAttribute('content')).toBe('noindex');
+  });
+});

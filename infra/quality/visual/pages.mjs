@@ -1,0 +1,38 @@
+export const widths = [390, 768, 1440];
+const ends = [390, 1440];
+
+/** Sessions have another id in each product: the recorded one is given this. */
+export const session = { id: '11111111-1111-4111-8111-111111111111', title: 'Vows, oaths and the freedom to refuse' };
+
+/** Every kind of public page, by the name of its pictures; the states after them are reached in the way that `open` tells. */
+export const pages = [
+  { name: 'home', path: '/' },
+  { name: 'about', path: '/about' },
+  { name: 'research', path: '/research' },
+  { name: 'blog', path: '/blog' },
+  { name: 'podcasts', path: '/podcasts' },
+  { name: 'episode', path: '/podcasts/the-judge-who-said-no' },
+  { name: 'conferences', path: '/conferences' },
+  { name: 'conference', path: '/conferences/conscience-and-the-common-good' },
+  { name: 'conference-arabic', path: '/conferences/ethics-of-the-market' },
+  { name: 'session', path: `/conferences/conscience-and-the-common-good/sessions/${session.id}` },
+  { name: 'support', path: '/support' },
+  { name: 'contact', path: '/contact' },
+  { name: 'not-found', path: '/nowhere' },
+  {
+    name: 'nothing-found',
+    path: '/research',
+    open: (page) => page.getByRole('searchbox').fill('no such words'),
+    widths: ends,
+  },
+  { name: 'menu', path: '/contact', open: openMenu, isWindow: true, widths: ends },
+  { name: 'home-without-scripts', path: '/', hasScripts: false, widths: ends },
+  { name: 'about-without-scripts', path: '/about', hasScripts: false, widths: ends },
+  { name: 'episode-without-scripts', path: '/podcasts/the-judge-who-said-no', hasScripts: false, widths: ends },
+];
+
+async function openMenu(page) {
+  const toggle = page.getByRole('button', { name: 'Menu' });
+  if (await toggle.isVisible()) await toggle.click();
+  await page.getByRole('button', { name: 'Who We Are' }).click();
+}

@@ -1,0 +1,111 @@
+// Takes a picture of every public page at three widths and compares it with the one that is kept in `references`; looks on the
+// way for accessibility mistakes, for what is wider than the window and for errors. `make visual`; `make visual UPDATE=1`
+// keeps the new pictures instead. Content and time are fixed, so that only a change of the code changes a picture.
+import { existsSync } from 'node:fs';
+import { rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { AxeBuilder } from '@axe-core/playwright';
+import { chromium } from 'playwright-core';
+import { asReference, difference } from './compare.mjs';
+import { answerFor, at, origin } from './fixed-site.mjs';
+import { pages, widths } from './pages.mjs';
+
+const references = fileURLToPath(new URL('references/', import.meta.url));
+const differences = join(tmpdir(), 'majlis-visual');
+const chromiums = ['/usr/bin/chromium', '/usr/bin/chromium-browser', '/usr/bin/google-chrome'];
+const flags = [
+  '--no-sandbox',
+  '--disable-gpu',
+  '--no-first-run',
+  '--disable-background-networking',
+  '--hide-scrollbars',
+];
+const chosen = process.env.ONLY?.split(',');
+
+const executablePath = process.env.CHROMIUM || chromiums.find((path) => existsSync(path));
+if (!executablePath) throw new Error('The pictures are taken with Chromium: apt-get install chromium');
+await rm(differences, { recursive: true, force: true });
+const browser = await chromium.launch({ executablePath, args: flags });
+const mistakes = [];
+for (const width of widths)
+  for (const kind of pages)
+    if ((kind.widths ?? widths).includes(width) && (!chosen || chosen.includes(kind.name)))
+      mistakes.push(...(await mistakesOf(kind, width)));
+await browser.close();
+for (const mistake of mistakes) say(mistake);
+say(mistakes.length ? `Pictures that differ are in ${differences}.` : 'Every page looks as it should.');
+process.exitCode = mistakes.length ? 1 : 0;
+
+function say(text) {
+  process.stdout.write(`${text}\n`);
+}
+
+async function mistakesOf(kind, width) {
+  const name = `${kind.name}-${width}`;
+  const context = await browser.newContext({
+    viewport: { width, height: width === 390 ? 844 : 900 },
+    reducedMotion: 'reduce',
+    locale: 'en-GB',
+    timezoneId: 'Asia/Kuala_Lumpur',
+    javaScriptEnabled: kind.hasScripts !== false,
+  });
+  const page = await context.newPage();
+  const found = [];
+  page.on('console', (message) => message.type() === 'error' && found.push(message.text()));
+  page.on('pageerror', ({ message }) => found.push(message));
+  await page.route('**', answerFor);
+  // What is chosen at random is always the first.
+  await page.addInitScript(() => Object.assign(Math, { random: () => 0 }));
+  await page.clock.setFixedTime(at);
+  await page.goto(origin + kind.path);
+  await page.waitForLoadState('networkidle');
+  if (kind.hasScripts !== false) await untilTakenOver(page).then(() => showEverything(page));
+  await kind.open?.(page);
+  await page.waitForTimeout(500);
+  const picture = await asReference(await page.screenshot({ fullPage: !kind.isWindow }));
+  if (kind.hasScripts !== false) found.push(...(await lookClosely(page)));
+  await context.close();
+  const differs = await kept(name, picture);
+  if (differs) found.push(differs);
+  return found.filter((text) => !/status of 404/.test(text)).map((text) => `${name}: ${text}`);
+}
+
+/** The code of a page comes when everything else has, or when somebody touches something. */
+async function untilTakenOver(page) {
+  await page.mouse.move(1, 1);
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root')).some((key) => key.startsWith('__react')),
+  );
+  await page.waitForLoadState('networkidle');
+}
+
+/** Pictures are fetched, and parts of a page drawn, when somebody comes near them. */
+async function showEverything(page) {
+  await page.evaluate(async () => {
+    for (let y = 0; y < document.documentElement.scrollHeight; y += 800) {
+      window.scrollTo(0, y);
+      await new Promise((resolve) => setTimeout(resolve, 30));
+    }
+    window.scrollTo(0, 0);
+    await document.fonts.ready;
+  });
+  await page.waitForLoadState('networkidle');
+}
+
+async function lookClosely(page) {
+  const { violations } = await new AxeBuilder({ page }).analyze();
+  const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
+  return [
+    ...violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`)),
+    ...(isTooWide ? ['is wider than the window'] : []),
+  ];
+}
+
+async function kept(name, picture) {
+  const file = join(references, `${name}.webp`);
+  if (!process.env.UPDATE) return difference(picture, file, join(differences, `${name}.png`));
+  await writeFile(file, picture);
+  return undefined;
+}

@@ -1,0 +1,115 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@jest/globals';
+
+const table = fileURLToPath(new URL('../../asvs.md', import.meta.url));
+const cells = readFileSync(table, 'utf8')
+  .split('\n')
+  .map((line) => line.split(/ ?(?<!\\)\| ?/).slice(1, -1))
+  .filter(([number = '']) => /^\d+\.\d+\.\d+$/.test(number));
+const rows = cells.map(([number = '', level = '', what = '', how = '', shownBy = '']) => ({
+  number,
+  level: Number(level),
+  what,
+  how,
+  shownBy,
+}));
+
+/** How many requirements of level 1 each section of ASVS 5.0.0 has. */
+const ofLevelOne: Record<string, number> = {
+  '1.2': 5,
+  '1.3': 2,
+  '1.5': 1,
+  '2.1': 1,
+  '2.2': 2,
+  '2.3': 1,
+  '3.2': 2,
+  '3.3': 1,
+  '3.4': 2,
+  '3.5': 3,
+  '4.1': 1,
+  '4.4': 1,
+  '5.2': 2,
+  '5.3': 2,
+  '6.1': 1,
+  '6.2': 8,
+  '6.3': 2,
+  '6.4': 2,
+  '7.2': 4,
+  '7.4': 2,
+  '8.1': 1,
+  '8.2': 2,
+  '8.3': 1,
+  '9.1': 3,
+  '9.2': 1,
+  '10.4': 5,
+  '11.3': 2,
+  '11.4': 1,
+  '12.1': 1,
+  '12.2': 2,
+  '13.4': 1,
+  '14.2': 1,
+  '14.3': 1,
+  '15.1': 1,
+  '15.2': 1,
+  '15.3': 1,
+};
+
+test('every requirement of level 1 is there, each number once', () => {
+  const found: Record<string, number> = {};
+  for (const { number, level } of rows) {
+    const section = number.split('.').slice(0, 2).join('.');
+    if (level === 1) found[section] = (found[section] ?? 0) + 1;
+  }
+  expect(found).toEqual(ofLevelOne);
+  expect(Object.values(ofLevelOne).reduce((sum, count) => sum + count)).toBe(70);
+  expect(new Set(rows.map(({ number }) => number)).size).toBe(rows.length);
+});
+
+const linkWithTitle = /\[[^\]]+\]\(([^)#]+)(?:#([^)]+))?\)(?: "([^"]+)")?/g;
+const places = (text: string) =>
+  [...text.matchAll(linkWithTitle)].map(([, file = '', part, title]) => ({ file, part, title }));
+
+test('each names what shows it, or why it does not apply', () => {
+  const bare = rows.filter(({ how, shownBy }) => places(shownBy).length === 0 && !/^not applicable: .{10}/.test(how));
+  expect(bare).toEqual([]);
+  const empty = rows.filter(({ what, how }) => what === '' || how === '');
+  expect(empty).toEqual([]);
+});
+
+test.each(rows.map(({ number, how, shownBy }) => [number, places(`${how} ${shownBy}`), places(shownBy)] as const))(
+  '%s: files, tests and sections are there',
+  (_number, named, shown) => {
+    for (const { file, part } of named) {
+      const path = join(dirname(table), file);
+      expect([file, existsSync(path)]).toEqual([file, true]);
+      if (part) expect(headingsOf(path)).toContain(part);
+    }
+    for (const { file, part, title } of shown) {
+      if (part) continue;
+      expect(file).toMatch(/\.(test|drill)\.tsx?$/);
+      // As it stands in the test, where a part of it may be filled in from a table.
+      expect([
+        file,
+        title,
+        title !== undefined && readFileSync(join(dirname(table), file), 'utf8').includes(title),
+      ]).toEqual([file, title, true]);
+    }
+  },
+);
+
+/** As links to them are written. */
+const headingsOf = (path: string) =>
+  [...readFileSync(path, 'utf8').matchAll(/^#+ (.+)$/gm)].map(([, heading = '']) =>
+    heading
+      .toLowerCase()
+      .replaceAll(/[^a-z0-9 -]/g, '')
+      .replaceAll(' ', '-'),
+  );
+
+test('files that it speaks of are there', () => {
+  const spoken = rows.flatMap(({ how }) => [...how.matchAll(/`((?:services|gateway|infra|frontend)\/[\w./-]+)`/g)]);
+  const missing = spoken.map(([, path = '']) => path).filter((path) => !existsSync(join(dirname(table), '..', path)));
+  expect(missing).toEqual([]);
+});

