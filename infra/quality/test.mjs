@@ -1,10 +1,12 @@
 // Every test: `node infra/quality/test.mjs`. Those in a browser mostly wait, so two rows of them run beside a row of all
 // others, each with a product of its own: that is what two cores can do. When they are done, what is left of the others goes on
 // in two rows; the services' tests, by far the most, are divided for that. What the first row of others says is printed at once,
-// the rest at the end.
+// the rest at the end. A few files that fail are asked once more when nothing runs beside them, and named if they pass then.
 import { spawn } from 'node:child_process';
 
 const jest = ['jest', '--config', 'infra/quality/jest/jest.config.mjs', '--selectProjects'];
+/** More than so many files that fail are no bad luck. */
+const fewFiles = 6;
 
 function run(choice, print) {
   const child = spawn('npx', [...jest, ...choice], { stdio: ['ignore', 'pipe', 'pipe'] });
@@ -14,7 +16,16 @@ function run(choice, print) {
       said += text;
       print(text);
     });
-  return new Promise((resolve) => child.once('close', (code) => resolve({ said, failed: code !== 0 })));
+  return new Promise((resolve) =>
+    child.once('close', (code) => resolve({ project: choice[0], said, isWell: code === 0, ...countsIn(said) })),
+  );
+}
+
+/** The lines that end each run: jest/plain-summary.mjs. */
+function countsIn(said) {
+  const counts = /^(\d+) passed, (\d+) failed, (\d+) skipped$/m.exec(said)?.slice(1).map(Number);
+  const [passed, failed, skipped] = counts ?? [0, 1, 0];
+  return { passed, failed, skipped, failedFiles: [...said.matchAll(/^failed: (.+)$/gm)].map(([, path]) => path) };
 }
 
 const show = (text) => process.stdout.write(text);
@@ -37,12 +48,23 @@ async function browserRows() {
   return [...(await row(keep)), inBrowser];
 }
 
+/** The same files alone. What passes only so waited in the wrong way, and is to be mended all the same. */
+async function askedAgain(one) {
+  show(`\nonce more, alone: ${one.failedFiles.join(' ')}\n`);
+  const alone = await run([one.project, '--runInBand', '--runTestsByPath', ...one.failedFiles], show);
+  const passed = one.passed + one.failed - alone.failed;
+  return { ...one, passed, failed: alone.failed, isWell: alone.isWell, passedAlone: alone.isWell };
+}
+
 const [printed, kept] = await Promise.all([row(show), browserRows()]);
 for (const { said } of kept) show(said);
 
-/** The plain line that ends each of them: jest/plain-summary.mjs. */
-const all = [...printed, ...kept];
-const counts = all.map(({ said }) => /^(\d+) passed, (\d+) failed, (\d+) skipped$/m.exec(said) ?? []);
-const [passed, failed, skipped] = [1, 2, 3].map((at) => counts.reduce((sum, count) => sum + Number(count[at] ?? 0), 0));
-show(`\nin all: ${passed} passed, ${failed} failed, ${skipped} skipped\n`);
-process.exitCode = all.some((one) => one.failed) ? 1 : 0;
+const ended = [...printed, ...kept];
+const failedFiles = ended.flatMap((one) => one.failedFiles);
+if (failedFiles.length <= fewFiles)
+  for (const [place, one] of ended.entries()) if (one.failedFiles.length > 0) ended[place] = await askedAgain(one);
+
+const sum = (key) => ended.reduce((total, one) => total + one[key], 0);
+for (const one of ended) if (one.passedAlone) show(`passed only alone: ${one.failedFiles.join(' ')}\n`);
+show(`\ntotal: ${sum('passed')} passed, ${sum('failed')} failed, ${sum('skipped')} skipped\n`);
+process.exitCode = ended.every(({ isWell }) => isWell) ? 0 : 1;

@@ -101,8 +101,18 @@ export async function openOnceItShows(page: Page, path: string, text: string): P
 export const withoutWrittenPages = (page: Page): Promise<void> =>
   page.context().addCookies([{ name: 'sid', value: 'nobody', url: site }]);
 
+/** Waits until our fonts have come and the page's code runs: on a busy machine both may be later than the first quiet moment. */
+export const untilSettled = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const root = document.getElementById('root');
+    const isTakenOver = Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'));
+    return isTakenOver && !document.querySelector('link[rel="later"]') && document.fonts.status === 'loaded';
+  });
+};
+
 /** The accessibility mistakes that axe finds on a page: rule and place. */
 export async function accessibilityMistakes(page: Page): Promise<string[]> {
+  await untilSettled(page);
   // Idle though the network may be, a page of the staff area is drawn a moment later; one that never has a title is reported.
   await page.waitForFunction(() => document.title !== '').catch(() => undefined);
   const { violations } = await new AxeBuilder({ page }).analyze();

@@ -8,6 +8,7 @@ import {
   inBrowser,
   isTooWide,
   phone,
+  untilSettled,
   withoutWrittenPages,
 } from './browser.js';
 
@@ -125,6 +126,7 @@ inBrowser('what is gathered from elsewhere', () => {
       });
       await page.goto('/');
       await page.waitForLoadState('networkidle');
+      await untilSettled(page);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
       expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
     }

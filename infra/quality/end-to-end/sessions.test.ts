@@ -89,7 +89,14 @@ inBrowser('a reader of a programme', () => {
     await page.goto(conference);
     await inProgramme(page).click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    for (const text of ['Thursday 18 March 2027', 'Kuala Lumpur time (UTC+8)', 'Great Hall', 'Abstract'])
+    const { startTime } = await (await fetch(`${site}/api/sessions/${address.split('/').at(-1)}`)).json();
+    const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'Asia/Kuala_Lumpur' });
+    for (const text of [
+      day.format(new Date(startTime)).replace(',', ''),
+      'Kuala Lumpur time (UTC+8)',
+      'Great Hall',
+      'Abstract',
+    ])
       await page.getByText(text, { exact: true }).first().waitFor();
     await page.getByRole('link', { name: 'View Conference Program' }).click();
     await inProgramme(page).waitFor();
