@@ -81,7 +81,7 @@ withNginx('what nginx keeps', () => {
   test('of everything that visitors read the last good answer stands in for a dead service', async () => {
     const lists = ['programme', 'sessions', 'partners', 'documents'].map((list) => `/api/conferences/${id}/${list}`);
     const sections = ['content', 'carousel-files', 'timeline', 'team-members', 'footer-partners', 'testimonials'];
-    const episodes = ['', '/all', '/summaries', '/slug/the-judge', '/near/the-judge'].map(
+    const episodes = ['', '/all', '/latest', '/summaries', '/slug/the-judge', '/near/the-judge'].map(
       (part) => `/api/podcast-episodes${part}`,
     );
     const paths = [
@@ -92,7 +92,8 @@ withNginx('what nginx keeps', () => {
         `/api/sessions/${id}`,
         `/api/sessions/${id}/speakers`,
       ],
-      ...['/api/research-items', '/api/blog-posts', '/api/instagram-posts', ...episodes],
+      ...['/api/research-items', '/api/research-items/latest', '/api/blog-posts', '/api/blog-posts/latest'],
+      ...['/api/instagram-posts', ...episodes],
       ...sections.map((section) => `/api/cms/${section}`),
     ];
     const everything = () => Promise.all(paths.map((path) => visit(path)));

@@ -24,7 +24,7 @@ import { type SignInServer, startSignInServer } from './sign-in/sign-in-server.j
 
 const firstAnswers = [
   ...['/', '/api/cms/content', '/api/cms/carousel-files', '/api/conferences'],
-  ...['/api/research-items', '/api/blog-posts', '/api/podcast-episodes', '/api/instagram-posts'],
+  ...['/api/research-items', '/api/blog-posts', '/api/podcast-episodes/summaries', '/api/instagram-posts'],
 ];
 
 export type ReadyRun = { address: string; signInCode: string; gateway: string; publisher: string };

@@ -7,6 +7,8 @@ const conference = aConference();
 const session = aSession();
 const episode = anEpisode({ fullDescription: '<p>At 01:10 a judge says <b>no</b>.</p>', audioUrl: '/no.mp3' });
 
+const publications = [aFeedItem({ title: 'Consent </script><b>' })];
+const posts = [aFeedItem({ title: 'A post' })];
 const answers: Record<string, unknown> = {
   '/api/cms/content': [{ key: 'about.content', content: '<p>Free &amp; faithful</p>' }],
   '/api/cms/carousel-files': [],
@@ -14,9 +16,11 @@ const answers: Record<string, unknown> = {
   '/api/cms/testimonials': [],
   '/api/cms/team-members': [],
   '/api/cms/footer-partners': [],
-  '/api/research-items': [aFeedItem({ title: 'Consent </script><b>' })],
-  '/api/blog-posts': [aFeedItem({ title: 'A post' })],
-  '/api/podcast-episodes': [episode],
+  '/api/research-items': publications,
+  '/api/research-items/latest': publications,
+  '/api/blog-posts': posts,
+  '/api/blog-posts/latest': posts,
+  '/api/podcast-episodes/latest': [episode],
   '/api/podcast-episodes/summaries': [episode],
   [`/api/podcast-episodes/slug/${episode.slug}`]: episode,
   [`/api/podcast-episodes/near/${episode.slug}`]: [anEpisode({ slug: 'near', title: 'Near in time' })],
@@ -90,7 +94,7 @@ test.each([
 
 test('what was read stands in the page as it was, and cannot end the element that it stands in', async () => {
   const { html, published } = await render('/research');
-  expect(new Map(published.queries).get('/api/research-items')).toEqual(answers['/api/research-items']);
+  expect(new Map(published.queries).get('/api/research-items')).toEqual(publications);
   expect(html.split('</script>')).toHaveLength(html.split('<script').length);
 });
 
@@ -116,7 +120,7 @@ test.each([
   ['fails', { status: 503, text: '' }],
   ['does not answer', undefined],
 ])('when a part of a page %s, no page is written', async (_case, answer) => {
-  await expect(render('/', { '/api/blog-posts': answer })).rejects.toThrow();
+  await expect(render('/', { '/api/blog-posts/latest': answer })).rejects.toThrow();
 });
 
 test('the year at the end of the page is that of the day when it was written', async () => {

@@ -47,7 +47,7 @@ const home: Describe = (page, text) => ({
   nodes: [organisation(page, text)],
   feeds: ['research', 'blog', 'podcast', 'conferences'],
   lastUpdated: newestOf(
-    [reads.researchItems, reads.blogPosts, reads.podcastEpisodes].flatMap(
+    [reads.latestResearch, reads.latestPosts, reads.latestEpisodes].flatMap(
       (read): { pubDate: string }[] => page.answer<{ pubDate: string }[]>(read) ?? [],
     ),
     page.at,

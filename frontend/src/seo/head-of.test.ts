@@ -46,7 +46,7 @@ test('the home page says who we are and where we are followed', () => {
       ],
     ],
     [
-      reads.researchItems,
+      reads.latestResearch,
       [aFeedItem({ pubDate: '2026-05-01T00:00:00Z' }), aFeedItem({ pubDate: '2027-01-01T00:00:00Z' })],
     ],
   ]);

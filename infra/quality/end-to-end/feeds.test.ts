@@ -135,7 +135,7 @@ inBrowser('what is gathered from elsewhere', () => {
   test('where no feed can be read, the rest of the home page stands and says what is missing', async () => {
     const page = await aVisitor();
     await withoutWrittenPages(page);
-    for (const read of ['research-items', 'blog-posts', 'podcast-episodes', 'instagram-posts'])
+    for (const read of ['research-items/latest', 'blog-posts/latest', 'podcast-episodes/latest', 'instagram-posts'])
       await page.route(`**/api/${read}`, (route) => route.fulfill({ json: {}, status: 404 }));
     await page.goto('/');
     await page.getByText('Failed to load blog posts').waitFor();

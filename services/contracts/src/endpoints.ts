@@ -64,6 +64,10 @@ export const reads = {
   sessionsOfPerson: (id: string) => read<SessionOfPerson[]>(`/api/people/${id}/sessions`),
   researchItems: read<FeedItem[]>('/api/research-items'),
   blogPosts: read<FeedItem[]>('/api/blog-posts'),
+  /** What the home page shows of each list: the lists themselves may be as long as a network is old. */
+  latestResearch: read<FeedItem[]>('/api/research-items/latest'),
+  latestPosts: read<FeedItem[]>('/api/blog-posts/latest'),
+  latestEpisodes: read<EpisodeSummary[]>('/api/podcast-episodes/latest'),
   /** The newest three. */
   podcastEpisodes: read<PodcastEpisode[]>('/api/podcast-episodes'),
   allPodcastEpisodes: read<PodcastEpisode[]>('/api/podcast-episodes/all'),

@@ -5,7 +5,7 @@ import type { RenderPage } from '../src/outputs/pages.js';
 function readBy(path: string): string[] {
   const [, kind, slug, part, sessionId] = path.split('/').map(decodeURIComponent);
   const onEveryPage = [reads.content.path, reads.partners.path];
-  if (path === '/') return [...onEveryPage, reads.conferences.path, reads.researchItems.path];
+  if (path === '/') return [...onEveryPage, reads.conferences.path, reads.latestResearch.path];
   if (path === '/about') return [...onEveryPage, reads.teamMembers.path];
   if (path === '/conferences') return [...onEveryPage, reads.conferences.path];
   if (kind === 'conferences' && slug === 'pages') return [...onEveryPage, reads.conferencesOnPage(Number(part)).path];

@@ -14,7 +14,7 @@ type KindWords = {
   shownAt: string[];
 };
 
-const episodePaths = [reads.podcastEpisodes, reads.allPodcastEpisodes, reads.episodeSummaries];
+const episodePaths = [reads.podcastEpisodes, reads.allPodcastEpisodes, reads.latestEpisodes, reads.episodeSummaries];
 
 export const kindWords: Record<FeedKind, KindWords> = {
   research: {
@@ -22,14 +22,14 @@ export const kindWords: Record<FeedKind, KindWords> = {
     noun: 'publication',
     setting: 'RESEARCH_FEEDS',
     seenAt: '/research',
-    shownAt: [reads.researchItems.path],
+    shownAt: [reads.researchItems.path, reads.latestResearch.path],
   },
   blog: {
     title: 'Blog',
     noun: 'blog post',
     setting: 'BLOG_FEEDS',
     seenAt: '/blog',
-    shownAt: [reads.blogPosts.path],
+    shownAt: [reads.blogPosts.path, reads.latestPosts.path],
   },
   podcast: {
     title: 'Podcast',

@@ -4,7 +4,6 @@ import { useState } from 'react';
 import { Icon } from '../../ui/icon';
 import { reducedMotion } from '../../ui/motion';
 import { Picture } from '../../ui/picture';
-import { useIsTakenOver } from '../../ui/published';
 import { useMedia } from '../../ui/use-media';
 import { useAutoScroll } from './use-auto-scroll';
 
@@ -25,7 +24,6 @@ function sizesOf(url: string): string {
 
 export function Carousel({ files }: { files: CarouselFile[] }) {
   const isUnwanted = useMedia(reducedMotion);
-  const isOpening = useIsTakenOver();
   const [isStopped = isUnwanted, setStopped] = useState<boolean>();
   const [isHeld, setHeld] = useState(false);
   const { track, move, dragging } = useAutoScroll(isStopped || isHeld);
@@ -37,11 +35,7 @@ export function Carousel({ files }: { files: CarouselFile[] }) {
     onBlur: () => setHeld(false),
   };
   return (
-    <section
-      className={`carousel ${isOpening ? 'carousel-opening' : ''}`}
-      aria-roledescription="carousel"
-      aria-label="Pictures"
-    >
+    <section className="carousel" aria-roledescription="carousel" aria-label="Pictures">
       <section
         ref={track}
         className="carousel-track"

@@ -14,9 +14,9 @@ const pictures = ['pool', 'arch', 'door'].map((name) => ({
 const answers = {
   '/api/cms/content': [],
   '/api/cms/carousel-files': pictures,
-  '/api/research-items': ['One', 'Two', 'Three', 'Four'].map((title) => aFeedItem({ title })),
-  '/api/blog-posts': [aFeedItem({ title: 'A post' })],
-  '/api/podcast-episodes': [anEpisode()],
+  '/api/research-items/latest': ['One', 'Two', 'Three'].map((title) => aFeedItem({ title })),
+  '/api/blog-posts/latest': [aFeedItem({ title: 'A post' })],
+  '/api/podcast-episodes/latest': [anEpisode()],
   '/api/instagram-posts': [aSocialPost()],
   '/api/cms/timeline': [],
   '/api/cms/testimonials': [
@@ -62,7 +62,7 @@ test('the three latest research items are shown, after as many skeletons', async
 });
 
 test('without the research feed the whole section is absent, and nothing is said of it', async () => {
-  open({ '/api/research-items': failure(502) });
+  open({ '/api/research-items/latest': failure(502) });
   await waitForElementToBeRemoved(() => screen.queryByRole('heading', { name: 'Latest publications' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
@@ -98,7 +98,7 @@ test('bundled pictures fill the carousel when the list cannot be read', async ()
 });
 
 test('the carousel can be stopped and set going again', async () => {
-  open({ '/api/research-items': pending });
+  open({ '/api/research-items/latest': pending });
   await userEvent.click(await screen.findByRole('button', { name: 'Pause' }));
   await userEvent.click(screen.getByRole('button', { name: 'Play' }));
   expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();

@@ -6,7 +6,7 @@ import { anEpisode } from '../../testing/samples';
 import { LatestEpisodes } from './latest-episodes';
 
 const open = (answer: unknown) => {
-  fakeGateway({ '/api/podcast-episodes': answer });
+  fakeGateway({ '/api/podcast-episodes/latest': answer });
   return renderPage(<LatestEpisodes />);
 };
 

@@ -1,5 +1,4 @@
 import { reads } from '@majlis/contracts/endpoints';
-import { homeItems } from '@majlis/contracts/feed-items';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
 import { HomeEpisode } from './home-episode';
@@ -8,7 +7,7 @@ import { HomeSection } from './home-section';
 import { Latest } from './latest';
 
 export function LatestEpisodes() {
-  const episodes = useQuery(query(reads.podcastEpisodes));
+  const episodes = useQuery(query(reads.latestEpisodes));
   if (episodes.data?.length === 0) return null;
   return (
     <HomeSection
@@ -19,9 +18,9 @@ export function LatestEpisodes() {
       all={{ to: '/podcasts', name: 'All episodes' }}
     >
       <Latest list={episodes} failed="Failed to load podcast episodes" pending={<HomeEpisodesPending />}>
-        {(newest) => (
+        {(latest) => (
           <ul className="home-episodes">
-            {newest.slice(0, homeItems).map((episode) => (
+            {latest.map((episode) => (
               <HomeEpisode key={episode.slug} episode={episode} />
             ))}
           </ul>

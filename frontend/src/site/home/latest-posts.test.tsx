@@ -6,9 +6,9 @@ import { renderPage } from '../../testing/render-page';
 import { aFeedItem } from '../../testing/samples';
 import { LatestPosts } from './latest-posts';
 
-const posts = ['One', 'Two', 'Three', 'Four'].map((title) => aFeedItem({ title }));
+const posts = ['One', 'Two', 'Three'].map((title) => aFeedItem({ title }));
 const open = (answer: unknown, content: unknown = []) => {
-  fakeGateway({ '/api/blog-posts': answer, '/api/cms/content': content });
+  fakeGateway({ '/api/blog-posts/latest': answer, '/api/cms/content': content });
   return renderPage(<LatestPosts />);
 };
 
@@ -16,7 +16,6 @@ test('the three latest posts are shown, after as many skeletons', async () => {
   open(posts);
   expect(screen.getAllByTestId('skeleton')).toHaveLength(3);
   expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(3);
-  expect(screen.queryByText('Four')).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog');
 });
 

@@ -11,7 +11,7 @@ import { Latest } from './latest';
 const asRow = () => 'row' as const;
 
 export function LatestPosts() {
-  const posts = useQuery(query(reads.blogPosts));
+  const posts = useQuery(query(reads.latestPosts));
   if (posts.data?.length === 0) return null;
   return (
     <HomeSection
@@ -27,9 +27,9 @@ export function LatestPosts() {
         failed="Failed to load blog posts"
         pending={<FeedItemsPending count={homeItems} name="posts" className="rows" lookOf={asRow} />}
       >
-        {(all) => (
+        {(latest) => (
           <ul className="rows">
-            {all.slice(0, homeItems).map((item) => (
+            {latest.map((item) => (
               <FeedItemCard key={item.link} item={item} look="row" />
             ))}
           </ul>

@@ -11,7 +11,7 @@ const lookOf = (place: number): FeedItemLook => (place === 0 ? 'lead' : 'row');
 
 /** Without research to show there is no section at all: the home page never shows an error of the feed. */
 export function LatestResearch() {
-  const research = useQuery(query(reads.researchItems));
+  const research = useQuery(query(reads.latestResearch));
   if (research.data ? research.data.length === 0 : research.isError) return null;
   return (
     <HomeSection
@@ -24,7 +24,7 @@ export function LatestResearch() {
         <FeedItemsPending count={homeItems} name="research" className="lead-and-rows" lookOf={lookOf} />
       ) : (
         <ul className="lead-and-rows">
-          {research.data.slice(0, homeItems).map((item, place) => (
+          {research.data.map((item, place) => (
             <FeedItemCard key={item.link} item={item} look={lookOf(place)} />
           ))}
         </ul>

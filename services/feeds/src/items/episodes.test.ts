@@ -58,6 +58,7 @@ test('the home page is given the newest three', async () => {
     'Episode 4',
     'Episode 3',
   ]);
+  expect(await get(reads.latestEpisodes.path)).toEqual((await get(reads.episodeSummaries.path)).slice(0, 3));
 });
 
 test('beside an episode are four others of the same time, newest first', async () => {

@@ -23,6 +23,21 @@ export class ItemsController {
     return this.answer(response, 'blog', 'Failed to fetch blog posts');
   }
 
+  @Get('research-items/latest')
+  listLatestResearch(@Res() response: Response) {
+    return this.answer(response, 'research', 'Failed to fetch research items', homeItems);
+  }
+
+  @Get('blog-posts/latest')
+  listLatestPosts(@Res() response: Response) {
+    return this.answer(response, 'blog', 'Failed to fetch blog posts', homeItems);
+  }
+
+  @Get('podcast-episodes/latest')
+  listLatestSummaries(@Res() response: Response) {
+    return this.answer(response, 'summaries', 'Failed to fetch podcast episodes', homeItems);
+  }
+
   @Get('podcast-episodes')
   listNewestEpisodes(@Res() response: Response) {
     return this.answer(response, 'episodes', 'Failed to fetch podcast episodes', homeItems);

@@ -58,6 +58,14 @@ test('visitors share an answer for a moment, staff replies are kept by nobody', 
   expect(staff.headers['cache-control']).toBe('private, no-store');
 });
 
+test('the home page is given the newest three', async () => {
+  outside.answer = { body: feed(...[2, 5, 1, 4, 3].map((day) => entry(day))) };
+  feeds = await runAndRead(data, [outside.url]);
+  const { body } = await feeds.visitor.get('/api/research-items/latest').expect(200);
+  expect(body).toEqual((await feeds.research()).slice(0, 3));
+  expect(await feeds.titles()).toHaveLength(5);
+});
+
 test('only as long as nothing was ever read, the failure is said', async () => {
   outside.answer = { status: 500 };
   feeds = await runAndRead(data, [outside.url]);
@@ -84,15 +92,18 @@ test('every route and who may use it', async () => {
   feeds = await runFeeds(data, []);
   expect(inventory(feeds)).toEqual([
     'GET /api/blog-posts public',
+    'GET /api/blog-posts/latest public',
     'GET /api/feeds/items/:kind staff',
     'GET /api/feeds/sources staff',
     'GET /api/instagram-posts public',
     'GET /api/podcast-episodes public',
     'GET /api/podcast-episodes/all public',
+    'GET /api/podcast-episodes/latest public',
     'GET /api/podcast-episodes/near/:slug public',
     'GET /api/podcast-episodes/slug/:slug public',
     'GET /api/podcast-episodes/summaries public',
     'GET /api/research-items public',
+    'GET /api/research-items/latest public',
     'GET /live public',
     'GET /metrics public',
     'GET /ready public',
@@ -102,8 +113,11 @@ test('every route and who may use it', async () => {
 });
 
 test.each([
+  ['/api/research-items/latest', 'Failed to fetch research items'],
   ['/api/research-items', 'Failed to fetch research items'],
+  ['/api/blog-posts/latest', 'Failed to fetch blog posts'],
   ['/api/blog-posts', 'Failed to fetch blog posts'],
+  ['/api/podcast-episodes/latest', 'Failed to fetch podcast episodes'],
   ['/api/podcast-episodes', 'Failed to fetch podcast episodes'],
   ['/api/podcast-episodes/all', 'Failed to fetch podcast episodes'],
   ['/api/podcast-episodes/summaries', 'Failed to fetch podcast episodes'],
