@@ -11,7 +11,7 @@ import { untilPublished } from './until-published.mjs';
 
 const runs = Number(process.env.LIGHTHOUSE_RUNS || 3);
 const sessions = 200;
-/** In milliseconds; a page of text is compared with the same text on a plain page instead. */
+/** In milliseconds; a page of text is compared with the same text and styles on a plain page instead. */
 const longestWait = 1200;
 const timesPlain = 1.2;
 const longestTask = 50;
@@ -28,11 +28,20 @@ try {
     { path: '/about', isText: true },
     { path: '/research', isText: true },
     { path: await firstEpisode(origin) },
-    { path: conference },
+    { path: conference, isText: true },
   ].filter(({ path }) => only.length === 0 || only.includes(path));
   for (const { path } of pages) await untilWritten(origin + path, path === conference ? sessions : 0);
   if (process.env.MAJLIS_PRODUCT_FOLDER) await untilPublished(process.env.MAJLIS_PRODUCT_FOLDER);
-  print('', [...categories.map((name) => name.slice(0, 11)), 'LCP ms', 'plain ms', 'CLS', 'TBT ms', 'longest', 'kB']);
+  print('', [
+    ...categories.map((name) => name.slice(0, 11)),
+    'LCP ms',
+    'plain ms',
+    'bare ms',
+    'CLS',
+    'TBT ms',
+    'longest',
+    'kB',
+  ]);
   for (const page of pages) await report(origin, page);
 } finally {
   await stopProducts();
@@ -42,11 +51,14 @@ async function report(origin, { path, isText }) {
   const reports = await measure(origin + path, runs);
   const found = medians(reports);
   const plain = isText ? await lcpOfPlain(origin + path) : undefined;
+  // For comparison alone: text without any style.
+  const bare = isText ? await lcpOfPlain(origin + path, { isBare: true }) : undefined;
   const { scores, lcp, cls, tbt, longest, bytes } = found;
   print(path.length > 24 ? `${path.slice(0, 23)}…` : path, [
     ...scores,
     lcp.toFixed(0),
     plain?.toFixed(0) ?? '',
+    bare?.toFixed(0) ?? '',
     cls.toFixed(3),
     tbt.toFixed(0),
     longest.toFixed(0),
@@ -59,8 +71,8 @@ async function report(origin, { path, isText }) {
   if (scores.some((score) => score < 100)) for (const reason of shortcomings(reports[0])) fail(reason);
 }
 
-async function lcpOfPlain(address) {
-  const plain = await servePlainly(address);
+async function lcpOfPlain(address, kind) {
+  const plain = await servePlainly(address, kind);
   try {
     return medians(await measure(plain.address, runs)).lcp;
   } finally {

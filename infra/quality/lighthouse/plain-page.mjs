@@ -1,26 +1,38 @@
 import { createServer } from 'node:http';
-import { gzipSync } from 'node:zlib';
+import { brotliCompressSync } from 'node:zlib';
 
 /**
- * The text of a page and nothing else, without style, script or picture: nothing can be there sooner. Served from memory;
- * answers where, and how to end it.
+ * A page as plain as the Web has them: its text with the site's styles, without script, font or picture. `isBare` leaves the
+ * styles out, too: nothing can be there sooner. Served from memory; answers where, and how to end it.
  */
-export async function servePlainly(address) {
-  const page = plain(await (await fetch(address)).text());
-  const body = gzipSync(page, { level: 9 });
-  const server = createServer((_request, response) => {
-    const headers = { 'Content-Type': 'text/html; charset=utf-8', 'Content-Encoding': 'gzip' };
-    response.writeHead(200, { ...headers, 'Content-Length': body.length }).end(body);
+export async function servePlainly(address, { isBare = false } = {}) {
+  const html = (await textOf(address)).replace(/<noscript>[\s\S]*?<\/noscript>/g, '');
+  const sheets = isBare
+    ? []
+    : [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+\.css)"/g)].map(([, path]) => path);
+  const files = new Map([['/', answer('text/html; charset=utf-8', plain(html, sheets))]]);
+  for (const path of sheets) files.set(path, answer('text/css', await textOf(new URL(path, address))));
+  const server = createServer((request, response) => {
+    const { headers, body } = files.get(request.url) ?? { headers: {}, body: '' };
+    response.writeHead(body ? 200 : 404, headers).end(body);
   });
   await new Promise((resolve) => server.listen(0, '127.0.0.1', resolve));
   return { address: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() };
 }
 
-function plain(html) {
+const textOf = async (address) => (await fetch(address)).text();
+
+function answer(type, text) {
+  const body = brotliCompressSync(text);
+  return { headers: { 'Content-Type': type, 'Content-Encoding': 'br', 'Content-Length': body.length }, body };
+}
+
+function plain(html, sheets) {
   const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
   const words = main
     .replace(/<(script|style|svg|template|noscript|button|picture|audio)\b[\s\S]*?<\/\1>/g, '')
     .replace(/<(?!\/?(?:h\d|p|ul|ol|li|dl|dt|dd|blockquote)\b)[^>]*>/g, '')
     .replace(/<(\w+)\s[^>]*>/g, '<$1>');
-  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plain</title></head><body>${words}</body></html>`;
+  const links = sheets.map((path) => `<link rel="stylesheet" href="${path}">`).join('');
+  return `<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width"><title>Plain</title>${links}</head><body>${words}</body></html>`;
 }

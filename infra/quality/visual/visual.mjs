@@ -61,7 +61,10 @@ async function mistakesOf(kind, width) {
   await page.clock.setFixedTime(at);
   await page.goto(origin + kind.path);
   await page.waitForLoadState('networkidle');
-  if (kind.hasScripts !== false) await untilTakenOver(page).then(() => showEverything(page));
+  if (kind.hasScripts !== false) await untilTakenOver(page);
+  await showEverything(page);
+  // Without scripts a page draws what is near the window for as long as it is open.
+  if (kind.hasScripts === false) await page.setViewportSize({ width, height: await lengthOf(page) });
   await kind.open?.(page);
   await page.waitForTimeout(500);
   const picture = await asReference(await page.screenshot({ fullPage: !kind.isWindow }));
@@ -83,15 +86,19 @@ async function untilTakenOver(page) {
 
 /** Pictures are fetched, and parts of a page drawn, when somebody comes near them. */
 async function showEverything(page) {
-  await page.evaluate(async () => {
-    for (let y = 0; y < document.documentElement.scrollHeight; y += 800) {
-      window.scrollTo(0, y);
-      await new Promise((resolve) => setTimeout(resolve, 30));
-    }
-    window.scrollTo(0, 0);
-    await document.fonts.ready;
-  });
+  const isReached = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
+  // With the wheel, for it turns where no script runs, too.
+  while (!(await page.evaluate(isReached))) {
+    await page.mouse.wheel(0, 800);
+    await page.waitForTimeout(60);
+  }
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.waitForFunction(() => document.fonts.status === 'loaded');
   await page.waitForLoadState('networkidle');
+}
+
+function lengthOf(page) {
+  return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
 async function lookClosely(page) {
