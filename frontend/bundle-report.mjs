@@ -70,8 +70,8 @@ function sheetsOfIndex() {
   const links = page
     .replace(/<noscript>.*?<\/noscript>/gs, '')
     .matchAll(/<link rel="stylesheet"[^>]*href="\/([^"]+)"/g);
-  // What only some pages link comes with their code here.
-  return [...links].filter(([link]) => !link.includes('data-for')).map(([, name]) => name);
+  // The pages of conferences link one with everything instead: as much as what comes with their code here.
+  return [...links].map(([, name]) => name);
 }
 
 function modulesOf(names) {

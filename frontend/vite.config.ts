@@ -3,9 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import purgecss from '@fullhuman/postcss-purgecss';
 import react from '@vitejs/plugin-react';
-import { defineConfig, type IndexHtmlTransformContext, type Plugin } from 'vite';
+import { defineConfig, type Plugin } from 'vite';
 import { chunkName } from './chunks.ts';
 import { fonts } from './fonts.ts';
+import { headOrder, iconInPage, laterScripts } from './page-head.ts';
 
 /** react-bootstrap puts these class names together at run time, so no source file contains them. */
 const bootstrapFamilies =
@@ -61,92 +62,6 @@ function buildId(): Plugin {
       },
     },
   };
-}
-
-/**
- * What is needed to draw the page comes first, on the connection that is open already; scripts do not compete with it.
- */
-function headOrder(): Plugin {
-  return {
-    name: 'head-order',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(html, { bundle }) {
-        const styles = html.match(/ *<link rel="stylesheet" crossorigin[^>]*>\n/g) ?? [];
-        const scripts =
-          html.match(/ *(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)\n/g) ?? [];
-        const rest = [...styles, ...scripts].reduce((left, tag) => left.replace(tag, ''), html);
-        const later = scripts.map((tag) => tag.replace(' crossorigin', ' fetchpriority="low" crossorigin'));
-        return (
-          rest
-            .replace(/(<meta name="viewport"[^>]*>\n)/, (tag) => `${tag}${styles.join('')}${linkOfConferences(bundle)}`)
-            // start.ts brings the fonts; where scripts do not run a link does.
-            .replace('</noscript>', `<link rel="stylesheet" crossorigin href="/${fontSheet(bundle)}"></noscript>`)
-            .replace('</head>', () => `${later.join('')}</head>`)
-        );
-      },
-    },
-  };
-}
-
-/** The icon is part of the page: browsers ask for a file of its own before they draw the page, on one more connection. */
-function iconInPage(): Plugin {
-  return {
-    name: 'icon-in-page',
-    apply: 'build',
-    async transformIndexHtml(html) {
-      const icon = await readFile(`${import.meta.dirname}/public/favicon.svg`, 'utf8');
-      const escaped = icon.trim().replace(/[<>#]/g, encodeURIComponent).replaceAll('"', "'");
-      return html.replace('href="/favicon.svg"', () => `href="data:image/svg+xml,${escaped}"`);
-    },
-  };
-}
-
-/** Names the scripts of every first visit to start.ts, which fetches them all when the page is drawn. */
-function laterScripts(): Plugin {
-  return {
-    name: 'later-scripts',
-    apply: 'build',
-    transformIndexHtml: {
-      order: 'post',
-      handler(_html, { bundle = {} }) {
-        const beginning = Object.values(bundle).find(({ name }) => name === 'main');
-        const needed = new Set<string>();
-        const add = (file: string) => {
-          const chunk = bundle[file];
-          if (chunk?.type !== 'chunk' || needed.has(file)) return;
-          needed.add(file);
-          chunk.imports.forEach(add);
-        };
-        if (beginning) add(beginning.fileName);
-        // Each of them asks for the first one, which is there.
-        const isHere = (file: string) => bundle[file]?.name === 'loading';
-        return [...needed]
-          .filter((file) => !isHere(file))
-          .map((file) => ({
-            tag: 'link',
-            attrs: { rel: 'later', fetchpriority: 'low', crossorigin: true, href: `/${file}` },
-            injectTo: 'head',
-          }));
-      },
-    },
-  };
-}
-
-function fontSheet(bundle: IndexHtmlTransformContext['bundle']): string {
-  const source = Object.values(bundle ?? {}).find((file) => file.type === 'asset' && file.names.includes('fonts.css'));
-  if (!source) throw new Error('The build has made no style sheet of fonts');
-  return source.fileName;
-}
-
-/** No page is seen without its styles; the publisher leaves this one to the pages that need it. */
-function linkOfConferences(bundle: IndexHtmlTransformContext['bundle']): string {
-  const source = `${import.meta.dirname}/src/styles/conference-pages.scss`;
-  const chunk = Object.values(bundle ?? {}).find((file) => file.type === 'chunk' && file.moduleIds.includes(source));
-  const [sheet] = chunk?.type === 'chunk' ? (chunk.viteMetadata?.importedCss ?? []) : [];
-  if (!sheet) throw new Error('The build has made no style sheet of conferences');
-  return `    <link rel="stylesheet" data-for="conference" crossorigin href="/${sheet}">\n`;
 }
 
 export default defineConfig({

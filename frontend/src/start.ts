@@ -2,7 +2,7 @@
  * The only script that a page names. A written page reads without the rest and without our fonts, which come when nothing
  * else is on its way.
  */
-import fontsAddress from './styles/fonts.scss?url';
+import { loadFonts } from './load-fonts';
 
 let pressed: HTMLElement | undefined;
 let isWantedNow = false;
@@ -24,7 +24,7 @@ if (root?.hasChildNodes() && !isSearched && document.readyState !== 'complete') 
   window.addEventListener('click', remember);
 } else loadNow();
 // Whoever has this script from an earlier page has the fonts, too.
-if (isFromCache()) void loadFonts();
+if (isFromCache()) void wantFonts();
 
 function isFromCache(): boolean {
   const [fetched] = performance.getEntriesByName(import.meta.url) as PerformanceResourceTiming[];
@@ -35,18 +35,13 @@ function isFromCache(): boolean {
 function afterPaint(): void {
   const observer = new PerformanceObserver(() => {
     observer.disconnect();
-    void loadFonts().then(loadCalmly);
+    void wantFonts().then(loadCalmly);
   });
   observer.observe({ type: 'paint', buffered: true });
 }
 
-/** Answers when the page knows of them: what is asked for afterwards comes after them. */
-function loadFonts(): Promise<void> {
-  fonts ??= new Promise((resolve) => {
-    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: fontsAddress });
-    sheet.onload = sheet.onerror = () => resolve();
-    document.head.append(sheet);
-  });
+function wantFonts(): Promise<void> {
+  fonts ??= loadFonts();
   return fonts;
 }
 
@@ -79,7 +74,7 @@ function loadNow(): void {
   if (isWantedNow) return;
   isWantedNow = true;
   fetchAll();
-  void loadFonts();
+  void wantFonts();
   void import('./main').then(() => {
     window.removeEventListener('click', remember);
     pressed?.click();

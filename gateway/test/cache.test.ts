@@ -79,7 +79,9 @@ withNginx('what nginx keeps', () => {
   const id = 'c0ffee00-0000-4000-8000-000000000000';
 
   test('of everything that visitors read the last good answer stands in for a dead service', async () => {
-    const lists = ['programme', 'sessions', 'partners', 'documents'].map((list) => `/api/conferences/${id}/${list}`);
+    const lists = ['agenda', 'programme', 'sessions', 'partners', 'documents'].map(
+      (list) => `/api/conferences/${id}/${list}`,
+    );
     const sections = ['content', 'carousel-files', 'timeline', 'team-members', 'footer-partners', 'testimonials'];
     const episodes = ['', '/all', '/latest', '/summaries', '/slug/the-judge', '/near/the-judge'].map(
       (part) => `/api/podcast-episodes${part}`,

@@ -20,7 +20,7 @@ export function createPublisherClient(): QueryClient {
 /** Reads what the page that was just drawn has asked for; false when it had all it needs. */
 export async function fillQueries(client: QueryClient, read: ReadAnswer): Promise<boolean> {
   const wanted = pathsOf(client, ({ status, isWanted }) => status === 'pending' && isWanted);
-  await Promise.all(wanted.map((path) => fill(client, path, read)));
+  await Promise.all(wanted.map((path) => fillQuery(client, path, read)));
   return wanted.length > 0;
 }
 
@@ -47,7 +47,9 @@ function pathsOf(client: QueryClient, isMeant: (state: State) => boolean): strin
 /** Addresses that cannot be are answered with 400. */
 const unknown = new Set([400, 404]);
 
-async function fill(client: QueryClient, path: string, read: ReadAnswer): Promise<void> {
+/** Reads what is not known yet. */
+export async function fillQuery(client: QueryClient, path: string, read: ReadAnswer): Promise<void> {
+  if (client.getQueryData([path]) !== undefined) return;
   const { status, text } = await read(path);
   if (status !== 200 && !unknown.has(status)) throw new Error(`${path} was answered with ${status}`);
   await client.prefetchQuery({ queryKey: [path], queryFn: () => answerOf(status, '', text) });

@@ -3,10 +3,11 @@ import type { PublishedPage } from '../ui/published';
 /** React writes what belongs into the head before everything else. */
 const headTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** When a page needs what the shell offers for some pages alone. */
-const reasons: Record<string, (page: PublishedPage) => boolean> = {
-  conference: ({ queries }) => queries.some(([path]) => path.startsWith('/api/conferences/slug/')),
-};
+/** What the shell says of its style sheet: which one stands in for it in the pages of conferences, and what that includes. */
+const styles = / data-conference="([^"]+)" data-included="([^"]+)"([^>]*) href="[^"]+">/;
+
+const isOfConference = ({ queries }: PublishedPage): boolean =>
+  queries.some(([path]) => path.startsWith('/api/conferences/slug/'));
 
 /** Puts a drawn page, and what the browser needs to take it over, into the built index.html. */
 export function pageFrom(shell: string, drawn: string, additions: string, page: PublishedPage): string {
@@ -14,7 +15,12 @@ export function pageFrom(shell: string, drawn: string, additions: string, page: 
   const body = drawn.slice(head.length);
   const data = `<script type="application/json" id="published">${withoutTags(JSON.stringify(page))}</script>`;
   return shell
-    .replace(/ *<link [^>]*data-for="(\w+)"[^>]*>\n/g, (link, what) => (reasons[what]?.(page) ? link : ''))
+    .replace(styles, (link, whole, included, attributes) =>
+      isOfConference(page)
+        ? // The second is not fetched; it tells the code of these pages that their styles are here.
+          `${attributes} href="${whole}"><link rel="stylesheet" disabled href="${included}">`
+        : link.replace(/ data-\w+="[^"]+"/g, ''),
+    )
     .replace('</head>', () => `${marked(head, 'drawn')}${marked(additions, 'added')}</head>`)
     .replace(/<body>[\s\S]*<\/body>/, () => `<body><div id="root" data-written>${body}</div>${data}</body>`);
 }

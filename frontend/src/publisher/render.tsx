@@ -7,7 +7,14 @@ import { query } from '../api/query';
 import { Providers } from '../app/providers';
 import { loadPage, Site, siteRoutes } from '../app/site-routes';
 import { headOf } from '../seo/head-of';
-import { createPublisherClient, filledQueries, fillQueries, isAboutNothing, type ReadAnswer } from './fill-queries';
+import {
+  createPublisherClient,
+  filledQueries,
+  fillQueries,
+  fillQuery,
+  isAboutNothing,
+  type ReadAnswer,
+} from './fill-queries';
 import { pageFrom } from './page-from';
 
 export type { Answer } from './fill-queries';
@@ -39,13 +46,24 @@ export async function renderPage(
     // What is read first may tell what else is to be read.
     while (await fillQueries(client, read)) drawn = await draw(path, client, circumstances);
     const isKnown = matchRoutes(siteRoutes, path)?.at(-1)?.route.path !== '*' && !isAboutNothing(client);
-    const answer = <T,>(wanted: Read<T>) => client.getQueryData(query(wanted).queryKey);
-    const additions = isKnown ? headOf(path, { origin, at, answer }) : '';
     const page = { path, origin, at, queries: filledQueries(client) };
+    const additions = isKnown ? await additionsTo(path, client, circumstances) : '';
     return { status: isKnown ? 200 : 404, html: pageFrom(shell, drawn, additions, page) };
   } finally {
     client.clear();
   }
+}
+
+/** What only machines are told may take reads besides those of the page, which the browser is not given. */
+async function additionsTo(path: string, client: QueryClient, { origin, at, read }: Circumstances): Promise<string> {
+  const asked = new Set<string>();
+  const answer = <T,>(wanted: Read<T>) => {
+    asked.add(wanted.path);
+    return client.getQueryData(query(wanted).queryKey);
+  };
+  headOf(path, { origin, at, answer });
+  await Promise.all([...asked].map((wanted) => fillQuery(client, wanted, read)));
+  return headOf(path, { origin, at, answer });
 }
 
 async function draw(path: string, client: QueryClient, { origin, at }: Circumstances): Promise<string> {

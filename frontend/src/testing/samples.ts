@@ -3,7 +3,7 @@ import type { Conference } from '@majlis/contracts/conferences';
 import type { ConferenceDocument } from '@majlis/contracts/documents';
 import type { FeedItem, PodcastEpisode, SocialPost } from '@majlis/contracts/feed-items';
 import type { Person } from '@majlis/contracts/people';
-import type { ProgrammeSession, SessionDetail } from '@majlis/contracts/sessions';
+import type { AgendaSession, ProgrammeSession, SessionDetail } from '@majlis/contracts/sessions';
 
 const row = { version: 3, updatedAt: '2026-03-12T08:00:00.000Z', updatedBy: 'amina@example.org', deletedAt: null };
 
@@ -86,18 +86,24 @@ export const aPerson = (changes: Partial<Person> = {}): Person => ({
   ...changes,
 });
 
-export const aSession = (changes: Partial<ProgrammeSession> = {}): ProgrammeSession => ({
+export const anAgendaSession = (changes: Partial<AgendaSession> = {}): AgendaSession => ({
   id: 'session-1',
-  conferenceId: '6f6b6c1e-52a1-4e2c-9a3f-0d6d7f0a1b2c',
   title: 'Consent and covenant',
-  description: '',
   sessionType: 'presentation',
   track: '',
   startTime: '2026-12-12T01:00:00.000Z',
   endTime: '2026-12-12T02:30:00.000Z',
   location: '',
-  sessionOrder: 0,
   maxAttendees: null,
+  speakers: [],
+  ...changes,
+});
+
+export const aSession = (changes: Partial<ProgrammeSession> = {}): ProgrammeSession => ({
+  ...anAgendaSession(),
+  conferenceId: '6f6b6c1e-52a1-4e2c-9a3f-0d6d7f0a1b2c',
+  description: '',
+  sessionOrder: 0,
   speakersVersion: 1,
   speakers: [],
   ...changes,

@@ -106,7 +106,10 @@ export const untilSettled = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const root = document.getElementById('root');
     const isTakenOver = Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'));
-    return isTakenOver && !document.querySelector('link[rel="later"]') && document.fonts.status === 'loaded';
+    const hasFonts = [...document.fonts].some(({ family, status }) => family === 'Inter' && status === 'loaded');
+    return (
+      isTakenOver && !document.querySelector('link[rel="later"]') && hasFonts && document.fonts.status === 'loaded'
+    );
   });
 };
 

@@ -11,9 +11,12 @@ import { untilPublished } from './until-published.mjs';
 
 const runs = Number(process.env.LIGHTHOUSE_RUNS || 3);
 const sessions = 200;
-/** In milliseconds; a page of text is compared with the same text and styles on a plain page instead. */
+/** In milliseconds; a page that is text and little else is compared with the same on a plain page instead. */
 const longestWait = 1200;
 const timesPlain = 1.2;
+/** What is shown as 0.000: a word that moves by a hair when our fonts come. */
+const leastShift = 0.0005;
+/** In milliseconds, on a phone of a quarter of this machine's speed. A browser may take longer to begin any page at all. */
 const longestTask = 50;
 
 const only = process.argv.slice(2);
@@ -28,7 +31,7 @@ try {
     { path: '/about', isText: true },
     { path: '/research', isText: true },
     { path: await firstEpisode(origin) },
-    { path: conference, isText: true },
+    { path: conference },
   ].filter(({ path }) => only.length === 0 || only.includes(path));
   for (const { path } of pages) await untilWritten(origin + path, path === conference ? sessions : 0);
   if (process.env.MAJLIS_PRODUCT_FOLDER) await untilPublished(process.env.MAJLIS_PRODUCT_FOLDER);
@@ -39,7 +42,8 @@ try {
     'bare ms',
     'CLS',
     'TBT ms',
-    'longest',
+    'task ms',
+    'plain ms',
     'kB',
   ]);
   for (const page of pages) await report(origin, page);
@@ -50,31 +54,28 @@ try {
 async function report(origin, { path, isText }) {
   const reports = await measure(origin + path, runs);
   const found = medians(reports);
-  const plain = isText ? await lcpOfPlain(origin + path) : undefined;
+  const plain = await measurePlain(origin + path);
   // For comparison alone: text without any style.
-  const bare = isText ? await lcpOfPlain(origin + path, { isBare: true }) : undefined;
+  const bare = await measurePlain(origin + path, { isBare: true });
   const { scores, lcp, cls, tbt, longest, bytes } = found;
   print(path.length > 24 ? `${path.slice(0, 23)}…` : path, [
     ...scores,
-    lcp.toFixed(0),
-    plain?.toFixed(0) ?? '',
-    bare?.toFixed(0) ?? '',
+    ...[lcp, plain.lcp, bare.lcp].map((time) => time.toFixed(0)),
     cls.toFixed(3),
-    tbt.toFixed(0),
-    longest.toFixed(0),
+    ...[tbt, longest, plain.longest].map((time) => time.toFixed(0)),
     (bytes / 1000).toFixed(0),
   ]);
-  const mostLcp = plain ? timesPlain * plain : longestWait;
+  const mostLcp = isText ? timesPlain * plain.lcp : longestWait;
   if (lcp > mostLcp) fail(`the largest part is there after ${lcp.toFixed(0)} ms, not ${mostLcp.toFixed(0)}`);
-  if (cls > 0) fail('it moves while it loads');
-  if (longest > longestTask) fail(`a task takes ${longest.toFixed(0)} ms`);
+  if (cls >= leastShift) fail('it moves while it loads');
+  if (longest > Math.max(longestTask, plain.longest)) fail(`a task takes ${longest.toFixed(0)} ms`);
   if (scores.some((score) => score < 100)) for (const reason of shortcomings(reports[0])) fail(reason);
 }
 
-async function lcpOfPlain(address, kind) {
+async function measurePlain(address, kind) {
   const plain = await servePlainly(address, kind);
   try {
-    return medians(await measure(plain.address, runs)).lcp;
+    return medians(await measure(plain.address, runs));
   } finally {
     plain.close();
   }

@@ -9,7 +9,7 @@ export async function servePlainly(address, { isBare = false } = {}) {
   const html = (await textOf(address)).replace(/<noscript>[\s\S]*?<\/noscript>/g, '');
   const sheets = isBare
     ? []
-    : [...html.matchAll(/<link rel="stylesheet"[^>]* href="([^"]+\.css)"/g)].map(([, path]) => path);
+    : [...html.matchAll(/<link rel="stylesheet"(?! disabled)[^>]* href="([^"]+\.css)"/g)].map(([, path]) => path);
   const files = new Map([['/', answer('text/html; charset=utf-8', plain(html, sheets))]]);
   for (const path of sheets) files.set(path, answer('text/css', await textOf(new URL(path, address))));
   const server = createServer((request, response) => {

@@ -39,7 +39,8 @@ for (const { path } of pages) {
   if (kind === 'podcasts' && slug) await ask(reads.episodesNear(slug));
   if (kind !== 'conferences' || !slug || part) continue;
   const { id } = await ask(reads.conferenceBySlug(slug));
-  for (const part of [reads.programme(id), reads.conferencePartners(id), reads.documents(id)]) await ask(part);
+  for (const part of [reads.agenda(id), reads.programme(id), reads.conferencePartners(id), reads.documents(id)])
+    await ask(part);
 }
 
 const programmes = Object.entries(answers).filter(([path]) => path.endsWith('/programme'));

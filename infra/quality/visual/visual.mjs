@@ -93,6 +93,10 @@ async function showEverything(page) {
     await page.waitForTimeout(60);
   }
   await page.evaluate(() => window.scrollTo(0, 0));
+  // Where no script runs, the sheet itself tells of them.
+  await page.waitForFunction(() =>
+    [...document.fonts].some(({ family, status }) => family === 'Inter' && status === 'loaded'),
+  );
   await page.waitForFunction(() => document.fonts.status === 'loaded');
   await page.waitForLoadState('networkidle');
 }

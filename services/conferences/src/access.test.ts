@@ -19,6 +19,7 @@ test('every route and who may use it', () => {
     'DELETE /api/session-speakers/:id staff',
     'DELETE /api/sessions/:id staff',
     'GET /api/conferences public',
+    'GET /api/conferences/:conferenceId/agenda public',
     'GET /api/conferences/:conferenceId/documents public',
     'GET /api/conferences/:conferenceId/documents/deleted staff',
     'GET /api/conferences/:conferenceId/partners public',

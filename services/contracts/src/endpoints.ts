@@ -10,7 +10,7 @@ import type { CarouselFile, HeroImage } from './hero-images.js';
 import type { Partner } from './partners.js';
 import type { Person, SessionOfPerson } from './people.js';
 import type { SessionStatus } from './session-status.js';
-import type { ProgrammeSession, Session, SessionDetail, SessionPlace } from './sessions.js';
+import type { AgendaSession, ProgrammeSession, Session, SessionDetail, SessionPlace } from './sessions.js';
 import type { TeamMember } from './team-members.js';
 import type { Testimonial } from './testimonials.js';
 import type { TimelineEvent } from './timeline-events.js';
@@ -49,6 +49,7 @@ export const reads = {
     read<SessionPlace>(`/api/conferences/slug/${encodeURIComponent(slug)}/sessions/${encodeURIComponent(id)}`),
   sessions: (conferenceId: string) => read<Session[]>(`/api/conferences/${conferenceId}/sessions`),
   deletedSessions: (conferenceId: string) => read<Session[]>(`/api/conferences/${conferenceId}/sessions/deleted`),
+  agenda: (conferenceId: string) => read<AgendaSession[]>(`/api/conferences/${conferenceId}/agenda`),
   programme: (conferenceId: string) => read<ProgrammeSession[]>(`/api/conferences/${conferenceId}/programme`),
   sessionDetail: (id: string) => read<SessionDetail>(`/api/sessions/${encodeURIComponent(id)}`),
   sessionSpeakers: (id: string) => read<SessionSpeaker[]>(`/api/sessions/${encodeURIComponent(id)}/speakers`),

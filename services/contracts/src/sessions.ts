@@ -3,6 +3,7 @@ import type { SessionSpeaker, SpeakerSummary } from './assignments.js';
 import { capacity } from './conference-input.js';
 import type { ConferenceDocument } from './documents.js';
 import { type EditableRow, order } from './editable-row.js';
+import type { Person } from './people.js';
 import { sessionTypes } from './session-types.js';
 import { optionalText, requiredText } from './text.js';
 import { refuseAfter, time, timesIn } from './times.js';
@@ -46,7 +47,13 @@ export type Session = Omit<SessionInput, 'conferenceId'> &
     speakersVersion: number;
   };
 
-/** A session of the programme: what a list shows of it and of its speakers. The rest is in its detail. */
+/** What the page of a conference lists of a session. It may list a thousand: no more than is seen there. */
+export type AgendaSession = Pick<
+  Session,
+  'id' | 'title' | 'sessionType' | 'track' | 'startTime' | 'endTime' | 'location' | 'maxAttendees'
+> & { speakers: Pick<Person, 'firstName' | 'lastName'>[] };
+
+/** A session of the programme with what is told of it and of its speakers. The rest is in its detail. */
 export type ProgrammeSession = Omit<Session, 'sessionAbstract' | 'specialRequirements' | keyof EditableRow> & {
   speakers: (Omit<SessionSpeaker, 'person'> & { person: SpeakerSummary })[];
 };

@@ -1,8 +1,8 @@
-import type { ProgrammeSession } from '@majlis/contracts/sessions';
+import type { AgendaSession } from '@majlis/contracts/sessions';
 import type { HashedAnswer, HashedRead } from './outputs/output.js';
 import { hashOf } from './reads.js';
 
-const programme = /^\/api\/conferences\/([^/]+)\/programme$/;
+const agenda = /^\/api\/conferences\/([^/]+)\/agenda$/;
 
 /**
  * Which sessions each conference has, and of which type: all that the sitemap needs of a hundred thousand sessions. Read
@@ -22,7 +22,7 @@ export class ProgrammeDigest {
   /** The same reads, but that programmes tell no more than this. */
   over(read: HashedRead): HashedRead {
     return (path) => {
-      const id = programme.exec(path)?.[1];
+      const id = agenda.exec(path)?.[1];
       if (!id) return read(path);
       return this.known.get(id) ?? this.note(id, read(path));
     };
@@ -41,7 +41,7 @@ export class ProgrammeDigest {
 
 function digestOf({ status, text }: HashedAnswer): HashedAnswer {
   if (status !== 200) return { status, text: '[]', hash: String(status) };
-  const sessions = (JSON.parse(text) as ProgrammeSession[]).map(({ id, sessionType }) => ({ id, sessionType }));
+  const sessions = (JSON.parse(text) as AgendaSession[]).map(({ id, sessionType }) => ({ id, sessionType }));
   const short = JSON.stringify(sessions);
   return { status, text: short, hash: hashOf(short) };
 }

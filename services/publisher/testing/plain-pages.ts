@@ -24,8 +24,8 @@ export function plainPages() {
     const answers = await Promise.all(readBy(path).map(read));
     const isKnown = path !== '/404' && answers.every(({ status }) => status === 200);
     const slug = /^\/conferences\/[^/]+$/.test(path) ? (answers[2]?.text ?? '') : '';
-    const programme = slug && isKnown ? await read(reads.programme(JSON.parse(slug).id).path) : { text: '' };
-    const text = [...answers.map((answer) => answer.text), programme.text].join('\n');
+    const agenda = slug && isKnown ? await read(reads.agenda(JSON.parse(slug).id).path) : { text: '' };
+    const text = [...answers.map((answer) => answer.text), agenda.text].join('\n');
     return { status: isKnown ? 200 : 404, html: `${shell}<!-- written ${at} -->\n${text}` };
   };
   return { renderPage, drawn, broken };

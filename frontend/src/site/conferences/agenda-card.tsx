@@ -1,6 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { reads } from '@majlis/contracts/endpoints';
-import type { ProgrammeSession } from '@majlis/contracts/sessions';
+import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useQuery } from '@tanstack/react-query';
 import { memo, Suspense, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
@@ -29,16 +29,16 @@ export const AgendaCard = memo(function AgendaCard({ conference }: AgendaCardPro
   );
 });
 
-function Agenda({ conference: { id, slug, timezone, websiteUrl } }: AgendaCardProps) {
-  const programme = useQuery(query(reads.programme(id)));
+function Agenda({ conference }: AgendaCardProps) {
+  const { id, websiteUrl } = conference;
+  const agenda = useQuery(query(reads.agenda(id)));
   const isBack = useNavigationType() === 'POP';
-  const [isReturn] = useState(isBack && programme.data !== undefined);
-  if (!programme.data) {
-    if (programme.isFetching) return <ProgrammePending />;
-    return <PartFailed text="The program could not be loaded." onRetry={() => void programme.refetch()} />;
+  const [isReturn] = useState(isBack && agenda.data !== undefined);
+  if (!agenda.data) {
+    if (agenda.isFetching) return <ProgrammePending />;
+    return <PartFailed text="The program could not be loaded." onRetry={() => void agenda.refetch()} />;
   }
-  if (hasSessions(programme.data))
-    return <Programme slug={slug} timezone={timezone} sessions={programme.data} isReturn={isReturn} />;
+  if (hasSessions(agenda.data)) return <Programme conference={conference} sessions={agenda.data} isReturn={isReturn} />;
   if (!websiteUrl) return <p>Program details will be available soon.</p>;
   return (
     <>
@@ -50,5 +50,4 @@ function Agenda({ conference: { id, slug, timezone, websiteUrl } }: AgendaCardPr
   );
 }
 
-const hasSessions = (programme: ProgrammeSession[]): programme is [ProgrammeSession, ...ProgrammeSession[]] =>
-  programme.length > 0;
+const hasSessions = (agenda: AgendaSession[]): agenda is [AgendaSession, ...AgendaSession[]] => agenda.length > 0;

@@ -20,7 +20,7 @@ const agendaScrollDelay = 100;
 const besideEachOther = '(min-width: 992px)';
 
 export function ConferenceContents({ conference }: { conference: Conference }) {
-  const { isPending } = useQuery(query(reads.programme(conference.id)));
+  const { isPending } = useQuery(query(reads.agenda(conference.id)));
   const sessionId = useOpenedSession();
   const hasSide = useMedia(besideEachOther);
   useHashScroll(agendaScrollDelay);

@@ -3,12 +3,12 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, pending } from '../../testing/fake-gateway';
 import { openSite } from '../../testing/open-site';
-import { aConference, aConferencePartner, aDocument, aSession } from '../../testing/samples';
+import { aConference, aConferencePartner, aDocument, anAgendaSession } from '../../testing/samples';
 
 const of = aConference().id;
 const answersFor = (conference: unknown) => ({
   '/api/conferences/slug/self-government': conference,
-  [`/api/conferences/${of}/programme`]: [],
+  [`/api/conferences/${of}/agenda`]: [],
   [`/api/conferences/${of}/documents`]: [],
   [`/api/conferences/${of}/partners`]: [],
   '/api/cms/content': [],
@@ -56,8 +56,8 @@ test('a program kept elsewhere is linked', async () => {
 
 test('a program that could not be loaded says so in its place, and is asked for again', async () => {
   let isDown = true;
-  const programme = () => (isDown ? failure(503) : [aSession()]);
-  const { user } = await show({}, { [`/api/conferences/${of}/programme`]: programme });
+  const agenda = () => (isDown ? failure(503) : [anAgendaSession()]);
+  const { user } = await show({}, { [`/api/conferences/${of}/agenda`]: agenda });
   expect(await screen.findByText('The program could not be loaded.')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Overview' })).toBeVisible();
   isDown = false;

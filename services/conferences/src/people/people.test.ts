@@ -75,6 +75,7 @@ test('visitors never see a phone, and an e-mail only of who wants to be written 
   const open = { firstName: 'Omar', phone: '+60 3 8765 4321', email: 'omar@example.org' };
   await assign(session.id, await addPerson(private_), await addPerson(open));
   const paths = [
+    reads.agenda(conference.id).path,
     reads.programme(conference.id).path,
     reads.sessionDetail(session.id).path,
     reads.sessionSpeakers(session.id).path,

@@ -9,6 +9,14 @@ import { SessionsService } from './sessions.service.js';
 export class ConferenceSessionsController {
   constructor(private readonly sessions: SessionsService) {}
 
+  /** All sessions as the page of the conference lists them. */
+  @Get('agenda')
+  @Public()
+  @Header('Content-Type', 'application/json; charset=utf-8')
+  agenda(@Param('conferenceId', ParseUUIDPipe) conferenceId: string, @Staff() staff?: StaffMember) {
+    return this.sessions.agenda(conferenceId, staff);
+  }
+
   /** All sessions with their speakers, in one read. */
   @Get('programme')
   @Public()

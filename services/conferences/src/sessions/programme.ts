@@ -7,24 +7,17 @@ import { visitorsSee } from '../conferences/visible-conference.js';
  * Written by the database, which is much faster at it than a thousand entities; times as the contracts have them. Speakers
  * are looked up session by session: a join of all takes seconds as long as the tables have no statistics.
  */
-const programmeSql = `
+const sessionsSql = (ofSession: string, ofSpeaker: string) => `
   SELECT (
     SELECT coalesce(json_agg(programme), '[]') FROM (
-      SELECT session.id, session.conference_id AS "conferenceId", session.title, session.description,
-        session.session_type AS "sessionType", session.track,
+      SELECT session.id, session.title, session.session_type AS "sessionType", session.track,
         to_char(session.start_time AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "startTime",
         to_char(session.end_time AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "endTime",
-        session.location, session.session_order AS "sessionOrder", session.max_attendees AS "maxAttendees",
-        session.speakers_version AS "speakersVersion", coalesce(part.speakers, '[]') AS speakers
+        session.location, session.max_attendees AS "maxAttendees", ${ofSession}
+        coalesce(part.speakers, '[]') AS speakers
       FROM sessions session
       LEFT JOIN LATERAL (
-        SELECT json_agg(json_build_object(
-          'id', assignment.id, 'sessionId', assignment.session_id, 'personId', assignment.person_id,
-          'speakerType', assignment.speaker_type, 'speakerOrder', assignment.speaker_order,
-          'presentationTitle', assignment.presentation_title,
-          'person', json_build_object('id', person.id, 'firstName', person.first_name, 'lastName', person.last_name,
-            'position', person.position, 'organization', person.organization, 'photo', person.photo)
-        ) ORDER BY assignment.speaker_order, assignment.id) AS speakers
+        SELECT json_agg(json_build_object(${ofSpeaker}) ORDER BY assignment.speaker_order, assignment.id) AS speakers
         FROM session_speakers assignment
         JOIN people person ON person.id = assignment.person_id AND person.deleted_at IS NULL
         WHERE assignment.session_id = session.id
@@ -36,14 +29,32 @@ const programmeSql = `
   FROM conferences conference
   WHERE conference.id = $1 AND conference.deleted_at IS NULL AND ($2 OR conference.status = ANY ($3))`;
 
-/** The programme of a conference as JSON, ProgrammeSession[]. Throws 404 when the reader may not see the conference. */
-export async function programmeOf(
-  manager: EntityManager,
-  conferenceId: string,
-  staff: StaffMember | undefined,
-): Promise<string> {
-  const parameters = [conferenceId, staff !== undefined, visitorsSee];
-  const [row]: { programme: string }[] = await manager.query(programmeSql, parameters);
-  if (!row) throw new NotFoundException('Conference not found');
-  return row.programme;
-}
+const agendaSql = sessionsSql('', `'firstName', person.first_name, 'lastName', person.last_name`);
+
+const programmeSql = sessionsSql(
+  `session.conference_id AS "conferenceId", session.description, session.session_order AS "sessionOrder",
+        session.speakers_version AS "speakersVersion",`,
+  `'id', assignment.id, 'sessionId', assignment.session_id, 'personId', assignment.person_id,
+          'speakerType', assignment.speaker_type, 'speakerOrder', assignment.speaker_order,
+          'presentationTitle', assignment.presentation_title,
+          'person', json_build_object('id', person.id, 'firstName', person.first_name, 'lastName', person.last_name,
+            'position', person.position, 'organization', person.organization, 'photo', person.photo)`,
+);
+
+/** JSON; throws 404 when the reader may not see the conference. */
+type Listing = (manager: EntityManager, conferenceId: string, staff: StaffMember | undefined) => Promise<string>;
+
+const listing =
+  (sql: string): Listing =>
+  async (manager, conferenceId, staff) => {
+    const parameters = [conferenceId, staff !== undefined, visitorsSee];
+    const [row]: { programme: string }[] = await manager.query(sql, parameters);
+    if (!row) throw new NotFoundException('Conference not found');
+    return row.programme;
+  };
+
+/** The programme of a conference as its page lists it, AgendaSession[]. */
+export const agendaOf = listing(agendaSql);
+
+/** The programme of a conference, ProgrammeSession[]. */
+export const programmeOf = listing(programmeSql);

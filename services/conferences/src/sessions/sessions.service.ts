@@ -14,7 +14,7 @@ import { conferenceAt } from '../conferences/conference-at.js';
 import { findConference, holdConference, visibleTo } from '../conferences/visible-conference.js';
 import { DocumentEntity } from '../documents/document.entity.js';
 import { publicDocuments } from '../documents/public-documents.js';
-import { programmeOf } from './programme.js';
+import { agendaOf, programmeOf } from './programme.js';
 import { SessionEntity } from './session.entity.js';
 import { sessionShownTo } from './session-view.js';
 import { findSession, noSession } from './visible-session.js';
@@ -34,6 +34,10 @@ export class SessionsService {
   async list(conferenceId: string, staff?: StaffMember): Promise<SessionEntity[]> {
     await findConference(this.conferences, conferenceId, visibleTo(staff));
     return this.sessions.find({ where: { conferenceId }, order: { startTime: 'ASC', sessionOrder: 'ASC', id: 'ASC' } });
+  }
+
+  agenda(conferenceId: string, staff?: StaffMember): Promise<string> {
+    return agendaOf(this.sessions.manager, conferenceId, staff);
   }
 
   programme(conferenceId: string, staff?: StaffMember): Promise<string> {

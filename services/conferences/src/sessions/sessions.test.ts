@@ -90,6 +90,7 @@ test('a deleted session is gone with its place in the programme, and comes back 
   await programme.assign(id, await programme.addPerson());
   await staff.delete(sessionPath(id)).set('If-Match', '"1"').expect(204);
   expect(await read(reads.programme(conferenceId).path)).toEqual([]);
+  expect(await read(reads.agenda(conferenceId).path)).toEqual([]);
   await service.visitor.get(reads.sessionDetail(id).path).expect(404);
   expect(await read(reads.deletedSessions(conferenceId).path, staff)).toMatchObject([{ id }]);
   await staff.post(`${sessionPath(id)}/restore`).expect(200);
@@ -103,6 +104,7 @@ test('visitors see nothing of a draft by any read, and no organisers’ notes of
   const hidden = await programme.addSession(draft.id, body);
   const readsOf = (conference: string, slug: string, session: string) => [
     reads.sessions(conference).path,
+    reads.agenda(conference).path,
     reads.programme(conference).path,
     reads.sessionDetail(session).path,
     reads.sessionSpeakers(session).path,
@@ -151,7 +153,8 @@ test('below a former address of its conference a session is led to the present o
 
 test('everything of a deleted conference is gone with it, and back with it', async () => {
   const { id } = await programme.addSession(conferenceId);
-  const paths = [reads.programme(conferenceId).path, reads.sessionDetail(id).path, reads.sessionSpeakers(id).path];
+  const lists = [reads.agenda(conferenceId).path, reads.programme(conferenceId).path];
+  const paths = [...lists, reads.sessionDetail(id).path, reads.sessionSpeakers(id).path];
   await staff.delete(`${reads.conferences.path}/${conferenceId}`).expect(204);
   for (const path of paths) {
     await service.visitor.get(path).expect(404);
@@ -176,6 +179,22 @@ test('the programme is the list of sessions with their speakers, light', async (
   expect(sessionAbstract).toHaveLength(20_000);
 });
 
+test('the agenda is what the page of a conference lists: the programme in its order, lighter still', async () => {
+  const [layla, omar] = [await programme.addPerson({ firstName: 'Layla' }), await programme.addPerson()];
+  const times = { startTime: inDays(10.5), endTime: inDays(10.6) };
+  const later = await programme.addSession(conferenceId, { ...times, sessionOrder: 1, maxAttendees: 40 });
+  const first = await programme.addSession(conferenceId, { ...times, track: 'Law', location: 'Great Hall' });
+  await programme.assign(later.id, omar, layla);
+  const names = ({ firstName, lastName }: { firstName: string; lastName: string }) => ({ firstName, lastName });
+  const asListed = ({ id, title, sessionType, track, startTime, endTime, location, maxAttendees }: typeof first) => {
+    return { id, title, sessionType, track, startTime, endTime, location, maxAttendees };
+  };
+  expect(await read(reads.agenda(conferenceId).path)).toEqual([
+    { ...asListed(first), speakers: [] },
+    { ...asListed(later), speakers: [omar, layla].map(names) },
+  ]);
+});
+
 test('each read takes a few queries, however much there is to read', async () => {
   const people = [await programme.addPerson(), await programme.addPerson()];
   const sessions = [await programme.addSession(conferenceId), await programme.addSession(conferenceId)];
@@ -186,6 +205,7 @@ test('each read takes a few queries, however much there is to read', async () =>
   }
   const id = sessions[0]?.id ?? '';
   for (const [path, queries] of [
+    [reads.agenda(conferenceId).path, 1],
     [reads.programme(conferenceId).path, 1],
     [reads.sessions(conferenceId).path, 2],
     [reads.documents(conferenceId).path, 2],

@@ -79,9 +79,9 @@ export class Catalogue {
     if (!conference) return [];
     const { id, slug } = conference;
     if (stage === 'details') return [this.page(conferencePage(slug), 'details', true)];
-    const programme = reads.programme(id);
-    const sessions = await said(read, programme);
-    void this.programmes.note(id, read(programme.path)).catch(() => undefined);
+    const agenda = reads.agenda(id);
+    const sessions = await said(read, agenda);
+    void this.programmes.note(id, read(agenda.path)).catch(() => undefined);
     if (stage === 'sessions') return sessions.map((session) => this.page(sessionPage(slug, session.id), 'sessions'));
     return [pictureOfConference(slug), ...sessions.map((session) => pictureOfSession(slug, session.id))];
   }
@@ -96,7 +96,7 @@ export class Catalogue {
     const digest = this.programmes.over(read);
     const [conferences, episodes] = await Promise.all([conferencesBy(read), said(read, reads.episodeSummaries)]);
     const sessions = await Promise.all(
-      conferences.map(async ({ id }) => (await said(digest, reads.programme(id))).length),
+      conferences.map(async ({ id }) => (await said(digest, reads.agenda(id))).length),
     );
     const addresses = sessions.reduce((sum, count) => sum + count, conferences.length + episodes.length);
     return [...this.listPages(conferences.length), ...sitemaps(addresses, (ownRead) => this.programmes.over(ownRead))];

@@ -12,8 +12,8 @@ type Place = { address: string; lastChanged?: string | undefined };
 const isSought = ({ sessionType }: { sessionType: string }) => !['break', 'networking'].includes(sessionType);
 
 async function placesOf(read: ReadAnswer, origin: string, { id, slug }: Conference): Promise<Place[]> {
-  const programme = await read(reads.programme(id));
-  const sessions = programme.filter(isSought);
+  const agenda = await read(reads.agenda(id));
+  const sessions = agenda.filter(isSought);
   return [{ address: addressOn(origin, 'conferences', slug) }].concat(
     sessions.map((session) => ({ address: addressOn(origin, 'conferences', slug, 'sessions', session.id) })),
   );

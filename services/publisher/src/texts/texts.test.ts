@@ -54,7 +54,7 @@ const answers: [Read<unknown>, unknown][] = [
   [reads.episodeSummaries, [episode]],
   [reads.allPodcastEpisodes, [episode]],
   [reads.conferences, [conference()]],
-  [reads.programme(conference().id), [session('one'), session('tea', 'break'), session('two')]],
+  [reads.agenda(conference().id), [session('one'), session('tea', 'break'), session('two')]],
 ];
 
 /** Answers as the services would, and nothing else. */
@@ -84,7 +84,7 @@ test('the sitemap has every page, and sessions that somebody would look for', as
 
 test('too many pages for one sitemap are spread over several, each page in one', async () => {
   const sessions = Array.from({ length: 90_001 }, (_, i) => session(`s${i}`));
-  const read = reading([reads.programme(conference().id), sessions]);
+  const read = reading([reads.agenda(conference().id), sessions]);
   expect(addressesIn(await sitemap(read, circumstances))).toEqual(
     [1, 2, 3].map((number) => `https://www.example.org/sitemap-${number}.xml`),
   );

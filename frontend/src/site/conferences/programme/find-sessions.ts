@@ -1,37 +1,32 @@
 import { type SessionType, sessionTypes } from '@majlis/contracts/session-types';
-import type { ProgrammeSession } from '@majlis/contracts/sessions';
+import type { AgendaSession } from '@majlis/contracts/sessions';
+import { fullName } from '../../../ui/person-words';
 
 /** Empty where everything is wanted. */
 export type ProgrammeFilter = { words: string; type: SessionType | ''; track: string };
 
 export const everything: ProgrammeFilter = { words: '', type: '', track: '' };
 
-export function findSessions(sessions: ProgrammeSession[], { words, type, track }: ProgrammeFilter) {
+/** `textOf` is what else is told of a session, by its id. */
+export function findSessions(
+  sessions: AgendaSession[],
+  { words, type, track }: ProgrammeFilter,
+  textOf: (id: string) => string,
+): AgendaSession[] {
   const wanted = words.trim().toLowerCase();
   return sessions.filter(
     (session) =>
       (!type || session.sessionType === type) &&
       (!track || session.track === track) &&
-      (!wanted || wordsOf(session).toLowerCase().includes(wanted)),
+      (!wanted || `${listedOf(session)}\n${textOf(session.id)}`.toLowerCase().includes(wanted)),
   );
 }
 
-/** Everything of a session that somebody may remember of it. */
-const wordsOf = ({ title, description, location, track, speakers }: ProgrammeSession): string =>
-  [
-    title,
-    description,
-    location,
-    track,
-    ...speakers.flatMap(({ presentationTitle, person: { firstName, lastName, organization } }) => [
-      `${firstName} ${lastName}`,
-      organization,
-      presentationTitle,
-    ]),
-  ].join('\n');
+const listedOf = ({ title, location, track, speakers }: AgendaSession): string =>
+  [title, location, track, ...speakers.map(fullName)].join('\n');
 
-export const typesIn = (sessions: ProgrammeSession[]): SessionType[] =>
+export const typesIn = (sessions: AgendaSession[]): SessionType[] =>
   sessionTypes.filter((type) => sessions.some(({ sessionType }) => sessionType === type));
 
-export const tracksIn = (sessions: ProgrammeSession[]): string[] =>
+export const tracksIn = (sessions: AgendaSession[]): string[] =>
   [...new Set(sessions.map(({ track }) => track))].filter(Boolean).sort((one, other) => one.localeCompare(other));

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
-import { aSession } from '../../../testing/samples';
+import { anAgendaSession } from '../../../testing/samples';
 import { beginningOf, daysOf } from './programme-days';
 
 const at = (startTime: string, endTime: string, title = startTime) =>
-  aSession({ id: title, title, startTime: `${startTime}:00.000Z`, endTime: `${endTime}:00.000Z` });
+  anAgendaSession({ id: title, title, startTime: `${startTime}:00.000Z`, endTime: `${endTime}:00.000Z` });
 const shapeOf = (days: ReturnType<typeof daysOf>) =>
   days.map(({ id, slots }) => [id, slots.map(({ sessions }) => sessions.length)]);
 

@@ -1,4 +1,4 @@
-import type { ProgrammeSession } from '@majlis/contracts/sessions';
+import type { AgendaSession } from '@majlis/contracts/sessions';
 import { formatDay } from '../../../ui/dates';
 import { zoneAt } from '../../../ui/time-zones';
 
@@ -9,13 +9,13 @@ export type Slot = {
   end: string | undefined;
   /** What the zone is called then: clocks may change during a conference. */
   zone: string;
-  sessions: ProgrammeSession[];
+  sessions: AgendaSession[];
 };
 
 export type ProgrammeDay = { id: string; start: string; slots: Slot[] };
 
 /** A programme, which comes in the order of its starts, by the days and the times that clocks in a zone show. */
-export function daysOf(sessions: ProgrammeSession[], timeZone: string): ProgrammeDay[] {
+export function daysOf(sessions: AgendaSession[], timeZone: string): ProgrammeDay[] {
   // By their starts first: there are fewer of those, and to say on which day one falls takes time.
   const starts = [...groupedBy(sessions, ({ startTime }) => startTime)].map(([start, together]) => ({
     start,

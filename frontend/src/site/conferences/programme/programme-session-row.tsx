@@ -1,12 +1,11 @@
-import type { ProgrammeSession } from '@majlis/contracts/sessions';
+import type { AgendaSession } from '@majlis/contracts/sessions';
 import { Fragment } from 'react';
 import { capitalised } from '../../../ui/capitalised';
 import { formatEnd } from '../../../ui/dates';
-import { Icon } from '../../../ui/icon';
 import { fullName } from '../../../ui/person-words';
 
 type ProgrammeSessionRowProps = {
-  session: ProgrammeSession;
+  session: AgendaSession;
   href: string;
   timeZone: string;
   /** Whether it ends at another time than those that begin with it. */
@@ -35,9 +34,9 @@ export function ProgrammeSessionRow({ session, href, timeZone, showsEnd }: Progr
       {speakers.length > 0 && (
         <p className="session-people">
           {speakers.map((speaker, place) => (
-            <Fragment key={speaker.id}>
+            <Fragment key={place}>
               {place > 0 && ', '}
-              <bdi>{fullName(speaker.person)}</bdi>
+              <bdi>{fullName(speaker)}</bdi>
             </Fragment>
           ))}
         </p>
@@ -46,8 +45,8 @@ export function ProgrammeSessionRow({ session, href, timeZone, showsEnd }: Progr
         <p className="session-place">
           {showsEnd && <span>until {formatEnd(startTime, endTime, timeZone)}</span>}
           {location && (
-            <span>
-              <Icon name="place" /> <span dir="auto">{location}</span>
+            <span className="session-room" dir="auto">
+              {location}
             </span>
           )}
         </p>

@@ -1,5 +1,5 @@
 import { type SessionType, sessionTypes } from '@majlis/contracts/session-types';
-import type { ProgrammeSession } from '@majlis/contracts/sessions';
+import type { AgendaSession } from '@majlis/contracts/sessions';
 import { type RefObject, useMemo } from 'react';
 import { Icon } from '../../../ui/icon';
 import { sessionTypeNames } from '../../../ui/session-type-names';
@@ -9,15 +9,20 @@ import { type ProgrammeFilter, tracksIn, typesIn } from './find-sessions';
 type ProgrammeToolbarProps = {
   /** The field of the search. */
   search: RefObject<HTMLInputElement | null>;
-  sessions: ProgrammeSession[];
+  sessions: AgendaSession[];
   filter: ProgrammeFilter;
   /** How many sessions are shown. */
   count: number;
+  /** Somebody is about to search. */
+  onSearch: () => void;
   onChange: (filter: ProgrammeFilter) => void;
 };
 
-export function ProgrammeToolbar({ search, sessions, filter, count, onChange }: ProgrammeToolbarProps) {
-  useTypedBefore(search, (words) => onChange({ ...filter, words }));
+export function ProgrammeToolbar({ search, sessions, filter, count, onSearch, onChange }: ProgrammeToolbarProps) {
+  useTypedBefore(search, (words) => {
+    onSearch();
+    onChange({ ...filter, words });
+  });
   const types = useMemo(() => typesIn(sessions), [sessions]);
   const tracks = useMemo(() => tracksIn(sessions), [sessions]);
   const isSessionType = (value: string): value is SessionType => sessionTypes.some((type) => type === value);
@@ -32,6 +37,7 @@ export function ProgrammeToolbar({ search, sessions, filter, count, onChange }: 
           aria-label="Search the program"
           placeholder="Title, speaker, room..."
           value={filter.words}
+          onFocus={onSearch}
           onChange={(event) => onChange({ ...filter, words: event.target.value })}
         />
       </div>

@@ -1,10 +1,10 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import type { ProgrammeSession } from '@majlis/contracts/sessions';
+import type { AgendaSession } from '@majlis/contracts/sessions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { fakeGateway } from '../../../testing/fake-gateway';
 import { renderPage } from '../../../testing/render-page';
-import { aPerson, aSession, aSpeaker } from '../../../testing/samples';
+import { anAgendaSession, aPerson, aSession, aSpeaker } from '../../../testing/samples';
 import { Programme } from './programme';
 
 beforeEach(() => sessionStorage.clear());
@@ -12,21 +12,23 @@ beforeEach(() => sessionStorage.clear());
 /** A browser in the zone that these tests run in. */
 const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
-function show(sessions: [ProgrammeSession, ...ProgrammeSession[]], timezone = 'Asia/Kuala_Lumpur') {
+const conference = { id: 'faith', slug: 'self-government', timezone: 'Asia/Kuala_Lumpur' };
+
+function show(sessions: [AgendaSession, ...AgendaSession[]], timezone = 'Asia/Kuala_Lumpur') {
   fakeGateway({});
-  return renderPage(<Programme slug="self-government" timezone={timezone} sessions={sessions} />);
+  return renderPage(<Programme conference={{ ...conference, timezone }} sessions={sessions} />);
 }
-const many = (count: number, changes: (place: number) => Partial<ProgrammeSession> = () => ({})) => {
+const many = (count: number, changes: (place: number) => Partial<AgendaSession> = () => ({})) => {
   const sessions = Array.from({ length: count }, (_, place) =>
-    aSession({ id: `s${place}`, title: `Session ${place}`, ...changes(place) }),
+    anAgendaSession({ id: `s${place}`, title: `Session ${place}`, ...changes(place) }),
   );
-  return sessions as [ProgrammeSession, ...ProgrammeSession[]];
+  return sessions as [AgendaSession, ...AgendaSession[]];
 };
 const titles = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
 
 test('a session shows its time in the zone of the conference, type, track, room and speakers, and links to its own address', () => {
-  const speakers = [aSpeaker(aPerson()), aSpeaker(aPerson({ firstName: 'Omar', lastName: 'Siddiq' }))];
-  show([aSession({ sessionType: 'keynote', track: 'Law', location: 'Grand Hall', speakers })]);
+  const speakers = [aPerson(), aPerson({ firstName: 'Omar', lastName: 'Siddiq' })];
+  show([anAgendaSession({ sessionType: 'keynote', track: 'Law', location: 'Grand Hall', speakers })]);
   const day = within(screen.getByRole('region', { name: 'Saturday 12 December 2026' }));
   expect(day.getByText('09:00')).toHaveAttribute('datetime', '2026-12-12T01:00:00.000Z');
   expect(day.getByText('10:30')).toBeVisible();
@@ -41,15 +43,15 @@ test('a session shows its time in the zone of the conference, type, track, room 
 });
 
 test('a session that goes on after midnight names the day on which it ends', () => {
-  show([aSession({ startTime: '2026-12-12T14:00:00.000Z', endTime: '2026-12-12T17:00:00.000Z' })]);
+  show([anAgendaSession({ startTime: '2026-12-12T14:00:00.000Z', endTime: '2026-12-12T17:00:00.000Z' })]);
   expect(screen.getByText('22:00')).toBeVisible();
   expect(screen.getByText('01:00 (Sun 13 Dec)')).toBeVisible();
 });
 
 test('what begins together stands together, each with its own end', () => {
   show([
-    aSession({ id: 'a', title: 'Short', location: 'Hall A' }),
-    aSession({ id: 'b', title: 'Long', location: 'Hall B', endTime: '2026-12-12T04:00:00.000Z' }),
+    anAgendaSession({ id: 'a', title: 'Short', location: 'Hall A' }),
+    anAgendaSession({ id: 'b', title: 'Long', location: 'Hall B', endTime: '2026-12-12T04:00:00.000Z' }),
   ]);
   expect(screen.getByText('2 in parallel')).toBeVisible();
   expect(screen.getByText('until 10:30')).toBeVisible();
@@ -57,7 +59,7 @@ test('what begins together stands together, each with its own end', () => {
 });
 
 test('who lives by other clocks may read the programme by them, and it stays so for the visit', async () => {
-  const { unmount } = show([aSession()]);
+  const { unmount } = show([anAgendaSession()]);
   const zones = () => screen.getByRole('combobox', { name: 'All times are' });
   const [ofConference, ofReader] = within(zones()).getAllByRole('option');
   expect(ofConference).toHaveTextContent('Kuala Lumpur time (UTC+8)');
@@ -69,12 +71,12 @@ test('who lives by other clocks may read the programme by them, and it stays so 
   expect(screen.getByText(ownTime)).toBeVisible();
 
   unmount();
-  show([aSession()]);
+  show([anAgendaSession()]);
   expect(zones()).toHaveValue(own);
 });
 
 test('nobody is asked about zones whose clocks show the same', () => {
-  show([aSession()], own);
+  show([anAgendaSession()], own);
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   expect(screen.getByText(/^All times are /)).toBeVisible();
 });
@@ -82,8 +84,8 @@ test('nobody is asked about zones whose clocks show the same', () => {
 test('where clocks change during a conference, days after that say so', () => {
   show(
     [
-      aSession({ id: 'a', startTime: '2026-03-28T09:00:00.000Z', endTime: '2026-03-28T10:00:00.000Z' }),
-      aSession({ id: 'b', startTime: '2026-03-29T09:00:00.000Z', endTime: '2026-03-29T10:00:00.000Z' }),
+      anAgendaSession({ id: 'a', startTime: '2026-03-28T09:00:00.000Z', endTime: '2026-03-28T10:00:00.000Z' }),
+      anAgendaSession({ id: 'b', startTime: '2026-03-29T09:00:00.000Z', endTime: '2026-03-29T10:00:00.000Z' }),
     ],
     'Europe/London',
   );
@@ -102,7 +104,7 @@ test('a short programme has no tools around it', () => {
 
 test('a long programme is narrowed by words, type and track', async () => {
   const user = userEvent.setup();
-  const speakers = [aSpeaker(aPerson({ firstName: 'Omar', lastName: 'Siddiq' }))];
+  const speakers = [aPerson({ firstName: 'Omar', lastName: 'Siddiq' })];
   show(
     many(12, (place) => ({
       sessionType: place % 2 ? 'panel' : 'workshop',
@@ -127,6 +129,32 @@ test('a long programme is narrowed by words, type and track', async () => {
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
+test('what is told of a session, but not listed, is fetched when somebody is about to search, and found', async () => {
+  const user = userEvent.setup();
+  const told = aSession({
+    id: 's3',
+    description: 'On rivers.',
+    speakers: [aSpeaker(aPerson({ organization: 'Fes' }))],
+  });
+  const sessions = many(12);
+  const calls = fakeGateway({ '/api/conferences/faith/programme': [told] });
+  renderPage(<Programme conference={conference} sessions={sessions} />);
+  expect(calls).toEqual([]);
+  await user.click(screen.getByRole('searchbox'));
+  await user.keyboard('RIVERS');
+  await waitFor(() => expect(titles()).toEqual(['Session 3']));
+  await user.clear(screen.getByRole('searchbox'));
+  await user.keyboard('fes');
+  await waitFor(() => expect(titles()).toEqual(['Session 3']));
+  expect(calls).toHaveLength(1);
+});
+
+test('what is listed is found though the rest cannot be had', async () => {
+  show(many(12));
+  await userEvent.type(screen.getByRole('searchbox'), 'session 11');
+  await waitFor(() => expect(titles()).toEqual(['Session 11']));
+});
+
 test('days of a long programme are linked', () => {
   show(many(12, (place) => ({ startTime: `2026-12-${place < 6 ? 12 : 13}T01:00:00.000Z` })));
   const days = within(screen.getByRole('navigation', { name: 'Days' })).getAllByRole('link');
@@ -148,8 +176,6 @@ test('of a thousand sessions all are there in the end', async () => {
 
 test('who comes back to a long programme has all of them at once, to find the place again', () => {
   fakeGateway({});
-  const { container } = renderPage(
-    <Programme slug="self-government" timezone="Asia/Kuala_Lumpur" sessions={many(200)} isReturn />,
-  );
+  const { container } = renderPage(<Programme conference={conference} sessions={many(200)} isReturn />);
   expect(container.querySelectorAll('h4')).toHaveLength(200);
 });

@@ -1,4 +1,5 @@
-import type { ProgrammeSession } from '@majlis/contracts/sessions';
+import type { Conference } from '@majlis/contracts/conferences';
+import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
 import { zoneAt } from '../../../ui/time-zones';
 import { DayNavigation } from './day-navigation';
@@ -8,6 +9,7 @@ import { beginningOf, daysOf } from './programme-days';
 import { ProgrammeList } from './programme-list';
 import { ProgrammeToolbar } from './programme-toolbar';
 import { useGradually } from './use-gradually';
+import { useSessionTexts } from './use-session-texts';
 import { useShownZone } from './use-shown-zone';
 import { ZoneChoice } from './zone-choice';
 
@@ -17,20 +19,20 @@ const longProgramme = 10;
 const hugeProgramme = 100;
 
 type ProgrammeProps = {
-  slug: string;
-  timezone: string;
-  sessions: [ProgrammeSession, ...ProgrammeSession[]];
+  conference: Pick<Conference, 'id' | 'slug' | 'timezone'>;
+  sessions: [AgendaSession, ...AgendaSession[]];
   /** Whether somebody comes back to where they have read. */
   isReturn?: boolean;
 };
 
-export function Programme({ slug, timezone, sessions, isReturn = false }: ProgrammeProps) {
+export function Programme({ conference: { id, slug, timezone }, sessions, isReturn = false }: ProgrammeProps) {
   const [filter, setFilter] = useState(everything);
   const search = useRef<HTMLInputElement>(null);
   const { own, zone, choose } = useShownZone(timezone, sessions);
   const wanted = useDeferredValue(filter);
   const shownZone = useDeferredValue(zone);
-  const found = useMemo(() => findSessions(sessions, wanted), [sessions, wanted]);
+  const { textOf, fetchTexts } = useSessionTexts(id);
+  const found = useMemo(() => findSessions(sessions, wanted, textOf), [sessions, wanted, textOf]);
   const days = useMemo(() => daysOf(found, shownZone), [found, shownZone]);
   const count = useGradually(found.length, JSON.stringify(wanted), isReturn);
   const drawn = useMemo(() => beginningOf(days, count), [days, count]);
@@ -52,6 +54,7 @@ export function Programme({ slug, timezone, sessions, isReturn = false }: Progra
           sessions={sessions}
           filter={filter}
           count={found.length}
+          onSearch={fetchTexts}
           onChange={setFilter}
         />
       )}

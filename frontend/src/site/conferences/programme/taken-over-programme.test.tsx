@@ -4,15 +4,18 @@ import { act, screen, waitFor } from '@testing-library/react';
 import { hydrateRoot } from 'react-dom/client';
 import { renderToString } from 'react-dom/server';
 import { MemoryRouter } from 'react-router-dom';
-import { aSession } from '../../../testing/samples';
+import { anAgendaSession } from '../../../testing/samples';
 import { Programme } from './programme';
 
-const sessions = Array.from({ length: 12 }, (_, place) => aSession({ id: `s${place}`, title: `Session ${place}` }));
-const [first = aSession(), ...others] = sessions;
+const conference = { id: 'faith', slug: 'self-government', timezone: 'Asia/Kuala_Lumpur' };
+const sessions = Array.from({ length: 12 }, (_, place) =>
+  anAgendaSession({ id: `s${place}`, title: `Session ${place}` }),
+);
+const [first = anAgendaSession(), ...others] = sessions;
 const programme = (
   <QueryClientProvider client={new QueryClient()}>
     <MemoryRouter>
-      <Programme slug="self-government" timezone="Asia/Kuala_Lumpur" sessions={[first, ...others]} />
+      <Programme conference={conference} sessions={[first, ...others]} />
     </MemoryRouter>
   </QueryClientProvider>
 );

@@ -1,4 +1,4 @@
-import type { ProgrammeSession } from '@majlis/contracts/sessions';
+import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useMemo, useState, useSyncExternalStore } from 'react';
 import { formatTime } from '../../../ui/dates';
 import { useOwnTimeZone } from '../use-own-time-zone';
@@ -10,7 +10,7 @@ const never = () => () => {};
  * In which zone the programme is read: that of the conference or, when clocks there show something else, the reader's own.
  * What was chosen is kept for the visit.
  */
-export function useShownZone(timezone: string, sessions: ProgrammeSession[]) {
+export function useShownZone(timezone: string, sessions: AgendaSession[]) {
   const own = useOwnTimeZone();
   const remembered = useSyncExternalStore(
     never,

@@ -3,16 +3,20 @@ import { expect, test } from '@jest/globals';
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import { renderToString } from 'react-dom/server';
 import { StaticRouter } from 'react-router-dom';
-import { aSession } from '../../../testing/samples';
+import { anAgendaSession } from '../../../testing/samples';
 import { Programme } from './programme';
 
+const conference = { id: 'faith', slug: 'self-government', timezone: 'Asia/Kuala_Lumpur' };
+
 test('a written programme has all its sessions as links, in the time of the conference and without a choice of another', () => {
-  const sessions = Array.from({ length: 300 }, (_, place) => aSession({ id: `s${place}`, title: `Session ${place}` }));
-  const [first = aSession(), ...others] = sessions;
+  const sessions = Array.from({ length: 300 }, (_, place) =>
+    anAgendaSession({ id: `s${place}`, title: `Session ${place}` }),
+  );
+  const [first = anAgendaSession(), ...others] = sessions;
   const page = renderToString(
     <QueryClientProvider client={new QueryClient()}>
       <StaticRouter location="/conferences/self-government">
-        <Programme slug="self-government" timezone="Asia/Kuala_Lumpur" sessions={[first, ...others]} />
+        <Programme conference={conference} sessions={[first, ...others]} />
       </StaticRouter>
     </QueryClientProvider>,
   );

@@ -27,7 +27,7 @@ export function SessionContents({ conference, session }: SessionContentsProps) {
       </header>
       <div className="page-width section section-after-header session-columns">
         <SessionHead conference={conference} session={session} />
-        <SessionText session={session} detail={session} isPending={false} level={2} />
+        <SessionText session={session} level={2} />
         <PartOf conference={conference} sessionId={id} />
       </div>
     </>

@@ -3,17 +3,17 @@ import type { SessionDetail } from '@majlis/contracts/sessions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, pending } from '../../../testing/fake-gateway';
 import { openSite } from '../../../testing/open-site';
-import { aConference, aDocument, aPerson, aSession, aSessionDetail, aSpeaker } from '../../../testing/samples';
+import { aConference, aDocument, anAgendaSession, aPerson, aSessionDetail, aSpeaker } from '../../../testing/samples';
 
 const conference = '/conferences/self-government';
 const ofSession = `${conference}/sessions/session-1`;
 const id = aConference().id;
 
-function visit(detail: unknown, programme = [aSession()], at = conference) {
+function visit(detail: unknown, agenda = [anAgendaSession()], at = conference) {
   fakeGateway({
     '/api/conferences': [aConference({ id, slug: 'self-government' })],
     '/api/conferences/slug/self-government': aConference({ id, slug: 'self-government' }),
-    [`/api/conferences/${id}/programme`]: programme,
+    [`/api/conferences/${id}/agenda`]: agenda,
     [`/api/conferences/${id}/documents`]: [],
     [`/api/conferences/${id}/partners`]: [],
     '/api/sessions/session-1': detail,
@@ -65,7 +65,7 @@ test('coming back from a session leaves the reader in the place, though the addr
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
     scrolled.push(this.id);
   };
-  const { user, back } = visit(aSessionDetail(), [aSession()], `${conference}#agenda`);
+  const { user, back } = visit(aSessionDetail(), [anAgendaSession()], `${conference}#agenda`);
   await waitFor(() => expect(scrolled).toContain('agenda'));
   await user.click(await screen.findByRole('link', { name: 'Consent and covenant' }));
   await screen.findByRole('dialog');
@@ -84,7 +84,7 @@ test('the cross goes back too, and leaves no second visit of the page behind', a
 });
 
 test('who holds Escape down closes the session and nothing else', async () => {
-  const { user, place } = visit(aSessionDetail(), [aSession()], '/conferences');
+  const { user, place } = visit(aSessionDetail(), [anAgendaSession()], '/conferences');
   await user.click(await screen.findByRole('link', { name: 'Faith and self-government' }));
   await user.click(await screen.findByRole('link', { name: 'Consent and covenant' }));
   await screen.findByRole('dialog');
@@ -94,7 +94,7 @@ test('who holds Escape down closes the session and nothing else', async () => {
 });
 
 test('what the programme tells is shown while the rest is loaded', async () => {
-  const { dialog } = await opened(pending, [aSession({ location: 'Hall A', speakers: [aSpeaker(aPerson())] })]);
+  const { dialog } = await opened(pending, [anAgendaSession({ location: 'Hall A', speakers: [aPerson()] })]);
   expect(dialog.getByText('Hall A')).toBeVisible();
   expect(dialog.getByRole('heading', { name: 'Salma Idris' })).toBeVisible();
 });

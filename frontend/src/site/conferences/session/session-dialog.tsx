@@ -8,15 +8,17 @@ import { PartFailed } from '../../../ui/part-failed';
 import { SessionHead } from './session-head';
 import { SessionMeta } from './session-meta';
 import { SessionText } from './session-text';
+import { SessionTextPending } from './session-text-pending';
 import { useCloseSession } from './use-close-session';
 import { unknownSession, useSession } from './use-session';
 
-/** One session over the page of its conference. What the programme tells of it is shown at once, the rest when it comes. */
+/** One session over the page of its conference. What the programme lists of it is shown at once, the rest when it comes. */
 export function SessionDialog({ conference, sessionId }: { conference: Conference; sessionId: string }) {
   const close = useCloseSession();
-  const programme = useQuery(query(reads.programme(conference.id)));
+  const agenda = useQuery(query(reads.agenda(conference.id)));
   const { detail, isUnknown, isPending, retry } = useSession(sessionId, conference);
-  const session = isUnknown ? undefined : (detail ?? programme.data?.find(({ id }) => id === sessionId));
+  const listed = isUnknown ? undefined : agenda.data?.find(({ id }) => id === sessionId);
+  const session = detail ?? listed;
   const title = session?.title ?? (isUnknown ? 'Session not found' : 'Session');
   return (
     <Dialog title={title} shape="reading" onClose={close}>
@@ -32,7 +34,8 @@ export function SessionDialog({ conference, sessionId }: { conference: Conferenc
       {session && (
         <div className="reading-body">
           <SessionHead conference={conference} session={session} />
-          <SessionText session={session} detail={detail} isPending={isPending} level={3} />
+          {detail && <SessionText session={detail} level={3} />}
+          {!detail && listed && <SessionTextPending speakers={listed.speakers} isPending={isPending} />}
         </div>
       )}
       {!isUnknown && !isPending && !detail && (

@@ -1,11 +1,11 @@
-import type { ProgrammeSession } from '@majlis/contracts/sessions';
+import type { AgendaSession } from '@majlis/contracts/sessions';
 import { capitalised } from '../../../ui/capitalised';
 import { formatTimes, formatWeekday } from '../../../ui/dates';
 import { zoneAt } from '../../../ui/time-zones';
 import { useOwnTimeZone } from '../use-own-time-zone';
 
 type SessionFactsProps = {
-  session: Pick<ProgrammeSession, 'startTime' | 'endTime' | 'location' | 'sessionType' | 'track' | 'maxAttendees'>;
+  session: Pick<AgendaSession, 'startTime' | 'endTime' | 'location' | 'sessionType' | 'track' | 'maxAttendees'>;
   timezone: string;
 };
 

@@ -1,12 +1,12 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import type { ProgrammeSession, SessionDetail } from '@majlis/contracts/sessions';
+import type { AgendaSession, SessionDetail } from '@majlis/contracts/sessions';
 import { ShareButton } from '../../../ui/share-button';
 import { sessionPath } from '../session-path';
 import { SessionFacts } from './session-facts';
 
 type SessionHeadProps = {
   conference: Conference;
-  session: ProgrammeSession | SessionDetail;
+  session: AgendaSession | SessionDetail;
 };
 
 export function SessionHead({ conference, session }: SessionHeadProps) {

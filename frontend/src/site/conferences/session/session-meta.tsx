@@ -1,5 +1,5 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import type { ProgrammeSession, SessionDetail } from '@majlis/contracts/sessions';
+import type { AgendaSession, SessionDetail } from '@majlis/contracts/sessions';
 import { PageMeta } from '../../../seo/page-meta';
 import { capitalised } from '../../../ui/capitalised';
 import { formatWeekday } from '../../../ui/dates';
@@ -9,11 +9,11 @@ type SessionMetaProps = {
   conference: Conference;
   title: string;
   /** Undefined while there is none to find. */
-  session: ProgrammeSession | SessionDetail | undefined;
+  session: AgendaSession | SessionDetail | undefined;
 };
 
-function descriptionOf(session: ProgrammeSession | SessionDetail, { title, timezone }: Conference): string {
-  const written = session.description || ('sessionAbstract' in session && session.sessionAbstract);
+function descriptionOf(session: AgendaSession | SessionDetail, { title, timezone }: Conference): string {
+  const written = 'description' in session && (session.description || session.sessionAbstract);
   return written || `${capitalised(session.sessionType)} at ${title}, ${formatWeekday(session.startTime, timezone)}`;
 }
 

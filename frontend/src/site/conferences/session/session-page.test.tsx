@@ -4,21 +4,21 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, pending } from '../../../testing/fake-gateway';
 import { openSite } from '../../../testing/open-site';
-import { aConference, aDocument, aPerson, aSession, aSessionDetail, aSpeaker } from '../../../testing/samples';
+import { aConference, aDocument, anAgendaSession, aPerson, aSessionDetail, aSpeaker } from '../../../testing/samples';
 
 const conference = '/conferences/self-government';
 const ofSession = `${conference}/sessions/session-1`;
 const id = aConference().id;
-const sessions = [aSession({ id: 'session-0', title: 'Before' }), aSession()];
+const sessions = [anAgendaSession({ id: 'session-0', title: 'Before' }), anAgendaSession()];
 
 function visit(
   detail: unknown,
   ofConference: unknown = aConference({ id, slug: 'self-government' }),
-  programme: unknown = sessions,
+  agenda: unknown = sessions,
 ) {
   const calls = fakeGateway({
     '/api/conferences/slug/self-government': ofConference,
-    [`/api/conferences/${id}/programme`]: programme,
+    [`/api/conferences/${id}/agenda`]: agenda,
     [`/api/conferences/${id}/documents`]: [],
     [`/api/conferences/${id}/partners`]: [],
     '/api/sessions/session-1': detail,

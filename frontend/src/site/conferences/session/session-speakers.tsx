@@ -1,18 +1,10 @@
-import type { SessionSpeaker, SpeakerSummary } from '@majlis/contracts/assignments';
+import type { SessionSpeaker } from '@majlis/contracts/assignments';
 import type { Person } from '@majlis/contracts/people';
 import { SpeakerCard } from './speaker-card';
 
-/** Of somebody as much as is known by now. */
-export type SpeakingPerson = SpeakerSummary & Partial<Person>;
-export type Part = Pick<SessionSpeaker, 'id' | 'speakerType' | 'presentationTitle'> & { person: SpeakingPerson };
+export type Part = SessionSpeaker & { person: Person };
 
-type SessionSpeakersProps = {
-  speakers: (Omit<Part, 'person'> & { person: SpeakingPerson | null })[];
-  isPending: boolean;
-  level: 2 | 3;
-};
-
-export function SessionSpeakers({ speakers, isPending, level }: SessionSpeakersProps) {
+export function SessionSpeakers({ speakers, level }: { speakers: SessionSpeaker[]; level: 2 | 3 }) {
   const parts = speakers.flatMap(({ person, ...part }) => (person ? [{ ...part, person }] : []));
   if (parts.length === 0) return null;
   const Heading = `h${level}` as const;
@@ -21,7 +13,7 @@ export function SessionSpeakers({ speakers, isPending, level }: SessionSpeakersP
       <Heading>Speakers &amp; Presenters</Heading>
       <ul className="speakers">
         {parts.map((part) => (
-          <SpeakerCard key={part.id} part={part} isPending={isPending} level={level === 2 ? 3 : 4} />
+          <SpeakerCard key={part.id} part={part} level={level === 2 ? 3 : 4} />
         ))}
       </ul>
     </section>

@@ -2,17 +2,16 @@ import { Avatar } from '../../../ui/avatar';
 import { capitalised } from '../../../ui/capitalised';
 import { Expander } from '../../../ui/expander';
 import { fullName, positionOf } from '../../../ui/person-words';
-import { SkeletonLines } from '../../../ui/skeleton-lines';
 import type { Part } from './session-speakers';
 import { SpeakerLinks } from './speaker-links';
 
 const shortBiography = 320;
 
-type SpeakerCardProps = { part: Part; isPending: boolean; level: 3 | 4 };
+type SpeakerCardProps = { part: Part; level: 3 | 4 };
 
-export function SpeakerCard({ part, isPending, level }: SpeakerCardProps) {
+export function SpeakerCard({ part, level }: SpeakerCardProps) {
   const { person, speakerType, presentationTitle } = part;
-  const { photo, biography, expertiseAreas = [] } = person;
+  const { photo, biography, expertiseAreas } = person;
   const Name = `h${level}` as const;
   const [name, position] = [fullName(person), positionOf(person)];
   return (
@@ -33,7 +32,6 @@ export function SpeakerCard({ part, isPending, level }: SpeakerCardProps) {
             {presentationTitle}
           </p>
         )}
-        {isPending && <SkeletonLines lines={2} />}
         {biography && <Expander text={biography} limit={shortBiography} about={name} />}
         {expertiseAreas.length > 0 && (
           <ul className="tags" aria-label={`Expertise of ${name}`}>

@@ -1,10 +1,10 @@
+import type { Person } from '@majlis/contracts/people';
 import { ExternalLink } from '../../../ui/external-link';
-import type { SpeakingPerson } from './session-speakers';
 
 const profile = (address: string, id = '') => (id ? address + id.replace(/^@/, '') : '');
 
 /** Where to read more of somebody and, if they let visitors see their address, how to write to them. */
-export function SpeakerLinks({ person, name }: { person: SpeakingPerson; name: string }) {
+export function SpeakerLinks({ person, name }: { person: Person; name: string }) {
   const links = [
     { label: 'Website', href: person.websiteUrl },
     { label: 'ORCID', href: profile('https://orcid.org/', person.orcidId) },

@@ -1,0 +1,24 @@
+import { reads } from '@majlis/contracts/endpoints';
+import type { ProgrammeSession } from '@majlis/contracts/sessions';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { query } from '../../../api/query';
+
+/**
+ * What is told of each session besides what the programme lists, for the search in it: as much as a book, which is fetched
+ * when somebody is about to search. Until it is there, and where it cannot be had, what is listed is searched.
+ */
+export function useSessionTexts(conferenceId: string) {
+  const [isWanted, setIsWanted] = useState(false);
+  const { data } = useQuery({ ...query(reads.programme(conferenceId)), enabled: isWanted });
+  const texts = useMemo(() => new Map(data?.map((session) => [session.id, wordsOf(session)])), [data]);
+  const textOf = useCallback((id: string): string => texts.get(id) ?? '', [texts]);
+  const fetchTexts = useCallback(() => setIsWanted(true), []);
+  return { textOf, fetchTexts };
+}
+
+const wordsOf = ({ description, speakers }: ProgrammeSession): string =>
+  [
+    description,
+    ...speakers.flatMap(({ presentationTitle, person: { organization } }) => [organization, presentationTitle]),
+  ].join('\n');

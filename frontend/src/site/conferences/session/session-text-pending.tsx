@@ -1,0 +1,33 @@
+import type { AgendaSession } from '@majlis/contracts/sessions';
+import { fullName } from '../../../ui/person-words';
+import { SkeletonLines } from '../../../ui/skeleton-lines';
+
+type SessionTextPendingProps = Pick<AgendaSession, 'speakers'> & {
+  /** Whether the rest is on its way; otherwise it cannot be had. */
+  isPending: boolean;
+};
+
+/** Who speaks in a session, while nothing else is known of its texts. */
+export function SessionTextPending({ speakers, isPending }: SessionTextPendingProps) {
+  return (
+    <div className="session-text">
+      {isPending && <SkeletonLines lines={4} />}
+      {speakers.length > 0 && (
+        <section className="reading-part">
+          <h3>Speakers &amp; Presenters</h3>
+          <ul className="speakers">
+            {speakers.map((speaker, place) => (
+              <li className="speaker" key={place}>
+                {isPending && <span className="speaker-photo skeleton" aria-hidden="true" />}
+                <div className="speaker-text">
+                  <h4 dir="auto">{fullName(speaker)}</h4>
+                  {isPending && <SkeletonLines lines={3} />}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}
