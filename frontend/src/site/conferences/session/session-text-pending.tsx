@@ -11,16 +11,22 @@ type SessionTextPendingProps = Pick<AgendaSession, 'speakers'> & {
 export function SessionTextPending({ speakers, isPending }: SessionTextPendingProps) {
   return (
     <div className="session-text">
-      {isPending && <SkeletonLines lines={4} />}
+      {isPending && (
+        <div className="session-description">
+          <SkeletonLines lines={4} />
+        </div>
+      )}
       {speakers.length > 0 && (
         <section className="reading-part">
           <h3>Speakers &amp; Presenters</h3>
           <ul className="speakers">
             {speakers.map((speaker, place) => (
               <li className="speaker" key={place}>
-                {isPending && <span className="speaker-photo skeleton" aria-hidden="true" />}
+                {isPending && <span className="avatar speaker-photo skeleton" aria-hidden="true" />}
                 <div className="speaker-text">
-                  <h4 dir="auto">{fullName(speaker)}</h4>
+                  <div className="speaker-head">
+                    <h4 dir="auto">{fullName(speaker)}</h4>
+                  </div>
                   {isPending && <SkeletonLines lines={3} />}
                 </div>
               </li>
