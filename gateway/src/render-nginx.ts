@@ -63,6 +63,7 @@ async function settings(place: NginxPlace): Promise<Record<string, string>> {
     GATEWAY_OBJECT_STORE_HOST: '',
     GATEWAY_OBJECT_STORE_NAME: '',
     GATEWAY_BUCKET: '',
+    GATEWAY_FOLLOWS_NAMES: '',
     GATEWAY_CMS: place.upstreams.cms,
     GATEWAY_CONFERENCES: place.upstreams.conferences,
     GATEWAY_FEEDS: place.upstreams.feeds,

@@ -7,8 +7,8 @@ import { ask } from './ask.js';
 import { freePort, nginx, runNginx, untilAnswers, writeSite } from './start-gateway.js';
 import { Upstream } from './upstream.js';
 
-/** A visitor may write ten times a second, and twenty times at once. */
-const untilMayWrite = () => new Promise((resolve) => setTimeout(resolve, 500));
+/** A visitor may write ten times a second, and twenty times at once; a copy that died is left out for a second. */
+const untilMayWrite = () => new Promise((resolve) => setTimeout(resolve, 1_500));
 const asWrite = (method: string) => ({ ...write, method });
 const write = { method: 'POST', headers: { 'Content-Type': 'application/json', Cookie: 'sid=abc' }, body: '{}' };
 

@@ -76,8 +76,9 @@ describe.each(kinds)('the %s and whoever means it harm', (kind) => {
       ...containerSettings({ PUBLIC_ORIGIN: 'http://majlis.example' }),
       GATEWAY_LISTEN: `127.0.0.1:${port}`,
       GATEWAY_METRICS_LISTEN: `127.0.0.1:${await freePort()}`,
-      // Only newer nginx knows it.
+      // Only newer nginx knows these.
       GATEWAY_CONNECTIONS_IN_USE: '',
+      GATEWAY_FOLLOWS_NAMES: '',
       GATEWAY_CMS: cms.address,
       GATEWAY_CONFERENCES: cms.address,
       GATEWAY_FEEDS: cms.address,

@@ -32,8 +32,9 @@ import { Upstream } from './upstream.js';
         TRUSTED_PROXY: '127.0.0.1',
         MEDIA_SOURCES: 'https://audio.example.org',
       }),
-      // The image's nginx is new enough for it; that of this machine need not be.
+      // The image's nginx is new enough for these; that of this machine need not be.
       GATEWAY_CONNECTIONS_IN_USE: '',
+      GATEWAY_FOLLOWS_NAMES: '',
       GATEWAY_LISTEN: `127.0.0.1:${port}`,
       GATEWAY_METRICS_LISTEN: `127.0.0.1:${await freePort()}`,
       GATEWAY_CMS: cms.address,

@@ -61,7 +61,7 @@ async function everythingPublic({ origin }: Production) {
     ...['/api/conferences', '/api/research-items', '/api/blog-posts', '/api/podcast-episodes', '/api/instagram-posts'],
     ...conferences.flatMap(({ id, slug }) => [
       `/api/conferences/slug/${slug}`,
-      ...['programme', 'sessions', 'partners', 'documents'].map((part) => `/api/conferences/${id}/${part}`),
+      ...['agenda', 'programme', 'sessions', 'partners', 'documents'].map((part) => `/api/conferences/${id}/${part}`),
     ]),
   ];
   const kinds = { pages, 'public reads': reads, images: [...images] };

@@ -129,6 +129,7 @@ async function readable({ origin }: Production): Promise<string[]> {
     .flatMap(({ slug, id }) => [
       `/conferences/${slug}`,
       `/api/conferences/slug/${slug}`,
+      `/api/conferences/${id}/agenda`,
       `/api/conferences/${id}/programme`,
     ]);
   const reads = ['content', 'carousel-files', 'timeline', 'team-members', 'footer-partners', 'testimonials'];

@@ -60,7 +60,9 @@ async function watched(page: Page, origin: string): Promise<(path: string) => Pr
 
 /** Runs in the page. */
 function traces() {
-  const elements = [...document.querySelectorAll('*')];
+  // The site's own icon is a drawing in its head.
+  const icon = document.head.querySelector(':scope > link[rel="icon"]');
+  const elements = [...document.querySelectorAll('*')].filter((element) => element !== icon);
   const links = elements.flatMap((element) =>
     ['href', 'src', 'action', 'formaction', 'data', 'poster', 'srcdoc', 'xlink:href'].flatMap(
       (name) => element.getAttribute(name) ?? [],
