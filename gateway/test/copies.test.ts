@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -23,20 +23,26 @@ const write = { method: 'POST', headers: { 'Content-Type': 'application/json', C
     for (const copy of copies) await copy.start();
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
-    // As when a name leads to two addresses.
-    const both = copies.map(({ address }) => address).join(' max_fails=0; server ');
+    const [one = '', other = ''] = copies.map(({ address }) => address);
     const { command, args } = await renderNginx({
       nginx: nginx ?? '',
       folder: join(folder, 'nginx'),
       port,
       metricsPort: await freePort(),
-      upstreams: { cms: both, conferences: both, feeds: both },
+      upstreams: { cms: one, conferences: one, feeds: one },
       uploadsFolder: join(folder, 'images'),
       siteFolder: join(folder, 'site'),
       publishedFolder: join(folder, 'published'),
       mediaSources: 'https:',
       runAsRoot: process.getuid?.() === 0,
     });
+    // As when a name leads to two addresses.
+    const place = join(folder, 'nginx/place/http.conf');
+    const text = await readFile(place, 'utf8');
+    await writeFile(
+      place,
+      text.replace(/^ +server .*$/gm, (line) => `${line}\n${line.replace(one, other)}`),
+    );
     stop = runNginx(command, args);
     await untilAnswers(origin);
   });
