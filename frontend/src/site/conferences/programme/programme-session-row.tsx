@@ -45,8 +45,8 @@ export function ProgrammeSessionRow({ session, href, timeZone, showsEnd }: Progr
         <p className="session-place">
           {showsEnd && <span>until {formatEnd(startTime, endTime, timeZone)}</span>}
           {location && (
-            <span className="session-room" dir="auto">
-              {location}
+            <span className="session-room">
+              <span dir="auto">{location}</span>
             </span>
           )}
         </p>
