@@ -1,7 +1,13 @@
-export function NothingFound({ onShowAll }: { onShowAll: () => void }) {
+type NothingFoundProps = {
+  /** Whether texts are still on their way in which something may be found. */
+  isSearching: boolean;
+  onShowAll: () => void;
+};
+
+export function NothingFound({ isSearching, onShowAll }: NothingFoundProps) {
   return (
     <div className="nothing-found">
-      <p>No session matches. Try other words, or fewer.</p>
+      <p>{isSearching ? 'Searching the whole program...' : 'No session matches. Try other words, or fewer.'}</p>
       <button type="button" className="btn btn-outline-primary" onClick={onShowAll}>
         Show all sessions
       </button>

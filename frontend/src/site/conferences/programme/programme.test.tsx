@@ -149,6 +149,20 @@ test('what is told of a session, but not listed, is fetched when somebody is abo
   expect(calls).toHaveLength(1);
 });
 
+test('nobody is told that nothing matches before everything was searched', async () => {
+  const user = userEvent.setup();
+  let arrive = (_programme: unknown) => {};
+  const coming = new Promise((resolve) => {
+    arrive = resolve;
+  });
+  fakeGateway({ '/api/conferences/faith/programme': () => coming });
+  renderPage(<Programme conference={conference} sessions={many(12)} />);
+  await user.type(screen.getByRole('searchbox'), 'deserts');
+  expect(await screen.findByText('Searching the whole program...')).toBeVisible();
+  arrive([aSession({ id: 's3', description: 'On rivers.' })]);
+  expect(await screen.findByText('No session matches. Try other words, or fewer.')).toBeVisible();
+});
+
 test('what is listed is found though the rest cannot be had', async () => {
   show(many(12));
   await userEvent.type(screen.getByRole('searchbox'), 'session 11');

@@ -31,7 +31,7 @@ export function Programme({ conference: { id, slug, timezone }, sessions, isRetu
   const { own, zone, choose } = useShownZone(timezone, sessions);
   const wanted = useDeferredValue(filter);
   const shownZone = useDeferredValue(zone);
-  const { textOf, fetchTexts } = useSessionTexts(id);
+  const { textOf, areComing, fetchTexts } = useSessionTexts(id);
   const found = useMemo(() => findSessions(sessions, wanted, textOf), [sessions, wanted, textOf]);
   const days = useMemo(() => daysOf(found, shownZone), [found, shownZone]);
   const count = useGradually(found.length, JSON.stringify(wanted), isReturn);
@@ -60,7 +60,7 @@ export function Programme({ conference: { id, slug, timezone }, sessions, isRetu
       )}
       {isLong && days.length > 1 && <DayNavigation days={days} drawn={drawn} timeZone={shownZone} />}
       {found.length === 0 ? (
-        <NothingFound onShowAll={showAll} />
+        <NothingFound isSearching={areComing} onShowAll={showAll} />
       ) : (
         <ProgrammeList days={drawn} slug={slug} timeZone={shownZone} zone={zoneAt(start, shownZone)} />
       )}

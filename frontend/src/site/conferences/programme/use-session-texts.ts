@@ -10,11 +10,11 @@ import { query } from '../../../api/query';
  */
 export function useSessionTexts(conferenceId: string) {
   const [isWanted, setIsWanted] = useState(false);
-  const { data } = useQuery({ ...query(reads.programme(conferenceId)), enabled: isWanted });
+  const { data, isFetching } = useQuery({ ...query(reads.programme(conferenceId)), enabled: isWanted });
   const texts = useMemo(() => new Map(data?.map((session) => [session.id, wordsOf(session)])), [data]);
   const textOf = useCallback((id: string): string => texts.get(id) ?? '', [texts]);
   const fetchTexts = useCallback(() => setIsWanted(true), []);
-  return { textOf, fetchTexts };
+  return { textOf, areComing: isFetching && !data, fetchTexts };
 }
 
 const wordsOf = ({ description, speakers }: ProgrammeSession): string =>
