@@ -2,6 +2,7 @@ import { basename } from 'node:path';
 import { objectOfMember } from './archive/names.js';
 import { makeBackup } from './make-backup.js';
 import { readTools } from './read-settings.js';
+import { Refusal } from './refusal.js';
 import { megabytes, runProgram, say } from './run-program.js';
 import { sendOffSite } from './send-off-site.js';
 
@@ -15,6 +16,10 @@ await runProgram(async (signal) => {
   say(`${basename(path)}: ${megabytes(bytes)} in ${seconds} s, read back and whole.`);
   say(`${rows} rows of ${manifest.tables.length} tables, ${objects} objects; SHA-256 ${sha256}`);
   if (!tools.offSite) return;
-  for (const name of await sendOffSite(tools, tools.offSite))
-    say(`${name} is off-site, too: ${tools.offSite.placeOf(name)}`);
+  try {
+    for (const name of await sendOffSite(tools, tools.offSite))
+      say(`${name} is off-site, too: ${tools.offSite.placeOf(name)}`);
+  } catch (error) {
+    throw new Refusal(`The archive is here, but not off-site: ${(error as Error).message}.`);
+  }
 });

@@ -4,6 +4,7 @@ import { checkDatabase } from './checks/database.js';
 import { checkClock, checkMachine } from './checks/machine.js';
 import { checkNames } from './checks/names.js';
 import { checkObjectStore } from './checks/object-store.js';
+import { checkOffSite } from './checks/off-site.js';
 import { checkPublicAddress } from './checks/public-address.js';
 import { checkSecrets } from './checks/secrets.js';
 import { checkSignIn } from './checks/sign-in.js';
@@ -37,6 +38,7 @@ export async function afterStart(installation: Installation, facts: HostFacts): 
     ['public address', () => checkPublicAddress(installation)],
     ['database', () => checkDatabase(installation)],
     ['object store', () => checkObjectStore(installation)],
+    ['off-site', () => checkOffSite(installation)],
     ['clock', () => checkClock(installation)],
   ]);
   return [...containers, ...others];

@@ -10,13 +10,15 @@ export type BucketSettings = {
   secretKey: string;
   /** Most servers know only this one. */
   region?: string | undefined;
+  /** After so long without a byte it counts as away. */
+  silenceMs?: number;
 };
 
 export type Found = { name: string; bytes: number };
 type Content<Stream> = { bytes: number; contentType?: string | undefined; stream: Stream };
 
 /** A store that takes a while over a large part is not a store that hangs. */
-const silenceMs = 60_000;
+const usualSilenceMs = 60_000;
 /** So much of a large object is in memory at a time. */
 const partSize = 16 * 1024 * 1024;
 
@@ -26,7 +28,7 @@ export class Bucket {
   private readonly bucket: string;
   private readonly folder: string;
 
-  constructor({ url, accessKey, secretKey, region = 'us-east-1' }: BucketSettings) {
+  constructor({ url, accessKey, secretKey, region = 'us-east-1', silenceMs = usualSilenceMs }: BucketSettings) {
     const { protocol, hostname, port, pathname } = new URL(url);
     const [bucket = '', ...folder] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
     const useSSL = protocol === 'https:';

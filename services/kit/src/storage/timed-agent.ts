@@ -15,7 +15,9 @@ export function timedAgent(secure: boolean, silenceMs: number): HttpAgent {
   agent.createConnection = (args: ClientRequestArgs, done?: (error: Error | null, socket: Duplex) => void) => {
     const socket = connect(args, done);
     if (socket instanceof Socket)
-      socket.setTimeout(silenceMs, () => socket.destroy(new Error(`The object store was silent for ${silenceMs} ms`)));
+      socket.setTimeout(silenceMs, () =>
+        socket.destroy(new Error(`The object store was silent for ${silenceMs / 1_000} s`)),
+      );
     return socket;
   };
   return agent;

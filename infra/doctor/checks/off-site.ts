@@ -1,0 +1,38 @@
+import { Readable } from 'node:stream';
+import { buffer } from 'node:stream/consumers';
+import { Bucket } from '../../backup/store/bucket.js';
+import { type Finding, ok, wrong } from '../finding.js';
+import type { Installation } from '../installation.js';
+
+/** Beside the archives, and no name of one. */
+const name = 'doctor-can-write';
+/** Nobody waits for the doctor as long as a large archive may take. */
+const silenceMs = 5_000;
+
+/** Where archives are to be copied to, they can be: something is written, read and deleted, as a backup does. */
+export async function checkOffSite(installation: Installation): Promise<Finding[]> {
+  const what = 'off-site';
+  const url = installation.setting('BACKUP_S3_URL');
+  if (!url) return [];
+  const accessKey = installation.secret('backup-s3-access-key');
+  const secretKey = installation.secret('backup-s3-secret-key');
+  if (!accessKey || !secretKey)
+    return [
+      wrong(what, `${url} has no keys: write them to infra/compose/secrets/backup-s3-access-key and -secret-key`),
+    ];
+  try {
+    const region = installation.setting('BACKUP_S3_REGION') || undefined;
+    const bucket = new Bucket({ url, accessKey, secretKey, region, silenceMs });
+    const written = Buffer.from(new Date().toISOString());
+    await bucket.write(name, { bytes: written.length, stream: Readable.from([written]) });
+    const copy = await bucket.read(name);
+    const read = copy && (await buffer(copy.stream));
+    await bucket.remove(name);
+    if (read?.equals(written)) return [ok(what, `${url} can be written, read and deleted from`)];
+    return [wrong(what, `${url} does not give back what was written: no archive there can be trusted`)];
+  } catch (error) {
+    const mend =
+      'mend BACKUP_S3_URL or BACKUP_S3_REGION (infra/compose/.env), or the keys (infra/compose/secrets/backup-s3-*)';
+    return [wrong(what, `${url} cannot be written to (${(error as Error).message}): ${mend}`)];
+  }
+}

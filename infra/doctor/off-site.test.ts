@@ -1,0 +1,64 @@
+import { mkdtempSync, readdirSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import S3rver from '@20minutes/s3rver';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { MinioStore } from '@majlis/kit/storage/minio-store';
+import { installationOfFiles } from '../drill/doctor/installation-of-files.js';
+import { OperatorFiles } from '../drill/doctor/operator-files.js';
+import { checkOffSite } from './checks/off-site.js';
+import { lineOf } from './finding.js';
+import { Installation } from './installation.js';
+
+const keys = { accessKey: 'S3RVER', secretKey: 'S3RVER' };
+const objects = mkdtempSync(join(tmpdir(), 'majlis-off-site-'));
+const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: objects });
+let address: string;
+let folder: string;
+let files: OperatorFiles;
+beforeAll(async () => {
+  address = `http://127.0.0.1:${(await server.run()).port}`;
+  await new MinioStore({ url: `${address}/elsewhere`, ...keys }).prepare();
+  folder = installationOfFiles();
+  files = new OperatorFiles(folder);
+});
+afterAll(async () => {
+  await server.close();
+  for (const each of [objects, folder]) rmSync(each, { recursive: true });
+});
+
+const said = async () => (await checkOffSite(new Installation(folder))).map(lineOf).join('\n');
+
+test('where nothing is copied off-site nothing is said', async () => {
+  expect(await said()).toBe('');
+});
+
+test('keys that were forgotten are asked for', async () => {
+  files.set('BACKUP_S3_URL', `${address}/elsewhere/majlis`);
+  expect(await said()).toMatch(/^wrong {2}off-site: .* has no keys: .*backup-s3-access-key/);
+});
+
+test('a store that takes archives is well, and nothing is left in it', async () => {
+  files.replaceSecret('backup-s3-access-key', keys.accessKey);
+  files.replaceSecret('backup-s3-secret-key', keys.secretKey);
+  expect(await said()).toMatch(/^ok {5}off-site: .*\/elsewhere\/majlis can be written/);
+  expect(readdirSync(join(objects, 'elsewhere'), { recursive: true }).map(String)).not.toContainEqual(
+    expect.stringContaining('doctor'),
+  );
+});
+
+test.each([
+  ['a bucket that is not there', '/nowhere', /cannot be written to \(.*bucket.*\): mend BACKUP_S3_URL/],
+  ['an address without a bucket', '', /cannot be written to \(.*bucket.*\): mend BACKUP_S3_URL/],
+])('%s is named', async (_case, path, words) => {
+  files.set('BACKUP_S3_URL', address + path);
+  expect(await said()).toMatch(words);
+});
+
+test('wrong keys and a server that is away are named', async () => {
+  files.set('BACKUP_S3_URL', `${address}/elsewhere`);
+  files.replaceSecret('backup-s3-secret-key', 'another');
+  expect(await said()).toMatch(/^wrong {2}off-site: .*cannot be written to .*the keys \(infra\/compose\/secrets/);
+  files.set('BACKUP_S3_URL', 'http://127.0.0.1:9/elsewhere');
+  expect(await said()).toMatch(/^wrong {2}off-site: .*cannot be written to .*ECONNREFUSED/);
+});
