@@ -13,12 +13,15 @@ type ProgrammeToolbarProps = {
   filter: ProgrammeFilter;
   /** How many sessions are shown. */
   count: number;
+  /** Whether texts are still on their way in which more may be found. */
+  isSearching: boolean;
   /** Somebody is about to search. */
   onSearch: () => void;
   onChange: (filter: ProgrammeFilter) => void;
 };
 
-export function ProgrammeToolbar({ search, sessions, filter, count, onSearch, onChange }: ProgrammeToolbarProps) {
+export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
+  const { search, sessions, filter, count, isSearching, onSearch, onChange } = props;
   useTypedBefore(search, (words) => {
     onSearch();
     onChange({ ...filter, words });
@@ -61,6 +64,7 @@ export function ProgrammeToolbar({ search, sessions, filter, count, onSearch, on
       )}
       <p className="count-badge" role="status">
         {count} {count === 1 ? 'session' : 'sessions'}
+        {isSearching && ' so far'}
       </p>
     </form>
   );

@@ -159,8 +159,10 @@ test('nobody is told that nothing matches before everything was searched', async
   renderPage(<Programme conference={conference} sessions={many(12)} />);
   await user.type(screen.getByRole('searchbox'), 'deserts');
   expect(await screen.findByText('Searching the whole program...')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent('0 sessions so far');
   arrive([aSession({ id: 's3', description: 'On rivers.' })]);
   expect(await screen.findByText('No session matches. Try other words, or fewer.')).toBeVisible();
+  expect(screen.getByRole('status')).toHaveTextContent(/^0 sessions$/);
 });
 
 test('what is listed is found though the rest cannot be had', async () => {

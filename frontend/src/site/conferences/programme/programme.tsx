@@ -34,6 +34,7 @@ export function Programme({ conference: { id, slug, timezone }, sessions, isRetu
   const { textOf, areComing, fetchTexts } = useSessionTexts(id);
   const found = useMemo(() => findSessions(sessions, wanted, textOf), [sessions, wanted, textOf]);
   const days = useMemo(() => daysOf(found, shownZone), [found, shownZone]);
+  const isSearching = areComing && wanted.words.trim() !== '';
   const count = useGradually(found.length, JSON.stringify(wanted), isReturn);
   const drawn = useMemo(() => beginningOf(days, count), [days, count]);
 
@@ -54,13 +55,14 @@ export function Programme({ conference: { id, slug, timezone }, sessions, isRetu
           sessions={sessions}
           filter={filter}
           count={found.length}
+          isSearching={isSearching}
           onSearch={fetchTexts}
           onChange={setFilter}
         />
       )}
       {isLong && days.length > 1 && <DayNavigation days={days} drawn={drawn} timeZone={shownZone} />}
       {found.length === 0 ? (
-        <NothingFound isSearching={areComing} onShowAll={showAll} />
+        <NothingFound isSearching={isSearching} onShowAll={showAll} />
       ) : (
         <ProgrammeList days={drawn} slug={slug} timeZone={shownZone} zone={zoneAt(start, shownZone)} />
       )}
