@@ -60,6 +60,13 @@ describe.each(kinds)('the %s and whoever means it harm', (kind) => {
   });
 });
 
+test('no location loses the headers that every answer has by adding one of its own', async () => {
+  const site = await readFile(new URL('../conf.d/site.conf', import.meta.url), 'utf8');
+  const adding = site.split(/^ {2}(?=location )/m).filter((location) => location.includes('add_header'));
+  expect(adding.length).toBeGreaterThan(5);
+  for (const location of adding) expect(location).toMatch(/include snippets\/headers\/\w+\.conf;/);
+});
+
 (nginx ? describe : describe.skip)('nginx as in the container, and whoever means it harm', () => {
   const cms = new Upstream('cms');
   let folder: string;

@@ -4,26 +4,37 @@
 // the rest at the end. A few files that fail are asked once more when nothing runs beside them, and named if they pass then.
 import { spawn } from 'node:child_process';
 
-const jest = ['jest', '--config', 'infra/quality/jest/jest.config.mjs', '--selectProjects'];
+const jest = [
+  'node_modules/jest/bin/jest.js',
+  ...['--config', 'infra/quality/jest/jest.config.mjs', '--selectProjects'],
+];
 /** More than so many files that fail are no bad luck. */
 const fewFiles = 6;
+/** A test that failed may have left a server open, for which Jest would wait for ever. */
+const mostMsToEnd = 60_000;
+/** The lines that end each run: jest/plain-summary.mjs. */
+const summary = /^(\d+) passed, (\d+) failed, (\d+) skipped$/m;
 
 function run(choice, print) {
-  const child = spawn('npx', [...jest, ...choice], { stdio: ['ignore', 'pipe', 'pipe'] });
+  const child = spawn(process.execPath, [...jest, ...choice], { stdio: ['ignore', 'pipe', 'pipe'] });
   let said = '';
+  let limit;
   for (const stream of [child.stdout, child.stderr])
     stream.on('data', (text) => {
       said += text;
       print(text);
+      if (summary.test(said)) limit ??= setTimeout(() => child.kill('SIGKILL'), mostMsToEnd);
     });
   return new Promise((resolve) =>
-    child.once('close', (code) => resolve({ project: choice[0], said, isWell: code === 0, ...countsIn(said) })),
+    child.once('close', (code) => {
+      clearTimeout(limit);
+      resolve({ project: choice[0], said, isWell: code === 0, ...countsIn(said) });
+    }),
   );
 }
 
-/** The lines that end each run: jest/plain-summary.mjs. */
 function countsIn(said) {
-  const counts = /^(\d+) passed, (\d+) failed, (\d+) skipped$/m.exec(said)?.slice(1).map(Number);
+  const counts = summary.exec(said)?.slice(1).map(Number);
   const [passed, failed, skipped] = counts ?? [0, 1, 0];
   return { passed, failed, skipped, failedFiles: [...said.matchAll(/^failed: (.+)$/gm)].map(([, path]) => path) };
 }

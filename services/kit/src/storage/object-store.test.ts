@@ -136,7 +136,7 @@ test('a store that hangs is given up on, and used again once it answers', async 
   await once(hanging, 'listening');
   const port = portOf(hanging);
   const store = new MinioStore({ url: `http://127.0.0.1:${port}/images`, ...keys, silenceMs: 300 });
-  await expect(store.put('team/x.webp', Buffer.from('x'), webp)).rejects.toThrow('silent for 300 ms');
+  await expect(store.put('team/x.webp', Buffer.from('x'), webp)).rejects.toThrow('silent for 0.3 s');
   for (const socket of sockets) socket.destroy();
   await new Promise((resolve) => hanging.close(resolve));
   const back = new S3rver({ address: '127.0.0.1', port, silent: true, directory: join(folder, 'back') });
