@@ -1,6 +1,6 @@
 import type { Exchange } from './exchange.js';
 
-/** What is answered decides over the policies, as in snippets/answer-headers.conf, which gives the reasons. */
+/** What is answered decides over the policies, as in snippets/headers/, which gives the reasons. */
 export type AnswerKind = 'page' | 'inert' | 'data' | 'unchanged';
 export type Keep = 'forever' | 'day' | 'revalidate' | 'never' | 'service';
 

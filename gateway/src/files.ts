@@ -49,7 +49,7 @@ export function createFiles({ siteFolder, uploadsFolder }: Pick<GatewaySettings,
       request.url = path.replace(/^\/images/, '');
       setAnswerHeaders(exchange, 'inert', 'forever');
       answer.setHeader('Content-Type', typesOfUploads.get(path.slice(path.lastIndexOf('.') + 1)) ?? '');
-      // Documents are served as they came (snippets/answer-headers.conf).
+      // Documents are served as they came (snippets/headers/upload.conf).
       if (path.startsWith('/documents/')) answer.setHeader('Content-Disposition', 'attachment');
       // sirv takes the last bytes of a file, or several parts, for its first: such a wish is answered with the whole.
       if (!/^bytes=\d+-\d*$/.test(request.headers.range ?? '')) delete request.headers.range;

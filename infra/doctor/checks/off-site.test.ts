@@ -4,11 +4,11 @@ import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { MinioStore } from '@majlis/kit/storage/minio-store';
-import { installationOfFiles } from '../drill/doctor/installation-of-files.js';
-import { OperatorFiles } from '../drill/doctor/operator-files.js';
-import { checkOffSite } from './checks/off-site.js';
-import { lineOf } from './finding.js';
-import { Installation } from './installation.js';
+import { installationOfFiles } from '../../drill/doctor/installation-of-files.js';
+import { OperatorFiles } from '../../drill/doctor/operator-files.js';
+import { lineOf } from '../finding.js';
+import { Installation } from '../installation.js';
+import { checkOffSite } from './off-site.js';
 
 const keys = { accessKey: 'S3RVER', secretKey: 'S3RVER' };
 const objects = mkdtempSync(join(tmpdir(), 'majlis-off-site-'));
