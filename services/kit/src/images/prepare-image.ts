@@ -12,7 +12,8 @@ export type RefusedImage = { outcome: 'damaged' | 'too-large' };
 const tallest = 2880;
 
 // Somebody waits: the least effort takes a third of the time of the next, for seven bytes more in a hundred.
-const asAvif = { quality: 55, effort: 0 };
+// Colours at half the width and height, as WebP and cameras have them: a twentieth fewer bytes, a tenth less time, 100 MB less memory.
+const asAvif = { quality: 55, effort: 0, chromaSubsampling: '4:2:0' };
 const asWebp = { quality: 82, effort: 0 };
 
 // Only these four ever decode: libvips knows dozens of formats, some of which run other programs or read other files.
@@ -20,7 +21,8 @@ sharp.block({ operation: ['VipsForeignLoad'] });
 sharp.unblock({
   operation: ['Jpeg', 'Png', 'Webp', 'Heif'].map((format) => `VipsForeignLoad${format}Buffer`),
 });
-sharp.concurrency(1);
+// One picture is prepared at a time: a second core makes the largest AVIF, the last to be done, in half the time.
+sharp.concurrency(2);
 sharp.cache(false);
 
 /** Decodes once, turns upright, scales and encodes anew; whatever else was in the file is not in the result. */
