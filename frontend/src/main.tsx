@@ -2,12 +2,12 @@ import { StrictMode, startTransition } from 'react';
 import { flushSync } from 'react-dom';
 import { createRoot, hydrateRoot } from 'react-dom/client';
 import { fetchPagesAhead } from './app/fetch-ahead';
+import { isSearched } from './app/is-searched';
 import { Pages } from './app/pages';
 import { createQueryClient, Providers } from './app/providers';
 import { SiteRouter } from './app/site-router';
 import { loadPage } from './app/site-routes';
 import { dropPage, openedPage } from './app/written-page';
-import { isSearched } from './site/feed-items/search-address';
 
 async function start(): Promise<void> {
   const root = document.getElementById('root');

@@ -2,6 +2,7 @@
  * The only script that a page names. A written page reads without the rest and without our fonts, which come when nothing
  * else is on its way.
  */
+import { isSearched } from './app/is-searched';
 import { loadFonts } from './load-fonts';
 
 let pressed: HTMLElement | undefined;
@@ -11,14 +12,12 @@ let fonts: Promise<void> | undefined;
 /** What somebody does before that: then it is needed at once. */
 const beginnings = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
 
-// What is sought in a list is found by the rest (site/feed-items/search-address.ts, whose import here would bring all of it).
-const isSearched = /[?&](q|sort)=/.test(window.location.search);
 const root = document.getElementById('root');
 // The browser goes back to where the reader was, which it finds by the true lengths only (styles/_written-page.scss).
 const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (opening?.type !== 'navigate') root?.removeAttribute('data-written');
 
-if (root?.hasChildNodes() && !isSearched && document.readyState !== 'complete') {
+if (root?.hasChildNodes() && !isSearched(window.location.search) && document.readyState !== 'complete') {
   window.addEventListener('load', afterPaint, { once: true });
   for (const beginning of beginnings) window.addEventListener(beginning, loadNow, { once: true, passive: true });
   window.addEventListener('click', remember);

@@ -1,9 +1,10 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Notice } from '../../ui/notice';
+import { useSearchInAddress } from '../../ui/use-search-in-address';
 import { FeedToolbar } from './feed-toolbar';
 import { type Dated, findFeedItems } from './find-feed-items';
-import { useFeedSearch } from './use-feed-search';
+import { addressOf, searchIn } from './search-address';
 
 /** The words around a list of feed items. */
 export type ListingTexts = {
@@ -30,7 +31,8 @@ type FeedListingProps<Item> = {
 
 /** A list of feed items under its search, order and count, in all its states. */
 export function FeedListing<Item extends Dated>({ items, texts, textsOf, ...parts }: FeedListingProps<Item>) {
-  const { words, order, onWords, onOrder } = useFeedSearch();
+  const [search, setSearch] = useSearchInAddress(searchIn, addressOf);
+  const { words, order } = search;
   // What is typed is shown at once; a long list follows when there is time.
   const sought = useDeferredValue(words);
   const found = useMemo(
@@ -53,8 +55,8 @@ export function FeedListing<Item extends Dated>({ items, texts, textsOf, ...part
         words={words}
         order={order}
         count={found ? `${found.length} ${found.length === 1 ? texts.counted.one : texts.counted.many}` : ''}
-        onWords={onWords}
-        onOrder={onOrder}
+        onWords={(words) => setSearch({ ...search, words })}
+        onOrder={(order) => setSearch({ ...search, order })}
       />
       <h2 className="visually-hidden">{texts.heading}</h2>
       {!found && parts.pending}

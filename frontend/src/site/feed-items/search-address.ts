@@ -11,6 +11,3 @@ export const searchIn = (params: URLSearchParams): Search => ({
 /** The query of an address; empty for the whole list in its usual order. */
 export const addressOf = ({ words, order }: Search): string =>
   new URLSearchParams({ ...(words && { q: words }), ...(order === 'title' && { sort: order }) }).toString();
-
-/** Whether an address asks for less than the whole list, or for another order. The page is written once for all of them. */
-export const isSearched = (query: string): boolean => addressOf(searchIn(new URLSearchParams(query))) !== '';

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { formatShortWeekday } from '../../../ui/dates';
 import { useCurrentSection } from '../../../ui/use-current-section';
 import type { ProgrammeDay } from './programme-days';
@@ -12,6 +12,7 @@ type DayNavigationProps = {
 
 /** Stays in view while the programme is read, and says on which day one is. */
 export function DayNavigation({ days, drawn, timeZone }: DayNavigationProps) {
+  const { search } = useLocation();
   const current = useCurrentSection(drawn.map(({ id }) => id));
   return (
     <nav className="day-navigation" aria-label="Days">
@@ -19,7 +20,7 @@ export function DayNavigation({ days, drawn, timeZone }: DayNavigationProps) {
         {days.map(({ id, start }) => (
           <li key={id}>
             <Link
-              to={{ hash: `#${id}` }}
+              to={{ search, hash: `#${id}` }}
               replace
               preventScrollReset
               aria-current={id === current ? 'location' : undefined}

@@ -1,9 +1,11 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { AgendaSession } from '@majlis/contracts/sessions';
-import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { useDeferredValue, useMemo, useRef } from 'react';
 import { zoneAt } from '../../../ui/time-zones';
+import { useSearchInAddress } from '../../../ui/use-search-in-address';
 import { DayNavigation } from './day-navigation';
-import { everything, findSessions } from './find-sessions';
+import { addressOf, filterIn } from './filter-address';
+import { everything, findSessions, tracksIn } from './find-sessions';
 import { NothingFound } from './nothing-found';
 import { beginningOf, daysOf } from './programme-days';
 import { ProgrammeList } from './programme-list';
@@ -26,12 +28,17 @@ type ProgrammeProps = {
 };
 
 export function Programme({ conference: { id, slug, timezone }, sessions, isReturn = false }: ProgrammeProps) {
-  const [filter, setFilter] = useState(everything);
+  const [asked, setFilter] = useSearchInAddress(filterIn, addressOf);
+  // The link may be of a time when there were others.
+  const filter = useMemo(
+    () => ({ ...asked, track: tracksIn(sessions).includes(asked.track) ? asked.track : '' }),
+    [asked, sessions],
+  );
   const search = useRef<HTMLInputElement>(null);
   const { own, zone, choose } = useShownZone(timezone, sessions);
   const wanted = useDeferredValue(filter);
   const shownZone = useDeferredValue(zone);
-  const { textOf, areComing, fetchTexts } = useSessionTexts(id);
+  const { textOf, areComing, fetchTexts } = useSessionTexts(id, filter.words !== '');
   const found = useMemo(() => findSessions(sessions, wanted, textOf), [sessions, wanted, textOf]);
   const days = useMemo(() => daysOf(found, shownZone), [found, shownZone]);
   const isSearching = areComing && wanted.words.trim() !== '';

@@ -6,14 +6,14 @@ import { query } from '../../../api/query';
 
 /**
  * What is told of each session besides what the programme lists, for the search in it: as much as a book, which is fetched
- * when somebody is about to search. Until it is there, and where it cannot be had, what is listed is searched.
+ * when somebody searches or is about to. Until it is there, and where it cannot be had, what is listed is searched.
  */
-export function useSessionTexts(conferenceId: string) {
-  const [isWanted, setIsWanted] = useState(false);
-  const { data, isFetching } = useQuery({ ...query(reads.programme(conferenceId)), enabled: isWanted });
+export function useSessionTexts(conferenceId: string, isSearched: boolean) {
+  const [isExpected, setIsExpected] = useState(false);
+  const { data, isFetching } = useQuery({ ...query(reads.programme(conferenceId)), enabled: isSearched || isExpected });
   const texts = useMemo(() => new Map(data?.map((session) => [session.id, wordsOf(session)])), [data]);
   const textOf = useCallback((id: string): string => texts.get(id) ?? '', [texts]);
-  const fetchTexts = useCallback(() => setIsWanted(true), []);
+  const fetchTexts = useCallback(() => setIsExpected(true), []);
   return { textOf, areComing: isFetching && !data, fetchTexts };
 }
 

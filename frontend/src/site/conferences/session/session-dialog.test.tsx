@@ -75,6 +75,34 @@ test('coming back from a session leaves the reader in the place, though the addr
   expect(scrolled).toEqual([]);
 });
 
+test('what is searched in a programme stands in its address, under an open session too, and a shared one brings it back', async () => {
+  const agenda = Array.from({ length: 12 }, (_, place) =>
+    anAgendaSession({
+      id: `session-${place}`,
+      title: place === 1 ? 'Consent and covenant' : `Talk ${place}`,
+      sessionType: place % 2 ? 'panel' : 'workshop',
+      track: place < 6 ? 'Law' : 'Economy',
+    }),
+  );
+  const titles = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
+  const { user, place, back } = visit(aSessionDetail(), agenda, `${conference}?type=panel&track=History`);
+  await waitFor(() => expect(titles()).toHaveLength(6));
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Track' }), 'Law');
+  await waitFor(() => expect(place()).toBe(`${conference}?type=panel&track=Law`));
+  const jump = screen.getByRole('link', { name: 'View Conference Program' });
+  await waitFor(() => expect(jump).toHaveAttribute('href', `${conference}?type=panel&track=Law#agenda`));
+
+  // At once, before the address has the words.
+  await user.type(screen.getByRole('searchbox'), 'consent');
+  await user.click(await screen.findByRole('link', { name: 'Consent and covenant' }));
+  await screen.findByRole('dialog');
+  await new Promise((resolve) => setTimeout(resolve, 400));
+  expect(place()).toBe(ofSession);
+  await back();
+  await waitFor(() => expect(place()).toBe(`${conference}?q=consent&type=panel&track=Law`));
+  expect(titles()).toEqual(['Consent and covenant']);
+});
+
 test('the cross goes back too, and leaves no second visit of the page behind', async () => {
   const { user, dialog, place, back } = await opened(aSessionDetail());
   await user.click(dialog.getByRole('button', { name: 'Close' }));

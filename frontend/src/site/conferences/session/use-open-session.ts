@@ -12,7 +12,8 @@ export function useOpenSession() {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      void navigate('.', { mask: link.pathname, preventScrollReset: true });
+      // What was searched stays in the page's own address.
+      void navigate({ search: window.location.search }, { mask: link.pathname, preventScrollReset: true });
     },
     [navigate],
   );

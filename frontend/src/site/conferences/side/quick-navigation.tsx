@@ -1,9 +1,10 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import { Link } from 'react-router-dom';
+import { Link, useLocation } from 'react-router-dom';
 import { ExternalLink } from '../../../ui/external-link';
 
 export function QuickNavigation({ conference }: { conference: Conference }) {
   const { websiteUrl, papersLink, registrationLink } = conference;
+  const { search } = useLocation();
   const links = [
     { href: websiteUrl, name: 'Agenda URL' },
     { href: papersLink, name: 'Conference Papers' },
@@ -14,7 +15,7 @@ export function QuickNavigation({ conference }: { conference: Conference }) {
       <h2 id="quick-navigation-heading">Quick Navigation</h2>
       <ul className="link-list">
         <li>
-          <Link to="#agenda" preventScrollReset>
+          <Link to={{ search, hash: '#agenda' }} preventScrollReset>
             View Conference Program
           </Link>
         </li>
