@@ -88,13 +88,19 @@ export async function comesToBe<Value>(read: () => Promise<Value>, wanted: Value
   expect(value).toEqual(wanted);
 }
 
-/** Opens a public page as soon as it shows what was just saved: it is written anew within five seconds. */
+/** What staff save is public within five seconds: looks again until then, and says whether it came to be so. */
+export async function comesToBePublic(look: () => Promise<boolean>): Promise<boolean> {
+  for (const limit = Date.now() + 5_000; Date.now() < limit; await wait(100)) if (await look()) return true;
+  return false;
+}
+
+/** Opens a public page as soon as it shows what was just saved. */
 export async function openOnceItShows(page: Page, path: string, text: string): Promise<void> {
-  for (const limit = Date.now() + 7_000; Date.now() < limit; await page.waitForTimeout(250)) {
+  const shows = async () => {
     await page.goto(path);
-    if ((await page.getByText(text).count()) > 0) return;
-  }
-  throw new Error(`${path} does not show ${text}`);
+    return page.getByText(text).first().isVisible();
+  };
+  if (!(await comesToBePublic(shows))) throw new Error(`${path} does not show ${text}`);
 }
 
 /** Whoever has the cookie of a staff session is never given written pages, even if nobody has signed in with it. */

@@ -1,9 +1,9 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import {
   accessibilityMistakes,
   aVisitor,
   comesToBe,
+  comesToBePublic,
   inBrowser,
   isTooWide,
   openOnceItShows,
@@ -28,16 +28,12 @@ import { amal, aStaffMember, yusuf } from './sign-in.js';
 /** Other names in each run: a product that runs already keeps what an earlier run left. */
 const run = Date.now();
 
-/** Waits until an address leads to another for good; what was written under the old one goes within seconds. */
-async function untilItLeads(from: string, to: string): Promise<void> {
-  let answer: unknown;
-  for (const limit = Date.now() + 7_000; Date.now() < limit; await sleep(250)) {
+/** Whether an address comes to lead to another for good: the page that was written under it goes. */
+const comesToLead = (from: string, to: string) =>
+  comesToBePublic(async () => {
     const { status, headers } = await fetch(site + from, { redirect: 'manual' });
-    answer = [status, headers.get('location')];
-    if (status === 301) break;
-  }
-  expect(answer).toEqual([301, to]);
-}
+    return status === 301 && headers.get('location') === to;
+  });
 
 inBrowser('an organiser', () => {
   test('makes a conference that a visitor reads, from the first title to the last session', async () => {
@@ -125,7 +121,7 @@ inBrowser('an organiser', () => {
     for (const limit = Date.now() + 10_000; Date.now() < limit && (await path()) === pageOf(title); );
     expect(new URL(visitor.url()).pathname).toBe(`/conferences/moved-${run}`);
     const moved = session.replace(pageOf(title), `/conferences/moved-${run}`);
-    await untilItLeads(`${session}?from=mail`, `${moved}?from=mail`);
+    expect(await comesToLead(`${session}?from=mail`, `${moved}?from=mail`)).toBe(true);
     expect((await visitor.goto(moved))?.status()).toBe(200);
     await visitor.getByRole('heading', { level: 1, name: 'It moves too' }).waitFor();
   }, 60_000);

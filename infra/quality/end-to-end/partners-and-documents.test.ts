@@ -2,7 +2,7 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { accessibilityMistakes, aVisitor, inBrowser, isTooWide, phone, site } from './browser.js';
+import { accessibilityMistakes, aVisitor, inBrowser, isTooWide, openOnceItShows, phone, site } from './browser.js';
 import { manager, press, said } from './organiser.js';
 import { amal, aStaffMember } from './sign-in.js';
 
@@ -61,16 +61,6 @@ async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
   await said(page, 'Document uploaded successfully');
 }
 
-/** Loads the page anew until the gateway's copy, a second old at most, has given way. */
-async function visitorSees(page: Page, path: string, text: string): Promise<void> {
-  for (const limit = Date.now() + 7_000; Date.now() < limit; ) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    if (await page.getByText(text).first().isVisible()) return;
-  }
-  throw new Error(`Visitors do not come to see ${text}`);
-}
-
 inBrowser('partners and documents of a conference', () => {
   test('what staff add is on the page of the conference, and its file can be downloaded', async () => {
     const [page, visitor] = [await aStaffMember(), await aVisitor()];
@@ -88,7 +78,7 @@ inBrowser('partners and documents of a conference', () => {
     await page.goto(viewOf(conference, 'documents'));
     await addDocument(page, `Proceedings ${run}`, () => upload(page, 'proceedings.pdf', pdf));
 
-    await visitorSees(visitor, `/conferences/${conference.slug}`, `Proceedings ${run}`);
+    await openOnceItShows(visitor, `/conferences/${conference.slug}`, `Proceedings ${run}`);
     await visitor.getByText(`Banyan House ${run}`).first().waitFor();
     await visitor.getByRole('heading', { name: 'Platinum' }).waitFor();
     const [download] = await Promise.all([
@@ -114,7 +104,7 @@ inBrowser('partners and documents of a conference', () => {
     });
 
     const path = `/conferences/${conference.slug}`;
-    await visitorSees(visitor, path, `Call for papers ${run}`);
+    await openOnceItShows(visitor, path, `Call for papers ${run}`);
     expect(await visitor.getByText(`Minutes ${run}`).count()).toBe(0);
     const read = await visitor.request.get(`/api/conferences/${conference.id}/documents`);
     expect((await read.json()).map(({ title }: { title: string }) => title)).toEqual([`Call for papers ${run}`]);
@@ -124,7 +114,7 @@ inBrowser('partners and documents of a conference', () => {
     await page.getByLabel('Public from').fill('2020-03-15T09:00');
     await save(page);
     await said(page, 'Document updated successfully');
-    await visitorSees(visitor, path, `Minutes ${run}`);
+    await openOnceItShows(visitor, path, `Minutes ${run}`);
   }, 90_000);
 
   test('a document of a session is shown with that session', async () => {
@@ -137,7 +127,7 @@ inBrowser('partners and documents of a conference', () => {
       await page.getByLabel('Belongs to').selectOption(`09:30 Usury revisited ${run}`);
     });
     await said(page, '13 March 2031, 09:30');
-    await visitorSees(visitor, `/conferences/${conference.slug}`, `Usury revisited ${run}`);
+    await openOnceItShows(visitor, `/conferences/${conference.slug}`, `Usury revisited ${run}`);
     await visitor.getByText(`Usury revisited ${run}`).first().click();
     await visitor.getByRole('link', { name: `Slides ${run}` }).waitFor();
   }, 90_000);

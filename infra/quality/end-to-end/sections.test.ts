@@ -1,8 +1,7 @@
-import { setTimeout as sleep } from 'node:timers/promises';
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { accessibilityMistakes, aVisitor, inBrowser, isTooWide, phone, site } from './browser.js';
+import { accessibilityMistakes, aVisitor, comesToBePublic, inBrowser, isTooWide, phone, site } from './browser.js';
 import { amal, aStaffMember, yusuf } from './sign-in.js';
 
 /** Another name in each run: a product that runs already keeps what an earlier run left. */
@@ -102,11 +101,7 @@ async function add(page: Page, { path, noun, fill }: Section, name: string): Pro
 /** Whether visitors come to find the text on the page, or come to miss it, as soon as a save is to be seen. */
 async function isPublic(page: Page, { publicPath }: Section, text: string, wanted: boolean): Promise<boolean> {
   const isWritten = async () => (await (await fetch(site + publicPath)).text()).includes(text);
-  const limit = Date.now() + 7_000;
-  while ((await isWritten()) !== wanted) {
-    if (Date.now() > limit) return !wanted;
-    await sleep(200);
-  }
+  if (!(await comesToBePublic(async () => (await isWritten()) === wanted))) return !wanted;
   await page.goto(publicPath);
   await page.getByRole('contentinfo').waitFor();
   return (await page.content()).includes(text);

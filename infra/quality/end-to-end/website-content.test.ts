@@ -1,27 +1,12 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { aVisitor, inBrowser } from './browser.js';
+import { aVisitor, inBrowser, openOnceItShows } from './browser.js';
 import { amal, aStaffMember, yusuf } from './sign-in.js';
 
 async function edit(page: Page, entry: string, text: string): Promise<void> {
   await page.goto('/admin/content');
   await page.getByRole('button', { name: `Edit ${entry}` }).click();
   await page.getByLabel('Content', { exact: true }).fill(text);
-}
-
-/** Loads the page anew until the gateway's copy, a second old at most, has given way. */
-async function visitorReads(path: string, text: string): Promise<void> {
-  const page = await aVisitor();
-  await expect(seen(page, path, text)).resolves.toBe(true);
-}
-
-async function seen(page: Page, path: string, text: string): Promise<boolean> {
-  for (const limit = Date.now() + 7_000; Date.now() < limit; ) {
-    await page.goto(path);
-    await page.waitForLoadState('networkidle');
-    if (await page.getByText(text).first().isVisible()) return true;
-  }
-  return false;
 }
 
 /** Another key in each run: a product that runs already keeps what an earlier run left. */
@@ -33,7 +18,7 @@ inBrowser('website content', () => {
     await edit(page, 'hero.title', 'A headline of today');
     await page.keyboard.press('Control+s');
     await page.getByText('Content saved successfully').waitFor();
-    await visitorReads('/', 'A headline of today');
+    await openOnceItShows(await aVisitor(), '/', 'A headline of today');
   });
 
   test('a text can be added, deleted, and brought back from the toast', async () => {
@@ -66,7 +51,7 @@ inBrowser('website content', () => {
     await page.getByRole('button', { name: 'Save' }).click();
     await page.getByText('Content saved successfully').waitFor();
     const visitor = await aVisitor();
-    expect(await seen(visitor, '/', 'Clean words')).toBe(true);
+    await openOnceItShows(visitor, '/', 'Clean words');
     expect(await visitor.evaluate(() => 'ran' in window)).toBe(false);
   });
 
@@ -80,7 +65,7 @@ inBrowser('website content', () => {
     await second.getByRole('button', { name: 'Keep mine' }).waitFor();
     expect(await second.getByLabel('Content', { exact: true }).inputValue()).toBe('By the second');
     await second.getByRole('button', { name: 'Keep mine' }).click();
-    await visitorReads('/', 'By the second');
+    await openOnceItShows(await aVisitor(), '/', 'By the second');
   });
 
   test('a mistake is shown at its field and nothing is sent', async () => {
