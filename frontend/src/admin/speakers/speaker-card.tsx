@@ -19,7 +19,7 @@ export const SpeakerCard = memo(function SpeakerCard({ person, isBusy, onEdit, o
   const name = fullName(person);
   return (
     <li className="speaker-card">
-      <Avatar url={photo} name={name} sizes="72px" className="speaker-photo" />
+      <Avatar url={photo} name={name} sizes="72px" className="speaker-card-photo" />
       <div className="speaker-text">
         <h3 className="speaker-name">
           <bdi>{name}</bdi>

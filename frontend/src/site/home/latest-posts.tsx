@@ -25,10 +25,10 @@ export function LatestPosts() {
       <Latest
         list={posts}
         failed="Failed to load blog posts"
-        pending={<FeedItemsPending count={homeItems} name="posts" className="rows" lookOf={asRow} />}
+        pending={<FeedItemsPending count={homeItems} name="posts" className="post-rows" lookOf={asRow} />}
       >
         {(latest) => (
-          <ul className="rows">
+          <ul className="post-rows">
             {latest.map((item) => (
               <FeedItemCard key={item.link} item={item} look="row" />
             ))}

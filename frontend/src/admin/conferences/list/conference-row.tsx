@@ -25,7 +25,7 @@ export function ConferenceRow({ conference, isBusy, onRemove }: ConferenceRowPro
           {title}
         </h3>
         <StatusBadge status={status} />
-        {featured && <span className="badge featured-badge">Featured</span>}
+        {featured && <span className="badge conference-row-featured">Featured</span>}
         <SiteLink conference={conference} />
       </div>
       {subtitle && (
