@@ -101,7 +101,7 @@ test('pages stay while a service is down, and follow when it is back', async () 
 test('what is saved while the database does not tell of it is found when it does again', async () => {
   await site.cutConnection();
   await rename('Unheard');
-  await site.within5Seconds(() => site.read('/conferences/faith').includes('Unheard'));
+  await site.within20Seconds(() => site.read('/conferences/faith').includes('Unheard'));
 });
 
 test('it says how far it is for as long as it runs', async () => {
@@ -122,7 +122,7 @@ test('a second publisher waits until the first ends, and then finds what was sav
   expect(pages.drawn.filter((path) => path === '/conferences/faith')).toHaveLength(1);
   await site.stopPublishing();
   await rename('The second alone');
-  await site.within5Seconds(() => site.read('/conferences/faith').includes('The second alone'));
+  await site.within20Seconds(() => site.read('/conferences/faith').includes('The second alone'));
   await stopSecond();
 });
 

@@ -1,4 +1,5 @@
 import type { Change } from './changes.js';
+import { Later } from './later.js';
 import { episodesGroup, type Group, mainGroup, sitemapsGroup, stagesOf } from './outputs/output.js';
 import { type Doubt, earlier, type Work } from './queue.js';
 import type { Result, Tools } from './workshop.js';
@@ -24,7 +25,7 @@ export class Publisher {
   private readonly workshop: Workshop;
   private atWork: Work | undefined;
   private readonly sharedHashes = new Map<string, string>();
-  private readonly timers = new Set<NodeJS.Timeout>();
+  private readonly later = new Later(() => this.wake());
   private wake: () => void = () => undefined;
   private isStopped = false;
 
@@ -43,8 +44,8 @@ export class Publisher {
 
   /** Works until it is stopped. */
   async run(): Promise<void> {
-    this.every(betweenLooksMs, () => this.look('all but sessions'));
-    this.every(betweenClearingsMs, () => this.tools.folder.clear());
+    this.every(betweenLooksMs, 'look', () => this.look('all but sessions'));
+    this.every(betweenClearingsMs, 'clear', () => this.tools.folder.clear());
     while (!this.isStopped) {
       const work = this.tools.queue.take();
       if (work) await this.perform(work);
@@ -55,7 +56,7 @@ export class Publisher {
   stop(): void {
     this.isStopped = true;
     this.tools.queue.close();
-    for (const timer of this.timers) clearTimeout(timer);
+    this.later.stop();
     this.wake();
   }
 
@@ -72,7 +73,7 @@ export class Publisher {
         if (group !== mainGroup) this.add(group, doubt, { since });
       failures.forget('everything');
     } catch (error) {
-      this.later(failures.note('everything', error), () => this.look(doubt, since));
+      this.later.in(failures.note('everything', error), `look again, ${doubt}`, () => this.look(doubt, since));
     }
     this.wake();
   }
@@ -110,7 +111,7 @@ export class Publisher {
       if (hasChanged) await this.look('shared', since);
     } catch (error) {
       this.sharedHashes.clear();
-      this.later(failures.note('what all pages share', error), () => this.spread(since));
+      this.later.in(failures.note('what all pages share', error), 'spread', () => this.spread(since));
     }
   }
 
@@ -136,13 +137,13 @@ export class Publisher {
         metrics.shown(work);
       }
       const again = () => queue.add({ ...work, doubts: new Set() });
-      if (result.retryMs > 0) this.later(result.retryMs, again);
+      if (result.retryMs > 0) this.later.in(result.retryMs, name, again);
       // What has become visible in a conference may be shown by its sessions, too.
       if (result.news && work.stage === 'details' && work.doubts.has('all but sessions'))
         this.add(work.group, 'all', { since: work.since });
     } catch (error) {
       round.failed += 1;
-      this.later(failures.note(name, error), () => queue.add(work));
+      this.later.in(failures.note(name, error), [name, ...work.doubts].join(), () => queue.add(work));
     }
     this.atWork = undefined;
   }
@@ -171,18 +172,10 @@ export class Publisher {
     }
   }
 
-  private later(ms: number, work: () => Promise<void> | void): void {
-    const timer = setTimeout(() => {
-      this.timers.delete(timer);
-      void Promise.resolve(work()).then(() => this.wake());
-    }, ms);
-    this.timers.add(timer);
-  }
-
-  private every(ms: number, work: () => Promise<void>): void {
-    this.later(ms, async () => {
+  private every(ms: number, name: string, work: () => Promise<void>): void {
+    this.later.in(ms, name, async () => {
       await work().catch((error: unknown) => this.tools.logger.warn({ error: String(error) }, 'a look failed'));
-      this.every(ms, work);
+      this.every(ms, name, work);
     });
   }
 }
