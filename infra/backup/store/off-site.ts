@@ -49,7 +49,8 @@ export class OffSite {
     const copy = isArchiveName(name) ? await this.bucket.read(name) : undefined;
     if (!copy) throw new Refusal(`There is no ${name} off-site. ${await this.newest()}`);
     const path = join(folder, name);
-    const draft = `${path}.partial`;
+    // Not a draft of ours: a backup of the schedule that begins meanwhile clears those away.
+    const draft = `${path}.fetching`;
     try {
       await pipeline(copy.stream, createWriteStream(draft, { mode: 0o600, flush: true }));
       await checkArchive(draft);
