@@ -54,7 +54,10 @@ export class PictureCopies {
     } catch (error) {
       if (signal.aborted) return;
       const minutes = Math.min(2 ** failures, longestPause);
-      await this.database.query(failedSql, [source, this.urls, minutes]);
+      await this.database.transaction(async (transaction) => {
+        await becomeOnlyWriter(transaction);
+        await transaction.query(failedSql, [source, this.urls, minutes]);
+      });
       this.logger.warn({ host: hostOf(source), reason: String((error as Error).message) }, 'picture not copied');
     }
   }

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import { entry, feed, type OutsideFeed, runOutsideFeed } from '../../testing/outside-feed.js';
 import { type RunningFeeds, runAndRead } from '../../testing/running-feeds.js';
 import { FeedItemEntity } from '../items/feed-item.entity.js';
+import { becomeOnlyWriter } from '../items/only-writer.js';
 
 type Answer = (response: ServerResponse) => void;
 
@@ -96,6 +97,27 @@ test('a slow server of pictures does not hold up sources', async () => {
   await feeds.refresh();
   expect(performance.now() - started).toBeLessThan(4_000);
   expect(await feeds.titles()).toContain('Paper 2');
+});
+
+test('a picture that fails while a feed is stored waits for it', async () => {
+  await read(...[1, 2, 3].map((day) => withPicture(day, '/good.png')));
+  const rows = await feeds.database.manager.find(FeedItemEntity, { order: { publishedAt: 'ASC' } });
+  const pictureSource = at('/none.png');
+  bad = (response) => response.writeHead(404).end();
+  const due = { pictureSource, pictureDueAt: new Date(0) };
+  await feeds.database.manager.update(FeedItemEntity, { sourceUrl: outside.url }, due);
+  let copying: Promise<void> | undefined;
+  // As a feed is stored: one transaction, the items in any order.
+  await feeds.database.transaction(async (transaction) => {
+    await becomeOnlyWriter(transaction);
+    await transaction.update(FeedItemEntity, { id: rows[2]?.id }, { title: 'Changed' });
+    copying = feeds.copyPictures();
+    while (!asked.includes('/none.png')) await sleep(20);
+    await sleep(300);
+    await transaction.update(FeedItemEntity, { id: rows[0]?.id }, { title: 'Changed' });
+  });
+  await copying;
+  expect(await feeds.database.manager.countBy(FeedItemEntity, { pictureFailures: 1 })).toBe(3);
 });
 
 test('while the store is down nothing is lost, and its return heals', async () => {

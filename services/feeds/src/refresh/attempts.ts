@@ -21,8 +21,7 @@ export function freshValidators({ etag, lastModified, fetchedAt }: FeedSourceEnt
 /** `minutes`: our own interval, which the source may lengthen. */
 export function afterSuccess(read: ReadSource, changes: Changes, minutes: number, now = Date.now()): State {
   const at = new Date(now);
-  const pause = Math.max(minutes, Math.min(read.pauseMinutes, longestWish));
-  const next = { ...changes, succeededAt: at, error: null, failures: 0, dueAt: later(now, pause) };
+  const next = { ...changes, succeededAt: at, error: null, failures: 0, dueAt: later(now, minutes, read.pauseMinutes) };
   if (read.outcome === 'unchanged') return next;
   const { etag = null, lastModified = null } = read.validators;
   return { ...next, etag, lastModified, fetchedAt: at };
@@ -31,11 +30,16 @@ export function afterSuccess(read: ReadSource, changes: Changes, minutes: number
 /** Tried again after one minute, then two, four and so on up to an hour; later when the server asks for it. */
 export function afterFailure(failuresBefore: number, error: string, retryAfterSeconds = 0, now = Date.now()): State {
   const minutes = Math.min(2 ** Math.min(failuresBefore, 10), longestPause);
-  const asked = Math.min(retryAfterSeconds / 60, longestWish);
-  return { failedAt: new Date(now), error, failures: failuresBefore + 1, dueAt: later(now, Math.max(minutes, asked)) };
+  const dueAt = later(now, minutes, retryAfterSeconds / 60);
+  return { failedAt: new Date(now), error, failures: failuresBefore + 1, dueAt };
 }
 
-/** A tenth more or less, so that feeds and copies of this service do not all ask at the same moment. */
-function later(now: number, minutes: number): Date {
-  return new Date(now + minutes * minute * (0.9 + Math.random() * 0.2));
+/**
+ * In so many minutes of ours, a tenth more or less, so that feeds and copies of this service do not all ask at the same
+ * moment; not before the minutes that the source has asked for.
+ */
+function later(now: number, minutes: number, asked: number): Date {
+  const ours = minutes * (0.9 + Math.random() * 0.2);
+  const theirs = Math.min(asked, longestWish) * (1 + Math.random() * 0.1);
+  return new Date(now + Math.max(ours, theirs) * minute);
 }

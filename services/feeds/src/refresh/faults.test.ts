@@ -134,8 +134,8 @@ test('whatever the photo feed does, the last posts stay', async () => {
   expect(await shown()).toEqual(before);
   server.isFaulty = false;
   // What ends first may have begun before.
-  await readAgain(photos());
-  await readAgain(photos());
+  const isWell = async () => (await reasons()).get(photos()) === null;
+  for (let reading = 0; reading < 5 && !(await isWell()); reading += 1) await readAgain(photos());
   expect((await reasons()).get(photos())).toBeNull();
   expect(feeds.log()).toContain(photos());
   expect([feeds.log(), JSON.stringify([...(await reasons())]), before].join()).not.toContain(token);

@@ -70,7 +70,7 @@ function namedParts(written: string): Parts | undefined {
   const month = months.indexOf(name.toLowerCase()) + 1;
   if (day === undefined || month === 0) return undefined;
   return {
-    year: year.length === 2 ? 2000 + Number(year) : Number(year),
+    year: fullYear(year),
     month,
     day: Number(day),
     hour: hourOf(Number(hour), half.toLowerCase()),
@@ -78,6 +78,12 @@ function namedParts(written: string): Parts | undefined {
     second: Number(second),
     zone,
   };
+}
+
+/** Two digits are of this century before 50, of the last from there on (RFC 5322, section 4.3). */
+function fullYear(year: string): number {
+  if (year.length !== 2) return Number(year);
+  return Number(year) + (Number(year) < 50 ? 2000 : 1900);
 }
 
 function hourOf(hour: number, half: string): number {

@@ -1,10 +1,12 @@
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { sanitiserVersion } from '@majlis/kit/html/sanitise-html';
-import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
+import { createDatabase, openDatabase, type TestDatabase } from '@majlis/kit/testing/database';
 import { entry, feed, type OutsideFeed, runOutsideFeed } from '../../testing/outside-feed.js';
 import { type RunningFeeds, runAndRead } from '../../testing/running-feeds.js';
 import { FeedItemEntity } from '../items/feed-item.entity.js';
 import { Reclean } from './reclean.service.js';
+import { RefreshTimer } from './refresh.timer.js';
 
 let outside: OutsideFeed;
 let data: TestDatabase;
@@ -33,4 +35,34 @@ test('what an older sanitiser let through is cleaned again, also of items that l
   expect(await items.countBy({ html: '<p>Fine</p>', sanitiserVersion })).toBe(150);
   const { text } = await feeds.visitor.get('/api/podcast-episodes/all').expect(200);
   expect(text).not.toContain('<script');
+});
+
+test('what could not be cleaned when the service started is cleaned at a later look', async () => {
+  outside.answer = { body: feed(entry(1, '<description>&lt;p&gt;Fine&lt;/p&gt;</description>')) };
+  feeds = await runAndRead(data, { PODCAST_FEEDS: [outside.url] });
+  outside.answer = { body: feed() };
+  await feeds.database.manager.update(
+    FeedItemEntity,
+    { sourceUrl: outside.url },
+    { html: '<script>x()</script>', sanitiserVersion: sanitiserVersion - 1 },
+  );
+  await feeds.stop();
+  const owner = await openDatabase(data.ownerUrl);
+  await owner.query(`
+    CREATE SEQUENCE feeds.failures;
+    CREATE FUNCTION feeds.fail() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
+      BEGIN RAISE EXCEPTION 'for the %. time', nextval('feeds.failures'); END $$;
+    CREATE TRIGGER fails BEFORE UPDATE OF html ON feeds.items FOR EACH ROW EXECUTE FUNCTION feeds.fail()`);
+  feeds = await runAndRead(data, { PODCAST_FEEDS: [outside.url] });
+  const html = async () =>
+    (await feeds.database.manager.findOneByOrFail(FeedItemEntity, { sourceUrl: outside.url })).html;
+  const hasFailed = async () => (await owner.query('SELECT is_called FROM feeds.failures')).rows[0].is_called;
+  while (!(await hasFailed())) await sleep(20);
+  expect(await html()).toBe('<script>x()</script>');
+  await owner.query('DROP TRIGGER fails ON feeds.items');
+  await owner.end();
+  while ((await html()) !== '<p>Fine</p>') {
+    feeds.app.get(RefreshTimer).wake();
+    await sleep(100);
+  }
 });

@@ -8,12 +8,12 @@ const betweenLooksMs = 20_000;
 /** While another copy of the service reads: it may have passed by what was asked for here. */
 const soonMs = 2_000;
 
-/** Looks which sources are due when the service starts, and again and again. */
+/** Looks which sources are due when the service starts, and again and again; what is stored is made clean once. */
 @Injectable()
 export class RefreshTimer implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly stopper = new AbortController();
   private readonly reading = new Recurring(() => this.look());
-  private cleaning: Promise<unknown> = Promise.resolve();
+  private isClean = false;
 
   constructor(
     private readonly feeds: RefreshService,
@@ -22,14 +22,13 @@ export class RefreshTimer implements OnApplicationBootstrap, OnModuleDestroy {
   ) {}
 
   onApplicationBootstrap(): void {
-    this.cleaning = this.logged(() => this.reclean.run(this.stopper.signal));
     this.reading.wake();
   }
 
   /** An attempt under way is dropped rather than waited for; its source is read again after the next start. */
   async onModuleDestroy(): Promise<void> {
     this.stopper.abort();
-    await Promise.all([this.reading.stop(), this.cleaning]);
+    await this.reading.stop();
   }
 
   /** Looks now rather than later. */
@@ -38,15 +37,22 @@ export class RefreshTimer implements OnApplicationBootstrap, OnModuleDestroy {
   }
 
   private async look(): Promise<number> {
-    const wasOurTurn = await this.logged(() => this.feeds.refresh('due', this.stopper.signal));
+    const wasOurTurn = await this.tried('outside sources could not be brought up to date', () =>
+      this.feeds.refresh('due', this.stopper.signal),
+    );
+    this.isClean ||=
+      (await this.tried('what older rules have cleaned could not be cleaned by the newest', async () => {
+        await this.reclean.run(this.stopper.signal);
+        return true;
+      })) ?? false;
     return wasOurTurn === false ? soonMs : betweenLooksMs;
   }
 
-  private async logged<Result>(work: () => Promise<Result>): Promise<Result | undefined> {
+  private async tried<Result>(failure: string, work: () => Promise<Result>): Promise<Result | undefined> {
     try {
       return await work();
     } catch (error) {
-      this.logger.error({ error: String(error) }, 'outside sources could not be brought up to date; it is tried again');
+      this.logger.error({ error: String(error) }, `${failure}; it is tried again`);
       return undefined;
     }
   }
