@@ -23,6 +23,11 @@ const key = 'a-key-of-the-tests';
 const path = reads.conferences.path;
 const send = (body: object, browser = service.staff, with_ = key) =>
   browser.post(path).set('Idempotency-Key', with_).send(body);
+/** As when a service dies between storing and answering. */
+const loseAnswers = () =>
+  service.database.query(
+    "UPDATE conferences.answered_requests SET answer = NULL, claimed_at = now() - interval '61 seconds'",
+  );
 const conferences = async (title: string) =>
   (await service.staff.get(path).expect(200)).body.filter((found: { title: string }) => found.title === title);
 
@@ -35,6 +40,18 @@ test.each(everyWrite.filter(({ method }) => method === 'post'))(
     const before = (await service.staff.get(list(ids)).expect(200)).body;
     expect((await again().expect(201)).body).toEqual(first.body);
     expect([title, (await service.staff.get(list(ids)).expect(200)).body]).toEqual([title, before]);
+  },
+);
+
+test.each(everyWrite.filter(({ method }) => method === 'post'))(
+  '$title whose answer was lost with the service is found by the next sending',
+  async ({ address, good }) => {
+    await service.database.query('DELETE FROM conferences.session_speakers');
+    const again = () => service.staff.post(address(ids)).set('Idempotency-Key', key).send(good(ids));
+    const { body: first } = await again().expect(201);
+    await loseAnswers();
+    const { body: second } = await again().expect(201);
+    expect(second.id).toBe(first.id);
   },
 );
 
@@ -79,9 +96,7 @@ test('what was refused may be sent again with the same key, corrected', async ()
 test('a service that died between storing and answering has stored it, and the next sending finds it', async () => {
   const body = { ...fullConference, title: 'Stored by the dead', slug: 'stored-by-the-dead' };
   const { body: first } = await send(body).expect(201);
-  await service.database.query(
-    "UPDATE conferences.answered_requests SET answer = NULL, claimed_at = now() - interval '61 seconds'",
-  );
+  await loseAnswers();
   await service.staff
     .put(`${path}/${first.id}`)
     .send({ ...body, subtitle: 'Changed since' })

@@ -1,6 +1,7 @@
 import type { AssignmentsInput, SessionSpeakerInput } from '@majlis/contracts/assignments';
 import { breaks } from '@majlis/kit/database/database-problem';
 import type { Edit } from '@majlis/kit/database/editable-row';
+import { promisedId } from '@majlis/kit/database/promised-id';
 import { faultyFields, staleWrite } from '@majlis/kit/http/problem';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
@@ -37,7 +38,12 @@ export class AssignmentsService {
   async add(input: SessionSpeakerInput, edit: Edit): Promise<SessionSpeakerEntity> {
     const person = await this.database.manager.existsBy(PersonEntity, { id: input.personId });
     if (!person) throw faultyFields({ personId: 'This speaker does not exist' });
-    const added = this.inSession(input.sessionId, edit, (manager) => manager.save(SessionSpeakerEntity, { ...input }));
+    // Sent again, it is the one of the first time, whatever has become of the list since.
+    const id = promisedId();
+    const known = id && (await this.database.manager.findOneBy(SessionSpeakerEntity, { id }));
+    if (known) return known;
+    const row = { ...input, ...(id && { id }) };
+    const added = this.inSession(input.sessionId, edit, (manager) => manager.save(SessionSpeakerEntity, row));
     return added.catch((error: unknown) => {
       if (breaks(error, 'session_speakers_person_once'))
         throw new ConflictException('This speaker is already assigned to this session.');
