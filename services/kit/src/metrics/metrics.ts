@@ -20,6 +20,7 @@ const longestLookMs = 2_000;
 export class Metrics {
   private readonly registry = new Registry();
   private readonly lookUps: LookUp[] = [];
+  private telling: Promise<string> | undefined;
   private readonly failedLooks = this.counter({
     name: 'majlis_metrics_lookups_failed_total',
     help: 'Times that something could not be looked up for these figures.',
@@ -61,8 +62,15 @@ export class Metrics {
     this.lookUps.push({ what, figures, read });
   }
 
-  /** Everything there is to tell, as Prometheus reads it. */
-  async text(): Promise<string> {
+  /** Everything there is to tell, as Prometheus reads it. Who asks while another is being told hears the same. */
+  text(): Promise<string> {
+    this.telling ??= this.tell().finally(() => {
+      this.telling = undefined;
+    });
+    return this.telling;
+  }
+
+  private async tell(): Promise<string> {
     await Promise.all(this.lookUps.map((lookUp) => this.look(lookUp)));
     return this.registry.metrics();
   }
