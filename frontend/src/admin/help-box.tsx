@@ -1,19 +1,15 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
+import { keepIn, keptIn } from '../ui/browser-storage';
 
 type HelpBoxProps = { section: string; title?: string; children: ReactNode };
 
 /** How a section is used. Once folded it stays folded. */
 export function HelpBox({ section, title = 'How this works', children }: HelpBoxProps) {
   const key = `majlis.help-folded.${section}`;
-  const [isOpen] = useState(() => remembered(key) === null);
+  const [isOpen] = useState(() => keptIn('localStorage', key) === null);
 
   function remember({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
-    try {
-      if (currentTarget.open) window.localStorage.removeItem(key);
-      else window.localStorage.setItem(key, 'yes');
-    } catch {
-      // Without storage the box is simply open again next time.
-    }
+    keepIn('localStorage', key, currentTarget.open ? null : 'yes');
   }
 
   return (
@@ -22,12 +18,4 @@ export function HelpBox({ section, title = 'How this works', children }: HelpBox
       <div className="help-box-text">{children}</div>
     </details>
   );
-}
-
-function remembered(key: string): string | null {
-  try {
-    return window.localStorage.getItem(key);
-  } catch {
-    return null;
-  }
 }

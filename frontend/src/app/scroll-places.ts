@@ -1,4 +1,6 @@
 import type { Location } from 'react-router-dom';
+import { keepIn, keptIn } from '../ui/browser-storage';
+import { namedPart } from '../ui/named-part';
 
 const storageKey = 'scroll-places';
 
@@ -7,7 +9,7 @@ const places = new Map<string, number>(stored());
 
 function stored(): [string, number][] {
   try {
-    return JSON.parse(sessionStorage.getItem(storageKey) ?? '[]');
+    return JSON.parse(keptIn('sessionStorage', storageKey) ?? '[]');
   } catch {
     return [];
   }
@@ -19,16 +21,12 @@ export const keepPlace = (key: string) => places.set(key, window.scrollY);
 export function letBrowserScroll(key: string): void {
   keepPlace(key);
   window.history.scrollRestoration = 'auto';
-  try {
-    sessionStorage.setItem(storageKey, JSON.stringify([...places]));
-  } catch {
-    // Full or forbidden: then a reload begins at the top.
-  }
+  keepIn('sessionStorage', storageKey, JSON.stringify([...places]));
 }
 
 export function scrollToPlace({ key, hash }: Location, keepsPlace: boolean): void {
   const place = places.get(key);
-  const part = hash && document.getElementById(decodeURIComponent(hash.slice(1)));
+  const part = namedPart(hash);
   if (place !== undefined) window.scrollTo(0, place);
   else if (part) part.scrollIntoView();
   else if (!keepsPlace) window.scrollTo(0, 0);

@@ -1,3 +1,4 @@
+import { keepIn, keptIn } from './browser-storage';
 import type { Values } from './form-values';
 
 /** What somebody had typed and not saved, and the version of the row it was typed over. */
@@ -15,21 +16,14 @@ function storage(): Storage | undefined {
 }
 
 export function readDraft(key: string): Draft | null {
-  const kept = storage()?.getItem(prefix + key);
+  const kept = keptIn('sessionStorage', prefix + key);
   return kept ? (JSON.parse(kept) as Draft) : null;
 }
 
-export function keepDraft(key: string, draft: Draft): void {
-  try {
-    storage()?.setItem(prefix + key, JSON.stringify(draft));
-  } catch {
-    // A full storage costs the copy of what was typed, not the form itself.
-  }
-}
+export const keepDraft = (key: string, draft: Draft): void =>
+  keepIn('sessionStorage', prefix + key, JSON.stringify(draft));
 
-export function dropDraft(key: string): void {
-  storage()?.removeItem(prefix + key);
-}
+export const dropDraft = (key: string): void => keepIn('sessionStorage', prefix + key, null);
 
 /** Keys of the drafts that begin with `start`. */
 export function draftKeys(start = ''): string[] {

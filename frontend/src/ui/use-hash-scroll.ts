@@ -2,6 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useLocation, useNavigationType } from 'react-router-dom';
 import { keepInPlace } from './keep-in-place';
 import { scrollToElement } from './motion';
+import { namedPart } from './named-part';
 import { useIsTakenOver } from './published';
 
 /**
@@ -21,7 +22,7 @@ export function useHashScroll(delay: number, isDrawn = true): void {
     if (isTakenOver) return;
     let isFocused = false;
     const find = () => {
-      const part = document.getElementById(decodeURIComponent(hash.slice(1)));
+      const part = namedPart(hash);
       // Once, though it may be drawn late.
       if (part && !isFocused) focusOn(part);
       isFocused ||= part !== null;

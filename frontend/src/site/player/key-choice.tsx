@@ -1,3 +1,4 @@
+import { keepIn, keptIn } from '../../ui/browser-storage';
 import { Icon } from '../../ui/icon';
 
 const keys = [
@@ -30,7 +31,7 @@ export function KeyChoice({ isOn, onChange }: KeyChoiceProps) {
           type="checkbox"
           checked={isOn}
           onChange={({ target }) => {
-            keepKeys(target.checked);
+            keepIn('localStorage', kept, target.checked ? null : 'off');
             onChange(target.checked);
           }}
         />{' '}
@@ -40,19 +41,4 @@ export function KeyChoice({ isOn, onChange }: KeyChoiceProps) {
   );
 }
 
-export function areKeysOn(): boolean {
-  try {
-    return window.localStorage.getItem(kept) !== 'off';
-  } catch {
-    return true;
-  }
-}
-
-function keepKeys(areOn: boolean): void {
-  try {
-    if (areOn) window.localStorage.removeItem(kept);
-    else window.localStorage.setItem(kept, 'off');
-  } catch {
-    // Then it holds for this page only.
-  }
-}
+export const areKeysOn = (): boolean => keptIn('localStorage', kept) !== 'off';

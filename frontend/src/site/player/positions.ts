@@ -1,3 +1,5 @@
+import { keepIn, keptIn } from '../../ui/browser-storage';
+
 const key = 'majlis.podcast-positions';
 /** Episodes whose position is kept; the one that was heard longest ago goes first. */
 const kept = 100;
@@ -16,20 +18,14 @@ const others = (slug: string): Position[] => read().filter(([known]) => known !=
 
 function read(): Position[] {
   try {
-    const positions: unknown = JSON.parse(window.localStorage.getItem(key) ?? '[]');
+    const positions: unknown = JSON.parse(keptIn('localStorage', key) ?? '[]');
     return Array.isArray(positions) ? positions.filter(isPosition) : [];
   } catch {
     return [];
   }
 }
 
-function write(positions: Position[]): void {
-  try {
-    window.localStorage.setItem(key, JSON.stringify(positions.slice(-kept)));
-  } catch {
-    // A browser that is set to keep nothing plays all the same.
-  }
-}
+const write = (positions: Position[]): void => keepIn('localStorage', key, JSON.stringify(positions.slice(-kept)));
 
 const isPosition = (value: unknown): value is Position =>
   Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1]);

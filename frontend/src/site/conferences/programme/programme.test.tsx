@@ -1,4 +1,4 @@
-import { beforeEach, expect, test } from '@jest/globals';
+import { beforeEach, expect, jest, test } from '@jest/globals';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -73,6 +73,17 @@ test('who lives by other clocks may read the programme by them, and it stays so 
   unmount();
   show([anAgendaSession()]);
   expect(zones()).toHaveValue(own);
+});
+
+test('a browser that is set to keep nothing shows the programme, by other clocks too', async () => {
+  jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
+    throw new DOMException('Access is denied for this document.', 'SecurityError');
+  });
+  show([anAgendaSession()]);
+  expect(screen.getByText('09:00')).toBeVisible();
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'All times are' }), own);
+  await waitFor(() => expect(screen.queryByText('09:00')).not.toBeInTheDocument());
+  jest.restoreAllMocks();
 });
 
 test('nobody is asked about zones whose clocks show the same', () => {

@@ -1,5 +1,6 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useMemo, useState, useSyncExternalStore } from 'react';
+import { keepIn, keptIn } from '../../../ui/browser-storage';
 import { formatTime } from '../../../ui/dates';
 import { useOwnTimeZone } from '../use-own-time-zone';
 
@@ -14,7 +15,7 @@ export function useShownZone(timezone: string, sessions: AgendaSession[]) {
   const own = useOwnTimeZone();
   const remembered = useSyncExternalStore(
     never,
-    () => sessionStorage.getItem(key),
+    () => keptIn('sessionStorage', key),
     () => null,
   );
   const [chosen, setChosen] = useState<string>();
@@ -24,7 +25,7 @@ export function useShownZone(timezone: string, sessions: AgendaSession[]) {
   );
   const choose = (zone: string): void => {
     const choice = zone === own ? 'own' : 'conference';
-    sessionStorage.setItem(key, choice);
+    keepIn('sessionStorage', key, choice);
     setChosen(choice);
   };
   const wantsOwn = (chosen ?? remembered) === 'own';

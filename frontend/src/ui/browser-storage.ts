@@ -1,0 +1,20 @@
+type Area = 'localStorage' | 'sessionStorage';
+
+/** What the browser keeps under a key; null also where it is set to keep nothing: access alone throws there. */
+export function keptIn(area: Area, key: string): string | null {
+  try {
+    return window[area].getItem(key);
+  } catch {
+    return null;
+  }
+}
+
+/** Has the browser keep a text, or with null forget it; where it may not, or is full, what is kept is lost with the page. */
+export function keepIn(area: Area, key: string, text: string | null): void {
+  try {
+    if (text === null) window[area].removeItem(key);
+    else window[area].setItem(key, text);
+  } catch {
+    // Nothing that is kept here is worth more than the page itself.
+  }
+}
