@@ -6,6 +6,9 @@ import { dayIn } from './session-times';
 type Dated = Pick<Conference, 'startDate' | 'endDate' | 'timezone'>;
 type Timed = Pick<Session, 'startTime' | 'endTime'>;
 
+/** A few are enough to look into it. */
+const mostTold = 4;
+
 export const outsideText = 'Outside the dates of the conference';
 
 /** Whether it begins before the first day of the conference or ends after its last. */
@@ -19,7 +22,10 @@ export function warningsOf(
   conference: Dated,
 ): Map<string, string[]> {
   const warnings = new Map<string, string[]>();
-  const warn = ({ id }: { id: string }, text: string) => warnings.set(id, [...(warnings.get(id) ?? []), text]);
+  const warn = ({ id }: { id: string }, text: string) => {
+    const texts = warnings.get(id) ?? [];
+    if (texts.length < mostTold) warnings.set(id, [...texts, text]);
+  };
 
   for (const session of sessions) if (isOutside(session, conference)) warn(session, outsideText);
   for (const [one, other] of clashes(inRooms(sessions))) {
@@ -60,15 +66,14 @@ function gather(engagements: Engagement[]): Busy[] {
   return [...all.values()];
 }
 
-/** A few are enough to look into it. */
-const mostNamed = 2;
-
-/** Pairs of parts at the same time. */
+/** Pairs of parts at the same time: whatever begins before an earlier one has ended, with the one that ends last. */
 function* clashes(all: Busy[]): Generator<[Part, Part, string]> {
   for (const { name, parts } of all) {
     const inOrder = parts.toSorted((one, other) => Date.parse(one.startTime) - Date.parse(other.startTime));
-    for (const [index, one] of inOrder.entries())
-      for (const other of inOrder.slice(index + 1, index + 1 + mostNamed))
-        if (Date.parse(other.startTime) < Date.parse(one.endTime)) yield [one, other, name];
+    let longest: Part | undefined;
+    for (const part of inOrder) {
+      if (longest && Date.parse(part.startTime) < Date.parse(longest.endTime)) yield [longest, part, name];
+      if (!longest || Date.parse(part.endTime) > Date.parse(longest.endTime)) longest = part;
+    }
   }
 }

@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { aSession } from '../../testing/samples';
+import { warningsOf } from './session-warnings';
+
+const day = { startDate: '2026-12-12T00:00:00.000Z', endDate: '2026-12-12T23:00:00.000Z', timezone: 'UTC' };
+const inHallA = (id: string, start: string, end: string) =>
+  aSession({
+    ...{ id, title: id, location: 'Hall A' },
+    ...{ startTime: `2026-12-12T${start}:00.000Z`, endTime: `2026-12-12T${end}:00.000Z` },
+  });
+
+test('each session that begins during another in its room is warned of, however long that one is', () => {
+  const sessions = [
+    inHallA('Exhibition', '09:00', '17:00'),
+    inHallA('Opening', '09:00', '09:30'),
+    inHallA('Talk', '10:00', '11:00'),
+    inHallA('Lunch', '12:00', '13:00'),
+    inHallA('Dinner', '17:00', '19:00'),
+  ];
+  const warnings = warningsOf(sessions, [], day);
+  for (const id of ['Opening', 'Talk', 'Lunch'])
+    expect([id, warnings.get(id)]).toEqual([id, ['Same place and time as “Exhibition”']]);
+  expect(warnings.get('Exhibition')).toHaveLength(3);
+  expect(warnings.has('Dinner')).toBe(false);
+});
+
+test('a session with which a hundred others clash names a few of them', () => {
+  const talks = Array.from({ length: 100 }, (_, place) => inHallA(`Talk ${place}`, '10:00', '11:00'));
+  const warnings = warningsOf([inHallA('Exhibition', '09:00', '17:00'), ...talks], [], day);
+  expect(warnings.size).toBe(101);
+  expect(warnings.get('Exhibition')).toHaveLength(4);
+});
