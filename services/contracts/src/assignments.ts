@@ -4,7 +4,7 @@ import { speakerTypes } from './speaker-types.js';
 import { optionalText } from './text.js';
 
 const assignment = {
-  personId: z.uuid('Give the id of a person').toLowerCase().toLowerCase(),
+  personId: z.uuid('Give the id of a person').toLowerCase(),
   speakerType: z.enum(speakerTypes, `Role is one of ${speakerTypes.join(', ')}`).default('presenter'),
   presentationTitle: optionalText('Presentation title', 500),
 };
