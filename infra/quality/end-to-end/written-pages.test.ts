@@ -2,6 +2,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { aVisitor, comesToBe, inBrowser, phone, site } from './browser.js';
+import { overlaps } from './overlaps.js';
 
 /** One page of each kind. */
 const pages = [
@@ -90,6 +91,19 @@ inBrowser('a written page', () => {
     expect(await page.getByRole('heading').allTextContents()).toEqual(headings);
     expect(await page.locator('head title, head link[rel=canonical]').count()).toBe(2);
   });
+
+  test.each([390, 768, 1440])(
+    'nothing lies over anything else without scripts, at %d px',
+    async (width) => {
+      // So tall that all of a page is in view, and so laid out.
+      const page = await aVisitor({ width, height: 12_000 }, site, { javaScriptEnabled: false });
+      for (const path of [...pages, session]) {
+        await page.goto(path);
+        expect([path, await overlaps(page)]).toEqual([path, []]);
+      }
+    },
+    60_000,
+  );
 
   test('a button that is pressed before the code is there answers when it comes', async () => {
     const page = await aVisitor(phone);
