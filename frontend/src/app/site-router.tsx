@@ -1,4 +1,4 @@
-import { type ReactNode, startTransition, useEffect, useLayoutEffect, useRef, useState } from 'react';
+import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
 import { LeaveGuard, LeaveGuardContext } from '../ui/leave-guard';
 import { useIsTakenOver } from '../ui/published';
@@ -16,6 +16,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   const [{ navigator, keepsPlace }] = useState(() => navigatorOf(history, guard));
   const [{ location, action }, setShown] = useState({ location: history.location, action: history.action });
   const shownKey = useRef(location.key);
+  const [isOnTheWay, startTransition] = useTransition();
 
   useLayoutEffect(() => {
     let isSentBack = false;
@@ -40,7 +41,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
       // The page that is open stays until the code of the next is here.
       startTransition(() => setShown({ location, action }));
     });
-  }, [history, guard]);
+  }, [history, guard, startTransition]);
 
   // A written page is where the reader has scrolled it to.
   const isInPlace = useRef(useIsTakenOver());
@@ -71,6 +72,11 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   return (
     <LeaveGuardContext value={guard}>
       <Router location={location} navigationType={action} navigator={navigator}>
+        {isOnTheWay && (
+          <div className="page-on-the-way" role="status">
+            <span className="visually-hidden">Loading...</span>
+          </div>
+        )}
         {children}
       </Router>
     </LeaveGuardContext>

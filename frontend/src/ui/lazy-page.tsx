@@ -8,20 +8,24 @@ export function lazyPage<Props extends object = object>(
   fetchCode: () => Promise<ComponentType<Props>>,
 ): LazyPage<Props> {
   let here: ComponentType<Props> | undefined;
+  let hasFailed = false;
   const load = async () => {
+    // Whoever waits for what failed is told of it; whoever opens the page from now on waits for another attempt.
+    if (hasFailed) Waiting = waiting();
     here ??= await fetchCode();
   };
-  const waiting = () =>
-    lazy(async () => {
+  const waiting = () => {
+    hasFailed = false;
+    return lazy(async () => {
       try {
         here ??= await fetchCode();
         return { default: here };
       } catch (problem) {
-        // Tried again when the page is opened the next time.
-        Waiting = waiting();
+        hasFailed = true;
         throw problem;
       }
     });
+  };
   let Waiting = waiting();
   function Page(props: Props) {
     // What was begun stays: another component in its place would begin anew. Drawn at once where the code is here.

@@ -1,0 +1,60 @@
+import '../testing/everything-seen';
+import { beforeEach, expect, jest, test } from '@jest/globals';
+import { render, screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { type ComponentType, startTransition, useState } from 'react';
+import { MemoryRouter } from 'react-router-dom';
+import { lazyPage } from './lazy-page';
+import { PagePlace } from './page-place';
+
+let isOffline: boolean;
+const fetchCode = jest.fn(async (): Promise<ComponentType> => {
+  await new Promise((resolve) => setTimeout(resolve, 5));
+  if (isOffline) throw new Error('Failed to fetch dynamically imported module');
+  return () => <p>The late page</p>;
+});
+
+beforeEach(() => {
+  isOffline = true;
+  fetchCode.mockClear();
+  jest.spyOn(console, 'error').mockReturnValue();
+});
+
+/** Pages as the site draws them: each visit in a place of its own, begun in a transition. */
+function Pages({ Late }: { Late: ComponentType }) {
+  const [visit, setVisit] = useState(0);
+  return (
+    <>
+      <button type="button" onClick={() => startTransition(() => setVisit(visit + 1))}>
+        Go on
+      </button>
+      <MemoryRouter key={visit}>
+        <PagePlace pending="Loading..." failed={<p>This page could not be shown</p>}>
+          {visit % 2 === 1 ? <Late /> : <p>The first page</p>}
+        </PagePlace>
+      </MemoryRouter>
+    </>
+  );
+}
+const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Go on' }));
+
+test('a page whose code cannot be had is asked for once, and its visitor told', async () => {
+  render(<Pages Late={lazyPage(fetchCode)} />);
+  await goOn();
+  expect(await screen.findByText('This page could not be shown')).toBeVisible();
+  await new Promise((resolve) => setTimeout(resolve, 200));
+  expect(fetchCode).toHaveBeenCalledTimes(1);
+});
+
+test('it is asked for again when it is opened the next time', async () => {
+  const Late = lazyPage(fetchCode);
+  render(<Pages Late={Late} />);
+  await goOn();
+  expect(await screen.findByText('This page could not be shown')).toBeVisible();
+  isOffline = false;
+  await goOn();
+  await Late.load();
+  await goOn();
+  expect(await screen.findByText('The late page')).toBeVisible();
+  expect(fetchCode).toHaveBeenCalledTimes(2);
+});
