@@ -59,6 +59,15 @@ test('following a link closes the menu of a small screen', async () => {
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
+test('a press on the page closes the menu of a small screen, one within it does not', async () => {
+  const toggle = screen.getByRole('button', { name: 'Menu' });
+  await userEvent.click(toggle);
+  await userEvent.pointer({ keys: '[TouchA]', target: menu() });
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  await userEvent.pointer({ keys: '[TouchA]', target: document.body });
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('Escape closes the menu of a small screen and gives the focus back', async () => {
   const toggle = screen.getByRole('button', { name: 'Menu' });
   await userEvent.click(toggle);

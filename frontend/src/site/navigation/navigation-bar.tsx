@@ -1,26 +1,26 @@
-import { useRef, useState, useSyncExternalStore } from 'react';
-import { NavLink, useLocation } from 'react-router-dom';
+import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { NavLink } from 'react-router-dom';
 import { ExternalLink } from '../../ui/external-link';
 import { Icon } from '../../ui/icon';
 import { useContent } from '../../ui/use-content';
 import { useEscape } from '../../ui/use-escape';
+import { useVisitState } from '../../ui/use-visit-state';
 import { SiteName } from './site-name';
 import { WhoWeAreMenu } from './who-we-are-menu';
 
 export function NavigationBar() {
-  // Every visit has a key of its own: the menu is open in the visit in which it was opened, so following a link closes it.
-  const [openIn, setOpenIn] = useState<string>();
-  const { key } = useLocation();
-  const isOpen = openIn === key;
+  const [isOpen, setOpen] = useVisitState(false);
+  const header = useRef<HTMLElement>(null);
+  useOutsidePress(header, isOpen, () => setOpen(false));
 
   const toggle = useRef<HTMLButtonElement>(null);
   useEscape(isOpen, () => {
-    setOpenIn(undefined);
+    setOpen(false);
     toggle.current?.focus();
   });
 
   return (
-    <header className={useIsScrolled() ? 'site-header site-header-raised' : 'site-header'}>
+    <header ref={header} className={useIsScrolled() ? 'site-header site-header-raised' : 'site-header'}>
       <nav className="page-width navigation" aria-label="Main">
         <SiteName />
         <button
@@ -29,7 +29,7 @@ export function NavigationBar() {
           className="navigation-toggle"
           aria-expanded={isOpen}
           aria-controls="navigation-entries"
-          onClick={() => setOpenIn(isOpen ? undefined : key)}
+          onClick={() => setOpen(!isOpen)}
         >
           <Icon name={isOpen ? 'close' : 'menu'} />
           <span>Menu</span>
@@ -70,6 +70,18 @@ function NavigationEntries({ isOpen }: { isOpen: boolean }) {
       </li>
     </ul>
   );
+}
+
+/** While something is open, a press anywhere else closes it. */
+function useOutsidePress(box: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
+  const onPress = useEffectEvent(({ target }: PointerEvent) => {
+    if (target instanceof Node && !box.current?.contains(target)) close();
+  });
+  useEffect(() => {
+    if (!isOpen) return;
+    window.addEventListener('pointerdown', onPress);
+    return () => window.removeEventListener('pointerdown', onPress);
+  }, [isOpen]);
 }
 
 function useIsScrolled(): boolean {

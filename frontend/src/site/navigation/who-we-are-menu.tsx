@@ -1,7 +1,8 @@
-import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef, useState } from 'react';
+import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { Icon } from '../../ui/icon';
 import { useEscape } from '../../ui/use-escape';
+import { useVisitState } from '../../ui/use-visit-state';
 
 const entries = [
   { to: '/about#who-we-are', name: 'Who We Are' },
@@ -14,12 +15,9 @@ const entries = [
 type MenuState = 'closed' | 'hovered' | 'pinned';
 
 export function WhoWeAreMenu() {
-  const { pathname, key } = useLocation();
+  const { pathname } = useLocation();
   const item = useRef<HTMLLIElement>(null);
-  // Every visit has a key of its own, so following a link closes the menu, also one to the same page.
-  const [opened, setOpened] = useState<{ state: MenuState; visit: string }>();
-  const state = opened?.visit === key ? opened.state : 'closed';
-  const setState = (next: MenuState) => setOpened({ state: next, visit: key });
+  const [state, setState] = useVisitState<MenuState>('closed');
 
   // The mouse may hold the menu open while the focus is elsewhere.
   useEscape(state === 'hovered', () => setState('closed'));
