@@ -2,7 +2,8 @@ import type { ReactNode } from 'react';
 import { Girih } from './girih';
 
 type PageHeaderProps = {
-  label?: string;
+  /** What stands over the title: what it is, or the way back. */
+  label?: ReactNode;
   title: ReactNode;
   /** True when the page shows nothing else. */
   isAlone?: boolean;
@@ -15,7 +16,7 @@ export function PageHeader({ label, title, isAlone = false, children }: PageHead
     <header className={isAlone ? 'page-header page-header-alone' : 'page-header'}>
       <Girih className="page-header-pattern" />
       <div className="page-width">
-        {label && <p className="label">{label}</p>}
+        {typeof label === 'string' ? <p className="label">{label}</p> : label}
         <h1>{title}</h1>
         {children && <div className="lead">{children}</div>}
       </div>

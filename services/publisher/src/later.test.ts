@@ -32,7 +32,7 @@ test('what is wished earlier is done earlier, and once', async () => {
 });
 
 test('nothing is done after the end', async () => {
-  const work = jest.fn();
+  const work = jest.fn<() => void>();
   const later = new Later(() => undefined);
   later.in(1_000, 'a page', work);
   later.stop();

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
-import { aSession } from '../../testing/samples';
+import { aSessionDetail } from '../../testing/samples';
 import { warningsOf } from './session-warnings';
 
 const day = { startDate: '2026-12-12T00:00:00.000Z', endDate: '2026-12-12T23:00:00.000Z', timezone: 'UTC' };
 const inHallA = (id: string, start: string, end: string) =>
-  aSession({
+  aSessionDetail({
     ...{ id, title: id, location: 'Hall A' },
     ...{ startTime: `2026-12-12T${start}:00.000Z`, endTime: `2026-12-12T${end}:00.000Z` },
   });

@@ -11,7 +11,7 @@ export function ConferenceHeader({ conference }: { conference: Conference }) {
   const { slug, title, subtitle, featuredImage } = conference;
   if (!featuredImage)
     return (
-      <PageHeader label="Conference" title={<span dir="auto">{title}</span>}>
+      <PageHeader label={<BackToConferences />} title={<span dir="auto">{title}</span>}>
         {subtitle && <p dir="auto">{subtitle}</p>}
         <WhenAndWhere conference={conference} />
         <ShareButton title={title} path={`/conferences/${slug}`} />
@@ -21,9 +21,7 @@ export function ConferenceHeader({ conference }: { conference: Conference }) {
     <header className="picture-header">
       <Picture className="picture-header-image" url={featuredImage} alt="" sizes="100vw" isFirst />
       <div className="page-width">
-        <Link className="link-arrow" to="/conferences">
-          <Icon name="back" mirrored /> Conferences
-        </Link>
+        <BackToConferences />
         <h1 dir="auto">{title}</h1>
         {subtitle && (
           <p className="lead" dir="auto">
@@ -36,6 +34,13 @@ export function ConferenceHeader({ conference }: { conference: Conference }) {
     </header>
   );
 }
+
+/** The way back to the list, from where the reader may have come. */
+const BackToConferences = () => (
+  <Link className="link-arrow" to="/conferences">
+    <Icon name="back" mirrored /> Conferences
+  </Link>
+);
 
 function WhenAndWhere({ conference }: { conference: Conference }) {
   const { startDate, endDate, timezone } = conference;

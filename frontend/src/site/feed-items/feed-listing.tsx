@@ -15,6 +15,8 @@ export type ListingTexts = {
   counted: { one: string; many: string };
   failed: { title: string; text: string };
   nothing: { title: string; text: string };
+  /** Where nothing was searched, when that reads otherwise. */
+  empty?: { title: string; text: string };
 };
 
 type FeedListingProps<Item> = {
@@ -60,7 +62,7 @@ export function FeedListing<Item extends Dated>({ items, texts, textsOf, ...part
       />
       <h2 className="visually-hidden">{texts.heading}</h2>
       {!found && parts.pending}
-      {found?.length === 0 && <Notice {...texts.nothing} />}
+      {found?.length === 0 && <Notice {...((sought === '' && texts.empty) || texts.nothing)} />}
       {found && found.length > 0 && parts.children(found)}
     </>
   );

@@ -20,6 +20,7 @@ const texts: ListingTexts = {
     text: "We're having trouble connecting to the podcast feed. Please try again later.",
   },
   nothing: { title: 'No episodes found', text: 'A shorter word, or another spelling of a name, may find more.' },
+  empty: { title: 'No episodes found', text: 'The first conversations are on their way.' },
 };
 const textsOf = ({ title, description }: EpisodeSummary) => [title, description];
 
