@@ -1,10 +1,12 @@
+import { plainText } from '../../ui/plain-text';
+
 export type SortOrder = 'date' | 'title';
 
 /** What every kind of feed item has. */
 export type Dated = { title: string; pubDate: string; isPinned?: true };
 
 /**
- * The items in whose texts `words` occur, whatever their case, by title or newest first: then what staff pinned leads.
+ * The items in whose texts `words` occur, whatever their case and accents, by title or newest first: then what staff pinned leads.
  */
 export function findFeedItems<Item extends Dated>(
   items: Item[],
@@ -12,9 +14,9 @@ export function findFeedItems<Item extends Dated>(
   order: SortOrder,
   textsOf: (item: Item) => (string | undefined)[],
 ): Item[] {
-  const wanted = words.trim().toLocaleLowerCase();
+  const wanted = plainText(words.trim());
   return items
-    .filter((item) => textsOf(item).some((text) => text?.toLocaleLowerCase().includes(wanted)))
+    .filter((item) => textsOf(item).some((text) => text && plainText(text).includes(wanted)))
     .sort(order === 'title' ? byTitle : newestFirst);
 }
 

@@ -1,6 +1,7 @@
 import { type SessionType, sessionTypes } from '@majlis/contracts/session-types';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { fullName } from '../../../ui/person-words';
+import { plainText } from '../../../ui/plain-text';
 
 /** Empty where everything is wanted. */
 export type ProgrammeFilter = { words: string; type: SessionType | ''; track: string };
@@ -13,12 +14,12 @@ export function findSessions(
   { words, type, track }: ProgrammeFilter,
   textOf: (id: string) => string,
 ): AgendaSession[] {
-  const wanted = words.trim().toLowerCase();
+  const wanted = plainText(words.trim());
   return sessions.filter(
     (session) =>
       (!type || session.sessionType === type) &&
       (!track || session.track === track) &&
-      (!wanted || `${listedOf(session)}\n${textOf(session.id)}`.toLowerCase().includes(wanted)),
+      (!wanted || plainText(`${listedOf(session)}\n${textOf(session.id)}`).includes(wanted)),
   );
 }
 
