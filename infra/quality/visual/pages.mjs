@@ -28,6 +28,13 @@ export const pages = [
   { name: 'menu', path: '/contact', open: openMenu, isWindow: true, widths: ends },
   { name: 'home-without-scripts', path: '/', hasScripts: false, widths: ends },
   { name: 'about-without-scripts', path: '/about', hasScripts: false, widths: ends },
+  { name: 'conferences-without-scripts', path: '/conferences', hasScripts: false, widths: ends },
+  {
+    name: 'conference-without-scripts',
+    path: '/conferences/conscience-and-the-common-good',
+    hasScripts: false,
+    widths: ends,
+  },
   { name: 'episode-without-scripts', path: '/podcasts/the-judge-who-said-no', hasScripts: false, widths: ends },
 ];
 
