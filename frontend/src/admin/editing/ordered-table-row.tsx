@@ -3,6 +3,7 @@ import { ActiveSwitch } from '../active-switch';
 import { RowActions } from '../row-actions';
 import { RowOrder } from '../row-order';
 import type { OrderedRow, OrderedSection } from './ordered-section';
+import { useActive } from './use-active';
 
 type OrderedTableRowProps<Row extends OrderedRow> = {
   section: OrderedSection<Row>;
@@ -10,15 +11,16 @@ type OrderedTableRowProps<Row extends OrderedRow> = {
   ids: string[];
   /** None while the list is filtered: its gaps would make a move ambiguous. */
   sortable?: ReturnType<typeof useSortableRows>;
-  isBusy: boolean;
+  isRemoving: boolean;
   onEdit: () => void;
-  onSwitch: () => void;
   onRemove: () => void;
 };
 
 export function OrderedTableRow<Row extends OrderedRow>(props: OrderedTableRowProps<Row>) {
-  const { section, row, ids, sortable, isBusy } = props;
+  const { section, row, ids, sortable, isRemoving } = props;
   const { id, order, isActive } = row;
+  const { toggle, isPending } = useActive(section.resource);
+  const isBusy = isRemoving || isPending;
   const called = section.resource.nameOf(row);
   return (
     <tr {...sortable?.row(id)}>
@@ -35,7 +37,7 @@ export function OrderedTableRow<Row extends OrderedRow>(props: OrderedTableRowPr
       </th>
       {section.detail && <td className="ordered-detail">{section.detail.of(row)}</td>}
       <td className="ordered-active">
-        <ActiveSwitch name={called} isActive={isActive} isBusy={isBusy} onSwitch={props.onSwitch} />
+        <ActiveSwitch name={called} isActive={isActive} isBusy={isBusy} onSwitch={() => toggle(row)} />
       </td>
       <td className="ordered-actions">
         <RowActions name={called} isBusy={isBusy} onEdit={props.onEdit} onRemove={props.onRemove} />

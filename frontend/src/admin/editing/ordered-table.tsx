@@ -4,7 +4,6 @@ import { Icon } from '../icon';
 import type { OrderedRow, OrderedSection } from './ordered-section';
 import { OrderedTableRow } from './ordered-table-row';
 import { RowFilter } from './row-filter';
-import { useActive } from './use-active';
 import { useOrder } from './use-order';
 import { useRemoveRow } from './use-remove-row';
 
@@ -20,7 +19,6 @@ const glance = 10;
 export function OrderedTable<Row extends OrderedRow>({ section, rows: saved, onEdit }: OrderedTableProps<Row>) {
   const { resource, picture, name, detail } = section;
   const { rows, reorder } = useOrder(resource, saved);
-  const active = useActive(resource);
   const { remove, isPending: isRemoving } = useRemoveRow(resource);
   const [filter, setFilter] = useState('');
   const [news, setNews] = useState('');
@@ -73,9 +71,8 @@ export function OrderedTable<Row extends OrderedRow>({ section, rows: saved, onE
                 row={row}
                 ids={ids}
                 sortable={wanted === '' ? sortable : undefined}
-                isBusy={isRemoving || (active.isPending && active.variables.id === row.id)}
+                isRemoving={isRemoving}
                 onEdit={() => onEdit(row)}
-                onSwitch={() => active.mutate(row)}
                 onRemove={() => void remove(row, section.consequence)}
               />
             ))}

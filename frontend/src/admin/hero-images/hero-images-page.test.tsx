@@ -35,6 +35,24 @@ test('one press switches an image on, at the version that was seen', async () =>
   expect(written(calls)).toMatchObject([{ body: { isActive: true }, headers: { 'If-Match': '"3"' } }]);
 });
 
+test('a double click switches an image once, not back again', async () => {
+  let shown = library;
+  const calls = fakeGateway({
+    ...base,
+    [path]: () => [court, shown],
+    [`PUT ${path}/${library.id}/active`]: () => {
+      shown = { ...library, isActive: true, version: 4 };
+      return shown;
+    },
+  });
+  const { user } = await openImages();
+  const toggle = screen.getByRole('switch', { name: 'Show Library on the site' });
+  await user.click(toggle);
+  await waitFor(() => expect(toggle).toBeChecked());
+  await user.click(toggle);
+  expect(written(calls)).toMatchObject([{ body: { isActive: true } }]);
+});
+
 test('a stale switch says who was faster', async () => {
   const changed = { by: 'yusuf@example.org', at: new Date().toISOString() };
   const stale = failure(409, { message: 'Stale', changed, requestId: '1' });

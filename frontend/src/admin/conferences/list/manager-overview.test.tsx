@@ -95,7 +95,7 @@ test('Edit opens the form of that conference', async () => {
   expect(place()).toBe(`${overview}/${other.id}/edit`);
 });
 
-test('one press publishes a draft, on the version that was read', async () => {
+test('one press or a double click publishes a draft, on the version that was read; a later one withdraws it', async () => {
   let status = 'draft';
   const calls = fakeGateway({
     ...base,
@@ -107,8 +107,11 @@ test('one press publishes a draft, on the version that was read', async () => {
   });
   const { user } = await openOverview();
   await user.click(screen.getByRole('button', { name: 'Publish Faith and self-government' }));
+  await user.click(await screen.findByRole('button', { name: 'Withdraw Faith and self-government' }));
   expect(await screen.findByText('Conference updated successfully!')).toBeVisible();
   expect(written(calls)).toMatchObject([{ body: { status: 'published' }, headers: { 'If-Match': '"3"' } }]);
+
+  await new Promise((pass) => setTimeout(pass, 600));
   await user.click(await screen.findByRole('button', { name: 'Withdraw Faith and self-government' }));
   await waitFor(() => expect(written(calls).at(-1)).toMatchObject({ body: { status: 'draft' } }));
 });

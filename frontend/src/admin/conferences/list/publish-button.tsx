@@ -4,6 +4,7 @@ import { write } from '../../../api/write';
 import { useToast } from '../../../ui/toast';
 import { refusalText } from '../../editing/refusal';
 import { addressOf, doneText, failedText, refresh } from '../../editing/resource';
+import { useSinglePress } from '../../use-single-press';
 import { managedConferenceResource as resource } from '../conference-resource';
 
 const outcomes = {
@@ -25,6 +26,7 @@ export function PublishButton({ conference }: { conference: ListedConference }) 
     onError: (error) => toast(failedText(resource, 'update'), { tone: 'destructive', detail: refusalText(error) }),
     onSettled: () => refresh(cache, resource),
   });
+  const press = useSinglePress();
   return (
     <button
       type="button"
@@ -32,7 +34,7 @@ export function PublishButton({ conference }: { conference: ListedConference }) 
       aria-label={`${label} ${title}`}
       // A button that is disabled loses the focus.
       aria-disabled={change.isPending}
-      onClick={() => change.isPending || change.mutate(next)}
+      onClick={() => press(() => change.mutateAsync(next))}
     >
       {label}
     </button>
