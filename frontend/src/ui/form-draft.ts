@@ -1,8 +1,8 @@
 import { keepIn, keptIn } from './browser-storage';
 import type { Values } from './form-values';
 
-/** What somebody had typed and not saved, and the version of the row it was typed over. */
-export type Draft = { values: Values; version?: number; typedAt: string };
+/** What somebody had typed and not saved, and what it was typed over: the fields, and the version of the row. */
+export type Draft = { values: Values; over?: Values; version?: number; typedAt: string };
 
 const prefix = 'majlis.draft.';
 

@@ -1,23 +1,27 @@
 import { createContext, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import type { ZodError, ZodType } from 'zod';
 import { type Draft, dropDraft, keepDraft, readDraft } from './form-draft';
-import { areEqual, type Mistakes, unreadableIn, type Values, valuesOf } from './form-values';
+import { areEqual, type Mistakes, putOver, unreadableIn, type Values, valuesOf } from './form-values';
 
-/** What is being edited, as text, and the version it was read at. */
-export type Base = { values: Values; version?: number };
+/** What is being edited: as text, the version it was read at, and the row itself. */
+export type Base<Row> = { values: Values; version?: number; row?: Row };
 
-type FormOptions<Input> = {
+/** What is to be saved, also as it was typed, and the version it is written over. */
+export type Sent<Input> = { input: Input; values: Values; version?: number };
+
+type FormOptions<Input, Row> = {
   schema: ZodType<Input>;
-  base: Base;
+  base: Base<Row>;
   /** Under which name unsaved text is kept until it is saved or given up. */
   draftKey: string;
-  toInput: (values: Values) => unknown;
+  /** What is sent for these values, over `row`. */
+  toInput: (values: Values, row?: Row) => unknown;
   /** Fields without which saving is not offered at all. */
   required?: string[];
-  onValid: (input: Input, version?: number) => void;
+  onValid: (sent: Sent<Input>) => void;
 };
 
-export type Form = {
+export type Form<Row = never> = {
   ref: RefObject<HTMLFormElement | null>;
   /** What the fields start with; `revision` changes when they start anew. */
   values: Values;
@@ -32,9 +36,10 @@ export type Form = {
   noteInput: () => void;
   /** Makes saving wait, for example for an upload. */
   hold: (isHeld: boolean) => void;
-  submit: (version?: number) => void;
+  /** Saves; over what somebody else wrote meanwhile, of which stays what was not changed here. */
+  submit: (over?: Base<Row>) => void;
   fail: (failure?: string, mistakes?: Mistakes) => void;
-  load: (base: Base, values?: Values) => void;
+  load: (base: Base<Row>, values?: Values) => void;
   takeOffer: () => void;
   forget: () => void;
 };
@@ -47,14 +52,14 @@ export function useFormContext(): Form {
   return form;
 }
 
-export function useForm<Input>({
+export function useForm<Input, Row>({
   schema,
   base: opened,
   draftKey,
   toInput,
   required,
   onValid,
-}: FormOptions<Input>): Form {
+}: FormOptions<Input, Row>): Form<Row> {
   const ref = useRef<HTMLFormElement>(null);
   const [base, setBase] = useState(opened);
   const [start, setStart] = useState({ values: opened.values, revision: 0 });
@@ -74,7 +79,7 @@ export function useForm<Input>({
     setFailure(text);
     setMistakes(fields);
   };
-  const load: Form['load'] = (newBase, values = newBase.values) => {
+  const load: Form<Row>['load'] = (newBase, values = newBase.values) => {
     setBase(newBase);
     setStart(({ revision }) => ({ values, revision: revision + 1 }));
     setDirty(!areEqual(values, newBase.values));
@@ -106,18 +111,22 @@ export function useForm<Input>({
       const differs = !areEqual(values, base.values);
       setDirty(differs);
       setComplete(isFilled(values));
-      if (differs) keepDraft(draftKey, { values, version: base.version, typedAt: new Date().toISOString() });
+      if (differs)
+        keepDraft(draftKey, { values, over: base.values, version: base.version, typedAt: new Date().toISOString() });
       else dropDraft(draftKey);
     },
-    submit(version = base.version) {
+    submit(over = base) {
       if (!ref.current) return;
-      const checked = schema.safeParse(toInput(valuesOf(ref.current)));
+      const values = putOver(over.values, valuesOf(ref.current), base.values);
       const unreadable = unreadableIn(ref.current);
+      const checked = schema.safeParse(toInput(values, over.row));
+      if (over !== base) load(over, values);
       fail(undefined, { ...mistakesIn(checked.error), ...unreadable });
-      if (checked.success && Object.keys(unreadable).length === 0) onValid(checked.data, version);
+      if (checked.success && Object.keys(unreadable).length === 0)
+        onValid({ input: checked.data, values, version: over.version });
     },
     takeOffer() {
-      if (offer) load({ ...base, version: offer.version }, offer.values);
+      if (offer) load({ ...base, values: offer.over ?? base.values, version: offer.version }, offer.values);
     },
   };
 }

@@ -8,10 +8,17 @@ export function valuesOf(form: HTMLFormElement): Values {
   return Object.fromEntries(entries);
 }
 
-export function areEqual(some: Values, others: Values): boolean {
-  const names = new Set([...Object.keys(some), ...Object.keys(others)]);
-  return [...names].every((name) => (some[name] ?? '') === (others[name] ?? ''));
-}
+const isSame = (name: string, some: Values, others: Values) => (some[name] ?? '') === (others[name] ?? '');
+const namesIn = (...all: Values[]) => [...new Set(all.flatMap((values) => Object.keys(values)))];
+
+export const areEqual = (some: Values, others: Values): boolean =>
+  namesIn(some, others).every((name) => isSame(name, some, others));
+
+/** What was typed over `base`, put over `theirs` instead: a field that was not changed is as it is there. */
+export const putOver = (theirs: Values, typed: Values, base: Values): Values =>
+  Object.fromEntries(
+    namesIn(theirs, typed).map((name) => [name, (isSame(name, typed, base) ? theirs : typed)[name] ?? '']),
+  );
 
 /** The message at a field; that of an item of a list, 'tags.2', stands at the list. */
 export function mistakeOf(mistakes: Mistakes, name: string): string | undefined {

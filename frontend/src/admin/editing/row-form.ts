@@ -4,7 +4,7 @@ import { useState } from 'react';
 import type { ZodType } from 'zod';
 import { ApiError } from '../../api/client';
 import { write } from '../../api/write';
-import { type Form, useForm } from '../../ui/form-state';
+import { type Base, type Form, type Sent, useForm } from '../../ui/form-state';
 import type { Values } from '../../ui/form-values';
 import { type ToastOptions, useToast } from '../../ui/toast';
 import { type Conflict, findConflict } from './conflict';
@@ -19,7 +19,8 @@ type RowFormOptions<Row extends EditableRow, Input> = {
   schema: ZodType<Input>;
   /** What the fields start with, also when somebody else's version is loaded. */
   toValues: (row?: Row) => Values;
-  toInput: (values: Values) => unknown;
+  /** What is sent for these values, over the row as it is saved. */
+  toInput: (values: Values, saved?: Row) => unknown;
   required?: string[];
   write: (input: Input, version?: number) => Promise<Row>;
   /** How the catalogue of messages calls this write. */
@@ -32,11 +33,11 @@ type RowFormOptions<Row extends EditableRow, Input> = {
 };
 
 export type RowForm<Row extends EditableRow> = {
-  form: Form;
+  form: Form<Row>;
   isSaving: boolean;
   conflict: Conflict<Row> | null;
   loadTheirs: () => void;
-  /** Writes over theirs; a deleted row is restored first. */
+  /** Writes what was changed here over theirs; a deleted row is restored first. */
   keepMine: () => Promise<void>;
 };
 
@@ -53,32 +54,36 @@ export function useRowForm<Row extends EditableRow, Input>(options: RowFormOptio
     await refresh(cache, resource);
   }
 
-  /** Whether the row is what was sent. */
-  function says(saved: Row, input: Input): boolean {
-    const { data } = options.schema.safeParse(options.toInput(toValues(saved)));
-    return JSON.stringify(data) === JSON.stringify(input);
+  const baseOf = (saved?: Row): Base<Row> => ({ values: toValues(saved), version: saved?.version, row: saved });
+
+  /** Whether the row is what was typed. */
+  function says(saved: Row, typed: Values): boolean {
+    const [kept, sent] = [toValues(saved), typed].map((values) =>
+      JSON.stringify(options.schema.safeParse(options.toInput(values, saved)).data),
+    );
+    return kept !== undefined && kept === sent;
   }
 
   const saving = useMutation({
-    mutationFn: ({ input, version }: { input: Input; version?: number }) => options.write(input, version),
+    mutationFn: ({ input, version }: Sent<Input>) => options.write(input, version),
     onSuccess: finish,
-    onError: async (error, { input }) => {
+    onError: async (error, { values }) => {
       const found = row ? await findConflict(cache, resource, row, error) : null;
       // An earlier attempt whose answer was lost.
-      if (found?.theirs && says(found.theirs, input)) return finish(found.theirs);
+      if (found?.theirs && says(found.theirs, values)) return finish(found.theirs);
       toast(options.failureOf?.(error) ?? failedText(resource, verb), { tone: 'destructive' });
       setConflict(found);
       if (!found) form.fail(refusalText(error), error instanceof ApiError ? error.problem?.fields : undefined);
     },
   });
 
-  const form: Form = useForm<Input>({
+  const form: Form<Row> = useForm<Input, Row>({
     schema: options.schema,
-    base: { values: toValues(row), version: row?.version },
+    base: baseOf(row),
     draftKey: options.draftKey,
     toInput: options.toInput,
     required: options.required,
-    onValid: (input, version) => saving.mutate({ input, version }),
+    onValid: saving.mutate,
   });
 
   return {
@@ -88,15 +93,15 @@ export function useRowForm<Row extends EditableRow, Input>(options: RowFormOptio
     loadTheirs() {
       if (!conflict?.theirs) return;
       form.forget();
-      form.load({ values: toValues(conflict.theirs), version: conflict.theirs.version });
+      form.load(baseOf(conflict.theirs));
       setConflict(null);
     },
     keepMine: async () => {
       if (!conflict || !row) return;
       try {
-        const { version } = conflict.theirs ?? (await write<Row>('POST', `${addressOf(resource, row)}/restore`));
+        const over = conflict.theirs ?? (await write<Row>('POST', `${addressOf(resource, row)}/restore`));
         setConflict(null);
-        form.submit(version);
+        form.submit(baseOf(over));
       } catch (error) {
         form.fail(refusalText(error));
       }

@@ -149,8 +149,12 @@ test.each([
   expect(title).toHaveValue('A new title');
 });
 
-test('an edit over the version of somebody else says who and when, and can be kept', async () => {
-  const theirs = { ...opening, title: 'Opening ceremony', version: 4, updatedBy: 'omar@example.org' };
+test('an edit over the version of somebody else says who and when, and what was changed can be kept over theirs', async () => {
+  const theirs = {
+    ...{ ...opening, title: 'Opening ceremony', location: 'Hall B', version: 4, updatedBy: 'omar@example.org' },
+    // An hour later.
+    ...{ startTime: '2026-12-12T02:00:00.000Z', endTime: '2026-12-12T03:30:00.000Z' },
+  };
   let reads = 0;
   const changed = { message: 'Stale', requestId: '1', changed: { by: theirs.updatedBy, at: theirs.updatedAt } };
   const calls = fakeGateway(
@@ -169,7 +173,10 @@ test('an edit over the version of somebody else says who and when, and can be ke
   expect(await screen.findByText('Session updated successfully!')).toBeVisible();
   expect(written(calls).at(-1)).toMatchObject({
     headers: { 'If-Match': '"4"' },
-    body: { title: 'Opening of the days' },
+    body: {
+      ...{ title: 'Opening of the days', location: 'Hall B', maxAttendees: 40 },
+      ...{ startTime: '2026-12-12T10:00', endTime: '2026-12-12T11:30' },
+    },
   });
 });
 

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { fireEvent, screen } from '@testing-library/react';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import {
   aroundTheForm,
   conferencesPath,
@@ -95,6 +95,64 @@ test('of two editors the second learns who was first, and may load theirs or kee
   press('Update Conference');
   expect(await screen.findByText('Conference updated successfully!')).toBeVisible();
   expect(written(calls).map(({ headers }) => headers['If-Match'])).toEqual(['"3"', '"4"']);
+});
+
+test('what a colleague published, featured or moved meanwhile stays so when mine is kept', async () => {
+  const changed = { by: 'yusuf@example.org', at: '2026-03-12T09:30:00.000Z' };
+  const draft = { ...savedConference, status: 'draft', sponsorshipAvailable: true };
+  const theirs = {
+    ...draft,
+    ...{ title: 'Their title', status: 'published', featured: true, sponsorshipAvailable: false, displayOrder: 7 },
+    ...{ version: 4, updatedBy: changed.by, updatedAt: changed.at },
+  };
+  const answers = [failure(409, { message: 'Stale', changed, requestId: '1' }), failure(503)];
+  const calls = fakeGateway({
+    ...aroundTheForm,
+    [conferencesPath]: () => [written(calls).length > 0 ? theirs : draft],
+    [`PUT ${conferencesPath}/${savedConference.id}`]: () => answers.shift() ?? theirs,
+  });
+  await openSavedConference();
+  fill(/^Conference title/, 'My title');
+  fireEvent.click(field('Call for papers'));
+  press('Update Conference');
+  await screen.findByText(/yusuf@example.org changed this conference/);
+  press('Keep mine');
+  const kept = { title: 'My title', callForPapers: true, status: 'published', featured: true, displayOrder: 7 };
+  await waitFor(() => expect(written(calls)).toHaveLength(2));
+  expect(written(calls)[1]).toMatchObject({
+    headers: { 'If-Match': '"4"' },
+    body: { ...kept, sponsorshipAvailable: false },
+  });
+
+  // It was not saved, and shows what would be.
+  await waitFor(() => expect(field('Status')).toHaveValue('published'));
+  press('Update Conference');
+  expect(await screen.findByText('Conference updated successfully!')).toBeVisible();
+  expect(written(calls)[2]).toMatchObject({ headers: { 'If-Match': '"4"' }, body: kept });
+});
+
+test('text that was kept from an earlier version undoes nothing that was written since', async () => {
+  const changed = { by: 'yusuf@example.org', at: '2026-03-12T09:30:00.000Z' };
+  const saved = { ...savedConference, status: 'draft' };
+  const theirs = { ...saved, status: 'published', version: 4, updatedBy: changed.by, updatedAt: changed.at };
+  let isWritten = false;
+  const calls = fakeGateway({
+    ...aroundTheForm,
+    [conferencesPath]: () => [isWritten ? theirs : saved],
+    [`PUT ${conferencesPath}/${savedConference.id}`]: ({ headers }: { headers: Record<string, string> }) =>
+      headers['If-Match'] === '"4"' ? theirs : failure(409, { message: 'Stale', changed, requestId: '1' }),
+  });
+  await openSavedConference();
+  fill(/^Conference title/, 'My title');
+  isWritten = true;
+  cleanup();
+  await openSavedConference();
+  press('Put it back');
+  press('Update Conference');
+  await screen.findByText(/yusuf@example.org changed this conference/);
+  press('Keep mine');
+  expect(await screen.findByText('Conference updated successfully!')).toBeVisible();
+  expect(written(calls).at(-1)).toMatchObject({ body: { title: 'My title', status: 'published' } });
 });
 
 test('what an attempt without an answer did save is not taken for the work of somebody else', async () => {
