@@ -1,7 +1,16 @@
 import { createContext, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import type { ZodError, ZodType } from 'zod';
 import { type Draft, dropDraft, keepDraft, readDraft } from './form-draft';
-import { areEqual, type Mistakes, putOver, unreadableIn, type Values, valuesOf } from './form-values';
+import {
+  areEqual,
+  heldBy,
+  type Mistakes,
+  mistakesLeft,
+  putOver,
+  unreadableIn,
+  type Values,
+  valuesOf,
+} from './form-values';
 
 /** What is being edited: as text, the version it was read at, and the row itself. */
 export type Base<Row> = { values: Values; version?: number; row?: Row };
@@ -28,7 +37,10 @@ export type Form<Row = never> = {
   revision: number;
   isDirty: boolean;
   isComplete: boolean;
+  /** Those found when saving was refused, without the fields that were changed since. */
   mistakes: Mistakes;
+  /** What the fields held then; another object with each refusal. */
+  refused: Values;
   /** What went wrong with the form as a whole. */
   failure?: string;
   /** Unsaved text of an earlier time. */
@@ -68,17 +80,21 @@ export function useForm<Input, Row>({
   const [isComplete, setComplete] = useState(isFilled(opened.values));
   const [isHeld, hold] = useState(false);
   const [mistakes, setMistakes] = useState<Mistakes>({});
+  const [refused, setRefused] = useState<Values>({});
   const [failure, setFailure] = useState<string>();
   const [offer, setOffer] = useState(() => readDraft(draftKey));
 
+  // Not while the mistakes are mended one by one: that is no reason to take the focus away.
   useEffect(() => {
-    if (Object.keys(mistakes).length > 0) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [mistakes]);
+    if (refused) ref.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [refused]);
 
-  const fail: Form['fail'] = (text, fields = {}) => {
+  const refuse = (held: Values, found: Mistakes, text?: string) => {
+    setRefused(held);
+    setMistakes(found);
     setFailure(text);
-    setMistakes(fields);
   };
+  const fail: Form['fail'] = (text, found = {}) => refuse(ref.current ? heldBy(ref.current) : {}, found, text);
   const load: Form<Row>['load'] = (newBase, values = newBase.values) => {
     setBase(newBase);
     setStart(({ revision }) => ({ values, revision: revision + 1 }));
@@ -99,6 +115,7 @@ export function useForm<Input, Row>({
     isDirty,
     isComplete: isComplete && !isHeld,
     mistakes,
+    refused,
     failure,
     offer,
     fail,
@@ -111,6 +128,7 @@ export function useForm<Input, Row>({
       const differs = !areEqual(values, base.values);
       setDirty(differs);
       setComplete(isFilled(values));
+      setMistakes(mistakesLeft(mistakes, refused, heldBy(ref.current)));
       if (differs)
         keepDraft(draftKey, { values, over: base.values, version: base.version, typedAt: new Date().toISOString() });
       else dropDraft(draftKey);
@@ -121,7 +139,7 @@ export function useForm<Input, Row>({
       const unreadable = unreadableIn(ref.current);
       const checked = schema.safeParse(toInput(values, over.row));
       if (over !== base) load(over, values);
-      fail(undefined, { ...mistakesIn(checked.error), ...unreadable });
+      refuse({ ...values, ...unreadable }, { ...mistakesIn(checked.error), ...unreadable });
       if (checked.success && Object.keys(unreadable).length === 0)
         onValid({ input: checked.data, values, version: over.version });
     },

@@ -17,16 +17,16 @@ type FormTabsProps = {
 
 /** A long form in parts. All of them stay in the page, so that the form is checked and saved as a whole. */
 export function FormTabs({ label, tabs }: FormTabsProps) {
-  const { mistakes } = useFormContext();
+  const { mistakes, refused } = useFormContext();
   const [open, setOpen] = useState(0);
-  const [shown, setShown] = useState(mistakes);
+  const [shown, setShown] = useState(refused);
   const id = useId();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const faults = tabs.map(({ fields }) => fields.filter((name) => mistakeOf(mistakes, name) !== undefined).length);
 
   // While drawing, so that the faulty field can take the focus as soon as it is drawn.
-  if (mistakes !== shown) {
-    setShown(mistakes);
+  if (refused !== shown) {
+    setShown(refused);
     const first = faults.findIndex((count) => count > 0);
     if (first >= 0) setOpen(first);
   }

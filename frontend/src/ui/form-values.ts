@@ -25,6 +25,12 @@ export function mistakeOf(mistakes: Mistakes, name: string): string | undefined 
   return mistakes[name] ?? Object.entries(mistakes).find(([field]) => field.startsWith(`${name}.`))?.[1];
 }
 
+/** The mistakes at fields that hold what they did when it was refused. */
+export function mistakesLeft(found: Mistakes, refused: Values, held: Values): Mistakes {
+  const left = Object.entries(found).filter(([name]) => isSame(name.split('.')[0] ?? name, refused, held));
+  return left.length === Object.keys(found).length ? found : Object.fromEntries(left);
+}
+
 /** What a browser cannot read, such as half a date, it gives as nothing; saved like that it would be lost in silence. */
 export function unreadableIn(form: HTMLFormElement): Mistakes {
   const inputs = [...form.elements].filter((element) => element instanceof HTMLInputElement);
@@ -36,3 +42,6 @@ export function unreadableIn(form: HTMLFormElement): Mistakes {
     ]),
   );
 }
+
+/** What the fields hold, and of those that cannot be read that they cannot. */
+export const heldBy = (form: HTMLFormElement): Values => ({ ...valuesOf(form), ...unreadableIn(form) });

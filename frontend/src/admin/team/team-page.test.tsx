@@ -37,6 +37,7 @@ test('a member is sent with the portrait in one form', async () => {
   expect(written(calls)).toEqual([]);
 
   await user.upload(screen.getByLabelText('Profile image'), portrait);
+  expect(screen.queryByText('Profile image is required')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Team member saved successfully')).toBeVisible();
   const texts = { name: 'Noor', position: 'Editor', profile: '', categories: '["Council","Advisors"]', order: '1' };

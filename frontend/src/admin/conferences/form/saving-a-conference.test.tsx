@@ -207,9 +207,14 @@ test('half a date is not saved as none', async () => {
   await openNewConference();
   fillRequired();
   // What a browser says of a field in which only the day was typed; its value is empty.
-  Object.defineProperty(field('Paper deadline'), 'validity', { value: { badInput: true } });
+  let badInput = true;
+  Object.defineProperty(field('Paper deadline'), 'validity', { get: () => ({ badInput }) });
   press('Create Conference');
   expect(screen.getByText('Give the whole date and time, or clear it')).toBeInTheDocument();
   expect(field('Paper deadline')).toHaveFocus();
   expect(written(calls)).toEqual([]);
+
+  badInput = false;
+  fireEvent.input(field('Paper deadline'));
+  expect(screen.queryByText('Give the whole date and time, or clear it')).toBeNull();
 });

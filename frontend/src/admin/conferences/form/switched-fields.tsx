@@ -17,21 +17,33 @@ type SwitchedFieldsProps = {
 
 /** A switch and the fields that matter only while it is on. Those out of sight keep what is in them, and are saved. */
 export function SwitchedFields({ name, label, help, fields, whenOn, whenOff, offFields = [] }: SwitchedFieldsProps) {
-  const { values, mistakes } = useFormContext();
+  const { values } = useFormContext();
   const [isOn, setOn] = useState(values[name] === 'on');
-  // A mistake must be seen to be mended.
-  const areFaulty = (names: readonly string[]) => names.some((field) => mistakeOf(mistakes, field));
   return (
     <>
       <FormSwitch name={name} label={label} help={help} onSwitch={setOn} />
-      <div className="switched-fields" hidden={!isOn && !areFaulty(fields)}>
+      <Fields names={fields} isShown={isOn}>
         {whenOn}
-      </div>
+      </Fields>
       {whenOff && (
-        <div className="switched-fields" hidden={isOn && !areFaulty(offFields)}>
+        <Fields names={offFields} isShown={!isOn}>
           {whenOff}
-        </div>
+        </Fields>
       )}
     </>
+  );
+}
+
+type FieldsProps = { names: readonly string[]; isShown: boolean; children: ReactNode };
+
+function Fields({ names, isShown, children }: FieldsProps) {
+  const { mistakes } = useFormContext();
+  const [wereFaulty, setFaulty] = useState(false);
+  // A mistake must be seen to be mended; they stay while it is.
+  if (!wereFaulty && names.some((name) => mistakeOf(mistakes, name))) setFaulty(true);
+  return (
+    <div className="switched-fields" hidden={!isShown && !wereFaulty}>
+      {children}
+    </div>
   );
 }
