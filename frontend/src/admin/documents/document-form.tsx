@@ -6,6 +6,7 @@ import type { Values } from '../../ui/form-values';
 import { zoneName } from '../../ui/time-zones';
 import { useThisConference } from '../conferences/use-this-conference';
 import { asTyped } from '../editing/as-typed';
+import { withExactTimes } from '../editing/exact-times';
 import { OrderedForm } from '../editing/ordered-form';
 import type { OrderedFormProps } from '../editing/ordered-section';
 import { SelectField } from '../editing/select-field';
@@ -48,7 +49,7 @@ export function DocumentForm(props: OrderedFormProps<ConferenceDocument>) {
       resource={documentsOf(id)}
       schema={asTyped(documentInput, documentInputIn(timezone))}
       toValues={valuesIn(timezone)}
-      toInput={toInput}
+      toInput={(values, saved) => toInput(withExactTimes(values, saved, ['publicFrom'], timezone))}
       activeHelp="Only active documents are shown on the site."
     >
       <TextField name="title" label="Title" />

@@ -197,7 +197,8 @@ test('the time is filled in as clocks there show it, and one that they skip is r
 });
 
 test('what is not touched stays: the session, too, when the list of sessions cannot be read', async () => {
-  const slides = paper({ title: 'Slides', sessionId: morrow.id });
+  const publicFrom = '2026-12-14T10:00:30.000Z';
+  const slides = paper({ title: 'Slides', sessionId: morrow.id, publicFrom });
   const calls = fakeGateway({
     ...base,
     [`/api/conferences/${conference.id}/sessions`]: failure(503),
@@ -209,5 +210,5 @@ test('what is not touched stays: the session, too, when the list of sessions can
   await user.type(screen.getByRole('textbox', { name: 'Title' }), ' of the talk');
   await user.click(save());
   expect(await screen.findByText('Document updated successfully')).toBeVisible();
-  expect(written(calls)).toMatchObject([{ body: { title: 'Slides of the talk', sessionId: morrow.id } }]);
+  expect(written(calls)).toMatchObject([{ body: { title: 'Slides of the talk', sessionId: morrow.id, publicFrom } }]);
 });

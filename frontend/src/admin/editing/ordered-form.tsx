@@ -16,7 +16,7 @@ type OrderedFormSettings<Row extends OrderedRow, Input> = OrderedFormProps<Row> 
   schema: ZodType<Input>;
   /** What the fields start with; order and the switch are added to them. */
   toValues: (row?: Row) => Values;
-  toInput?: (values: Values) => object;
+  toInput?: (values: Values, saved?: Row) => object;
   add?: (input: Input) => Promise<Row>;
   failureOf?: (error: unknown) => string | undefined;
   /** Under the switch; without it there is none. */
@@ -42,8 +42,8 @@ export function OrderedForm<Row extends OrderedRow, Input>(settings: OrderedForm
       order: String(saved?.order ?? nextOrder),
       ...(activeHelp && (saved?.isActive ?? true) && { isActive: 'on' }),
     }),
-    toInput: (values) => ({
-      ...toInput(values),
+    toInput: (values, saved) => ({
+      ...toInput(values, saved),
       order: Number(values.order || Number.NaN),
       isActive: values.isActive === 'on',
     }),

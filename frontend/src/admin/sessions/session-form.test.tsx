@@ -115,9 +115,27 @@ test('a session is filled in as clocks of the conference show it, and written ov
       method: 'PUT',
       path: '/api/sessions/opening',
       headers: { 'If-Match': '"3"' },
-      body: { title: 'Opening', startTime: '2026-12-12T09:00', endTime: '2026-12-12T10:30', maxAttendees: null },
+      body: { title: 'Opening', startTime: opening.startTime, endTime: opening.endTime, maxAttendees: null },
     },
   ]);
+});
+
+test('a session in an hour that comes twice is not moved by an edit of its title', async () => {
+  const inLondon = { ...conference, timezone: 'Europe/London' };
+  const night = { ...opening, startTime: '2026-10-25T00:45:30.000Z', endTime: '2026-10-25T01:15:00.000Z' };
+  const calls = fakeGateway(
+    world({
+      '/api/conferences': [inLondon],
+      [`${path}/sessions`]: [night],
+      'PUT /api/sessions/opening': night,
+    }),
+  );
+  const { user } = await openForm('Edit Opening');
+  await user.type(screen.getByRole('textbox', { name: /^Title/ }), ' at night');
+  await user.click(screen.getByRole('button', { name: 'Update Session' }));
+  expect(await screen.findByText('Session updated successfully!')).toBeVisible();
+  const { startTime, endTime } = night;
+  expect(written(calls)).toMatchObject([{ body: { title: 'Opening at night', startTime, endTime } }]);
 });
 
 test('the end goes along with the start, and a day outside the conference is warned of, not refused', async () => {
@@ -175,7 +193,7 @@ test('an edit over the version of somebody else says who and when, and what was 
     headers: { 'If-Match': '"4"' },
     body: {
       ...{ title: 'Opening of the days', location: 'Hall B', maxAttendees: 40 },
-      ...{ startTime: '2026-12-12T10:00', endTime: '2026-12-12T11:30' },
+      ...{ startTime: theirs.startTime, endTime: theirs.endTime },
     },
   });
 });

@@ -76,7 +76,7 @@ function useSessionForm(props: Omit<SessionFormProps, 'speakers'>): RowForm<Sess
     draftKey,
     schema: sessionSchemaIn(conference.timezone),
     toValues: (row) => (row ? sessionValues(row, conference) : newSessionValues(offerTimes(conference, last))),
-    toInput: sessionInputOf,
+    toInput: (values, saved) => sessionInputOf(values, conference.timezone, saved),
     write: (input, version) =>
       session
         ? write<Session>('PUT', addressOf(resource, session), input, { ifMatch: version })

@@ -3,6 +3,7 @@ import { type Session, sessionInput, sessionInputIn } from '@majlis/contracts/se
 import { wallClockOf } from '@majlis/contracts/zoned-times';
 import type { Values } from '../../ui/form-values';
 import { asTyped } from '../editing/as-typed';
+import { withExactTimes } from '../editing/exact-times';
 
 /** What the fields of a session start with; its times are what clocks in the conference's zone show. */
 export function sessionValues(session: Session, { timezone }: Pick<Conference, 'timezone'>): Values {
@@ -28,11 +29,14 @@ export const newSessionValues = (times: OfferedTimes): Values => ({
   ...times,
 });
 
-export const sessionInputOf = ({ sessionOrder, maxAttendees, ...texts }: Values) => ({
-  ...texts,
-  sessionOrder: Number(sessionOrder || Number.NaN),
-  maxAttendees: maxAttendees ? Number(maxAttendees) : null,
-});
+export function sessionInputOf(values: Values, timezone: string, saved?: Session) {
+  const { sessionOrder, maxAttendees, ...texts } = withExactTimes(values, saved, ['startTime', 'endTime'], timezone);
+  return {
+    ...texts,
+    sessionOrder: Number(sessionOrder || Number.NaN),
+    maxAttendees: maxAttendees ? Number(maxAttendees) : null,
+  };
+}
 
 export const sessionSchemaIn = (timezone: string) => asTyped(sessionInput, sessionInputIn(timezone));
 

@@ -24,6 +24,22 @@ test('a conference with everything set comes out of its fields as it went in', (
   ).toEqual(all);
 });
 
+test('a time that is not touched stays to the second, also in an hour that comes twice; another zone keeps the clocks', () => {
+  const [startDate, endDate] = ['2026-10-25T00:45:30.000Z', '2026-10-25T01:15:00.000Z'];
+  const night = aConference({ timezone: 'Europe/London', startDate, endDate });
+  const values = valuesOfConference(night);
+  expect([values.startDate, values.endDate]).toEqual(['2026-10-25T01:45', '2026-10-25T01:15']);
+  expect(conferenceOfValues(values, night)).toMatchObject({ startDate, endDate, registrationDeadline: null });
+  expect(conferenceOfValues({ ...values, endDate: '2026-10-25T01:30' }, night)).toMatchObject({
+    startDate,
+    endDate: '2026-10-25T01:30',
+  });
+  expect(conferenceOfValues({ ...values, timezone: 'Asia/Tokyo' }, night)).toMatchObject({
+    startDate: '2026-10-25T01:45',
+    endDate: '2026-10-25T01:15',
+  });
+});
+
 test('a new one is what an empty form of the service is', () => {
   const needed = { title: 'A title', startDate: '2026-03-12T09:00', endDate: '2026-03-12T17:00' };
   expect(conferenceInput.parse(conferenceOfValues({ ...newConference, ...needed }))).toEqual(

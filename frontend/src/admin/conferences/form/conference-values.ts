@@ -2,6 +2,7 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { wallClockOf } from '@majlis/contracts/zoned-times';
 import type { Values } from '../../../ui/form-values';
 import { listIn } from '../../editing/comma-list';
+import { withExactTimes } from '../../editing/exact-times';
 
 const texts = [
   'title',
@@ -82,8 +83,16 @@ export function valuesOfConference(conference: Conference): Values {
   };
 }
 
-/** What is sent: a whole conference, its times still as clocks in its zone show them. */
-export const conferenceOfValues = (values: Values) => ({
+/**
+ * What is sent: a whole conference. Times that were typed are still as clocks in its zone show them, and so are all when
+ * the zone is another, for then clocks are kept.
+ */
+export function conferenceOfValues(values: Values, saved?: Conference) {
+  const { timezone = '' } = values;
+  return inputOf(withExactTimes(values, saved?.timezone === timezone ? saved : undefined, times, timezone));
+}
+
+const inputOf = (values: Values) => ({
   ...each(texts, (name) => values[name] ?? ''),
   ...each(times, (name) => values[name] || null),
   ...each(switches, (name) => values[name] === 'on'),
