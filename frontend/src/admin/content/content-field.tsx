@@ -4,13 +4,13 @@ import { useFormContext } from '../../ui/form-state';
 import { RichText } from '../../ui/rich-text';
 import { HtmlToolbar } from './html-toolbar';
 
-type ContentFieldProps = { isLong: boolean; isHtml: boolean };
+type ContentFieldProps = { isLong: boolean; isHtml: boolean; help?: string };
 
 const htmlHelp =
   'HTML: paragraphs, headings, lists, links, bold and italics are kept; anything else is removed on saving.';
 
 /** The text itself, on one line or several; HTML is shown beside it as the page will show it. */
-export function ContentField({ isLong, isHtml }: ContentFieldProps) {
+export function ContentField({ isLong, isHtml, help }: ContentFieldProps) {
   const { values } = useFormContext();
   const [typed, setTyped] = useState(values.content ?? '');
   const field = useRef<HTMLTextAreaElement>(null);
@@ -19,7 +19,7 @@ export function ContentField({ isLong, isHtml }: ContentFieldProps) {
   const kept = (control: Control) => ({ ...control, defaultValue: typed, className: 'control', dir: 'auto' });
   return (
     <>
-      <FormField name="content" label="Content" help={isHtml ? htmlHelp : undefined}>
+      <FormField name="content" label="Content" help={isHtml ? htmlHelp : help}>
         {(control) =>
           isLong ? (
             <>

@@ -6,7 +6,7 @@ import { FormField } from '../../ui/form-field';
 import { RowDialog } from '../editing/row-dialog';
 import { useRowForm } from '../editing/row-form';
 import { ContentField } from './content-field';
-import { isHtml, likelyType, type SiteText } from './content-groups';
+import { isHtml, likelyType, type SiteText, shownWhenEmpty } from './content-groups';
 import { contentResource } from './content-resource';
 
 type ContentFormProps = {
@@ -49,6 +49,7 @@ function ContentFields({ isNew, start }: { isNew: boolean; start: Record<string,
   const keyHelp = isNew
     ? 'The page, a dot and a name, in lower case: hero.title. It cannot be changed later.'
     : 'Where the site shows this text. It cannot be changed.';
+  const inItsPlace = shownWhenEmpty(start.key ?? '');
   return (
     <>
       <FormField name="key" label="Key" help={keyHelp}>
@@ -67,7 +68,11 @@ function ContentFields({ isNew, start }: { isNew: boolean; start: Record<string,
           </select>
         )}
       </FormField>
-      <ContentField isLong={type === 'textarea'} isHtml={isHtml(start.key ?? '')} />
+      <ContentField
+        isLong={type === 'textarea'}
+        isHtml={isHtml(start.key ?? '')}
+        help={inItsPlace && `${inItsPlace}, as long as nothing is written here.`}
+      />
     </>
   );
 }

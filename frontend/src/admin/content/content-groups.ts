@@ -1,5 +1,5 @@
 import type { ContentEntry } from '@majlis/contracts/content';
-import { contentDefaults, htmlContentKeys } from '@majlis/contracts/content-defaults';
+import { contentDefaults, foundedIn, htmlContentKeys } from '@majlis/contracts/content-defaults';
 
 /** A text of the site: as staff saved it, or its default while there is no entry. */
 export type SiteText = { key: string; content: string; entry?: ContentEntry };
@@ -45,3 +45,6 @@ export const likelyType = ({ key, content }: Pick<SiteText, 'key' | 'content'>) 
   isHtml(key) || content.length > longText ? 'textarea' : 'text';
 
 export const hasDefault = (key: string) => key in contentDefaults;
+
+/** What the site shows in place of a text whose default is empty. */
+export const shownWhenEmpty = (key: string) => (key === 'impact.years' ? `Counted from ${foundedIn}` : undefined);

@@ -4,7 +4,7 @@ import { useRemoveRow } from '../editing/use-remove-row';
 import { changedAt } from '../editing/when';
 import { preview } from '../preview';
 import { RowActions } from '../row-actions';
-import { hasDefault, nameInPage, type SiteText } from './content-groups';
+import { hasDefault, nameInPage, type SiteText, shownWhenEmpty } from './content-groups';
 import { contentResource } from './content-resource';
 import { pageNamed } from './pages';
 
@@ -52,7 +52,7 @@ function ContentTableRow({ text, onEdit }: { text: SiteText; onEdit: (text: Site
         <code className="row-key">{key}</code>
       </th>
       <td className="row-preview" dir="auto">
-        {preview(content)}
+        {content ? preview(content) : <span className="muted">{shownWhenEmpty(key)}</span>}
       </td>
       <td className="row-change">
         {entry ? (
