@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, pending } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
-import { aContentEntry, signedIn, signedOut } from '../../testing/staff-samples';
+import { aContentEntry, aSystemStatus, signedIn, signedOut } from '../../testing/staff-samples';
 import { keepDraft } from '../../ui/form-draft';
 
 const lists = { '/api/cms/content': [aContentEntry()], '/api/cms/hero-images': [], '/api/conferences': [{}, {}] };
@@ -49,6 +49,28 @@ test('the frame names the person and leads to every section', async () => {
   );
   expect(await screen.findByRole('heading', { name: 'Website Content' })).toBeVisible();
   expect(place()).toBe('/admin/content');
+});
+
+test('what the overview could not read is read again with one press, and only that', async () => {
+  let isUp = false;
+  const answer = () => (isUp ? [] : failure(503));
+  const paths = ['timeline', 'testimonials', 'footer-partners', 'team-members'].map((name) => `/api/cms/${name}`);
+  const calls = fakeGateway({
+    ...{ ...lists, '/api/auth/session': signedIn(), '/api/conferences': [], '/api/feeds/sources': [] },
+    ...Object.fromEntries(paths.map((path) => [path, answer])),
+    '/api/cms/status': aSystemStatus(),
+  });
+  const { user } = openAdmin('/admin');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  const counter = screen.getByRole('link', { name: 'Team members' }).closest('li');
+  expect(counter).toHaveTextContent('Could not be read');
+  isUp = true;
+  const before = calls.length;
+  await user.click(again);
+  expect(await screen.findByText(/No hero image is active/)).toBeVisible();
+  expect(counter).toHaveTextContent('0Team members');
+  expect(calls.slice(before).map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
+  expect(calls.slice(before)).toHaveLength(paths.length);
 });
 
 test('Logout ends the session and returns to the sign-in page', async () => {

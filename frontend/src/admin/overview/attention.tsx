@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '../icon';
+import { Unread } from './unread';
 import { useMatters } from './use-matters';
 
 /** What somebody should look at, or the good news that there is nothing. */
 export function Attention() {
-  const { found, isPending } = useMatters();
+  const { found, isPending, readAgain } = useMatters();
   return (
     <section className="overview-panel" aria-labelledby="attention-title">
       <h2 id="attention-title" className="overview-panel-title">
@@ -16,9 +17,7 @@ export function Attention() {
         </p>
       )}
       {isPending && <span className="skeleton attention-pending" />}
-      {!isPending && !found && (
-        <p className="overview-panel-unknown">Some lists could not be read. Reload to try again.</p>
-      )}
+      {!isPending && !found && <Unread text="Some lists could not be read." onRetry={readAgain} />}
       <ul className="attention">
         {found?.map(({ text, to, action }) => (
           <li key={text} className="attention-item">

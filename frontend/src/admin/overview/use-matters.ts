@@ -4,8 +4,10 @@ import { useQueries } from '@tanstack/react-query';
 import { query } from '../../api/query';
 import { type Matter, matters } from './matters';
 
+type Matters = { found?: Matter[]; isPending: boolean; readAgain: () => void };
+
 /** What needs attention; known once every list has been read. */
-export function useMatters(): { found?: Matter[]; isPending: boolean } {
+export function useMatters(): Matters {
   return useQueries({
     queries: [
       query(reads.content),
@@ -31,9 +33,12 @@ export function useMatters(): { found?: Matter[]; isPending: boolean } {
         system,
       ] = lists;
       const isPending = lists.some((list) => list.isPending);
-      if (!content.data || !heroImages.data || !timelineEvents.data) return { isPending };
-      if (!teamMembers.data || !partners.data || !testimonials.data) return { isPending };
-      if (!conferences.data || !feedSources.data || !system.data) return { isPending };
+      const readAgain = () => {
+        for (const list of lists) if (list.isError) void list.refetch();
+      };
+      if (!content.data || !heroImages.data || !timelineEvents.data) return { isPending, readAgain };
+      if (!teamMembers.data || !partners.data || !testimonials.data) return { isPending, readAgain };
+      if (!conferences.data || !feedSources.data || !system.data) return { isPending, readAgain };
       const found = matters({
         content: content.data,
         heroImages: heroImages.data,
@@ -45,7 +50,7 @@ export function useMatters(): { found?: Matter[]; isPending: boolean } {
         feedSources: feedSources.data,
         system: system.data,
       });
-      return { isPending, found };
+      return { isPending, readAgain, found };
     },
   });
 }

@@ -52,6 +52,18 @@ test('four counters say how it stands', async () => {
   await waitFor(() => expect(counters).toHaveTextContent('7Total Conferences4Published2Drafts61Total Speakers'));
 });
 
+test('counters that could not be read are read again with one press', async () => {
+  let isUp = false;
+  const counters = () => (isUp ? base[`${path}/counters`] : failure(503));
+  fakeGateway({ ...base, [`${path}/counters`]: counters });
+  const { user } = await openOverview();
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  isUp = true;
+  await user.click(again);
+  await waitFor(() => expect(screen.getByText('Total Speakers').closest('li')).toHaveTextContent('61'));
+  expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
+});
+
 test('a conference is shown with its badges, dates in its zone, place, attendees and figures', async () => {
   fakeGateway(base);
   await openOverview();

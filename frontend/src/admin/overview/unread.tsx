@@ -1,0 +1,11 @@
+type UnreadProps = { text: string; onRetry: () => void };
+
+/** Says that something could not be read, and has it read again. */
+export const Unread = ({ text, onRetry }: UnreadProps) => (
+  <p role="status" className="unread">
+    {text}
+    <button type="button" className="btn btn-quiet btn-sm" onClick={onRetry}>
+      Try again
+    </button>
+  </p>
+);
