@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { formatDay, formatDays, formatTimes, formatWeekday } from './dates';
-import { zoneAt } from './time-zones';
+import { zoneAt, zoneDuring } from './time-zones';
 
 test.each([
   ['one day', '2026-03-12T01:00:00Z', '2026-03-12T09:00:00Z', '12 March 2026'],
@@ -45,4 +45,11 @@ test.each([
 test('a zone that the browser does not know is read, and named, as UTC', () => {
   expect(formatTimes('2026-03-12T14:00:00Z', '2026-03-12T17:00:00Z', 'Mars/Olympus')).toBe('14:00–17:00');
   expect(zoneAt('2026-03-12T14:00:00Z', 'Mars/Olympus')).toBe('UTC');
+});
+
+test('where clocks change between start and end a zone is named without its offset', () => {
+  const [summer, winter] = ['2026-10-24T09:00:00Z', '2026-10-25T09:00:00Z'];
+  expect(zoneDuring(summer, summer, 'Europe/London')).toBe('London time (BST, UTC+1)');
+  expect(zoneDuring(summer, winter, 'Europe/London')).toBe('London time');
+  expect(zoneDuring(summer, winter, 'Asia/Tokyo')).toBe('Tokyo time (UTC+9)');
 });

@@ -32,3 +32,9 @@ export function zoneAt(instant: string, timeZone: string): string {
   if (name === 'UTC') return name;
   return `${name} (${[abbreviation(instant, timeZone), offset(instant, timeZone)].filter(Boolean).join(', ')})`;
 }
+
+/** The same of a span of time; where clocks change in it, the name alone. */
+export function zoneDuring(start: string, end: string, timeZone: string): string {
+  const atStart = zoneAt(start, timeZone);
+  return atStart === zoneAt(end, timeZone) ? atStart : zoneName(shownZone(timeZone));
+}

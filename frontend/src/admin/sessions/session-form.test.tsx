@@ -120,6 +120,21 @@ test('a session is filled in as clocks of the conference show it, and written ov
   ]);
 });
 
+test('the zone is told as it stands when the session starts', async () => {
+  const [startDate, endDate] = ['2026-10-24T09:00:00.000Z', '2026-10-26T09:00:00.000Z'];
+  const inLondon = { ...conference, timezone: 'Europe/London', startDate, endDate };
+  fakeGateway(world({ '/api/conferences': [inLondon] }));
+  const { user } = await openForm('Add Session');
+  expect(screen.getByText('In the order of their start. Times are those of London time.')).toBeInTheDocument();
+  await user.click(tab('Schedule'));
+  expect(screen.getByText(/^Times are those of London time \(BST, UTC\+1\)\./)).toBeVisible();
+  const [start] = times();
+  fireEvent.input(start, { target: { value: '2026-10-26T09:00' } });
+  expect(screen.getByText(/^Times are those of London time \(GMT, UTC\+0\)\./)).toBeVisible();
+  fireEvent.input(start, { target: { value: '' } });
+  expect(screen.getByText(/^Times are those of London time\. The/)).toBeVisible();
+});
+
 test('a session in an hour that comes twice is not moved by an edit of its title', async () => {
   const inLondon = { ...conference, timezone: 'Europe/London' };
   const night = { ...opening, startTime: '2026-10-25T00:45:30.000Z', endTime: '2026-10-25T01:15:00.000Z' };

@@ -1,7 +1,9 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { instantOf } from '@majlis/contracts/zoned-times';
 import { type FocusEvent, useRef, useState } from 'react';
+import { formatDays } from '../../ui/dates';
 import { useFormContext } from '../../ui/form-state';
+import { zoneAt, zoneDuring } from '../../ui/time-zones';
 import { TimeField } from '../editing/time-field';
 import { movedEnd } from './session-values';
 import { isOutside, outsideText } from './session-warnings';
@@ -10,11 +12,15 @@ type Dated = Pick<Conference, 'startDate' | 'endDate' | 'timezone'>;
 type Span = { start: string; end: string };
 
 /** From when until when. The end goes along with a start that is moved, so that the session stays as long as it was. */
-export function SessionSpan({ conference, days }: { conference: Dated; days: string }) {
+export function SessionSpan({ conference }: { conference: Dated }) {
+  const { startDate, endDate, timezone } = conference;
+  const days = formatDays(startDate, endDate, timezone);
   const { values } = useFormContext();
   const box = useRef<HTMLFieldSetElement>(null);
   const [span, setSpan] = useState<Span>({ start: values.startTime ?? '', end: values.endTime ?? '' });
   const [leftStart, setLeftStart] = useState(span.start);
+  const typedStart = instantOf(span.start, timezone);
+  const zone = typedStart ? zoneAt(typedStart, timezone) : zoneDuring(startDate, endDate, timezone);
   const fieldOf = (name: string) => box.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
 
   function keepLength({ target }: FocusEvent) {
@@ -27,6 +33,9 @@ export function SessionSpan({ conference, days }: { conference: Dated; days: str
 
   return (
     <>
+      <p className="form-note">
+        Times are those of {zone}. The conference is on {days}.
+      </p>
       <fieldset
         ref={box}
         className="form-columns"

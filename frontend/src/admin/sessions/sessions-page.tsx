@@ -3,7 +3,7 @@ import type { Session } from '@majlis/contracts/sessions';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../api/query';
-import { zoneAt } from '../../ui/time-zones';
+import { zoneDuring } from '../../ui/time-zones';
 import { useThisConference } from '../conferences/use-this-conference';
 import { DeletedRows } from '../editing/deleted-rows';
 import { KeptDrafts, newRow } from '../editing/kept-drafts';
@@ -20,6 +20,7 @@ import { sessionResource } from './session-resource';
 /** The sessions of a conference, and who speaks in them. */
 export function SessionsPage() {
   const conference = useThisConference();
+  const { startDate, endDate, timezone } = conference;
   const sessions = useQuery(query(reads.sessions(conference.id)));
   const programme = useQuery(query(reads.programme(conference.id)));
   const [opened, setOpened] = useState<Opened | null>(null);
@@ -29,7 +30,7 @@ export function SessionsPage() {
     <>
       <SectionHead
         title={conference.title}
-        lead={`In the order of their start. Times are those of ${zoneAt(conference.startDate, conference.timezone)}.`}
+        lead={`In the order of their start. Times are those of ${zoneDuring(startDate, endDate, timezone)}.`}
         level={2}
       >
         <button type="button" className="btn btn-primary" onClick={add}>
