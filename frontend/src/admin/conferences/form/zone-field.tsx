@@ -1,11 +1,37 @@
 import { offeredTimeZones } from '@majlis/contracts/zoned-times';
 import { useState } from 'react';
+import { shownZone } from '../../../ui/date-format';
 import { FormField } from '../../../ui/form-field';
 import { useFormContext } from '../../../ui/form-state';
 import { zoneName } from '../../../ui/time-zones';
 
 const offered: readonly string[] = offeredTimeZones;
-const others = Intl.supportedValuesOf('timeZone').filter((zone) => !offered.includes(zone));
+
+/** Cities and islands that browsers go on listing by the names of earlier times. */
+const presentNames: Record<string, string> = {
+  'Africa/Asmera': 'Africa/Asmara',
+  'America/Coral_Harbour': 'America/Atikokan',
+  'America/Godthab': 'America/Nuuk',
+  'Asia/Calcutta': 'Asia/Kolkata',
+  'Asia/Katmandu': 'Asia/Kathmandu',
+  'Asia/Rangoon': 'Asia/Yangon',
+  'Asia/Saigon': 'Asia/Ho_Chi_Minh',
+  'Atlantic/Faeroe': 'Atlantic/Faroe',
+  'Europe/Kiev': 'Europe/Kyiv',
+  'Pacific/Enderbury': 'Pacific/Kanton',
+  'Pacific/Ponape': 'Pacific/Pohnpei',
+  'Pacific/Truk': 'Pacific/Chuuk',
+};
+
+/** What a zone is called now, if this browser knows it by that name. */
+function presentName(zone: string): string {
+  const name = presentNames[zone] ?? zone;
+  return shownZone(name) === name ? name : zone;
+}
+
+const others = [...new Set(Intl.supportedValuesOf('timeZone').map(presentName))]
+  .filter((zone) => !offered.includes(zone))
+  .toSorted();
 
 /** The zone in which all times of the conference are meant; `saved` is that of a conference that exists. */
 export function ZoneField({ saved }: { saved?: string }) {

@@ -1,0 +1,30 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import {
+  aroundTheForm,
+  conferencesPath,
+  field,
+  openNewConference,
+  openSavedConference,
+  savedConference,
+} from '../../../testing/conference-form';
+import { fakeGateway } from '../../../testing/fake-gateway';
+
+beforeEach(() => window.sessionStorage.clear());
+
+const offeredZones = () => [...field('Timezone').querySelectorAll('option')].map(({ value }) => value);
+
+test('zones are offered by the present names of their cities, each once', async () => {
+  fakeGateway(aroundTheForm);
+  await openNewConference();
+  const zones = offeredZones();
+  expect(zones).toEqual(expect.arrayContaining(['Asia/Kolkata', 'Europe/Kyiv', 'Asia/Ho_Chi_Minh', 'Pacific/Chuuk']));
+  expect(zones.filter((zone) => /Calcutta|Kiev|Saigon|Truk|Asmera/.test(zone))).toEqual([]);
+  expect(new Set(zones).size).toBe(zones.length);
+});
+
+test('a zone that was saved by an earlier name stays chosen', async () => {
+  fakeGateway({ ...aroundTheForm, [conferencesPath]: [{ ...savedConference, timezone: 'Asia/Calcutta' }] });
+  await openSavedConference();
+  expect(field('Timezone')).toHaveValue('Asia/Calcutta');
+  expect(offeredZones()).toContain('Asia/Kolkata');
+});
