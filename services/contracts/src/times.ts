@@ -1,13 +1,17 @@
 import { z } from 'zod';
 import { instantOf, timePattern } from './zoned-times.js';
 
+/** What the pattern says, in words. */
+const outOfRange = (name: string) => `${name} must be a date and time between 1900 and 2199`;
+
 /** A time to be read in the zone of its conference: an instant with offset, or what a clock there shows. */
-export const time = (name: string) => z.string(`${name} is required`).regex(timePattern, `${name} is required`);
+export const time = (name: string) =>
+  z.string(`${name} is required`).min(1, `${name} is required`).regex(timePattern, outOfRange(name));
 
 export const optionalTime = (name: string) =>
   z
     .string(`Give a date and time, or null for no ${name.toLowerCase()}`)
-    .regex(timePattern, `${name} is a date and a time`)
+    .regex(timePattern, outOfRange(name))
     .nullable()
     .default(null);
 

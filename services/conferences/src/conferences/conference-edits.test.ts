@@ -86,7 +86,19 @@ test.each([
     { websiteUrl: 'https://example.org/\ud800' },
     { websiteUrl: 'Give a whole address, like https://www.example.org' },
   ],
-  ['a second of a leap', { endDate: '2031-12-31T23:59:60Z' }, { endDate: 'End date is required' }],
+  [
+    'a second of a leap',
+    { endDate: '2031-12-31T23:59:60Z' },
+    { endDate: 'End date must be a date and time between 1900 and 2199' },
+  ],
+  [
+    'a year of another age',
+    { startDate: '0026-03-12T09:00', registrationDeadline: '20261-03-12T09:00' },
+    {
+      startDate: 'Start date must be a date and time between 1900 and 2199',
+      registrationDeadline: 'Registration deadline must be a date and time between 1900 and 2199',
+    },
+  ],
   ['a slug with spaces', { slug: 'A b' }, { slug: 'Use lower-case letters, digits and single hyphens' }],
   [
     'a picture elsewhere',
@@ -98,7 +110,7 @@ test.each([
   [
     'dates that are none',
     { startDate: '', endDate: 'soon' },
-    { startDate: 'Start date is required', endDate: 'End date is required' },
+    { startDate: 'Start date is required', endDate: 'End date must be a date and time between 1900 and 2199' },
   ],
 ])('%s is refused at its field', async (_case, changes, fields) => expect(await refused(changes)).toEqual(fields));
 
