@@ -7,7 +7,7 @@ import { isSlug } from './slugs.js';
 import { listOfTexts, optionalText, requiredText } from './text.js';
 import { optionalTime, refuseAfter, time, timesIn } from './times.js';
 import { storedImageUrl } from './uploads.js';
-import { isTimeZone } from './zoned-times.js';
+import { timeZoneNamed } from './zoned-times.js';
 
 const flag = z.boolean('Say true or false').default(false);
 /** Null for no limit. */
@@ -17,6 +17,11 @@ export const capacity = z
   .max(1_000_000, 'Maximum attendees is at most 1000000')
   .nullable()
   .default(null);
+const timeZone = z.string('Choose a time zone').transform((name, context) => {
+  const zone = timeZoneNamed(name);
+  if (!zone) context.addIssue('Choose a time zone, like Asia/Kuala_Lumpur');
+  return zone ?? z.NEVER;
+});
 const optionalStoredImage = z.union([z.literal(''), storedImageUrl], 'Upload or choose an image').default('');
 export const conferenceStatus = z.enum(conferenceStatuses, `Status is one of ${conferenceStatuses.join(', ')}`);
 
@@ -36,10 +41,7 @@ const fields = z.strictObject({
   theme: optionalText('Theme', 1_000),
   startDate: time('Start date'),
   endDate: time('End date'),
-  timezone: z
-    .string('Choose a time zone')
-    .refine(isTimeZone, 'Choose a time zone, like Asia/Kuala_Lumpur')
-    .default('UTC'),
+  timezone: timeZone.default('UTC'),
   venue: optionalText('Venue', 300),
   venueAddress: optionalText('Venue address', 500),
   city: optionalText('City', 200),

@@ -15,13 +15,13 @@ export const offeredTimeZones = [
 
 const zoneName = /^[A-Za-z][A-Za-z0-9_+/-]{1,63}$/;
 
-/** Whether it is a zone of the IANA database; an offset like +08:00 is none, nor an abbreviation like IST. */
-export function isTimeZone(name: string): boolean {
-  if (!zoneName.test(name)) return false;
+/** A zone of the IANA database, spelled as it is there; an offset like +08:00 is none, nor an abbreviation like IST. */
+export function timeZoneNamed(name: string): string | undefined {
+  if (!zoneName.test(name)) return undefined;
   try {
-    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId !== '';
+    return Temporal.Instant.fromEpochMilliseconds(0).toZonedDateTimeISO(name).timeZoneId;
   } catch {
-    return false;
+    return undefined;
   }
 }
 

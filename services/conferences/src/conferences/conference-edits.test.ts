@@ -114,6 +114,14 @@ test.each([
   ],
 ])('%s is refused at its field', async (_case, changes, fields) => expect(await refused(changes)).toEqual(fields));
 
+test('a zone is kept as it is spelled in the IANA database', async () => {
+  const saved = await staff
+    .post(path)
+    .send(aConference({ timezone: 'asia/kuala_lumpur' }))
+    .expect(201);
+  expect(saved.body).toMatchObject({ timezone: 'Asia/Kuala_Lumpur' });
+});
+
 describe('times', () => {
   test.each([
     ['Europe/London', '2031-03-30T00:30', '2031-03-30T00:30:00.000Z', '2031-03-30T03:00', '2031-03-30T02:00:00.000Z'],
