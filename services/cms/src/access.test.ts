@@ -155,6 +155,15 @@ describe('every write with a body', () => {
   });
 });
 
+test.each([
+  ['patch', '/api/cms/content'],
+  ['get', '/api/cms/nothing?of=this'],
+  ['delete', '/api/cms/timeline/xyz'],
+] as const)('%s %s leads nowhere, and says so in our words', async (method, path) => {
+  const { body } = await cms.staff[method](path).send({}).expect(404);
+  expect(body.message).toBe('This address does not exist.');
+});
+
 const nested = (depth: number) => `${'[['.repeat(depth / 2)}${']]'.repeat(depth / 2)}`;
 
 test.each([

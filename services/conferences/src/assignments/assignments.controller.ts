@@ -1,8 +1,9 @@
 import { type AssignmentsInput, assignmentsInput } from '@majlis/contracts/assignments';
 import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
 import type { Edit } from '@majlis/kit/database/editable-row';
+import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { RequestedEdit } from '@majlis/kit/http/if-match';
-import { Body, Controller, Get, Param, ParseUUIDPipe, Put } from '@nestjs/common';
+import { Body, Controller, Get, Param, Put } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { SessionEntity } from '../sessions/session.entity.js';
@@ -19,7 +20,7 @@ export class AssignmentsController {
 
   @Get()
   @Public()
-  async list(@Param('id', ParseUUIDPipe) id: string, @Staff() staff?: StaffMember) {
+  async list(@Param('id', IdPipe) id: string, @Staff() staff?: StaffMember) {
     await findSession(this.sessions, id, staff);
     return speakersOf(this.sessions.manager, id, staff);
   }
@@ -27,7 +28,7 @@ export class AssignmentsController {
   /** The whole list, in its order. */
   @Put()
   async replace(
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('id', IdPipe) id: string,
     @Body({ schema: assignmentsInput }) input: AssignmentsInput,
     @Staff() staff: StaffMember,
     @RequestedEdit() edit: Edit,

@@ -1,8 +1,9 @@
 import { type SessionSpeakerInput, sessionSpeakerInput } from '@majlis/contracts/assignments';
 import type { Edit } from '@majlis/kit/database/editable-row';
 import { CreatesOnce } from '@majlis/kit/http/creates-once';
+import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { RequestedEdit } from '@majlis/kit/http/if-match';
-import { Body, Controller, Delete, HttpCode, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { Body, Controller, Delete, HttpCode, Param, Post } from '@nestjs/common';
 import { AssignmentsService } from './assignments.service.js';
 
 /** One assignment at a time. */
@@ -18,7 +19,7 @@ export class SessionSpeakersController {
 
   @Delete(':id')
   @HttpCode(204)
-  remove(@Param('id', ParseUUIDPipe) id: string, @RequestedEdit() edit: Edit) {
+  remove(@Param('id', IdPipe) id: string, @RequestedEdit() edit: Edit) {
     return this.assignments.remove(id, edit);
   }
 }

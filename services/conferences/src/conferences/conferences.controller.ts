@@ -8,8 +8,9 @@ import { reads } from '@majlis/contracts/endpoints';
 import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
 import type { Edit } from '@majlis/kit/database/editable-row';
 import { CreatesOnce } from '@majlis/kit/http/creates-once';
+import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { RequestedEdit } from '@majlis/kit/http/if-match';
-import { Body, Controller, Delete, Get, Header, HttpCode, Param, ParseUUIDPipe, Post, Put, Res } from '@nestjs/common';
+import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { z } from 'zod';
 import { ConferenceEdits } from './conference-edits.service.js';
@@ -76,7 +77,7 @@ export class ConferencesController {
 
   @Put(':id')
   update(
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('id', IdPipe) id: string,
     @Body({ schema: conferenceInput }) input: ConferenceInput,
     @RequestedEdit() edit: Edit,
   ) {
@@ -85,7 +86,7 @@ export class ConferencesController {
 
   @Put(':id/status')
   setStatus(
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('id', IdPipe) id: string,
     @Body({ schema: statusInput }) { status }: StatusInput,
     @RequestedEdit() edit: Edit,
   ) {
@@ -94,13 +95,13 @@ export class ConferencesController {
 
   @Delete(':id')
   @HttpCode(204)
-  delete(@Param('id', ParseUUIDPipe) id: string, @RequestedEdit() edit: Edit) {
+  delete(@Param('id', IdPipe) id: string, @RequestedEdit() edit: Edit) {
     return this.edits.delete(id, edit);
   }
 
   @Post(':id/restore')
   @HttpCode(200)
-  restore(@Param('id', ParseUUIDPipe) id: string, @RequestedEdit() edit: Edit) {
+  restore(@Param('id', IdPipe) id: string, @RequestedEdit() edit: Edit) {
     return this.edits.restore(id, edit);
   }
 }

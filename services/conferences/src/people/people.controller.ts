@@ -2,8 +2,9 @@ import { type PersonInput, personInput } from '@majlis/contracts/people';
 import { Staff, type StaffMember } from '@majlis/kit/auth/staff';
 import type { Edit } from '@majlis/kit/database/editable-row';
 import { CreatesOnce } from '@majlis/kit/http/creates-once';
+import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { RequestedEdit } from '@majlis/kit/http/if-match';
-import { Body, Controller, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { PeopleService } from './people.service.js';
 
 @Controller('api/people')
@@ -22,7 +23,7 @@ export class PeopleController {
 
   /** What to tell staff before they delete somebody. */
   @Get(':id/sessions')
-  listSessions(@Param('id', ParseUUIDPipe) id: string) {
+  listSessions(@Param('id', IdPipe) id: string) {
     return this.people.listSessions(id);
   }
 
@@ -34,7 +35,7 @@ export class PeopleController {
 
   @Put(':id')
   update(
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('id', IdPipe) id: string,
     @Body({ schema: personInput }) input: PersonInput,
     @RequestedEdit() edit: Edit,
   ) {
@@ -43,13 +44,13 @@ export class PeopleController {
 
   @Delete(':id')
   @HttpCode(204)
-  delete(@Param('id', ParseUUIDPipe) id: string, @RequestedEdit() edit: Edit) {
+  delete(@Param('id', IdPipe) id: string, @RequestedEdit() edit: Edit) {
     return this.people.rows.delete(id, edit);
   }
 
   @Post(':id/restore')
   @HttpCode(200)
-  restore(@Param('id', ParseUUIDPipe) id: string, @RequestedEdit() edit: Edit) {
+  restore(@Param('id', IdPipe) id: string, @RequestedEdit() edit: Edit) {
     return this.people.rows.restore(id, edit);
   }
 }

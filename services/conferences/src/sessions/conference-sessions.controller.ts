@@ -1,7 +1,8 @@
 import { type SessionInput, sessionInput } from '@majlis/contracts/sessions';
 import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
 import { CreatesOnce } from '@majlis/kit/http/creates-once';
-import { Body, Controller, Get, Header, Param, ParseUUIDPipe, Post } from '@nestjs/common';
+import { IdPipe } from '@majlis/kit/http/id.pipe';
+import { Body, Controller, Get, Header, Param, Post } from '@nestjs/common';
 import { sessionShownTo } from './session-view.js';
 import { SessionsService } from './sessions.service.js';
 
@@ -13,7 +14,7 @@ export class ConferenceSessionsController {
   @Get('agenda')
   @Public()
   @Header('Content-Type', 'application/json; charset=utf-8')
-  agenda(@Param('conferenceId', ParseUUIDPipe) conferenceId: string, @Staff() staff?: StaffMember) {
+  agenda(@Param('conferenceId', IdPipe) conferenceId: string, @Staff() staff?: StaffMember) {
     return this.sessions.agenda(conferenceId, staff);
   }
 
@@ -21,26 +22,26 @@ export class ConferenceSessionsController {
   @Get('programme')
   @Public()
   @Header('Content-Type', 'application/json; charset=utf-8')
-  programme(@Param('conferenceId', ParseUUIDPipe) conferenceId: string, @Staff() staff?: StaffMember) {
+  programme(@Param('conferenceId', IdPipe) conferenceId: string, @Staff() staff?: StaffMember) {
     return this.sessions.programme(conferenceId, staff);
   }
 
   @Get('sessions')
   @Public()
-  async list(@Param('conferenceId', ParseUUIDPipe) conferenceId: string, @Staff() staff?: StaffMember) {
+  async list(@Param('conferenceId', IdPipe) conferenceId: string, @Staff() staff?: StaffMember) {
     const sessions = await this.sessions.list(conferenceId, staff);
     return sessions.map((session) => sessionShownTo(staff, session));
   }
 
   @Get('sessions/deleted')
-  listDeleted(@Param('conferenceId', ParseUUIDPipe) conferenceId: string) {
+  listDeleted(@Param('conferenceId', IdPipe) conferenceId: string) {
     return this.sessions.listDeleted(conferenceId);
   }
 
   @Post('sessions')
   @CreatesOnce()
   create(
-    @Param('conferenceId', ParseUUIDPipe) conferenceId: string,
+    @Param('conferenceId', IdPipe) conferenceId: string,
     @Body({ schema: sessionInput }) input: SessionInput,
     @Staff() staff: StaffMember,
   ) {

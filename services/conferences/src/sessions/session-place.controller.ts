@@ -1,7 +1,8 @@
 import { reads } from '@majlis/contracts/endpoints';
 import type { SessionPlace } from '@majlis/contracts/sessions';
 import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
-import { Controller, Get, Param, ParseUUIDPipe, Res } from '@nestjs/common';
+import { IdPipe } from '@majlis/kit/http/id.pipe';
+import { Controller, Get, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { ledOn } from '../conferences/led-on.js';
 import { SessionsService } from './sessions.service.js';
@@ -15,7 +16,7 @@ export class SessionPlaceController {
   @Public()
   async place(
     @Param('slug') slug: string,
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('id', IdPipe) id: string,
     @Res({ passthrough: true }) response: Response,
     @Staff() staff?: StaffMember,
   ): Promise<SessionPlace | undefined> {

@@ -123,6 +123,11 @@ test('visitors see nothing of a draft by any read, and no organisers’ notes of
   expect(await read(reads.sessionDetail(shown.id).path)).toMatchObject({ sessionAbstract: 'On counsel.' });
 });
 
+test('an address with something else in place of an id does not exist', async () => {
+  const { body } = await service.visitor.get(reads.sessions('xyz').path).expect(404);
+  expect(body.message).toBe('This address does not exist.');
+});
+
 test('a session is known below the address of its own conference only', async () => {
   const { id } = await programme.addSession(conferenceId);
   await service.hold({ slug: 'other' });
@@ -130,7 +135,7 @@ test('a session is known below the address of its own conference only', async ()
   for (const slug of ['other', 'unknown', '%00'])
     await service.visitor.get(reads.sessionPlace(slug, id).path).expect(404);
   await service.visitor.get(reads.sessionPlace('shura', 'c0ffee00-0000-4000-8000-000000000000').path).expect(404);
-  await service.visitor.get(reads.sessionPlace('shura', 'no-id').path).expect(400);
+  await service.visitor.get(reads.sessionPlace('shura', 'no-id').path).expect(404);
   await staff.delete(sessionPath(id)).set('If-Match', '"1"').expect(204);
   await service.visitor.get(reads.sessionPlace('shura', id).path).expect(404);
 });

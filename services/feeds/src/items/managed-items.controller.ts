@@ -1,19 +1,10 @@
 import { type FeedItemEdit, feedItemEdit, type ManagedFeedItem } from '@majlis/contracts/feed-edits';
 import { feedKinds } from '@majlis/contracts/feed-sources';
 import type { Edit } from '@majlis/kit/database/editable-row';
+import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { RequestedEdit } from '@majlis/kit/http/if-match';
-import { staleWrite } from '@majlis/kit/http/problem';
-import {
-  Body,
-  Controller,
-  Get,
-  Inject,
-  NotFoundException,
-  Param,
-  ParseEnumPipe,
-  ParseUUIDPipe,
-  Put,
-} from '@nestjs/common';
+import { noSuchAddress, staleWrite } from '@majlis/kit/http/problem';
+import { Body, Controller, Get, Inject, NotFoundException, Param, ParseEnumPipe, Put } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { type FeedSource, SOURCES } from '../sources/feed-source.js';
 import { FeedItemEntity } from './feed-item.entity.js';
@@ -30,7 +21,9 @@ export class ManagedItemsController {
   ) {}
 
   @Get(':kind')
-  list(@Param('kind', new ParseEnumPipe(kinds)) kind: string): Promise<ManagedFeedItem[]> {
+  list(
+    @Param('kind', new ParseEnumPipe(kinds, { exceptionFactory: noSuchAddress })) kind: string,
+  ): Promise<ManagedFeedItem[]> {
     const urls = this.sources.filter((source) => source.kind === kind).map(({ url }) => url);
     return this.database.query(
       `${managedSql} WHERE source_url = ANY ($1) ORDER BY is_pinned DESC, published_at DESC, id`,
@@ -41,7 +34,7 @@ export class ManagedItemsController {
   /** Texts of the source and what staff say of them never touch each other. */
   @Put(':id')
   async update(
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('id', IdPipe) id: string,
     @Body({ schema: feedItemEdit }) input: FeedItemEdit,
     @RequestedEdit() { by, ifMatch }: Edit,
   ): Promise<ManagedFeedItem> {

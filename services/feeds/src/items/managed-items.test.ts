@@ -71,7 +71,8 @@ test('faulty corrections are refused by field, and unknown kinds and items by ad
     guid: 'This field is not known',
   });
   await feeds.staff.put(`${writes.feedItems}/c0ffee00-0000-4000-8000-000000000000`).send({}).expect(404);
-  await feeds.staff.get('/api/feeds/items/gossip').expect(400);
+  const { body } = await feeds.staff.get('/api/feeds/items/gossip').expect(404);
+  expect(body.message).toBe('This address does not exist.');
   await feeds.visitor.get(reads.feedItems('research').path).expect(401);
 });
 

@@ -1,8 +1,9 @@
 import { type ActiveInput, activeInput, type OrderInput, orderInput } from '@majlis/contracts/editable-row';
-import { Body, Delete, Get, HttpCode, Param, ParseUUIDPipe, Post, Put } from '@nestjs/common';
+import { Body, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import type { z } from 'zod';
 import type { Edit } from '../database/editable-row.js';
 import type { OrderedRow, OrderedRows } from '../database/ordered-rows.js';
+import { IdPipe } from './id.pipe.js';
 import { RequestedEdit } from './if-match.js';
 
 /** The parameters of a route's address, by name. */
@@ -27,7 +28,7 @@ abstract class OrderedRowsController<Row extends OrderedRow> {
 
   @Put(':id/active')
   async setActive(
-    @Param('id', ParseUUIDPipe) id: string,
+    @Param('id', IdPipe) id: string,
     @Body({ schema: activeInput }) input: ActiveInput,
     @Param() address: Address,
     @RequestedEdit() edit: Edit,
@@ -37,13 +38,13 @@ abstract class OrderedRowsController<Row extends OrderedRow> {
 
   @Delete(':id')
   @HttpCode(204)
-  async delete(@Param('id', ParseUUIDPipe) id: string, @Param() address: Address, @RequestedEdit() edit: Edit) {
+  async delete(@Param('id', IdPipe) id: string, @Param() address: Address, @RequestedEdit() edit: Edit) {
     return (await this.at(address)).delete(id, edit);
   }
 
   @Post(':id/restore')
   @HttpCode(200)
-  async restore(@Param('id', ParseUUIDPipe) id: string, @Param() address: Address, @RequestedEdit() edit: Edit) {
+  async restore(@Param('id', IdPipe) id: string, @Param() address: Address, @RequestedEdit() edit: Edit) {
     return (await this.at(address)).restore(id, edit);
   }
 }
@@ -70,7 +71,7 @@ export function orderedRowsController<Input extends object>(input: z.ZodType<Inp
 
     @Put(':id')
     update(
-      @Param('id', ParseUUIDPipe) id: string,
+      @Param('id', IdPipe) id: string,
       @Body({ schema: input }) values: Input,
       @Param() address: Address,
       @RequestedEdit() edit: Edit,

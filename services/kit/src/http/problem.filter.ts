@@ -5,12 +5,13 @@ import type { Logger } from 'pino';
 import { currentRequestId } from '../app/request-context.js';
 import { LOGGER } from '../app/tokens.js';
 import { databaseProblem } from '../database/database-problem.js';
-import { type ProblemDetail, problemDetail } from './problem.js';
+import { noSuchAddress, type ProblemDetail, problemDetail } from './problem.js';
 
 type Answer = { status: number } & ProblemDetail;
 
-/** Nothing can have an address whose percent-encoding is broken. */
-const undecodable: Answer = { status: 404, message: 'This address does not exist.' };
+/** Whether no route answers there, or the percent-encoding of the address is broken: then nothing can have it. */
+const leadsNowhere = ({ message, cause }: HttpException, { method, originalUrl }: Request) =>
+  cause instanceof URIError || message === `Cannot ${method} ${originalUrl}`;
 
 /** Every error leaves a service in this one shape, and nothing internal leaves at all. */
 @Catch()
@@ -18,11 +19,11 @@ export class ProblemFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
   catch(exception: unknown, host: ArgumentsHost): void {
-    const { destroyed, complete } = host.switchToHttp().getRequest<Request>();
+    const request = host.switchToHttp().getRequest<Request>();
     // Whoever goes away in the middle of a body reads no answer, and that is no fault of ours.
-    if (destroyed && !complete) return;
+    if (request.destroyed && !request.complete) return;
     const response = host.switchToHttp().getResponse<Response>();
-    const { status, message, fields, changed, retryAfter } = this.answerTo(exception);
+    const { status, message, fields, changed, retryAfter } = this.answerTo(exception, request);
     if (response.headersSent) {
       response.destroy();
       return;
@@ -32,10 +33,10 @@ export class ProblemFilter implements ExceptionFilter {
     response.status(status).setHeader('Cache-Control', 'no-store').json(problem);
   }
 
-  private answerTo(exception: unknown): Answer {
+  private answerTo(exception: unknown, request: Request): Answer {
     if (exception instanceof HttpException) {
+      if (leadsNowhere(exception, request)) return { status: 404, ...problemDetail(noSuchAddress()) };
       const { cause } = exception;
-      if (cause instanceof URIError) return undecodable;
       // What a refusal hides from the reader, the operator must see.
       if (cause instanceof Error) this.logger.warn({ error: String(cause) }, exception.message);
       return { status: exception.getStatus(), ...problemDetail(exception) };

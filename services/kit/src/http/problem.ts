@@ -1,5 +1,5 @@
 import type { Problem } from '@majlis/contracts/problem';
-import { BadRequestException, ConflictException, HttpException } from '@nestjs/common';
+import { BadRequestException, ConflictException, HttpException, NotFoundException } from '@nestjs/common';
 
 /** What an exception thrown with an object says beyond its sentence. */
 export type ProblemDetail = Partial<Pick<Problem, 'fields' | 'changed'>> & {
@@ -7,6 +7,9 @@ export type ProblemDetail = Partial<Pick<Problem, 'fields' | 'changed'>> & {
   /** Seconds after which the same may be asked again. */
   retryAfter?: number | undefined;
 };
+
+/** Refuses a request to an address where nothing can be. */
+export const noSuchAddress = (): NotFoundException => new NotFoundException('This address does not exist.');
 
 /** Refuses a request with one message per faulty field. */
 export function faultyFields(fields: Record<string, string>): BadRequestException {

@@ -1,0 +1,10 @@
+import { Injectable, ParseUUIDPipe } from '@nestjs/common';
+import { noSuchAddress } from './problem.js';
+
+/** An id in an address; where another text stands in its place, nothing can be. */
+@Injectable()
+export class IdPipe extends ParseUUIDPipe {
+  constructor() {
+    super({ exceptionFactory: noSuchAddress });
+  }
+}
