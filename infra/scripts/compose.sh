@@ -12,6 +12,9 @@ settings=infra/compose/.env
 # Which source an image is built from, for its version.
 REVISION=${REVISION:-$(git describe --always --dirty --exclude='*' 2>/dev/null || true)}
 export REVISION
+# No record of when and how an image was built: with it each build of the same would be another image (where Docker keeps
+# images in containerd), and every container would be made anew.
+export BUILDX_NO_DEFAULT_ATTESTATIONS=1
 
 # As Compose does it: what the environment says comes before the file.
 overlays=${MAJLIS_OVERLAYS-$(sed -n 's/^MAJLIS_OVERLAYS=//p' "$settings" | tail -n 1 | tr -d "\"'\r")}

@@ -7,7 +7,7 @@ compose=infra/scripts/compose.sh
 infra/scripts/make-secrets.sh
 [ -e infra/compose/.env ] || infra/scripts/settings.sh
 
-$compose --profile doctor build
+infra/scripts/build.sh
 if ! infra/scripts/doctor.sh before-start; then
   # Whoever knows better is not kept from it.
   [ -n "${ANYWAY:-}" ] || { echo "Nothing was started. Mend this and run make up again (or, as it is: make up ANYWAY=1)." >&2; exit 1; }

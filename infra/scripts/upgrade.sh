@@ -56,8 +56,7 @@ bring_images() {
   renamed=$old_images
   # Kept under another name: else the first clean-up of Docker would take the way back.
   printf '%s\n' "$old_images" | while read -r image name; do docker tag "$image" "$(before "$name")"; done
-  [ "${BUILD:-1}" != 0 ] || return 0
-  $compose build $parts || give_up "the images could not be built"
+  infra/scripts/build.sh --progress quiet || give_up "the images could not be built"
 }
 
 migrate() {

@@ -28,6 +28,9 @@ export const rolling: Check = {
     yield await underLoad(production, 'the gateway replaced under the same load', async () => {
       await operator(production, 'restart', { SERVICE: 'gateway' });
     });
+    yield await underLoad(production, 'make up under the same load, with nothing changed', async () => {
+      await operator(production, 'up', {});
+    });
     await production.untilHealthy();
   },
 };

@@ -40,6 +40,11 @@ export class Production {
     return command('docker', args, this.at);
   }
 
+  /** The images, as `make up` and `make upgrade` have them built. */
+  build(): Promise<string> {
+    return command('infra/scripts/build.sh', ['--progress', 'quiet'], this.at);
+  }
+
   /** What an operator would type, `make upgrade BACKUP=0`; answers also when it fails. */
   make(target: string, settings: Record<string, string> = {}): Promise<Ended> {
     const given = Object.entries(settings).map(([name, value]) => `${name}=${value}`);

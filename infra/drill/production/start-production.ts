@@ -46,7 +46,7 @@ async function build(production: Production): Promise<void> {
   await writeSettings(production, 'unix:');
   await command('infra/scripts/make-secrets.sh', [], { folder });
   // The networks come with the first container; which of them the proxy comes through is known only then.
-  await production.compose('--progress', 'quiet', 'build');
+  await production.build();
   await production.compose('--progress', 'quiet', 'create', 'gateway');
   await writeSettings(production, await subnetOfEdge(production));
 }
@@ -74,6 +74,7 @@ async function writeSettings(
     COMPOSE_PROJECT_NAME: project,
     MAJLIS_SERVICES_IMAGE: `majlis-services:${project}`,
     MAJLIS_GATEWAY_IMAGE: `majlis-gateway:${project}`,
+    MAJLIS_OPERATIONS_IMAGE: `majlis-operations:${project}`,
     MAJLIS_PORT: place.gatewayPort,
     MAJLIS_SPARE_PORT: place.sparePort,
     PUBLIC_ORIGIN: origin,
