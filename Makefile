@@ -63,7 +63,7 @@ doctor: ## Name what is wrong with the settings, the machine or what runs, and h
 	@infra/scripts/doctor.sh
 
 down: ## Stop the containers; what they hold is kept
-	@infra/scripts/compose.sh down
+	@infra/scripts/compose.sh --profile '*' down --remove-orphans
 
 forget-account: ## Let an account that was made again sign in: EMAIL=who@example.org is bound anew, its sessions end
 	@infra/scripts/compose.sh run --rm migrate node infra/dist/migrate/forget-account.js "$(EMAIL)"

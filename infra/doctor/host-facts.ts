@@ -15,6 +15,8 @@ export type HostFacts = {
   published: { container: string; ports: string }[];
   /** Services that should run, by the files of Compose and the overlays. */
   expected: string[];
+  /** Those, and services that run only when somebody asks. */
+  known: string[];
   containers: (Container & { name: string })[];
   /** Where Docker's networks meet this machine: a proxy on it seems to come from there. */
   bridges: string[];
@@ -41,6 +43,7 @@ export function parseHostFacts(text: string): HostFacts {
       return { container, ports: ports.join(' ') };
     }),
     expected: all('expected'),
+    known: all('known'),
     containers: all('container').map(parseContainer),
     bridges: all('bridge'),
     visitors: all('visitor').map((line) => {

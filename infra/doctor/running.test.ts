@@ -120,6 +120,16 @@ test.each([
   ],
   ['none at all', [], /^note {3}containers: none runs: make up starts them$/],
   [
+    'one of an overlay that is switched off',
+    [container('cms', {}), container('migrate', { State: 'exited' }), container('backup-schedule', {})],
+    /^wrong {2}backup-schedule: runs, but its overlay is switched off: make up ends it$/,
+  ],
+  [
+    'one that was asked for',
+    [container('cms', {}), container('migrate', { State: 'exited' }), container('operations', {})],
+    /^ok {5}containers: 2 services, all well$/,
+  ],
+  [
     'one missing',
     [container('migrate', { State: 'exited', Health: '' })],
     /^wrong {2}cms: does not run: make up starts it$/,
@@ -145,7 +155,8 @@ test.each([
     /^wrong {2}migrate: ended with 1; why/,
   ],
 ])('containers: %s', (_case, containers, words) => {
-  const facts = parseHostFacts(['expected cms', 'expected migrate', ...containers].join('\n'));
+  const known = ['cms', 'migrate', 'images-bucket', 'operations'].map((service) => `known ${service}`);
+  const facts = parseHostFacts(['expected cms', 'expected migrate', ...known, ...containers].join('\n'));
   expect(said(checkContainers(facts))).toMatch(words);
 });
 

@@ -32,6 +32,7 @@ facts() {
   cat /proc/net/tcp /proc/net/tcp6 2>/dev/null | awk '$4 == "0A" { print "listening", $2 }'
   docker ps --format 'published {{.Names}} {{.Ports}}'
   $compose config --services | sed 's/^/expected /'
+  $compose --profile '*' config --services | sed 's/^/known /'
   $compose ps --all --format json | sed 's/^/container /'
   gateway=$($compose ps --quiet gateway)
   [ -z "$gateway" ] || docker inspect --format '{{range .NetworkSettings.Networks}}bridge {{.Gateway}}{{"\n"}}{{end}}' "$gateway"

@@ -12,7 +12,8 @@ if ! infra/scripts/doctor.sh before-start; then
   # Whoever knows better is not kept from it.
   [ -n "${ANYWAY:-}" ] || { echo "Nothing was started. Mend this and run make up again (or, as it is: make up ANYWAY=1)." >&2; exit 1; }
 fi
-$compose up --detach --wait
+# What an overlay started that is switched off now goes.
+$compose up --detach --wait --remove-orphans
 
 echo
 echo "Majlis runs: $(sed -n 's/^PUBLIC_ORIGIN=//p' infra/compose/.env | tail -n 1)"

@@ -3,14 +3,18 @@ import type { Container, HostFacts } from '../host-facts.js';
 
 const logs = (service: string): string => `infra/scripts/compose.sh logs --tail 50 ${service}`;
 
-/** Every container that should run does, and is healthy; jobs have ended well. */
-export function checkContainers({ containers, expected }: HostFacts): Finding[] {
+/** Every container that should run does, and is healthy; jobs have ended well; nothing else runs. */
+export function checkContainers({ containers, expected, known }: HostFacts): Finding[] {
   if (containers.length === 0) return [note('containers', 'none runs: make up starts them')];
+  const others = containers.filter(({ service, state }) => state === 'running' && !known.includes(service));
   const findings = expected.flatMap((service) => {
     const copies = containers.filter((container) => container.service === service);
     if (copies.length === 0) return [wrong(service, 'does not run: make up starts it')];
     return copies.flatMap(problemOf);
   });
+  findings.push(
+    ...others.map(({ service }) => wrong(service, 'runs, but its overlay is switched off: make up ends it')),
+  );
   return findings.length > 0 ? findings : [ok('containers', `${expected.length} services, all well`)];
 }
 
