@@ -12,6 +12,11 @@ if ! infra/scripts/doctor.sh before-start; then
   # Whoever knows better is not kept from it.
   [ -n "${ANYWAY:-}" ] || { echo "Nothing was started. Mend this and run make up again (or, as it is: make up ANYWAY=1)." >&2; exit 1; }
 fi
+# The store takes root's keys when it starts: those that were made since then would lock everybody out.
+for store in $($compose ps --quiet objectstore); do
+  started=$(docker inspect --format '{{.State.StartedAt}}' "$store")
+  [ -z "$(find infra/compose/secrets/object-store-* -newermt "$started")" ] || $compose restart objectstore
+done
 # What an overlay started that is switched off now goes.
 $compose up --detach --wait --remove-orphans
 
