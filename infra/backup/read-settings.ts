@@ -2,6 +2,7 @@ import { productVersion } from '@majlis/kit/app/product-version';
 import { readSettings } from '@majlis/kit/app/read-settings';
 import { MinioStore } from '@majlis/kit/storage/minio-store';
 import { z } from 'zod';
+import { backupSettings } from './backup-settings.js';
 import { programsInPath } from './database/client-programs.js';
 import type { BackupSources } from './make-backup.js';
 import type { RestoreTarget } from './restore-archive.js';
@@ -9,10 +10,8 @@ import { Bucket } from './store/bucket.js';
 import { OffSite } from './store/off-site.js';
 
 const storeAddress = 'The address of an S3 server and its bucket, like http://store:9000/images';
-const offSiteAddress =
-  'The address of an S3 server, a bucket and, if wanted, a folder, like https://s3.example.org/backups/majlis';
 
-const settingsShape = z.object({
+const settingsShape = backupSettings.extend({
   DATABASE_URL: z.url({ protocol: /^postgres(ql)?$/, error: 'The address of the database, with its owner' }),
   OBJECT_STORE_URL: z.string(storeAddress).regex(/^https?:\/\/[^/]+\/[a-z0-9.-]+$/, storeAddress),
   OBJECT_STORE_ACCESS_KEY: z
@@ -22,16 +21,6 @@ const settingsShape = z.object({
     .string('The key that the S3 server was given')
     .min(1, 'The key that the S3 server was given'),
   BACKUP_FOLDER: z.string().default('/backups'),
-  BACKUP_KEEP: z.coerce.number().int().min(1, 'How many archives are kept: 1 or more').default(14),
-  BACKUP_AT: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'The time of day in UTC, like 02:30')
-    .default('02:30'),
-  BACKUP_S3_URL: z
-    .string()
-    .regex(/^https?:\/\/[^/]+\/[a-z0-9.-]+(\/[\w.-]+)*\/?$/, offSiteAddress)
-    .optional(),
-  BACKUP_S3_REGION: z.string().optional(),
   BACKUP_S3_ACCESS_KEY: z.string().optional(),
   BACKUP_S3_SECRET_KEY: z.string().optional(),
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug']).default('info'),

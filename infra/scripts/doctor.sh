@@ -25,9 +25,7 @@ facts() {
   echo "compose $(docker compose version --short)"
   echo "disk $(df -Pk "$(docker info --format '{{.DockerRootDir}}')" . 2>/dev/null | awk 'NR > 1 { print $4; exit }')"
   # What the environment says comes before the file, for Compose too.
-  for name in MAJLIS_ADDRESS MAJLIS_PORT MAJLIS_OVERLAYS; do
-    value=$(printenv "$name") && echo "set $name=$value"
-  done
+  printenv | sed -n 's/^MAJLIS_/set &/p'
   # Ports that are listened on, by whomever; and those of containers, by name.
   cat /proc/net/tcp /proc/net/tcp6 2>/dev/null | awk '$4 == "0A" { print "listening", $2 }'
   docker ps --format 'published {{.Names}} {{.Ports}}'

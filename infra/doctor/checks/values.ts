@@ -3,6 +3,7 @@ import { readFeedsSettings } from '@majlis/feeds/read-settings';
 import { SettingsError } from '@majlis/kit/app/read-settings';
 import { type Finding, ok, wrong } from '../finding.js';
 import type { Installation } from '../installation.js';
+import { readOtherSettings } from '../other-settings.js';
 
 /** Where a setting is that is not in infra/compose/.env. */
 const places: Record<string, string> = {
@@ -11,7 +12,7 @@ const places: Record<string, string> = {
   INSTAGRAM_TOKEN: 'infra/compose/secrets/instagram-token',
 };
 
-/** The services themselves read the settings that they would be started with: what they refuse is wrong. */
+/** The services themselves read the settings that they would be started with, and so are the others read: what is refused is wrong. */
 export function checkValues(installation: Installation): Finding[] {
   const environment = {
     ...installation.allSettings,
@@ -27,19 +28,13 @@ export function checkValues(installation: Installation): Finding[] {
     INSTAGRAM_TOKEN: installation.secret('instagram-token'),
     ADMIN_EMAILS: (installation.accounts ?? []).join(','),
   };
-  const objections = [readCmsSettings, readFeedsSettings].flatMap((read) => objectionsOf(() => read(environment)));
+  const readers = [readCmsSettings, readFeedsSettings, readOtherSettings];
+  const objections = readers.flatMap((read) => objectionsOf(() => read(environment)));
   const findings = [...new Set(objections)].map((objection) => {
     const [name = '', ...words] = objection.split(': ');
     return wrong(name, `${words.join(': ')} (${places[name] ?? 'infra/compose/.env'})`);
   });
-  return [...findings, ...checkMediaSources(installation), ...summary(installation, findings.length)];
-}
-
-/** The gateway does not start with anything else: infra/compose/gateway-settings.envsh. */
-function checkMediaSources(installation: Installation): Finding[] {
-  const sources = installation.setting('MEDIA_SOURCES');
-  if (/^[A-Za-z0-9.:/*\- ]*$/.test(sources)) return [];
-  return [wrong('MEDIA_SOURCES', 'is not a list of addresses like https://audio.example.org (infra/compose/.env)')];
+  return [...findings, ...summary(installation, findings.length)];
 }
 
 function summary(installation: Installation, mistakes: number): Finding[] {
