@@ -97,6 +97,11 @@ test.each([
     ],
     /^ok {5}port 8080: is ours/m,
   ],
+  [
+    'for an upgrade that is taken',
+    ['listening 0100007F:1F91'],
+    /^wrong {2}port 8081: is used by another program: stop it, or choose another MAJLIS_SPARE_PORT/m,
+  ],
   ['that the environment names', ['set MAJLIS_PORT=8090', 'listening 0100007F:1F90'], /^ok {5}port 8090: is free/m],
 ])('a port %s', async (_case, facts, words) => {
   expect(await examined(...facts)).toMatch(words);

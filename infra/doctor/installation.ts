@@ -1,4 +1,4 @@
-import { readdirSync, readFileSync, type Stats, statSync } from 'node:fs';
+import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEmails } from '@majlis/kit/app/service-settings';
 import { parseSettings, type SettingLine } from './settings-file.js';
@@ -59,8 +59,10 @@ export class Installation {
     return text === undefined ? undefined : parseEmails(text);
   }
 
-  secretsFolder(): Stats | undefined {
-    return statSync(join(this.folder, 'infra/compose/secrets'), { throwIfNoEntry: false });
+  /** The rights that a file or folder of it gives; undefined where there is none. */
+  modeOf(path: string): number | undefined {
+    const stats = statSync(join(this.folder, path), { throwIfNoEntry: false });
+    return stats && stats.mode & 0o777;
   }
 
   /** The secret files that the chosen composition asks for. */

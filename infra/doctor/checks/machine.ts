@@ -33,10 +33,13 @@ export function checkVersion(what: string, version: string, [major, minor]: [num
   );
 }
 
-/** The ports that we publish are free, or ours already. */
+/** The ports that we publish are free, or ours already, and each is asked for once. */
 export function checkPorts(installation: Installation, facts: HostFacts): Finding[] {
   const own = new Set(facts.containers.map(({ name }) => name));
-  return publishedPorts(installation).map(({ setting, address, port }) => {
+  return publishedPorts(installation).map(({ setting, address, port }, at, all) => {
+    const before = all.slice(0, at).find((other) => other.port === port && overlap(other.address, address));
+    if (setting && before)
+      return wrong(setting, `is ${port}, which ${before.setting ?? 'the overlay tls'} has already: choose another`);
     const holder = facts.published.find(({ ports }) => publishes(ports, address, port))?.container;
     if (holder && own.has(holder)) return ok(`port ${port}`, 'is ours');
     const isTaken = facts.listening.some((socket) => socket.port === port && overlap(socket.address, address));
@@ -47,10 +50,20 @@ export function checkPorts(installation: Installation, facts: HostFacts): Findin
   });
 }
 
-function publishedPorts(installation: Installation): { setting?: string; address: string; port: number }[] {
-  if (installation.endsTls) return [80, 443].map((port) => ({ address: '0.0.0.0', port }));
-  const address = installation.setting('MAJLIS_ADDRESS') || '127.0.0.1';
-  return [{ setting: 'MAJLIS_PORT', address, port: Number(installation.setting('MAJLIS_PORT') || 8080) }];
+type Port = { setting?: string; address: string; port: number };
+
+/** What is published, where, and by which setting; where one is empty, as the files of Compose have it. */
+function publishedPorts(installation: Installation): Port[] {
+  const port = (address: string, setting: string, usual: number): Port => {
+    return { setting, address, port: Number(installation.setting(setting) || usual) };
+  };
+  const here = '127.0.0.1';
+  const address = installation.setting('MAJLIS_ADDRESS') || here;
+  const site = installation.endsTls
+    ? [80, 443].map((number): Port => ({ address: '0.0.0.0', port: number }))
+    : [port(address, 'MAJLIS_PORT', 8080), port(address, 'MAJLIS_SPARE_PORT', 8081)];
+  if (!installation.overlays.includes('monitoring')) return site;
+  return [...site, port(here, 'MAJLIS_GRAFANA_PORT', 3000), port(here, 'MAJLIS_PROMETHEUS_PORT', 9090)];
 }
 
 const everywhere = (address: string): boolean => address === '0.0.0.0' || address === '[::]' || address === '::';

@@ -9,11 +9,11 @@ const leastLength = 16;
 
 /** Every secret that a container is given: there, closed to others, long enough, and nothing around it. */
 export function checkSecrets(installation: Installation): Finding[] {
-  const stats = installation.secretsFolder();
-  if (!stats) return [wrong(folder, 'is missing: make up makes it')];
+  const mode = installation.modeOf(folder);
+  if (mode === undefined) return [wrong(folder, 'is missing: make up makes it')];
   const secrets = installation.secrets();
   const findings = [
-    ...checkFolder(stats.mode & 0o777),
+    ...checkFolder(mode),
     ...secrets.flatMap(checkFile),
     ...roles.flatMap((role) => checkDatabaseUrl(installation, role)),
   ];

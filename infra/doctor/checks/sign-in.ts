@@ -1,11 +1,21 @@
 import { type Finding, note, ok, wrong } from '../finding.js';
 import type { Installation } from '../installation.js';
 
-const list = 'infra/compose/staff/accounts';
+const folder = 'infra/compose/staff';
+const list = `${folder}/accounts`;
 
 /** Who may sign in, and what Google gave for it. */
 export function checkSignIn(installation: Installation): Finding[] {
-  return [...checkAccounts(installation.accounts), ...checkGoogle(installation)];
+  return [...checkAccounts(installation.accounts), ...checkReadable(installation), ...checkGoogle(installation)];
+}
+
+/** In a container they are read by a user of its own. */
+function checkReadable(installation: Installation): Finding[] {
+  const lacks = (path: string, right: number) => ((installation.modeOf(path) ?? right) & right) === 0;
+  return [
+    ...(lacks(folder, 0o001) ? [wrong(folder, `the services cannot look into it: chmod 755 ${folder}`)] : []),
+    ...(lacks(list, 0o004) ? [wrong(list, `the services cannot read it: chmod 644 ${list}`)] : []),
+  ];
 }
 
 function checkAccounts(accounts: string[] | undefined): Finding[] {

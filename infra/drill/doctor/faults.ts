@@ -59,6 +59,22 @@ export const faults: Fault[] = [
   setting('TLS_OWN_AUTHORITY', 'no', /^wrong {2}TLS_OWN_AUTHORITY: Either yes, or nothing/m),
   setting('ADMIN_EMAILS', 'gone@example.org', /^wrong {2}ADMIN_EMAILS: is not read .*staff\/accounts/m),
   {
+    fault: 'a spare port that is the port',
+    make: (files) => {
+      files.set('MAJLIS_PORT', '8090');
+      files.set('MAJLIS_SPARE_PORT', '8090');
+    },
+    named: /^wrong {2}MAJLIS_SPARE_PORT: is 8090, which MAJLIS_PORT has already: choose another/m,
+  },
+  {
+    fault: 'the dashboard at the port of the site',
+    make: (files) => {
+      files.set('MAJLIS_OVERLAYS', 'monitoring');
+      files.set('MAJLIS_PORT', '3000');
+    },
+    named: /^wrong {2}MAJLIS_GRAFANA_PORT: is 3000, which MAJLIS_PORT has already: choose another/m,
+  },
+  {
     fault: 'an account that is a name',
     make: (files) => files.write('staff/accounts', 'amal@majlis.example\nOmar Haddad <omar@majlis.example>\n'),
     named: /^wrong {2}accounts: "Omar Haddad <omar@majlis\.example>" .* is no address/m,
@@ -127,5 +143,15 @@ export const faults: Fault[] = [
     fault: 'a list of accounts that is not there',
     make: (files) => renameSync(files.path('staff/accounts'), files.path('staff/accounts.bak')),
     named: /^wrong {2}infra\/compose\/staff\/accounts: is missing/m,
+  },
+  {
+    fault: 'a list of accounts that the services cannot read',
+    make: (files) => chmodSync(files.path('staff/accounts'), 0o600),
+    named: /^wrong {2}infra\/compose\/staff\/accounts: the services cannot read it: chmod 644/m,
+  },
+  {
+    fault: 'a folder of accounts that the services cannot look into',
+    make: (files) => chmodSync(files.path('staff'), 0o700),
+    named: /^wrong {2}infra\/compose\/staff: the services cannot look into it: chmod 755/m,
   },
 ];
