@@ -5,13 +5,8 @@ cd "$(dirname "$0")/../.."
 program=$1
 file=${2:-}
 
-# Where the folder lies is a setting of this machine.
-settings=infra/compose/.env
-[ -e "$settings" ] || settings=infra/compose/example.env
-folder=${MAJLIS_BACKUPS:-$(sed -n 's/^MAJLIS_BACKUPS=//p' "$settings" | tail -n 1)}
-folder=${folder:-./backups}
-
 # Docker would make it for root, open to all.
+folder=$(infra/scripts/archives-folder.sh)
 [ -d "$folder" ] || mkdir -p -m 700 "$folder"
 
 # Those of the store off-site are newer than some installations.
@@ -23,7 +18,7 @@ name=$(basename "$file")
 mount=
 case $file in
   "" | offsite:*) ;;
-  "$name" | "$folder/$name" | "${folder#./}/$name" | "$PWD/${folder#./}/$name") file=$name ;;
+  "$name" | "$folder/$name" | "${folder#"$PWD/"}/$name" | "./${folder#"$PWD/"}/$name") file=$name ;;
   *)
     if [ ! -f "$file" ]; then
       echo "There is no file $file. make backups lists the archives that are there." >&2
