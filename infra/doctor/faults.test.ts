@@ -10,7 +10,7 @@ import { lineOf } from './finding.js';
 import { parseHostFacts } from './host-facts.js';
 import { Installation } from './installation.js';
 
-const machine = ['docker 28.5.1', 'compose 2.40.0', 'disk 90000000', 'listening 0100007F:0016'];
+const machine = ['docker 28.5.1', 'compose 2.40.0', 'disk 90000000 /', 'listening 0100007F:0016'];
 
 const fresh = installationOfFiles();
 afterAll(() => rmSync(fresh, { recursive: true }));
@@ -67,7 +67,7 @@ test.each(faults)('$fault is named, and hardly anything else', async ({ make, na
 test.each([
   ['an old engine', ['docker 24.0.7'], /^wrong {2}docker: 24\.0\.7 is too old: 25\.0 or later/m],
   ['an old Compose', ['compose v2.21.0'], /^wrong {2}compose: v2\.21\.0 is too old: 2\.24 or later/m],
-  ['a full disk', ['disk 400000'], /^wrong {2}disk: only 0\.4 GB free/m],
+  ['a full disk', ['disk 400000 /srv/archives'], /^wrong {2}disk: only 0\.4 GB free on \/srv\/archives/m],
 ])('%s is named', async (_case, facts, words) => {
   const host = parseHostFacts([...facts, ...machine].join('\n'));
   const findings = await beforeStart(new Installation(folder), host);

@@ -5,8 +5,8 @@ export type Container = { service: string; state: string; health: string; exitCo
 export type HostFacts = {
   docker: string;
   compose: string;
-  /** Free, where Docker keeps its data. */
-  diskKilobytes: number | undefined;
+  /** What is free on the disks that Docker keeps its data on, this folder lies on and archives are written to. */
+  disks: { place: string; kilobytes: number }[];
   /** Settings from the environment: they come before the file. */
   set: Map<string, string>;
   /** Ports that somebody listens on, with the address; none where the machine cannot tell. */
@@ -31,11 +31,13 @@ export function parseHostFacts(text: string): HostFacts {
     return { name, value: rest.join(' ') };
   });
   const all = (wanted: string) => facts.filter(({ name, value }) => name === wanted && value).map(({ value }) => value);
-  const [disk] = all('disk');
   return {
     docker: all('docker')[0] ?? '',
     compose: all('compose')[0] ?? '',
-    diskKilobytes: disk === undefined ? undefined : Number(disk),
+    disks: all('disk').map((line) => {
+      const [kilobytes, ...place] = line.split(' ');
+      return { place: place.join(' '), kilobytes: Number(kilobytes) };
+    }),
     set: new Map(all('set').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)])),
     listening: all('listening').map(parseListening),
     published: all('published').map((line) => {

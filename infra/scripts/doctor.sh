@@ -23,7 +23,9 @@ case "$(docker info --format '{{.SecurityOptions}}')" in *rootless*) user=0:0 ;;
 facts() {
   docker version --format 'docker {{.Server.Version}}'
   echo "compose $(docker compose version --short)"
-  echo "disk $(df -Pk "$(docker info --format '{{.DockerRootDir}}')" . 2>/dev/null | awk 'NR > 1 { print $4; exit }')"
+  # Each disk once, by the place where it begins.
+  df -Pk "$(docker info --format '{{.DockerRootDir}}')" . "$(infra/scripts/archives-folder.sh)" 2>/dev/null |
+    awk 'NR > 1 && !seen[$6]++ { print "disk", $4, $6 }'
   # What the environment says comes before the file, for Compose too.
   printenv | sed -n 's/^MAJLIS_/set &/p'
   # Ports that are listened on, by whomever; and those of containers, by name.

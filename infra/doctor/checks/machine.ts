@@ -14,7 +14,7 @@ export async function checkMachine(installation: Installation, facts: HostFacts)
     checkVersion('docker', facts.docker, [25, 0]),
     checkVersion('compose', facts.compose, [2, 24]),
     ...checkPorts(installation, facts),
-    checkDisk(facts.diskKilobytes),
+    ...checkDisks(facts),
     ...checkMemory(totalmem()),
   ];
 }
@@ -75,12 +75,15 @@ const publishes = (ports: string, address: string, port: number): boolean =>
     ([, at = '', number]) => Number(number) === port && overlap(at, address),
   );
 
-export function checkDisk(kilobytes: number | undefined): Finding {
-  if (kilobytes === undefined) return note('disk', 'how much is free could not be found out');
-  const words = `${(kilobytes / gigabyte).toFixed(1)} GB free where Docker keeps its data`;
-  if (kilobytes < gigabyte)
-    return wrong('disk', `only ${words}; the database stops when there is none: docker system prune, or a larger disk`);
-  return kilobytes < 5 * gigabyte ? note('disk', `only ${words}`) : ok('disk', words);
+/** Of Docker's data, of this folder and of archives. */
+function checkDisks({ disks }: HostFacts): Finding[] {
+  if (disks.length === 0) return [note('disk', 'how much is free could not be found out')];
+  return disks.map(({ place, kilobytes }) => {
+    const words = `${(kilobytes / gigabyte).toFixed(1)} GB free on ${place}`;
+    const mend = 'with none the database stops, or backups do: docker system prune, fewer archives, or a larger disk';
+    if (kilobytes < gigabyte) return wrong('disk', `only ${words}; ${mend}`);
+    return kilobytes < 5 * gigabyte ? note('disk', `only ${words}`) : ok('disk', words);
+  });
 }
 
 function checkMemory(bytes: number): Finding[] {
