@@ -12,7 +12,7 @@ running() { $compose ps --quiet "$1"; } # SERVICE
 
 # Healthy, or it is said why not. A container that ends is started again by Docker: that counts as ended.
 wait_healthy() { # CONTAINER
-  begun=$(date +%s)
+  waiting_since=$(date +%s)
   while :; do
     health=$(docker inspect --format '{{.State.Status}} {{.State.Health.Status}} {{.RestartCount}}' "$1" 2>/dev/null) || health=gone
     case $health in
@@ -20,7 +20,7 @@ wait_healthy() { # CONTAINER
       "running starting 0") ;;
       *) complain "A new container is not healthy ($health). The last that it said:"; break ;;
     esac
-    if [ $(($(date +%s) - begun)) -ge "$patience" ]; then
+    if [ $(($(date +%s) - waiting_since)) -ge "$patience" ]; then
       complain "A new container did not become healthy within $patience seconds. The last that it said:"
       break
     fi
