@@ -51,7 +51,7 @@ function explain(error: unknown, role: string): string {
   if (code === '28P01' && role === 'owner')
     return (
       'refuses the password of its owner: put the former one back into infra/compose/secrets/owner-database-password and ' +
-      '-url (infra/README.md, Rotating secrets, says how to change it)'
+      '-url (infra/README.md, Secrets, says how to change it)'
     );
   if (code === '28P01') return `refuses the password of majlis_${role}: make up, which gives the roles their passwords`;
   return `does not let majlis_${role} in (${message}): infra/scripts/compose.sh logs postgres`;
