@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
@@ -63,6 +63,14 @@ test.each([
     GATEWAY_OBJECT_STORE_HOST: host,
     GATEWAY_BUCKET: bucket,
   });
+});
+
+test('with a store that has TLS only 1.2 and 1.3 are spoken, and its certificate counts', async () => {
+  const store = { OBJECT_STORE_URL: 'https://store.example.org/pictures' };
+  const { GATEWAY_UPLOADS_FROM } = containerSettings({ PUBLIC_ORIGIN: 'https://majlis.example', ...store });
+  const snippet = new URL(`../snippets/uploads-from-${GATEWAY_UPLOADS_FROM}.conf`, import.meta.url);
+  const directives = (await readFile(snippet, 'utf8')).split('\n').filter((line) => line.startsWith('proxy_ssl_'));
+  expect(directives).toEqual(expect.arrayContaining(['proxy_ssl_verify on;', 'proxy_ssl_protocols TLSv1.2 TLSv1.3;']));
 });
 
 test.each([
