@@ -111,6 +111,15 @@ replace_gateway_and_publisher() {
   $compose up --detach --no-build
 }
 
+# A make up would build what lies here, which the way back has left behind.
+name_source() {
+  source=$(git describe --always --dirty --exclude='*' 2>/dev/null || true)
+  runs=$(docker inspect --format '{{index .Config.Labels "org.opencontainers.image.revision"}}' "$(running gateway)")
+  [ "$runs" != "$source" ] || return 0
+  say "What runs is ${runs:-of an unknown revision}, the source here ${source:-of an unknown revision}, and make up would bring that back."
+  [ -z "$runs" ] || say "Before the next make up: git checkout ${runs%-dirty}"
+}
+
 old_images=$(images_of_old)
 if [ "${1:-}" = back ]; then
   go_back
@@ -134,3 +143,4 @@ write_pages
 step "gateway"
 replace_gateway_and_publisher
 step "done: make rollback would bring back the release before"
+[ "${1:-}" != back ] || name_source
