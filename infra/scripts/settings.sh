@@ -41,7 +41,14 @@ objection_to_address() {
     *.*) echo "With http:// everybody on the way could read the staff's sessions: begin with https://." ;;
   esac
 }
-objection_to_yes_or_no() { case "$1" in y | n) ;; *) echo "y or n." ;; esac }
+# With y it is Caddy, which has port 443 and no other.
+objection_to_own_tls() {
+  case "$1 ${origin#*://}" in
+    "y "*:*) echo "Only at port 443: answer n, or break off and give the address without a port." ;;
+    "y "* | "n "*) ;;
+    *) echo "y or n." ;;
+  esac
+}
 objection_to_proxy() {
   matches "$1" '^[0-9a-fA-F:.]+(/[0-9]+)?$' || echo "An address or a network, like 192.0.2.10 or 172.16.0.0/12."
 }
@@ -91,8 +98,12 @@ ask_for_address() {
   ask "Address of the site, as visitors type it" "$(setting PUBLIC_ORIGIN)" address
   origin=$answer
   put PUBLIC_ORIGIN "$origin"
+  proxy=$(setting TRUSTED_PROXY)
+  own_tls=${proxy:+n}
   overlays=
-  for overlay in $(setting MAJLIS_OVERLAYS); do [ "$overlay" = tls ] || overlays="$overlays $overlay"; done
+  for overlay in $(setting MAJLIS_OVERLAYS); do
+    if [ "$overlay" = tls ]; then own_tls=y; else overlays="$overlays $overlay"; fi
+  done
   overlays=${overlays# }
   case "$origin" in
     http://*)
@@ -102,13 +113,12 @@ ask_for_address() {
       put MAJLIS_OVERLAYS "$overlays"
       return ;;
   esac
-  ask "Shall Majlis end TLS itself, with certificates that renew themselves? It takes the ports 80 and 443; n: a proxy of yours does it (y/n)" y yes_or_no
+  ask "Shall Majlis end TLS itself, with certificates that renew themselves? It takes the ports 80 and 443; n: a proxy of yours does it (y/n)" "${own_tls:-y}" own_tls
   if [ "$answer" = y ]; then
     put MAJLIS_OVERLAYS "tls${overlays:+ $overlays}"
     put TRUSTED_PROXY ""
   else
     put MAJLIS_OVERLAYS "$overlays"
-    proxy=$(setting TRUSTED_PROXY)
     ask "Address or network from which your proxy reaches this machine (as it is here: a proxy on this machine)" "${proxy:-172.16.0.0/12}" proxy
     put TRUSTED_PROXY "$answer"
   fi

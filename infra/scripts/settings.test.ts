@@ -104,6 +104,22 @@ test('asked again, Enter keeps what there is, and other overlays stay', () => {
   expect(['MAJLIS_PORT', 'MAJLIS_OVERLAYS'].map(setting)).toEqual(['8090', 'backup']);
 });
 
+test('asked again behind a proxy, Enter keeps the proxy', () => {
+  answer('https://www.example.org', 'n', '192.0.2.10', '', '');
+  expect(answer('', '', '', '', '').status).toBe(0);
+  expect(['MAJLIS_OVERLAYS', 'TRUSTED_PROXY'].map(setting)).toEqual(['', '192.0.2.10']);
+});
+
+test('Majlis ends TLS at port 443 alone', () => {
+  const { said, status } = answer('https://www.example.org:8443', 'y', 'n', '192.0.2.10', '', '');
+  expect([status, setting('PUBLIC_ORIGIN'), setting('MAJLIS_OVERLAYS')]).toEqual([
+    0,
+    'https://www.example.org:8443',
+    '',
+  ]);
+  expect(said).toContain('Only at port 443: answer n');
+});
+
 test('nobody needs a client of Google to begin, and half of one is not kept', () => {
   const { said, status } = answer('http://localhost:8080', '', id, '');
   expect([status, setting('GOOGLE_CLIENT_ID'), accounts()]).toEqual([0, '', '']);
