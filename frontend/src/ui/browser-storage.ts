@@ -1,4 +1,4 @@
-type Area = 'localStorage' | 'sessionStorage';
+type Area = 'sessionStorage' | 'localStorage';
 
 /** What the browser keeps under a key; null also where it is set to keep nothing: access alone throws there. */
 export function keptIn(area: Area, key: string): string | null {
