@@ -19,7 +19,7 @@ export class FewAtATime implements NestInterceptor {
     const request = context.switchToHttp().getRequest<Request>();
     const answered = await this.turns.take(async () => {
       // Whoever left while waiting sends nothing more: reading on would never end, nor the turn.
-      if (request.destroyed) throw new BadRequestException('The upload broke off.');
+      if (request.destroyed && !request.complete) throw new BadRequestException('The upload broke off.');
       return [await lastValueFrom(next.handle())];
     });
     if (!answered)
