@@ -122,6 +122,7 @@ inBrowser('the sections of the dashboard', () => {
       expect(await isPublic(visitor, section, name, false)).toBe(false);
       await rowOf(page, name).getByRole('switch').click();
       await rowOf(page, name).getByText('Active', { exact: true }).waitFor();
+      expect(await isPublic(visitor, section, name, true)).toBe(true);
 
       await page.getByRole('button', { name: `Delete ${rowName(name)}` }).click();
       await said(page, `Are you sure you want to delete this ${noun}?`);
