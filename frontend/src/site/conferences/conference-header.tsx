@@ -11,7 +11,7 @@ export function ConferenceHeader({ conference }: { conference: Conference }) {
   const { slug, title, subtitle, featuredImage } = conference;
   if (!featuredImage)
     return (
-      <PageHeader label={<BackToConferences />} title={<span dir="auto">{title}</span>}>
+      <PageHeader back={<BackToConferences />} title={<span dir="auto">{title}</span>}>
         {subtitle && <p dir="auto">{subtitle}</p>}
         <WhenAndWhere conference={conference} />
         <ShareButton title={title} path={`/conferences/${slug}`} />
