@@ -70,6 +70,15 @@ describe.each(kinds)('files behind the %s', (kind) => {
   });
 
   test.each([
+    [pdf.replace('.pdf', '%2epdf'), 'application/pdf', 'attachment'],
+    [pdf.replace('/documents', '/%64ocuments'), 'application/pdf', 'attachment'],
+    [image.replace('.webp', '.web%70'), 'image/webp', undefined],
+  ])('%s is the same file, however its address is written', async (path, type, disposition) => {
+    const { status, headers } = await ask(gateway.origin, path);
+    expect([status, headers['content-type'], headers['content-disposition']]).toEqual([200, type, disposition]);
+  });
+
+  test.each([
     '/images/carousel/0a1b-1920x1080.html',
     '/images/documents/notes.html',
     `/images/documents/${documentName}`,
