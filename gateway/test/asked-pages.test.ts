@@ -36,6 +36,12 @@ describe.each(kinds)('pages of what there may be, behind the %s', (kind) => {
     ]);
   });
 
+  test('a request that comes with a body is a question without one', async () => {
+    gateway.services.conferences.reply = ({ bytes }) => ({ status: bytes === 0 ? 404 : 200 });
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': 2 };
+    expect((await ask(gateway.origin, '/conferences/none', { headers, body: '{}' })).status).toBe(404);
+  });
+
   test('staff are asked about with their session, for they see drafts', async () => {
     gateway.services.conferences.reply = ({ headers }) => ({ status: headers.cookie ? 200 : 404 });
     const staff = await ask(gateway.origin, '/conferences/next-year', { headers: { Cookie: '__Host-sid=abc' } });
