@@ -1,4 +1,5 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
+import { request } from 'node:http';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -119,6 +120,57 @@ test('no location loses the headers that every answer has by adding one of its o
     expect(log).toContain('"path":"/api/auth/google/callback"');
     expect(log).toContain('"path":"/api/cms/content"');
     expect(log).not.toContain('hunter2');
+  });
+
+  /** Begins to send a file, and answers what is said of it before its end. */
+  const beginUpload = (path: string) =>
+    new Promise<number | undefined>((resolve, reject) => {
+      const { hostname, port } = new URL(origin);
+      const headers = { Host: 'majlis.example', 'Content-Length': 10_000_000 };
+      const upload = request({ hostname, port, path, method: 'POST', headers }, ({ statusCode }) => {
+        resolve(statusCode);
+        upload.destroy();
+      });
+      upload.once('error', reject).write('its first bytes');
+    });
+  const upload = '/api/cms/upload-document';
+  const question = '/api/auth/refresh';
+
+  test.each([upload, '/api/cms/upload-image', '/api/cms/team-members'])(
+    'nobody but staff can fill the gateway with files sent to %s',
+    async (path) => {
+      await cms.reset();
+      cms.reply = ({ url }) => ({ status: url === question ? 401 : 201 });
+      expect(await beginUpload(path)).toBe(401);
+      const { status, text } = await ask(origin, path, {
+        method: 'POST',
+        body: 'x',
+        headers: { Host: 'majlis.example' },
+      });
+      expect([status, JSON.parse(text).message]).toEqual([401, 'Please sign in.']);
+      expect(cms.asked.map(({ method, url }) => `${method} ${url}`)).toEqual(Array(2).fill(`POST ${question}`));
+    },
+  );
+
+  test.each([200, 403, 429, 503])(
+    'when the question who sends a file is answered with %i, the service has the word',
+    async (status) => {
+      await cms.reset();
+      cms.reply = ({ url }) => ({ status: url === question ? status : 418 });
+      const headers = { Host: 'majlis.example', Cookie: 'sid=abc', 'Sec-Fetch-Site': 'same-origin' };
+      expect(await ask(origin, upload, { method: 'POST', body: 'file', headers })).toMatchObject({ status: 418 });
+      expect(cms.asked.map(({ url, bytes }) => [url, bytes])).toEqual([
+        [question, 0],
+        [upload, 4],
+      ]);
+      expect(cms.asked[0]?.headers).toMatchObject({ cookie: 'sid=abc', 'sec-fetch-site': 'same-origin' });
+    },
+  );
+
+  test('members of the team are read without a question', async () => {
+    await cms.reset();
+    expect((await visit('/api/cms/team-members')).status).toBe(200);
+    expect(cms.asked.map(({ url }) => url)).toEqual(['/api/cms/team-members']);
   });
 
   test('headers and addresses longer than 8 kB are refused', async () => {
