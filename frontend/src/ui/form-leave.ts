@@ -23,7 +23,9 @@ export function useAskBeforeLeaving(isDirty: boolean, onDiscard: () => void): ()
   }, [isDirty]);
 
   async function mayLeave(): Promise<boolean> {
-    const goes = !isDirty || (await confirm(leaving));
+    // What is offered to be put back is not given up by closing what offers it.
+    if (!isDirty) return true;
+    const goes = await confirm(leaving);
     if (goes) onDiscard();
     return goes;
   }

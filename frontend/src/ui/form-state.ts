@@ -131,6 +131,7 @@ export function useForm<Input, Row>({
       setMistakes(mistakesLeft(mistakes, refused, heldBy(ref.current)));
       if (differs)
         keepDraft(draftKey, { values, over: base.values, version: base.version, typedAt: new Date().toISOString() });
+      else if (offer) keepDraft(draftKey, offer);
       else dropDraft(draftKey);
     },
     submit(over = base) {

@@ -3,6 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, written } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aContentEntry, signedIn, signedOut } from '../../testing/staff-samples';
+import { keepDraft } from '../../ui/form-draft';
 
 const path = '/api/cms/content';
 const title = aContentEntry();
@@ -201,6 +202,19 @@ test('leaving unsaved text is asked about', async () => {
   await user.click(screen.getByRole('button', { name: 'Discard changes' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
   expect(screen.queryByText('Unsaved changes were kept.')).toBeNull();
+});
+
+test('text that is offered again stays kept until the offer is answered', async () => {
+  fakeGateway(base);
+  const kept = { key: 'hero.title', type: 'text', content: 'Almost lost' };
+  keepDraft('content/hero.title', { values: kept, typedAt: '2026-03-12T09:00:00Z' });
+  const { user } = await openContent();
+  await user.click(screen.getByRole('button', { name: 'Continue: hero.title' }));
+  await user.type(screen.getByRole('textbox', { name: 'Content' }), 's{Backspace}');
+  await user.keyboard('{Escape}');
+  await user.click(await screen.findByRole('button', { name: 'Continue: hero.title' }));
+  await user.click(screen.getByRole('button', { name: 'Put it back' }));
+  expect(screen.getByRole('textbox', { name: 'Content' })).toHaveValue('Almost lost');
 });
 
 test('HTML is shown as the page will show it, without its scripts', async () => {
