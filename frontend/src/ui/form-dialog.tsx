@@ -8,8 +8,9 @@ export function FormDialog({ title, onClose, ...frame }: FormDialogProps) {
   const { isDirty, forget } = frame.form;
   const mayLeave = useAskBeforeLeaving(isDirty, forget);
 
+  // What is on its way cannot be called back.
   async function close() {
-    if (await mayLeave()) onClose();
+    if (!frame.isSaving && (await mayLeave())) onClose();
   }
 
   return (

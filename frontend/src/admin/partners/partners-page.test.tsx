@@ -61,6 +61,22 @@ test('a refused logo says why, and the one before it stays', async () => {
   expect(screen.getByRole('img', { name: 'The chosen logo' })).toHaveAttribute('src', partner.logoUrl);
 });
 
+test('while it is saved the dialog stays, so that its end closes no other one', async () => {
+  let answer: (partner: unknown) => void = () => undefined;
+  fakeGateway({ ...base, [`PUT ${path}/${partner.id}`]: () => new Promise((resolve) => (answer = resolve)) });
+  const { user } = await openPartners();
+  await user.click(screen.getByRole('button', { name: 'Edit House of Wisdom' }));
+  await user.type(screen.getByRole('textbox', { name: 'Name' }), 's');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await user.keyboard('{Escape}');
+  await user.click(screen.getByRole('button', { name: 'Close' }));
+  expect(screen.queryByText('Leave without saving?')).toBeNull();
+  expect(screen.getByRole('dialog', { name: 'Edit partner' })).toBeVisible();
+  answer(partner);
+  expect(await screen.findByText('Partner updated successfully')).toBeVisible();
+  expect(screen.queryByRole('dialog')).toBeNull();
+});
+
 test('saving waits for a logo that is on its way', async () => {
   fakeGateway({ ...base, 'POST /api/cms/upload-image': pending });
   const { user } = await openPartners();

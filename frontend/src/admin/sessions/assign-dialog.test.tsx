@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { failure, fakeGateway, written } from '../../testing/fake-gateway';
+import { failure, fakeGateway, pending, written } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aPerson, aSessionDetail, aSpeaker } from '../../testing/samples';
 import { aListedConference, signedIn } from '../../testing/staff-samples';
@@ -117,6 +117,15 @@ test('an unsaved list is left only after a question', async () => {
   expect(await screen.findByRole('button', { name: 'Remove Omar Siddiq' })).toBeVisible();
   expect(screen.queryByText('Unsaved changes')).toBeNull();
   expect(written(calls)).toEqual([]);
+});
+
+test('while a list is saved its dialog stays', async () => {
+  fakeGateway(world({ [put]: pending }));
+  const { user } = await openSpeakers();
+  await assign(user, 'Salma Idris');
+  await save(user);
+  await user.keyboard('{Escape}');
+  expect(screen.queryByText('Leave without saving?')).toBeNull();
 });
 
 test('a list that somebody else saved first is not written over unasked', async () => {
