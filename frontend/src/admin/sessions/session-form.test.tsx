@@ -168,6 +168,18 @@ test('the end goes along with the start, and a day outside the conference is war
   expect(written(calls)).toMatchObject([{ body: { startTime: '2026-12-20T22:00', endTime: '2026-12-20T23:30' } }]);
 });
 
+test('who saves with Enter in the start has the end go along, too', async () => {
+  const calls = fakeGateway(world({ 'PUT /api/sessions/opening': opening }));
+  const { user } = await openForm('Edit Opening');
+  await user.click(tab('Schedule'));
+  const [start] = times();
+  await user.click(start);
+  fireEvent.input(start, { target: { value: '2026-12-13T22:00' } });
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Session updated successfully!')).toBeVisible();
+  expect(written(calls)).toMatchObject([{ body: { startTime: '2026-12-13T22:00', endTime: '2026-12-13T23:30' } }]);
+});
+
 test.each([
   ['Add Session', `POST ${path}/sessions`, 'Create Session', 'Failed to create session'],
   ['Edit Opening', 'PUT /api/sessions/opening', 'Update Session', 'Failed to update session'],

@@ -1,6 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { instantOf } from '@majlis/contracts/zoned-times';
-import { type FocusEvent, useRef, useState } from 'react';
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { formatDays } from '../../ui/dates';
 import { useFormContext } from '../../ui/form-state';
 import { zoneAt, zoneDuring } from '../../ui/time-zones';
@@ -23,13 +23,22 @@ export function SessionSpan({ conference }: { conference: Dated }) {
   const zone = typedStart ? zoneAt(typedStart, timezone) : zoneDuring(startDate, endDate, timezone);
   const fieldOf = (name: string) => box.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
 
-  function keepLength({ target }: FocusEvent) {
+  function keepLength() {
     const end = fieldOf('endTime');
-    if (!end || target !== fieldOf('startTime') || span.start === '' || span.start === leftStart) return;
+    if (!end || span.start === '' || span.start === leftStart) return;
     setLeftStart(span.start);
     end.value = movedEnd(end.value, leftStart, span.start);
     end.dispatchEvent(new Event('input', { bubbles: true }));
   }
+
+  // Enter and Ctrl+S save while the field still has the focus.
+  const keepLengthFirst = useEffectEvent(keepLength);
+  useEffect(() => {
+    const form = box.current?.form;
+    const beforeSaving = () => keepLengthFirst();
+    form?.addEventListener('submit', beforeSaving, { capture: true });
+    return () => form?.removeEventListener('submit', beforeSaving, { capture: true });
+  }, []);
 
   return (
     <>
@@ -41,7 +50,7 @@ export function SessionSpan({ conference }: { conference: Dated }) {
         className="form-columns"
         aria-label="Time"
         onInput={() => setSpan({ start: fieldOf('startTime')?.value ?? '', end: fieldOf('endTime')?.value ?? '' })}
-        onBlur={keepLength}
+        onBlur={({ target }: FocusEvent) => target === fieldOf('startTime') && keepLength()}
       >
         <TimeField name="startTime" label="Start time" isRequired />
         <TimeField name="endTime" label="End time" isRequired />
