@@ -12,8 +12,9 @@ export function ActiveSwitch({ name, isActive, isBusy, onSwitch }: ActiveSwitchP
         className="switch-button"
         aria-checked={isActive}
         aria-label={`Show ${name} on the site`}
-        disabled={isBusy}
-        onClick={onSwitch}
+        // A button that is disabled loses the focus.
+        aria-disabled={isBusy}
+        onClick={() => isBusy || onSwitch()}
       />
       <ActiveBadge isActive={isActive} />
     </span>

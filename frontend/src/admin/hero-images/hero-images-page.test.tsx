@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { failure, fakeGateway, written } from '../../testing/fake-gateway';
+import { failure, fakeGateway, pending, written } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aHeroImage, signedIn } from '../../testing/staff-samples';
 
@@ -33,6 +33,16 @@ test('one press switches an image on, at the version that was seen', async () =>
   await user.click(screen.getByRole('switch', { name: 'Show Library on the site' }));
   expect(await screen.findByText('Image updated successfully')).toBeVisible();
   expect(written(calls)).toMatchObject([{ body: { isActive: true }, headers: { 'If-Match': '"3"' } }]);
+});
+
+test('a switch keeps the focus while it is at work', async () => {
+  fakeGateway({ ...base, [`PUT ${path}/${library.id}/active`]: pending });
+  const { user } = await openImages();
+  const toggle = screen.getByRole('switch', { name: 'Show Library on the site' });
+  await user.click(toggle);
+  expect(toggle).toHaveAttribute('aria-disabled', 'true');
+  // A browser takes the focus from what is disabled.
+  expect(toggle).toBeEnabled();
 });
 
 test('a double click switches an image once, not back again', async () => {
