@@ -8,7 +8,7 @@ import { useSignOut } from '../sign-in/sign-out';
 export function AccountMenu({ user }: { user: SignedInUser }) {
   const [isOpen, setOpen] = useState(false);
   const toggle = useRef<HTMLButtonElement>(null);
-  const signOutEverywhere = useSignOut(writes.signOutEverywhere);
+  const { signOut, isPending } = useSignOut(writes.signOutEverywhere);
   const id = useId();
 
   function closeOnEscape({ key }: KeyboardEvent) {
@@ -44,12 +44,7 @@ export function AccountMenu({ user }: { user: SignedInUser }) {
       </button>
       <div id={id} className="account-menu" hidden={!isOpen} tabIndex={-1}>
         <p className="account-email">{user.email}</p>
-        <button
-          type="button"
-          className="account-entry"
-          disabled={signOutEverywhere.isPending}
-          onClick={() => signOutEverywhere.mutate()}
-        >
+        <button type="button" className="account-entry" disabled={isPending} onClick={signOut}>
           Sign out everywhere
         </button>
         <p className="account-help">Ends every session of this account, on all devices.</p>

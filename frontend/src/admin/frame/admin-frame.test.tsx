@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { failure, fakeGateway, pending } from '../../testing/fake-gateway';
+import { failure, fakeGateway, pending, written } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aContentEntry, aSystemStatus, signedIn, signedOut } from '../../testing/staff-samples';
 import { keepDraft } from '../../ui/form-draft';
@@ -90,6 +90,19 @@ test('what was typed and not saved does not outlive a logout', async () => {
   await user.click(await screen.findByRole('button', { name: 'Logout' }));
   await screen.findByRole('heading', { name: 'CMS Admin Login' });
   expect([...Object.values(sessionStorage), ...Object.values(localStorage)].join()).not.toContain('somebody');
+});
+
+test('a logout asks before what is typed in a form goes with it', async () => {
+  const calls = fakeGateway({ ...lists, '/api/auth/session': signedIn(), 'POST /api/auth/logout': '' });
+  const { user } = openAdmin('/admin/conference-management/create');
+  await user.type(await screen.findByLabelText(/^Conference title/), 'Typed for an hour');
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByLabelText(/^Conference title/)).toHaveValue('Typed for an hour');
+  expect(written(calls)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  expect(await screen.findByRole('heading', { name: 'CMS Admin Login' })).toBeVisible();
 });
 
 test('a logout that fails is said, and the person is still signed in', async () => {

@@ -11,7 +11,7 @@ import { MenuDrawer } from './menu-drawer';
 export function AdminHeader() {
   const { user } = useAuth();
   const { text } = useContent();
-  const signOut = useSignOut();
+  const { signOut, isPending } = useSignOut();
   const [isMenuOpen, setMenuOpen] = useState(false);
   if (!user) return null;
   return (
@@ -27,12 +27,7 @@ export function AdminHeader() {
         <Icon name="external" /> <span className="frame-word">View on site</span>
       </ExternalLink>
       <AccountMenu user={user} />
-      <button
-        type="button"
-        className="btn btn-quiet btn-sm"
-        disabled={signOut.isPending}
-        onClick={() => signOut.mutate()}
-      >
+      <button type="button" className="btn btn-quiet btn-sm" disabled={isPending} onClick={signOut}>
         <Icon name="leave" /> <span className="frame-word">Logout</span>
       </button>
     </header>
