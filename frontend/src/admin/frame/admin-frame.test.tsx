@@ -114,9 +114,22 @@ test('a logout that fails is said, and the person is still signed in', async () 
   expect(screen.getByRole('heading', { name: 'Overview' })).toBeVisible();
 });
 
-test('an answer 403 signs out with the reason', async () => {
-  fakeGateway({ ...lists, '/api/auth/session': signedIn(), '/api/cms/hero-images': failure(403, { message: 'no' }) });
+const denied = 'Access denied. Only authorized users can access this CMS.';
+
+test('who is taken off the list is signed out with the reason', async () => {
+  fakeGateway({ ...lists, '/api/auth/session': signedIn(), '/api/cms/hero-images': failure(403, { message: denied }) });
   const { place } = openAdmin('/admin');
-  expect(await screen.findByText('Access denied. Only authorized users can access this CMS.')).toBeVisible();
+  expect(await screen.findByText(denied)).toBeVisible();
   await waitFor(() => expect(place()).toBe('/admin/login'));
+});
+
+test('a request that is refused for another reason signs nobody out, and the reason is said', async () => {
+  const foreign = failure(403, { message: 'This request did not come from our own pages.' });
+  fakeGateway({ ...lists, '/api/auth/session': signedIn(), 'POST /api/cms/content': foreign });
+  const { user, place } = openAdmin('/admin/content');
+  await user.click(await screen.findByRole('button', { name: 'Edit hero.title' }));
+  await user.type(screen.getByRole('textbox', { name: 'Content' }), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('This request did not come from our own pages.')).toBeVisible();
+  expect(place()).toBe('/admin/content');
 });

@@ -1,13 +1,18 @@
+import { accessDenied } from '@majlis/contracts/session-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from '../../api/client';
+
+/** A 403 may say something else of a request, such as that it did not come from our own pages. */
+const isRefused = ({ status, problem }: ApiError) =>
+  status === 401 || (status === 403 && problem?.message === accessDenied);
 
 /** Tells when any read or write is answered 401 (no session) or 403 (not on the list). */
 export function useRefusals(onRefused: (status: 401 | 403) => void): void {
   const cache = useQueryClient();
   useEffect(() => {
     const notice = (error: unknown) => {
-      if (error instanceof ApiError && (error.status === 401 || error.status === 403)) onRefused(error.status);
+      if (error instanceof ApiError && isRefused(error)) onRefused(error.status === 401 ? 401 : 403);
     };
     const stopReads = cache.getQueryCache().subscribe((event) => {
       if (event.type === 'updated' && event.action.type === 'error') notice(event.action.error);
