@@ -42,6 +42,11 @@ describe.each(kinds)('pages of what there may be, behind the %s', (kind) => {
     expect((await ask(gateway.origin, '/conferences/none', { headers, body: '{}' })).status).toBe(404);
   });
 
+  test('a page does not exist whose address the service cannot even read', async () => {
+    gateway.services.conferences.reply = () => ({ status: 400 });
+    expect((await ask(gateway.origin, '/conferences/cafe')).status).toBe(404);
+  });
+
   test('staff are asked about with their session, for they see drafts', async () => {
     gateway.services.conferences.reply = ({ headers }) => ({ status: headers.cookie ? 200 : 404 });
     const staff = await ask(gateway.origin, '/conferences/next-year', { headers: { Cookie: '__Host-sid=abc' } });
