@@ -112,7 +112,6 @@ test('it says that the session is loading', async () => {
 
 test.each([
   ['unknown', failure(404)],
-  ['no id at all', failure(400)],
   ['of another conference', aSessionDetail({ conferenceId: 'another' })],
 ])('a session that is %s is said not to be in the program, which is one step away', async (_case, answer) => {
   visit(answer);

@@ -10,6 +10,6 @@ export const unknownSession = 'This session is not in the program. It may have b
 export function useSession(sessionId: string, conference: Conference | undefined) {
   const { data, error, isPending, refetch } = useQuery(query(reads.sessionDetail(sessionId)));
   const isOfAnother = data !== undefined && conference !== undefined && data.conferenceId !== conference.id;
-  const isUnknown = isOfAnother || (error instanceof ApiError && (error.status === 404 || error.status === 400));
+  const isUnknown = isOfAnother || (error instanceof ApiError && error.status === 404);
   return { detail: isUnknown ? undefined : data, isUnknown, isPending, retry: () => void refetch() };
 }
