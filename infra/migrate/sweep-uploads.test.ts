@@ -1,6 +1,8 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { AnnouncingStore } from '@majlis/kit/storage/announcing-store';
+import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import { SweepUploads } from '@majlis/kit/storage/sweep-uploads';
 import { openDatabase } from '@majlis/kit/testing/database';
 import { aHash, type RunningUploads, runUploads, typeOf } from '../quality/running-uploads.js';
@@ -47,11 +49,32 @@ test('whoever names a file that is gone is told to upload it again, and then may
     const { body } = await browser.post(path).send(input).expect(400);
     expect(body.message).toMatch(/has been removed meanwhile.*upload it again/);
   }
-  await uploads.aDocument(); // what was announced a moment ago is not announced again
+  // What was announced a moment ago is not announced again.
+  const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
   for (const key of keys) await uploads.store.put(key, Buffer.from(key), typeOf(key));
+  clock.mockRestore();
   await uploads.staff.post('/api/cms/footer-partners').send(input).expect(201);
   await uploads.sweep.run();
   expect(await uploads.left(keys)).toBe(4);
+});
+
+test('what is being uploaded again while others are removed stays', async () => {
+  const images = [await uploads.anImage('team'), await uploads.anImage('team')];
+  // It has said what it is about to store, and is slow to do so.
+  const slow = new AnnouncingStore({ ...uploads.store, put: () => Promise.resolve() } as ObjectStore, uploads.owner);
+  const removing = uploads.store.delete.bind(uploads.store);
+  let again: string[] = [];
+  const spy = jest.spyOn(uploads.store, 'delete').mockImplementation(async (key) => {
+    if (again.length === 0) {
+      again = images.find(({ keys }) => !keys.includes(key))?.keys ?? [];
+      void slow.put(again[0] ?? '', Buffer.from('x'), 'image/avif');
+      await new Promise((resolve) => setTimeout(resolve, 200)); // until it waits for the sweep
+    }
+    return removing(key);
+  });
+  await uploads.sweep.run();
+  spy.mockRestore();
+  expect(await uploads.left(again)).toBe(4);
 });
 
 test('a sweep told only to report removes nothing', async () => {

@@ -1,4 +1,4 @@
-import { mkdtemp, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -132,6 +132,16 @@ test('of many uploads at once some are asked to wait, and none is lost', async (
   const refused = answers.filter((answer) => answer instanceof HttpException);
   expect(refused.map((error) => error.getStatus())).toEqual([503, 503, 503, 503]);
   expect(answers.filter((answer) => 'imageUrl' in answer)).toHaveLength(5);
+});
+
+test('an address is in the store only with all that it promises', async () => {
+  const half = new FolderStore(join(root, 'half'));
+  // In the place of one of the smaller files there is something else.
+  const { imageUrl } = await upload(await jpeg(1200, 800));
+  const smaller = imageUrl.replace('/images/', '').replace('.webp', '-480.avif');
+  await mkdir(join(root, 'half', smaller, 'taken'), { recursive: true });
+  expect(await refusal(await jpeg(1200, 800), half)).toMatch(/^503 /);
+  expect(await half.head(imageUrl.replace('/images/', ''))).toBeUndefined();
 });
 
 test('a store that is away is said, not shown as a fault of the file', async () => {

@@ -1,5 +1,5 @@
 import { once } from 'node:events';
-import { mkdtemp, readdir, rm } from 'node:fs/promises';
+import { mkdir, mkdtemp, readdir, rm } from 'node:fs/promises';
 import { createServer as createHttpServer } from 'node:http';
 import { type AddressInfo, createServer, type Server } from 'node:net';
 import { tmpdir } from 'node:os';
@@ -117,6 +117,13 @@ test('a folder never shows an unfinished file', async () => {
   }
   await writing;
   expect((await readdir(join(folder, 'files', 'team'))).filter((name) => name.startsWith('.'))).toEqual([]);
+});
+
+test('what cannot be put into its place leaves nothing behind', async () => {
+  const store = await openObjectStore({ url: folderUrl() });
+  await mkdir(join(folder, 'files', 'council', 'taken.webp', 'full'), { recursive: true });
+  await expect(store.put('council/taken.webp', Buffer.from('x'), webp)).rejects.toThrow();
+  expect(await readdir(join(folder, 'files', 'council'))).toEqual(['taken.webp']);
 });
 
 test('a file whose extension belies its type is refused by a folder', async () => {
