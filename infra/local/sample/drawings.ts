@@ -14,7 +14,7 @@ export type StoreDrawing = (draw: () => string) => Promise<string>;
  * is wanted twice is prepared once and its files are copied.
  */
 export class Drawings {
-  private readonly turns = new Turns(availableParallelism(), Number.POSITIVE_INFINITY);
+  private readonly turns = new Turns(availableParallelism());
   private readonly stored = new Map<string, Promise<string>>();
 
   constructor(private readonly objects: ObjectStore) {}

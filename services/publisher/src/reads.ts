@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Read } from '@majlis/contracts/endpoints';
+import { Turns } from '@majlis/kit/process/turns';
 import type { Answer, HashedAnswer, HashedRead, ReadPath } from './outputs/output.js';
 import type { PublisherSettings } from './read-settings.js';
 
@@ -25,8 +26,7 @@ const isDetail = (path: string) => /^\/api\/(sessions\/|podcast-episodes\/(slug|
 /** Asks the services, as a visitor without a cookie, and remembers what is asked for again and again. */
 export class Reads {
   private shared = new Map<string, Promise<HashedAnswer>>();
-  private running = 0;
-  private readonly waiting: (() => void)[] = [];
+  private readonly turns = new Turns(atOnce);
   private readonly restsUntil = new Map<string, number>();
 
   constructor(private readonly services: Services) {}
@@ -62,16 +62,8 @@ export class Reads {
     return asked;
   }
 
-  private async ask(path: string): Promise<HashedAnswer> {
-    if (this.running >= atOnce) await new Promise<void>((resolve) => this.waiting.push(resolve));
-    else this.running += 1;
-    try {
-      return await this.fetched(path);
-    } finally {
-      const next = this.waiting.shift();
-      if (next) next();
-      else this.running -= 1;
-    }
+  private ask(path: string): Promise<HashedAnswer> {
+    return this.turns.take(() => this.fetched(path));
   }
 
   private async fetched(path: string): Promise<HashedAnswer> {

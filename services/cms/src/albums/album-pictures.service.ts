@@ -36,9 +36,8 @@ export class AlbumPictures {
     if (!isFlickrAlbum(url)) return { imageUrl: '' };
     const deadline = AbortSignal.timeout(wholeMs);
     try {
-      const copied = await Promise.race([this.turns.take(() => this.copy(url, account, deadline)), endOf(deadline)]);
-      if (!copied) throw new Error('Several albums are being asked about');
-      return copied;
+      if (this.turns.isFull) throw new Error('Several albums are being asked about');
+      return await Promise.race([this.turns.take(() => this.copy(url, account, deadline)), endOf(deadline)]);
     } catch (error) {
       this.logger.warn({ album: url, error: String(error) }, 'an album has no picture');
       return { imageUrl: '' };

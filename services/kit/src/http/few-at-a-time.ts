@@ -17,13 +17,13 @@ export class FewAtATime implements NestInterceptor {
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<Request>();
-    const answered = await this.turns.take(async () => {
+    if (this.turns.isFull)
+      throw new ServiceUnavailableException('Several files arrive right now. Please try again in a minute.');
+    const answered: unknown = await this.turns.take(async () => {
       // Whoever left while waiting sends nothing more: reading on would never end, nor the turn.
       if (request.destroyed && !request.complete) throw new BadRequestException('The upload broke off.');
-      return [await lastValueFrom(next.handle())];
+      return lastValueFrom(next.handle());
     });
-    if (!answered)
-      throw new ServiceUnavailableException('Several files arrive right now. Please try again in a minute.');
-    return of(...answered);
+    return of(answered);
   }
 }

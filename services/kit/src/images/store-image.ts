@@ -52,8 +52,8 @@ async function checkFile(bytes: Buffer): Promise<void> {
 }
 
 async function prepared(bytes: Buffer, turns: Turns): Promise<PreparedImage> {
+  if (turns.isFull) throw new ServiceUnavailableException(sentences.busy);
   const result = await turns.take(() => prepareApart(bytes));
-  if (!result) throw new ServiceUnavailableException(sentences.busy);
   if (result.outcome !== 'prepared') throw new BadRequestException(atImage(result.outcome));
   return result;
 }
