@@ -11,7 +11,8 @@ import { ListPages } from './list-pages';
 export function ConferenceList({ page }: { page: number }) {
   const conferences = useQuery(query(conferencesOn(page)));
   if (conferences.isPending) return <ConferenceCardsPending />;
-  if (conferences.isError)
+  // What was read before stays, also when it cannot be read again.
+  if (!conferences.data)
     return (
       <Notice
         role="alert"

@@ -1,13 +1,15 @@
-import { expect, test } from '@jest/globals';
-import { screen, within } from '@testing-library/react';
+import { setTimeout } from 'node:timers/promises';
+import { expect, jest, test } from '@jest/globals';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, pending } from '../../testing/fake-gateway';
 import { renderPage } from '../../testing/render-page';
 import { aConference } from '../../testing/samples';
 import { ConferencesPage } from './conferences-page';
 
 const open = (answer: unknown) => {
-  fakeGateway({ '/api/conferences': answer, '/api/cms/content': [] });
+  const calls = fakeGateway({ '/api/conferences': answer, '/api/cms/content': [] });
   renderPage(<ConferencesPage />);
+  return calls;
 };
 
 test('it says that conferences are loading', () => {
@@ -77,4 +79,16 @@ test('a card shows days in the zone of the conference, its place and its status'
 test('a failure is said, with a way to try again', async () => {
   open(failure(503));
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
+});
+
+test('what was read before stays when it cannot be read again', async () => {
+  let isDown = false;
+  const calls = open(() => (isDown ? failure(503) : [aConference()]));
+  await screen.findByText('1 conference');
+  isDown = true;
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60_000);
+  window.dispatchEvent(new Event('visibilitychange'));
+  await waitFor(() => expect(calls.filter(({ path }) => path === '/api/conferences')).toHaveLength(2));
+  await act(() => setTimeout(50));
+  expect(screen.getByText('1 conference')).toBeVisible();
 });

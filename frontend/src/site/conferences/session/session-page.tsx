@@ -18,11 +18,11 @@ export function SessionPage() {
   const session = useSession(sessionId, conference);
   useCurrentSlug(slug, conference);
 
-  if (error) {
+  if (isPending || (conference && session.isPending)) return <SessionPending />;
+  if (!conference) {
     const isUnknown = error instanceof ApiError && error.status === 404;
     return <ConferenceMissing isUnknown={isUnknown} onRetry={() => void refetch()} />;
   }
-  if (isPending || session.isPending) return <SessionPending />;
   if (session.detail) return <SessionContents conference={conference} session={session.detail} />;
   return <SessionMissing conference={conference} isUnknown={session.isUnknown} onRetry={session.retry} />;
 }
