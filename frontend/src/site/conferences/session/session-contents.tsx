@@ -41,8 +41,10 @@ function Breadcrumb({ conference: { slug, title } }: { conference: Conference })
         <li>
           <Link to="/conferences">Conferences</Link>
         </li>
-        <li dir="auto">
-          <Link to={`/conferences/${slug}`}>{title}</Link>
+        <li>
+          <Link to={`/conferences/${slug}`} dir="auto">
+            {title}
+          </Link>
         </li>
       </ol>
     </nav>

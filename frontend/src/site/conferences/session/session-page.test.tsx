@@ -1,7 +1,7 @@
 import { setTimeout } from 'node:timers/promises';
-import { expect, test } from '@jest/globals';
+import { expect, jest, test } from '@jest/globals';
 import type { Conference } from '@majlis/contracts/conferences';
-import { screen, waitFor, within } from '@testing-library/react';
+import { act, screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, pending } from '../../../testing/fake-gateway';
 import { openSite } from '../../../testing/open-site';
 import { aConference, aDocument, anAgendaSession, aPerson, aSessionDetail, aSpeaker } from '../../../testing/samples';
@@ -76,6 +76,13 @@ test('machines are told what it is part of, and where it is', async () => {
   );
 });
 
+test('beside a conference whose title is read from the right, the steps to it keep their order', async () => {
+  await open(aSessionDetail(), { title: 'الحرية والضمير' });
+  const [, conferenceStep] = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
+  expect(conferenceStep).not.toHaveAttribute('dir');
+  expect(screen.getByRole('link', { name: 'الحرية والضمير' })).toHaveAttribute('dir', 'auto');
+});
+
 test('the conference is one step away, and its programme where the session stands in it', async () => {
   const scrolled: string[] = [];
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
@@ -133,6 +140,21 @@ test('a failing service is not taken for an unknown session, and is asked again'
   isDown = false;
   await user.click(again);
   expect(await screen.findByRole('heading', { level: 1, name: 'Consent and covenant' })).toBeVisible();
+});
+
+test('what was read before stays when it cannot be read again', async () => {
+  let isDown = false;
+  const conferenceOf = () => (isDown ? failure(503) : aConference({ id, slug: 'self-government' }));
+  const { calls } = visit(() => (isDown ? failure(503) : aSessionDetail()), conferenceOf);
+  const heading = await screen.findByRole('heading', { level: 1, name: 'Consent and covenant' });
+  isDown = true;
+  jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60_000);
+  window.dispatchEvent(new Event('visibilitychange'));
+  const asked = () => calls.filter(({ path }) => path === '/api/conferences/slug/self-government');
+  await waitFor(() => expect(asked()).toHaveLength(2));
+  await act(() => setTimeout(50));
+  jest.restoreAllMocks();
+  expect(heading).toBeVisible();
 });
 
 test('a former address of the conference becomes the present one here too', async () => {
