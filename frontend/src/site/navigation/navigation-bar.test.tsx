@@ -77,6 +77,20 @@ test('Escape closes the menu of a small screen and gives the focus back', async 
   expect(toggle).toHaveFocus();
 });
 
+test('the menu of a small screen stays open while the focus is in it, and closes when that goes on to the page', async () => {
+  const toggle = screen.getByRole('button', { name: 'Menu' });
+  await userEvent.click(toggle);
+  screen.getByRole('link', { name: 'Contact Us' }).focus();
+  await userEvent.tab();
+  expect(screen.getByRole('link', { name: 'Support Us' })).toHaveFocus();
+  expect(toggle).toHaveAttribute('aria-expanded', 'true');
+  const field = document.body.appendChild(document.createElement('input'));
+  await userEvent.tab();
+  expect(field).toHaveFocus();
+  field.remove();
+  expect(toggle).toHaveAttribute('aria-expanded', 'false');
+});
+
 test('Escape closes the menu that the mouse holds open', async () => {
   await userEvent.hover(menu());
   await userEvent.keyboard('{Escape}');

@@ -11,7 +11,7 @@ import { WhoWeAreMenu } from './who-we-are-menu';
 export function NavigationBar() {
   const [isOpen, setOpen] = useVisitState(false);
   const header = useRef<HTMLElement>(null);
-  useOutsidePress(header, isOpen, () => setOpen(false));
+  useGoneOutside(header, isOpen, () => setOpen(false));
 
   const toggle = useRef<HTMLButtonElement>(null);
   useEscape(isOpen, () => {
@@ -72,17 +72,21 @@ function NavigationEntries({ isOpen }: { isOpen: boolean }) {
   );
 }
 
-/** While something is open, a press anywhere else closes it. */
-function useOutsidePress(box: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
-  const onPress = useEffectEvent(({ target }: PointerEvent) => {
+/** While something is open, a press anywhere else closes it, and so does the focus that goes on: it would lie over that. */
+function useGoneOutside(box: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
+  const onGone = useEffectEvent(({ target }: Event) => {
     if (target instanceof Node && !box.current?.contains(target)) close();
   });
   useEffect(() => {
     if (!isOpen) return;
-    window.addEventListener('pointerdown', onPress);
-    return () => window.removeEventListener('pointerdown', onPress);
+    for (const sign of signs) window.addEventListener(sign, onGone);
+    return () => {
+      for (const sign of signs) window.removeEventListener(sign, onGone);
+    };
   }, [isOpen]);
 }
+
+const signs = ['pointerdown', 'focusin'];
 
 function useIsScrolled(): boolean {
   return useSyncExternalStore(
