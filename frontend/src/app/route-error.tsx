@@ -1,14 +1,18 @@
 import { Link } from 'react-router-dom';
+import { PageMeta } from '../seo/page-meta';
 import { Notice } from '../ui/notice';
+
+const title = 'This page could not be shown';
 
 /** Shown in place of a page that failed: its code could not be loaded, or it could not be drawn. */
 export function RouteError() {
   return (
     <div className="page-width section">
+      <PageMeta title={title} noindex />
       <Notice
         role="alert"
         isPage
-        title="This page could not be shown"
+        title={title}
         text="The connection may have been lost, or the site was just renewed. Loading the page again usually helps."
       >
         <div className="actions">
