@@ -10,11 +10,15 @@ export function CopyMoment({ slug, position }: CopyMomentProps) {
   const [outcome, setOutcome] = useState('');
   const address = new URL(`/podcasts/${slug}${momentHash(position)}`, useOrigin()).href;
   const moment = clock(position);
-  const copy = () =>
-    navigator.clipboard.writeText(address).then(
-      () => setOutcome(`Link to ${moment} copied`),
-      () => setOutcome(`Copy this link: ${address}`),
-    );
+  const copy = async () => {
+    try {
+      // Without TLS there is no clipboard at all.
+      await navigator.clipboard.writeText(address);
+      setOutcome(`Link to ${moment} copied`);
+    } catch {
+      setOutcome(`Copy this link: ${address}`);
+    }
+  };
   return (
     <div className="copy-moment">
       <button type="button" className="quiet-button" onClick={() => void copy()}>

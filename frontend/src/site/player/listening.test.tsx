@@ -86,6 +86,13 @@ test('the link that is copied leads to the moment that is heard', async () => {
   expect(await screen.findByText('Link to 06:17 copied')).toBeVisible();
 });
 
+test('where there is no clipboard the link is shown', async () => {
+  const { user } = await listener.open('/podcasts/consent#t=90');
+  Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
+  await user.click(screen.getByRole('button', { name: 'Copy link at 01:30' }));
+  expect(await screen.findByText('Copy this link: http://localhost:8080/podcasts/consent#t=90')).toBeVisible();
+});
+
 test('waiting for more of the recording is told', async () => {
   await listener.open();
   await listener.press('Play Consent');
