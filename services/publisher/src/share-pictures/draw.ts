@@ -1,7 +1,7 @@
 import { shortened } from '@majlis/kit/html/plain-text';
 import sharp, { type OverlayOptions } from 'sharp';
 import { background, height, margin, nameAt, palette, width } from './background.js';
-import { drawn, isRightToLeft, loadFonts, type Typeface } from './fonts.js';
+import { drawn, isolated, isRightToLeft, loadFonts, type Typeface } from './fonts.js';
 
 /** What a picture says. */
 export type Words = {
@@ -89,6 +89,7 @@ export async function drawPicture({ label, title, note = '', site }: Words): Pro
   const caps = label
     .map((part) => drawn(part ?? ''))
     .filter(Boolean)
+    .map(isolated)
     .join('  ·  ')
     .toLocaleUpperCase('en');
   const gold = { ...sans, weight: 650, size: 22, color: palette.gold, spacing: 2 };

@@ -28,9 +28,9 @@ async function load(): Promise<void> {
     await sharp({ text: { text: 'x', fontfile: inFonts(file) } }).toBuffer({ resolveWithObject: true });
 }
 
-/** The characters that our fonts have: Latin with its accents, Arabic, and the signs between words. */
+/** The characters that our fonts have: Latin with its accents, Arabic, and the signs between words; and what parts those. */
 const drawable =
-  /[ -~\u00a0-\u02ff\u1e00-\u1e9f\u1ef2-\u1eff\u2010-\u2027\u2030-\u205e\u20ac\u2122\u2212]|\u0304|\u0308|\u0329|[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/u;
+  /[ -~\u00a0-\u02ff\u1e00-\u1e9f\u1ef2-\u1eff\u2010-\u2027\u2030-\u205e\u2066-\u2069\u20ac\u2122\u2212]|\u0304|\u0308|\u0329|[\u0600-\u06ff\u0750-\u077f\u08a0-\u08ff\ufb50-\ufdff\ufe70-\ufefc]/u;
 
 /** The text as it can be drawn: without signs that no font of ours has, and nothing at all where letters would be missing. */
 export function drawn(text: string): string {
@@ -40,6 +40,9 @@ export function drawn(text: string): string {
   const shown = characters.filter((character) => drawable.test(character)).join('');
   return shown.replace(/ +/g, ' ').trim();
 }
+
+/** What has a direction of its own beside other words: else a date would be torn apart beside Arabic ones. */
+export const isolated = (text: string): string => `\u2068${text}\u2069`;
 
 /** By the first letter that has a direction. */
 export const isRightToLeft = (text: string): boolean => {

@@ -60,6 +60,26 @@ test('what is read from the right stands on the right', async () => {
   expect([latin.left < 100, latin.right < 700]).toEqual([true, true]);
 });
 
+/** How dark each column of the label is, from its first letter on. */
+async function labelColumns(label: string[]): Promise<number[]> {
+  const picture = await drawPicture(words({ title: 'أخلاق السوق', label }));
+  const dark = await darkness(picture);
+  const { top } = await inked(picture, middle);
+  const { left, right } = await inked(picture, [30, top, 1170, top + 30]);
+  return Array.from({ length: right - left }, (_, column) =>
+    Array.from({ length: 30 }, (_row, row) => dark(left + column, top + row)).reduce((sum, each) => sum + each),
+  );
+}
+
+test('a date reads as it does alone also beside Arabic words', async () => {
+  const [alone, beside] = await Promise.all([
+    labelColumns(['12 March 2026']),
+    labelColumns(['المجلس', '12 March 2026']),
+  ]);
+  expect(beside.length).toBeGreaterThan(alone.length);
+  expect(Math.max(...alone.map((column, place) => Math.abs(column - (beside[place] ?? 0))))).toBeLessThan(400);
+});
+
 test('the words decide over the picture, and the same words give the same', async () => {
   const [one, same, other] = await Promise.all([words(), words(), words({ title: 'Another' })].map(drawPicture));
   expect(one?.equals(same as Buffer)).toBe(true);

@@ -3,6 +3,7 @@ import { reads } from '@majlis/contracts/endpoints';
 import { siteTexts } from '@majlis/contracts/site-texts';
 import type { ReadAnswer, Write } from '../texts/writing.js';
 import { drawPicture } from './draw.js';
+import { isolated } from './fonts.js';
 import { daysInWords, lengthInWords, placeInWords, timeInWords } from './words.js';
 
 const namedSpeakers = 4;
@@ -56,7 +57,7 @@ export const sessionPicture =
         timeInWords(session, conference),
       ],
       title: session.title,
-      note: [...names.slice(0, namedSpeakers), ...others].join(', '),
+      note: [...names.slice(0, namedSpeakers), ...others].map(isolated).join(', '),
       site,
     });
   };
