@@ -1,5 +1,17 @@
 import { expect, test } from '@jest/globals';
-import { accessibilityMistakes, aVisitor, desktop, inBrowser, isTooWide, phone } from './browser.js';
+import {
+  accessibilityMistakes,
+  aVisitor,
+  desktop,
+  expectFailures,
+  inBrowser,
+  isTooWide,
+  phone,
+  untilSettled,
+} from './browser.js';
+
+// Of the code that one test withholds.
+expectFailures(/net::ERR_FAILED|Failed to fetch dynamically imported module/);
 
 const pages = ['/', '/about', '/research', '/conferences', '/support', '/contact', '/nowhere', '/admin/login'];
 
@@ -43,6 +55,20 @@ inBrowser('a visitor', () => {
     await page.getByRole('heading', { level: 1, name: 'Conscience and the Common Good' }).waitFor();
     await page.getByRole('heading', { name: 'Conference Program & Agenda' }).waitFor();
     await page.getByText('Conference Details').waitFor();
+  });
+
+  test('whose connection failed while a session was opened opens it the next time', async () => {
+    const page = await aVisitor();
+    await page.goto('/conferences/conscience-and-the-common-good');
+    await untilSettled(page);
+    const session = page.getByRole('heading', { level: 4 }).first().getByRole('link');
+    await page.route(/\/session-dialog-/, (route) => route.abort());
+    await session.click();
+    await page.getByRole('heading', { level: 1, name: 'This page could not be shown' }).waitFor();
+    await page.unroute(/\/session-dialog-/);
+    await page.goBack();
+    await session.click();
+    await page.getByRole('dialog').waitFor();
   });
 
   test('who reads Arabic reads it from the right', async () => {

@@ -1,9 +1,7 @@
-import { lazy } from 'react';
-
-const load = () => import('./session-dialog');
+import { lazyPage } from '../../../ui/lazy-page';
 
 /** The dialog, whose code visitors fetch only when they are about to open it. */
-export const LazySessionDialog = lazy(async () => ({ default: (await load()).SessionDialog }));
+export const LazySessionDialog = lazyPage(async () => (await import('./session-dialog')).SessionDialog);
 
 /** Ahead of the click. That it fails now is no matter: it is asked for again when a session is opened. */
-export const loadSessionDialog = (): void => void load().catch(() => undefined);
+export const loadSessionDialog = (): void => void LazySessionDialog.load().catch(() => undefined);
