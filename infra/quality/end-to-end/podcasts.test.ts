@@ -124,6 +124,18 @@ inBrowser('a listener', () => {
     expect((await play(page)).time).toBeGreaterThanOrEqual(left);
   }, 60_000);
 
+  test('hears it on where the player at the foot of the page cannot be had, and the page stays', async () => {
+    const page = await aVisitor();
+    await page.route(/\/player-bar-/, (route) => route.abort());
+    await openEpisode(page);
+    await play(page);
+    const failed = page.waitForEvent('requestfailed');
+    await page.getByRole('navigation', { name: 'Main' }).getByRole('link', { name: 'Research' }).click();
+    await failed;
+    await page.getByRole('heading', { level: 1, name: 'Research' }).waitFor();
+    await until(page, ({ isPlaying }) => isPlaying);
+  });
+
   test('goes to a moment of the notes before and after pressing play', async () => {
     const page = await aVisitor();
     await openEpisode(page);

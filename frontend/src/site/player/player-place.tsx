@@ -2,13 +2,14 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useMatch } from 'react-router-dom';
 import { heldEpisode, useHeldEpisode } from './held-episode';
 
-// Where its code cannot be had the page does without: what plays is stopped on the episode's page.
-const PlayerBar = lazy(() =>
-  import('./player-bar').then(
-    (m) => ({ default: m.PlayerBar }),
-    () => ({ default: () => null }),
-  ),
-);
+// Where its code or its style sheet cannot be had the page does without: what plays is stopped on the episode's page.
+const PlayerBar = lazy(async () => {
+  try {
+    return { default: (await import('./player-bar')).PlayerBar };
+  } catch {
+    return { default: () => null };
+  }
+});
 
 /** Where the player stands while a page is open that is not its episode's; its code comes with the first episode. */
 export function PlayerPlace() {
