@@ -15,8 +15,8 @@ import {
 /** What is being edited: as text, the version it was read at, and the row itself. */
 export type Base<Row> = { values: Values; version?: number; row?: Row };
 
-/** What is to be saved, also as it was typed, and the version it is written over. */
-export type Sent<Input> = { input: Input; values: Values; version?: number };
+/** What is to be saved, also as it was typed, and the fields and the version it is written over. */
+export type Sent<Input> = { input: Input; values: Values; over: Values; version?: number };
 
 type FormOptions<Input, Row> = {
   schema: ZodType<Input>;
@@ -142,7 +142,7 @@ export function useForm<Input, Row>({
       if (over !== base) load(over, values);
       refuse({ ...values, ...unreadable }, { ...mistakesIn(checked.error), ...unreadable });
       if (checked.success && Object.keys(unreadable).length === 0)
-        onValid({ input: checked.data, values, version: over.version });
+        onValid({ input: checked.data, values, over: over.values, version: over.version });
     },
     takeOffer() {
       if (offer) load({ ...base, values: offer.over ?? base.values, version: offer.version }, offer.values);

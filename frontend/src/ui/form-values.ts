@@ -20,6 +20,10 @@ export const putOver = (theirs: Values, typed: Values, base: Values): Values =>
     namesIn(theirs, typed).map((name) => [name, (isSame(name, typed, base) ? theirs : typed)[name] ?? '']),
   );
 
+/** Whether no field was changed both there and here. */
+export const areApart = (theirs: Values, typed: Values, base: Values): boolean =>
+  namesIn(theirs, typed, base).every((name) => isSame(name, theirs, base) || isSame(name, typed, base));
+
 /** The message at a field; that of an item of a list, 'tags.2', stands at the list. */
 export function mistakeOf(mistakes: Mistakes, name: string): string | undefined {
   return mistakes[name] ?? Object.entries(mistakes).find(([field]) => field.startsWith(`${name}.`))?.[1];

@@ -119,7 +119,7 @@ test('Keep mine writes over the version that was shown', async () => {
   const changed = { by: 'yusuf@example.org', at: '2026-03-12T09:30:00.000Z' };
   const calls = fakeGateway({
     ...base,
-    [path]: () => [aContentEntry({ version: written(calls).length > 0 ? 4 : 3 })],
+    [path]: () => [written(calls).length > 0 ? aContentEntry({ version: 4, updatedBy: changed.by }) : title],
     [`POST ${path}`]: ({ headers }: { headers: Record<string, string> }) =>
       headers['If-Match'] === '"4"' ? title : failure(409, { message: 'Stale', changed, requestId: '1' }),
   });

@@ -5,8 +5,9 @@ import type { ZodType } from 'zod';
 import { ApiError } from '../../api/client';
 import { write } from '../../api/write';
 import { type Base, type Form, type Sent, useForm } from '../../ui/form-state';
-import type { Values } from '../../ui/form-values';
+import { areApart, type Values } from '../../ui/form-values';
 import { type ToastOptions, useToast } from '../../ui/toast';
+import { useAuth } from '../sign-in/auth';
 import { type Conflict, findConflict } from './conflict';
 import { refusalText } from './refusal';
 import { addressOf, doneText, failedText, type Resource, refresh } from './resource';
@@ -45,6 +46,7 @@ export function useRowForm<Row extends EditableRow, Input>(options: RowFormOptio
   const { resource, row, verb, toValues, onDone } = options;
   const cache = useQueryClient();
   const toast = useToast();
+  const { user } = useAuth();
   const [conflict, setConflict] = useState<Conflict<Row> | null>(null);
 
   async function finish(written: Row) {
@@ -67,10 +69,13 @@ export function useRowForm<Row extends EditableRow, Input>(options: RowFormOptio
   const saving = useMutation({
     mutationFn: ({ input, version }: Sent<Input>) => options.write(input, version),
     onSuccess: finish,
-    onError: async (error, { values }) => {
+    onError: async (error, { values, over }) => {
       const found = row ? await findConflict(cache, resource, row, error) : null;
       // An earlier attempt whose answer was lost.
       if (found?.theirs && says(found.theirs, values)) return finish(found.theirs);
+      // One's own move, switch or other window: nobody has to choose between what they did here and there.
+      if (found?.theirs && found.by === user?.email && areApart(toValues(found.theirs), values, over))
+        return form.submit(baseOf(found.theirs));
       toast(options.failureOf?.(error) ?? failedText(resource, verb), { tone: 'destructive' });
       setConflict(found);
       if (!found) form.fail(refusalText(error), error instanceof ApiError ? error.problem?.fields : undefined);

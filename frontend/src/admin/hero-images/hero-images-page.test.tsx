@@ -1,6 +1,7 @@
 import { expect, test } from '@jest/globals';
+import type { HeroImage } from '@majlis/contracts/hero-images';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { failure, fakeGateway, pending, written } from '../../testing/fake-gateway';
+import { type Call, failure, fakeGateway, pending, written } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aHeroImage, signedIn } from '../../testing/staff-samples';
 
@@ -120,6 +121,35 @@ test('an edit keeps what was not touched', async () => {
   expect(written(calls)).toMatchObject([
     { body: { url: court.url, alt: 'Courtyard', order: 0, isActive: false }, headers: { 'If-Match': '"3"' } },
   ]);
+});
+
+/** Has the words of an image changed after the same person changed something of it elsewhere. */
+async function editAfter(own: Partial<HeroImage>) {
+  const now = { ...court, ...own, version: 4 };
+  const changed = { by: now.updatedBy, at: now.updatedAt };
+  const calls = fakeGateway({
+    ...base,
+    [path]: () => [written(calls).length > 0 ? now : court],
+    [`PUT ${path}/${court.id}`]: ({ headers }: Call) =>
+      headers['If-Match'] === '"4"' ? now : failure(409, { message: 'Stale', changed, requestId: '1' }),
+  });
+  const { user } = await openImages();
+  await user.click(screen.getByRole('button', { name: 'Edit Court' }));
+  await user.type(screen.getByRole('textbox', { name: 'Alt text' }), 'yard');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  return calls;
+}
+
+test('nobody is told of their own move or switch: what they change besides is put over it', async () => {
+  const calls = await editAfter({ order: 1, isActive: false });
+  expect(await screen.findByText('Image updated successfully')).toBeVisible();
+  expect(written(calls).at(-1)?.body).toMatchObject({ alt: 'Courtyard', order: 1, isActive: false });
+});
+
+test('what the same person wrote in the same field of another window is not written over unasked', async () => {
+  const calls = await editAfter({ alt: 'Yard' });
+  expect(await screen.findByRole('button', { name: 'Keep mine' })).toBeVisible();
+  expect(written(calls)).toHaveLength(1);
 });
 
 test('a list without images says what to do', async () => {
