@@ -47,10 +47,12 @@ export function FileDrop({ input, accept, isBusy, onFile, preview, note, choices
           type="file"
           className="upload-file"
           accept={accept.join(',')}
-          disabled={isBusy}
+          // What is disabled loses the focus.
+          aria-disabled={isBusy}
+          onClick={(event) => isBusy && event.preventDefault()}
           onChange={({ target }) => {
             const [file] = target.files ?? [];
-            if (file) onFile(file);
+            if (file && !isBusy) onFile(file);
             target.value = '';
           }}
         />

@@ -77,13 +77,15 @@ test('while it is saved the dialog stays, so that its end closes no other one', 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('saving waits for a logo that is on its way', async () => {
+test('saving waits for a logo that is on its way, which keeps the focus', async () => {
   fakeGateway({ ...base, 'POST /api/cms/upload-image': pending });
   const { user } = await openPartners();
   await user.click(screen.getByRole('button', { name: 'Edit House of Wisdom' }));
   await user.upload(screen.getByLabelText('Logo'), logo);
   expect(screen.getByRole('progressbar', { name: 'Upload' })).toBeVisible();
   expect(screen.getByRole('button', { name: 'Save' })).toBeDisabled();
+  expect(screen.getByLabelText('Logo')).toBeEnabled();
   await user.click(screen.getByRole('button', { name: 'Cancel upload' }));
+  expect(screen.getByLabelText('Logo')).toHaveFocus();
   await waitFor(() => expect(screen.getByRole('button', { name: 'Save' })).toBeEnabled());
 });
