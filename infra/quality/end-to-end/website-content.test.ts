@@ -55,6 +55,20 @@ inBrowser('website content', () => {
     expect(await visitor.evaluate(() => 'ran' in window)).toBe(false);
   });
 
+  test('tags are put around words, around the same words again, and taken back like what is typed', async () => {
+    const page = await aStaffMember();
+    await edit(page, 'about.content', 'Some words here');
+    const field = page.getByLabel('Content', { exact: true });
+    await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(5, 10));
+    await page.getByRole('button', { name: 'Bold' }).click();
+    await page.getByRole('button', { name: 'Italic' }).click();
+    expect(await field.inputValue()).toBe('Some <strong><em>words</em></strong> here');
+    await page.keyboard.press('Control+z');
+    expect(await field.inputValue()).toBe('Some <strong>words</strong> here');
+    await page.keyboard.press('Control+z');
+    expect(await field.inputValue()).toBe('Some words here');
+  });
+
   test('two editors: the second is told who was first, and keeps what was typed', async () => {
     const [first, second] = [await aStaffMember(amal), await aStaffMember(yusuf)];
     await edit(first, 'about.button_text', 'By the first');

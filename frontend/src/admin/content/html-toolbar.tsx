@@ -16,12 +16,13 @@ export function HtmlToolbar({ field }: { field: RefObject<HTMLTextAreaElement | 
     if (!current) return;
     const { selectionStart, selectionEnd, value } = current;
     const words = value.slice(selectionStart, selectionEnd);
-    current.setRangeText(before + words + after);
     current.focus();
-    // A link still needs its address, everything else may still need its words.
-    const caret = before.includes('://') ? before.indexOf('">') : before.length;
-    current.setSelectionRange(selectionStart + caret, selectionStart + caret);
-    current.dispatchEvent(new Event('input', { bubbles: true }));
+    // As if it were typed, so that it can be undone; nothing else that a browser offers can be.
+    document.execCommand('insertText', false, before + words + after);
+    // A link still needs its address, everything else may still need its words, or be made italic, too.
+    const isLink = before.includes('://');
+    const caret = selectionStart + (isLink ? before.indexOf('">') : before.length);
+    current.setSelectionRange(caret, isLink ? caret : caret + words.length);
   }
   return (
     <fieldset aria-label="Formatting" className="html-toolbar">
