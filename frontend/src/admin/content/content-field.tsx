@@ -2,12 +2,13 @@ import { useRef, useState } from 'react';
 import { type Control, FormField } from '../../ui/form-field';
 import { useFormContext } from '../../ui/form-state';
 import { RichText } from '../../ui/rich-text';
+import { asHtml } from './as-html';
 import { HtmlToolbar } from './html-toolbar';
 
 type ContentFieldProps = { isLong: boolean; isHtml: boolean; help?: string };
 
 const htmlHelp =
-  'HTML: paragraphs, headings, lists, links, bold and italics are kept; anything else is removed on saving.';
+  'HTML: paragraphs, headings, lists, links, bold and italics are kept; anything else is removed on saving. Of a text without HTML each line is a paragraph.';
 
 /** The text itself, on one line or several; HTML is shown beside it as the page will show it. */
 export function ContentField({ isLong, isHtml, help }: ContentFieldProps) {
@@ -34,7 +35,7 @@ export function ContentField({ isLong, isHtml, help }: ContentFieldProps) {
       {isHtml && (
         <section className="html-preview" aria-label="Preview">
           <p className="html-preview-label">Preview</p>
-          <RichText html={typed} />
+          <RichText html={asHtml(typed)} />
         </section>
       )}
     </>

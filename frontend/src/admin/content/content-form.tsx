@@ -5,6 +5,7 @@ import { write } from '../../api/write';
 import { FormField } from '../../ui/form-field';
 import { RowDialog } from '../editing/row-dialog';
 import { useRowForm } from '../editing/row-form';
+import { asHtml } from './as-html';
 import { ContentField } from './content-field';
 import { isHtml, likelyType, type SiteText, shownWhenEmpty } from './content-groups';
 import { contentResource } from './content-resource';
@@ -24,7 +25,11 @@ export function ContentForm({ text, draftKey, onClose }: ContentFormProps) {
     schema: contentInput,
     required: ['key', 'content'],
     toValues: (entry) => valuesFor(text, entry),
-    toInput: (values) => values,
+    toInput: ({ key = '', content = '', ...rest }) => ({
+      ...rest,
+      key,
+      content: isHtml(key) ? asHtml(content) : content,
+    }),
     write: (input, version) =>
       write<ContentEntry>('POST', reads.content.path, input, version ? { ifMatch: version } : { ifNoneMatch: '*' }),
     verb: 'save',

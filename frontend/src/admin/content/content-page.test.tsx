@@ -228,3 +228,15 @@ test('HTML is shown as the page will show it, without its scripts', async () => 
   expect(within(preview).getByRole('heading', { name: 'Aims' })).toBeVisible();
   expect(preview.innerHTML).not.toContain('onerror');
 });
+
+test('a text without HTML becomes paragraphs, as the preview shows', async () => {
+  const about = aContentEntry({ key: 'about.content', type: 'textarea', content: '<p>Hello</p>' });
+  const calls = fakeGateway({ ...base, [path]: [title, about], [`POST ${path}`]: about });
+  const { user } = await openContent();
+  await edit(user, 'about.content', 'Who we are.{Enter}{Enter}What we do.');
+  const preview = screen.getByRole('region', { name: 'Preview' });
+  expect(within(preview).getByText('What we do.').tagName).toBe('P');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('Content saved successfully')).toBeVisible();
+  expect(written(calls)).toMatchObject([{ body: { content: '<p>Who we are.</p>\n<p>What we do.</p>' } }]);
+});
