@@ -4,7 +4,8 @@ import { Server as Listener } from 'node:net';
 import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
-import type { NestExpressApplication } from '@nestjs/platform-express';
+import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
+import express from 'express';
 import type { Logger } from 'pino';
 import { bodies } from '../http/bodies.js';
 import { compression } from '../http/compression.js';
@@ -30,7 +31,9 @@ const restlessMs = 1_000;
 
 /** Builds a service ready to listen; tests start it on a free port. */
 export async function createService(rootModule: DynamicModule, logger?: Logger): Promise<NestExpressApplication> {
-  const app = await NestFactory.create<NestExpressApplication>(rootModule, {
+  // An address is written in one way: the gateway has limits for some, and shares the answers of others.
+  const strict = express().enable('case sensitive routing').enable('strict routing');
+  const app = await NestFactory.create<NestExpressApplication>(rootModule, new ExpressAdapter(strict), {
     bodyParser: false,
     abortOnError: false,
     logger: logger ? nestLogger(logger) : false,
