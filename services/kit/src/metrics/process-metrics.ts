@@ -1,15 +1,19 @@
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { collectDefaultMetrics, Gauge, Registry } from 'prom-client';
 
-/** Of the usual figures those that say something about a service of ours; the others are a flood. */
+/**
+ * Of the usual figures those that say something about a service of ours; the others are a flood. (!) Some are set only while
+ * another is asked: the processor's by that of the user, the heap's by its total, which therefore stand before them.
+ */
 const wanted = [
+  'process_cpu_user_seconds_total',
   'process_cpu_seconds_total',
   'process_start_time_seconds',
   'process_resident_memory_bytes',
   'process_open_fds',
   'process_max_fds',
-  'nodejs_heap_size_used_bytes',
   'nodejs_heap_size_total_bytes',
+  'nodejs_heap_size_used_bytes',
   'nodejs_external_memory_bytes',
   'nodejs_gc_duration_seconds',
 ];
