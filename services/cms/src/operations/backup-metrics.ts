@@ -31,10 +31,11 @@ export class BackupMetrics {
     });
     metrics.lookUp('backups', [storedAt, bytes, outcome], async () => {
       const [last]: Backups[] = await database.query(backupsSql);
-      if (!last) return;
-      for (const each of outcomes) outcome.set({ outcome: each }, Number(each === last.outcome));
-      if (last.stored !== null) storedAt.set(last.stored);
-      if (last.bytes !== null) bytes.set(last.bytes);
+      return () => {
+        for (const each of outcomes) outcome.set({ outcome: each }, Number(each === last?.outcome));
+        if (typeof last?.stored === 'number') storedAt.set(last.stored);
+        if (typeof last?.bytes === 'number') bytes.set(last.bytes);
+      };
     });
   }
 }

@@ -37,12 +37,14 @@ export class DatabaseMetrics {
     metrics.lookUp('database', [bytes, connections, limit, deadlocks, transactions], async () => {
       const [figures]: Figures[] = await database.query(figuresSql);
       if (!figures) throw new Error('PostgreSQL keeps no statistics');
-      bytes.set(figures.bytes);
-      connections.set(figures.connections);
-      limit.set(figures.limit);
-      deadlocks.inc(figures.deadlocks);
-      transactions.inc({ outcome: 'committed' }, figures.committed);
-      transactions.inc({ outcome: 'undone' }, figures.undone);
+      return () => {
+        bytes.set(figures.bytes);
+        connections.set(figures.connections);
+        limit.set(figures.limit);
+        deadlocks.inc(figures.deadlocks);
+        transactions.inc({ outcome: 'committed' }, figures.committed);
+        transactions.inc({ outcome: 'undone' }, figures.undone);
+      };
     });
   }
 }

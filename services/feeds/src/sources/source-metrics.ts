@@ -56,11 +56,15 @@ export class SourceMetrics {
     metrics.lookUp('feed sources', [this.sources, this.succeeded, this.failures], () => this.read());
   }
 
-  private async read(): Promise<void> {
+  private async read(): Promise<() => void> {
     const standings: Standing[] = await this.database.query(standingSql, [
       this.configured.map(({ url }) => url),
       this.configured.map(({ kind }) => kind),
     ]);
+    return () => this.show(standings);
+  }
+
+  private show(standings: Standing[]): void {
     for (const state of states) this.sources.set({ state }, standings.filter((each) => each.state === state).length);
     for (const { kind, source, failures, succeeded } of standings) {
       this.failures.set({ kind, source }, failures);

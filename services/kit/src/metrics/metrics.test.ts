@@ -10,11 +10,23 @@ test('what is looked up is told as it is to all who ask at once, and anew to who
   metrics.lookUp('database', [deadlocks], async () => {
     looks += 1;
     await sleep(20);
-    deadlocks.inc(7);
+    return () => deadlocks.inc(7);
   });
   const texts = await Promise.all([metrics.text(), metrics.text()]);
   for (const text of [...texts, await metrics.text()]) expect(text).toMatch(/^deadlocks_total 7$/m);
   expect(looks).toBe(2);
+});
+
+test('what was looked up too late is not added to what is looked up then', async () => {
+  const metrics = new Metrics('1');
+  const deadlocks = metrics.counter({ name: 'deadlocks_total', help: 'Of the tests.' });
+  const takesMs = [2_200, 400];
+  metrics.lookUp('database', [deadlocks], async () => {
+    await sleep(takesMs.shift());
+    return () => deadlocks.inc(7);
+  });
+  expect(await metrics.text()).not.toMatch(/^deadlocks_total/m);
+  expect(await metrics.text()).toMatch(/^deadlocks_total 7$/m);
 });
 
 test('what the process uses is told from the first asking on, and as it is then', async () => {

@@ -8,7 +8,10 @@ type Description<Label extends string> = { name: string; help: string; labelName
 type Figure = Gauge<string> | Counter<string>;
 
 /** Something that is looked up when Prometheus asks, and the figures that show it. */
-type LookUp = { what: string; figures: Figure[]; read: () => Promise<void> };
+type LookUp = { what: string; figures: Figure[]; read: () => Promise<Show> };
+
+/** Sets figures to what was read. */
+type Show = () => void;
 
 /** Prometheus gives up after ten; what answers late must not hide all the rest. */
 const longestLookMs = 2_000;
@@ -54,10 +57,10 @@ export class Metrics {
   }
 
   /**
-   * Has `read` set `figures` whenever Prometheus asks. What cannot be read in time is left out: an old figure would
-   * look as if it were true.
+   * Has `read` look whenever Prometheus asks, and `figures` set by what it answers with. What cannot be read in time is left
+   * out: an old figure would look as if it were true.
    */
-  lookUp(what: string, figures: Figure[], read: () => Promise<void>): void {
+  lookUp(what: string, figures: Figure[], read: () => Promise<Show>): void {
     this.failedLooks.inc({ lookup: what }, 0);
     this.lookUps.push({ what, figures, read });
   }
@@ -79,9 +82,8 @@ export class Metrics {
     figures.forEach(empty);
     const late = wait(longestLookMs, 'late', { ref: false });
     const outcome = await Promise.race([read(), late]).catch(() => 'failed');
-    if (outcome === undefined) return;
-    this.failedLooks.inc({ lookup: what });
-    figures.forEach(empty);
+    if (typeof outcome === 'function') outcome();
+    else this.failedLooks.inc({ lookup: what });
   }
 }
 
