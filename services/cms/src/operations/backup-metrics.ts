@@ -4,15 +4,23 @@ import { DataSource } from 'typeorm';
 
 const outcomes = ['running', 'stored', 'failed'] as const;
 
-type Backups = { outcome: (typeof outcomes)[number] | null; stored: number | null; bytes: number | null };
+type Backups = {
+  outcome: (typeof outcomes)[number] | null;
+  stored: number | null;
+  bytes: number | null;
+  isKeptBack: boolean;
+};
 
-/** The outcome of the last one that was begun, and the last one that can be restored. */
+/**
+ * The outcome of the last one that was begun, and the last one that can be restored; what is stored has a message when it could
+ * not be sent off-site.
+ */
 const backupsSql = `
   SELECT (SELECT outcome FROM operations.backups ORDER BY id DESC LIMIT 1) AS outcome,
-         extract(epoch FROM finished_at)::float8 AS stored, bytes::float8 AS bytes
+         extract(epoch FROM finished_at)::float8 AS stored, bytes::float8 AS bytes, message IS NOT NULL AS "isKeptBack"
   FROM (SELECT) AS always
   LEFT JOIN LATERAL (
-    SELECT finished_at, bytes FROM operations.backups WHERE outcome = 'stored' ORDER BY id DESC LIMIT 1
+    SELECT finished_at, bytes, message FROM operations.backups WHERE outcome = 'stored' ORDER BY id DESC LIMIT 1
   ) AS last_stored ON true`;
 
 /** How old the last backup is: whoever makes them runs too briefly to be asked. */
@@ -29,12 +37,17 @@ export class BackupMetrics {
       help: '1 for what became of the last backup that was begun.',
       labelNames: ['outcome'],
     });
-    metrics.lookUp('backups', [storedAt, bytes, outcome], async () => {
+    const keptBack = metrics.gauge({
+      name: 'majlis_backup_not_off_site',
+      help: '1 when the last stored backup could not be sent off-site.',
+    });
+    metrics.lookUp('backups', [storedAt, bytes, outcome, keptBack], async () => {
       const [last]: Backups[] = await database.query(backupsSql);
       return () => {
         for (const each of outcomes) outcome.set({ outcome: each }, Number(each === last?.outcome));
         if (typeof last?.stored === 'number') storedAt.set(last.stored);
         if (typeof last?.bytes === 'number') bytes.set(last.bytes);
+        keptBack.set(Number(last?.isKeptBack));
       };
     });
   }

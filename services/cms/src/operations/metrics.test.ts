@@ -104,6 +104,17 @@ test('of backups the last that was stored is told, and what became of the last t
   expect(outcomes.map((name) => figures.get(name))).toEqual([0, 0, 1]);
 });
 
+test('a backup that could not be sent off-site is told until it is there', async () => {
+  const isKeptBack = async () => (await readFigures(cms)).get('majlis_backup_not_off_site');
+  const say = (message: string) => asOwner(cms.data.ownerUrl, `UPDATE operations.backups SET message = ${message}`);
+  await backup('stored', '1 hour', 3_000);
+  expect(await isKeptBack()).toBe(0);
+  await say(`'Not off-site: it does not answer'`);
+  expect(await isKeptBack()).toBe(1);
+  await say('NULL');
+  expect(await isKeptBack()).toBe(0);
+});
+
 test('of the database its size and its connections are told', async () => {
   const figures = await readFigures(cms);
   expect(figures.get('majlis_database_bytes')).toBeGreaterThan(1_000_000);
