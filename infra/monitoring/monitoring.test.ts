@@ -1,3 +1,4 @@
+import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
@@ -37,6 +38,18 @@ test('every alert has a test of its own', () => {
   expect(alerts.length).toBeGreaterThan(10);
   expect(alerts.filter((name) => !new RegExp(`alertname: ${name}\\b`).test(readRuleTests()))).toEqual([]);
 });
+
+const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
+
+(hasPromtool ? test : test.skip)(
+  'each alert fires when it should, and not before',
+  () => {
+    const tests = join(projectFolder, 'infra/monitoring/rules.test.yml');
+    const { status, stdout, stderr } = spawnSync('promtool', ['test', 'rules', tests], { encoding: 'utf8' });
+    expect([status, stdout + stderr]).toEqual([0, expect.stringContaining('SUCCESS')]);
+  },
+  120_000,
+);
 
 test('no two panels lie on one another, and none is wider than the dashboard', () => {
   const places = new Map<string, string>();
