@@ -1,11 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
+import { createDatabase, openDatabase, type TestDatabase } from '@majlis/kit/testing/database';
 import { inventory } from '@majlis/kit/testing/route-inventory';
 import { schemaDrift } from '@majlis/kit/testing/schema-drift';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { entry, feed, type OutsideFeed, runOutsideFeed } from '../../testing/outside-feed.js';
 import { type RunningFeeds, runAndRead, runFeeds } from '../../testing/running-feeds.js';
+import { ListsService } from './lists.service.js';
 
 let outside: OutsideFeed;
 let data: TestDatabase;
@@ -74,6 +75,22 @@ test('only as long as nothing was ever read, the failure is said', async () => {
   outside.answer = { body: feed() };
   await feeds.refresh();
   expect(await feeds.titles()).toEqual([]);
+});
+
+test('a changed list is made before somebody asks for it; one that could not be made is made for the next reader', async () => {
+  outside.answer = { body: feed(entry(1)) };
+  feeds = await runAndRead(data, [outside.url]);
+  expect(await feeds.titles()).toEqual(['Paper 1']);
+  outside.answer = { body: feed(entry(1), entry(2)) };
+  await feeds.refresh();
+  await feeds.app.get(ListsService).prepare();
+  const owner = await openDatabase(data.ownerUrl);
+  await owner.query('ALTER TABLE feeds.items RENAME TO away');
+  expect(await feeds.titles()).toEqual(['Paper 2', 'Paper 1']);
+  await feeds.visitor.get('/api/research-items/latest').expect(500);
+  await owner.query('ALTER TABLE feeds.away RENAME TO items');
+  await owner.end();
+  await feeds.visitor.get('/api/research-items/latest').expect(200);
 });
 
 test('an installation without feeds has no items, and no failure', async () => {

@@ -99,6 +99,25 @@ test('a slow server of pictures does not hold up sources', async () => {
   expect(await feeds.titles()).toContain('Paper 2');
 });
 
+test('a picture that was on its way when the service stopped has not failed', async () => {
+  bad = () => undefined;
+  outside.answer = { body: feed(withPicture(1, '/slow.png')) };
+  feeds = await runAndRead(data, [outside.url]);
+  while (asked.length === 0) await sleep(20);
+  await feeds.stop();
+  feeds = await runAndRead(data, []);
+  expect(await feeds.database.manager.countBy(FeedItemEntity, { pictureFailures: 0 })).toBe(1);
+});
+
+test('however often a picture has failed, it is tried once a day', async () => {
+  bad = (response) => response.writeHead(404).end();
+  await read(withPicture(1, '/none.png'));
+  await feeds.database.manager.update(FeedItemEntity, { sourceUrl: outside.url }, { pictureFailures: 40 });
+  await copyAgain();
+  const { pictureDueAt } = await feeds.database.manager.findOneByOrFail(FeedItemEntity, { pictureFailures: 41 });
+  expect(pictureDueAt.getTime()).toBeLessThan(Date.now() + 25 * 3_600_000);
+});
+
 test('a picture that fails while a feed is stored waits for it', async () => {
   await read(...[1, 2, 3].map((day) => withPicture(day, '/good.png')));
   const rows = await feeds.database.manager.find(FeedItemEntity, { order: { publishedAt: 'ASC' } });

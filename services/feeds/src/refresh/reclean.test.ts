@@ -5,6 +5,7 @@ import { createDatabase, openDatabase, type TestDatabase } from '@majlis/kit/tes
 import { entry, feed, type OutsideFeed, runOutsideFeed } from '../../testing/outside-feed.js';
 import { type RunningFeeds, runAndRead } from '../../testing/running-feeds.js';
 import { FeedItemEntity } from '../items/feed-item.entity.js';
+import { becomeOnlyWriter } from '../items/only-writer.js';
 import { Reclean } from './reclean.service.js';
 import { RefreshTimer } from './refresh.timer.js';
 
@@ -35,6 +36,23 @@ test('what an older sanitiser let through is cleaned again, also of items that l
   expect(await items.countBy({ html: '<p>Fine</p>', sanitiserVersion })).toBe(150);
   const { text } = await feeds.visitor.get('/api/podcast-episodes/all').expect(200);
   expect(text).not.toContain('<script');
+});
+
+test('what a source changes while it is cleaned again is as the source has it now', async () => {
+  outside.answer = { body: feed(entry(1, '<description>&lt;p&gt;Old&lt;/p&gt;</description>')) };
+  feeds = await runAndRead(data, { PODCAST_FEEDS: [outside.url] });
+  const of = { sourceUrl: outside.url };
+  await feeds.database.manager.update(FeedItemEntity, of, { sanitiserVersion: sanitiserVersion - 1 });
+  let cleaning: Promise<void> | undefined;
+  await feeds.database.transaction(async (transaction) => {
+    await becomeOnlyWriter(transaction);
+    cleaning = feeds.app.get(Reclean).run(new AbortController().signal);
+    const waits = "SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted";
+    while ((await transaction.query(waits)).length === 0) await sleep(20);
+    await transaction.update(FeedItemEntity, of, { html: '<p>New</p>', sanitiserVersion });
+  });
+  await cleaning;
+  expect((await feeds.database.manager.findOneByOrFail(FeedItemEntity, of)).html).toBe('<p>New</p>');
 });
 
 test('what could not be cleaned when the service started is cleaned at a later look', async () => {

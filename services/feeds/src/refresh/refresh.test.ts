@@ -113,6 +113,7 @@ test('a service that is stopping does not wait for a feed that hangs', async () 
   expect(performance.now() - stopping).toBeLessThan(2_000);
   outside.dropConnections();
   feeds = await runFeeds(data, []);
+  expect((await feeds.stateOf(outside.url)).failures).toBe(0); // nor is it the fault of that feed
 });
 
 test('a database that goes away during a refresh costs that attempt only', async () => {

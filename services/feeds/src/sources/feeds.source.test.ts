@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { feedsSettings } from '../../testing/running-feeds.js';
+import { feedSources } from './feeds.source.js';
+
+const [journal, essays, talks] = [
+  'https://journal.example/rss',
+  'https://essays.example/rss',
+  'https://talks.example/rss',
+];
+
+test('an address that is given for two kinds belongs to the first, and to one that is mirrored nothing stays', () => {
+  const given = { RESEARCH_FEEDS: [journal], BLOG_FEEDS: [journal, essays], PODCAST_FEEDS: [essays, talks] };
+  const sources = feedSources({ ...feedsSettings('/none', given), MIRRORED_FEEDS: [talks] } as never);
+  expect(sources).toEqual([
+    { kind: 'research', url: journal, keepsRemoved: true },
+    { kind: 'blog', url: essays, keepsRemoved: true },
+    { kind: 'podcast', url: talks, keepsRemoved: false },
+  ]);
+});
