@@ -112,5 +112,6 @@ test('a recording that cannot be played is said, with a link to it, and can be t
   listener.recording.isRefused = false;
   await user.click(alert.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
+  expect(screen.getByRole('button', { name: 'Pause Consent' })).toHaveFocus();
   expect([listener.recording.paused, listener.recording.time]).toEqual([false, 15]);
 });

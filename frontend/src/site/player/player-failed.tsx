@@ -1,3 +1,4 @@
+import type { MouseEvent } from 'react';
 import { ExternalLink } from '../../ui/external-link';
 import { player } from './player';
 
@@ -8,11 +9,17 @@ export function PlayerFailed({ failure, audioUrl }: PlayerFailedProps) {
     <div className="player-failed" role="alert">
       <p>{failure}</p>
       <div className="actions">
-        <button type="button" className="btn btn-outline-primary btn-sm" onClick={() => player.retry()}>
+        <button type="button" className="btn btn-outline-primary btn-sm" onClick={retry}>
           Try again
         </button>
         <ExternalLink href={audioUrl}>Open the recording</ExternalLink>
       </div>
     </div>
   );
+}
+
+/** The focus would be lost with the button that had it. */
+function retry({ currentTarget }: MouseEvent): void {
+  currentTarget.closest('.player')?.querySelector<HTMLElement>('.play-button')?.focus();
+  player.retry();
 }
