@@ -29,6 +29,7 @@ const card = (name: string) => within(screen.getByRole('region', { name }));
 test('it says that the conference is loading', async () => {
   visit(pending);
   expect(await screen.findByText('Loading conference...')).toBeVisible();
+  expect(document.title).toMatch(/^Conference · /);
 });
 
 test('an unknown conference is said to be unknown', async () => {

@@ -1,9 +1,11 @@
+import { PageMeta } from '../../seo/page-meta';
 import { SkeletonLines } from '../../ui/skeleton-lines';
 
 /** In the shape of a conference page, so that nothing moves when it comes. */
 export function ConferencePending() {
   return (
     <div className="conference-pending">
+      <PageMeta title="Conference" noindex />
       <div className="picture-header" role="status">
         <div className="page-width">
           <p>Loading conference...</p>

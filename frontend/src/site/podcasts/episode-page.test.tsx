@@ -24,6 +24,12 @@ const open = (answers: Record<string, unknown>, slug = 'consent') => {
   return calls;
 };
 
+test('it says that the episode is loading, in the title too', () => {
+  open({ [at('consent')]: pending });
+  expect(screen.getByText('Loading episode...')).toBeVisible();
+  expect(document.title).toMatch(/^Episode · /);
+});
+
 test('an episode shows its facts, its notes and where else it is', async () => {
   open({ [at('consent')]: consent });
   expect(await screen.findByRole('heading', { level: 1, name: 'Consent and covenant' })).toBeVisible();

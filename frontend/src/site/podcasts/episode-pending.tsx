@@ -1,9 +1,11 @@
+import { PageMeta } from '../../seo/page-meta';
 import { SkeletonLines } from '../../ui/skeleton-lines';
 
 /** In the shape of an episode's page, so that nothing moves when it comes. */
 export function EpisodePending() {
   return (
     <div className="episode-pending">
+      <PageMeta title="Episode" noindex />
       <p className="visually-hidden" role="status">
         Loading episode...
       </p>

@@ -115,6 +115,7 @@ test('a programme that comes late, into the room that was kept for it, is entere
 test('it says that the session is loading', async () => {
   visit(pending);
   expect(await screen.findByText('Loading session...')).toBeVisible();
+  expect(document.title).toMatch(/^Session · /);
 });
 
 test.each([

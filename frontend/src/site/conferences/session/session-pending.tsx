@@ -1,9 +1,11 @@
+import { PageMeta } from '../../../seo/page-meta';
 import { SkeletonLines } from '../../../ui/skeleton-lines';
 
 /** In the shape of a session's page, so that nothing moves when it comes. */
 export function SessionPending() {
   return (
     <>
+      <PageMeta title="Session" noindex />
       <div className="page-header session-page-header" role="status">
         <div className="page-width">
           <p className="breadcrumb">Loading session...</p>
