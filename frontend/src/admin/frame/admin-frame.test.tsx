@@ -22,6 +22,17 @@ test('somebody who is not signed in is led to the sign-in page', async () => {
   expect(calls.some(({ path }) => path === '/api/cms/hero-images')).toBe(false);
 });
 
+test('who opens an address of the staff area signed out comes to it by signing in', async () => {
+  let session = signedOut;
+  fakeGateway({ ...lists, '/api/auth/session': () => session, '/api/feeds/sources': [] });
+  const { place } = openAdmin('/admin/feeds?kind=podcast');
+  await screen.findByRole('heading', { name: 'CMS Admin Login' });
+  session = signedIn();
+  window.dispatchEvent(new MessageEvent('message', { data: { type: 'signed-in' }, origin: window.location.origin }));
+  expect(await screen.findByRole('heading', { name: 'Feeds' })).toBeVisible();
+  expect(place() + window.location.search).toBe('/admin/feeds?kind=podcast');
+});
+
 test('a service that does not answer is not taken for a missing session', async () => {
   let isUp = false;
   fakeGateway({ ...lists, '/api/auth/session': () => (isUp ? signedIn() : failure(502)) });

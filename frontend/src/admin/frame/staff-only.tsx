@@ -6,10 +6,11 @@ import { sessionQuery, useAuth } from '../sign-in/auth';
 /** Draws `pending` while the session is read, and the children for authorised staff; all others are led to sign in. */
 export function StaffOnly({ pending, children }: { pending: ReactNode; children: ReactNode }) {
   const { loading, isAuthorized, isUnreachable, ending } = useAuth();
-  const { pathname } = useLocation();
+  const { pathname, search } = useLocation();
   if (loading) return pending;
   if (isUnreachable) return <SessionUnreachable />;
-  const from = ending === 'expired' ? { from: pathname } : null;
+  // Whoever left, or was shown out, begins anew.
+  const from = ending === 'expired' || ending === null ? { from: pathname + search } : null;
   return isAuthorized ? children : <Navigate to="/admin/login" replace state={from} />;
 }
 
