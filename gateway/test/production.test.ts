@@ -128,6 +128,19 @@ import { Upstream } from './upstream.js';
     expect(cms.asked[0]?.headers).toMatchObject({ 'x-forwarded-for': '9.9.9.9', 'x-forwarded-proto': 'https' });
   });
 
+  test.each<[string, (turn: number) => string, boolean]>([
+    ['addresses of one IPv6 network are one visitor', (turn) => `2001:db8:5:6::${turn + 1}`, true],
+    ['however they are written', (turn) => `2001:db8:5:7:${turn + 1}:2:3:4`, true],
+    ['with zeros in between', (turn) => `2001:db8::${turn + 1}:2`, true],
+    ['those of different networks are not', (turn) => `2001:db8:6:${turn + 1}::1`, false],
+    ['nor are those of IPv4', (turn) => `203.0.113.${turn + 1}`, false],
+  ])('%s', async (_case, addressAt, areOne) => {
+    const answers = await Promise.all(
+      Array.from({ length: 30 }, (_, turn) => visit('/api/auth/google', { 'X-Forwarded-For': addressAt(turn) })),
+    );
+    expect(answers.some(({ status }) => status === 429)).toBe(areOne);
+  });
+
   test('answers of services are compressed on their way', async () => {
     cms.reply = () => ({ body: { text: 'a long text '.repeat(200) } });
     const { headers, body } = await visit('/api/cms/content', { 'Accept-Encoding': 'gzip, br' });
