@@ -1,5 +1,6 @@
 import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { request } from 'node:http';
+import { connect } from 'node:net';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -166,6 +167,20 @@ test('no location loses the headers that every answer has by adding one of its o
       expect(cms.asked[0]?.headers).toMatchObject({ cookie: 'sid=abc', 'sec-fetch-site': 'same-origin' });
     },
   );
+
+  test('a long answer that somebody takes slowly waits in its service, and fills no room of the gateway', async () => {
+    await cms.reset();
+    cms.reply = () => ({ body: 'long '.repeat(8_000_000) });
+    const { hostname, port } = new URL(origin);
+    const slow = connect(Number(port), hostname).pause();
+    slow.write('GET /api/cms/content HTTP/1.1\r\nHost: majlis.example\r\nCookie: sid=made-up\r\n\r\n');
+    await wait(1_000);
+    const [asked] = cms.asked;
+    expect(asked?.isTaken).toBe(false);
+    slow.resume();
+    while (!asked?.isTaken) await wait(50);
+    slow.destroy();
+  });
 
   test('members of the team are read without a question', async () => {
     await cms.reset();

@@ -9,7 +9,14 @@ import {
 import type { AddressInfo } from 'node:net';
 import { gzipSync } from 'node:zlib';
 
-type Asked = { method: string; url: string; headers: IncomingHttpHeaders; bytes: number };
+type Asked = {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  bytes: number;
+  /** Whether all of the answer has been taken. */
+  isTaken: boolean;
+};
 type Reply = { status?: number; headers?: OutgoingHttpHeaders; body?: unknown };
 
 /** A small service that tells what it was asked, answers as told, and can die and come back at the same address. */
@@ -39,7 +46,10 @@ export class Upstream {
     let bytes = 0;
     for await (const chunk of request) bytes += Buffer.from(chunk).length;
     const { method = '', url = '', headers } = request;
-    const asked = { method, url, headers, bytes };
+    const asked = { method, url, headers, bytes, isTaken: false };
+    response.once('finish', () => {
+      asked.isTaken = true;
+    });
     this.asked.push(asked);
     const count = this.asked.length;
     const { status = 200, headers: more, body = { from: this.name, count } } = await this.reply(asked);
