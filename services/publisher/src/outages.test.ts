@@ -4,6 +4,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Conference } from '@majlis/contracts/conferences';
 import { reads } from '@majlis/contracts/endpoints';
+import { asOwner } from '@majlis/kit/testing/database';
 import { aConference, conferencesOf } from '../../conferences/testing/conference-writes.js';
 import { Site } from '../testing/open-site.js';
 import { plainPages } from '../testing/plain-pages.js';
@@ -30,6 +31,13 @@ const rename = (title: string) =>
     .expect(200);
 const saveText = (content: string) =>
   site.staff('cms').post(reads.content.path).send({ key: 'footer.note', type: 'text', content });
+
+const run = (statement: string) => asOwner(site.data.ownerUrl, statement);
+async function untilFailing(name: string): Promise<void> {
+  for (const limit = Date.now() + 5_000; Date.now() < limit; await sleep(20))
+    if (name in (await site.status()).failed) return;
+  throw new Error(`It did not fail: ${name}`);
+}
 
 test('a restart makes nothing anew', async () => {
   await site.stopPublishing();
@@ -96,6 +104,17 @@ test('pages stay while a service is down, and follow when it is back', async () 
   await start();
   await site.within20Seconds(() => site.read('/conferences/faith').includes('Written at night'));
   await site.within20Seconds(() => site.read('/').includes('Written at night'));
+});
+
+test('what changes on every page is on every page, although another of their reads failed at that moment', async () => {
+  const shows = (text: string) => () => site.read('/conferences/faith').includes(text);
+  await saveText('Said before');
+  await site.within5Seconds(shows('Said before'));
+  await saveText('Said all the same');
+  await run('ALTER TABLE cms.partners RENAME TO away');
+  await untilFailing('what all pages share');
+  await run('ALTER TABLE cms.away RENAME TO partners');
+  await site.within20Seconds(shows('Said all the same'));
 });
 
 test('what is saved while the database does not tell of it is found when it does again', async () => {

@@ -1,3 +1,5 @@
+import { rmSync } from 'node:fs';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Conference } from '@majlis/contracts/conferences';
 import { reads } from '@majlis/contracts/endpoints';
@@ -76,6 +78,18 @@ test('a save is shown within 5 seconds, and only what shows it is made anew', as
   expect(pages.drawn.toSorted()).toEqual(['/', '/conferences', '/conferences/faith', sessionPage()]);
 });
 
+test('a save looks at nothing that does not show it', async () => {
+  await site.publish(pages.renderPage);
+  const first = await site.status();
+  await save(faith, { subtitle: 'The first save after a start looks at everything' });
+  const second = await site.settled(first);
+  rmSync(site.file('/conferences/faith')); // whatever is looked at is there again
+  await save(other, { title: 'Another title' });
+  await site.within5Seconds(() => site.read('/').includes('Another title'));
+  await site.settled(second);
+  expect(site.has('/conferences/faith')).toBe(false);
+});
+
 test('of a person, what is saved is shown by the conferences in which they speak', async () => {
   const layla = await programme.addPerson({ firstName: 'Layla' });
   await programme.assign(keynote.id, layla);
@@ -150,6 +164,24 @@ test('a page that cannot be drawn stays as it was, is named, and stops no other;
   pages.broken.clear();
   await site.within5Seconds(() => site.read('/about').includes('Good morning'));
   expect((await site.settled()).failed).toEqual({});
+});
+
+test('what gives way to a later save is gone on with afterwards', async () => {
+  const sessions = [keynote];
+  for (const title of ['Second', 'Third']) sessions.push(await programme.addSession(faith.id, { title }));
+  let isToGiveWay = false;
+  await site.publish(async (path, circumstances) => {
+    if (isToGiveWay && path.includes('/sessions/')) {
+      isToGiveWay = false;
+      await save(other, { title: 'More urgent' });
+      await sleep(500); // until it is heard of
+    }
+    return pages.renderPage(path, circumstances);
+  });
+  isToGiveWay = true;
+  await saveText('footer.note', 'Good evening');
+  for (const { id } of sessions)
+    await site.within5Seconds(() => site.read(`/conferences/faith/sessions/${id}`).includes('Good evening'));
 });
 
 test('a name that no file can have is left to the bundle', async () => {

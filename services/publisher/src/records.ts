@@ -1,6 +1,6 @@
 import { readdir, readFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { type Group, mainGroup, type Stage } from './outputs/output.js';
+import { type Group, mainGroup, type Stage, sitemapsGroup } from './outputs/output.js';
 import type { PublishedFolder } from './published-folder.js';
 import { isShared } from './reads.js';
 
@@ -24,7 +24,7 @@ export type StageRecords = Map<string, Record>;
 export class Records {
   /** How many files each stage of a group has. */
   private readonly counts = new Map<string, number>();
-  /** The shared reads that more than the main pages were made from. */
+  /** The shared reads that more was made from than what is looked at after every save: the main pages, sitemaps and lists. */
   readonly usedByMany = new Set<string>();
 
   constructor(
@@ -57,7 +57,7 @@ export class Records {
 
   private note(group: Group, stage: Stage, records: StageRecords): void {
     this.counts.set(nameOf(group, stage), [...records.values()].filter(({ print }) => print !== '').length);
-    if (group === mainGroup) return;
+    if (group === mainGroup || group === sitemapsGroup) return;
     for (const { reads } of records.values())
       for (const path of reads.keys()) if (isShared(path)) this.usedByMany.add(path);
   }
