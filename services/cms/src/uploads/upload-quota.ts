@@ -5,14 +5,13 @@ import { DataSource, type EntityManager } from 'typeorm';
 const { files, bytes: most } = uploadQuota;
 const aDay = "interval '24 hours'";
 
-/** Oldest first: the first upload at whose end of a day there is room for $2 bytes more. */
+/** The first upload at whose end of a day there is room for $2 bytes more; for one file more there is at the end of any. */
 const againSql = `
   SELECT ceil(extract(epoch FROM at + ${aDay} - now()))::int AS seconds
   FROM (
-    SELECT at, id, sum(bytes) OVER () - sum(bytes) OVER oldest_first AS bytes_left,
-           count(*) OVER () - row_number() OVER oldest_first AS files_left
-    FROM recent_uploads WHERE account = $1 WINDOW oldest_first AS (ORDER BY at, id)) AS later
-  WHERE bytes_left + $2 <= ${most} AND files_left < ${files}
+    SELECT at, id, sum(bytes) OVER () - sum(bytes) OVER (ORDER BY at, id) AS bytes_left
+    FROM recent_uploads WHERE account = $1) AS later
+  WHERE bytes_left + $2 <= ${most}
   ORDER BY at, id LIMIT 1`;
 
 /** Bounds what one account uploads within a day; counted in the database, so that any number of copies count together. */
