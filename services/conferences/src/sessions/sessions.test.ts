@@ -158,6 +158,8 @@ test('below a former address of its conference a session is led to the present o
 
 test('everything of a deleted conference is gone with it, and back with it', async () => {
   const { id } = await programme.addSession(conferenceId);
+  const speaker = await programme.addPerson();
+  await programme.assign(id, speaker);
   const lists = [reads.agenda(conferenceId).path, reads.programme(conferenceId).path];
   const paths = [...lists, reads.sessionDetail(id).path, reads.sessionSpeakers(id).path];
   await staff.delete(`${reads.conferences.path}/${conferenceId}`).expect(204);
@@ -166,6 +168,7 @@ test('everything of a deleted conference is gone with it, and back with it', asy
     await staff.get(path).expect(404);
   }
   await staff.post(reads.sessions(conferenceId).path).send(aSession()).expect(404);
+  expect((await staff.get(reads.sessionsOfPerson(speaker.id).path).expect(200)).body).toEqual([]);
   await staff.post(`${reads.conferences.path}/${conferenceId}/restore`).expect(200);
   for (const path of paths) await service.visitor.get(path).expect(200);
 });
