@@ -6,15 +6,17 @@ overlay=$(cd "${1:?the folder of an overlay, like infra/kubernetes/overlays/smal
 here=$(cd "$(dirname "$0")" && pwd)
 
 "$here/../scripts/make-secrets.sh" "$here/secrets/files"
-kubectl apply --filename "$here/base/namespace.yaml"
+# What is in it belongs there: without its name the account would be made wherever kubectl happens to look.
+kubectl apply --namespace majlis --filename "$here/base/namespace.yaml"
 # On the server: the client would repeat every secret in an annotation.
 kubectl apply --server-side --kustomize "$here/secrets"
 
-# What is there is backed up first, by the release that made it.
-if [ -n "$(kubectl --namespace majlis get cronjob backup --ignore-not-found --output name)" ]; then
+# What is there is backed up first, by the release that made it. BACKUP=0 leaves it out: after a first run that came to nothing
+# there is nothing to be backed up, and no backup would end well.
+if [ "${BACKUP:-1}" != 0 ] && [ -n "$(kubectl --namespace majlis get cronjob backup --ignore-not-found --output name)" ]; then
   backup=backup-$(date -u +%Y%m%d-%H%M%S)
   kubectl --namespace majlis create job "$backup" --from=cronjob/backup
-  kubectl --namespace majlis wait --for=condition=complete --timeout=60m "job/$backup"
+  "$here/wait-for-job.sh" "$backup" 60 || { echo "Nothing was changed, for there is no backup (BACKUP=0 goes on without one)." >&2; exit 1; }
 fi
 
 # A job that is done cannot be changed. Services that run already do not need them; new ones wait for the next migrate.
@@ -22,7 +24,7 @@ kubectl --namespace majlis delete job migrate images-bucket --ignore-not-found
 kubectl apply --kustomize "$overlay"
 # With a store outside there is no bucket to make here.
 for job in job/migrate $(kubectl --namespace majlis get job images-bucket --ignore-not-found --output name); do
-  kubectl --namespace majlis wait --for=condition=complete --timeout=15m "$job"
+  "$here/wait-for-job.sh" "${job#*/}" 15
 done
 for part in cms conferences feeds publisher gateway; do
   kubectl --namespace majlis rollout status --timeout=15m "deployment/$part"

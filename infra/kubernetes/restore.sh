@@ -2,6 +2,7 @@
 # Restores what a backup holds, beside the running services: `infra/kubernetes/restore.sh majlis-….tar`, or offsite:NAME.
 # The database of now is kept under another name, which the job's log says.
 set -eu
+here=$(cd "$(dirname "$0")" && pwd)
 archive=${1:?the name of an archive, as kubectl -n majlis logs job/backup-… says it, or offsite:NAME}
 job=restore-$(date -u +%Y%m%d-%H%M%S)
 
@@ -12,6 +13,5 @@ once='{"op": "replace", "path": "/spec/backoffLimit", "value": 0}'
 kubectl --namespace majlis create job "$job" --from=cronjob/backup --dry-run=client --output yaml |
   kubectl patch --local --filename - --type json --patch "[$program, $meant, $once]" --output yaml |
   kubectl apply --filename -
-kubectl --namespace majlis wait --for=condition=complete --timeout=60m "job/$job" ||
-  { kubectl --namespace majlis logs "job/$job"; exit 1; }
+"$here/wait-for-job.sh" "$job" 60
 kubectl --namespace majlis logs "job/$job"
