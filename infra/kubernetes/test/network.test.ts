@@ -12,7 +12,7 @@ const label = 'app.kubernetes.io/name';
 function chosen({ matchLabels = {}, matchExpressions = [] }: LabelSelector, names: string[]): string[] {
   return names.filter(
     (name) =>
-      (matchLabels[label] ?? name) === name &&
+      Object.entries(matchLabels).every(([key, value]) => key === label && value === name) &&
       matchExpressions.every(({ operator, values = [] }) => operator === 'In' && values.includes(name)),
   );
 }
@@ -135,4 +135,16 @@ test.each(overlays)('%s: visitors reach the gateway alone', (overlay) => {
       )
       .flatMap(({ podSelector }) => chosen(podSelector, names));
   expect(fromElsewhere('ingress-nginx')).toEqual(['gateway']);
+});
+
+test.each(overlays)('%s: the authority’s question reaches what cert-manager answers it with', (overlay) => {
+  const solver = policies(build(`overlays/${overlay}`)).filter(
+    ({ podSelector }) => podSelector.matchLabels?.['acme.cert-manager.io/http01-solver'] === 'true',
+  );
+  expect(solver.flatMap(({ ingress = [] }) => ingress)).toEqual([
+    {
+      from: [{ namespaceSelector: { matchLabels: { 'kubernetes.io/metadata.name': 'ingress-nginx' } } }],
+      ports: [{ protocol: 'TCP', port: 8089 }],
+    },
+  ]);
 });
