@@ -1,0 +1,35 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@jest/globals';
+import { nginx } from './start-gateway.js';
+
+const guide = readFileSync(fileURLToPath(new URL('../../infra/README.md', import.meta.url)), 'utf8');
+const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
+
+(nginx && hasOpenssl ? test : test.skip)('the proxy of the guide is one that nginx takes, an old one too', () => {
+  const folder = mkdtempSync(join(tmpdir(), 'majlis-guide-'));
+  const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
+  execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=www.example.org', ...files], {
+    stdio: 'ignore',
+  });
+  const [, site = ''] = /```nginx\n(.*?)```/s.exec(guide) ?? [];
+  expect(site).toContain('server_name www.example.org');
+  // A test of the configuration opens its ports: not those that are another's here.
+  const here = site
+    .replaceAll('/etc/letsencrypt/live/www.example.org', folder)
+    .replaceAll(/listen (\d+)/g, `listen unix:${folder}/$1`);
+  writeFileSync(join(folder, 'nginx.conf'), `pid pid;\nevents {}\nhttp {\naccess_log off;\n${here}}\n`);
+  const { stderr } = spawnSync(
+    String(nginx),
+    ['-t', '-p', `${folder}/`, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'],
+    {
+      encoding: 'utf8',
+    },
+  );
+  rmSync(folder, { recursive: true });
+  expect(stderr).not.toContain('[emerg]');
+  expect(stderr).toContain('test is successful');
+});
