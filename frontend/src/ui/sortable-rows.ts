@@ -1,8 +1,18 @@
-import { type KeyboardEvent, type PointerEvent, useLayoutEffect, useRef, useState } from 'react';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 import { scrollAtEdge } from './scroll-at-edge';
 import { moved, positionAt } from './sortable-order';
 
 type Drag = { id: string; position: number };
+
+const everyMs = 30;
 
 /** Rows that are put in order by dragging a handle, or with the arrow keys while it has the focus. */
 export function useSortableRows(ids: string[], onOrder: (ids: string[], movedId: string) => void) {
@@ -10,6 +20,8 @@ export function useSortableRows(ids: string[], onOrder: (ids: string[], movedId:
   const handles = useRef(new Map<string, HTMLElement>());
   const movedByKey = useRef<string | null>(null);
   const [drag, setDrag] = useState<Drag | null>(null);
+  /** How high the pointer was moved to since it took a handle. */
+  const height = useRef<number>(undefined);
 
   // Moving a row in the page can take the focus from its handle.
   useLayoutEffect(() => {
@@ -35,6 +47,15 @@ export function useSortableRows(ids: string[], onOrder: (ids: string[], movedId:
     scrollAtEdge(rows.current.get(id), y);
   }
 
+  // At an edge the rest comes by, also while the pointer is held still.
+  const isDragging = drag !== null;
+  const dragOn = useEffectEvent(() => drag && height.current !== undefined && dragTo(drag.id, height.current));
+  useEffect(() => {
+    if (!isDragging) return;
+    const timer = setInterval(() => dragOn(), everyMs);
+    return () => clearInterval(timer);
+  }, [isDragging]);
+
   /** On which side of this row the dragged one would land. */
   function dropSide(id: string): 'before' | 'after' | undefined {
     if (!drag || drag.id === id) return undefined;
@@ -54,9 +75,13 @@ export function useSortableRows(ids: string[], onOrder: (ids: string[], movedId:
     onPointerDown(event: PointerEvent) {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
+      height.current = undefined;
       setDrag({ id, position: ids.indexOf(id) });
     },
-    onPointerMove: (event: PointerEvent) => drag && dragTo(id, event.clientY),
+    onPointerMove(event: PointerEvent) {
+      height.current = event.clientY;
+      if (drag) dragTo(id, event.clientY);
+    },
     onPointerUp() {
       if (drag) place(id, drag.position);
       setDrag(null);

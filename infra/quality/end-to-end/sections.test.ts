@@ -1,7 +1,16 @@
 import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { accessibilityMistakes, aVisitor, comesToBePublic, inBrowser, isTooWide, phone, site } from './browser.js';
+import {
+  accessibilityMistakes,
+  aVisitor,
+  comesToBe,
+  comesToBePublic,
+  inBrowser,
+  isTooWide,
+  phone,
+  site,
+} from './browser.js';
 import { amal, aStaffMember, yusuf } from './sign-in.js';
 
 /** Another name in each run: a product that runs already keeps what an earlier run left. */
@@ -206,4 +215,24 @@ inBrowser('the sections of the dashboard', () => {
       await page.getByText('This file is not an image we can use.').first().waitFor();
     },
   );
+
+  test('a row is dragged beyond the edge of the window, where the others come by while it is held', async () => {
+    const page = await aStaffMember(amal, { width: 1440, height: 500 });
+    await page.goto('/admin/team');
+    const handle = page.getByRole('button', { name: /^Move .*: drag/ }).first();
+    await handle.scrollIntoViewIfNeeded();
+    const { x, y } = (await handle.boundingBox()) ?? { x: 0, y: 0 };
+    const name = await page.getByRole('rowheader').first().innerText();
+    await page.mouse.move(x + 8, y + 8);
+    await page.mouse.down();
+    await page.mouse.move(x + 8, 495, { steps: 3 });
+    await comesToBe(
+      () => page.evaluate(() => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight),
+      true,
+    );
+    const saved = page.waitForResponse(/team-members\/order$/);
+    await page.mouse.up();
+    expect((await saved).status()).toBe(200);
+    expect(await page.getByRole('rowheader').last().innerText()).toBe(name);
+  });
 });
