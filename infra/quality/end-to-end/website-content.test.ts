@@ -65,6 +65,10 @@ inBrowser('website content', () => {
     expect(await field.inputValue()).toBe('Some <strong><em>words</em></strong> here');
     await page.keyboard.press('Control+z');
     expect(await field.inputValue()).toBe('Some <strong>words</strong> here');
+    const sizes = await page
+      .locator('.html-preview strong')
+      .evaluate((bold) => [bold, bold.parentElement ?? bold].map((part) => getComputedStyle(part).fontSize));
+    expect(sizes[0]).toBe(sizes[1]);
     await page.keyboard.press('Control+z');
     expect(await field.inputValue()).toBe('Some words here');
   });
