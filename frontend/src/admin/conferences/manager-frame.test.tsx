@@ -65,11 +65,12 @@ test('a view that is opened takes the focus, so that whoever works by keyboard b
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('the address of a conference alone leads to its form', async () => {
+test('the address of a conference alone leads to its form, in a window that names it', async () => {
   fakeGateway(base);
   const { place } = openAdmin(`${overview}/${conference.id}`);
   expect(await screen.findByRole('button', { name: 'Update Conference' })).toBeVisible();
   expect(place()).toBe(`${overview}/${conference.id}/edit`);
+  expect(document.title).toContain(`Edit conference: ${conference.title}`);
 });
 
 test('an unknown conference is said to be unknown, with the way back', async () => {

@@ -9,7 +9,7 @@ export function EditPage() {
   const [conference] = useState(found);
   return (
     <>
-      <SectionHead level={2} title="Edit conference" lead="What is marked with * is needed." />
+      <SectionHead level={2} title="Edit conference" of={conference?.title} lead="What is marked with * is needed." />
       {conference && <ConferenceForm conference={conference} />}
     </>
   );
