@@ -6,6 +6,7 @@ import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
 import { OAuth2Server } from 'oauth2-mock-server';
 import type { Response } from 'supertest';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
+import { StaffSessionsService } from './staff-sessions.service.js';
 
 const provider = new OAuth2Server();
 let cms: RunningCms;
@@ -158,6 +159,19 @@ test('a sixth session of an account ends its first', async () => {
   await cms.withCookie(first).get('/api/cms/hero-images').expect(200);
   await signIn(account());
   await cms.withCookie(first).get('/api/cms/hero-images').expect(401);
+});
+
+test('of sign-ins that come back at the same moment an account has five sessions, too', async () => {
+  await signIn(account());
+  const [identity] = await cms.database.query('SELECT email, iss, sub FROM auth.accounts');
+  const begin = () =>
+    cms.app
+      .get(StaffSessionsService, { strict: false })
+      .begin({ ...identity, displayName: 'Amal', photoUrl: null }, '');
+  for (let round = 0; round < 10; round += 1) {
+    await Promise.all(Array.from({ length: 8 }, begin));
+    expect(await cms.database.query('SELECT id_sha256 FROM auth.sessions')).toHaveLength(5);
+  }
 });
 
 test('a browser that signs in again has a new session, and its former one has ended', async () => {

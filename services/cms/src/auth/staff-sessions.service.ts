@@ -55,10 +55,11 @@ export class StaffSessionsService {
   }
 }
 
-/** Binds the address to its identity at the first sign-in; later ones must be of the same identity. */
+/** Binds the address to its identity at the first sign-in; later ones must be of the same identity, and take turns: they are counted. */
 async function isBound(transaction: EntityManager, { email, iss, sub }: Identity): Promise<boolean> {
   await transaction.createQueryBuilder().insert().into(AccountEntity).values({ email, iss, sub }).orIgnore().execute();
-  return transaction.existsBy(AccountEntity, { email, iss, sub });
+  const lock = { mode: 'pessimistic_write' } as const;
+  return (await transaction.findOne(AccountEntity, { where: { email, iss, sub }, lock })) !== null;
 }
 
 async function endSurplus(transaction: EntityManager, email: string): Promise<void> {
