@@ -62,10 +62,10 @@ inBrowser('a visitor', () => {
     await page.goto('/conferences/conscience-and-the-common-good');
     await untilSettled(page);
     const session = page.getByRole('heading', { level: 4 }).first().getByRole('link');
-    await page.route(/\/session-dialog-/, (route) => route.abort());
+    await page.route(/\/session-dialog-.*\.js$/, (route) => route.abort());
     await session.click();
     await page.getByRole('heading', { level: 1, name: 'This page could not be shown' }).waitFor();
-    await page.unroute(/\/session-dialog-/);
+    await page.unroute(/\/session-dialog-.*\.js$/);
     await page.goBack();
     await session.click();
     await page.getByRole('dialog').waitFor();
