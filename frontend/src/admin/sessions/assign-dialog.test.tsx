@@ -218,11 +218,15 @@ test('what was not saved when the page went is offered again', async () => {
   await assign(user, 'Salma Idris');
   cleanup();
 
+  // Meanwhile somebody else has saved another list.
+  const calls = fakeGateway(world({ '/api/sessions/opening': { ...opening, speakersVersion: 8 } }));
   const again = openAdmin(`/admin/conference-management/${conference.id}/sessions`);
   await again.user.click(await screen.findByRole('button', { name: 'Continue: speakers of Opening' }));
   await again.user.click(await screen.findByRole('button', { name: 'Put it back' }));
   expect(within(assigned()).getByText('Salma Idris')).toBeVisible();
   expect(screen.getByText('Unsaved changes')).toBeVisible();
+  await save(again.user);
+  expect(written(calls)).toMatchObject([{ headers: { 'If-Match': '"7"' } }]);
 });
 
 test('the form of the session works on the same list and leads on to saving it', async () => {

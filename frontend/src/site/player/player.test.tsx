@@ -98,11 +98,11 @@ test('space and k play and pause, j and l skip, m mutes; not while somebody writ
   expect(listener.audio().muted).toBe(true);
   listener.key(' ');
   expect(listener.recording.paused).toBe(true);
+  listener.key('k', { ctrlKey: true });
   screen.getByRole('button', { name: 'Share' }).focus();
   listener.key(' ');
   screen.getByRole('combobox', { name: 'Speed' }).focus();
   listener.key('k');
-  listener.key('k', { ctrlKey: true });
   expect(listener.recording.paused).toBe(true);
   await user.click(screen.getByText('Keyboard'));
   await user.click(screen.getByRole('checkbox', { name: 'Use these keys' }));

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { SessionDetail } from '@majlis/contracts/sessions';
-import { screen, waitFor, within } from '@testing-library/react';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, pending } from '../../../testing/fake-gateway';
 import { openSite } from '../../../testing/open-site';
 import { aConference, aDocument, anAgendaSession, aPerson, aSessionDetail, aSpeaker } from '../../../testing/samples';
@@ -74,6 +74,22 @@ test('coming back from a session leaves the reader in the place, though the addr
   await new Promise((resolve) => setTimeout(resolve, 200));
   expect(scrolled).toEqual([]);
 });
+
+test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
+  'a click that means something else, %j, is left to the browser',
+  async (click) => {
+    visit(aSessionDetail());
+    const link = await screen.findByRole('link', { name: 'Consent and covenant' });
+    let wasTaken = true;
+    const look = (event: Event) => {
+      wasTaken = event.defaultPrevented;
+      event.preventDefault(); // jsdom cannot open another page
+    };
+    window.addEventListener('click', look, { once: true });
+    fireEvent.click(link, click);
+    expect(wasTaken).toBe(false);
+  },
+);
 
 test('what is searched in a programme stands in its address, under an open session too, and a shared one brings it back', async () => {
   const agenda = Array.from({ length: 12 }, (_, place) =>
