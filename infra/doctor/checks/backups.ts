@@ -1,8 +1,7 @@
+import { backupDueHours } from '@majlis/contracts/system-status';
 import type pg from 'pg';
 import { type Finding, note, ok, wrong } from '../finding.js';
 import type { Installation } from '../installation.js';
-
-const oldestHours = 26; // a day, and the time that one takes
 
 type Last = { stored: Date | null; failed: Date | null; message: string | null };
 
@@ -26,6 +25,6 @@ export async function checkBackups(owner: pg.Client, installation: Installation)
   if (failed && (!stored || failed > stored))
     return [wrong(what, `the latest failed (${message ?? 'without words'}); ${last}: make backup`)];
   if (!stored) return [note(what, `${last}; to have one now: make backup`)];
-  if (hours > oldestHours) return [wrong(what, `${last}: infra/scripts/compose.sh logs backup-schedule`)];
+  if (hours > backupDueHours) return [wrong(what, `${last}: infra/scripts/compose.sh logs backup-schedule`)];
   return [ok(what, last)];
 }

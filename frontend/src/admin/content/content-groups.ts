@@ -1,5 +1,6 @@
 import type { ContentEntry } from '@majlis/contracts/content';
 import { contentDefaults, foundedIn, htmlContentKeys } from '@majlis/contracts/content-defaults';
+import { capitalised } from '../../ui/capitalised';
 
 /** A text of the site: as staff saved it, or its default while there is no entry. */
 export type SiteText = { key: string; content: string; entry?: ContentEntry };
@@ -34,8 +35,7 @@ const spelledOtherwise: Record<string, string> = { linkedin: 'LinkedIn', youtube
 /** 'hero.title' is 'Title' under its page. */
 export function nameInPage(key: string): string {
   const words = key.slice(key.indexOf('.') + 1).split(/[._-]/);
-  const name = words.map((word) => spelledOtherwise[word] ?? word).join(' ');
-  return name.charAt(0).toUpperCase() + name.slice(1);
+  return capitalised(words.map((word) => spelledOtherwise[word] ?? word).join(' '));
 }
 
 export const isHtml = (key: string) => htmlContentKeys.includes(key);

@@ -1,3 +1,5 @@
+import { capitalised } from '../../ui/capitalised';
+
 /** The first segment of a key in words, and where its texts are seen. */
 const pages: Record<string, { label: string; path?: string }> = {
   site: { label: 'Whole site', path: '/' },
@@ -13,4 +15,4 @@ const pages: Record<string, { label: string; path?: string }> = {
   ai: { label: 'AI training' },
 };
 
-export const pageNamed = (page: string) => pages[page] ?? { label: page.charAt(0).toUpperCase() + page.slice(1) };
+export const pageNamed = (page: string) => pages[page] ?? { label: capitalised(page) };

@@ -2,6 +2,7 @@ import type { EditableRow } from '@majlis/contracts/editable-row';
 import type { Read } from '@majlis/contracts/endpoints';
 import type { QueryClient } from '@tanstack/react-query';
 import { under } from '../../api/query';
+import { capitalised } from '../../ui/capitalised';
 
 /** Rows that staff edit: where they are read and written, and how messages call them. */
 export type Resource<Row extends EditableRow> = {
@@ -24,7 +25,7 @@ export type Resource<Row extends EditableRow> = {
 export const addressOf = <Row extends EditableRow>({ list, itemsPath, idOf }: Resource<Row>, row: Row) =>
   `${itemsPath ?? list.path}/${encodeURIComponent(idOf(row))}`;
 
-export const nounAtStart = ({ noun }: { noun: string }) => noun.charAt(0).toUpperCase() + noun.slice(1);
+export const nounAtStart = ({ noun }: { noun: string }) => capitalised(noun);
 
 type Write = 'save' | 'create' | 'update' | 'delete' | 'restore';
 type Named = Pick<Resource<EditableRow>, 'noun' | 'exclaims'>;
