@@ -132,6 +132,12 @@ test.each([
   await expect(render('/', { '/api/blog-posts/latest': answer })).rejects.toThrow();
 });
 
+test('a page of which a part cannot be drawn is not written', async () => {
+  const nameless = { id: 'x', name: {}, logoUrl: '', websiteUrl: 'https://example.org', order: 0, isActive: true };
+  const partners = { status: 200, text: JSON.stringify([nameless]) };
+  await expect(render('/about', { '/api/cms/footer-partners': partners })).rejects.toThrow('not valid');
+});
+
 test('the year at the end of the page is that of the day when it was written', async () => {
   const { html } = await render('/contact');
   expect(html.replaceAll('<!-- -->', '')).toContain('© 2026 Majlis');

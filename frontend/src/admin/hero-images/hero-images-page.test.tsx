@@ -97,6 +97,31 @@ test('the arrow keys move an image, at once on the screen and in order on the se
   ]);
 });
 
+test('a move while another is being saved is written after that one, and stays on the screen', async () => {
+  let images = [court, library, lattice];
+  let answerFirst = (): void => undefined;
+  const isAnswered = new Promise<void>((resolve) => {
+    answerFirst = resolve;
+  });
+  const calls = fakeGateway({
+    ...base,
+    [path]: () => images,
+    [`PUT ${path}/order`]: async () => {
+      if (written(calls).length > 1) return pending;
+      await isAnswered;
+      images = [library, court, lattice];
+      return images;
+    },
+  });
+  const { user } = await openImages();
+  screen.getByRole('button', { name: /^Move Court: drag/ }).focus();
+  await user.keyboard('{ArrowDown}{ArrowDown}');
+  await waitFor(() => expect(written(calls)).toHaveLength(1));
+  answerFirst();
+  await waitFor(() => expect(written(calls)).toHaveLength(2));
+  expect(shownOrder()).toEqual(['Library', 'Lattice', 'Court']);
+});
+
 test('without a picture and its words nothing is sent', async () => {
   const calls = fakeGateway(base);
   const { user } = await openImages();
