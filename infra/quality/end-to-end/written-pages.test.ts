@@ -69,6 +69,14 @@ async function openMenu(page: Page) {
   expect(await menu.getAttribute('aria-expanded')).toBe('true');
 }
 
+/** What is laid out only in view is so from the first frame on, which may come after the page has loaded. */
+const isLaidOut = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main *, footer *')].every(
+      (element) => !element.checkVisibility() || element.checkVisibility({ contentVisibilityAuto: true }),
+    ),
+  );
+
 inBrowser('a written page', () => {
   let session = '';
   beforeAll(async () => {
@@ -99,6 +107,7 @@ inBrowser('a written page', () => {
       const page = await aVisitor({ width, height: 12_000 }, site, { javaScriptEnabled: false });
       for (const path of [...pages, session]) {
         await page.goto(path);
+        await comesToBe(() => isLaidOut(page), true);
         expect([path, await overlaps(page)]).toEqual([path, []]);
       }
     },
