@@ -1,16 +1,16 @@
 import type { ContentEntry } from '@majlis/contracts/content';
 import { contentDefaults, foundedIn, htmlContentKeys } from '@majlis/contracts/content-defaults';
 import { capitalised } from '../../ui/capitalised';
+import { hasWords } from '../../ui/plain-text';
 
 /** A text of the site: as staff saved it, or its default while there is no entry. */
 export type SiteText = { key: string; content: string; entry?: ContentEntry };
 export type ContentGroup = { page: string; texts: SiteText[] };
 
-/** All texts by page, the pages of the defaults first; `filter` keeps those whose key or content contains it. */
+/** All texts by page, the pages of the defaults first; `filter` keeps those whose key or content has all its words. */
 export function groupContent(entries: ContentEntry[], filter: string): ContentGroup[] {
-  const wanted = filter.trim().toLowerCase();
-  const matches = ({ key, content }: SiteText) => `${key}\n${content}`.toLowerCase().includes(wanted);
-  const found = allTexts(entries).filter(matches);
+  const matches = hasWords(filter);
+  const found = allTexts(entries).filter(({ key, content }) => matches(`${key}\n${content}`));
   const pages = [...new Set(found.map(({ key }) => pageOf(key)))];
   return pages.map((page) => ({ page, texts: found.filter(({ key }) => pageOf(key) === page) }));
 }

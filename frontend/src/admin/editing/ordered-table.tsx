@@ -1,4 +1,5 @@
 import { useState } from 'react';
+import { hasWords } from '../../ui/plain-text';
 import { useSortableRows } from '../../ui/sortable-rows';
 import { Icon } from '../icon';
 import type { OrderedRow, OrderedSection } from './ordered-section';
@@ -28,8 +29,9 @@ export function OrderedTable<Row extends OrderedRow>({ section, rows: saved, onE
     if (row) setNews(`${resource.nameOf(row)} is now at position ${newIds.indexOf(id) + 1} of ${ids.length}.`);
     reorder(newIds);
   });
-  const wanted = filter.trim().toLowerCase();
-  const found = wanted ? rows.filter((row) => resource.summaryOf(row).toLowerCase().includes(wanted)) : rows;
+  const matches = hasWords(filter);
+  const isFiltered = filter.trim() !== '';
+  const found = rows.filter((row) => matches(resource.summaryOf(row)));
 
   return (
     <div className="ordered">
@@ -37,13 +39,7 @@ export function OrderedTable<Row extends OrderedRow>({ section, rows: saved, onE
         {news}
       </p>
       {rows.length > glance && (
-        <RowFilter
-          noun={resource.noun}
-          filter={filter}
-          onFilter={setFilter}
-          count={found.length}
-          isSet={wanted !== ''}
-        />
+        <RowFilter noun={resource.noun} filter={filter} onFilter={setFilter} count={found.length} isSet={isFiltered} />
       )}
       {found.length === 0 ? (
         <p className="empty">
@@ -70,7 +66,7 @@ export function OrderedTable<Row extends OrderedRow>({ section, rows: saved, onE
                 section={section}
                 row={row}
                 ids={ids}
-                sortable={wanted === '' ? sortable : undefined}
+                sortable={isFiltered ? undefined : sortable}
                 isRemoving={isRemoving}
                 onEdit={() => onEdit(row)}
                 onRemove={() => void remove(row, section.consequence)}

@@ -1,4 +1,5 @@
 import type { Session } from '@majlis/contracts/sessions';
+import { hasWords } from '../../ui/plain-text';
 import { dayIn } from './session-times';
 
 /** What is looked for; an empty part leaves all in. */
@@ -9,14 +10,13 @@ export const everything: SessionSearch = { text: '', day: '', type: '' };
 export const isEverything = ({ text, day, type }: SessionSearch) => text.trim() === '' && day === '' && type === '';
 
 export function findSessions(sessions: Session[], { text, day, type }: SessionSearch, timeZone: string): Session[] {
-  const wanted = text.trim().toLowerCase();
+  const matches = hasWords(text);
   return sessions.filter(
     (session) =>
       (type === '' || session.sessionType === type) &&
       (day === '' || dayIn(timeZone, session.startTime) === day) &&
-      (wanted === '' || wordsOf(session).includes(wanted)),
+      matches(wordsOf(session)),
   );
 }
 
-const wordsOf = ({ title, description, track, location }: Session) =>
-  [title, description, track, location].join('\n').toLowerCase();
+const wordsOf = ({ title, description, track, location }: Session) => [title, description, track, location].join('\n');
