@@ -33,6 +33,8 @@ const lists = [
   reads.conferences,
 ];
 for (const list of lists) await ask(list);
+if (answers[reads.instagramPosts.path].some(({ media_url }) => !media_url))
+  throw new Error('The pictures of the photo feed are still being copied: try again in a few seconds');
 for (const { path } of pages) {
   const [, kind, slug, part] = path.split('/');
   if (kind === 'podcasts' && slug) await ask(reads.podcastEpisode(slug));

@@ -63,9 +63,9 @@ async function mistakesOf(kind, width) {
   await page.waitForLoadState('networkidle');
   if (kind.hasScripts !== false) await untilTakenOver(page);
   await showEverything(page);
-  // Without scripts a page draws what is near the window for as long as it is open.
-  if (kind.hasScripts === false) await page.setViewportSize({ width, height: await lengthOf(page) });
   await kind.open?.(page);
+  // A page draws what is near the window.
+  if (!kind.isWindow) await page.setViewportSize({ width, height: await lengthOf(page) });
   await page.waitForTimeout(500);
   const picture = await asReference(await page.screenshot({ fullPage: !kind.isWindow }));
   if (kind.hasScripts !== false) found.push(...(await lookClosely(page)));
