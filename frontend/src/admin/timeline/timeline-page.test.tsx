@@ -53,7 +53,9 @@ test('a new event comes last, its highlights are previewed, and nothing incomple
 });
 
 test('a long list has a filter, under which the order rests', async () => {
-  const many = Array.from({ length: 11 }, (_, order) => aTimelineEvent({ order, title: order === 6 ? 'Café' : 'Meeting' }));
+  const many = Array.from({ length: 11 }, (_, order) =>
+    aTimelineEvent({ order, title: order === 6 ? 'Café' : 'Meeting' }),
+  );
   fakeGateway({ ...base, [path]: many });
   const { user } = openAdmin('/admin/timeline');
   await user.type(await screen.findByRole('searchbox', { name: 'Filter timeline events' }), 'cafe 2011');
