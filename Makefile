@@ -13,7 +13,7 @@ built:
 	@node infra/local/ensure-built.mjs
 
 start: built ## Run the whole product here, with sample content, on http://localhost:8080
-	@exec node infra/dist/local/start.js
+	@MALLOC_ARENA_MAX=2 exec node infra/dist/local/start.js
 
 stop: ## Stop the local run from another terminal
 	@node infra/dist/local/stop.js

@@ -9,7 +9,8 @@ import { familyOf } from './load.mjs';
 
 /** Starts it and waits until it says that it runs: with the seconds that took, by its own clock. */
 export async function startProduct(folder) {
-  const env = { ...process.env, MAJLIS_FOLDER: folder, PORT: String(await freePort()), MAJLIS_SAMPLE: 'usual' };
+  const settings = { MAJLIS_FOLDER: folder, PORT: String(await freePort()), MAJLIS_SAMPLE: 'usual' };
+  const env = { ...process.env, MALLOC_ARENA_MAX: '2', ...settings };
   const product = spawn(process.execPath, ['infra/dist/local/start.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
   let said = '';
   product.stdout.on('data', (text) => {

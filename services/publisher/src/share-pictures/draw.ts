@@ -13,6 +13,9 @@ export type Words = {
   site: string;
 };
 
+// No picture is drawn twice: what sharp would remember of one is never asked for again.
+sharp.cache(false);
+
 const serif = { family: 'Source Serif 4', weight: 560 } as const;
 const sans = { family: 'Inter', weight: 550 } as const;
 
