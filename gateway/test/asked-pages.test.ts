@@ -129,7 +129,13 @@ describe.each(kinds)('pages of what there may be, behind the %s', (kind) => {
   });
 
   test.each([
-    ...[undefined, 'https://elsewhere.example/', '/api/conferences/slug/a/b', '//elsewhere.example/'],
+    ...[
+      undefined,
+      'https://elsewhere.example/',
+      '/api/conferences',
+      '/api/conferences/slug/a/b',
+      '//elsewhere.example/',
+    ],
     ...[`/api/conferences/slug//sessions/${someId}`, `/api/conferences/slug/a/sessions/${someId}/b`],
   ])('a service that says %s is where a conference moved to leads to the list', async (Location) => {
     gateway.services.conferences.reply = () => ({

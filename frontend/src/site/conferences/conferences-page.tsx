@@ -6,15 +6,11 @@ import { HeadingPicture } from './heading-picture';
 const summary = 'Where scholars, students and citizens meet to think aloud about freedom, faith and the common good.';
 
 export function ConferencesPage() {
-  const { number } = useParams();
-  const page = Number(number ?? 1);
+  const { number = 1 } = useParams();
+  const page = Number(number);
   return (
     <>
-      <PageMeta
-        title={page === 1 ? 'Conferences' : `Conferences, page ${page}`}
-        description={summary}
-        {...(number === '1' && { canonicalUrl: '/conferences' })}
-      />
+      <PageMeta title={page === 1 ? 'Conferences' : `Conferences, page ${page}`} description={summary} />
       <header className="picture-header">
         <HeadingPicture />
         <div className="page-width">

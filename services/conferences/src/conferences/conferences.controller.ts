@@ -39,11 +39,16 @@ export class ConferencesController {
     return this.conferences.list(staff);
   }
 
+  /** The first page is the list itself. */
   @Get('pages/:number')
   @Public()
   @Header('Content-Type', json)
-  page(@Param('number', { schema: pageNumber }) number: number, @Staff() staff?: StaffMember) {
-    return this.conferences.page(number, staff);
+  page(
+    @Param('number', { schema: pageNumber }) number: number,
+    @Res({ passthrough: true }) response: Response,
+    @Staff() staff?: StaffMember,
+  ) {
+    return number === 1 ? ledOn(response, reads.conferences) : this.conferences.page(number, staff);
   }
 
   @Get('counters')

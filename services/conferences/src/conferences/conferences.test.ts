@@ -44,7 +44,7 @@ test('visitors read thousands page by page, staff all at once', async () => {
   expect(pages.map(({ length }) => length)).toEqual([50, 50, 26]);
   const seen = pages.flat().map((conference) => conference.slug ?? conference);
   expect(seen).toEqual(all.filter(({ status }) => status === 'published').map(({ slug }) => slug));
-  expect((await page(1).expect(200)).body.map(({ slug }: { slug: string }) => slug)).toEqual(pages[0]);
+  await page(1).redirects(0).expect(301).expect('Location', reads.conferences.path);
   await page(4).expect(404);
   for (const no of ['0', '-1', '1.5', 'x', '99999999999'])
     await service.visitor.get(`/api/conferences/pages/${no}`).expect(400);
