@@ -47,7 +47,10 @@ export function iconInPage(): Plugin {
     apply: 'build',
     async transformIndexHtml(html) {
       const icon = await readFile(`${import.meta.dirname}/public/favicon.svg`, 'utf8');
-      const escaped = icon.trim().replace(/[<>#]/g, encodeURIComponent).replaceAll('"', "'");
+      const escaped = icon
+        .trim()
+        .replaceAll('"', "'")
+        .replace(/[<>#\s]/g, encodeURIComponent);
       return html.replace('href="/favicon.svg"', () => `href="data:image/svg+xml,${escaped}"`);
     },
   };

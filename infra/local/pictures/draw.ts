@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import sharp from 'sharp';
 import { bundledDrawings } from './bundled-drawings.js';
-import { icon } from './mark.js';
+import { favicon, icon } from './mark.js';
 import { palette } from './palette.js';
 
 /** The folder that the front end ships as it is. */
@@ -17,11 +17,27 @@ const icons = [
   { file: 'apple-touch-icon.png', side: 180, svg: icon(palette.paper, 0.82) },
 ];
 
+const bitmap = (svg: string, side: number) =>
+  sharp(Buffer.from(svg), { density: (72 * side) / 64 })
+    .resize(side, side)
+    .png({ palette: true, compressionLevel: 9 });
+
+/** A bitmap in the form that whoever reads no page looks for at the root of a site: one entry, then the bitmap as it is. */
+function icoOf(png: Buffer, side: number): Buffer {
+  const head = Buffer.alloc(22);
+  head.writeUInt16LE(1, 2); // an icon
+  head.writeUInt16LE(1, 4); // of one size
+  head.writeUInt8(side, 6);
+  head.writeUInt8(side, 7);
+  head.writeUInt16LE(1, 10);
+  head.writeUInt16LE(32, 12);
+  head.writeUInt32LE(png.length, 14);
+  head.writeUInt32LE(head.length, 18);
+  return Buffer.concat([head, png]);
+}
+
 await mkdir(join(ships, 'pictures'), { recursive: true });
 for (const [file, draw] of Object.entries(bundledDrawings)) await writeFile(join(ships, file), `${draw()}\n`);
-for (const { file, side, svg } of icons)
-  await sharp(Buffer.from(svg), { density: (72 * side) / 64 })
-    .resize(side, side)
-    .png({ palette: true, compressionLevel: 9 })
-    .toFile(join(ships, file));
-process.stdout.write(`${Object.keys(bundledDrawings).length} drawings and ${icons.length} icons are in ${ships}\n`);
+for (const { file, side, svg } of icons) await bitmap(svg, side).toFile(join(ships, file));
+await writeFile(join(ships, 'favicon.ico'), icoOf(await bitmap(favicon(), 48).toBuffer(), 48));
+process.stdout.write(`${Object.keys(bundledDrawings).length} drawings and ${icons.length + 1} icons are in ${ships}\n`);

@@ -33,6 +33,7 @@ const faults: [string, (page: Found) => boolean][] = [
   ['has another number of first headings than one', ({ headings }) => headings.length !== 1 || !headings[0]],
   ['has no description, or a long one', ({ metas }) => !inRange(only(metas.description), 10, 165)],
   ['is at home elsewhere', ({ links, address }) => canonicalOf(links) !== address],
+  ['links an address that is none', ({ links }) => links.some(({ href }) => /\s/.test(href))],
   ['is hidden from search engines', ({ metas }) => /noindex/.test(metas.robots?.join() ?? '')],
   ['says little without JavaScript', ({ words }) => words < 15],
   ['is shared under another address', ({ metas, address }) => only(metas['og:url']) !== address],
@@ -195,7 +196,7 @@ inBrowser('a crawler that runs no JavaScript', () => {
     5 * minutes,
   );
 
-  test('finds feeds, robots.txt and llms.txt', async () => {
+  test('finds feeds, robots.txt, llms.txt and an icon', async () => {
     const feeds = [...pages.values()].flatMap(({ links }) =>
       links.filter(({ type }) => type === 'application/atom+xml'),
     );
@@ -221,6 +222,7 @@ inBrowser('a crawler that runs no JavaScript', () => {
     }
     const robots = await (await ask(`${site}/robots.txt`)).text();
     expect(robots).toContain(`Sitemap: ${site}/sitemap.xml`);
+    expect((await ask(`${site}/favicon.ico`)).headers.get('content-type')).toMatch(/^image\/.*icon$/);
     const llms = await ask(`${site}/llms.txt`);
     expect(llms.headers.get('content-type')).toMatch(/^text\/plain/);
     const links = [...(await llms.text()).matchAll(/\]\((\S+)\)/g)].map(([, address = '']) => address).filter(isOurs);
