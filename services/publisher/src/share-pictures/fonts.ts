@@ -38,7 +38,7 @@ export function drawn(text: string): string {
   const missing = characters.filter((character) => !drawable.test(character));
   if (missing.some((character) => /[\p{L}\p{Nd}]/u.test(character))) return '';
   const shown = characters.filter((character) => drawable.test(character)).join('');
-  return shown.replace(/ +/g, ' ').trim();
+  return /[^\s\p{Cf}]/u.test(shown) ? shown.replace(/ +/g, ' ').trim() : '';
 }
 
 /** What has a direction of its own beside other words: else a date would be torn apart beside Arabic ones. */

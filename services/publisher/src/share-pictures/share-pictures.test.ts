@@ -90,8 +90,10 @@ test('letters that no font of ours has are left out with their words, rather tha
   expect(drawn('Łódź, Ibn Ḥazm: “ʿilm” – 12 €')).toBe('Łódź, Ibn Ḥazm: “ʿilm” – 12 €');
   expect(drawn('A prize 🏆 for\u200b us')).toBe('A prize for us');
   expect(drawn('市场伦理')).toBe('');
-  const { right } = await inked(await drawPicture(words({ title: '市场伦理', label: [] })), middle);
-  expect(right).toBe(Number.NEGATIVE_INFINITY);
+  for (const title of ['市场伦理', '\u00ad', '\u2067\u2069']) {
+    const { right } = await inked(await drawPicture(words({ title, note: title, label: [title] })), middle);
+    expect(right).toBe(Number.NEGATIVE_INFINITY);
+  }
 });
 
 test('dates and lengths read as they are said', () => {

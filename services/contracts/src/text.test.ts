@@ -1,0 +1,28 @@
+import { expect, test } from '@jest/globals';
+import { optionalText, requiredText } from './text.js';
+
+const title = requiredText('Title', 40);
+
+test.each([
+  ['white space around it', '\ufeff  A covenant\n', 'A covenant'],
+  ['what has no place in a page or a feed', 'A \u0001\u000bcove\u0085nant\ufffe\u{1fffe}\u007f', 'A covenant'],
+  [
+    'nothing of what parts and joins its letters',
+    'می\u200cخواهم 👩\u200d🏫\tand\nmore',
+    'می\u200cخواهم 👩\u200d🏫\tand\nmore',
+  ],
+])('of a text is taken %s', (_case, written, kept) => {
+  expect(title.parse(written)).toBe(kept);
+});
+
+test.each(['', ' \n', '\u0001', '\u00ad', '\u200b\u2060', '\u2067\u2069', '\u3164', '\ufe0f'])(
+  '"%s" is no title, for nobody would see it',
+  (written) => {
+    expect(title.safeParse(written).error?.issues.map(({ message }) => message)).toEqual(['Title is required']);
+    expect(optionalText('Subtitle', 40).safeParse(written).success).toBe(true);
+  },
+);
+
+test.each(['-', '٪', '❤️', 'ـ', '中'])('"%s" is one, however short', (written) => {
+  expect(title.parse(written)).toBe(written);
+});
