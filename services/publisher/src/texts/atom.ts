@@ -1,4 +1,4 @@
-import { element, escaped } from './writing.js';
+import { element, escaped, newest } from './writing.js';
 
 export type Entry = {
   /** Never changes, whatever else does. */
@@ -25,7 +25,7 @@ export type Feed = {
   /** The page that shows the same. */
   page: string;
   icon: string;
-  /** When it was written, for a feed without entries. */
+  /** When it was written: for a feed without entries, and none has changed later. */
   at: number;
   entries: Entry[];
 };
@@ -54,8 +54,8 @@ const entry = ({ enclosure, ...item }: Entry): string =>
 
 /** A feed after RFC 4287. */
 export function atom({ address, page, icon, at, entries, ...feed }: Feed): string {
-  const changed = entries.map(({ updated }) => Date.parse(updated));
-  const updated = new Date(changed.length > 0 ? Math.max(...changed) : at).toISOString();
+  const changed = entries.map(({ updated }) => updated);
+  const updated = newest(changed, at) ?? new Date(at).toISOString();
   const content = [
     text('id', address),
     text('title', feed.title),

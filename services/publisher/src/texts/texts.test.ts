@@ -126,6 +126,12 @@ test('feeds give back to a reader what was written, whatever it was', async () =
   });
 });
 
+test('a feed has not changed at a time that is to come, whatever is dated so', async () => {
+  const announced = { ...paper, pubDate: '2099-01-01T00:00:00.000Z', link: 'https://r.example.org/2' };
+  const xml = await feed('research')(reading([reads.researchItems, [announced, paper]]), circumstances);
+  expect(/<updated>(.*?)<\/updated>/.exec(xml)?.[1]).toBe(paper.pubDate);
+});
+
 test('an episode comes with its recording and its notes', async () => {
   const xml = await feed('podcast')(reading(), circumstances);
   const [item] = (await new Parser().parseString(xml)).items;
