@@ -2,7 +2,7 @@ import type { Conference } from '@majlis/contracts/conferences';
 import type { AgendaSession, SessionDetail } from '@majlis/contracts/sessions';
 import { PageMeta } from '../../../seo/page-meta';
 import { capitalised } from '../../../ui/capitalised';
-import { formatWeekday } from '../../../ui/dates';
+import { formatTime, formatWeekday } from '../../../ui/dates';
 import { sessionPath } from '../session-path';
 
 type SessionMetaProps = {
@@ -12,9 +12,12 @@ type SessionMetaProps = {
   session: AgendaSession | SessionDetail | undefined;
 };
 
+/** When it is comes first: it tells sessions apart, and the title of a conference may take all the room there is. */
 function descriptionOf(session: AgendaSession | SessionDetail, { title, timezone }: Conference): string {
+  const { sessionType, startTime } = session;
   const written = 'description' in session && (session.description || session.sessionAbstract);
-  return written || `${capitalised(session.sessionType)} at ${title}, ${formatWeekday(session.startTime, timezone)}`;
+  const when = `${formatWeekday(startTime, timezone)} at ${formatTime(startTime, timezone)}`;
+  return written || `${capitalised(sessionType)} on ${when}: ${title}`;
 }
 
 export function SessionMeta({ conference, title, session }: SessionMetaProps) {

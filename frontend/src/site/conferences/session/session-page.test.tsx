@@ -72,7 +72,7 @@ test('machines are told what it is part of, and where it is', async () => {
   expect(head.querySelector('link[rel="canonical"]')).toHaveAttribute('href', `http://localhost:8080${ofSession}`);
   expect(head.querySelector('meta[name="description"]')).toHaveAttribute(
     'content',
-    'Presentation at Faith and self-government, Saturday 12 December 2026',
+    'Presentation on Saturday 12 December 2026 at 09:00: Faith and self-government',
   );
 });
 
