@@ -19,7 +19,7 @@ const typesOfUploads = new Map([
 export function createFiles({ siteFolder, uploadsFolder }: Pick<GatewaySettings, 'siteFolder' | 'uploadsFolder'>) {
   // `dev` only means that files are looked for on disk each time: uploads come and go, and so does a bundle that is rebuilt.
   const asked = { etag: true, dev: true, extensions: [] };
-  const bundle = sirv(siteFolder, { ...asked, gzip: true });
+  const bundle = sirv(siteFolder, { ...asked, gzip: true, setHeaders: sayIcon });
   const mirror = join(siteFolder, '.br');
   const brotli = existsSync(mirror) && sirv(mirror, { ...asked, setHeaders: sayBrotli });
   const uploads = sirv(uploadsFolder, asked);
@@ -75,4 +75,9 @@ function missing(exchange: Exchange) {
 function sayBrotli(answer: ServerResponse) {
   answer.setHeader('Content-Encoding', 'br');
   answer.setHeader('Vary', 'Accept-Encoding');
+}
+
+/** sirv has no type for them. */
+function sayIcon(answer: ServerResponse, path: string) {
+  if (path.endsWith('.ico')) answer.setHeader('Content-Type', 'image/x-icon');
 }

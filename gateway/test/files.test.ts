@@ -42,6 +42,11 @@ describe.each(kinds)('files behind the %s', (kind) => {
     expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
   });
 
+  test('an icon is said to be one', async () => {
+    const { text, headers } = await ask(gateway.origin, '/favicon.ico');
+    expect([text, headers['content-type']]).toEqual(['an icon', 'image/x-icon']);
+  });
+
   test('an uploaded image is kept for ever, is what its name says, and runs nothing', async () => {
     const { status, text, headers, rawHeaders } = await ask(gateway.origin, image);
     expect([status, text]).toEqual([200, 'an image']);
