@@ -102,6 +102,19 @@ const write = { method: 'POST', headers: { 'Content-Type': 'application/json', C
     expect(copies.map((copy) => copy.asked.length)).toEqual([1, 1]);
   });
 
+  test('a copy that hangs holds up what it was given, and is given no more', async () => {
+    const [hanging] = copies;
+    let comesBack: (reply: { status: number }) => void = () => undefined;
+    if (hanging) hanging.reply = () => new Promise((resolve) => (comesBack = resolve));
+    const read = () => ask(origin, '/api/people', { headers: { Cookie: 'sid=abc' } });
+    const first = [read(), read()];
+    await Promise.race(first);
+    for (let count = 0; count < 6; count += 1) expect((await read()).status).toBe(200);
+    expect(copies.map((copy) => copy.asked.length)).toEqual([1, 7]);
+    comesBack({ status: 200 });
+    await Promise.all(first);
+  });
+
   test.each(['POST', 'PUT'])('a %s that nobody takes is a Problem', async (method) => {
     for (const copy of copies) await copy.stop();
     const { status, headers, text } = await ask(origin, '/api/people', asWrite(method));
