@@ -14,9 +14,9 @@ const field = (name: string) => (
   </FormField>
 );
 const tabs = [
-  { label: 'First', fields: ['name'], panel: field('name') },
-  { label: 'Second', fields: ['tags'], panel: field('tags') },
-  { label: 'Third', fields: ['note'], panel: field('note') },
+  { label: 'First', panel: field('name') },
+  { label: 'Second', panel: field('tags') },
+  { label: 'Third', panel: field('note') },
 ];
 const drawn = (mistakes = {}, refused = {}) => (
   <form aria-label="Everything">

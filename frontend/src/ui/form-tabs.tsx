@@ -1,13 +1,8 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useFormContext } from './form-state';
-import { mistakeOf } from './form-values';
+import { faultyFieldsIn } from './form-values';
 
-export type FormTab = {
-  label: string;
-  /** Names of the fields on it: it is marked while one of them has a mistake. */
-  fields: readonly string[];
-  panel: ReactNode;
-};
+export type FormTab = { label: string; panel: ReactNode };
 
 type FormTabsProps = {
   /** What the tabs are parts of, for those who cannot see them side by side. */
@@ -15,14 +10,19 @@ type FormTabsProps = {
   tabs: FormTab[];
 };
 
-/** A long form in parts. All of them stay in the page, so that the form is checked and saved as a whole. */
+/**
+ * A long form in parts, marked while fields on them have mistakes. All of them stay in the page, so that the form is
+ * checked and saved as a whole.
+ */
 export function FormTabs({ label, tabs }: FormTabsProps) {
   const { mistakes, refused } = useFormContext();
   const [open, setOpen] = useState(0);
   const [shown, setShown] = useState(refused);
   const id = useId();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  const faults = tabs.map(({ fields }) => fields.filter((name) => mistakeOf(mistakes, name) !== undefined).length);
+  const [parts, setParts] = useState<HTMLDivElement | null>(null);
+  const panels = [...(parts?.querySelectorAll(':scope > [role="tabpanel"]') ?? [])];
+  const faults = panels.map((panel) => faultyFieldsIn(panel, mistakes));
 
   // While drawing, so that the faulty field can take the focus as soon as it is drawn.
   if (refused !== shown) {
@@ -41,7 +41,7 @@ export function FormTabs({ label, tabs }: FormTabsProps) {
   }
 
   return (
-    <div className="form-tabs">
+    <div ref={setParts} className="form-tabs">
       <div role="tablist" aria-label={label} className="form-tabs-list" onKeyDown={move}>
         {tabs.map((tab, index) => (
           <button

@@ -29,6 +29,12 @@ export function mistakeOf(mistakes: Mistakes, name: string): string | undefined 
   return mistakes[name] ?? Object.entries(mistakes).find(([field]) => field.startsWith(`${name}.`))?.[1];
 }
 
+/** How many fields within a part of a form have a mistake. */
+export function faultyFieldsIn(part: Element, mistakes: Mistakes): number {
+  const names = [...part.querySelectorAll('[name]')].map((field) => field.getAttribute('name') ?? '');
+  return new Set(names.filter((name) => mistakeOf(mistakes, name) !== undefined)).size;
+}
+
 /** The mistakes at fields that hold what they did when it was refused. */
 export function mistakesLeft(found: Mistakes, refused: Values, held: Values): Mistakes {
   const left = Object.entries(found).filter(([name]) => isSame(name.split('.')[0] ?? name, refused, held));

@@ -44,21 +44,9 @@ export function SessionForm({ speakers, ...props }: SessionFormProps) {
       <FormTabs
         label="Parts of the session"
         tabs={[
-          {
-            label: 'Basic Info',
-            fields: ['title', 'sessionType', 'track', 'sessionOrder', 'description'],
-            panel: <SessionBasics conference={conference} />,
-          },
-          {
-            label: 'Schedule & Location',
-            fields: ['startTime', 'endTime', 'location', 'maxAttendees'],
-            panel: <SessionSchedule conference={conference} />,
-          },
-          {
-            label: 'Details & Materials',
-            fields: ['sessionAbstract', 'specialRequirements'],
-            panel: <SessionMaterials>{speakers}</SessionMaterials>,
-          },
+          { label: 'Basic Info', panel: <SessionBasics conference={conference} /> },
+          { label: 'Schedule & Location', panel: <SessionSchedule conference={conference} /> },
+          { label: 'Details & Materials', panel: <SessionMaterials>{speakers}</SessionMaterials> },
         ]}
       />
     </RowDialog>

@@ -1,12 +1,14 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import { type Session, sessionInput, sessionInputIn } from '@majlis/contracts/sessions';
+import { type Session, type SessionInput, sessionInput, sessionInputIn } from '@majlis/contracts/sessions';
 import { wallClockOf } from '@majlis/contracts/zoned-times';
 import type { Values } from '../../ui/form-values';
 import { asTyped } from '../editing/as-typed';
 import { withExactTimes } from '../editing/exact-times';
 
+type SessionValues = Record<Exclude<keyof SessionInput, 'conferenceId'>, string>;
+
 /** What the fields of a session start with; its times are what clocks in the conference's zone show. */
-export function sessionValues(session: Session, { timezone }: Pick<Conference, 'timezone'>): Values {
+export function sessionValues(session: Session, { timezone }: Pick<Conference, 'timezone'>): SessionValues {
   const { title, description, sessionType, track, location, specialRequirements, sessionAbstract } = session;
   return {
     title,

@@ -13,17 +13,9 @@ import { speakerInputOf, speakerValues } from './speaker-values';
 type SpeakerFormProps = { person?: Person; draftKey: string; onClose: () => void };
 
 const tabs = [
-  {
-    label: 'Basic Info',
-    fields: ['firstName', 'lastName', 'email', 'showEmail', 'phone', 'photo', 'biography'],
-    panel: <SpeakerBasics />,
-  },
-  {
-    label: 'Professional',
-    fields: ['position', 'organization', 'department', 'orcidId', 'expertiseAreas', 'cvUrl'],
-    panel: <SpeakerProfession />,
-  },
-  { label: 'Social & Links', fields: ['websiteUrl', 'linkedinUrl', 'twitterHandle'], panel: <SpeakerLinks /> },
+  { label: 'Basic Info', panel: <SpeakerBasics /> },
+  { label: 'Professional', panel: <SpeakerProfession /> },
+  { label: 'Social & Links', panel: <SpeakerLinks /> },
 ];
 
 /** The dialog in which a person who speaks is added or edited. */

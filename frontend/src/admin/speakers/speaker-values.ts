@@ -1,6 +1,7 @@
-import type { Person } from '@majlis/contracts/people';
+import type { Person, PersonInput } from '@majlis/contracts/people';
 import type { Values } from '../../ui/form-values';
 import { listIn } from '../editing/comma-list';
+import { each } from '../editing/each';
 import { handleIn, orcidIn } from './profile-addresses';
 
 const texts = [
@@ -21,11 +22,11 @@ const texts = [
 ] as const satisfies readonly (keyof Person)[];
 
 /** What the fields start with; visitors may be shown the address of a new speaker unless staff say no. */
-export function speakerValues(person?: Person): Values {
+export function speakerValues(person?: Person): Record<keyof PersonInput, string> {
   return {
-    ...Object.fromEntries(texts.map((name) => [name, person?.[name] ?? ''])),
+    ...each(texts, (name) => person?.[name] ?? ''),
     expertiseAreas: person?.expertiseAreas.join(', ') ?? '',
-    ...((person?.showEmail ?? true) && { showEmail: 'on' }),
+    showEmail: (person?.showEmail ?? true) ? 'on' : '',
   };
 }
 

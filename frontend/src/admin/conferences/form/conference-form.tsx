@@ -13,9 +13,13 @@ import { useRowForm } from '../../editing/row-form';
 import { managedConferenceResource as resource } from '../conference-resource';
 import { draftSection, managerViews } from '../manager-paths';
 import { withThumbnail } from './album-thumbnail';
-import { conferenceTabs } from './conference-tabs';
+import { BasicTab } from './basic-tab';
 import { conferenceOfValues, newConference, valuesOfConference } from './conference-values';
+import { DetailsTab } from './details-tab';
 import { managedConferenceInput } from './managed-conference-input';
+import { RegistrationTab } from './registration-tab';
+import { SeoTab } from './seo-tab';
+import { VenueTab } from './venue-tab';
 
 /** All of a conference, in five tabs; without one a new one is created. */
 export function ConferenceForm({ conference }: { conference?: ListedConference }) {
@@ -49,7 +53,16 @@ export function ConferenceForm({ conference }: { conference?: ListedConference }
       notice={<RowConflict resource={resource} editing={editing} />}
       onCancel={() => void goTo(managerViews.overview)}
     >
-      <FormTabs label="Parts of the conference" tabs={conferenceTabs(conference)} />
+      <FormTabs
+        label="Parts of the conference"
+        tabs={[
+          { label: 'Basic Info', panel: <BasicTab conference={conference} /> },
+          { label: 'Details', panel: <DetailsTab /> },
+          { label: 'Venue', panel: <VenueTab /> },
+          { label: 'Registration', panel: <RegistrationTab /> },
+          { label: 'SEO & Meta', panel: <SeoTab /> },
+        ]}
+      />
     </FormPage>
   );
 }

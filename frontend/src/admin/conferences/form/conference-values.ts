@@ -1,7 +1,9 @@
+import type { ConferenceInput } from '@majlis/contracts/conference-input';
 import type { Conference } from '@majlis/contracts/conferences';
 import { wallClockOf } from '@majlis/contracts/zoned-times';
 import type { Values } from '../../../ui/form-values';
 import { listIn } from '../../editing/comma-list';
+import { each } from '../../editing/each';
 import { withExactTimes } from '../../editing/exact-times';
 
 const texts = [
@@ -49,11 +51,6 @@ const switches = [
   'featured',
 ] as const satisfies (keyof Conference)[];
 
-type Name = (typeof texts | typeof times | typeof switches)[number];
-
-const each = <Key extends Name, Value>(names: readonly Key[], value: (name: Key) => Value): Record<string, Value> =>
-  Object.fromEntries(names.map((name) => [name, value(name)]));
-
 /** What the fields of a new conference start with. */
 export const newConference: Values = {
   conferenceType: 'academic',
@@ -66,15 +63,12 @@ export const newConference: Values = {
 };
 
 /** A conference as its fields show it; times as clocks in its zone do. */
-export function valuesOfConference(conference: Conference): Values {
+export function valuesOfConference(conference: Conference): Record<keyof ConferenceInput, string> {
   const clock = (time: string | null) => (time ? wallClockOf(time, conference.timezone) : '');
   return {
     ...each(texts, (name) => conference[name]),
     ...each(times, (name) => clock(conference[name])),
-    ...each(
-      switches.filter((name) => conference[name]),
-      () => 'on',
-    ),
+    ...each(switches, (name) => (conference[name] ? 'on' : '')),
     virtualPlatform: conference.virtualPlatform ?? '',
     maxAttendees: conference.maxAttendees?.toString() ?? '',
     currentAttendees: String(conference.currentAttendees),
@@ -92,7 +86,7 @@ export function conferenceOfValues(values: Values, saved?: Conference) {
   return inputOf(withExactTimes(values, saved?.timezone === timezone ? saved : undefined, times, timezone));
 }
 
-const inputOf = (values: Values) => ({
+const inputOf = (values: Values): Record<keyof ConferenceInput, unknown> => ({
   ...each(texts, (name) => values[name] ?? ''),
   ...each(times, (name) => values[name] || null),
   ...each(switches, (name) => values[name] === 'on'),

@@ -10,8 +10,6 @@ import { TimeField } from '../../editing/time-field';
 import { AlbumField } from './album-field';
 import { SwitchedFields } from './switched-fields';
 
-const deadlines = ['abstractSubmissionDeadline', 'paperSubmissionDeadline', 'programReleaseDate'];
-
 export function DetailsTab() {
   return (
     <>
@@ -40,7 +38,6 @@ export function DetailsTab() {
       <SwitchedFields
         name="callForPapers"
         label="Call for papers"
-        fields={deadlines}
         whenOn={
           <div className="form-columns">
             <TimeField name="abstractSubmissionDeadline" label="Abstract deadline" />

@@ -9,7 +9,6 @@ export function RegistrationTab() {
       <SwitchedFields
         name="registrationRequired"
         label="Registration required"
-        fields={['registrationLink', 'registrationDeadline', 'maxAttendees']}
         whenOn={
           <>
             <LinkField name="registrationLink" label="Registration link" />

@@ -1,48 +1,39 @@
 import { type ReactNode, useState } from 'react';
 import { useFormContext } from '../../../ui/form-state';
 import { FormSwitch } from '../../../ui/form-switch';
-import { mistakeOf } from '../../../ui/form-values';
+import { faultyFieldsIn } from '../../../ui/form-values';
 
 type SwitchedFieldsProps = {
   name: string;
   label: string;
   help?: string;
-  /** Names of the fields that it brings out. */
-  fields: readonly string[];
+  /** The fields that it brings out. */
   whenOn: ReactNode;
-  /** The fields in their place while it is off, and their names. */
+  /** Those in their place while it is off. */
   whenOff?: ReactNode;
-  offFields?: readonly string[];
 };
 
 /** A switch and the fields that matter only while it is on. Those out of sight keep what is in them, and are saved. */
-export function SwitchedFields({ name, label, help, fields, whenOn, whenOff, offFields = [] }: SwitchedFieldsProps) {
+export function SwitchedFields({ name, label, help, whenOn, whenOff }: SwitchedFieldsProps) {
   const { values } = useFormContext();
   const [isOn, setOn] = useState(values[name] === 'on');
   return (
     <>
       <FormSwitch name={name} label={label} help={help} onSwitch={setOn} />
-      <Fields names={fields} isShown={isOn}>
-        {whenOn}
-      </Fields>
-      {whenOff && (
-        <Fields names={offFields} isShown={!isOn}>
-          {whenOff}
-        </Fields>
-      )}
+      <Fields isShown={isOn}>{whenOn}</Fields>
+      {whenOff && <Fields isShown={!isOn}>{whenOff}</Fields>}
     </>
   );
 }
 
-type FieldsProps = { names: readonly string[]; isShown: boolean; children: ReactNode };
-
-function Fields({ names, isShown, children }: FieldsProps) {
+function Fields({ isShown, children }: { isShown: boolean; children: ReactNode }) {
   const { mistakes } = useFormContext();
+  const [fields, setFields] = useState<HTMLDivElement | null>(null);
   const [wereFaulty, setFaulty] = useState(false);
   // A mistake must be seen to be mended; they stay while it is.
-  if (!wereFaulty && names.some((name) => mistakeOf(mistakes, name))) setFaulty(true);
+  if (!wereFaulty && fields && faultyFieldsIn(fields, mistakes) > 0) setFaulty(true);
   return (
-    <div className="switched-fields" hidden={!isShown && !wereFaulty}>
+    <div ref={setFields} className="switched-fields" hidden={!isShown && !wereFaulty}>
       {children}
     </div>
   );

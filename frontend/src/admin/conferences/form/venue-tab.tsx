@@ -11,7 +11,6 @@ export function VenueTab() {
       name="isVirtual"
       label="Virtual conference"
       help="It is held online; there is no venue to go to."
-      fields={['virtualPlatform', 'virtualLink']}
       whenOn={
         <>
           <SelectField
@@ -23,7 +22,6 @@ export function VenueTab() {
           <LinkField name="virtualLink" label="Meeting link" help="Staff see it here; the site never shows it." />
         </>
       }
-      offFields={['venue', 'venueAddress', 'city', 'country']}
       whenOff={
         <>
           <TextField name="venue" label="Venue name" />
