@@ -1,5 +1,8 @@
 import type { EntityManager } from 'typeorm';
 import { FeedItemEntity } from '../items/feed-item.entity.js';
+import type { ParsedItem } from './parsed-item.js';
+
+type Texts = 'html' | 'rawHtml';
 
 /** What is compared with an answer. The texts, of which an archive has many megabytes, stay in the database. */
 const compared = {
@@ -24,7 +27,7 @@ const compared = {
   pictureUrl: true,
   pictureFailures: true,
   pictureDueAt: true,
-} as const;
+} as const satisfies Record<Exclude<keyof ParsedItem, Texts>, true> & { [Name in keyof FeedItemEntity]?: true };
 
 export type KnownItem = Pick<FeedItemEntity, keyof typeof compared> & { rawHash: string | undefined };
 
