@@ -1,6 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { reads } from '@majlis/contracts/endpoints';
 import { everyConference } from '../every-conference.js';
+import { mainPages } from '../outputs/pages.js';
 import { addressOn, type Circumstances, element, newest, type ReadAnswer } from './writing.js';
 
 /** A file of the protocol holds 50,000 addresses at most; 45,000 of ours stay below its 50 MB, too. */
@@ -32,17 +33,16 @@ async function everyPlace(read: ReadAnswer, { origin, at }: Circumstances): Prom
       lists.flat().map(({ pubDate }) => pubDate),
       at,
     );
-  const main: [string[], string?][] = [
-    [[], newestOf(research, posts, episodes)],
-    [['about']],
-    [['research'], newestOf(research)],
-    [['blog'], newestOf(posts)],
-    [['podcasts'], newestOf(episodes)],
-    [['conferences']],
-    [['support']],
-    [['contact']],
-  ];
-  const places: Place[] = main.map(([parts, lastChanged]) => ({ address: addressOn(origin, ...parts), lastChanged }));
+  const lastChanged: Record<string, string | undefined> = {
+    '/': newestOf(research, posts, episodes),
+    '/research': newestOf(research),
+    '/blog': newestOf(posts),
+    '/podcasts': newestOf(episodes),
+  };
+  const places: Place[] = mainPages.map((page) => ({
+    address: new URL(page, origin).href,
+    lastChanged: lastChanged[page],
+  }));
   for (const { slug, pubDate } of episodes)
     places.push({ address: addressOn(origin, 'podcasts', slug), lastChanged: newest([pubDate], at) });
   for (const conference of conferences) places.push(...(await placesOf(read, origin, conference)));
