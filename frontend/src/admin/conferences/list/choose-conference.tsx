@@ -23,9 +23,9 @@ export function ChooseConference({ view, conferences, onClose }: ChooseConferenc
           </p>
         )}
         <FilteredConferences conferences={conferences} glance={glance}>
-          {(found) => (
+          {(shown) => (
             <ul className="choose-conference-list">
-              {found.map(({ id, title, startDate, endDate, timezone }) => (
+              {shown.map(({ id, title, startDate, endDate, timezone }) => (
                 <li key={id}>
                   <Link to={managerViews.of(id, view)} className="choose-conference-link">
                     <span dir="auto">{title}</span>

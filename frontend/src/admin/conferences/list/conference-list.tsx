@@ -11,9 +11,9 @@ export function ConferenceList({ conferences }: { conferences: ListedConference[
   const { remove, isPending } = useRemoveRow(managedConferenceResource);
   return (
     <FilteredConferences conferences={conferences} glance={glance}>
-      {(found) => (
+      {(shown) => (
         <ul className="conference-rows">
-          {found.map((conference) => (
+          {shown.map((conference) => (
             <ConferenceRow
               key={conference.id}
               conference={conference}

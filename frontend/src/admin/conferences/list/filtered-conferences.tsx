@@ -1,5 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import { type ReactNode, useState } from 'react';
+import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
+import { ShowMore, useBeginning } from '../../../ui/show-more';
 import { RowFilter } from '../../editing/row-filter';
 import { Icon } from '../../icon';
 import { findConferences } from './find-conferences';
@@ -8,13 +9,15 @@ type FilteredConferencesProps<Listed extends Conference> = {
   conferences: Listed[];
   /** As many are seen at a glance; more get a filter. */
   glance: number;
-  children: (found: Listed[]) => ReactNode;
+  children: (shown: Listed[]) => ReactNode;
 };
 
 export function FilteredConferences<Listed extends Conference>(props: FilteredConferencesProps<Listed>) {
   const { conferences, glance, children } = props;
   const [filter, setFilter] = useState('');
-  const found = findConferences(conferences, filter);
+  const wanted = useDeferredValue(filter);
+  const found = useMemo(() => findConferences(conferences, wanted), [conferences, wanted]);
+  const { shown, rest, showMore } = useBeginning(found);
   return (
     <>
       {conferences.length > glance && (
@@ -22,10 +25,11 @@ export function FilteredConferences<Listed extends Conference>(props: FilteredCo
       )}
       {conferences.length > 0 && found.length === 0 && (
         <p className="empty">
-          <Icon name="search" /> No conference contains “{filter.trim()}”.
+          <Icon name="search" /> No conference contains “{wanted.trim()}”.
         </p>
       )}
-      {children(found)}
+      {children(shown)}
+      <ShowMore rest={rest} onMore={showMore} />
     </>
   );
 }

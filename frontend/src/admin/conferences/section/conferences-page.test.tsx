@@ -16,6 +16,10 @@ async function openSection() {
   await waitFor(() => expect(screen.queryByText('Loading conferences...')).toBeNull());
   return opened;
 }
+class Unseen {
+  observe() {}
+  disconnect() {}
+}
 const field = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label);
 const fill = (label: RegExp | string, value: string) => fireEvent.input(field(label), { target: { value } });
 const save = () => screen.getByText('Save', { selector: 'button' });
@@ -33,6 +37,21 @@ test('conferences are listed with dates, place and status, and lead to the manag
   );
   const menu = within(screen.getByRole('navigation', { name: 'Sections' })).getAllByRole('link');
   expect(menu[7]).toHaveTextContent('Conferences');
+});
+
+test('of very many conferences the first are drawn, and all are searched', async () => {
+  Object.assign(globalThis, { IntersectionObserver: Unseen });
+  const many = Array.from({ length: 150 }, (_, n) => aListedConference({ displayOrder: n, title: `Meeting ${n}` }));
+  fakeGateway({ ...base, [path]: many });
+  const { user } = await openSection();
+  const drawn = () => screen.getAllByText(/^Meeting \d+$/, { selector: 'th > span' }).length;
+  await screen.findByText('150 conferences');
+  expect(drawn()).toBe(60);
+  await user.click(screen.getByRole('button', { name: 'Show more (90)' }));
+  expect(drawn()).toBe(120);
+  fill('Filter conferences', 'meeting 149');
+  await screen.findByText('1 conference');
+  expect(drawn()).toBe(1);
 });
 
 test('one is added, published by default, as soon as title and dates are given', async () => {

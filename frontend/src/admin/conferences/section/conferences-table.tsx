@@ -16,7 +16,7 @@ export function ConferencesTable({ conferences, onEdit }: ConferencesTableProps)
   const { remove, isPending } = useRemoveRow(conferenceResource);
   return (
     <FilteredConferences conferences={conferences} glance={glance}>
-      {(found) => (
+      {(shown) => (
         <table className="rows conferences-table">
           <thead>
             <tr>
@@ -29,7 +29,7 @@ export function ConferencesTable({ conferences, onEdit }: ConferencesTableProps)
             </tr>
           </thead>
           <tbody>
-            {found.map((conference) => (
+            {shown.map((conference) => (
               <tr key={conference.id}>
                 <th scope="row">
                   <span dir="auto">{conference.title}</span>
