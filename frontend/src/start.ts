@@ -5,6 +5,9 @@
 import { isSearched } from './app/is-searched';
 import { loadFonts } from './load-fonts';
 
+/** Milliseconds in which a page that has loaded is seen, also on a slow phone. */
+const longestUntold = 1000;
+
 let pressed: HTMLElement | undefined;
 let isWantedNow = false;
 let fonts: Promise<void> | undefined;
@@ -30,13 +33,16 @@ function isFromCache(): boolean {
   return fetched?.transferSize === 0;
 }
 
-/** The load event may come before anything of the page is seen. */
+/** The load event may come before anything of the page is seen; Firefox tells of no paint where it opens a page further down. */
 function afterPaint(): void {
-  const observer = new PerformanceObserver(() => {
+  const goOn = () => {
     observer.disconnect();
+    clearTimeout(timer);
     void wantFonts().then(loadCalmly);
-  });
+  };
+  const observer = new PerformanceObserver(goOn);
   observer.observe({ type: 'paint', buffered: true });
+  const timer = setTimeout(goOn, longestUntold);
 }
 
 function wantFonts(): Promise<void> {

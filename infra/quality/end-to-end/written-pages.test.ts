@@ -124,6 +124,16 @@ inBrowser('a written page', () => {
     await page.locator('.navigation-entries-open').waitFor();
   });
 
+  test('the code comes to a browser that tells of no paint, as Firefox does not of a page that it opens further down', async () => {
+    const page = await aVisitor(phone);
+    await page.addInitScript(() => {
+      PerformanceObserver.prototype.observe = () => {};
+    });
+    const code = page.waitForRequest(/\/assets\/main-.*\.js$/, { timeout: 10_000 });
+    await page.goto('/about#team');
+    await code;
+  });
+
   test('words that are typed before the code is there are sought when it comes', async () => {
     const page = await aVisitor(phone);
     const letGo = await holdCode(page);
