@@ -1,4 +1,5 @@
 import { expect, test } from '@jest/globals';
+import type { Page } from 'playwright-core';
 import {
   accessibilityMistakes,
   aVisitor,
@@ -14,6 +15,29 @@ import {
 expectFailures(/net::ERR_FAILED|Failed to fetch dynamically imported module/);
 
 const pages = ['/', '/about', '/research', '/conferences', '/support', '/contact', '/nowhere', '/admin/login'];
+
+const whitePicture =
+  '<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 16 9"><path fill="#fff" d="M0 0h16v9H0z"/></svg>';
+
+/** How much lighter white words are than the lightest point of a picture. */
+async function contrastOfWhiteOn(page: Page, picture: Buffer): Promise<number> {
+  const lightest = await page.evaluate(
+    async (address) => {
+      const bitmap = await createImageBitmap(await (await fetch(address)).blob());
+      const canvas = new OffscreenCanvas(bitmap.width, bitmap.height).getContext('2d');
+      canvas?.drawImage(bitmap, 0, 0);
+      const { data = [] } = canvas?.getImageData(0, 0, bitmap.width, bitmap.height) ?? {};
+      const light = (value = 0) =>
+        value / 255 <= 0.03928 ? value / 255 / 12.92 : ((value / 255 + 0.055) / 1.055) ** 2.4;
+      let most = 0;
+      for (let at = 0; at < data.length; at += 4)
+        most = Math.max(most, 0.2126 * light(data[at]) + 0.7152 * light(data[at + 1]) + 0.0722 * light(data[at + 2]));
+      return most;
+    },
+    `data:image/png;base64,${picture.toString('base64')}`,
+  );
+  return 1.05 / (lightest + 0.05);
+}
 
 inBrowser('a visitor', () => {
   test('sees the network on the home page: pictures, who we are, the three latest publications', async () => {
@@ -56,6 +80,30 @@ inBrowser('a visitor', () => {
     await page.getByRole('heading', { name: 'Conference Program & Agenda' }).waitFor();
     await page.getByText('Conference Details').waitFor();
   });
+
+  test.each([640, 1024, 1200])('in a window of %s px sees what they look for in a programme', async (width) => {
+    const page = await aVisitor({ width, height: 800 });
+    await page.goto('/conferences/conscience-and-the-common-good');
+    const search = page.getByPlaceholder('Title, speaker, room...');
+    await search.waitFor();
+    expect((await search.boundingBox())?.width).toBeGreaterThan(200);
+  });
+
+  test.each([390, 1199, 1200, 1920])(
+    'in a window of %s px reads what stands on a picture, were it white',
+    async (width) => {
+      const page = await aVisitor({ width, height: 900 });
+      const plain = await aVisitor();
+      await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: whitePicture }));
+      await page.goto('/conferences/conscience-and-the-common-good');
+      await untilSettled(page);
+      for (const words of await page.locator('.picture-header :is(h1, .lead, .link-arrow, .when-and-where)').all()) {
+        await words.evaluate((element) => Object.assign(element.style, { visibility: 'hidden' }));
+        const clip = (await words.boundingBox()) ?? undefined;
+        expect(await contrastOfWhiteOn(plain, await page.screenshot({ clip }))).toBeGreaterThan(4.5);
+      }
+    },
+  );
 
   test('whose connection failed while a session was opened opens it the next time', async () => {
     const page = await aVisitor();

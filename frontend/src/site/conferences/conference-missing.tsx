@@ -18,7 +18,7 @@ export function ConferenceMissing({ isUnknown, onRetry }: { isUnknown: boolean; 
               Try Again
             </button>
           )}
-          <Link className="btn btn-outline-primary" to="/conferences">
+          <Link className={`btn ${isUnknown ? 'btn-primary' : 'btn-outline-primary'}`} to="/conferences">
             All conferences
           </Link>
         </div>
