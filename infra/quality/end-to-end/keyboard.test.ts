@@ -1,6 +1,6 @@
-import { test } from '@jest/globals';
+import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { comesToBe, inBrowser } from './browser.js';
+import { aVisitor, comesToBe, inBrowser, untilSettled } from './browser.js';
 import { amal, aStaffMember, hasLocalSignIn, signInAs } from './sign-in.js';
 
 const title = `By keyboard ${Date.now()}`;
@@ -45,6 +45,21 @@ inBrowser('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await remove.waitFor();
   }, 60_000);
+
+  test('the line around a card that has the focus is seen, also far down a list', async () => {
+    const page = await aVisitor();
+    await page.goto('/research');
+    await untilSettled(page);
+    const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Guests of the Law' }).first();
+    await card.scrollIntoViewIfNeeded();
+    const { x, y, height } = (await card.boundingBox()) ?? { x: 0, y: 0, height: 0 };
+    const beside = { clip: { x: x - 9, y, width: 9, height }, animations: 'disabled' } as const;
+    const before = await page.screenshot(beside);
+    await page.keyboard.press('Shift');
+    await card.getByRole('link').first().focus();
+    await comesToBe(async () => before.equals(await page.screenshot(beside)), false);
+    expect(await card.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('auto');
+  });
 
   (hasLocalSignIn ? test : test.skip)(
     'what was typed survives the end of the session and a new sign-in',
