@@ -5,21 +5,27 @@ const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surro
 
 /** Page and feed have no place for these, not even escaped; they come with what is pasted from elsewhere. */
 const unwritable = /(?![\t\n\r\0])\p{Cc}|\p{Noncharacter_Code_Point}/gu;
+const visible = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
-const text = (name: string, longest: number) =>
+/** What nobody can see is nothing. */
+function shown(written: string): string {
+  const text = written.replace(unwritable, '');
+  return visible.test(text) ? text.trim() : '';
+}
+
+const text = (name: string, longest: number, least: number) =>
   z
     .string(`${name} is required`)
-    .overwrite((written) => written.replace(unwritable, ''))
-    .trim()
+    .overwrite(shown)
+    .min(least, `${name} is required`)
     .max(longest, `${name} has at most ${longest} characters`)
     .refine(isStorable, `${name} has a character that cannot be stored`);
 
-/** A text that must be given, and seen; white space around it does not count. `name` begins its messages. */
-export const requiredText = (name: string, longest: number) =>
-  text(name, longest).regex(/[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u, `${name} is required`);
+/** A text that must be given; white space around it does not count. `name` begins its messages. */
+export const requiredText = (name: string, longest: number) => text(name, longest, 1);
 
 /** The same, but it may be empty, and is when it is left out. */
-export const optionalText = (name: string, longest: number) => text(name, longest).default('');
+export const optionalText = (name: string, longest: number) => text(name, longest, 0).default('');
 
 /** Texts of which each is given once, such as topics; empty when it is left out. */
 export const listOfTexts = (name: string, longest: number, most: number) =>
