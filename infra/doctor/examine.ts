@@ -6,6 +6,7 @@ import { checkNames } from './checks/names.js';
 import { checkObjectStore } from './checks/object-store.js';
 import { checkOffSite } from './checks/off-site.js';
 import { checkPublicAddress } from './checks/public-address.js';
+import { checkPublisher } from './checks/publisher.js';
 import { checkSecrets } from './checks/secrets.js';
 import { checkSignIn } from './checks/sign-in.js';
 import { checkSite } from './checks/site.js';
@@ -34,6 +35,7 @@ export async function afterStart(installation: Installation, facts: HostFacts): 
   if (facts.containers.length === 0) return containers;
   const others = await each([
     ['gateway', () => checkSite(installation, 'http://gateway:8080')],
+    ['publisher', () => checkPublisher('http://publisher:8080')],
     ['visitors', () => checkVisitors(installation, facts)],
     ['public address', () => checkPublicAddress(installation)],
     ['database', () => checkDatabase(installation)],

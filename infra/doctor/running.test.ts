@@ -1,6 +1,6 @@
 import { once } from 'node:events';
 import { rmSync } from 'node:fs';
-import { createServer, type ServerResponse } from 'node:http';
+import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
@@ -9,6 +9,7 @@ import { installationOfFiles } from '../drill/doctor/installation-of-files.js';
 import { checkContainers } from './checks/containers.js';
 import { checkClock } from './checks/machine.js';
 import { checkObjectStore } from './checks/object-store.js';
+import { checkPublisher } from './checks/publisher.js';
 import { checkSite } from './checks/site.js';
 import { checkVisitors } from './checks/visitors.js';
 import { type Finding, lineOf } from './finding.js';
@@ -30,20 +31,29 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const installation = () => new Installation(folder);
 const said = (findings: Finding[]) => findings.map(lineOf).join('\n');
 
-/** Answers as the gateway does, for the one host that it knows. */
-type Replies = Record<string, (response: ServerResponse) => void>;
-async function visited(replies: Replies = {}): Promise<string> {
-  const all: Replies = { ...healthy, ...replies };
-  const server = createServer(({ url = '', headers }, response) => {
-    if (headers.host !== 'www.example.org') response.destroy();
-    else (all[url.split('?')[0] ?? ''] ?? (() => response.writeHead(404).end()))(response);
-  }).listen(0, '127.0.0.1');
+/** What a check says of a server that answers so. */
+async function saidOf(check: (address: string) => Promise<Finding[]>, answers: RequestListener): Promise<string> {
+  const server = createServer(answers).listen(0, '127.0.0.1');
   await once(server, 'listening');
   try {
-    return said(await checkSite(installation(), `http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+    return said(await check(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
   } finally {
+    server.closeAllConnections();
     server.close();
   }
+}
+
+/** Answers as the gateway does, for the one host that it knows. */
+type Replies = Record<string, (response: ServerResponse) => void>;
+function visited(replies: Replies = {}): Promise<string> {
+  const all: Replies = { ...healthy, ...replies };
+  return saidOf(
+    (gateway) => checkSite(installation(), gateway),
+    ({ url = '', headers }, response) => {
+      if (headers.host !== 'www.example.org') response.destroy();
+      else (all[url.split('?')[0] ?? ''] ?? (() => response.writeHead(404).end()))(response);
+    },
+  );
 }
 
 const google = (redirect: string) =>
@@ -83,6 +93,11 @@ test.each<[string, Replies, RegExp]>([
   ],
   ['a service that fails', { '/api/conferences': status(502) }, /conferences: answers \/api\/conferences with 502/],
   [
+    'a service that hangs',
+    { '/api/conferences': () => undefined },
+    /conferences: does not answer \/api\/conferences \(Error: no answer within 5 s\): .*logs conferences$/,
+  ],
+  [
     'a sign-in that was not given the client',
     { '/api/auth/google': leadingTo('/admin/sign-in?outcome=error') },
     /sign-in: does not lead to Google/,
@@ -100,6 +115,22 @@ test.each<[string, Replies, RegExp]>([
 test('a gateway that does not answer is named', async () => {
   expect(said(await checkSite(installation(), 'http://127.0.0.1:9'))).toMatch(/^wrong {2}gateway: does not answer/);
 });
+
+test.each<[string, object, RegExp]>([
+  ['writes every page', {}, /^ok {5}publisher: writes the pages$/],
+  ['could not write one a moment ago', { '/about': failedFor(5) }, /^ok {5}publisher/],
+  [
+    'has no disk to write to',
+    { '/about': failedFor(90), '/research': failedFor(90) },
+    /^wrong {2}publisher: cannot write 2 pages, among them \/about \(ENOSPC\): .*logs publisher$/,
+  ],
+])('a publisher that %s', async (_case, failed, words) => {
+  expect(await saidOf(checkPublisher, (_request, response) => response.end(JSON.stringify({ failed })))).toMatch(words);
+});
+
+function failedFor(seconds: number) {
+  return { reason: 'ENOSPC', attempts: 3, since: new Date(Date.now() - seconds * 1_000).toISOString() };
+}
 
 const container = (service: string, more: object) =>
   `container ${JSON.stringify({ Name: `majlis-${service}-1`, Service: service, State: 'running', Health: 'healthy', ExitCode: 0, ...more })}`;

@@ -12,10 +12,11 @@ export async function checkSite(installation: Installation, gateway: string): Pr
   const origin = installation.setting('PUBLIC_ORIGIN');
   if (!URL.canParse(origin)) return [];
   const { host, protocol } = new URL(origin);
-  const visit = (path: string) => ask(gateway, path, host);
-  const page = await visit('/about').catch((error: unknown) => String(error));
-  if (typeof page === 'string')
-    return [wrong('gateway', `does not answer (${page}): infra/scripts/compose.sh logs gateway`)];
+  const visit = (path: string): Promise<Answer> =>
+    ask(gateway, path, host).catch((error: unknown) => ({ status: 0, headers: {}, text: String(error) }));
+  const page = await visit('/about');
+  if (page.status === 0)
+    return [wrong('gateway', `does not answer (${page.text}): infra/scripts/compose.sh logs gateway`)];
   const isOurs = page.status === 200 && page.text.includes(markOfOurs);
   if (!isOurs)
     return [wrong('gateway', `answers ${host} with ${page.status} and no page of the site: make up puts it right`)];
@@ -34,10 +35,8 @@ async function checkRead(service: string, path: string, visit: (path: string) =>
   // With a query the gateway's cache is passed by: it would stand in for a dead service.
   const { status, text } = await visit(`${path}?doctor`);
   if (status === 200) return ok(service, `answers ${path}`);
-  return wrong(
-    service,
-    `answers ${path} with ${status} (${text.slice(0, 120)}): infra/scripts/compose.sh logs ${service}`,
-  );
+  const how = status === 0 ? `does not answer ${path}` : `answers ${path} with ${status}`;
+  return wrong(service, `${how} (${text.slice(0, 120)}): infra/scripts/compose.sh logs ${service}`);
 }
 
 async function checkSignInStart(

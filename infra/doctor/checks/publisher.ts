@@ -1,0 +1,22 @@
+import { type Finding, ok, wrong } from '../finding.js';
+import { ask } from './ask.js';
+
+type Failures = Record<string, { reason: string; since: string }>;
+
+/** What fails for a moment, as while services start, is tried again by itself. */
+const patienceMs = 60_000;
+
+/** Whether what staff save becomes pages; those that were written before are served in any case. */
+export async function checkPublisher(publisher: string): Promise<Finding[]> {
+  const what = 'publisher';
+  const logs = 'infra/scripts/compose.sh logs publisher';
+  const answer = await ask(publisher, '/status', 'publisher').catch((error: unknown) => String(error));
+  if (typeof answer === 'string')
+    return [wrong(what, `does not answer (${answer}), and what is saved is not seen by visitors: ${logs}`)];
+  const { failed } = JSON.parse(answer.text) as { failed: Failures };
+  const lasting = Object.entries(failed).filter(([, { since }]) => Date.now() - Date.parse(since) > patienceMs);
+  const [first] = lasting;
+  if (!first) return [ok(what, 'writes the pages')];
+  const [address, { reason }] = first;
+  return [wrong(what, `cannot write ${lasting.length} pages, among them ${address} (${reason}): ${logs}`)];
+}
