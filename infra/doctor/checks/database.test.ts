@@ -1,11 +1,11 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { asOwner, createDatabase, rolePasswords, type TestDatabase } from '@majlis/kit/testing/database';
+import { asOwner, createDatabase, openDatabase, rolePasswords, type TestDatabase } from '@majlis/kit/testing/database';
 import { installationOfFiles } from '../../drill/doctor/installation-of-files.js';
 import { OperatorFiles } from '../../drill/doctor/operator-files.js';
 import { lineOf } from '../finding.js';
 import { Installation } from '../installation.js';
-import { checkDatabase } from './database.js';
+import { checkDatabase, checkLocks } from './database.js';
 
 let data: TestDatabase;
 let folder: string;
@@ -59,6 +59,26 @@ test('tables of an earlier and of a later release are told apart', async () => {
   await change("INSERT INTO cms.migrations (timestamp, name) VALUES (1, 'TeamMembers1700000000007')");
   expect(await examined()).toMatch(/^note {3}migrations: .*later release.*Later1900000000001/m);
   await change("DELETE FROM cms.migrations WHERE name = 'Later1900000000001'");
+});
+
+test('who keeps others waiting is named, and how to end it', async () => {
+  const open = () => openDatabase(data.ownerUrl);
+  const [holder, waiting, owner] = [await open(), await open(), await open()];
+  await holder.query('BEGIN; LOCK TABLE cms.testimonials');
+  const blocked = waiting.query('SELECT FROM cms.testimonials');
+  const found = async (seconds: number) => (await checkLocks(owner, seconds)).map(lineOf).join('\n');
+  let line = '';
+  while (line === '') line = await found(0);
+  const { rows } = await holder.query('SELECT pg_backend_pid() AS pid');
+  expect(line).toMatch(
+    /^wrong {2}database: \w+ \(idle in transaction\) has kept 1 others waiting in a transaction of 0 s/,
+  );
+  expect(line).toContain(`--command='SELECT pg_terminate_backend(${rows[0].pid})'`);
+  expect(await found(20)).toBe('');
+  await holder.query('ROLLBACK');
+  await blocked;
+  expect(await found(0)).toBe('');
+  await Promise.all([holder, waiting, owner].map((client) => client.end()));
 });
 
 test('backups that should be made by themselves are looked at', async () => {

@@ -23,6 +23,7 @@ export async function checkDatabase(installation: Installation): Promise<Finding
       ...(await checkRoles(installation)),
       ...(await checkMigrations(owner, allMigrations)),
       ...(await checkBackups(owner, installation)),
+      ...(await checkLocks(owner)),
     ];
   } finally {
     await owner.end();
@@ -55,6 +56,29 @@ function explain(error: unknown, role: string): string {
     );
   if (code === '28P01') return `refuses the password of majlis_${role}: make up, which gives the roles their passwords`;
   return `does not let majlis_${role} in (${message}): infra/scripts/compose.sh logs postgres`;
+}
+
+type Holder = { pid: number; name: string; state: string; seconds: number; waiting: number };
+
+/** Who has kept others from their rows or tables for longer than any of ours does; exported for its test. */
+export async function checkLocks(owner: pg.Client, seconds = 20): Promise<Finding[]> {
+  const { rows } = await owner.query<Holder>(
+    `SELECT pid, coalesce(nullif(application_name, ''), usename) AS name, state,
+            extract(epoch FROM now() - xact_start)::int AS seconds, count(*)::int AS waiting
+     FROM pg_stat_activity JOIN (SELECT unnest(pg_blocking_pids(pid)) AS pid FROM pg_stat_activity) held USING (pid)
+     WHERE datname = current_database() AND wait_event_type IS DISTINCT FROM 'Lock'
+       AND xact_start < now() - make_interval(secs => $1)
+     GROUP BY 1, 2, 3, 4`,
+    [seconds],
+  );
+  return rows.map(({ pid, name, state, seconds, waiting }) =>
+    wrong(
+      what,
+      `${name} (${state}) has kept ${waiting} others waiting in a transaction of ${seconds} s; to end it: ` +
+        'infra/scripts/compose.sh exec postgres psql --username=majlis_owner --dbname=majlis ' +
+        `--command='SELECT pg_terminate_backend(${pid})'`,
+    ),
+  );
 }
 
 /** Exported for its test. */
