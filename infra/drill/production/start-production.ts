@@ -7,9 +7,9 @@ import { command } from './commands.js';
 import { type Place, Production } from './production.js';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-/** What is made from source, is of another installation, or is no part of an image. */
-const leftOut =
-  /(^|\/)(node_modules|dist|dist-publisher|dist-types|\.git|\.majlis|coverage)$|^infra\/compose\/(secrets|staff|\.env)$/;
+/** What is made from source, is another installation's own (it may name volumes), or is no part of an image. */
+export const leftOut =
+  /(^|\/)(node_modules|dist|dist-publisher|dist-types|\.git|\.majlis|coverage)$|^infra\/compose\/(secrets|staff|\.env)$|^docker-compose\.override\.yml$/;
 
 /** A production that is not started yet: begin() does that, and remove() is due whatever becomes of it. */
 export async function startProduction(): Promise<Production & { begin(): Promise<void> }> {
