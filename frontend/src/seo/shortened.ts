@@ -1,14 +1,8 @@
-import { beginningOf } from '../ui/beginning-of';
+import { shortened } from '../ui/beginning-of';
 
 /** What search engines show of a title and of a description. */
 const titleLength = 70;
 const descriptionLength = 160;
-
-/** On one line, its whole words within the limit; an ellipsis stands for the rest. */
-function shortened(text: string, limit: number): string {
-  const line = text.replace(/\s+/g, ' ').trim();
-  return line.length <= limit ? line : `${beginningOf(line, limit - 1).replace(/[\s,;:·–-]+$/u, '')}…`;
-}
 
 export const shortDescription = (text: string): string => shortened(text, descriptionLength);
 

@@ -8,3 +8,9 @@ export function beginningOf(text: string, limit: number): string {
     ? room.slice(0, lastWord.index)
     : text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '');
 }
+
+/** On one line, its whole words within the limit; an ellipsis stands for the rest. */
+export function shortened(text: string, limit: number): string {
+  const line = text.replace(/\s+/g, ' ').trim();
+  return line.length <= limit ? line : `${beginningOf(line, limit - 1).replace(/[\s,;:·–-]+$/u, '')}…`;
+}

@@ -1,11 +1,15 @@
 import type { EditableRow } from '@majlis/contracts/editable-row';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { write } from '../../api/write';
+import { shortened } from '../../ui/beginning-of';
 import { useConfirm } from '../../ui/confirm';
 import { keepFocus } from '../../ui/keep-focus';
 import { useToast } from '../../ui/toast';
 import { refusalText } from './refusal';
 import { addressOf, doneText, failedText, type Resource, refresh } from './resource';
+
+/** Of a name that stands on a button. */
+const buttonLength = 60;
 
 type Removal<Row> = { row: Row; giveFocusBack: () => void };
 
@@ -52,7 +56,7 @@ export function useRemoveRow<Row extends EditableRow>(resource: Resource<Row>) {
     const isSure = await confirm({
       question: `Are you sure you want to delete this ${resource.noun}?`,
       detail,
-      confirmLabel: `Delete ${resource.nameOf(row)}`,
+      confirmLabel: `Delete ${shortened(resource.nameOf(row), buttonLength)}`,
     });
     if (isSure) removal.mutate({ row, giveFocusBack });
   }

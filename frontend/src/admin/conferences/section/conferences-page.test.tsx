@@ -128,6 +128,17 @@ test.each([
   expect(await screen.findByText(message)).toBeVisible();
 });
 
+test('the button that deletes names no more of a long title than has room on it', async () => {
+  const title = 'Conscience and the common good in the courts, the markets and the schools of three continents';
+  fakeGateway({ ...base, [path]: [{ ...saved, title }] });
+  const { user } = await openSection();
+  await user.click(screen.getByRole('button', { name: `Delete ${title}` }));
+  const question = screen.getByRole('dialog');
+  expect(within(question).getByRole('button', { name: /^Delete/ })).toHaveTextContent(
+    'Delete Conscience and the common good in the courts, the markets…',
+  );
+});
+
 test('a deletion is asked about, and says how it went', async () => {
   let answer: unknown = failure(500);
   fakeGateway({ ...base, [`DELETE ${path}/${saved.id}`]: () => answer });
