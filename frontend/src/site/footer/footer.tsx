@@ -5,7 +5,7 @@ import { Girih } from '../../ui/girih';
 import { useNow } from '../../ui/published';
 import { useContent } from '../../ui/use-content';
 import { SiteName } from '../navigation/site-name';
-import { socialNetworks } from '../social-networks';
+import { SocialNetworks } from '../social-networks';
 import { FooterPartners } from './footer-partners';
 
 const pages = [
@@ -46,13 +46,7 @@ export function Footer() {
         </nav>
         <div>
           <h2>Follow</h2>
-          <ul>
-            {socialNetworks.map(({ entry, name }) => (
-              <li key={entry}>
-                <ExternalLink href={text(entry)}>{name}</ExternalLink>
-              </li>
-            ))}
-          </ul>
+          <SocialNetworks />
         </div>
       </div>
       <FooterPartners />

@@ -2,7 +2,7 @@ import type { ConferencePartner } from '@majlis/contracts/conference-partners';
 import { partnerTiers } from '@majlis/contracts/partner-tiers';
 import { partnerTierNames } from '../../../ui/partner-tier-names';
 import { activeInOrder } from '../../active-in-order';
-import { PartnerMark } from './partner-mark';
+import { PartnerMark } from '../../partner-mark';
 
 export function ConferencePartners({ partners }: { partners: ConferencePartner[] }) {
   const active = activeInOrder(partners);
@@ -18,7 +18,9 @@ export function ConferencePartners({ partners }: { partners: ConferencePartner[]
           <h3 className="label">{partnerTierNames[tier]}</h3>
           <ul className="partner-marks">
             {members.map((partner) => (
-              <PartnerMark key={partner.id} partner={partner} />
+              <li key={partner.id} className="partner-mark">
+                <PartnerMark partner={partner} sizes="72px" />
+              </li>
             ))}
           </ul>
         </div>

@@ -1,0 +1,25 @@
+import type { Partner } from '@majlis/contracts/partners';
+import { Avatar } from '../ui/avatar';
+import { ExternalLink } from '../ui/external-link';
+
+type PartnerMarkProps = {
+  partner: Pick<Partner, 'name' | 'logoUrl' | 'websiteUrl'>;
+  /** How wide the logo is shown. */
+  sizes: string;
+};
+
+/** The logo and the name of a partner, of the network or of a conference. */
+export function PartnerMark({ partner: { name, logoUrl, websiteUrl }, sizes }: PartnerMarkProps) {
+  return (
+    <>
+      {logoUrl && <Avatar className="partner-logo" url={logoUrl} name={name} sizes={sizes} />}
+      {websiteUrl ? (
+        <ExternalLink href={websiteUrl}>
+          <bdi>{name}</bdi>
+        </ExternalLink>
+      ) : (
+        <bdi>{name}</bdi>
+      )}
+    </>
+  );
+}

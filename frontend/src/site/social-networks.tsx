@@ -1,0 +1,26 @@
+import type { ContentKey } from '@majlis/contracts/content-defaults';
+import { ExternalLink } from '../ui/external-link';
+import { useContent } from '../ui/use-content';
+
+/** Each by the entry that says at which address. */
+const networks: { entry: ContentKey; name: string }[] = [
+  { entry: 'social.facebook', name: 'Facebook' },
+  { entry: 'social.instagram', name: 'Instagram' },
+  { entry: 'social.linkedin', name: 'LinkedIn' },
+  { entry: 'social.x', name: 'X' },
+  { entry: 'social.youtube', name: 'YouTube' },
+];
+
+/** Where the network can be followed. */
+export function SocialNetworks() {
+  const { text } = useContent();
+  return (
+    <ul>
+      {networks.map(({ entry, name }) => (
+        <li key={entry}>
+          <ExternalLink href={text(entry)}>{name}</ExternalLink>
+        </li>
+      ))}
+    </ul>
+  );
+}
