@@ -40,9 +40,10 @@ function afterPaint(): void {
     clearTimeout(timer);
     void wantFonts().then(loadCalmly);
   };
-  const observer = new PerformanceObserver(goOn);
-  observer.observe({ type: 'paint', buffered: true });
   const timer = setTimeout(goOn, longestUntold);
+  const observer = new PerformanceObserver(goOn);
+  // Safari tells at once of what has been painted.
+  observer.observe({ type: 'paint', buffered: true });
 }
 
 function wantFonts(): Promise<void> {
