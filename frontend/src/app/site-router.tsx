@@ -55,12 +55,13 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   }, [location, action, keepsPlace]);
 
   useEffect(() => {
-    window.history.scrollRestoration = 'manual';
-    const leave = () => letBrowserScroll(shownKey.current);
-    // A page that comes back from the browser's memory goes on where it was.
-    const comeBack = () => {
+    const scrollOurselves = () => {
       window.history.scrollRestoration = 'manual';
     };
+    scrollOurselves();
+    const leave = () => letBrowserScroll(shownKey.current);
+    // A page that comes back from the browser's memory goes on where it was: Safari goes there only after it has told of it.
+    const comeBack = () => setTimeout(scrollOurselves);
     window.addEventListener('pagehide', leave);
     window.addEventListener('pageshow', comeBack);
     return () => {

@@ -6,6 +6,7 @@ const isTakenOver = (page: Page) =>
   page.waitForFunction(() =>
     Object.keys(document.querySelector('#root > *') ?? {}).some((name) => name.startsWith('__react')),
   );
+const oursToScroll = (page: Page) => page.waitForFunction(() => history.scrollRestoration === 'manual');
 const untilAt = (page: Page, place: number) =>
   page.waitForFunction((there) => Math.abs(window.scrollY - there) < 5, place);
 const scrolledTo = (page: Page) => page.evaluate(() => Math.round(window.scrollY));
@@ -84,12 +85,18 @@ inBrowser('to and fro', () => {
       for (const path of ['/', '/podcasts', '/conferences/conscience-and-the-common-good']) {
         await page.goto(site + path);
         await isTakenOver(page);
+        await oursToScroll(page);
         await page.evaluate(() =>
-          addEventListener('pageshow', ({ persisted }) => Object.assign(window, { persisted })),
+          addEventListener('pageshow', ({ persisted }) =>
+            Object.assign(window, { persisted, thenScrolledBy: history.scrollRestoration }),
+          ),
         );
         await page.goto(`${site}/favicon.svg`);
         await page.goBack({ waitUntil: 'commit' });
         await page.waitForFunction(() => 'persisted' in window && window.persisted);
+        // Safari goes back to the place only after it has told the page.
+        expect(await page.evaluate(() => Reflect.get(window, 'thenScrolledBy'))).toBe('auto');
+        await oursToScroll(page);
       }
     } finally {
       await browser.close();
