@@ -62,11 +62,14 @@ export const ownHeaders = [
   'Keep-Alive',
 ].map((name) => name.toLowerCase());
 
+/** What is made to be shown elsewhere. */
+const isShared = (path: string) => /^\/(share\/|favicon\.ico$|(icon-\d+|apple-touch-icon)\.png$)/.test(path);
+
 export function setAnswerHeaders({ answer, path = '', mediaSources }: Exchange, kind: AnswerKind, keep: Keep) {
   const headers: Record<string, string> = { ...always, ...byKind[kind] };
   if (kind === 'page') headers['Content-Security-Policy'] = pagePolicy(mediaSources);
   if (keep !== 'service') headers['Cache-Control'] = cacheControl[keep];
-  if (path.startsWith('/share/')) headers['Cross-Origin-Resource-Policy'] = 'cross-origin';
+  if (isShared(path)) headers['Cross-Origin-Resource-Policy'] = 'cross-origin';
   if (/^\/(admin(\/|$)|api\/)/.test(path)) headers['X-Robots-Tag'] = 'noindex';
   answer.setHeaders(new Headers(headers));
 }

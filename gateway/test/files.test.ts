@@ -42,9 +42,14 @@ describe.each(kinds)('files behind the %s', (kind) => {
     expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
   });
 
-  test('an icon is said to be one', async () => {
-    const { text, headers } = await ask(gateway.origin, '/favicon.ico');
-    expect([text, headers['content-type']]).toEqual(['an icon', 'image/x-icon']);
+  test.each([
+    ['/favicon.ico', 'image/x-icon'],
+    ['/icon-192.png', 'image/png'],
+  ])('the icon %s is kept for a day, and shown elsewhere', async (path, type) => {
+    const { status, text, headers } = await ask(gateway.origin, path);
+    expect([status, text, headers['content-type']]).toEqual([200, 'an icon', type]);
+    expect(headers['cache-control']).toBe('public, max-age=86400');
+    expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
 
   test('an uploaded image is kept for ever, is what its name says, and runs nothing', async () => {

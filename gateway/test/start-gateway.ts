@@ -71,7 +71,7 @@ export async function writeSite(folder: string) {
     await writeFile(join(folder, 'site', `${name}.gz`), gzipSync(text));
   }
   await writeFile(join(folder, 'site/pictures/library.svg'), picture);
-  await writeFile(join(folder, 'site/favicon.ico'), 'an icon');
+  for (const icon of ['favicon.ico', 'icon-192.png']) await writeFile(join(folder, 'site', icon), 'an icon');
   await writeFile(join(folder, 'site/.build-id'), build);
   await writeFile(join(folder, 'site/.secret'), 'hidden');
   await writeFile(join(folder, 'site/.well-known/security.txt'), 'Contact: mailto:security@example.org');
