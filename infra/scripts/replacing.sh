@@ -2,6 +2,7 @@
 # What restart.sh and upgrade.sh share: containers are replaced by new ones of the image and the settings as they are now, and
 # none goes before the one in its place is healthy. To be sourced, from the folder of the project.
 compose="infra/scripts/compose.sh --progress quiet"
+parts="cms conferences feeds publisher gateway"
 # Seconds that a new container may take to become healthy.
 patience=${PATIENCE:-120}
 
@@ -34,7 +35,7 @@ wait_healthy() { # CONTAINER
 start_beside() { # SERVICE
   # Those that have ended would be started again in place of a new one.
   $compose rm --force "$1" >/dev/null 2>&1 || true
-  before=$(running "$1")
+  before=$(running "$1") || return 1
   count=$(printf '%s\n' "$before" | grep -c . || true)
   $compose up --detach --no-deps --no-recreate --no-build --scale "$1=$((count + 1))" "$1" || return 1
   new=
@@ -55,7 +56,8 @@ stop_copy() { # CONTAINER
 }
 
 replace_copies() { # SERVICE
-  for old in $(running "$1"); do
+  olds=$(running "$1") || return 1
+  for old in $olds; do
     start_beside "$1" || return 1
     stop_copy "$old"
   done
@@ -76,3 +78,9 @@ replace_gateway() {
   wait_healthy "$($compose ps --all --quiet gateway)" || return 1
   $compose rm --stop --force gateway-spare >/dev/null
 }
+
+# What is on trial (upgrade.sh) would be taken for copies when an upgrade that was killed has left it.
+remove_trials() {
+  $compose ps --all --format '{{.Name}}' $parts | grep -e '-run-[0-9a-f]*$' | xargs --no-run-if-empty docker rm --force >/dev/null || true
+}
+remove_trials

@@ -1,11 +1,12 @@
 #!/bin/sh
 # `make restart`: new containers of the image and the settings as they are, one after the other, with nobody noticing.
 # `make restart SERVICE=cms` does that for one of cms, conferences, feeds, publisher and gateway.
+# shellcheck disable=SC2086 # a list of words of our own
 set -eu
 cd "$(dirname "$0")/../.."
 . infra/scripts/replacing.sh
 
-[ $# -gt 0 ] || set -- cms conferences feeds publisher gateway
+[ $# -gt 0 ] || set -- $parts
 for service; do
   case $service in
     gateway) replace_gateway ;;

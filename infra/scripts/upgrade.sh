@@ -15,18 +15,17 @@
 set -eu
 cd "$(dirname "$0")/../.."
 . infra/scripts/replacing.sh
-parts="cms conferences feeds publisher gateway"
 
 begun=$(date +%s)
 step() { say "$(printf '%4s s  ' $(($(date +%s) - begun)))$*"; }
 
 # Undone when something fails: containers on trial, the second publisher, and the names of the images.
-trials=
 second_publisher=
 renamed=
 give_up() { # WHY
   trap - INT TERM
-  [ -z "$trials$second_publisher" ] || docker rm --force $trials $second_publisher >/dev/null 2>&1 || true
+  remove_trials
+  [ -z "$second_publisher" ] || docker rm --force $second_publisher >/dev/null 2>&1 || true
   printf '%s\n' "$renamed" | while read -r image name; do [ -z "$image" ] || docker tag "$image" "$name"; done
   complain "The upgrade was given up: $1."
   complain "${meanwhile:-Nothing has changed: the release that ran goes on running.}"
@@ -34,28 +33,30 @@ give_up() { # WHY
 }
 trap 'give_up "it was interrupted"' INT TERM
 
-# "IMAGE NAME" of what runs: a build takes the name away from it.
+# "IMAGE NAME" of what runs: a build takes the name away from it. Where an upgrade ended in the middle both releases run: the
+# publisher and the gateway are replaced last, and of two publishers the older is that of the old release.
 images_of_old() {
-  for service in cms gateway; do
-    container=$(running $service | head -n 1)
-    [ -n "$container" ] || { complain "$service does not run: make up"; exit 1; }
-    docker inspect --format '{{.Image}} {{.Config.Image}}' "$container"
+  for service in publisher gateway; do
+    containers=$(running $service)
+    [ -n "$containers" ] || { complain "$service does not run: make up"; exit 1; }
+    docker inspect --format '{{.Created}} {{.Image}} {{.Config.Image}}' $containers | sort | sed -n '1s/[^ ]* //p'
   done
 }
 before() { printf '%s-before' "$1"; } # NAME: the image that ran under this name
 
 go_back() {
   printf '%s\n' "$old_images" | while read -r image name; do
-    docker image inspect "$(before "$name")" >/dev/null 2>&1 || exit 1
-    docker tag "$(before "$name")" "$name"
-    docker tag "$image" "$(before "$name")"
+    docker tag "$(before "$name")" "$name" 2>/dev/null || exit 1
   done || { complain "There is no release from before on this machine."; exit 1; }
+}
+keep_way_back() {
+  printf '%s\n' "$old_images" | while read -r image name; do docker tag "$image" "$(before "$name")"; done
 }
 
 bring_images() {
   renamed=$old_images
   # Kept under another name: else the first clean-up of Docker would take the way back.
-  printf '%s\n' "$old_images" | while read -r image name; do docker tag "$image" "$(before "$name")"; done
+  keep_way_back
   infra/scripts/build.sh --progress quiet || give_up "the images could not be built"
 }
 
@@ -66,6 +67,7 @@ migrate() {
 
 # `run` gives a container no name that others look for and no port, so nobody is sent to it.
 try_parts() {
+  trials=
   for part in $parts; do
     trial=$($compose run --detach --no-deps "$part") || give_up "$part could not be started"
     trials="$trials $trial"
@@ -75,7 +77,6 @@ try_parts() {
   done
   docker stop $trials >/dev/null
   docker rm $trials >/dev/null
-  trials=
 }
 
 replace_services() {
@@ -142,5 +143,7 @@ step "pages"
 write_pages
 step "gateway"
 replace_gateway_and_publisher
+# Not before: what ended in the middle is asked for again, and would lead forward.
+[ "${1:-}" != back ] || keep_way_back
 step "done: make rollback would bring back the release before"
 [ "${1:-}" != back ] || name_source

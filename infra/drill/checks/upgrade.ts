@@ -12,23 +12,44 @@ const perSecond = rate(200);
 /** A new release takes the place of the old one, a bad one does not, and the way back is open. */
 export const upgrade: Check = {
   name: 'upgrade',
-  limitMs: 10 * 60_000,
+  limitMs: 15 * 60_000,
   async *run(production) {
     yield await aBadImage(production);
+    const before = await releases(production);
     await makeNextRelease(production);
-    yield await underLoad(production, 'an upgrade with a new table column and a new site', 'upgrade', async () => {
-      const page = await (await fetch(production.origin)).text();
-      const [column] = await production.sql(
-        `SELECT FROM information_schema.columns WHERE column_name = 'of_the_drill'`,
-      );
-      return page.includes(mark) && page.includes('id="published"') && column !== undefined;
-    });
+    // While a container of each part is on trial, and when one service is replaced.
+    await production.makeUntil(' trial', 'upgrade', { BACKUP: '0' });
+    await production.makeUntil('   cms', 'upgrade', { BACKUP: '0', BUILD: '0' });
+    yield await underLoad(
+      production,
+      'an upgrade that was killed twice before, with a new table column and a new site',
+      'upgrade',
+      async () => {
+        const page = await (await fetch(production.origin)).text();
+        const [column] = await production.sql(
+          `SELECT FROM information_schema.columns WHERE column_name = 'of_the_drill'`,
+        );
+        const [services, gateway, ...others] = await releases(production);
+        const isAllNew = services !== before[0] && gateway !== before[1] && others.length === 0;
+        return page.includes(mark) && page.includes('id="published"') && column !== undefined && isAllNew;
+      },
+    );
     yield await underLoad(production, 'the way back, to services older than the database', 'rollback', async () => {
-      return !(await (await fetch(production.origin)).text()).includes(mark);
+      return String(await releases(production)) === String(before);
     });
     await production.untilHealthy();
   },
 };
+
+/** The images of what runs: that of the services and that of the gateway, and whatever else is left of an upgrade. */
+async function releases(production: Production): Promise<string[]> {
+  const project = `label=com.docker.compose.project=${production.project}`;
+  const containers = (await production.docker('ps', '--quiet', '--filter', project)).split('\n');
+  const format = '{{.Config.Image}} {{.Image}} {{index .Config.Labels "com.docker.compose.oneoff"}}';
+  const images = await production.docker('inspect', '--format', format, ...containers);
+  const ours = images.split('\n').filter((image) => /^majlis-(services|gateway):/.test(image));
+  return [...new Set(ours)].sort().reverse();
+}
 
 const mark = 'the next release of the drill';
 

@@ -1,4 +1,6 @@
-import { execFile } from 'node:child_process';
+import { execFile, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as wait } from 'node:timers/promises';
 import { promisify } from 'node:util';
 
 const execute = promisify(execFile);
@@ -37,4 +39,23 @@ export async function command(name: string, args: string[], place: Place): Promi
     const lastLines = `${stdout}${stderr}`.trim().split('\n').slice(-30).join('\n');
     throw new Error(`${name} ${args.join(' ')} failed: ${lastLines || message}`);
   }
+}
+
+/** What a command says it begins with is under way then. */
+const underWayMs = 4_000;
+
+/** Runs a command until it says this, and then some; then kills it with all that it has started, as when power is lost. */
+export async function killOnceItSays(words: string, command: string, args: string[], place: Place): Promise<void> {
+  const { folder, environment, limitMs = 600_000 } = place;
+  const options = { cwd: folder, env: environment ?? process.env, detached: true, timeout: limitMs } as const;
+  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'ignore'] });
+  let said = '';
+  for await (const chunk of child.stdout) {
+    said += chunk;
+    if (said.includes(words)) break;
+  }
+  await wait(underWayMs);
+  if (child.exitCode === null) process.kill(-(child.pid as number), 'SIGKILL');
+  if (child.exitCode === null && child.signalCode === null) await once(child, 'exit');
+  if (!said.includes(words)) throw new Error(`${command} ${args.join(' ')} never said "${words}": ${said.slice(-300)}`);
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import pg from 'pg';
-import { command, type Ended, tryCommand } from './commands.js';
+import { command, type Ended, killOnceItSays, tryCommand } from './commands.js';
 
 export type Copied = 'cms' | 'conferences' | 'feeds';
 export const copied: Copied[] = ['cms', 'conferences', 'feeds'];
@@ -47,8 +47,12 @@ export class Production {
 
   /** What an operator would type, `make upgrade BACKUP=0`; answers also when it fails. */
   make(target: string, settings: Record<string, string> = {}): Promise<Ended> {
-    const given = Object.entries(settings).map(([name, value]) => `${name}=${value}`);
-    return tryCommand('make', ['--silent', target, ...given], this.at);
+    return tryCommand('make', typed(target, settings), this.at);
+  }
+
+  /** The same, killed as soon as it says this. */
+  makeUntil(words: string, target: string, settings: Record<string, string> = {}): Promise<void> {
+    return killOnceItSays(words, 'make', typed(target, settings), this.at);
   }
 
   /** The ids of a service's running containers. */
@@ -153,6 +157,12 @@ export class Production {
     return { folder: this.folder, environment: ownEnvironment() };
   }
 }
+
+const typed = (target: string, settings: Record<string, string>) => [
+  '--silent',
+  target,
+  ...Object.entries(settings).map(([name, value]) => `${name}=${value}`),
+];
 
 /** Of the settings around us only those of Docker and of the machine: the rest is in the copy's .env. */
 function ownEnvironment(): NodeJS.ProcessEnv {
