@@ -20,9 +20,13 @@ type Answer = { status: number; body: { message?: unknown } };
 export const isRefusal = ({ status, body }: Answer): boolean =>
   [400, 413].includes(status) && typeof body.message === 'string';
 
-/** What may be stored in the place of a value that was sent: the same, its texts without white space around them. */
+const unseen = /(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}/gu;
+const isSeen = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+const textAsStored = (text: string) => (isSeen.test(text) ? text.trim() : '');
+
+/** What may be stored in the place of a value that was sent: the same, its texts without white space around them and what nobody sees. */
 export function asStored(value: unknown): unknown {
-  if (typeof value === 'string') return value.trim();
+  if (typeof value === 'string') return textAsStored(value.replace(unseen, ''));
   if (Array.isArray(value)) return value.map(asStored);
   if (value !== null && typeof value === 'object')
     return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, asStored(part)]));
