@@ -36,12 +36,6 @@ export async function createPages({ siteFolder, publishedFolder }: Folders) {
       sendForm(exchange, await shellFor(exchange), { status: 200, type: 'html', keep });
     },
 
-    /** Of what nobody can tell at the moment: the page says so itself. */
-    async shellMeanwhile(exchange: Exchange) {
-      exchange.answer.setHeader('Retry-After', 5);
-      sendForm(exchange, await shellFor(exchange), { status: 503, type: 'html', keep: 'never' });
-    },
-
     async notFound(exchange: Exchange) {
       const form = (await pageOf(exchange, '/404')) ?? (await shellFor(exchange));
       sendForm(exchange, form, { status: 404, type: 'html', keep: 'never' });
@@ -75,7 +69,7 @@ const leavesItsFolder = (path: string) => path.split('/').some((segment) => segm
 function sendForm(
   exchange: Exchange,
   { encoding, body, etag }: Form,
-  { status, type, keep }: { status: 200 | 404 | 503; type: Type; keep: Keep },
+  { status, type, keep }: { status: 200 | 404; type: Type; keep: Keep },
 ) {
   const { request, answer } = exchange;
   if (type !== 'jpg') answer.setHeader('Vary', 'Accept-Encoding');

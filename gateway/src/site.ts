@@ -24,10 +24,10 @@ export function createSite(files: Files, pages: Pages, forwarder: Forwarder) {
     if (page === 'staff') return pages.shell(exchange, 'never');
     if (await pages.published(exchange, path)) return;
     const question = questionBefore(page, exchange.request.url ?? '');
-    const { status = 503, location } = question ? await forwarder.about(exchange, question) : { status: 200 };
+    const { status = 200, location } = question ? await forwarder.about(exchange, question) : {};
     if (status === 301) return redirect(exchange, pageMovedTo(location));
     if (status === 404 || status === 400) return pages.notFound(exchange);
-    return status === 200 ? pages.shell(exchange, 'revalidate') : pages.shellMeanwhile(exchange);
+    return pages.shell(exchange, 'revalidate');
   };
 
   const answerFile = async (exchange: Exchange, path: string) => {
