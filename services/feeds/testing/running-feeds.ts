@@ -11,6 +11,7 @@ import { DataSource } from 'typeorm';
 import { FeedsModule } from '../src/feeds.module.js';
 import { PictureCopies } from '../src/pictures/picture-copies.service.js';
 import type { FeedsSettings } from '../src/read-settings.js';
+import { Reclean } from '../src/refresh/reclean.service.js';
 import { RefreshService } from '../src/refresh/refresh.service.js';
 import { FeedSourceEntity } from '../src/sources/feed-source.entity.js';
 
@@ -20,6 +21,7 @@ export type RunningFeeds = RunningService & {
   /** The browser of the account amal@majlis.example. */
   staff: RunningService['visitor'];
   refresh(which?: 'all' | 'due'): Promise<void>;
+  reclean(): Promise<void>;
   copyPictures(): Promise<void>;
   research(): Promise<FeedItem[]>;
   titles(): Promise<string[]>;
@@ -66,6 +68,9 @@ export async function runFeeds(data: TestDatabase, given: string[] | Sources): P
     titles: async () => (await research()).map(({ title }) => title),
     refresh: async (which = 'all') => {
       while (!(await service.app.get(RefreshService).refresh(which, signal))) await sleep(20);
+    },
+    reclean: async () => {
+      while (!(await service.app.get(Reclean).run(signal))) await sleep(20);
     },
     copyPictures: async () => {
       while (await isRefreshing(database)) await sleep(20); // the service looks by itself as well

@@ -20,12 +20,15 @@ export class Reclean {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  async run(signal: AbortSignal): Promise<void> {
-    await withAdvisoryLock(this.database, 'feeds-reclean', async () => {
+  /** Answers false when another copy of the service is at it. */
+  async run(signal: AbortSignal): Promise<boolean> {
+    const wasOurTurn = await withAdvisoryLock(this.database, 'feeds-reclean', async () => {
       let cleaned = 0;
       for (let done = batch; done === batch && !signal.aborted; cleaned += done) done = await this.cleanSome();
       if (cleaned > 0) this.logger.info({ cleaned }, 'items cleaned by the newest rules');
+      return true;
     });
+    return wasOurTurn ?? false;
   }
 
   private async cleanSome(): Promise<number> {

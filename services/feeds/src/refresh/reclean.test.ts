@@ -6,7 +6,6 @@ import { entry, feed, type OutsideFeed, runOutsideFeed } from '../../testing/out
 import { type RunningFeeds, runAndRead } from '../../testing/running-feeds.js';
 import { FeedItemEntity } from '../items/feed-item.entity.js';
 import { becomeOnlyWriter } from '../items/only-writer.js';
-import { Reclean } from './reclean.service.js';
 import { RefreshTimer } from './refresh.timer.js';
 
 let outside: OutsideFeed;
@@ -32,7 +31,7 @@ test('what an older sanitiser let through is cleaned again, also of items that l
     { sourceUrl: outside.url },
     { html: '<p>Fine<script>x()</script></p>', sanitiserVersion: sanitiserVersion - 1 },
   );
-  await feeds.app.get(Reclean).run(new AbortController().signal);
+  await feeds.reclean();
   expect(await items.countBy({ html: '<p>Fine</p>', sanitiserVersion })).toBe(150);
   const { text } = await feeds.visitor.get('/api/podcast-episodes/all').expect(200);
   expect(text).not.toContain('<script');
@@ -46,7 +45,7 @@ test('what a source changes while it is cleaned again is as the source has it no
   let cleaning: Promise<void> | undefined;
   await feeds.database.transaction(async (transaction) => {
     await becomeOnlyWriter(transaction);
-    cleaning = feeds.app.get(Reclean).run(new AbortController().signal);
+    cleaning = feeds.reclean();
     const waits = "SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted";
     while ((await transaction.query(waits)).length === 0) await sleep(20);
     await transaction.update(FeedItemEntity, of, { html: '<p>New</p>', sanitiserVersion });

@@ -41,10 +41,9 @@ export class RefreshTimer implements OnApplicationBootstrap, OnModuleDestroy {
       this.feeds.refresh('due', this.stopper.signal),
     );
     this.isClean ||=
-      (await this.tried('what older rules have cleaned could not be cleaned by the newest', async () => {
-        await this.reclean.run(this.stopper.signal);
-        return true;
-      })) ?? false;
+      (await this.tried('what older rules have cleaned could not be cleaned by the newest', () =>
+        this.reclean.run(this.stopper.signal),
+      )) ?? false;
     return wasOurTurn === false ? soonMs : betweenLooksMs;
   }
 
