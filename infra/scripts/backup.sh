@@ -10,7 +10,7 @@ folder=$(infra/scripts/archives-folder.sh)
 [ -d "$folder" ] || mkdir -p -m 700 "$folder"
 
 # Those of the store off-site are newer than some installations.
-infra/scripts/make-secrets.sh
+infra/scripts/secrets.sh
 
 # An archive of the folder goes by its name: the folder is not open to everybody who may run this. One from elsewhere is
 # handed in.

@@ -4,7 +4,7 @@
 set -eu
 cd "$(dirname "$0")/../.."
 compose=infra/scripts/compose.sh
-infra/scripts/make-secrets.sh
+infra/scripts/secrets.sh
 [ -e infra/compose/.env ] || infra/scripts/settings.sh
 
 infra/scripts/build.sh

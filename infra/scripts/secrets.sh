@@ -1,0 +1,19 @@
+#!/bin/sh
+# Makes the secrets that are missing, unless they were lost: a database keeps the password that it was made with, and no other
+# that is made now would open it. ANYWAY=1 makes them all the same.
+set -eu
+cd "$(dirname "$0")/../.."
+password=infra/compose/secrets/owner-database-password
+if [ ! -e "$password" ] && [ -z "${ANYWAY:-}" ]; then
+  composition=$(infra/scripts/compose.sh config)
+  project=$(printf %s "$composition" | sed -n 's/^name: //p')
+  label=label=com.docker.compose
+  volume=$(docker volume ls --quiet --filter "$label.project=$project" --filter "$label.volume=database")
+  if [ -n "$volume" ]; then
+    echo "$password is missing, but there is a database that was made with it (the volume $volume)." >&2
+    echo "Put your copy of infra/compose/secrets back and try again. Nothing was changed." >&2
+    echo "Without a copy: infra/README.md, \"When something is wrong\"." >&2
+    exit 1
+  fi
+fi
+infra/scripts/make-secrets.sh
