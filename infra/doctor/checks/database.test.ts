@@ -53,6 +53,16 @@ test('a database that is not there is named', async () => {
   expect(await examined()).toMatch(/^wrong {2}database: does not let majlis_owner in .*logs postgres$/);
 });
 
+test('a database that can only be read is named', async () => {
+  const owner = await openDatabase(data.ownerUrl);
+  const name = new URL(data.ownerUrl).pathname.slice(1);
+  await owner.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
+  expect(await examined()).toMatch(/^wrong {2}database: can only be read: default_transaction_read_only is on/m);
+  await owner.query(`ALTER DATABASE ${name} RESET default_transaction_read_only`);
+  await owner.end();
+  expect(await examined()).not.toContain('can only be read');
+});
+
 test('tables of an earlier and of a later release are told apart', async () => {
   await change("UPDATE cms.migrations SET name = 'Later1900000000001' WHERE name = 'TeamMembers1700000000007'");
   expect(await examined()).toMatch(/^wrong {2}migrations: TeamMembers1700000000007 did not run: make up$/m);

@@ -21,6 +21,7 @@ export async function checkDatabase(installation: Installation): Promise<Finding
   try {
     return [
       ...(await checkRoles(installation)),
+      ...(await checkWriting(owner)),
       ...(await checkMigrations(owner, allMigrations)),
       ...(await checkBackups(owner, installation)),
       ...(await checkLocks(owner)),
@@ -45,6 +46,22 @@ async function checkRoles(installation: Installation): Promise<Finding[]> {
     await client.end().catch(() => undefined);
   }
   return problems.length > 0 ? problems : [ok(what, 'lets its owner and every service in')];
+}
+
+/** A copy of a server, or one that was told to keep what it has, answers every read, and refuses every save. */
+async function checkWriting(owner: pg.Client): Promise<Finding[]> {
+  const { rows } = await owner.query(
+    "SELECT pg_is_in_recovery() AS standby, current_setting('transaction_read_only') AS reading",
+  );
+  const [{ standby, reading }] = rows as [{ standby: boolean; reading: 'on' | 'off' }];
+  if (standby)
+    return [
+      wrong(what, 'is a standby, which can only be read: infra/compose/secrets/*-database-url must name the primary'),
+    ];
+  if (reading === 'off') return [];
+  return [
+    wrong(what, 'can only be read: default_transaction_read_only is on (some providers set it when the disk is full)'),
+  ];
 }
 
 function explain(error: unknown, role: string): string {
