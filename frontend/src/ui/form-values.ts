@@ -20,13 +20,24 @@ export const putOver = (theirs: Values, typed: Values, base: Values): Values =>
     namesIn(theirs, typed).map((name) => [name, (isSame(name, typed, base) ? theirs : typed)[name] ?? '']),
   );
 
-/** Whether no field was changed both there and here. */
-export const areApart = (theirs: Values, typed: Values, base: Values): boolean =>
-  namesIn(theirs, typed, base).every((name) => isSame(name, theirs, base) || isSame(name, typed, base));
+/** The fields that were changed both there and here, each in another way. */
+export const changedInBoth = (theirs: Values, typed: Values, base: Values): string[] =>
+  namesIn(theirs, typed, base).filter(
+    (name) => !isSame(name, theirs, base) && !isSame(name, typed, base) && !isSame(name, theirs, typed),
+  );
 
 /** The message at a field; that of an item of a list, 'tags.2', stands at the list. */
 export function mistakeOf(mistakes: Mistakes, name: string): string | undefined {
   return mistakes[name] ?? Object.entries(mistakes).find(([field]) => field.startsWith(`${name}.`))?.[1];
+}
+
+/** What people read beside these fields. */
+export function labelsOf(names: string[], form: HTMLFormElement): string[] {
+  const labels = names.map((name) => {
+    const label = form.querySelector(`[name="${name}"]`)?.closest('.form-field')?.querySelector('label');
+    return [...(label?.childNodes ?? [])].find(({ nodeType }) => nodeType === Node.TEXT_NODE)?.textContent;
+  });
+  return [...new Set(labels.map((label) => label ?? 'another field'))];
 }
 
 /** How many fields within a part of a form have a mistake. */

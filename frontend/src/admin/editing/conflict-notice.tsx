@@ -8,13 +8,24 @@ type ConflictNoticeProps = {
   at: string;
   /** What theirs says; null when they deleted it. */
   theirs: string | null;
+  /** The fields that both have changed, where there are several to a form. */
+  contested?: string[];
   isBusy: boolean;
   onLoadTheirs: () => void;
   onKeepMine: () => void;
 };
 
 /** Says who was faster, and leaves the choice between the two versions. */
-export function ConflictNotice({ noun, by, at, theirs, isBusy, onLoadTheirs, onKeepMine }: ConflictNoticeProps) {
+export function ConflictNotice({
+  noun,
+  by,
+  at,
+  theirs,
+  contested,
+  isBusy,
+  onLoadTheirs,
+  onKeepMine,
+}: ConflictNoticeProps) {
   const box = useFocusOnce();
   return (
     <div ref={box} role="alert" tabIndex={-1} className="callout" data-tone="warning">
@@ -29,6 +40,7 @@ export function ConflictNotice({ noun, by, at, theirs, isBusy, onLoadTheirs, onK
           {theirs}
         </blockquote>
       )}
+      {theirs !== null && contested && <p dir="auto">{whatIsLost(contested)}</p>}
       <div className="callout-actions">
         {theirs !== null && (
           <button type="button" className="btn btn-quiet btn-sm" disabled={isBusy} onClick={onLoadTheirs}>
@@ -41,6 +53,13 @@ export function ConflictNotice({ noun, by, at, theirs, isBusy, onLoadTheirs, onK
       </div>
     </div>
   );
+}
+
+function whatIsLost(contested: string[]): string {
+  if (contested.length === 0)
+    return 'They changed other fields than you. If you keep yours, nothing of theirs is lost.';
+  const fields = new Intl.ListFormat('en-GB').format(contested);
+  return `You both changed ${fields}. If you keep yours, theirs is lost there; whatever else they changed stays.`;
 }
 
 function useFocusOnce(): Ref<HTMLDivElement> {

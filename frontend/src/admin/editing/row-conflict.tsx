@@ -9,13 +9,14 @@ type RowConflictProps<Row extends EditableRow> = { resource: Resource<Row>; edit
 export function RowConflict<Row extends EditableRow>({ resource, editing }: RowConflictProps<Row>) {
   const { conflict, isSaving, loadTheirs, keepMine } = editing;
   if (!conflict) return null;
-  const { by, at, theirs } = conflict;
+  const { by, at, theirs, contested } = conflict;
   return (
     <ConflictNotice
       noun={resource.noun}
       by={by}
       at={at}
       theirs={theirs && resource.summaryOf(theirs)}
+      contested={contested}
       isBusy={isSaving}
       onLoadTheirs={loadTheirs}
       onKeepMine={() => void keepMine()}

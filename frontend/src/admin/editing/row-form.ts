@@ -5,7 +5,7 @@ import type { ZodType } from 'zod';
 import { ApiError } from '../../api/client';
 import { write } from '../../api/write';
 import { type Base, type Form, type Sent, useForm } from '../../ui/form-state';
-import { areApart, type Values } from '../../ui/form-values';
+import { changedInBoth, labelsOf, type Values } from '../../ui/form-values';
 import { type ToastOptions, useToast } from '../../ui/toast';
 import { useAuth } from '../sign-in/auth';
 import { type Conflict, findConflict } from './conflict';
@@ -33,10 +33,13 @@ type RowFormOptions<Row extends EditableRow, Input> = {
   onDone: (written: Row) => void;
 };
 
+/** With the labels of the fields that both have changed. */
+type Contest<Row> = Conflict<Row> & { contested: string[] };
+
 export type RowForm<Row extends EditableRow> = {
   form: Form<Row>;
   isSaving: boolean;
-  conflict: Conflict<Row> | null;
+  conflict: Contest<Row> | null;
   loadTheirs: () => void;
   /** Writes what was changed here over theirs; a deleted row is restored first. */
   keepMine: () => Promise<void>;
@@ -47,7 +50,7 @@ export function useRowForm<Row extends EditableRow, Input>(options: RowFormOptio
   const cache = useQueryClient();
   const toast = useToast();
   const { user } = useAuth();
-  const [conflict, setConflict] = useState<Conflict<Row> | null>(null);
+  const [conflict, setConflict] = useState<Contest<Row> | null>(null);
 
   async function finish(written: Row) {
     form.forget();
@@ -74,10 +77,10 @@ export function useRowForm<Row extends EditableRow, Input>(options: RowFormOptio
       // An earlier attempt whose answer was lost.
       if (found?.theirs && says(found.theirs, values)) return finish(found.theirs);
       // One's own move, switch or other window: nobody has to choose between what they did here and there.
-      if (found?.theirs && found.by === user?.email && areApart(toValues(found.theirs), values, over))
-        return form.submit(baseOf(found.theirs));
+      const contested = found?.theirs ? changedInBoth(toValues(found.theirs), values, over) : [];
+      if (found?.theirs && found.by === user?.email && contested.length === 0) return form.submit(baseOf(found.theirs));
       toast(options.failureOf?.(error) ?? failedText(resource, verb), { tone: 'destructive' });
-      setConflict(found);
+      setConflict(found && { ...found, contested: form.ref.current ? labelsOf(contested, form.ref.current) : [] });
       if (!found) form.fail(refusalText(error), error instanceof ApiError ? error.problem?.fields : undefined);
     },
   });

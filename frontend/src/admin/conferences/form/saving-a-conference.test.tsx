@@ -89,6 +89,7 @@ test('of two editors the second learns who was first, and may load theirs or kee
   fill(/^Conference title/, 'My title');
   press('Update Conference');
   expect(await screen.findByText(/yusuf@example.org changed this conference on 12 March 2026/)).toBeVisible();
+  expect(screen.getByText(/^You both changed Conference title\. If you keep yours,/)).toBeVisible();
   press('Load their version');
   expect(field(/^Conference title/)).toHaveValue('Their title');
   fill(/^Conference title/, 'Both titles');
@@ -150,6 +151,7 @@ test('text that was kept from an earlier version undoes nothing that was written
   press('Put it back');
   press('Update Conference');
   await screen.findByText(/yusuf@example.org changed this conference/);
+  expect(screen.getByText(/^They changed other fields than you\./)).toBeVisible();
   press('Keep mine');
   expect(await screen.findByText('Conference updated successfully!')).toBeVisible();
   expect(written(calls).at(-1)).toMatchObject({ body: { title: 'My title', status: 'published' } });
