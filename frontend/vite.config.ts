@@ -1,16 +1,11 @@
 import { createHash } from 'node:crypto';
 import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import purgecss from '@fullhuman/postcss-purgecss';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
 import { chunkName } from './chunks.ts';
 import { fonts } from './fonts.ts';
 import { headOrder, iconInPage, laterScripts } from './page-head.ts';
-
-/** react-bootstrap puts these class names together at run time, so no source file contains them. */
-const bootstrapFamilies =
-  /^(accordion|alert|badge|btn|collaps|dropdown|fade|form|input-group|invalid|is|list-group|modal|nav|offcanvas|progress|show|spinner|tab|table|toast|tooltip|valid|was)(-|$)/;
 
 const gateway = 'http://localhost:8080';
 const router = `${import.meta.dirname}/../node_modules/react-router/dist/production`;
@@ -124,30 +119,6 @@ export default defineConfig({
         quietDeps: true,
         silenceDeprecations: ['import', 'global-builtin', 'color-functions', 'if-function'],
       },
-    },
-    postcss: {
-      plugins: [
-        purgecss({
-          content: [`${import.meta.dirname}/index.html`, `${import.meta.dirname}/src/**/*.{ts,tsx}`],
-          safelist: { greedy: [bootstrapFamilies], variables: [/^--/], keyframes: [/./] },
-          dynamicAttributes: [
-            'dir',
-            'lang',
-            'open',
-            'hidden',
-            'disabled',
-            'type',
-            'data-state',
-            'role',
-            'aria-current',
-            'aria-expanded',
-            'aria-hidden',
-            'aria-invalid',
-            'aria-pressed',
-            'aria-selected',
-          ],
-        }),
-      ],
     },
   },
   server: { proxy: { '/api': gateway, '/images': gateway, '/documents': gateway } },

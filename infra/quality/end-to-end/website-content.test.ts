@@ -55,6 +55,17 @@ inBrowser('website content', () => {
     expect(await visitor.evaluate(() => 'ran' in window)).toBe(false);
   });
 
+  test('a long line of set text goes on below', async () => {
+    const page = await aStaffMember();
+    await edit(page, 'about.content', `<p>As it was set:</p><pre>${'a line of verse '.repeat(40)}</pre>`);
+    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByText('Content saved successfully').waitFor();
+    const visitor = await aVisitor();
+    await openOnceItShows(visitor, '/', 'As it was set:');
+    const isCut = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth > clientWidth;
+    expect(await visitor.locator('.rich-text pre').evaluate(isCut)).toBe(false);
+  });
+
   test('tags are put around words, around the same words again, and taken back like what is typed', async () => {
     const page = await aStaffMember();
     await edit(page, 'about.content', 'Some words here');
