@@ -16,7 +16,7 @@ type ImageUploadProps = {
   /** Draws the image that is chosen now. */
   children: (url: string) => ReactNode;
   /** Another way to choose one: draws it, given the image that is chosen now. */
-  other?: (url: string, choose: (url: string) => void) => ReactNode;
+  other: (url: string, choose: (url: string) => void) => ReactNode;
 };
 
 /** A field whose value is the address of an image of the store; choosing a file uploads it at once. */
@@ -50,7 +50,7 @@ export function ImageUpload({ control, folder, noun, isOptional, children, other
       {task.isSending && (
         <UploadProgress share={task.share} afterwards="Preparing the image..." onCancel={task.cancel} />
       )}
-      {other?.(url, setUrl)}
+      {other(url, setUrl)}
     </FileDrop>
   );
 }

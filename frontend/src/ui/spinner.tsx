@@ -1,11 +1,11 @@
 /** Turns where a list will be whose length nobody knows yet. */
-export function Spinner({ text }: { text: string }) {
+export function Spinner() {
   return (
     <p className="spinner" role="status">
       <svg className="spinner-star" viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
         <path d="M-7-7H7V7H-7zM0-9.9 9.9 0 0 9.9-9.9 0z" />
       </svg>
-      <span>{text}</span>
+      <span>Loading...</span>
     </p>
   );
 }

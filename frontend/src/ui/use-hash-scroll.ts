@@ -10,14 +10,14 @@ import { useIsTakenOver } from './published';
  * one again (each visit has a key of its own). It stays in view when lists above it arrive later. Who comes back to where
  * that part was open already, as from a dialog, is left where they were.
  */
-export function useHashScroll(delay: number, isDrawn = true): void {
+export function useHashScroll(delay: number): void {
   const { hash, key } = useLocation();
   const isReturn = useNavigationType() === 'POP';
   // In a written page the browser has gone there by itself, and its reader may be elsewhere by now.
   const isTakenOver = useIsTakenOver();
   const shown = useRef('');
   useEffect(() => {
-    if (!hash || !isDrawn || (isReturn && hash === shown.current)) return;
+    if (!hash || (isReturn && hash === shown.current)) return;
     shown.current = hash;
     if (isTakenOver) return;
     let isFocused = false;
@@ -37,7 +37,7 @@ export function useHashScroll(delay: number, isDrawn = true): void {
       clearTimeout(timer);
       letGo?.();
     };
-  }, [hash, key, delay, isDrawn, isReturn, isTakenOver]);
+  }, [hash, key, delay, isReturn, isTakenOver]);
 }
 
 /** Whoever works by keyboard goes on from there, as after a link that the browser follows itself. */

@@ -8,10 +8,7 @@ const fewestDays = 14;
 const dayMs = 86_400_000;
 
 /** The certificate that visitors are shown: by our own Caddy, or by whatever the public name leads to. */
-export async function checkPublicAddress(
-  installation: Installation,
-  ownTls = { host: 'caddy', port: 443 },
-): Promise<Finding[]> {
+export async function checkPublicAddress(installation: Installation): Promise<Finding[]> {
   const origin = installation.setting('PUBLIC_ORIGIN');
   if (!origin.startsWith('https://') || !URL.canParse(origin)) return [];
   const { hostname, port } = new URL(origin);
@@ -22,7 +19,8 @@ export async function checkPublicAddress(
     findings.push(
       wrong('DNS', `${hostname} has no address: add an A (and AAAA) record with this machine's public address`),
     );
-  if (installation.endsTls) return [...findings, ...(await checkCertificate(installation, hostname, ownTls))];
+  if (installation.endsTls)
+    return [...findings, ...(await checkCertificate(installation, hostname, { host: 'caddy', port: 443 }))];
   if (addresses.length === 0) return findings;
   return [
     ...findings,

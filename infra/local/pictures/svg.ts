@@ -1,5 +1,5 @@
 const width = 1920;
-export const height = 1080;
+const height = 1080;
 
 type Attributes = Record<string, string | number | undefined>;
 
@@ -48,7 +48,7 @@ export function radial(id: string, [cx, cy, r]: [number, number, number], ...lis
 export const clip = (id: string, ...children: string[]) => element('clipPath', { id }, ...children);
 
 /** Covers the whole picture, to lay a ground, a shadow or a light. */
-export const wash = (fill: string, opacity?: number) => rect(0, 0, width, height, { fill, opacity });
+export const wash = (fill: string) => rect(0, 0, width, height, { fill });
 
 export function picture(title: string, defs: string[], ...layers: string[]): string {
   return element(

@@ -19,5 +19,4 @@ const publisherSettings = serviceSettings
 
 export type PublisherSettings = z.infer<typeof publisherSettings>;
 
-export const readPublisherSettings = (environment = process.env): PublisherSettings =>
-  readSettings(publisherSettings, environment);
+export const readPublisherSettings = (): PublisherSettings => readSettings(publisherSettings);

@@ -3,7 +3,7 @@ import { Spinner } from '../../ui/spinner';
 export function ManagerPending() {
   return (
     <div className="manager-pending">
-      <Spinner text="Loading..." />
+      <Spinner />
     </div>
   );
 }

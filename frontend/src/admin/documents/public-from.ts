@@ -3,7 +3,7 @@ import { formatDay, formatTime } from '../../ui/dates';
 import { zoneName } from '../../ui/time-zones';
 
 /** 'Public from 12 March 2026, 09:00, Kuala Lumpur time', of a document that is not public yet. */
-export function publicFromText({ publicFrom }: Pick<ConferenceDocument, 'publicFrom'>, zone: string, now = Date.now()) {
-  if (publicFrom === null || Date.parse(publicFrom) <= now) return undefined;
+export function publicFromText({ publicFrom }: Pick<ConferenceDocument, 'publicFrom'>, zone: string) {
+  if (publicFrom === null || Date.parse(publicFrom) <= Date.now()) return undefined;
   return `Public from ${formatDay(publicFrom, zone)}, ${formatTime(publicFrom, zone)}, ${zoneName(zone)}`;
 }

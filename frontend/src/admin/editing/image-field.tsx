@@ -15,15 +15,13 @@ type ImageFieldProps = {
   /** What is said before the formats that are taken. */
   help?: string;
   isOptional?: boolean;
-  /** Offers the images of the folder, too. */
-  hasStored?: boolean;
 };
 
 export const takenFormats = 'JPEG, PNG, WebP or AVIF, up to 10 MB.';
 
 /** An image of the store: uploaded anew, or chosen from what is there. */
 export function ImageField(props: ImageFieldProps) {
-  const { name, noun = 'Image', label = noun, folder, kind = 'picture', help = '', isOptional, hasStored } = props;
+  const { name, noun = 'Image', label = noun, folder, kind = 'picture', help = '', isOptional } = props;
   return (
     <FormField name={name} label={label} help={`${help} ${takenFormats}`.trim()} isOptional={isOptional}>
       {(control) => (
@@ -32,11 +30,7 @@ export function ImageField(props: ImageFieldProps) {
           folder={folder}
           noun={noun}
           isOptional={isOptional}
-          other={
-            hasStored
-              ? (url, choose) => <StoredImages folder={folder} kind={kind} url={url} onChoose={choose} />
-              : undefined
-          }
+          other={(url, choose) => <StoredImages folder={folder} kind={kind} url={url} onChoose={choose} />}
         >
           {(url) => <Thumbnail url={url} alt={`The chosen ${noun.toLowerCase()}`} sizes="560px" kind={kind} />}
         </ImageUpload>

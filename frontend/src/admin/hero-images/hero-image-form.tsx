@@ -17,7 +17,7 @@ export function HeroImageForm(props: OrderedFormProps<HeroImage>) {
       toValues={toValues}
       activeHelp="Only active images are shown in the carousel."
     >
-      <ImageField name="url" folder="carousel" help={`Recommended size ${recommendedSize}.`} hasStored />
+      <ImageField name="url" folder="carousel" help={`Recommended size ${recommendedSize}.`} />
       <TextField name="alt" label="Alt text" help="Says what the picture shows, for those who do not see it." />
     </OrderedForm>
   );

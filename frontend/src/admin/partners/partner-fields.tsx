@@ -8,7 +8,7 @@ export function PartnerFields({ isLogoOptional, children }: { isLogoOptional?: b
   return (
     <>
       <TextField name="name" label="Name" />
-      <ImageField name="logoUrl" noun="Logo" folder="partners" kind="logo" isOptional={isLogoOptional} hasStored />
+      <ImageField name="logoUrl" noun="Logo" folder="partners" kind="logo" isOptional={isLogoOptional} />
       <LinkField name="websiteUrl" label="Website URL" isOptional />
       {children}
     </>

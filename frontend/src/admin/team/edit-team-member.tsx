@@ -17,7 +17,7 @@ export function EditTeamMember(props: OrderedFormProps<TeamMember>) {
       activeHelp="Only active members are shown on the About page."
     >
       <TeamMemberFields>
-        <ImageField name="image" noun="Profile image" folder="team" kind="portrait" hasStored />
+        <ImageField name="image" noun="Profile image" folder="team" kind="portrait" />
       </TeamMemberFields>
     </OrderedForm>
   );

@@ -26,7 +26,7 @@ export function TestimonialForm(props: OrderedFormProps<Testimonial>) {
         <TextField name="organization" label="Organization" isOptional />
         <TextField name="country" label="Country" isOptional />
       </div>
-      <ImageField name="imageUrl" folder="testimonials" kind="portrait" isOptional hasStored />
+      <ImageField name="imageUrl" folder="testimonials" kind="portrait" isOptional />
     </OrderedForm>
   );
 }

@@ -24,7 +24,7 @@ export function FetchedSection<T>({ id, className = 'section', label, title, lis
         {list.data && children(list.data)}
         {!list.data &&
           (list.isFetching ? (
-            <Spinner text="Loading..." />
+            <Spinner />
           ) : (
             <PartFailed text="This part of the page could not be loaded." onRetry={() => void list.refetch()} />
           ))}

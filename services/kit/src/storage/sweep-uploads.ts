@@ -44,8 +44,8 @@ export class SweepUploads extends RecurringJob {
   }
 
   /** Answers which files nothing used, and which of them it removed; none when another copy of the service is at it. */
-  async run(now = new Date()): Promise<Swept> {
-    const before = new Date(now.getTime() - safeMs);
+  async run(): Promise<Swept> {
+    const before = new Date(Date.now() - safeMs);
     const lock = `sweep uploads ${this.options.folders.join()}`;
     return (await withAdvisoryLock(this.database, lock, () => this.sweep(before))) ?? { unused: [], removed: [] };
   }

@@ -23,7 +23,6 @@ export function DetailsTab() {
         label="Featured image"
         folder="conferences"
         help="Wide, across the top of its page."
-        hasStored
         isOptional
       />
       <AlbumField />
