@@ -2,7 +2,7 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { projectFolder } from '../local/run-settings.js';
 
-export type Target = { expr: string; datasource: { uid: string } };
+type Target = { expr: string; datasource: { uid: string } };
 
 export type Panel = {
   id: number;

@@ -1,5 +1,5 @@
 /** Characters of a long content that a list shows. */
-export const previewLength = 100;
+const previewLength = 100;
 
 export const preview = (content: string) =>
   content.length > previewLength ? `${content.slice(0, previewLength)}...` : content;

@@ -2,7 +2,7 @@ import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'rea
 import { useFormContext } from './form-state';
 import { faultyFieldsIn } from './form-values';
 
-export type FormTab = { label: string; panel: ReactNode };
+type FormTab = { label: string; panel: ReactNode };
 
 type FormTabsProps = {
   /** What the tabs are parts of, for those who cannot see them side by side. */

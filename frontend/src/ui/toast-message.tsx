@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react';
 import type { ToastOptions } from './toast';
 import { useSwipeAway } from './toast-swipe';
 
-export const toastDurationMs = 5000;
+const toastDurationMs = 5000;
 
 type ToastMessageProps = ToastOptions & { message: string; onDismiss: () => void };
 

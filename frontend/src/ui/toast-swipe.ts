@@ -1,7 +1,7 @@
 import { type CSSProperties, type PointerEvent, useRef, useState } from 'react';
 
 /** Pixels to the right after which a toast goes. */
-export const swipeThreshold = 50;
+const swipeThreshold = 50;
 
 /** Props that let an element be pushed away to the right with a finger or the mouse. */
 export function useSwipeAway(onAway: () => void) {

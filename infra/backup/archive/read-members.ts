@@ -2,7 +2,7 @@ import { createReadStream } from 'node:fs';
 import { pipeline } from 'node:stream/promises';
 import { extract, type Headers } from 'tar-stream';
 
-export type Visit = (header: Headers, content: AsyncIterable<Buffer>) => Promise<void>;
+type Visit = (header: Headers, content: AsyncIterable<Buffer>) => Promise<void>;
 
 type Reading = {
   /** The first byte that is no member's. */

@@ -37,7 +37,7 @@ async function momentOf(client: Client): Promise<Moment> {
 }
 
 /** What was applied, by schema. */
-export async function appliedMigrations(client: Client): Promise<Record<string, string[]>> {
+async function appliedMigrations(client: Client): Promise<Record<string, string[]>> {
   const { rows } = await client.query<{ schema: string }>(
     "SELECT schemaname AS schema FROM pg_tables WHERE tablename = 'migrations' ORDER BY 1",
   );

@@ -99,7 +99,7 @@ export async function checkLocks(owner: pg.Client, seconds = 20): Promise<Findin
 }
 
 /** Exported for its test. */
-export async function checkMigrations(owner: pg.Client, releases: Migrations[]): Promise<Finding[]> {
+async function checkMigrations(owner: pg.Client, releases: Migrations[]): Promise<Finding[]> {
   const missing: string[] = [];
   const newer: string[] = [];
   for (const { schema, migrations } of releases) {

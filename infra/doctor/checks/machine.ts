@@ -19,7 +19,7 @@ export async function checkMachine(installation: Installation, facts: HostFacts)
   ];
 }
 
-export function checkVersion(what: string, version: string, [major, minor]: [number, number]): Finding {
+function checkVersion(what: string, version: string, [major, minor]: [number, number]): Finding {
   const [has = 0, hasMinor = 0] = version
     .replace(/^v/, '')
     .split('.')
@@ -34,7 +34,7 @@ export function checkVersion(what: string, version: string, [major, minor]: [num
 }
 
 /** The ports that we publish are free, or ours already, and each is asked for once. */
-export function checkPorts(installation: Installation, facts: HostFacts): Finding[] {
+function checkPorts(installation: Installation, facts: HostFacts): Finding[] {
   const own = new Set(facts.containers.map(({ name }) => name));
   return publishedPorts(installation).map(({ setting, address, port }, at, all) => {
     const before = all.slice(0, at).find((other) => other.port === port && overlap(other.address, address));

@@ -14,7 +14,7 @@ export type SignInServer = Part & {
 };
 
 /** The loopback address, by number: a cookie for `localhost` is then never sent here. */
-export const issuerAt = (port: number) => `http://127.0.0.1:${port}`;
+const issuerAt = (port: number) => `http://127.0.0.1:${port}`;
 
 /** Starts the stand-in for Google: OpenID Connect on the loopback address, with a page to choose an account on. */
 export async function startSignInServer(port: number, client: Client): Promise<SignInServer> {

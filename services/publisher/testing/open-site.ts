@@ -24,7 +24,7 @@ import { feedsSettings } from '../../feeds/testing/running-feeds.js';
 import type { RenderPage } from '../src/outputs/pages.js';
 import { type RunningPublisher, startPublisher } from '../src/start-publisher.js';
 
-export const build = '0123456789abcdef';
+const build = '0123456789abcdef';
 
 /** What every save must be shown within. */
 const limitMs = 5_000;

@@ -1,5 +1,5 @@
 /** How long before its end a session is refreshed. */
-export const refreshAheadMs = 5 * 60_000;
+const refreshAheadMs = 5 * 60_000;
 const firstRetryMs = 30_000;
 const longestRetryMs = 16 * 60_000;
 

@@ -22,7 +22,7 @@ const languages: Record<string, string> = {
 /** The tag of a language by its English name; none for a language that the forms do not offer. */
 export const languageTag = (name: string): string | undefined => languages[name];
 
-export const conferenceAddress = (page: Site, slug: string): string =>
+const conferenceAddress = (page: Site, slug: string): string =>
   addressOn(page, `/conferences/${encodeURIComponent(slug)}`);
 export const sessionAddress = (page: Site, slug: string, id: string): string =>
   `${conferenceAddress(page, slug)}/sessions/${id}`;

@@ -6,7 +6,7 @@ import type { z } from 'zod';
 import type { SamplePersonKey } from '../people/all.js';
 
 /** Who speaks, as what, and about what if that is not what the session is called. */
-export type SampleSpeaker = [person: SamplePersonKey, speakerType: SpeakerType, presentationTitle?: string];
+type SampleSpeaker = [person: SamplePersonKey, speakerType: SpeakerType, presentationTitle?: string];
 
 /** A session as staff would enter it; its day counts from 1, its times are what clocks at the conference show. */
 export type SampleSession = Omit<z.input<typeof sessionInput>, 'conferenceId' | 'startTime' | 'endTime'> & {

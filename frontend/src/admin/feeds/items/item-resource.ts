@@ -6,8 +6,7 @@ import { kindWords } from '../feed-kinds';
 
 /** What visitors read of it. */
 export const titleOf = ({ ownTitle, title }: ManagedFeedItem): string => ownTitle || title;
-export const descriptionOf = ({ ownDescription, description }: ManagedFeedItem): string =>
-  ownDescription || description;
+const descriptionOf = ({ ownDescription, description }: ManagedFeedItem): string => ownDescription || description;
 
 const marksOf = ({ isHidden, isPinned }: ManagedFeedItem) =>
   [isHidden ? 'hidden' : 'shown', isPinned && 'pinned'].filter(Boolean).join(', ');

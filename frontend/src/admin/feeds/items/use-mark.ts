@@ -15,7 +15,7 @@ const done: Record<Mark, [whenOff: string, whenOn: string]> = {
   isPinned: ['is not pinned any more', 'is pinned: it comes first'],
 };
 
-export const editOf = ({ ownTitle, ownDescription, isHidden, isPinned }: ManagedFeedItem): FeedItemEdit => ({
+const editOf = ({ ownTitle, ownDescription, isHidden, isPinned }: ManagedFeedItem): FeedItemEdit => ({
   ownTitle,
   ownDescription,
   isHidden,
