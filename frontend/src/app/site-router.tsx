@@ -30,7 +30,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
         isAllowed = true;
         history.go(delta ?? 0);
       };
-      if (action === 'POP' && delta && !isAllowed && guard.holds(goAgain)) {
+      if (action === 'POP' && delta && !isAllowed && guard.holdsBack(goAgain)) {
         // The address bar has gone already: it comes back until the answer is there.
         isSentBack = true;
         history.go(-delta);

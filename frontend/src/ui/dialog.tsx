@@ -1,5 +1,6 @@
-import { type ReactNode, useId } from 'react';
+import { type ReactNode, useContext, useEffect, useEffectEvent, useId } from 'react';
 import Modal from 'react-bootstrap/Modal';
+import { LeaveGuardContext } from './leave-guard';
 
 /**
  * A form in the middle of the screen, one with two lists side by side, a question that stands above everything, or a
@@ -24,13 +25,17 @@ const shapes = {
 type DialogProps = {
   title: string;
   shape?: keyof typeof shapes;
-  /** Escape, the cross and a press outside the dialog. */
+  /** Escape, the cross, a press outside the dialog, and Back unless what is read has an address of its own. */
   onClose: () => void;
   children: ReactNode;
 };
 
 export function Dialog({ title, shape = 'form', onClose, children }: DialogProps) {
   const titleId = useId();
+  const guard = useContext(LeaveGuardContext);
+  const hasAddress = shape === 'reading';
+  const close = useEffectEvent(onClose);
+  useEffect(() => (hasAddress ? undefined : guard?.cover(() => close())), [guard, hasAddress]);
   return (
     <Modal
       show

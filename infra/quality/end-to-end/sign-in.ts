@@ -2,8 +2,8 @@ import { existsSync } from 'node:fs';
 import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import type { Page } from 'playwright-core';
-import { aVisitor, site } from './browser.js';
+import type { BrowserContextOptions, Page } from 'playwright-core';
+import { aVisitor, desktop, site } from './browser.js';
 
 /** The accounts of the sign-in page in the local run. */
 export const amal = 'Amal Rahman';
@@ -28,8 +28,12 @@ export async function signInAs(page: Page, account: string): Promise<void> {
 }
 
 /** A member of staff on the overview, in a session that tests share where they can: the gateway allows few sign-ins. */
-export async function aStaffMember(account = amal, viewport?: { width: number; height: number }): Promise<Page> {
-  const page = await aVisitor(viewport);
+export async function aStaffMember(
+  account = amal,
+  viewport = desktop,
+  browsing?: BrowserContextOptions,
+): Promise<Page> {
+  const page = await aVisitor(viewport, site, browsing);
   await page.context().addCookies(await keptCookies(account));
   await page.goto('/admin');
   const overview = page.getByRole('heading', { level: 1, name: 'Overview' });
