@@ -98,7 +98,6 @@ export async function checkLocks(owner: pg.Client, seconds = 20): Promise<Findin
   );
 }
 
-/** Exported for its test. */
 async function checkMigrations(owner: pg.Client, releases: Migrations[]): Promise<Finding[]> {
   const missing: string[] = [];
   const newer: string[] = [];
