@@ -99,7 +99,7 @@ test('no location loses the headers that every answer has by adding one of its o
     });
     const main = `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''}`;
     const configuration = join(folder, 'nginx/nginx.conf');
-    stop = runNginx(nginx, ['-p', `${folder}/nginx/`, '-c', configuration, '-e', 'stderr', '-g', main]);
+    stop = runNginx(nginx, ['-p', `${folder}/nginx/`, '-c', configuration, '-e', 'run/error.log', '-g', main]);
     await untilAnswers(origin);
   });
   afterAll(async () => {
@@ -120,6 +120,18 @@ test('no location loses the headers that every answer has by adding one of its o
     const log = await readFile(join(folder, 'nginx/run/access.log'), 'utf8');
     expect(log).toContain('"path":"/api/auth/google/callback"');
     expect(log).toContain('"path":"/api/cms/content"');
+    expect(log).not.toContain('hunter2');
+  });
+
+  test('nor are they in the log of errors, when a service breaks off or is away', async () => {
+    cms.reply = () => Promise.reject(new Error('broken'));
+    const back = '/api/auth/google/callback?code=hunter2&state=hunter2';
+    expect((await visit(back)).status).toBe(502);
+    await cms.stop();
+    expect([(await visit(back)).status, (await visit('/api/cms/status')).status]).toEqual([502, 502]);
+    await cms.reset();
+    const log = await readFile(join(folder, 'nginx/run/error.log'), 'utf8');
+    expect(log).toContain('GET /api/cms/status');
     expect(log).not.toContain('hunter2');
   });
 
