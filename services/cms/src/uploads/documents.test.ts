@@ -124,3 +124,17 @@ test('while two uploads are under way a few wait, and the rest are asked to come
   expect(statuses.filter((status) => status === 201)).toHaveLength(6);
   expect(statuses.filter((status) => status === 503)).toHaveLength(3);
 });
+
+test('the picture of a team member waits for them, too', async () => {
+  const held = [await beginUpload(), await beginUpload()];
+  let status = 0;
+  const sent = cms.staff.post('/api/cms/team-members').field('name', 'x').field('position', 'y');
+  const answered = sent.attach('image', Buffer.from('no picture'), 'a.png').then((answer) => {
+    status = answer.status;
+  });
+  await wait(300);
+  const meanwhile = status;
+  for (const one of held) one.destroy();
+  await answered;
+  expect([meanwhile, status]).toEqual([0, 415]);
+});
