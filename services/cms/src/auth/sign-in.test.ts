@@ -9,14 +9,12 @@ import { type RunningCms, runCms } from '../../testing/running-cms.js';
 import { StaffSessionsService } from './staff-sessions.service.js';
 
 const provider = new OAuth2Server();
+const otherAlgorithm = new OAuth2Server();
 let cms: RunningCms;
 let claims: Record<string, unknown>;
 
 beforeAll(async () => {
-  await provider.issuer.keys.generate('RS256');
-  await provider.start(0, '127.0.0.1');
-  provider.issuer.url = `http://127.0.0.1:${provider.address().port}`;
-  provider.service.on('beforeTokenSigning', ({ payload }: { payload: object }) => Object.assign(payload, claims));
+  await Promise.all([startProvider(provider, 'RS256'), startProvider(otherAlgorithm, 'ES256')]);
   cms = await runCms(settings());
 });
 afterEach(async () => {
@@ -25,8 +23,15 @@ afterEach(async () => {
 });
 afterAll(async () => {
   await cms.stop();
-  await provider.stop();
+  await Promise.all([provider.stop(), otherAlgorithm.stop()]);
 });
+
+async function startProvider(server: OAuth2Server, algorithm: string) {
+  await server.issuer.keys.generate(algorithm);
+  await server.start(0, '127.0.0.1');
+  server.issuer.url = `http://127.0.0.1:${server.address().port}`;
+  server.service.on('beforeTokenSigning', ({ payload }: { payload: object }) => Object.assign(payload, claims));
+}
 
 const settings = () => ({
   SIGN_IN_ISSUER: provider.issuer.url ?? '',
@@ -71,6 +76,16 @@ test('a listed account gets a session that opens the staff area', async () => {
   });
   await staff.get('/api/cms/hero-images').expect(200);
 });
+
+/** The outcome of a sign-in where the service is set up otherwise. */
+async function outcomeWith(changes: object, as = account()) {
+  const usual = cms;
+  cms = await runCms({ ...settings(), ...changes });
+  const back = await signIn(as);
+  await cms.stop();
+  cms = usual;
+  return new URL(String(outcomeOf(back)), 'http://localhost').searchParams.get('outcome');
+}
 
 test('over https every cookie is of this host alone, and no script reads it', async () => {
   const plain = cms;
@@ -128,6 +143,18 @@ test.each([
   const back = await signIn(account());
   expect(outcomeOf(back)).toBe('/admin/login?outcome=error');
   expect(cookiesOf(back)).not.toContain('sid=');
+});
+
+test('a token signed by another algorithm than the one that is named gets no session', async () => {
+  expect(await outcomeWith({ SIGN_IN_ISSUER: otherAlgorithm.issuer.url })).toBe('error');
+});
+
+test.each([
+  ['of the Workspace domain that is named gets a session', account({ hd: 'majlis.example' }), 'signed-in'],
+  ['of another domain gets none', account({ hd: 'elsewhere.example' }), 'error'],
+  ['of no domain gets none', account(), 'error'],
+])('an account %s', async (_case, as, outcome) => {
+  expect(await outcomeWith({ GOOGLE_HOSTED_DOMAIN: 'majlis.example' }, as)).toBe(outcome);
 });
 
 test('an address that has become somebody else stays out', async () => {
