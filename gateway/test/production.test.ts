@@ -79,17 +79,20 @@ import { Upstream } from './upstream.js';
     expect(headers['content-security-policy']).toMatch(/; upgrade-insecure-requests$/);
   });
 
-  test.each([
+  test.each<[string, string, string, string?]>([
     ['a page', '/', 'text/html; charset=utf-8'],
+    ['a page of staff', '/admin', 'text/html; charset=utf-8'],
+    ['a page with a slash at its end', '/about/', 'text/html'],
     ['a page that is not there', '/nowhere', 'text/html; charset=utf-8'],
     ['a file of the bundle', '/assets/index-4f2a.js', 'text/javascript; charset=utf-8'],
     ['a file that is not there', '/assets/gone.js', 'text/plain; charset=utf-8'],
+    ['an icon, which others may show', '/favicon.ico', 'image/x-icon', 'cross-origin'],
     ['an answer of a service', '/api/cms/timeline', 'application/json; charset=utf-8'],
     ['an address of no service', '/api/nothing', 'application/json'],
     ['an upload', '/images/team/0b-1x1.avif', 'image/avif'],
   ])(
     '%s promises TLS, is of the type that it says, and is not for the scripts of others',
-    async (_what, path, type) => {
+    async (_what, path, type, shownBy = 'same-origin') => {
       cms.reply = () => ({ body: {}, headers: { 'Content-Type': 'application/json; charset=utf-8' } });
       const { headers } = await visit(path, { Origin: 'https://elsewhere.example' });
       expect(headers).toMatchObject({
@@ -98,7 +101,7 @@ import { Upstream } from './upstream.js';
         'x-content-type-options': 'nosniff',
         'content-security-policy': expect.stringMatching(/^default-src 'none'/),
         'referrer-policy': 'strict-origin-when-cross-origin',
-        'cross-origin-resource-policy': 'same-origin',
+        'cross-origin-resource-policy': shownBy,
       });
       expect(Object.keys(headers).filter((name) => name.startsWith('access-control-'))).toEqual([]);
     },

@@ -30,7 +30,7 @@ test('a line says when, where, how grave, and for which request', () => {
   ]);
 });
 
-test('what is secret is in no line, however deep it stands', () => {
+test('what is secret is in no line, down to the third level of what it is given', () => {
   const secret = 'never to be read';
   const logger = createLogger('cms', 'info');
   for (const name of ['cookie', 'authorization', 'password', 'code', 'state', 'token', 'id_token', 'access_token'])

@@ -2,7 +2,7 @@ import type { LoggerService } from '@nestjs/common';
 import { type Logger, type LoggerOptions, pino } from 'pino';
 import { requestContext } from './request-context.js';
 
-/** Values that must never reach a log, wherever in a logged object they stand. */
+/** Values that must never reach a log, down to the third level of a logged object. */
 const secrets = ['cookie', 'authorization', 'password', 'code', 'state', 'token', 'id_token', 'access_token'];
 
 /** One JSON line per event on standard output; lines of a request carry its id. */
