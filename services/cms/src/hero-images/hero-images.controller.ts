@@ -1,9 +1,7 @@
-import { type HeroImageInput, heroImageInput } from '@majlis/contracts/hero-images';
-import { Staff, type StaffMember } from '@majlis/kit/auth/staff';
+import { heroImageInput } from '@majlis/contracts/hero-images';
 import { OrderedRows } from '@majlis/kit/database/ordered-rows';
-import { CreatesOnce } from '@majlis/kit/http/creates-once';
 import { orderedRowsController } from '@majlis/kit/http/ordered-rows.controller';
-import { Body, Controller, Get, Post } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { HeroImageEntity } from './hero-image.entity.js';
@@ -17,11 +15,5 @@ export class HeroImagesController extends orderedRowsController(heroImageInput)<
   @Get()
   list() {
     return this.rows.list();
-  }
-
-  @Post()
-  @CreatesOnce()
-  create(@Body({ schema: heroImageInput }) input: HeroImageInput, @Staff() staff: StaffMember) {
-    return this.rows.create(input, staff.email);
   }
 }

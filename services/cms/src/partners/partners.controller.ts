@@ -1,10 +1,9 @@
-import { type PartnerInput, partnerInput } from '@majlis/contracts/partners';
+import { partnerInput } from '@majlis/contracts/partners';
 import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
 import { OrderedRows } from '@majlis/kit/database/ordered-rows';
 import { shownTo } from '@majlis/kit/database/shown-to';
-import { CreatesOnce } from '@majlis/kit/http/creates-once';
 import { orderedRowsController } from '@majlis/kit/http/ordered-rows.controller';
-import { Body, Controller, Get, Post } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { PartnerEntity } from './partner.entity.js';
@@ -19,11 +18,5 @@ export class PartnersController extends orderedRowsController(partnerInput)<Part
   @Public()
   async list(@Staff() staff?: StaffMember) {
     return shownTo(staff, await this.rows.list(staff ? {} : { isActive: true }));
-  }
-
-  @Post()
-  @CreatesOnce()
-  create(@Body({ schema: partnerInput }) input: PartnerInput, @Staff() staff: StaffMember) {
-    return this.rows.create(input, staff.email);
   }
 }

@@ -8,8 +8,8 @@ import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
 import { OrderedRows } from '@majlis/kit/database/ordered-rows';
 import { shownTo } from '@majlis/kit/database/shown-to';
 import { CreatesOnce } from '@majlis/kit/http/creates-once';
-import { orderedRowsController } from '@majlis/kit/http/ordered-rows.controller';
-import { Body, Controller, Get, Post, UploadedFile } from '@nestjs/common';
+import { type Address, orderedRowsController } from '@majlis/kit/http/ordered-rows.controller';
+import { Body, Controller, Get, Param, Post, UploadedFile } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { ImageStore } from '../uploads/image-store.js';
@@ -35,13 +35,15 @@ export class TeamController extends orderedRowsController<TeamMemberInput>(teamM
   @Post()
   @CreatesOnce() // with the file, which the next line reads
   @TakesImage()
-  async create(
+  override async create(
     @Body({ schema: teamMemberForm }) form: TeamMemberForm,
+    @Param() address: Address,
     @Staff() staff: StaffMember,
     @UploadedFile() image?: { buffer: Buffer },
   ) {
     const { imageUrl } = await this.images.store('team', image?.buffer, staff.email);
     const file = imageUrl.slice(imageUrl.lastIndexOf('/') + 1);
-    return this.rows.create({ ...form, image: file, isActive: true }, staff.email);
+    const member = { ...form, image: file, isActive: true };
+    return this.stored(member, address, (rows, row) => rows.create(row, staff.email));
   }
 }

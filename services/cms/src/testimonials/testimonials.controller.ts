@@ -1,10 +1,9 @@
-import { type TestimonialInput, testimonialInput } from '@majlis/contracts/testimonials';
+import { testimonialInput } from '@majlis/contracts/testimonials';
 import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
 import { OrderedRows } from '@majlis/kit/database/ordered-rows';
 import { shownTo } from '@majlis/kit/database/shown-to';
-import { CreatesOnce } from '@majlis/kit/http/creates-once';
 import { orderedRowsController } from '@majlis/kit/http/ordered-rows.controller';
-import { Body, Controller, Get, Post } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { TestimonialEntity } from './testimonial.entity.js';
@@ -19,11 +18,5 @@ export class TestimonialsController extends orderedRowsController(testimonialInp
   @Public()
   async list(@Staff() staff?: StaffMember) {
     return shownTo(staff, await this.rows.list(staff ? {} : { isActive: true }));
-  }
-
-  @Post()
-  @CreatesOnce()
-  create(@Body({ schema: testimonialInput }) input: TestimonialInput, @Staff() staff: StaffMember) {
-    return this.rows.create(input, staff.email);
   }
 }

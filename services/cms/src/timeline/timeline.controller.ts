@@ -1,10 +1,9 @@
-import { type TimelineEventInput, timelineEventInput } from '@majlis/contracts/timeline-events';
+import { timelineEventInput } from '@majlis/contracts/timeline-events';
 import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
 import { OrderedRows } from '@majlis/kit/database/ordered-rows';
 import { shownTo } from '@majlis/kit/database/shown-to';
-import { CreatesOnce } from '@majlis/kit/http/creates-once';
 import { orderedRowsController } from '@majlis/kit/http/ordered-rows.controller';
-import { Body, Controller, Get, Post } from '@nestjs/common';
+import { Controller, Get } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { TimelineEventEntity } from './timeline-event.entity.js';
@@ -19,11 +18,5 @@ export class TimelineController extends orderedRowsController(timelineEventInput
   @Public()
   async list(@Staff() staff?: StaffMember) {
     return shownTo(staff, await this.rows.list(staff ? {} : { isActive: true }));
-  }
-
-  @Post()
-  @CreatesOnce()
-  create(@Body({ schema: timelineEventInput }) input: TimelineEventInput, @Staff() staff: StaffMember) {
-    return this.rows.create(input, staff.email);
   }
 }

@@ -1,9 +1,6 @@
-import { Staff, type StaffMember } from '@majlis/kit/auth/staff';
 import type { OrderedRow, OrderedRows } from '@majlis/kit/database/ordered-rows';
-import { CreatesOnce } from '@majlis/kit/http/creates-once';
 import { type Address, orderedRowsController } from '@majlis/kit/http/ordered-rows.controller';
-import { Body, Param, Post } from '@nestjs/common';
-import type { DeepPartial, FindOptionsWhere, Repository } from 'typeorm';
+import type { FindOptionsWhere, Repository } from 'typeorm';
 import type { z } from 'zod';
 import type { ConferenceEntity } from './conference.entity.js';
 import { findConference, type Visible } from './visible-conference.js';
@@ -18,12 +15,6 @@ export function conferenceRowsController<Input extends object>(input: z.ZodType<
       readonly conferences: Repository<ConferenceEntity>,
     ) {
       super(rows);
-    }
-
-    @Post()
-    @CreatesOnce()
-    create(@Body({ schema: input }) values: Input, @Param() address: Address, @Staff() staff: StaffMember) {
-      return this.stored(values, address, (rows, row) => rows.create(row as DeepPartial<Row>, staff.email));
     }
 
     override async at({ conferenceId }: Address, visible?: Visible) {

@@ -1,8 +1,11 @@
 import { type ActiveInput, activeInput, type OrderInput, orderInput } from '@majlis/contracts/editable-row';
 import { Body, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
+import type { DeepPartial } from 'typeorm';
 import type { z } from 'zod';
+import { Staff, type StaffMember } from '../auth/staff.js';
 import type { Edit } from '../database/editable-row.js';
 import type { OrderedRow, OrderedRows } from '../database/ordered-rows.js';
+import { CreatesOnce } from './creates-once.js';
 import { IdPipe } from './id.pipe.js';
 import { RequestedEdit } from './if-match.js';
 
@@ -50,14 +53,20 @@ abstract class OrderedRowsController<Row extends OrderedRow> {
 }
 
 /**
- * The routes by which staff edit, order, switch, delete and restore the rows of one table, whose contents `input`
- * describes. A controller that extends it adds its address and the routes that read and create.
+ * The routes by which staff create, edit, order, switch, delete and restore the rows of one table, whose contents `input`
+ * describes. A controller that extends it adds its address and the routes that read.
  */
 export function orderedRowsController<Input extends object>(input: z.ZodType<Input>) {
   abstract class Controller<Row extends OrderedRow> extends OrderedRowsController<Row> {
     /** Has `write` store what was sent. */
     async stored(values: Input, address: Address, write: Write<Row>): Promise<Row> {
       return write(await this.at(address), values as unknown as Partial<Row>);
+    }
+
+    @Post()
+    @CreatesOnce()
+    create(@Body({ schema: input }) values: Input, @Param() address: Address, @Staff() staff: StaffMember) {
+      return this.stored(values, address, (rows, row) => rows.create(row as DeepPartial<Row>, staff.email));
     }
 
     @Put('order') // before the next one, whose address fits as well
