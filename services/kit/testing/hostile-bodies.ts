@@ -3,7 +3,7 @@ import fc from 'fast-check';
 /** The same values in every run, so that a failure can be repeated; HOSTILE_SEED asks for others. */
 const seed = Number(process.env.HOSTILE_SEED ?? 20_260_101);
 
-/** So many bodies for each write, in place of the few that a test has time for: `infra/drill` sends thousands. */
+/** So many bodies for each write, in place of the few that a test has time for. */
 const asked = Number(process.env.HOSTILE_BODIES ?? 0);
 
 /** A few at a time: thousands of long texts would not fit into memory together. */
