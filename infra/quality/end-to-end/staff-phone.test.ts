@@ -1,9 +1,40 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { comesToBe, inBrowser, phone } from './browser.js';
+import { comesToBe, inBrowser, isTooWide, phone } from './browser.js';
 import { amal, aStaffMember } from './sign-in.js';
 
 const onAPhone = (): Promise<Page> => aStaffMember(amal, phone, { isMobile: true, hasTouch: true });
+
+const manager = '/admin/conference-management';
+const sections = ['', '/content', '/hero-images', '/timeline', '/team', '/testimonials', '/conferences', '/feeds'].map(
+  (path) => `/admin${path}`,
+);
+
+/** What a finger would miss, and what is typed into in letters so small that iOS enlarges the page. */
+const tooSmall = (page: Page) =>
+  page.evaluate(() => {
+    const fields = 'input:not([type="checkbox"], [type="radio"], [type="hidden"], [type="file"]), select, textarea';
+    const root = document.querySelector('[role="dialog"]') ?? document.body;
+    const shown = (selector: string) =>
+      [...root.querySelectorAll<HTMLElement>(selector)].filter((element) => element.checkVisibility());
+    const low = shown(`${fields}, button:not([role="switch"]), .btn`).filter((element) => {
+      const { width, height } = element.getBoundingClientRect();
+      return Math.round(width) < 40 || Math.round(height) < 44;
+    });
+    const enlarged = shown(fields).filter((element) => Number.parseFloat(getComputedStyle(element).fontSize) < 16);
+    return [...low, ...enlarged].map((element) => element.outerHTML.slice(0, 120));
+  });
+
+const _isWithin = (element: Element): boolean => {
+  const { left, top, right, bottom } = element.getBoundingClientRect();
+  return left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
+};
+
+/** Nothing lies over its upper or its lower edge. */
+const _isInSight = (element: Element): boolean => {
+  const { left, top, bottom } = element.getBoundingClientRect();
+  return [top + 3, bottom - 3].every((height) => document.elementFromPoint(left + 20, height) === element);
+};
 
 async function openSection(page: Page, name: string): Promise<void> {
   await page.getByRole('button', { name: 'Menu' }).tap();
@@ -43,4 +74,22 @@ inBrowser('staff with a phone', () => {
     await page.getByRole('dialog').first().waitFor({ state: 'detached' });
     expect(new URL(page.url()).pathname).toBe('/admin/partners');
   });
+
+  test('everything to press is as large as a finger, and no field is so small that iOS enlarges the page', async () => {
+    const page = await onAPhone();
+    for (const path of [...sections, manager, `${manager}/create`, `${manager}/speakers`]) {
+      await page.goto(path);
+      await page.waitForLoadState('networkidle');
+      expect([path, await tooSmall(page), await isTooWide(page)]).toEqual([path, [], false]);
+    }
+    for (const path of ['/admin/timeline', '/admin/team', `${manager}/speakers`]) {
+      await page.goto(path);
+      await page
+        .getByRole('button', { name: /^Edit / })
+        .first()
+        .tap();
+      await page.getByRole('dialog').waitFor();
+      expect([path, await tooSmall(page)]).toEqual([path, []]);
+    }
+  }, 60_000);
 });
