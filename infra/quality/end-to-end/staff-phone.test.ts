@@ -25,13 +25,13 @@ const tooSmall = (page: Page) =>
     return [...low, ...enlarged].map((element) => element.outerHTML.slice(0, 120));
   });
 
-const _isWithin = (element: Element): boolean => {
+const isWithin = (element: Element): boolean => {
   const { left, top, right, bottom } = element.getBoundingClientRect();
   return left >= 0 && top >= 0 && right <= window.innerWidth && bottom <= window.innerHeight;
 };
 
 /** Nothing lies over its upper or its lower edge. */
-const _isInSight = (element: Element): boolean => {
+const isInSight = (element: Element): boolean => {
   const { left, top, bottom } = element.getBoundingClientRect();
   return [top + 3, bottom - 3].every((height) => document.elementFromPoint(left + 20, height) === element);
 };
@@ -92,4 +92,67 @@ inBrowser('staff with a phone', () => {
       expect([path, await tooSmall(page)]).toEqual([path, []]);
     }
   }, 60_000);
+
+  test('on the narrowest phone and on one held sideways nothing lies outside', async () => {
+    const page = await onAPhone();
+    await page.setViewportSize({ width: 320, height: 568 });
+    await page.getByRole('button', { name: 'Administrator' }).tap();
+    expect(await page.locator('.account-menu').evaluate(isWithin)).toBe(true);
+    await page.setViewportSize({ width: 844, height: 390 });
+    await page.getByRole('button', { name: 'Menu' }).tap();
+    const menu = page.getByRole('dialog', { name: 'Sections' });
+    await menu.getByRole('link', { name: 'Status' }).scrollIntoViewIfNeeded();
+    expect(await menu.locator('.drawer-box').evaluate(isWithin)).toBe(true);
+    const last = await menu.getByRole('link', { name: 'Status' }).boundingBox();
+    const sheet = await menu.locator('.drawer-box').boundingBox();
+    expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((sheet?.y ?? 0) + (sheet?.height ?? 0));
+  });
+
+  test('a list of speakers does not scroll sideways when its window becomes narrower', async () => {
+    const page = await onAPhone();
+    await page.goto(manager);
+    await page
+      .getByRole('link', { name: /^Sessions/ })
+      .first()
+      .tap();
+    await page
+      .getByRole('button', { name: /^Speakers/ })
+      .first()
+      .tap();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: /^Assign / })
+      .first()
+      .waitFor();
+    await page.setViewportSize({ width: 320, height: 568 });
+    const body = page.locator('.dialog-body');
+    await comesToBe(() => body.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]), [320, 320]);
+  });
+
+  test('held sideways and with its keyboard open, a phone shows the field that is typed into', async () => {
+    const page = await onAPhone();
+    await page.setViewportSize({ width: 844, height: 200 });
+    const covered = async () => {
+      const fields = page
+        .locator('form')
+        .locator('input[type="text"], input:not([type]), select')
+        .filter({ visible: true });
+      const hidden: (string | null)[] = [];
+      for (const field of await fields.all()) {
+        await field.focus();
+        if (!(await field.evaluate(isInSight))) hidden.push(await field.getAttribute('name'));
+      }
+      return [hidden, (await fields.count()) > 2];
+    };
+    await page.goto(`${manager}/create`);
+    await page.getByLabel('Conference title').waitFor();
+    expect(await covered()).toEqual([[], true]);
+    await page.goto('/admin/testimonials');
+    await page
+      .getByRole('button', { name: /^Edit / })
+      .first()
+      .tap();
+    await page.getByRole('dialog').waitFor();
+    expect(await covered()).toEqual([[], true]);
+  });
 });
