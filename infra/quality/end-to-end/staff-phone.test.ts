@@ -129,6 +129,16 @@ inBrowser('staff with a phone', () => {
     await comesToBe(() => body.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]), [320, 320]);
   });
 
+  test('a press outside closes the menu of the account, also where buttons take no focus as on iOS', async () => {
+    const page = await onAPhone();
+    await page.evaluate(() => window.addEventListener('mousedown', (event) => event.preventDefault()));
+    await page.getByRole('button', { name: 'Administrator' }).tap();
+    const menu = page.locator('.account-menu');
+    await menu.waitFor();
+    await page.touchscreen.tap(20, 800);
+    await menu.waitFor({ state: 'hidden' });
+  });
+
   test('held sideways and with its keyboard open, a phone shows the field that is typed into', async () => {
     const page = await onAPhone();
     await page.setViewportSize({ width: 844, height: 200 });

@@ -1,28 +1,28 @@
 import { writes } from '@majlis/contracts/endpoints';
 import type { SignedInUser } from '@majlis/contracts/session-status';
-import { type FocusEvent, type KeyboardEvent, useId, useRef, useState } from 'react';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useGoneOutside } from '../../ui/use-gone-outside';
 import { Icon } from '../icon';
 import { useSignOut } from '../sign-in/sign-out';
 
 /** Who is signed in, and what can be done with the account beyond leaving. */
 export function AccountMenu({ user }: { user: SignedInUser }) {
   const [isOpen, setOpen] = useState(false);
+  const account = useRef<HTMLDivElement>(null);
   const toggle = useRef<HTMLButtonElement>(null);
   const { signOut, isPending } = useSignOut(writes.signOutEverywhere);
   const id = useId();
+  useGoneOutside(account, isOpen, () => setOpen(false));
 
   function closeOnEscape({ key }: KeyboardEvent) {
     if (key !== 'Escape' || !isOpen) return;
     setOpen(false);
     toggle.current?.focus();
   }
-  function closeOnLeaving({ currentTarget, relatedTarget }: FocusEvent) {
-    if (!currentTarget.contains(relatedTarget)) setOpen(false);
-  }
 
   return (
-    // biome-ignore lint/a11y/noStaticElementInteractions: watches keys and focus of the buttons inside
-    <div className="account" onKeyDown={closeOnEscape} onBlur={closeOnLeaving}>
+    // biome-ignore lint/a11y/noStaticElementInteractions: watches keys of the buttons inside
+    <div ref={account} className="account" onKeyDown={closeOnEscape}>
       <button
         ref={toggle}
         type="button"

@@ -1,9 +1,10 @@
-import { type RefObject, useEffect, useEffectEvent, useRef, useSyncExternalStore } from 'react';
+import { useRef, useSyncExternalStore } from 'react';
 import { NavLink } from 'react-router-dom';
 import { ExternalLink } from '../../ui/external-link';
 import { Icon } from '../../ui/icon';
 import { useContent } from '../../ui/use-content';
 import { useEscape } from '../../ui/use-escape';
+import { useGoneOutside } from '../../ui/use-gone-outside';
 import { useVisitState } from '../../ui/use-visit-state';
 import { SiteName } from './site-name';
 import { WhoWeAreMenu } from './who-we-are-menu';
@@ -71,22 +72,6 @@ function NavigationEntries({ isOpen }: { isOpen: boolean }) {
     </ul>
   );
 }
-
-/** While something is open, a press anywhere else closes it, and so does the focus that goes on: it would lie over that. */
-function useGoneOutside(box: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
-  const onGone = useEffectEvent(({ target }: Event) => {
-    if (target instanceof Node && !box.current?.contains(target)) close();
-  });
-  useEffect(() => {
-    if (!isOpen) return;
-    for (const sign of signs) window.addEventListener(sign, onGone);
-    return () => {
-      for (const sign of signs) window.removeEventListener(sign, onGone);
-    };
-  }, [isOpen]);
-}
-
-const signs = ['pointerdown', 'focusin'];
 
 function useIsScrolled(): boolean {
   return useSyncExternalStore(
