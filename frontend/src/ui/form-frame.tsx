@@ -1,6 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
 import { FormOffer } from './form-offer';
 import { type Form, FormContext } from './form-state';
+import { useFocusOnce } from './use-focus-once';
 import { useSaveShortcut } from './use-save-shortcut';
 
 /** In a dialog the fields scroll between its head and its foot; on a page the foot stays in sight. */
@@ -35,11 +36,7 @@ export function FormFrame(props: FormFrameProps & { shape: keyof typeof shapes; 
       <div className={shape.body}>
         <FormOffer form={form} />
         {notice}
-        {failure && (
-          <p role="alert" className="callout" data-tone="error">
-            {failure}
-          </p>
-        )}
+        {failure && <Failure text={failure} />}
         <FormContext value={form}>
           <div key={revision} className={shape.fields}>
             {props.children}
@@ -63,5 +60,13 @@ export function FormFrame(props: FormFrameProps & { shape: keyof typeof shapes; 
         </button>
       </div>
     </form>
+  );
+}
+
+function Failure({ text }: { text: string }) {
+  return (
+    <p ref={useFocusOnce<HTMLParagraphElement>()} role="alert" tabIndex={-1} className="callout" data-tone="error">
+      {text}
+    </p>
   );
 }

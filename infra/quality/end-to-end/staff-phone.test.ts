@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { comesToBe, inBrowser, isTooWide, phone } from './browser.js';
+import { comesToBe, expectFailures, inBrowser, isTooWide, phone } from './browser.js';
 import { amal, aStaffMember } from './sign-in.js';
 
 const onAPhone = (): Promise<Page> => aStaffMember(amal, phone, { isMobile: true, hasTouch: true });
@@ -137,6 +137,25 @@ inBrowser('staff with a phone', () => {
     await menu.waitFor();
     await page.touchscreen.tap(20, 800);
     await menu.waitFor({ state: 'hidden' });
+  });
+
+  test('why a long form could not be saved is in sight when the connection is lost, and nothing typed is', async () => {
+    expectFailures(/ERR_INTERNET_DISCONNECTED/);
+    const page = await onAPhone();
+    await page.goto(`${manager}/create`);
+    await page.getByLabel('Conference title').fill('In a tunnel');
+    await page.getByLabel('Description', { exact: false }).first().fill('The train went on.');
+    await page.getByLabel('Start date and time').fill('2031-03-12T09:00');
+    await page.getByLabel('End date and time').fill('2031-03-14T17:00');
+    await page.context().setOffline(true);
+    await page.getByRole('button', { name: 'Create Conference' }).tap();
+    const reason = page.getByText('The server could not be reached.');
+    await reason.waitFor();
+    await comesToBe(() => reason.evaluate(isWithin), true);
+    await page.context().setOffline(false);
+    expect(await page.getByLabel('Conference title').inputValue()).toBe('In a tunnel');
+    await page.getByRole('button', { name: 'Create Conference' }).tap();
+    await page.getByRole('heading', { name: 'In a tunnel' }).first().waitFor();
   });
 
   test('held sideways and with its keyboard open, a phone shows the field that is typed into', async () => {

@@ -1,4 +1,4 @@
-import { type Ref, useEffect, useRef } from 'react';
+import { useFocusOnce } from '../../ui/use-focus-once';
 import { changedAt } from './when';
 
 type ConflictNoticeProps = {
@@ -26,7 +26,7 @@ export function ConflictNotice({
   onLoadTheirs,
   onKeepMine,
 }: ConflictNoticeProps) {
-  const box = useFocusOnce();
+  const box = useFocusOnce<HTMLDivElement>();
   return (
     <div ref={box} role="alert" tabIndex={-1} className="callout" data-tone="warning">
       <p>
@@ -60,10 +60,4 @@ function whatIsLost(contested: string[]): string {
     return 'They changed other fields than you. If you keep yours, nothing of theirs is lost.';
   const fields = new Intl.ListFormat('en-GB').format(contested);
   return `You both changed ${fields}. If you keep yours, theirs is lost there; whatever else they changed stays.`;
-}
-
-function useFocusOnce(): Ref<HTMLDivElement> {
-  const box = useRef<HTMLDivElement>(null);
-  useEffect(() => box.current?.focus(), []);
-  return box;
 }
