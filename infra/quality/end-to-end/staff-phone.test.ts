@@ -158,6 +158,19 @@ inBrowser('staff with a phone', () => {
     await page.getByRole('heading', { name: 'In a tunnel' }).first().waitFor();
   });
 
+  test('the keyboard changes no name and puts no capital letter before a code', async () => {
+    const page = await onAPhone();
+    await page.goto(`${manager}/create`);
+    const slug = page.getByLabel('Slug');
+    expect(await slug.getAttribute('autocapitalize')).toBe('none');
+    expect(await slug.getAttribute('autocorrect')).toBe('off');
+    await page.goto(`${manager}/speakers`);
+    await page.getByRole('button', { name: 'Add Speaker' }).tap();
+    const name = page.getByLabel('Last name');
+    expect(await name.getAttribute('autocapitalize')).toBe('words');
+    expect(await name.getAttribute('autocorrect')).toBe('off');
+  });
+
   test('held sideways and with its keyboard open, a phone shows the field that is typed into', async () => {
     const page = await onAPhone();
     await page.setViewportSize({ width: 844, height: 200 });

@@ -5,6 +5,7 @@ import { write } from '../../api/write';
 import { FormField } from '../../ui/form-field';
 import { RowDialog } from '../editing/row-dialog';
 import { useRowForm } from '../editing/row-form';
+import { typing } from '../editing/typing';
 import { asHtml } from './as-html';
 import { ContentField } from './content-field';
 import { isHtml, likelyType, type SiteText, shownWhenEmpty } from './content-groups';
@@ -58,9 +59,7 @@ function ContentFields({ isNew, start }: { isNew: boolean; start: Record<string,
   return (
     <>
       <FormField name="key" label="Key" help={keyHelp}>
-        {(control) => (
-          <input {...control} className="control" readOnly={!isNew} autoComplete="off" spellCheck={false} />
-        )}
+        {(control) => <input {...control} className="control" readOnly={!isNew} autoComplete="off" {...typing.code} />}
       </FormField>
       <FormField name="type" label="Type" help="How much room the text gets here; the site shows both alike.">
         {(control) => (

@@ -10,6 +10,7 @@ export function NumberField({ placeholder, ...field }: NumberFieldProps) {
         <input
           {...control}
           type="number"
+          inputMode="numeric"
           min={0}
           step={1}
           placeholder={placeholder}

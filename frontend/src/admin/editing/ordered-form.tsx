@@ -62,7 +62,9 @@ export function OrderedForm<Row extends OrderedRow, Input>(settings: OrderedForm
     >
       {settings.children}
       <FormField name="order" label="Order" help="Lower numbers come first.">
-        {(control) => <input {...control} type="number" min={0} step={1} className="control control-short" />}
+        {(control) => (
+          <input {...control} type="number" inputMode="numeric" min={0} step={1} className="control control-short" />
+        )}
       </FormField>
       {activeHelp && <FormSwitch name="isActive" label="Active" help={activeHelp} />}
     </RowDialog>

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { FormField } from '../../ui/form-field';
+import { typing } from './typing';
 
 type TextFieldProps = {
   name: string;
@@ -9,6 +10,8 @@ type TextFieldProps = {
   isRequired?: boolean;
   /** 'email' for an address of that kind. */
   type?: 'text' | 'email' | 'tel';
+  /** When what is typed is no prose. */
+  kind?: keyof typeof typing;
   /** Lines it offers at first; one line when left out. */
   rows?: number;
   /** What was given elsewhere, offered while one types. */
@@ -17,7 +20,7 @@ type TextFieldProps = {
 };
 
 /** A field for words in any script. */
-export function TextField({ rows, type = 'text', known, onInput, ...field }: TextFieldProps) {
+export function TextField({ rows, type = 'text', kind, known, onInput, ...field }: TextFieldProps) {
   const note = (event: { currentTarget: { value: string } }) => onInput?.(event.currentTarget.value);
   return (
     <FormField {...field}>
@@ -32,6 +35,7 @@ export function TextField({ rows, type = 'text', known, onInput, ...field }: Tex
               className="control"
               dir="auto"
               autoComplete="off"
+              {...(kind && typing[kind])}
               list={known && `${control.id}-known`}
               onInput={note}
             />

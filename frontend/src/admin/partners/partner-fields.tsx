@@ -7,7 +7,7 @@ import { TextField } from '../editing/text-field';
 export function PartnerFields({ isLogoOptional, children }: { isLogoOptional?: boolean; children?: ReactNode }) {
   return (
     <>
-      <TextField name="name" label="Name" />
+      <TextField name="name" label="Name" kind="name" />
       <ImageField name="logoUrl" noun="Logo" folder="partners" kind="logo" isOptional={isLogoOptional} />
       <LinkField name="websiteUrl" label="Website URL" isOptional />
       {children}

@@ -6,8 +6,8 @@ export function SpeakerBasics() {
   return (
     <>
       <div className="form-columns">
-        <TextField name="firstName" label="First name" isRequired />
-        <TextField name="lastName" label="Last name" isRequired />
+        <TextField name="firstName" label="First name" kind="name" isRequired />
+        <TextField name="lastName" label="Last name" kind="name" isRequired />
         <TextField name="email" label="Email" type="email" />
         <TextField name="phone" label="Phone" type="tel" help="For the organisers: visitors do not see it." />
       </div>

@@ -10,7 +10,7 @@ export function SpeakerLinks() {
         label="LinkedIn profile"
         help="A whole address, like https://www.linkedin.com/in/salma-idris"
       />
-      <TextField name="twitterHandle" label="Twitter handle" help="Like @majlis." />
+      <TextField name="twitterHandle" label="Twitter handle" kind="code" help="Like @majlis." />
     </>
   );
 }

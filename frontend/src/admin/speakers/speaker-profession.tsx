@@ -8,7 +8,12 @@ export function SpeakerProfession() {
         <TextField name="position" label="Position" />
         <TextField name="organization" label="Organization" />
         <TextField name="department" label="Department" />
-        <TextField name="orcidId" label="ORCID ID" help="The iD or its address, like 0000-0002-1825-0097." />
+        <TextField
+          name="orcidId"
+          label="ORCID ID"
+          kind="code"
+          help="The iD or its address, like 0000-0002-1825-0097."
+        />
       </div>
       <TextField
         name="expertiseAreas"

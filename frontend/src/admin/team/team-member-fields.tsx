@@ -29,7 +29,7 @@ export const memberInput = ({ name, position, profile, ...values }: Values) => (
 export function TeamMemberFields({ children }: { children: ReactNode }) {
   return (
     <>
-      <TextField name="name" label="Name" />
+      <TextField name="name" label="Name" kind="name" />
       <TextField name="position" label="Position" />
       {children}
       <TextField

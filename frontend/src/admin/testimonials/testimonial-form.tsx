@@ -19,12 +19,12 @@ export function TestimonialForm(props: OrderedFormProps<Testimonial>) {
       toValues={toValues}
       activeHelp="Only active testimonials are shown on the home page."
     >
-      <TextField name="name" label="Name" />
+      <TextField name="name" label="Name" kind="name" />
       <TextField name="testimonial" label="Testimonial" rows={6} help="In their own words, without quotation marks." />
       <div className="form-columns">
         <TextField name="title" label="Title" isOptional />
         <TextField name="organization" label="Organization" isOptional />
-        <TextField name="country" label="Country" isOptional />
+        <TextField name="country" label="Country" kind="name" isOptional />
       </div>
       <ImageField name="imageUrl" folder="testimonials" kind="portrait" isOptional />
     </OrderedForm>

@@ -3,6 +3,7 @@ import { FormField } from '../../../ui/form-field';
 import { useFormContext } from '../../../ui/form-state';
 import { useInputNews } from '../../../ui/input-news';
 import { TextField } from '../../editing/text-field';
+import { typing } from '../../editing/typing';
 
 type TitleAndSlugProps = {
   /** The slug that a title gives. */
@@ -48,7 +49,7 @@ export function TitleAndSlug({ slugFor, isFixed, isSlugRequired, children }: Tit
             ref={input}
             className="control"
             autoComplete="off"
-            spellCheck={false}
+            {...typing.code}
             value={slug}
             onChange={({ target }) => {
               setSlug(target.value);

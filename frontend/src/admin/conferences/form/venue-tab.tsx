@@ -24,11 +24,11 @@ export function VenueTab() {
       }
       whenOff={
         <>
-          <TextField name="venue" label="Venue name" />
-          <TextField name="venueAddress" label="Venue address" />
+          <TextField name="venue" label="Venue name" kind="name" />
+          <TextField name="venueAddress" label="Venue address" kind="name" />
           <div className="form-columns">
-            <TextField name="city" label="City" />
-            <TextField name="country" label="Country" />
+            <TextField name="city" label="City" kind="name" />
+            <TextField name="country" label="Country" kind="name" />
           </div>
         </>
       }

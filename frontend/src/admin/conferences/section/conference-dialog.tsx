@@ -63,8 +63,8 @@ export function ConferenceDialog({ conference, draftKey, onClose }: ConferenceDi
       </div>
       <ZoneField saved={conference?.timezone} />
       <div className="form-columns">
-        <TextField name="city" label="City" isOptional />
-        <TextField name="country" label="Country" isOptional />
+        <TextField name="city" label="City" kind="name" isOptional />
+        <TextField name="country" label="Country" kind="name" isOptional />
       </div>
       <TextField name="shortDescription" label="Short description" rows={3} isOptional />
       <RestOfConference shown={shown} />
