@@ -6,7 +6,6 @@ import { type CmsSettings, googleIssuer } from '../read-settings.js';
 export type Identity = { iss: string; sub: string; email: string; displayName: string; photoUrl: string | null };
 
 const claims = z.object({
-  iss: z.string(),
   sub: z.string().min(1),
   email: z.string(),
   email_verified: z.literal(true, 'The address is not verified'),
@@ -32,7 +31,8 @@ export function providerAddresses(issuer: string) {
 
 /**
  * Builds the check of ID tokens: signature (RS256), issuer, audience, expiry and nonce, and a verified address (OpenID
- * Connect Core 3.1.3.7). Google's issuer comes in two forms. The check throws for any other token.
+ * Connect Core 3.1.3.7). Google's issuer comes in two forms, and who it vouches for is the same in both. The check throws for
+ * any other token.
  */
 export function identityCheck(settings: CmsSettings) {
   const { SIGN_IN_ISSUER: issuer, GOOGLE_CLIENT_ID: audience, GOOGLE_HOSTED_DOMAIN: hostedDomain } = settings;
@@ -40,9 +40,9 @@ export function identityCheck(settings: CmsSettings) {
   const issuers = issuer === googleIssuer ? [issuer, 'accounts.google.com'] : [issuer];
   return async (idToken: string, nonce: string): Promise<Identity> => {
     const { payload } = await jwtVerify(idToken, keys, { issuer: issuers, audience, algorithms: ['RS256'] });
-    const { iss, sub, email, name, picture, hd, nonce: answered } = claims.parse(payload);
+    const { sub, email, name, picture, hd, nonce: answered } = claims.parse(payload);
     if (answered !== nonce) throw new Error('The ID token answers another request');
     if (hostedDomain !== undefined && hd !== hostedDomain) throw new Error('The account is of another domain');
-    return { iss, sub, email, displayName: name ?? email, photoUrl: picture ?? null };
+    return { iss: issuer, sub, email, displayName: name ?? email, photoUrl: picture ?? null };
   };
 }
