@@ -1,0 +1,69 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { expect, test } from '@jest/globals';
+import { parse } from 'yaml';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+const overlays = readdirSync(join(root, 'infra/compose')).filter((name) => name.endsWith('.yml'));
+
+type Container = { image?: string; build?: object; user?: string; cap_add?: string[]; ports?: string[] };
+type Composition = { services: Record<string, Container>; networks: Record<string, { internal?: true } | null> };
+
+/** `!reset` and `!override` are for Compose: what they stand before is read as it is. */
+const read = (file: string): Composition =>
+  parse(readFileSync(join(root, file), 'utf8'), { merge: true, maxAliasCount: -1, logLevel: 'error' });
+const composition = read('docker-compose.yml');
+const all = [composition, ...overlays.map((name) => read(`infra/compose/${name}`))].flatMap(({ services }) =>
+  Object.entries(services),
+);
+/** What has no image of its own changes or extends one of these. */
+const containers = all.filter(([, { image }]) => image !== undefined);
+const listsOf = (name: 'cap_add' | 'ports') => {
+  const lists = all.map(([container, { [name]: list = [] }]) => [container, list] as const);
+  return Object.fromEntries(lists.filter(([, list]) => list.length > 0));
+};
+
+test('there are containers to look at', () => {
+  expect(containers.length).toBeGreaterThan(15);
+});
+
+test.each(containers)('%s can change nothing of itself, gains no right, and has an end', (_name, container) => {
+  expect(container).toMatchObject({
+    init: true,
+    read_only: true,
+    cap_drop: ['ALL'],
+    security_opt: ['no-new-privileges:true'],
+    logging: { driver: 'json-file', options: { 'max-size': '10m', 'max-file': '5' } },
+    stop_grace_period: '15s',
+    deploy: { resources: { limits: { memory: expect.stringMatching(/^\d+m$/), pids: expect.any(Number) } } },
+  });
+  expect(Object.keys(container).filter((key) => /^(privileged|devices|pid|ipc)$/.test(key))).toEqual([]);
+  // Images of ours say it themselves: supply-chain.test.ts.
+  if (!container.build) expect(container.user).toMatch(/^\d+:\d+$/);
+});
+
+test('root are only those that give a volume to its owner, with the right to do that', () => {
+  const isRoot = ([, { user = '' }]: [string, Container]) => /^(0|root)\b/.test(user);
+  const owners = ['objects-owner', 'backups-owner', 'published-owner'];
+  expect(all.filter(isRoot).map(([name]) => name)).toEqual(owners);
+  expect(listsOf('cap_add')).toEqual({
+    'objects-owner': ['CHOWN'],
+    'backups-owner': ['CHOWN', 'DAC_READ_SEARCH'],
+    'published-owner': ['CHOWN'],
+    caddy: ['NET_BIND_SERVICE'],
+  });
+});
+
+test('to the world only Caddy listens; what else is published is for this machine, unless its operator says otherwise', () => {
+  const { caddy, ...others } = listsOf('ports');
+  expect(caddy).toEqual(['80:80', '443:443', '443:443/udp']);
+  expect(Object.keys(others).sort()).toEqual(['gateway', 'gateway-spare', 'grafana', 'prometheus']);
+  for (const port of Object.values(others).flat())
+    expect(port).toMatch(/^(127\.0\.0\.1|\$\{MAJLIS_ADDRESS:-127\.0\.0\.1\}):/);
+});
+
+test('the networks of services, store and database lead nowhere', () => {
+  const inside = Object.entries(composition.networks).filter(([, network]) => network?.internal);
+  expect(inside.map(([name]) => name)).toEqual(['app', 'images', 'data']);
+});
