@@ -1,5 +1,6 @@
 import { shortened } from '@majlis/kit/html/plain-text';
 import sharp, { type OverlayOptions } from 'sharp';
+import { escaped } from '../texts/writing.js';
 import { background, height, margin, nameAt, palette, width } from './background.js';
 import { drawn, isolated, isRightToLeft, loadFonts, type Typeface } from './fonts.js';
 
@@ -25,9 +26,6 @@ const titleHeight = 300;
 const titleSizes = [82, 74, 66, 58, 52, 46, 40];
 const smallestTitle = 36;
 const longestTitle = 240;
-
-const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;' };
-const escaped = (text: string) => text.replace(/[&<>]/g, (character) => entities[character] ?? character);
 
 type Style = Typeface & {
   size: number;
