@@ -1,5 +1,6 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
+import { htmlPieces } from '../../testing/hostile-html.js';
 import { plainText, shortened } from './plain-text.js';
 import { sanitiseHtml } from './sanitise-html.js';
 
@@ -101,71 +102,15 @@ test('nesting and length are bounded', () => {
   expect(sanitiseHtml('a'.repeat(2_000_000))).toHaveLength(500_000);
 });
 
-const fragment = fc.constantFrom(
-  ...[
-    '<p>',
-    '</p>',
-    '<b',
-    '<a href="https://a.example/?a=1&b=2">',
-    '</a>',
-    '<a href="javascript:1">',
-    '<img src="https://a.example/x">',
-  ],
-  ...[
-    '<h1>',
-    '<script>',
-    '</script>',
-    '<svg>',
-    '<style>',
-    '<textarea>',
-    '<!--',
-    '-->',
-    '<![CDATA[',
-    ']]>',
-    '<br/>',
-    '<li>',
-    '&lt;',
-    '&amp;',
-  ],
-  ...[
-    '&#60;script&#62;',
-    '&nbsp;',
-    '&',
-    '<',
-    '>',
-    '"',
-    "'",
-    '=',
-    '/',
-    ' ',
-    '\n',
-    '\u0000',
-    'x',
-    '<math>',
-    '<xmp>',
-    '</xmp>',
-    '<noscript>',
-  ],
-);
+const piece = fc.constantFrom(...htmlPieces);
 
 test('cleaning what is clean changes nothing', () => {
   fc.assert(
-    fc.property(fc.array(fc.oneof(fragment, fc.string()), { maxLength: 20 }), (parts) => {
+    fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 20 }), (parts) => {
       for (const options of [{}, { base }, { base, dropsPictures: true }]) {
         const clean = sanitiseHtml(parts.join(''), options);
         expect(sanitiseHtml(clean, options)).toBe(clean);
       }
-    }),
-    { numRuns: 3_000 },
-  );
-});
-
-test('only allowed tags and addresses ever come out', () => {
-  fc.assert(
-    fc.property(fc.array(fragment, { maxLength: 20 }), (parts) => {
-      expect(sanitiseHtml(parts.join(''))).not.toMatch(
-        /<(script|svg|style|textarea|math|xmp|noscript|h1)|href="(?!https:)/i,
-      );
     }),
     { numRuns: 3_000 },
   );

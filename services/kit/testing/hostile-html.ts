@@ -1,0 +1,9 @@
+/** A piece of what is, or might be taken for, markup; texts are put together of many. */
+export const htmlPieces = [
+  ...'<p> </p> <b <li> <h1> <br/> </a> <script> </script> <style> </style> <svg> </svg> <math> <mtext>'.split(' '),
+  ...'<textarea> </textarea> <title> </title> <xmp> </xmp> <noscript> <template> <iframe> <plaintext>'.split(' '),
+  ...'<select> <option> <table> <td> <!-- --> <![CDATA[ ]]>'.split(' '),
+  ...'&lt; &amp; &nbsp; &#60; &#60;script&#62; & < > " \' ` = / x'.split(' '),
+  ...[' ', '\n', '\u0000', '&lt;img src=x onerror=alert(1)&gt;', '<img src=x onerror=alert(1)>'],
+  ...['<img src="https://a.example/x">', '<a href="https://a.example/?a=1&b=2">', '<a href="javascript:alert(1)">'],
+];
