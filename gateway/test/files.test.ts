@@ -141,5 +141,7 @@ describe.each(kinds)('files behind the %s', (kind) => {
   test('of names that begin with a dot only the standard ones are shown', async () => {
     const { status, text } = await ask(gateway.origin, '/.well-known/security.txt');
     expect([status, text]).toEqual([200, 'Contact: mailto:security@example.org']);
+    for (const path of ['/.secret', '/.build-id', '/.git/config'])
+      expect([path, (await ask(gateway.origin, path)).status]).toEqual([path, 404]);
   });
 });
