@@ -19,4 +19,5 @@ const publisherSettings = serviceSettings
 
 export type PublisherSettings = z.infer<typeof publisherSettings>;
 
-export const readPublisherSettings = (): PublisherSettings => readSettings(publisherSettings);
+export const readPublisherSettings = (environment = process.env): PublisherSettings =>
+  readSettings(publisherSettings, environment);
