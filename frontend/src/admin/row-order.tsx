@@ -28,7 +28,7 @@ export function RowOrder({ id, ids, name, order, sortable }: RowOrderProps) {
           className="icon-button"
           aria-label={`Move ${name} up`}
           disabled={index === 0}
-          onClick={() => sortable.place(id, index - 1)}
+          onClick={() => sortable.step(id, -1)}
         >
           <Icon name="up" />
         </button>
@@ -37,7 +37,7 @@ export function RowOrder({ id, ids, name, order, sortable }: RowOrderProps) {
           className="icon-button"
           aria-label={`Move ${name} down`}
           disabled={index === ids.length - 1}
-          onClick={() => sortable.place(id, index + 1)}
+          onClick={() => sortable.step(id, 1)}
         >
           <Icon name="down" />
         </button>

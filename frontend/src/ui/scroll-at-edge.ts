@@ -11,7 +11,7 @@ export function scrollAtEdge(row: HTMLElement | undefined, y: number): void {
 }
 
 /** None when it is the page itself. */
-function scrollingAround(element: HTMLElement): HTMLElement | undefined {
+export function scrollingAround(element: HTMLElement): HTMLElement | undefined {
   const parent = element.parentElement;
   if (!parent || parent === document.body) return undefined;
   const scrolls = parent.scrollHeight > parent.clientHeight && /auto|scroll/.test(getComputedStyle(parent).overflowY);

@@ -1,14 +1,7 @@
-import {
-  type KeyboardEvent,
-  type PointerEvent,
-  useEffect,
-  useEffectEvent,
-  useLayoutEffect,
-  useRef,
-  useState,
-} from 'react';
+import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
 import { scrollAtEdge } from './scroll-at-edge';
 import { moved, positionAt } from './sortable-order';
+import { useStayOnScreen } from './stay-on-screen';
 
 type Drag = { id: string; position: number };
 
@@ -17,21 +10,21 @@ const everyMs = 30;
 /** Rows that are put in order by dragging a handle, or with the arrow keys while it has the focus. */
 export function useSortableRows(ids: string[], onOrder: (ids: string[], movedId: string) => void) {
   const rows = useRef(new Map<string, HTMLElement>());
-  const handles = useRef(new Map<string, HTMLElement>());
-  const movedByKey = useRef<string | null>(null);
+  const stayOnScreen = useStayOnScreen();
   const [drag, setDrag] = useState<Drag | null>(null);
   /** How high the pointer was moved to since it took a handle. */
   const height = useRef<number>(undefined);
 
-  // Moving a row in the page can take the focus from its handle.
-  useLayoutEffect(() => {
-    if (movedByKey.current) handles.current.get(movedByKey.current)?.focus();
-    movedByKey.current = null;
-  });
-
   function place(id: string, position: number) {
-    if (position < 0 || position >= ids.length || position === ids.indexOf(id)) return;
-    onOrder(moved(ids, id, position), id);
+    if (position !== ids.indexOf(id)) onOrder(moved(ids, id, position), id);
+  }
+
+  function step(id: string, by: number) {
+    const position = ids.indexOf(id) + by;
+    const row = rows.current.get(id);
+    if (!row || !(position in ids)) return;
+    stayOnScreen(row);
+    place(id, position);
   }
 
   function dragTo(id: string, y: number) {
@@ -71,7 +64,6 @@ export function useSortableRows(ids: string[], onOrder: (ids: string[], movedId:
   });
 
   const handle = (id: string) => ({
-    ref: (element: HTMLElement | null) => remember(handles.current, id, element),
     onPointerDown(event: PointerEvent) {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
@@ -88,16 +80,15 @@ export function useSortableRows(ids: string[], onOrder: (ids: string[], movedId:
     },
     onPointerCancel: () => setDrag(null),
     onKeyDown(event: KeyboardEvent) {
-      const step = { ArrowUp: -1, ArrowDown: 1 }[event.key];
+      const by = { ArrowUp: -1, ArrowDown: 1 }[event.key];
       if (event.key === 'Escape') setDrag(null);
-      if (step === undefined) return;
+      if (by === undefined) return;
       event.preventDefault();
-      movedByKey.current = id;
-      place(id, ids.indexOf(id) + step);
+      step(id, by);
     },
   });
 
-  return { row, handle, place };
+  return { row, handle, step };
 }
 
 function remember(elements: Map<string, HTMLElement>, id: string, element: HTMLElement | null) {

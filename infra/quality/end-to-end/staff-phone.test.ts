@@ -108,6 +108,24 @@ inBrowser('staff with a phone', () => {
     expect((last?.y ?? 0) + (last?.height ?? 0)).toBeLessThanOrEqual((sheet?.y ?? 0) + (sheet?.height ?? 0));
   });
 
+  test('what is pressed again in the same place moves the same row on', async () => {
+    const page = await onAPhone();
+    await page.goto('/admin/partners');
+    const names = page.locator('.ordered-name');
+    const first = (await names.first().textContent()) ?? '';
+    const down = await page
+      .getByRole('button', { name: / down$/ })
+      .first()
+      .elementHandle();
+    await down?.scrollIntoViewIfNeeded();
+    const { x = 0, y = 0 } = (await down?.boundingBox()) ?? {};
+    for (const place of [1, 2]) {
+      await page.touchscreen.tap(x + 20, y + 20);
+      await comesToBe(() => names.nth(place).textContent(), first);
+    }
+    expect(await down?.evaluate((button) => button === document.activeElement)).toBe(true);
+  });
+
   test('a list of speakers does not scroll sideways when its window becomes narrower', async () => {
     const page = await onAPhone();
     await page.goto(manager);
