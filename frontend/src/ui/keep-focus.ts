@@ -1,3 +1,5 @@
+import { hasScreenKeyboard } from './screen-keyboard';
+
 /**
  * Remembers the row in which the focus is. What is answered gives the focus to that row, or to one beside it, when the
  * button that had it has gone, and to what stands around them when all of them have; otherwise whoever works by keyboard
@@ -10,6 +12,7 @@ export function keepFocus(): () => void {
   return () => {
     // A dialog takes the focus that a button within it had.
     if (!document.activeElement?.matches('body, [role="dialog"]')) return;
+    const focusable = hasScreenKeyboard() ? button : `${button}, input:enabled`;
     const control = [...rows, ...around]
       .find((place) => place?.isConnected && place.querySelector(focusable))
       ?.querySelector<HTMLElement>(focusable);
@@ -17,4 +20,4 @@ export function keepFocus(): () => void {
   };
 }
 
-const focusable = 'button:enabled, input:enabled';
+const button = 'button:enabled';

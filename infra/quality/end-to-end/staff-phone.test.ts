@@ -124,6 +124,12 @@ inBrowser('staff with a phone', () => {
       await comesToBe(() => names.nth(place).textContent(), first);
     }
     expect(await down?.evaluate((button) => button === document.activeElement)).toBe(true);
+    const touchAction = (selector: string) =>
+      page
+        .locator(selector)
+        .first()
+        .evaluate((element) => getComputedStyle(element).touchAction);
+    expect([await touchAction('.admin'), await touchAction('.row-handle')]).toEqual(['manipulation', 'none']);
   });
 
   test('a list of speakers does not scroll sideways when its window becomes narrower', async () => {
@@ -145,6 +151,31 @@ inBrowser('staff with a phone', () => {
     await page.setViewportSize({ width: 320, height: 568 });
     const body = page.locator('.dialog-body');
     await comesToBe(() => body.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]), [320, 320]);
+  });
+
+  test('whoever takes the last speaker out, or is shown all sessions, gets no keyboard over half of the screen', async () => {
+    const page = await onAPhone();
+    const isTyping = () => page.evaluate(() => document.activeElement?.matches('input'));
+    await page.goto(manager);
+    await page
+      .getByRole('link', { name: /^Sessions/ })
+      .first()
+      .tap();
+    await page.getByRole('searchbox').fill('nobody speaks of this');
+    await page.getByRole('button', { name: 'Show all sessions' }).tap();
+    expect(await isTyping()).toBe(false);
+    await page
+      .getByRole('button', { name: /^Speakers/ })
+      .filter({ hasText: '(2)' })
+      .first()
+      .tap();
+    const remove = page.getByRole('dialog').getByRole('button', { name: /^Remove / });
+    for (const left of [1, 0]) {
+      await remove.first().tap();
+      await comesToBe(() => remove.count(), left);
+      await comesToBe(isTyping, false);
+    }
+    await comesToBe(() => page.evaluate(() => document.activeElement?.matches('button')), true);
   });
 
   test('a press outside closes the menu of the account, also where buttons take no focus as on iOS', async () => {

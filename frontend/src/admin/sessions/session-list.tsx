@@ -1,6 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { ProgrammeSession, Session } from '@majlis/contracts/sessions';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
+import { hasScreenKeyboard } from '../../ui/screen-keyboard';
 import { ShowMore, useBeginning } from '../../ui/show-more';
 import { useSteady } from '../../ui/use-steady';
 import { useRemoveRow } from '../editing/use-remove-row';
@@ -42,7 +43,7 @@ export function SessionList({ conference, sessions, programme, onOpen }: Session
   function showAll() {
     setSearch(everything);
     // The button that was pressed goes.
-    filter.current?.focus();
+    if (!hasScreenKeyboard()) filter.current?.focus();
   }
 
   return (
