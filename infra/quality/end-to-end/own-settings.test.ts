@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { chromium } from 'playwright-core';
-import { aVisitor, desktop, inBrowser, isTooWide, site, untilSettled } from './browser.js';
+import { aVisitor, comesToBe, desktop, inBrowser, isTooWide, site, untilSettled } from './browser.js';
 
 const conference = '/conferences/conscience-and-the-common-good';
 
@@ -40,7 +40,8 @@ inBrowser('somebody with settings of their own', () => {
     await page.goto(conference);
     await untilSettled(page);
     const plate = page.locator('main .partner-logo').first();
-    expect(await plate.evaluate((logo) => getComputedStyle(logo).backgroundColor)).toBe('rgb(253, 252, 249)');
+    const colour = () => plate.evaluate((logo) => getComputedStyle(logo).backgroundColor);
+    await comesToBe(colour, 'rgb(253, 252, 249)');
     await page.getByRole('heading', { level: 4 }).first().getByRole('link').click();
     const box = page.locator('.reading-box');
     await box.waitFor();
