@@ -161,7 +161,7 @@ inBrowser('staff with a phone', () => {
       .getByRole('link', { name: /^Sessions/ })
       .first()
       .tap();
-    await page.getByRole('searchbox').fill('nobody speaks of this');
+    await page.getByRole('searchbox', { name: 'Search sessions' }).fill('nobody speaks of this');
     await page.getByRole('button', { name: 'Show all sessions' }).tap();
     expect(await isTyping()).toBe(false);
     await page
