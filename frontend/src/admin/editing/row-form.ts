@@ -76,8 +76,8 @@ export function useRowForm<Row extends EditableRow, Input>(options: RowFormOptio
       const found = row ? await findConflict(cache, resource, row, error) : null;
       // An earlier attempt whose answer was lost.
       if (found?.theirs && says(found.theirs, values)) return finish(found.theirs);
-      // One's own move, switch or other window: nobody has to choose between what they did here and there.
       const contested = found?.theirs ? changedInBoth(toValues(found.theirs), values, over) : [];
+      // One's own move, switch or other window: nobody has to choose between what they did here and there.
       if (found?.theirs && found.by === user?.email && contested.length === 0) return form.submit(baseOf(found.theirs));
       toast(options.failureOf?.(error) ?? failedText(resource, verb), { tone: 'destructive' });
       setConflict(found && { ...found, contested: form.ref.current ? labelsOf(contested, form.ref.current) : [] });
