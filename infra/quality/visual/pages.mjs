@@ -22,7 +22,7 @@ export const pages = [
   {
     name: 'nothing-found',
     path: '/research',
-    open: (page) => page.getByRole('searchbox').fill('no such words'),
+    open: searchInVain,
     widths: ends,
   },
   { name: 'menu', path: '/contact', open: openMenu, isWindow: true, widths: ends },
@@ -37,6 +37,11 @@ export const pages = [
   },
   { name: 'episode-without-scripts', path: '/podcasts/the-judge-who-said-no', hasScripts: false, widths: ends },
 ];
+
+async function searchInVain(page) {
+  await page.getByRole('searchbox').fill('no such words');
+  await page.getByText('No research items found').waitFor();
+}
 
 async function openMenu(page) {
   const toggle = page.getByRole('button', { name: 'Menu' });
