@@ -107,16 +107,19 @@ export async function openOnceItShows(page: Page, path: string, text: string): P
 export const withoutWrittenPages = (page: Page): Promise<void> =>
   page.context().addCookies([{ name: 'sid', value: 'nobody', url: site }]);
 
+export const untilOurFonts = async (page: Page): Promise<void> => {
+  await page.waitForFunction(() => {
+    const haveCome = [...document.fonts].some(({ family, status }) => family === 'Inter' && status === 'loaded');
+    return !document.querySelector('link[rel="later"]') && haveCome && document.fonts.status === 'loaded';
+  });
+};
+
 /** Waits until our fonts have come and the page's code runs: on a busy machine both may be later than the first quiet moment. */
 export const untilSettled = async (page: Page): Promise<void> => {
-  await page.waitForFunction(() => {
-    const root = document.getElementById('root');
-    const isTakenOver = Object.keys(root ?? {}).some((key) => key.startsWith('__reactContainer'));
-    const hasFonts = [...document.fonts].some(({ family, status }) => family === 'Inter' && status === 'loaded');
-    return (
-      isTakenOver && !document.querySelector('link[rel="later"]') && hasFonts && document.fonts.status === 'loaded'
-    );
-  });
+  await page.waitForFunction(() =>
+    Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
+  );
+  await untilOurFonts(page);
 };
 
 /** The accessibility mistakes that axe finds on a page: rule and place. */
@@ -124,7 +127,11 @@ export async function accessibilityMistakes(page: Page): Promise<string[]> {
   await untilSettled(page);
   // Idle though the network may be, a page of the staff area is drawn a moment later; one that never has a title is reported.
   await page.waitForFunction(() => document.title !== '').catch(() => undefined);
-  const { violations } = await new AxeBuilder({ page }).analyze();
+  // Our pages have no frames, so no further window has to put together what was found in each; nor is it noted what is well.
+  const { violations } = await new AxeBuilder({ page })
+    .setLegacyMode()
+    .options({ resultTypes: ['violations'] })
+    .analyze();
   return violations.flatMap(({ id, nodes }) => nodes.map(({ target }) => `${id} at ${target.join(' ')}`));
 }
 

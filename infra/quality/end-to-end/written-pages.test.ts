@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { aVisitor, comesToBe, inBrowser, phone, site } from './browser.js';
+import { aVisitor, comesToBe, inBrowser, phone, site, untilOurFonts } from './browser.js';
 import { overlaps } from './overlaps.js';
 
 /** One page of each kind. */
@@ -69,6 +69,15 @@ async function openMenu(page: Page) {
   expect(await menu.getAttribute('aria-expanded')).toBe('true');
 }
 
+/** Each heading and link of a page with the place of its beginning, in pixels from the top and the left. */
+const places = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('main :is(h1, h2, h3, h4, a)')].map((element) => {
+      const { top, left } = element.getBoundingClientRect();
+      return [element.textContent, Math.round(top + scrollY), Math.round(left)];
+    }),
+  );
+
 /** What is laid out only in view is so from the first frame on, which may come after the page has loaded. */
 const isLaidOut = (page: Page) =>
   page.evaluate(() =>
@@ -112,6 +121,23 @@ inBrowser('a written page', () => {
       }
     },
     60_000,
+  );
+
+  test.each([390, 768, 1440])(
+    'nothing moves when the code of a conference comes, at %d px: what is about to be pressed stays where it is',
+    async (width) => {
+      // So tall that all of the page is in view.
+      const page = await aVisitor({ width, height: 12_000 });
+      const letGo = await holdCode(page);
+      await page.goto('/conferences/conscience-and-the-common-good', { waitUntil: 'commit' });
+      await untilOurFonts(page);
+      // All of them, whoever needs them when; the machine may lack one that stands in for ours.
+      await page.evaluate(() => Promise.allSettled([...document.fonts].map((font) => font.load())));
+      const before = await places(page);
+      letGo();
+      await page.getByLabel('All times are').waitFor();
+      expect(await places(page)).toEqual(before);
+    },
   );
 
   test('a button that is pressed before the code is there answers when it comes', async () => {

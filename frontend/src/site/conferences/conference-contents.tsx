@@ -4,7 +4,6 @@ import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { query } from '../../api/query';
 import { useHashScroll } from '../../ui/use-hash-scroll';
-import { useMedia } from '../../ui/use-media';
 import { AgendaCard } from './agenda-card';
 import { ConferenceHeader } from './conference-header';
 import { ConferenceMeta } from './conference-meta';
@@ -17,15 +16,12 @@ import { ConferenceExtras } from './side/conference-extras';
 import { ConferenceFacts } from './side/conference-facts';
 
 const agendaScrollDelay = 100;
-const besideEachOther = '(min-width: 992px)';
 
 export function ConferenceContents({ conference }: { conference: Conference }) {
   const { isPending } = useQuery(query(reads.agenda(conference.id)));
   const sessionId = useOpenedSession();
-  const hasSide = useMedia(besideEachOther);
   useHashScroll(agendaScrollDelay);
 
-  const extras = <ConferenceExtras conference={conference} />;
   return (
     <>
       {!sessionId && <ConferenceMeta conference={conference} />}
@@ -34,15 +30,16 @@ export function ConferenceContents({ conference }: { conference: Conference }) {
       {conference.status === 'draft' && <DraftBanner conferenceId={conference.id} />}
       <ConferenceHeader conference={conference} />
       <div className="page-width section section-after-header conference-columns">
-        <OverviewCard conference={conference} />
-        <aside className="conference-side" aria-label="About this conference">
+        <aside className="conference-facts" aria-label="About this conference">
           <ConferenceFacts conference={conference} />
-          {hasSide && extras}
         </aside>
-        <AgendaCard conference={conference} />
-        {/* Below a programme whose length is known: nothing is to move when it comes. */}
-        {!isPending && conference.flickrAlbumUrl && <GalleryCard conference={conference} />}
-        {!isPending && !hasSide && <div className="conference-side conference-side-end">{extras}</div>}
+        <div className="conference-main">
+          <OverviewCard conference={conference} />
+          <AgendaCard conference={conference} />
+          {/* Below a programme whose length is known: nothing is to move when it comes. */}
+          {!isPending && conference.flickrAlbumUrl && <GalleryCard conference={conference} />}
+        </div>
+        {!isPending && <ConferenceExtras conference={conference} />}
       </div>
     </>
   );

@@ -12,18 +12,19 @@ export function ConferencePending() {
         </div>
       </div>
       <div className="page-width section section-after-header conference-columns" aria-hidden="true">
-        <div className="card">
-          <SkeletonLines titles={1} lines={4} />
-        </div>
-        <div className="conference-side">
+        <div className="conference-facts">
           {['navigation', 'details'].map((card) => (
             <div key={card} className="card">
               <SkeletonLines titles={1} lines={3} />
             </div>
           ))}
         </div>
-        <div className="card">
-          <SkeletonLines titles={1} lines={6} />
+        <div className="conference-main">
+          {[4, 6].map((lines) => (
+            <div key={lines} className="card">
+              <SkeletonLines titles={1} lines={lines} />
+            </div>
+          ))}
         </div>
       </div>
     </div>

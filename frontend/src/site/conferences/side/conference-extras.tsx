@@ -12,10 +12,10 @@ export function ConferenceExtras({ conference }: { conference: Conference }) {
   const partners = useQuery(query(reads.conferencePartners(conference.id)));
   if (documents.isPending || partners.isPending) return null;
   return (
-    <>
+    <div className="conference-extras">
       <ConferenceDocuments documents={documents.data ?? []} />
       {conference.sponsorshipAvailable && <Sponsorship conference={conference} />}
       <ConferencePartners partners={partners.data ?? []} />
-    </>
+    </div>
   );
 }
