@@ -17,6 +17,7 @@ async function tabTo(page: Page, text: string): Promise<void> {
 inBrowser('by keyboard alone', () => {
   test('a timeline event is added, found again and deleted', async () => {
     const page = await aStaffMember();
+    await page.goto('/admin');
     await tabTo(page, 'Timeline');
     await page.keyboard.press('Enter');
     await page.getByRole('heading', { level: 1, name: 'Timeline' }).waitFor();

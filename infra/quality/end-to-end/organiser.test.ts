@@ -40,6 +40,7 @@ inBrowser('an organiser', () => {
     const [page, visitor] = [await aStaffMember(), await aVisitor()];
     const [title, lastName] = [`Counsel and law ${run}`, `Haddad${run}`];
     const name = `Layla ${lastName}`;
+    await page.goto('/admin');
     await page
       .getByRole('link', { name: /conference management/i })
       .first()

@@ -3,7 +3,11 @@ import type { Page } from 'playwright-core';
 import { comesToBe, expectFailures, inBrowser, isTooWide, phone } from './browser.js';
 import { amal, aStaffMember } from './sign-in.js';
 
-const onAPhone = (): Promise<Page> => aStaffMember(amal, phone, { isMobile: true, hasTouch: true });
+async function onAPhone(path: string): Promise<Page> {
+  const page = await aStaffMember(amal, phone, { isMobile: true, hasTouch: true });
+  await page.goto(path);
+  return page;
+}
 
 const manager = '/admin/conference-management';
 const sections = ['', '/content', '/hero-images', '/timeline', '/team', '/testimonials', '/conferences', '/feeds'].map(
@@ -44,7 +48,7 @@ async function openSection(page: Page, name: string): Promise<void> {
 
 inBrowser('staff with a phone', () => {
   test('Back closes what lies over a section, and only then leaves it', async () => {
-    const page = await onAPhone();
+    const page = await onAPhone('/admin');
     await openSection(page, 'Partners');
     const dialog = page.getByRole('dialog');
     for (const button of [/^Menu/, /^Add partner/, /^Delete /]) {
@@ -59,7 +63,7 @@ inBrowser('staff with a phone', () => {
   });
 
   test('Back out of a form that is half filled asks first, and Back again goes on with it', async () => {
-    const page = await onAPhone();
+    const page = await onAPhone('/admin');
     await openSection(page, 'Partners');
     await page.getByRole('button', { name: 'Add partner' }).tap();
     const name = page.getByRole('dialog').getByLabel('Name');
@@ -76,7 +80,7 @@ inBrowser('staff with a phone', () => {
   });
 
   test('everything to press is as large as a finger, and no field is so small that iOS enlarges the page', async () => {
-    const page = await onAPhone();
+    const page = await onAPhone('/admin');
     for (const path of [...sections, manager, `${manager}/create`, `${manager}/speakers`]) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
@@ -94,7 +98,7 @@ inBrowser('staff with a phone', () => {
   }, 60_000);
 
   test('on the narrowest phone and on one held sideways nothing lies outside', async () => {
-    const page = await onAPhone();
+    const page = await onAPhone('/admin');
     await page.setViewportSize({ width: 320, height: 568 });
     await page.getByRole('button', { name: 'Administrator' }).tap();
     expect(await page.locator('.account-menu').evaluate(isWithin)).toBe(true);
@@ -109,8 +113,7 @@ inBrowser('staff with a phone', () => {
   });
 
   test('what is pressed again in the same place moves the same row on', async () => {
-    const page = await onAPhone();
-    await page.goto('/admin/partners');
+    const page = await onAPhone('/admin/partners');
     const names = page.locator('.ordered-name');
     const first = (await names.first().textContent()) ?? '';
     const down = await page
@@ -133,8 +136,7 @@ inBrowser('staff with a phone', () => {
   });
 
   test('a list of speakers does not scroll sideways when its window becomes narrower', async () => {
-    const page = await onAPhone();
-    await page.goto(manager);
+    const page = await onAPhone(manager);
     await page
       .getByRole('link', { name: /^Sessions/ })
       .first()
@@ -154,9 +156,8 @@ inBrowser('staff with a phone', () => {
   });
 
   test('whoever takes the last speaker out, or is shown all sessions, gets no keyboard over half of the screen', async () => {
-    const page = await onAPhone();
+    const page = await onAPhone(manager);
     const isTyping = () => page.evaluate(() => document.activeElement?.matches('input'));
-    await page.goto(manager);
     await page
       .getByRole('link', { name: /^Sessions/ })
       .first()
@@ -179,7 +180,7 @@ inBrowser('staff with a phone', () => {
   });
 
   test('a press outside closes the menu of the account, also where buttons take no focus as on iOS', async () => {
-    const page = await onAPhone();
+    const page = await onAPhone('/admin');
     await page.evaluate(() => window.addEventListener('mousedown', (event) => event.preventDefault()));
     await page.getByRole('button', { name: 'Administrator' }).tap();
     const menu = page.locator('.account-menu');
@@ -190,8 +191,7 @@ inBrowser('staff with a phone', () => {
 
   test('why a long form could not be saved is in sight when the connection is lost, and nothing typed is', async () => {
     expectFailures(/ERR_INTERNET_DISCONNECTED/);
-    const page = await onAPhone();
-    await page.goto(`${manager}/create`);
+    const page = await onAPhone(`${manager}/create`);
     await page.getByLabel('Conference title').fill('In a tunnel');
     await page.getByLabel('Description', { exact: false }).first().fill('The train went on.');
     await page.getByLabel('Start date and time').fill('2031-03-12T09:00');
@@ -208,8 +208,7 @@ inBrowser('staff with a phone', () => {
   });
 
   test('the keyboard changes no name and puts no capital letter before a code', async () => {
-    const page = await onAPhone();
-    await page.goto(`${manager}/create`);
+    const page = await onAPhone(`${manager}/create`);
     const slug = page.getByLabel('Slug');
     expect(await slug.getAttribute('autocapitalize')).toBe('none');
     expect(await slug.getAttribute('autocorrect')).toBe('off');
@@ -221,7 +220,7 @@ inBrowser('staff with a phone', () => {
   });
 
   test('held sideways and with its keyboard open, a phone shows the field that is typed into', async () => {
-    const page = await onAPhone();
+    const page = await onAPhone(`${manager}/create`);
     await page.setViewportSize({ width: 844, height: 200 });
     const covered = async () => {
       const fields = page
@@ -235,7 +234,6 @@ inBrowser('staff with a phone', () => {
       }
       return [hidden, (await fields.count()) > 2];
     };
-    await page.goto(`${manager}/create`);
     await page.getByLabel('Conference title').waitFor();
     expect(await covered()).toEqual([[], true]);
     await page.goto('/admin/testimonials');

@@ -50,6 +50,7 @@ inBrowser('staff', () => {
 
   throughSignIn('sign out everywhere, and every other browser of theirs is out at its next step', async () => {
     const [here, there, other] = [await aVisitor(), await aStaffMember(yusuf), await aStaffMember(amal)];
+    for (const page of [there, other]) await page.goto('/admin');
     await signInAs(here, yusuf);
     await here.waitForURL(overview);
     await here.getByRole('button', { name: new RegExp(yusuf) }).click();
