@@ -34,5 +34,14 @@ export async function runService(rootModule: DynamicModule, port = 0): Promise<R
   await app.listen(port, '127.0.0.1');
   const server: Server = app.getHttpServer();
   const browser = () => supertest.agent(server).set('Sec-Fetch-Site', 'same-origin');
-  return { app, visitor: browser(), withCookie: (cookie) => browser().set('Cookie', cookie), stop: () => app.close() };
+  return {
+    app,
+    visitor: browser(),
+    withCookie: (cookie) => browser().set('Cookie', cookie),
+    async stop() {
+      // Else it would wait for whoever holds a connection that was in use when it was told to stop.
+      const cut = setInterval(() => server.closeAllConnections(), 50);
+      await app.close().finally(() => clearInterval(cut));
+    },
+  };
 }

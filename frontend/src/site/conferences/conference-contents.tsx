@@ -30,7 +30,7 @@ export function ConferenceContents({ conference }: { conference: Conference }) {
       {conference.status === 'draft' && <DraftBanner conferenceId={conference.id} />}
       <ConferenceHeader conference={conference} />
       <div className="page-width section section-after-header conference-columns">
-        <aside className="conference-facts" aria-label="About this conference">
+        <aside className="conference-side" aria-label="About this conference">
           <ConferenceFacts conference={conference} />
         </aside>
         <div className="conference-main">

@@ -12,7 +12,7 @@ export function ConferencePending() {
         </div>
       </div>
       <div className="page-width section section-after-header conference-columns" aria-hidden="true">
-        <div className="conference-facts">
+        <div className="conference-side">
           {['navigation', 'details'].map((card) => (
             <div key={card} className="card">
               <SkeletonLines titles={1} lines={3} />
