@@ -16,7 +16,6 @@ export const conferencesInAPage = 50;
 export type ConferenceCounters = { conferences: number; published: number; drafts: number; speakers: number };
 
 export const conferenceTypes = ['academic', 'workshop', 'symposium', 'seminar', 'webinar'] as const;
-export type ConferenceType = (typeof conferenceTypes)[number];
 
 export const conferenceStatuses = ['draft', 'published', 'archived'] as const;
 export type ConferenceStatus = (typeof conferenceStatuses)[number];

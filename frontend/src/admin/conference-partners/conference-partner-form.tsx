@@ -1,6 +1,5 @@
 import { type ConferencePartner, conferencePartnerInput } from '@majlis/contracts/conference-partners';
 import { partnerTiers } from '@majlis/contracts/partner-tiers';
-import { partnerTierNames } from '../../ui/partner-tier-names';
 import { useThisConference } from '../conferences/use-this-conference';
 import { OrderedForm } from '../editing/ordered-form';
 import type { OrderedFormProps } from '../editing/ordered-section';
@@ -31,7 +30,6 @@ export function ConferencePartnerForm(props: OrderedFormProps<ConferencePartner>
           label="Tier"
           help="The page shows partners tier by tier, from Host to Media."
           options={partnerTiers}
-          names={partnerTierNames}
         />
       </PartnerFields>
     </OrderedForm>

@@ -1,6 +1,6 @@
 import type { ConferencePartner } from '@majlis/contracts/conference-partners';
 import { reads } from '@majlis/contracts/endpoints';
-import { partnerTierNames } from '../../ui/partner-tier-names';
+import { capitalised } from '../../ui/capitalised';
 import { placeOf } from '../editing/ordered-section';
 import type { Resource } from '../editing/resource';
 
@@ -12,6 +12,5 @@ export const conferencePartnersOf = (conferenceId: string): Resource<ConferenceP
   noun: 'partner',
   idOf: ({ id }) => id,
   nameOf: ({ name }) => name,
-  summaryOf: (partner) =>
-    `${partner.name} (${partnerTierNames[partner.tier]}, ${placeOf(partner)}) ${partner.websiteUrl}`,
+  summaryOf: (partner) => `${partner.name} (${capitalised(partner.tier)}, ${placeOf(partner)}) ${partner.websiteUrl}`,
 });

@@ -1,6 +1,6 @@
 import type { ConferencePartner } from '@majlis/contracts/conference-partners';
 import type { Conference } from '@majlis/contracts/conferences';
-import { partnerTierNames } from '../../ui/partner-tier-names';
+import { capitalised } from '../../ui/capitalised';
 import { useThisConference } from '../conferences/use-this-conference';
 import { OrderedPage } from '../editing/ordered-page';
 import type { OrderedSection } from '../editing/ordered-section';
@@ -33,7 +33,7 @@ const partnersOf = (conference: Conference): OrderedSection<ConferencePartner> =
       <>
         <span className="row-over">
           <span className="badge" data-tone="plain">
-            {partnerTierNames[tier]}
+            {capitalised(tier)}
           </span>
         </span>
         <span dir="auto">{name}</span>

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react';
+import { capitalised } from '../../ui/capitalised';
 import { FormField } from '../../ui/form-field';
 
 type SelectFieldProps<Option extends string> = {
@@ -7,8 +8,8 @@ type SelectFieldProps<Option extends string> = {
   help?: ReactNode;
   isRequired?: boolean;
   options: readonly Option[];
-  /** What people read for each. */
-  names: Record<Option, string>;
+  /** What people read for each, where that is not the value itself with a capital letter. */
+  names?: Record<Option, string>;
 };
 
 /** One of a few known values. */
@@ -19,7 +20,7 @@ export function SelectField<Option extends string>({ options, names, ...field }:
         <select {...control} className="control control-select">
           {options.map((option) => (
             <option key={option} value={option}>
-              {names[option]}
+              {names?.[option] ?? capitalised(option)}
             </option>
           ))}
         </select>

@@ -1,7 +1,7 @@
 import { speakerTypes } from '@majlis/contracts/speaker-types';
+import { capitalised } from '../../ui/capitalised';
 import { keepFocus } from '../../ui/keep-focus';
 import type { useSortableRows } from '../../ui/sortable-rows';
-import { speakerTypeNames } from '../../ui/speaker-type-names';
 import { Icon } from '../icon';
 import { RowOrder } from '../row-order';
 import type { Assigned } from './assigned-speakers';
@@ -55,7 +55,7 @@ export function AssignedRow({ speaker, position, ids, sortable, assignments }: A
         >
           {speakerTypes.map((type) => (
             <option key={type} value={type}>
-              {speakerTypeNames[type]}
+              {capitalised(type)}
             </option>
           ))}
         </select>

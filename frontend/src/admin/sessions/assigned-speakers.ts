@@ -2,8 +2,8 @@ import type { AssignmentsInput, SpeakerSummary } from '@majlis/contracts/assignm
 import type { SessionDetail } from '@majlis/contracts/sessions';
 import { speakerTypes } from '@majlis/contracts/speaker-types';
 import { z } from 'zod';
+import { capitalised } from '../../ui/capitalised';
 import { fullName, positionOf } from '../../ui/person-words';
-import { speakerTypeNames } from '../../ui/speaker-type-names';
 
 /** A speaker of a session, as the list that staff work on has it. */
 export type Assigned = AssignmentsInput['speakers'][number] & { name: string; role: string };
@@ -33,7 +33,7 @@ export const areSame = (some: Assigned[], others: Assigned[]): boolean =>
 
 /** For telling two versions apart: 'Salma Idris (Keynote), Omar Siddiq (Chair)'. */
 export const summaryOf = (list: Assigned[]): string =>
-  list.map(({ name, speakerType }) => `${name} (${speakerTypeNames[speakerType]})`).join(', ') || 'No speakers';
+  list.map(({ name, speakerType }) => `${name} (${capitalised(speakerType)})`).join(', ') || 'No speakers';
 
 const keptList = z.array(
   z.object({

@@ -1,6 +1,5 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { sessionTypes } from '@majlis/contracts/session-types';
-import { sessionTypeNames } from '../../ui/session-type-names';
 import { NumberField } from '../editing/number-field';
 import { SelectField } from '../editing/select-field';
 import { TextField } from '../editing/text-field';
@@ -11,7 +10,7 @@ export function SessionBasics({ conference }: { conference: Pick<Conference, 'id
     <>
       <TextField name="title" label="Title" isRequired />
       <div className="form-columns">
-        <SelectField name="sessionType" label="Type" isRequired options={sessionTypes} names={sessionTypeNames} />
+        <SelectField name="sessionType" label="Type" isRequired options={sessionTypes} />
         <SharedField name="track" label="Track/Theme" conference={conference} />
       </div>
       <NumberField

@@ -1,6 +1,6 @@
 import { sessionTypes } from '@majlis/contracts/session-types';
 import type { RefObject } from 'react';
-import { sessionTypeNames } from '../../ui/session-type-names';
+import { capitalised } from '../../ui/capitalised';
 import { Icon } from '../icon';
 import { isEverything, type SessionSearch } from './find-sessions';
 import type { SessionDay } from './session-days';
@@ -52,7 +52,7 @@ export function SessionFilter({ field, search, onSearch, days, count, total }: S
         <option value="">All types</option>
         {sessionTypes.map((type) => (
           <option key={type} value={type}>
-            {sessionTypeNames[type]}
+            {capitalised(type)}
           </option>
         ))}
       </select>

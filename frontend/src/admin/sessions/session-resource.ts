@@ -1,7 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { reads, writes } from '@majlis/contracts/endpoints';
 import type { Session } from '@majlis/contracts/sessions';
-import { sessionTypeNames } from '../../ui/session-type-names';
+import { capitalised } from '../../ui/capitalised';
 import type { Resource } from '../editing/resource';
 import { spanOf } from './session-times';
 
@@ -17,7 +17,7 @@ export const sessionResource = ({ id, timezone }: Pick<Conference, 'id' | 'timez
   nameOf: ({ title }) => title,
   summaryOf: ({ title, sessionType, startTime, endTime, location, description }) =>
     [
-      `${title} (${sessionTypeNames[sessionType]})`,
+      `${title} (${capitalised(sessionType)})`,
       spanOf(startTime, endTime, timezone),
       ...[location, description].filter(Boolean),
     ].join('. '),

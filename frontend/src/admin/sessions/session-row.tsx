@@ -1,6 +1,6 @@
 import type { Session } from '@majlis/contracts/sessions';
 import { memo } from 'react';
-import { sessionTypeNames } from '../../ui/session-type-names';
+import { capitalised } from '../../ui/capitalised';
 import { Icon } from '../icon';
 import { RowActions } from '../row-actions';
 import { spanOf } from './session-times';
@@ -28,7 +28,7 @@ export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
             {title}
           </h4>
           <span className="badge" data-tone={sessionType === 'break' ? 'plain' : 'blue'}>
-            {sessionTypeNames[sessionType]}
+            {capitalised(sessionType)}
           </span>
           {track && (
             <span className="badge" data-tone="gold" dir="auto">

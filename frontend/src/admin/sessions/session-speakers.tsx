@@ -1,5 +1,5 @@
+import { capitalised } from '../../ui/capitalised';
 import { keepFocus } from '../../ui/keep-focus';
-import { speakerTypeNames } from '../../ui/speaker-type-names';
 import { Icon } from '../icon';
 import type { Assignments } from './use-assignments';
 
@@ -48,7 +48,7 @@ function SpeakersSoFar({ assignments }: Required<Pick<SessionSpeakersProps, 'ass
           <li key={personId}>
             <bdi>{name}</bdi>
             <span className="badge" data-tone="plain">
-              {speakerTypeNames[speakerType]}
+              {capitalised(speakerType)}
             </span>
             <button
               type="button"

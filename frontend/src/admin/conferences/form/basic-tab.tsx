@@ -3,7 +3,7 @@ import { slugOrYear } from '@majlis/contracts/slugs';
 import { SelectField } from '../../editing/select-field';
 import { TextField } from '../../editing/text-field';
 import { TimeField } from '../../editing/time-field';
-import { statusNames, typeNames } from './option-names';
+import { statusNames } from './option-names';
 import { TitleAndSlug } from './title-and-slug';
 import { ZoneField } from './zone-field';
 
@@ -17,13 +17,7 @@ export function BasicTab({ conference }: { conference?: Conference }) {
         <TextField name="subtitle" label="Subtitle" />
       </TitleAndSlug>
       <div className="form-columns">
-        <SelectField
-          name="conferenceType"
-          label="Conference type"
-          isRequired
-          options={conferenceTypes}
-          names={typeNames}
-        />
+        <SelectField name="conferenceType" label="Conference type" isRequired options={conferenceTypes} />
         <SelectField name="status" label="Status" isRequired options={conferenceStatuses} names={statusNames} />
       </div>
       <TextField name="theme" label="Theme" />

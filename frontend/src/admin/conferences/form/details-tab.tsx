@@ -53,12 +53,5 @@ export function DetailsTab() {
 function LanguageField() {
   const { values } = useFormContext();
   const languages = [...new Set([...conferenceLanguages, values.language ?? 'English'])];
-  return (
-    <SelectField
-      name="language"
-      label="Language"
-      options={languages}
-      names={Object.fromEntries(languages.map((language) => [language, language]))}
-    />
-  );
+  return <SelectField name="language" label="Language" options={languages} />;
 }

@@ -1,12 +1,4 @@
-import type { ConferenceStatus, ConferenceType, VirtualPlatform } from '@majlis/contracts/conferences';
-
-export const typeNames: Record<ConferenceType, string> = {
-  academic: 'Academic',
-  workshop: 'Workshop',
-  symposium: 'Symposium',
-  seminar: 'Seminar',
-  webinar: 'Webinar',
-};
+import type { ConferenceStatus, VirtualPlatform } from '@majlis/contracts/conferences';
 
 export const statusNames: Record<ConferenceStatus, string> = {
   draft: 'Draft: seen by staff only',

@@ -1,8 +1,8 @@
 import { type SessionType, sessionTypes } from '@majlis/contracts/session-types';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { type RefObject, useMemo } from 'react';
+import { capitalised } from '../../../ui/capitalised';
 import { Icon } from '../../../ui/icon';
-import { sessionTypeNames } from '../../../ui/session-type-names';
 import { useTypedBefore } from '../../../ui/use-typed-before';
 import { type ProgrammeFilter, tracksIn, typesIn } from './find-sessions';
 
@@ -48,7 +48,7 @@ export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
         <Choice
           label="Type"
           all="All types"
-          options={types.map((type) => ({ value: type, name: sessionTypeNames[type] }))}
+          options={types.map((type) => ({ value: type, name: capitalised(type) }))}
           value={filter.type}
           onChange={(type) => onChange({ ...filter, type: isSessionType(type) ? type : '' })}
         />

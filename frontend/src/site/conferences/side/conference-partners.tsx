@@ -1,6 +1,6 @@
 import type { ConferencePartner } from '@majlis/contracts/conference-partners';
 import { partnerTiers } from '@majlis/contracts/partner-tiers';
-import { partnerTierNames } from '../../../ui/partner-tier-names';
+import { capitalised } from '../../../ui/capitalised';
 import { activeInOrder } from '../../active-in-order';
 import { PartnerMark } from '../../partner-mark';
 
@@ -15,7 +15,7 @@ export function ConferencePartners({ partners }: { partners: ConferencePartner[]
       <h2 id="conference-partners-heading">Partners</h2>
       {tiers.map(({ tier, members }) => (
         <div key={tier} className="partner-tier" data-tier={tier}>
-          <h3 className="label">{partnerTierNames[tier]}</h3>
+          <h3 className="label">{capitalised(tier)}</h3>
           <ul className="partner-marks">
             {members.map((partner) => (
               <li key={partner.id} className="partner-mark">
