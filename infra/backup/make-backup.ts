@@ -34,17 +34,16 @@ export function makeBackup(sources: BackupSources, signal?: AbortSignal): Promis
     const startedAt = await freeMoment(folder);
     const name = archiveName(startedAt);
     const record = await BackupRecord.begin(ownerUrl, name, startedAt);
-    try {
-      const archive = await withoutRemovals(ownerUrl, () => write(sources, startedAt, signal));
-      await record.stored(archive);
-      await thinOut(folder, keep, name);
-      return archive;
-    } catch (error) {
-      const reason = signal?.aborted ? 'It was stopped.' : (error as Error).message;
-      // Where the database is gone the caller still hears why.
-      await record.failed(reason).catch(() => undefined);
-      throw error;
-    }
+    const archive = await withoutRemovals(ownerUrl, () => write(sources, startedAt, signal)).catch(
+      async (error: Error) => {
+        // Where the database is gone the caller still hears why.
+        await record.failed(signal?.aborted ? 'It was stopped.' : error.message).catch(() => undefined);
+        throw error;
+      },
+    );
+    await record.stored(archive);
+    await thinOut(folder, keep, name);
+    return archive;
   });
 }
 

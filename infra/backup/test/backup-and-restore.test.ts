@@ -1,4 +1,4 @@
-import { readdir, readFile, stat, writeFile } from 'node:fs/promises';
+import { mkdir, readdir, readFile, rm, stat, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
@@ -46,6 +46,20 @@ test('a backup that was killed is known as failed at the next, and what it left 
   const [, killed] = await rowsOfBackups();
   expect(killed).toMatchObject({ outcome: 'failed', message: 'It was killed, or the machine went down.' });
   expect(await readdir(stage.tools.folder)).toEqual([]);
+});
+
+test('an archive that is there is stored, also when an old one cannot be removed', async () => {
+  const pgDump = join(dirname(stage.tools.folder), 'dumps');
+  const toFile = "process.argv.find((each) => each.startsWith('--file=')).slice(7)";
+  await writeFile(pgDump, `#!/usr/bin/env node\nrequire('fs').writeFileSync(${toFile}, 'a dump')\n`, { mode: 0o755 });
+  const stuck = join(stage.tools.folder, 'majlis-20200101T000000Z.tar');
+  await mkdir(stuck);
+  await expect(makeBackup({ ...stage.tools, programs: { pgDump, pgRestore: 'false' }, keep: 1 })).rejects.toThrow(
+    stuck,
+  );
+  expect((await rowsOfBackups()).at(-1)).toMatchObject({ outcome: 'stored', message: null });
+  expect(await readdir(stage.tools.folder)).toHaveLength(2);
+  await rm(stage.tools.folder, { recursive: true });
 });
 
 withPrograms('with pg_dump and pg_restore', () => {
