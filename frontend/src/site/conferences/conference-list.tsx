@@ -1,6 +1,8 @@
 import { conferencesInAPage } from '@majlis/contracts/conferences';
 import { conferencesOn } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
+import { Link } from 'react-router-dom';
+import { ApiError } from '../../api/client';
 import { query } from '../../api/query';
 import { Notice } from '../../ui/notice';
 import { ConferenceCard } from './conference-card';
@@ -11,6 +13,14 @@ import { ListPages } from './list-pages';
 export function ConferenceList({ page }: { page: number }) {
   const conferences = useQuery(query(conferencesOn(page)));
   if (conferences.isPending) return <ConferenceCardsPending />;
+  if (conferences.error instanceof ApiError && conferences.error.status === 404)
+    return (
+      <Notice role="alert" title="No more conferences" text="The list has ended before this page.">
+        <Link className="btn btn-primary" to="/conferences">
+          All conferences
+        </Link>
+      </Notice>
+    );
   // What was read before stays, also when it cannot be read again.
   if (!conferences.data)
     return (

@@ -59,6 +59,14 @@ test('of a long list each page leads to the next and back', async () => {
   expect(document.title).toContain('page 2');
 });
 
+test('past the end of the list it says so, and leads to its beginning', async () => {
+  fakeGateway({ '/api/cms/content': [] });
+  renderPage(<ConferencesPage />, { at: '/conferences/pages/3', path: '/conferences/pages/:number' });
+  expect(await screen.findByRole('alert')).toHaveTextContent('No more conferences');
+  expect(screen.getByRole('link', { name: 'All conferences' })).toHaveAttribute('href', '/conferences');
+  expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
+});
+
 test('a card shows days in the zone of the conference, its place and its status', async () => {
   open([
     aConference({
