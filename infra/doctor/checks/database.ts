@@ -1,4 +1,4 @@
-import { type Migrations, nameOf } from '@majlis/kit/database/run-migrations';
+import type { Migrations } from '@majlis/kit/database/run-migrations';
 import pg from 'pg';
 import { allMigrations } from '../../migrate/migrate.js';
 import { type Finding, note, ok, wrong } from '../finding.js';
@@ -102,7 +102,7 @@ async function checkMigrations(owner: pg.Client, releases: Migrations[]): Promis
   const missing: string[] = [];
   const newer: string[] = [];
   for (const { schema, migrations } of releases) {
-    const wanted = migrations.map(nameOf);
+    const wanted = migrations.map(({ name }) => name);
     const ran = await namesIn(owner, schema);
     missing.push(...wanted.filter((name) => !ran.includes(name)));
     newer.push(...ran.filter((name) => !wanted.includes(name)));

@@ -30,7 +30,7 @@ export const optionalText = (name: string, longest: number) => text(name, longes
 /** Texts of which each is given once, such as topics; empty when it is left out. */
 export const listOfTexts = (name: string, longest: number, most: number) =>
   z
-    .array(requiredText(name, longest), `Give a list of texts`)
+    .array(requiredText(name, longest), 'Give a list of texts')
     .max(most, `At most ${most} of them`)
     .refine((texts) => new Set(texts).size === texts.length, `Each ${name.toLowerCase()} once`)
     .default([]);

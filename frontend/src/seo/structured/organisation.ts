@@ -1,4 +1,4 @@
-import type { ContentKey } from '@majlis/contracts/content-defaults';
+import { type ContentKey, foundedIn } from '@majlis/contracts/content-defaults';
 import type { SiteText } from '@majlis/contracts/site-texts';
 import { addressOn, type Node, type Page } from './node';
 
@@ -10,7 +10,6 @@ const followed: ContentKey[] = [
   'social.youtube',
   'blog.url',
 ];
-const founded = '2011';
 
 type Site = Pick<Page, 'origin'>;
 
@@ -27,7 +26,7 @@ export const organisation = (page: Site, text: SiteText): Node => ({
   ...publisher(page, text),
   slogan: text('site.tagline'),
   description: text('site.description'),
-  foundingDate: founded,
+  foundingDate: String(foundedIn),
   email: text('contact.email'),
   contactPoint: { '@type': 'ContactPoint', contactType: 'general enquiries', email: text('contact.email') },
   sameAs: followed.map(text).filter((address) => URL.canParse(address)),

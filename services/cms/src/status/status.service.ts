@@ -46,7 +46,7 @@ export class StatusService {
 
   private async askDatabase(): Promise<DatabaseState> {
     const began = performance.now();
-    const [figures] = (await this.database.query(databaseSql)) as [Omit<DatabaseState, 'ms'>];
+    const [figures] = await this.database.query<[Omit<DatabaseState, 'ms'>]>(databaseSql);
     return { ...figures, ms: since(began) };
   }
 

@@ -6,11 +6,8 @@ import type { DataSource, QueryRunner } from 'typeorm';
  */
 export function withAdvisoryLock<Result>(database: DataSource, name: string, work: () => Promise<Result>) {
   return onOneConnection(database, async (connection) => {
-    const [row] = (await connection.query('SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS locked', [
-      name,
-    ])) as {
-      locked: boolean;
-    }[];
+    const take = 'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS locked';
+    const [row]: { locked: boolean }[] = await connection.query(take, [name]);
     return row?.locked ? unlockAfter(connection, name, work) : undefined;
   });
 }

@@ -8,11 +8,8 @@ import { QueryLog } from './query-log.js';
 /** PostgreSQL's code for a lock that was not to be had within lock_timeout. */
 const lockNotAvailable = '55P03';
 
-/** A service's reviewed SQL, in the order in which it runs. */
+/** A service's reviewed SQL, in the order in which it runs. One that ran is recorded under the name of its class. */
 export type Migrations = { schema: string; migrations: (new () => MigrationInterface)[] };
-
-/** The name under which a migration that ran is recorded. */
-export const nameOf = (migration: Migrations['migrations'][number]): string => new migration().name ?? migration.name;
 
 /** For those who read what is thrown. */
 export const silent = createLogger('migrate', 'silent');
