@@ -1,3 +1,4 @@
+import { cut } from '../ui/beginning-of';
 import { ExternalLink } from '../ui/external-link';
 
 const longest = 60;
@@ -7,5 +8,5 @@ export const OutsideLink = ({ url }: { url: string }) => <ExternalLink href={url
 
 function shortAddress(url: string): string {
   const address = url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
-  return address.length > longest ? `${address.slice(0, longest)}…` : address;
+  return address.length > longest ? `${cut(address, longest)}…` : address;
 }

@@ -1,5 +1,7 @@
+import { cut } from '../ui/beginning-of';
+
 /** Characters of a long content that a list shows. */
 const previewLength = 100;
 
 export const preview = (content: string) =>
-  content.length > previewLength ? `${content.slice(0, previewLength)}...` : content;
+  content.length > previewLength ? `${cut(content, previewLength)}...` : content;

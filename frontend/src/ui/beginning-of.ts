@@ -1,12 +1,12 @@
+/** The first `length` characters, of which none is cut in two: some are written as a pair. */
+export const cut = (text: string, length: number): string => text.slice(0, length).replace(/[\uD800-\uDBFF]$/, '');
+
 /** The whole words within the first `limit` characters of a longer text; of one long word, as much of it. */
 export function beginningOf(text: string, limit: number): string {
   if (text.length <= limit) return text;
   const room = text.slice(0, limit + 1);
   const lastWord = /\s+\S*$/.exec(room);
-  // Half of a surrogate pair is no character.
-  return lastWord && lastWord.index > 0
-    ? room.slice(0, lastWord.index)
-    : text.slice(0, limit).replace(/[\uD800-\uDBFF]$/, '');
+  return lastWord && lastWord.index > 0 ? room.slice(0, lastWord.index) : cut(text, limit);
 }
 
 /** On one line, its whole words within the limit; an ellipsis stands for the rest. */

@@ -1,13 +1,9 @@
+import { dateFormat } from '../../ui/date-format';
 import { formatDay, formatTime } from '../../ui/dates';
 
-const calendars = new Map<string, Intl.DateTimeFormat>();
-
 /** The day that a calendar in the zone shows, as '2026-03-12': in this form days can be compared. */
-export function dayIn(timeZone: string, instant: string): string {
-  const known = calendars.get(timeZone) ?? new Intl.DateTimeFormat('en-CA', { timeZone });
-  calendars.set(timeZone, known);
-  return known.format(new Date(instant));
-}
+export const dayIn = (timeZone: string, instant: string): string =>
+  dateFormat('sv-SE', timeZone, {}).format(new Date(instant));
 
 /** '12 March 2026, 09:00 to 10:30', with a second date when it ends on another day. */
 export function spanOf(start: string, end: string, timeZone: string): string {

@@ -47,6 +47,12 @@ test('sessions stand under the day that the conference has when they begin, with
   expect(within(sunday).getByRole('heading', { name: 'Night reading' })).toBeVisible();
 });
 
+test('in a zone that this browser is too old to know, sessions are shown in UTC', async () => {
+  fakeGateway({ ...world(), '/api/conferences': [{ ...conference, timezone: 'Mars/Olympus' }] });
+  open();
+  expect(within(await sessionOf('Opening')).getByText('12 December 2026, 01:00 to 02:30')).toBeVisible();
+});
+
 test('speakers are counted by one read for all sessions', async () => {
   const calls = fakeGateway(world());
   open();

@@ -1,12 +1,8 @@
 import { captionLength } from '@majlis/contracts/feed-items';
+import { cut } from '../../../ui/beginning-of';
 
 /** A caption of at most 120 characters; of a longer one its beginning, and an ellipsis. */
 export function shortCaption(caption: string): string {
   const whole = caption.trim();
-  if (whole.length <= captionLength) return whole;
-  // Half of a surrogate pair is no character.
-  return `${whole
-    .slice(0, captionLength)
-    .replace(/[\uD800-\uDBFF]$/, '')
-    .trimEnd()}…`;
+  return whole.length <= captionLength ? whole : `${cut(whole, captionLength).trimEnd()}…`;
 }
