@@ -31,8 +31,8 @@ const serviceRoutes: [RegExp, ServiceRoute][] = [
 
 const pages: [RegExp, Page][] = [
   [/^\/(about|research|blog|podcasts|conferences|support|contact)?$/, 'public'],
-  [/^\/admin(\/[a-z-]+)?$/, 'staff'],
-  [/^\/admin\/conference-management\/(create|speakers|[0-9a-f-]{36}\/(edit|sessions|partners|documents))$/, 'staff'],
+  [/^\/admin(\/(login|content|hero-images|timeline|team|partners|testimonials|conferences|feeds|status))?$/, 'staff'],
+  [/^\/admin\/conference-management(\/(create|speakers|[0-9a-f-]{36}\/(edit|sessions|partners|documents)))?$/, 'staff'],
   [/^\/conferences\/[^/]+$/, 'conference'],
   [/^\/conferences\/[^/]+\/sessions\/[0-9a-f-]{36}$/, 'session'],
   [/^\/conferences\/pages\/[1-9]\d{0,5}$/, 'list'],

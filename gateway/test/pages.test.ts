@@ -35,9 +35,9 @@ describe.each(kinds)('pages behind the %s', (kind) => {
   test.each([
     '/admin',
     '/admin/login',
-    '/admin/hero-images',
-    '/admin/feeds',
-    '/admin/conferences',
+    ...['content', 'hero-images', 'timeline', 'team', 'partners', 'testimonials', 'conferences', 'feeds', 'status'].map(
+      (section) => `/admin/${section}`,
+    ),
     '/admin/conference-management',
     '/admin/conference-management/create',
     '/admin/conference-management/speakers',
@@ -88,6 +88,8 @@ describe.each(kinds)('pages behind the %s', (kind) => {
     '/index.html',
     '/blog/a-post',
     '/podcasts/an-episode/notes',
+    '/admin/nowhere',
+    '/admin/nowhere/',
     '/admin/a/b',
     '/admin/a/b/',
     '/admin/conference-management/delete',
