@@ -57,8 +57,8 @@ test('what is cut ends neither in half of a character nor in a hyphen', () => {
 });
 
 test('a title without a letter is addressed by its year', () => {
-  expect(slugOrYear('؟', '2026-03-12T09:00:00.000Z')).toBe('conference-2026');
-  expect(slugOrYear('Shura', '2026-03-12T09:00:00.000Z')).toBe('shura');
+  expect(slugOrYear('؟', '2026-03-12T09:00')).toBe('conference-2026');
+  expect(slugOrYear('Shura', '2026-03-12T09:00')).toBe('shura');
 });
 
 test('whatever mark is put after whatever is taken out, what is left is an address', () => {

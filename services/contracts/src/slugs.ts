@@ -38,6 +38,5 @@ export const fittingCharacters = (slug: string): number | undefined => {
   return fitting === slug ? undefined : Array.from(fitting).length;
 };
 
-/** The address that something gets of its title, or of its year when the title gives none. */
-export const slugOrYear = (title: string, start: string): string =>
-  slugOf(title) || `conference-${new Date(start).getUTCFullYear()}`;
+/** The address that a conference gets of its title, or of its year when the title gives none. `day` begins with that year. */
+export const slugOrYear = (title: string, day: string): string => slugOf(title) || `conference-${day.slice(0, 4)}`;

@@ -35,6 +35,11 @@ test.each([
   expect((await bySlug(slug).expect(200)).body.title).toBe(title);
 });
 
+test('the year in an address is the one in which it begins where it is held', async () => {
+  const newYear = { startDate: '2031-01-01T05:00', endDate: '2031-01-01T12:00', timezone: 'Asia/Kuala_Lumpur' };
+  expect((await create({ title: '؟!', ...newYear })).slug).toBe('conference-2031');
+});
+
 test('an address is no longer than the name of a file, and one that was given before stays', async () => {
   const chinese = '中'.repeat(100);
   expect(await refused({ slug: chinese })).toEqual({ slug: 'An address in this script has at most 80 characters' });

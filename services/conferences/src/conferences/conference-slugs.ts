@@ -1,11 +1,12 @@
 import type { ConferenceInput } from '@majlis/contracts/conference-input';
 import { fittingCharacters, slugOrYear } from '@majlis/contracts/slugs';
+import { wallClockOf } from '@majlis/contracts/zoned-times';
 import { faultyFields } from '@majlis/kit/http/problem';
 import { type EntityManager, Not } from 'typeorm';
 import { ConferenceEntity } from './conference.entity.js';
 import { FormerSlugEntity } from './former-slug.entity.js';
 
-type Addressed = Pick<ConferenceInput, 'slug' | 'title' | 'startDate'>;
+type Addressed = Pick<ConferenceInput, 'slug' | 'title' | 'startDate' | 'timezone'>;
 
 /**
  * The address under which to store a conference. One that somebody typed stands, or is refused when another conference
@@ -14,11 +15,11 @@ type Addressed = Pick<ConferenceInput, 'slug' | 'title' | 'startDate'>;
  */
 export async function slugFor(
   manager: EntityManager,
-  { slug, title, startDate }: Addressed,
+  { slug, title, startDate, timezone }: Addressed,
   current?: ConferenceEntity,
 ): Promise<string> {
   if (current && (slug === '' || slug === current.slug)) return current.slug;
-  const derived = slugOrYear(title, startDate);
+  const derived = slugOrYear(title, wallClockOf(startDate, timezone));
   if (slug === '' || slug === derived) return freeSlug(manager, derived, current?.id);
   const fitting = fittingCharacters(slug);
   if (fitting !== undefined)
