@@ -5,7 +5,7 @@ import { optionalEmail } from './email.js';
 import { optionalLink } from './links.js';
 import { isSlug } from './slugs.js';
 import { listOfTexts, optionalText, requiredText } from './text.js';
-import { optionalTime, refuseAfter, time, timesIn } from './times.js';
+import { optionalTime, refuseUnlessBefore, time, timesIn } from './times.js';
 import { storedImageUrl } from './uploads.js';
 import { timeZoneNamed } from './zoned-times.js';
 
@@ -98,9 +98,9 @@ export const conferenceInput = fields.transform((input, context) => {
   );
   if (!times) return z.NEVER;
   const conference = { ...input, ...times };
-  refuseAfter(context, [times.startDate, times.endDate], 'endDate', 'The end must not be before the start');
+  refuseUnlessBefore(context, [times.startDate, times.endDate], 'endDate', 'The end must be after the start');
   for (const deadline of deadlines)
-    refuseAfter(context, [times[deadline], times.startDate], deadline, 'The deadline must be before the start');
+    refuseUnlessBefore(context, [times[deadline], times.startDate], deadline, 'The deadline must be before the start');
   return conference;
 });
 export type ConferenceInput = z.infer<typeof conferenceInput>;

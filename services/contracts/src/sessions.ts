@@ -6,7 +6,7 @@ import { type EditableRow, order } from './editable-row.js';
 import type { Person } from './people.js';
 import { sessionTypes } from './session-types.js';
 import { optionalText, requiredText } from './text.js';
-import { refuseAfter, time, timesIn } from './times.js';
+import { refuseUnlessBefore, time, timesIn } from './times.js';
 
 /** A session as it is sent; its times may be what clocks in the conference's zone show. */
 export const sessionInput = z.strictObject({
@@ -32,9 +32,7 @@ export const sessionInputIn = (zone: string) =>
   sessionInput.transform((input, context) => {
     const times = timesIn(zone, input, ['startTime', 'endTime'] as const, context);
     if (!times) return z.NEVER;
-    if (times.startTime === times.endTime)
-      context.addIssue({ code: 'custom', path: ['endTime'], message: 'The end must be after the start' });
-    refuseAfter(context, [times.startTime, times.endTime], 'endTime', 'The end must be after the start');
+    refuseUnlessBefore(context, [times.startTime, times.endTime], 'endTime', 'The end must be after the start');
     return { ...input, ...times };
   });
 

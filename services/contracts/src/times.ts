@@ -38,13 +38,13 @@ export function timesIn<Name extends string, Times extends Timed<Name>>(
   return Object.fromEntries(instants) as Pick<Times, Name>;
 }
 
-/** Notes an issue where `earlier` comes after `later`; nothing where one of them is not given. */
-export function refuseAfter(
+/** Notes an issue where `earlier` does not come before `later`; nothing where one of them is not given. */
+export function refuseUnlessBefore(
   context: z.RefinementCtx,
   [earlier, later]: [string | null, string | null],
   field: string,
   message: string,
 ): void {
-  if (earlier !== null && later !== null && earlier > later)
+  if (earlier !== null && later !== null && earlier >= later)
     context.addIssue({ code: 'custom', path: [field], message });
 }

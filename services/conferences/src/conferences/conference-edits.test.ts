@@ -69,10 +69,11 @@ test('a conference is stored as it was sent', async () => {
 });
 
 test.each([
-  ['the end before the start', { endDate: '2031-03-12T08:59Z' }, { endDate: 'The end must not be before the start' }],
+  ['the end before the start', { endDate: '2031-03-12T08:59Z' }, { endDate: 'The end must be after the start' }],
+  ['an end that is the start', { endDate: '2031-03-12T09:00Z' }, { endDate: 'The end must be after the start' }],
   [
-    'deadlines after the start',
-    { registrationDeadline: '2031-03-13T00:00Z', abstractSubmissionDeadline: '2031-03-12T09:01Z' },
+    'deadlines at the start or after it',
+    { registrationDeadline: '2031-03-12T09:00Z', abstractSubmissionDeadline: '2031-03-12T09:01Z' },
     {
       registrationDeadline: 'The deadline must be before the start',
       abstractSubmissionDeadline: 'The deadline must be before the start',
