@@ -20,6 +20,7 @@ const settingsShape = backupSettings.extend({
   OBJECT_STORE_SECRET_KEY: z
     .string('The key that the S3 server was given')
     .min(1, 'The key that the S3 server was given'),
+  OBJECT_STORE_REGION: z.string().optional(),
   BACKUP_FOLDER: z.string().default('/backups'),
   BACKUP_S3_ACCESS_KEY: z.string().optional(),
   BACKUP_S3_SECRET_KEY: z.string().optional(),
@@ -35,12 +36,13 @@ const settings = settingsShape.superRefine((given, context) => {
 export type Tools = BackupSources & RestoreTarget & { offSite: OffSite | undefined; at: string; logLevel: string };
 
 /** Everything that the programs work with. Throws SettingsError. */
-export function readTools(): Tools {
-  const given = readSettings(settings);
+export function readTools(environment = process.env): Tools {
+  const given = readSettings(settings, environment);
   const store = {
     url: given.OBJECT_STORE_URL,
     accessKey: given.OBJECT_STORE_ACCESS_KEY,
     secretKey: given.OBJECT_STORE_SECRET_KEY,
+    region: given.OBJECT_STORE_REGION,
   };
   return {
     ownerUrl: given.DATABASE_URL,
