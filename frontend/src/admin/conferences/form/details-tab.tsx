@@ -29,7 +29,11 @@ export function DetailsTab() {
       <LinkField name="papersLink" label="Papers link" isOptional />
       <div className="form-columns">
         <LanguageField />
-        <NumberField name="displayOrder" label="Display order" help="Of two on the same date, the lower comes first." />
+        <NumberField
+          name="displayOrder"
+          label="Display order"
+          help="Of two that start at the same time, the lower comes first."
+        />
       </div>
       <TextField name="tags" label="Tags (comma-separated)" help="For example: constitution, trade, education" />
       <FormSwitch name="featured" label="Featured conference" help="Comes first on the list of conferences." />
