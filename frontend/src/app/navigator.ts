@@ -10,9 +10,21 @@ import type { LeaveGuard } from '../ui/leave-guard';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 
-/** What links and useNavigate() call, and whether the last of them wanted the page to stay where it is. */
+/**
+ * What links and useNavigate() call, whether the last of them wanted the page to stay where it is, and the key of the place
+ * that the reader sees.
+ */
 export function navigatorOf(history: BrowserHistory, guard: LeaveGuard) {
   let isToStay = false;
+  let shown = history.location.key;
+  let opened = shown;
+  const isOnTheWay = () => history.location.key === opened && opened !== shown;
+  // As in the browser itself, what was asked for before and has not been shown yet is given up for it.
+  const open = (to: To, state: unknown) => {
+    if (isOnTheWay()) history.replace(to, state);
+    else history.push(to, state);
+    opened = history.location.key;
+  };
   const go = (step: () => void, wish: boolean | undefined) => {
     const goNow = () => {
       isToStay = wish ?? false;
@@ -24,10 +36,17 @@ export function navigatorOf(history: BrowserHistory, guard: LeaveGuard) {
     createHref: (to) => history.createHref(to),
     encodeLocation: (to) => history.encodeLocation(to),
     go: (delta) => history.go(delta),
-    push: (to, state, options) => go(() => history.push(shownAs(to, options), state), options?.preventScrollReset),
-    replace: (to, state, options) => go(() => history.replace(to, state), options?.preventScrollReset),
+    push: (to, state, options) => go(() => open(shownAs(to, options), state), options?.preventScrollReset),
+    replace: (to, state, options) => {
+      // What the page that is being left writes into the address would take the place of the one that was asked for.
+      if (options?.preventScrollReset && isOnTheWay()) return;
+      go(() => history.replace(to, state), options?.preventScrollReset);
+    },
   };
-  return { navigator, keepsPlace: () => isToStay };
+  const noteShown = (key: string) => {
+    shown = key;
+  };
+  return { navigator, keepsPlace: () => isToStay, shownKey: () => shown, noteShown };
 }
 
 /** A place that shows another address than its own, like a dialog that can be shared. */

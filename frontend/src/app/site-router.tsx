@@ -13,9 +13,8 @@ import { leavePage } from './written-page';
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [guard] = useState(() => new LeaveGuard());
   const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
-  const [{ navigator, keepsPlace }] = useState(() => navigatorOf(history, guard));
   const [{ location, action }, setShown] = useState({ location: history.location, action: history.action });
-  const shownKey = useRef(location.key);
+  const [{ navigator, keepsPlace, shownKey, noteShown }] = useState(() => navigatorOf(history, guard));
   const [isOnTheWay, startTransition] = useTransition();
 
   useLayoutEffect(() => {
@@ -37,29 +36,29 @@ export function SiteRouter({ children }: { children: ReactNode }) {
         return;
       }
       isAllowed = false;
-      keepPlace(shownKey.current);
+      keepPlace(shownKey());
       // The page that is open stays until the code of the next is here.
       startTransition(() => setShown({ location, action }));
     });
-  }, [history, guard, startTransition]);
+  }, [history, guard, shownKey, startTransition]);
 
   // A written page is where the reader has scrolled it to.
   const isInPlace = useRef(useIsTakenOver());
   useLayoutEffect(() => {
-    shownKey.current = location.key;
+    noteShown(location.key);
     if (!isInPlace.current) {
       leavePage();
       scrollToPlace(location, action !== 'POP' && keepsPlace());
     }
     isInPlace.current = false;
-  }, [location, action, keepsPlace]);
+  }, [location, action, keepsPlace, noteShown]);
 
   useEffect(() => {
     const scrollOurselves = () => {
       window.history.scrollRestoration = 'manual';
     };
     scrollOurselves();
-    const leave = () => letBrowserScroll(shownKey.current);
+    const leave = () => letBrowserScroll(shownKey());
     // A page that comes back from the browser's memory goes on where it was: Safari goes there only after it has told of it.
     const comeBack = () => setTimeout(scrollOurselves);
     window.addEventListener('pagehide', leave);
@@ -68,7 +67,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
       window.removeEventListener('pagehide', leave);
       window.removeEventListener('pageshow', comeBack);
     };
-  }, []);
+  }, [shownKey]);
 
   return (
     <LeaveGuardContext value={guard}>

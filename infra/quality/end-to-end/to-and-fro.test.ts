@@ -58,6 +58,29 @@ inBrowser('to and fro', () => {
     await untilAt(page, place);
   });
 
+  test('what is pressed twice, or while something else is on its way, takes one step back', async () => {
+    const page = await aVisitor();
+    await page.goto('/podcasts');
+    await isTakenOver(page);
+    const steps = await page.evaluate(() => history.length);
+    await page.route(/\/assets\/(contact|research|episode)-page-.*\.js$/, (route) =>
+      setTimeout(() => void route.continue(), 600),
+    );
+    const entries = page.getByRole('navigation', { name: 'Main' });
+    await entries.getByRole('link', { name: 'Contact Us' }).click();
+    await entries.getByRole('link', { name: 'Research' }).dblclick();
+    // What is sought here meanwhile does not call the page back.
+    await page.getByRole('searchbox').fill('judge');
+    await page.getByRole('heading', { level: 1, name: 'Research' }).waitFor();
+    expect(await page.evaluate(() => history.length)).toBe(steps + 1);
+    await page.goBack();
+    await page.getByRole('heading', { level: 1, name: 'Podcast' }).waitFor();
+
+    await page.getByRole('searchbox').fill('judge');
+    await page.getByRole('main').getByRole('link', { name: 'The Judge Who Said No' }).click();
+    await page.getByRole('heading', { level: 1, name: 'The Judge Who Said No' }).waitFor();
+  });
+
   test('of a long page the part that was read is there again after a reload', async () => {
     const page = await aVisitor(phone);
     await page.goto('/about');
