@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { aVisitor, comesToBe, inBrowser, untilSettled } from './browser.js';
+import { aVisitor, comesToBe, desktop, inBrowser, phone, untilSettled } from './browser.js';
 import { amal, aStaffMember, hasLocalSignIn, signInAs } from './sign-in.js';
 
 const title = `By keyboard ${Date.now()}`;
@@ -46,6 +46,21 @@ inBrowser('by keyboard alone', () => {
     await page.keyboard.press('Enter');
     await remove.waitFor();
   }, 60_000);
+
+  test('the page stays where it is when the focus goes to the bar above it', async () => {
+    for (const viewport of [phone, desktop]) {
+      const page = await aVisitor(viewport);
+      await page.goto('/about');
+      await untilSettled(page);
+      await page.evaluate(() => window.scrollTo({ top: 3_000, behavior: 'instant' }));
+      const opener = page.getByRole('button', { name: viewport === phone ? 'Menu' : 'Who We Are' });
+      await opener.focus();
+      await page.keyboard.press('Enter');
+      await page.keyboard.press('Escape');
+      await page.evaluate(() => new Promise(requestAnimationFrame));
+      expect(await page.evaluate(() => window.scrollY)).toBe(3_000);
+    }
+  });
 
   test('the line around a card that has the focus is seen, also far down a list', async () => {
     const page = await aVisitor();
