@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react';
+import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
 /** Browsers refuse an address that changes with every key. */
@@ -11,7 +11,7 @@ const writeDelay = 250;
 export function useSearchInAddress<Search>(
   read: (params: URLSearchParams) => Search,
   write: (search: Search) => string,
-): [Search, (search: Search) => void] {
+): [Search, Dispatch<SetStateAction<Search>>] {
   const [params, setParams] = useSearchParams();
   // Something is open above the list, and the address is its own until it is closed.
   const isCovered = useLocation().mask !== undefined;

@@ -171,13 +171,16 @@ inBrowser('a written page', () => {
     await page.waitForURL('/research?q=inspector');
   });
 
-  test('so are they in the programme of a conference', async () => {
+  test('so are they in the programme of a conference, and among what was chosen there', async () => {
     const page = await aVisitor(phone);
     const letGo = await holdCode(page);
     await page.goto('/conferences/conscience-and-the-common-good', { waitUntil: 'commit' });
-    await page.getByRole('searchbox', { name: 'Search the program' }).fill('no such words');
+    await page.getByRole('searchbox', { name: 'Search the program' }).fill('conscience');
+    await page.getByLabel('Type', { exact: true }).selectOption('keynote');
+    await page.getByLabel('Track', { exact: true }).selectOption('Conscience');
     letGo();
-    await page.getByText('0 sessions', { exact: true }).waitFor();
+    await page.waitForURL('**?q=conscience&type=keynote&track=Conscience');
+    await page.getByText('1 session', { exact: true }).waitFor();
   });
 
   test('what machines read of a page goes with it', async () => {

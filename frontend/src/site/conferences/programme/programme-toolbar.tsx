@@ -1,6 +1,6 @@
 import { type SessionType, sessionTypes } from '@majlis/contracts/session-types';
 import type { AgendaSession } from '@majlis/contracts/sessions';
-import { type RefObject, useMemo } from 'react';
+import { type RefObject, useMemo, useRef } from 'react';
 import { capitalised } from '../../../ui/capitalised';
 import { Icon } from '../../../ui/icon';
 import { useTypedBefore } from '../../../ui/use-typed-before';
@@ -17,14 +17,14 @@ type ProgrammeToolbarProps = {
   isSearching: boolean;
   /** Somebody is about to search. */
   onSearch: () => void;
-  onChange: (filter: ProgrammeFilter) => void;
+  onChange: (change: Partial<ProgrammeFilter>) => void;
 };
 
 export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
   const { search, sessions, filter, count, isSearching, onSearch, onChange } = props;
   useTypedBefore(search, (words) => {
     onSearch();
-    onChange({ ...filter, words });
+    onChange({ words });
   });
   const types = useMemo(() => typesIn(sessions), [sessions]);
   const tracks = useMemo(() => tracksIn(sessions), [sessions]);
@@ -41,7 +41,7 @@ export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
           placeholder="Title, speaker, room..."
           value={filter.words}
           onFocus={onSearch}
-          onChange={(event) => onChange({ ...filter, words: event.target.value })}
+          onChange={(event) => onChange({ words: event.target.value })}
         />
       </div>
       {types.length > 1 && (
@@ -50,7 +50,7 @@ export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
           all="All types"
           options={types.map((type) => ({ value: type, name: capitalised(type) }))}
           value={filter.type}
-          onChange={(type) => onChange({ ...filter, type: isSessionType(type) ? type : '' })}
+          onChange={(type) => onChange({ type: isSessionType(type) ? type : '' })}
         />
       )}
       {tracks.length > 1 && (
@@ -59,7 +59,7 @@ export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
           all="All tracks"
           options={tracks.map((track) => ({ value: track, name: track }))}
           value={filter.track}
-          onChange={(track) => onChange({ ...filter, track })}
+          onChange={(track) => onChange({ track })}
         />
       )}
       <p className="count-badge" role="status">
@@ -79,9 +79,11 @@ type ChoiceProps = {
 };
 
 function Choice({ label, all, options, value, onChange }: ChoiceProps) {
+  const field = useRef<HTMLSelectElement>(null);
+  useTypedBefore(field, onChange, value);
   return (
     <div className="select-field">
-      <select aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
+      <select ref={field} aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
         <option value="">{all}</option>
         {options.map(({ value: option, name }) => (
           <option key={option} value={option}>

@@ -64,7 +64,7 @@ export function Programme({ conference: { id, slug, timezone }, sessions, isRetu
           count={found.length}
           isSearching={isSearching}
           onSearch={fetchTexts}
-          onChange={setFilter}
+          onChange={(change) => setFilter((was) => ({ ...was, ...change }))}
         />
       )}
       {isLong && days.length > 1 && <DayNavigation days={days} drawn={drawn} timeZone={shownZone} />}
