@@ -13,7 +13,7 @@ type ProgrammeSlotProps = {
 };
 
 /** The style sheet knows no more. */
-const mostGuessed = 8;
+const mostGuessed = 24;
 
 /** What begins at one time: a session, or several side by side. */
 export const ProgrammeSlot = memo(function ProgrammeSlot({ slot, slug, timeZone, zoneBefore }: ProgrammeSlotProps) {

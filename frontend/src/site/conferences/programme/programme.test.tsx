@@ -48,6 +48,14 @@ test('a session that goes on after midnight names the day on which it ends', () 
   expect(screen.getByText('01:00 (Sun 13 Dec)')).toBeVisible();
 });
 
+test('the room for what begins together is guessed by how much it is, also at a great congress', () => {
+  const sessions = Array.from({ length: 20 }, (_, place) =>
+    anAgendaSession({ id: `${place}`, title: `Hall ${place}` }),
+  );
+  show([anAgendaSession(), ...sessions.slice(1)]);
+  expect(screen.getByText('20 in parallel').closest('li')).toHaveAttribute('data-sessions', '20');
+});
+
 test('what begins together stands together, each with its own end', () => {
   show([
     anAgendaSession({ id: 'a', title: 'Short', location: 'Hall A' }),
