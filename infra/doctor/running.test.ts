@@ -224,3 +224,16 @@ test('a store that can be written to, and one that cannot', async () => {
   const dead = await checkObjectStore(installation(), 'http://127.0.0.1:9/images');
   expect(said(dead)).toMatch(/^wrong {2}object store: cannot be written to .*logs objectstore/);
 });
+
+test('a store of another region is asked in its own', async () => {
+  const elsewhere = new Installation(folder, new Map([['OBJECT_STORE_REGION', 'eu-central-1']]));
+  let signedFor = '';
+  await saidOf(
+    (address) => checkObjectStore(elsewhere, `${address}/images`),
+    ({ headers }, answer) => {
+      signedFor = headers.authorization ?? '';
+      answer.writeHead(503).end();
+    },
+  );
+  expect(signedFor).toMatch(/\/eu-central-1\/s3\//);
+});

@@ -10,7 +10,8 @@ export async function checkObjectStore(installation: Installation, url = storeOf
   const what = 'object store';
   try {
     const { accessKey, secretKey } = keysOf(installation);
-    const store = await openObjectStore({ url, accessKey, secretKey });
+    const region = installation.setting('OBJECT_STORE_REGION') || undefined;
+    const store = await openObjectStore({ url, accessKey, secretKey, region });
     const written = Buffer.from(new Date().toISOString());
     await store.put(key, written, 'image/webp');
     const read = await store.get(key);
