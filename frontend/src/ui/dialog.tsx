@@ -30,6 +30,9 @@ type DialogProps = {
   children: ReactNode;
 };
 
+/** Whoever presses twice to open a dialog does not mean to close it. */
+const isSecondPress = () => window.event instanceof MouseEvent && window.event.detail > 1;
+
 export function Dialog({ title, shape = 'form', onClose, children }: DialogProps) {
   const titleId = useId();
   const guard = useContext(LeaveGuardContext);
@@ -40,7 +43,7 @@ export function Dialog({ title, shape = 'form', onClose, children }: DialogProps
     <Modal
       show
       animation={false}
-      onHide={onClose}
+      onHide={() => isSecondPress() || onClose()}
       aria-labelledby={titleId}
       backdropClassName="dialog-backdrop"
       {...shapes[shape]}

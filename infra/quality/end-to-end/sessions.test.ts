@@ -40,6 +40,24 @@ inBrowser('a reader of a programme', () => {
         if ((await (await fetch(site + path)).text()).includes('id="published"')) break;
   }, 130_000);
 
+  test('opens a session with two presses, too', async () => {
+    const page = await aVisitor();
+    await readProgramme(page);
+    // Where the dialog will not be.
+    await inProgramme(page, later).hover({ position: { x: 20, y: 8 } });
+    await page.mouse.down();
+    await page.mouse.up();
+    const dialog = page.getByRole('dialog', { name: later });
+    await dialog.waitFor();
+    await page.mouse.down({ clickCount: 2 });
+    await page.mouse.up({ clickCount: 2 });
+    // Back takes a moment.
+    await wait(300);
+    expect(await dialog.isVisible()).toBe(true);
+    await page.mouse.click(5, 100);
+    await dialog.waitFor({ state: 'detached' });
+  });
+
   test('opens a session over it, and comes back to the place; loaded again, the session is a page of its own', async () => {
     const page = await aVisitor(phone);
     await readProgramme(page);
