@@ -1,25 +1,42 @@
-/** Abbreviations that RFC 822 and American publishers use, as offsets. */
+/** Abbreviations that publishers use, as offsets; those that mean several zones in earnest are left out. */
 const zones: Record<string, string> = {
   ut: '+0000',
   utc: '+0000',
   gmt: '+0000',
   z: '+0000',
   wet: '+0000',
+  wat: '+0100',
+  met: '+0100',
+  mest: '+0200',
   west: '+0100',
   bst: '+0100',
   cet: '+0100',
   cest: '+0200',
+  sast: '+0200',
+  cat: '+0200',
   eet: '+0200',
+  eat: '+0300',
   eest: '+0300',
   msk: '+0300',
   trt: '+0300',
   pkt: '+0500',
   ist: '+0530',
+  ict: '+0700',
   wib: '+0700',
+  awst: '+0800',
   myt: '+0800',
   sgt: '+0800',
   hkt: '+0800',
   jst: '+0900',
+  kst: '+0900',
+  acst: '+0930',
+  acdt: '+1030',
+  aest: '+1000',
+  aedt: '+1100',
+  nzst: '+1200',
+  nzdt: '+1300',
+  brt: '-0300',
+  art: '-0300',
   est: '-0500',
   edt: '-0400',
   cst: '-0600',
@@ -28,6 +45,17 @@ const zones: Record<string, string> = {
   mdt: '-0600',
   pst: '-0800',
   pdt: '-0700',
+  akst: '-0900',
+  akdt: '-0800',
+  hst: '-1000',
+};
+/** These change with the season. */
+const americanZones: Record<string, string> = {
+  at: 'America/Halifax',
+  et: 'America/New_York',
+  ct: 'America/Chicago',
+  mt: 'America/Denver',
+  pt: 'America/Los_Angeles',
 };
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
@@ -39,28 +67,50 @@ const rfc822 =
 const american = /([a-z]{3})[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(.*)$/i;
 /** '2026-03-12 09:30:15+0800', '20260312T093015Z', '2026/03/12' */
 const numeric = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})(?:[T\s]+(\d{2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?\s*(.*))?$/i;
+/** 'Thu Mar 12 09:30:15 2026' as asctime of C writes it, and with a zone before the year as Twitter and Java do. */
+const asctime =
+  /^(?:[a-z]{3,9}\.?,? )?([a-z]{3})[a-z]* (\d{1,2}) (\d{1,2}):(\d{2})(?::(\d{2}))? (?:([a-z]{1,5}|[+-]\d{4}) )?(\d{4})$/i;
+/** '2026', '2026-03': the moment at which it begins. */
+const yearOrMonth = /^(\d{4})(?:-(\d{2}))?$/;
+const weekday = /^[a-z]{3,9}\.?,? (?=\d{4})/i;
+/** 'GMT+1', '-05:00', '+0000 (UTC)' */
+const offset = /^(?:gmt|utc?)? ?([+-])(\d{1,2}):?(\d{2})?(?: [a-z]{1,5})?$/i;
 /** Of what is looked at; no date is longer. */
 const longest = 100;
 const seconds = /^\d{9,10}$/;
 const milliseconds = /^\d{12,13}$/;
 
-/** The moment that a feed means by a date in any of the dialects met outside; undefined when it means none. UTC where it names no zone. */
+/**
+ * The moment that a feed means by a date in any of the dialects met outside, in UTC where it names no zone. Undefined when it
+ * means none, or in a zone that is not known: no date is better than a wrong one.
+ */
 export function parseDate(text: string | undefined): Date | undefined {
   const written = arabicDigits((text ?? '').slice(0, longest))
     .replace(/\s+/g, ' ')
     .trim();
   if (seconds.test(written)) return plausible(Number(written) * 1000);
   if (milliseconds.test(written)) return plausible(Number(written));
-  const parts = numericParts(written) ?? namedParts(written);
+  const parts = numericParts(written.replace(weekday, '')) ?? asctimeParts(written) ?? namedParts(written);
   return parts && plausible(instantOf(parts));
 }
+
+const midnight = { hour: 0, minute: 0, second: 0, zone: '' };
 
 type Parts = { year: number; month: number; day: number; hour: number; minute: number; second: number; zone: string };
 
 function numericParts(written: string): Parts | undefined {
+  const short = yearOrMonth.exec(written);
+  if (short) return { year: Number(short[1]), month: Number(short[2] ?? 1), day: 1, ...midnight };
   const [, year, month, day, hour = 0, minute = 0, second = 0, zone = ''] = numeric.exec(written) ?? [];
   if (year === undefined) return undefined;
   return { year: +year, month: Number(month), day: Number(day), hour: +hour, minute: +minute, second: +second, zone };
+}
+
+function asctimeParts(written: string): Parts | undefined {
+  const turned = asctime.exec(written);
+  if (!turned) return undefined;
+  const [, month, day, hour, minute, second = '00', zone = '', year] = turned;
+  return namedParts(`${day} ${month} ${year} ${hour}:${minute}:${second} ${zone}`);
 }
 
 function namedParts(written: string): Parts | undefined {
@@ -94,15 +144,31 @@ function hourOf(hour: number, half: string): number {
 function instantOf({ year, month, day, hour, minute, second, zone }: Parts): number {
   const isDate = month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
   if (!isDate || hour > 24 || minute > 59 || second > 60) return Number.NaN;
-  return Date.UTC(year, month - 1, day, hour, minute, second) - offsetOf(zone) * 60_000;
+  const time = Date.UTC(year, month - 1, day, hour, minute, second);
+  return time - offsetOf(zone, time) * 60_000;
 }
 
-/** In minutes east of Greenwich. */
-function offsetOf(zone: string): number {
-  const name = zone.trim().replace(/^\(|\)$/g, '');
-  const known = zones[name.toLowerCase()] ?? name;
-  const [, sign, hours = 0, minutes = 0] = /([+-])(\d{1,2}):?(\d{2})?/.exec(known) ?? [];
+/** In minutes east of Greenwich, at the time that clocks there show; NaN for a zone that is not known. */
+function offsetOf(zone: string, clockTime: number): number {
+  const name = zone.replace(/\([^)]*\)$/, '').trim();
+  if (name === '') return zone === '' ? 0 : offsetOf(zone.replace(/[()]/g, ''), clockTime);
+  const place = americanZones[name.toLowerCase()] ?? (name.includes('/') ? name : undefined);
+  if (place) return offsetAt(place, clockTime);
+  const [, sign, hours = 0, minutes = 0] = offset.exec(zones[name.toLowerCase()] ?? name) ?? [];
+  if (sign === undefined || Number(hours) > 14 || Number(minutes) > 59) return Number.NaN;
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
+}
+
+/** That of a zone such as 'Europe/Paris'. */
+function offsetAt(timeZone: string, clockTime: number): number {
+  try {
+    const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
+    const nameAt = (time: number) => clock.formatToParts(time).find(({ type }) => type === 'timeZoneName')?.value ?? '';
+    const offsetBy = (time: number) => offsetOf(nameAt(time).replace(/^GMT$/, 'Z'), time);
+    return offsetBy(clockTime - offsetBy(clockTime) * 60_000);
+  } catch {
+    return Number.NaN; // there is no such zone
+  }
 }
 
 const arabicDigits = (text: string) => text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
