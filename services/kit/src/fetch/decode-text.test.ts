@@ -48,6 +48,12 @@ test.each([
     'text/xml; charset=utf-8',
     `${xml('windows-1256')}مرحبا`,
   ],
+  ...['windows-1252', 'iso-8859-1', 'us-ascii'].map((charset): [string, Buffer, string, string] => [
+    `quotation marks, dashes and the euro in ${charset}`,
+    Buffer.from('Don\x92t \x93pay\x94 \x96 \x80 5\x85 caf\xe9', 'latin1'),
+    `text/xml; charset=${charset}`,
+    'Don’t “pay” – € 5… café',
+  ]),
   ['nothing', Buffer.alloc(0), '', ''],
 ])('%s', (_case, bytes, contentType, text) => expect(decodeText(bytes, contentType)).toBe(text));
 

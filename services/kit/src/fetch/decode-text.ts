@@ -1,5 +1,6 @@
 import { TextDecoder } from 'node:util';
 import { OutsideFetchError } from './outside-fetch-error.js';
+import { withoutC1Controls } from './windows-1252.js';
 
 const xmlDeclaration = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]{1,40})["']/i;
 const charsetParameter = /;\s*charset\s*=\s*"?([\w.:-]{1,40})/i;
@@ -26,7 +27,7 @@ export function decodeText(bytes: Buffer, contentType = ''): string {
   const named = [charsetParameter.exec(contentType)?.[1], declared].flatMap((label) => decoderFor(label) ?? []);
   const others = named.filter(({ encoding }) => encoding !== 'utf-8');
   const [decoder = new TextDecoder()] = looksLikeUtf8(bytes) ? [] : others;
-  return readable(decoder.decode(bytes), decoder.encoding);
+  return withoutC1Controls(readable(decoder.decode(bytes), decoder.encoding));
 }
 
 /** Letters beyond ASCII, and every one of them as UTF-8 has it. */
