@@ -1,6 +1,11 @@
 export const feedKinds = ['research', 'blog', 'podcast', 'instagram'] as const;
 export type FeedKind = (typeof feedKinds)[number];
 
+/** Why items of a feed are not taken. */
+export type LeftOutReason = 'noText' | 'noLink' | 'repeated' | 'tooMany';
+/** How many items are not taken, by the reason. */
+export type LeftOut = Partial<Record<LeftOutReason, number>>;
+
 /** How it stands with an outside source that this installation shows. Times are ISO 8601. */
 export type FeedSourceStatus = {
   kind: FeedKind;

@@ -48,7 +48,7 @@ export class InstagramReader {
     // A post that cannot be shown does not take the others with it.
     const readable = answer.data.data.slice(0, mostPosts).flatMap((candidate) => post.safeParse(candidate).data ?? []);
     const once = new Map(readable.map((post) => [post.id, parsedItem(post)]));
-    return { outcome: 'read', items: [...once.values()], validators: {}, pauseMinutes: 0 };
+    return { outcome: 'read', items: [...once.values()], leftOut: {}, validators: {}, pauseMinutes: 0 };
   }
 }
 

@@ -5,28 +5,26 @@ export type Media = {
   enclosures?: Node[];
   mediaContents?: Node[];
   mediaThumbnails?: Node[];
-  mediaGroup?: { 'media:content'?: Node[]; 'media:thumbnail'?: Node[] };
-  itunes?: { image?: string; duration?: string; episode?: string; author?: string };
+  itunes?: { image?: string; duration?: string; episode?: string; author?: string; summary?: string };
 };
 
 type Found = { audioUrl: string | null; pictureSource: string | null };
 
 /** The recording and the picture of an entry. */
 export function mediaOf(entry: Media, address: string): Found {
-  const { enclosures = [], mediaContents = [], mediaThumbnails = [], mediaGroup = {}, itunes } = entry;
-  const files = [...enclosures, ...mediaContents, ...(mediaGroup['media:content'] ?? [])];
-  const thumbnails = [...mediaThumbnails, ...(mediaGroup['media:thumbnail'] ?? [])];
+  const { enclosures = [], mediaContents = [], mediaThumbnails = [], itunes } = entry;
+  const files = [...enclosures, ...mediaContents];
   const ofType = (type: 'audio' | 'image') =>
     files.filter((node) => isOf(node, type)).map((node) => attributeOf(node, 'url'));
-  const pictures = [itunes?.image, ...ofType('image'), ...thumbnails.map((node) => attributeOf(node, 'url'))];
+  const pictures = [itunes?.image, ...ofType('image'), ...mediaThumbnails.map((node) => attributeOf(node, 'url'))];
   return { audioUrl: firstAddress(ofType('audio'), address), pictureSource: firstAddress(pictures, address) };
 }
 
 const endings = { audio: /\.(mp3|m4a|aac|ogg|oga|opus|wav)(\?|$)/i, image: /\.(jpe?g|png|webp|avif|gif)(\?|$)/i };
 
-/** By its type, by its medium, or by the ending of its address. */
+/** By its type or, where it has none, by the ending of its address. */
 function isOf(node: Node, type: 'audio' | 'image'): boolean {
-  const given = attributeOf(node, 'type') ?? attributeOf(node, 'medium') ?? '';
+  const given = attributeOf(node, 'type') ?? '';
   return given === '' ? endings[type].test(attributeOf(node, 'url') ?? '') : given.startsWith(type);
 }
 

@@ -1,27 +1,20 @@
 import { createHash } from 'node:crypto';
+import type { LeftOut, LeftOutReason } from '@majlis/contracts/feed-sources';
 import { plainText, shortened } from '@majlis/kit/html/plain-text';
 import { sanitiseHtml, sanitiserVersion } from '@majlis/kit/html/sanitise-html';
 import Parser from 'rss-parser';
 import { durationOf } from './duration.js';
 import { type Media, mediaOf } from './feed-media.js';
-import { attributeOf, authorName, bounded, categoriesOf, type Node, webAddress, words } from './feed-nodes.js';
+import { authorName, bounded, categoriesOf, webAddress, words } from './feed-nodes.js';
+import { normaliseFeed } from './normalise-feed.js';
 import { parseDate } from './parse-date.js';
 import type { ParsedFeed, ParsedItem } from './parsed-item.js';
-import { repairXml, withoutDoctype } from './repair-xml.js';
 
-const mostItems = 10_000;
+const maxItems = 10_000;
+const controls = /[^\P{Cc}\t\n\r]|\p{Surrogate}/gu;
 const longest = { guid: 500, title: 500, description: 2_000, author: 200, html: 500_000 };
 
-type Entry = Parser.Item &
-  Media & {
-    id?: string;
-    author?: unknown;
-    summary?: unknown;
-    'content:encoded'?: unknown;
-    categoryNodes?: Node[];
-    updated?: string;
-    dcDate?: string;
-  };
+type Entry = Parser.Item & Media & { author?: string; 'content:encoded'?: string; categoryNodes?: string[] };
 
 const parser = new Parser<{ ttl?: string }, Entry>({
   customFields: {
@@ -31,40 +24,45 @@ const parser = new Parser<{ ttl?: string }, Entry>({
       ['enclosure', 'enclosures', { keepArray: true }],
       ['media:content', 'mediaContents', { keepArray: true }],
       ['media:thumbnail', 'mediaThumbnails', { keepArray: true }],
-      ['media:group', 'mediaGroup'],
-      ['dc:date', 'dcDate'],
-      'updated',
     ],
   },
 });
 
-/** Reads RSS 0.9 to 2.0, RDF and Atom with their usual extensions. Throws when the text is no feed even after mending. */
+/** Reads RSS 0.9 to 2.0, RDF and Atom with their usual extensions. Throws UnreadableFeedError when the text is none of them. */
 export async function parseFeed(xml: string, address: string): Promise<ParsedFeed> {
-  const text = withoutDoctype(xml);
-  const { items, ttl } = await parser.parseString(text).catch(() => parser.parseString(repairXml(text)));
-  const parsed = items.slice(0, mostItems).flatMap((entry) => parsedItem(entry, address) ?? []);
-  const once = [...new Map(parsed.toReversed().map((item) => [item.guid, item])).values()].toReversed();
-  return { items: once, ttlMinutes: Math.max(0, Number.parseInt(words(ttl), 10) || 0) };
+  const { items: entries, ttl, link } = await parser.parseString(normaliseFeed(xml, address));
+  const page = webAddress(link, address);
+  const items = new Map<string, ParsedItem>();
+  const leftOut: LeftOut = {};
+  for (const entry of entries) {
+    const item = items.size < maxItems ? parsedItem(entry, address, page) : 'tooMany';
+    const reason = typeof item === 'string' ? item : items.has(item.guid) && 'repeated';
+    if (reason) leftOut[reason] = (leftOut[reason] ?? 0) + 1;
+    else if (typeof item === 'object') items.set(item.guid, item);
+  }
+  return { items: [...items.values()], leftOut, ttlMinutes: Math.max(0, Number.parseInt(words(ttl), 10) || 0) };
 }
 
-/** Undefined for an entry that has nowhere to lead to, or nothing to say. */
-function parsedItem(entry: Entry, address: string): ParsedItem | undefined {
+/** The reason for an entry that is left out. `page`: that of the channel, for entries that have none. */
+function parsedItem(entry: Entry, address: string, page: string | undefined): ParsedItem | LeftOutReason {
   const media = mediaOf(entry, address);
-  const link = webAddress(entry.link, address) ?? webAddress(entry.guid, undefined) ?? media.audioUrl;
+  const ownLink = webAddress(entry.link, address) ?? webAddress(entry.guid, undefined) ?? media.audioUrl;
+  const link = ownLink ?? page;
   const rawHtml = htmlOf(entry)
     .slice(0, longest.html)
     .replace(/\p{Surrogate}$/u, '');
   const description = shortened(words(entry.summary || entry.content) || plainText(rawHtml), longest.description);
   const title = shortened(words(entry.title), longest.title) || shortened(description, 80);
-  if (!link || !title) return undefined;
+  if (!title) return 'noText';
+  if (!link) return 'noLink';
   return {
-    guid: guidOf(words(entry.guid ?? entry.id) || link),
+    guid: guidOf(words(entry.guid) || (ownLink ?? `${title}\n${description}\n${entry.pubDate ?? ''}`)),
     link,
     title,
     description,
     author: shortened(authorName(words(entry.creator ?? entry.author ?? entry.itunes?.author)), longest.author) || null,
     categories: categoriesOf(entry.categoryNodes),
-    publishedAt: parseDate(entry.pubDate ?? entry.dcDate ?? entry.isoDate) ?? parseDate(entry.isoDate ?? entry.updated),
+    publishedAt: parseDate(entry.pubDate),
     rawHtml,
     html: sanitiseHtml(rawHtml, { base: link, dropsPictures: true }),
     sanitiserVersion,
@@ -79,14 +77,11 @@ function parsedItem(entry: Entry, address: string): ParsedItem | undefined {
 
 /** The longest of the places in which feeds put the text itself. */
 function htmlOf(entry: Entry): string {
-  const places = [entry['content:encoded'], entry.content, entry.summary].map(markup);
+  const places = [entry['content:encoded'], entry.content, entry.summary, entry.itunes?.summary].map((text = '') =>
+    text.replace(controls, ' '),
+  );
   return places.reduce((most, text) => (text.length > most.length ? text : most), '');
 }
-
-const markup = (node: unknown): string => {
-  const text = typeof node === 'string' ? node : (attributeOf(node, '_') ?? '');
-  return text.replace(/[^\P{Cc}\t\n\r]|\p{Surrogate}/gu, ' ');
-};
 
 function numberOf(text: string): number | null {
   const number = Number(text);

@@ -1,6 +1,7 @@
 import { answerOnce } from '@majlis/kit/process/run-apart';
 import { parseFeed } from './parse-feed.js';
 import type { ParsedFeed } from './parsed-item.js';
+import { UnreadableFeedError } from './unreadable-feed-error.js';
 
 export type Feed = { xml: string; address: string };
 export type Parsed = { outcome: 'read'; feed: ParsedFeed } | { outcome: 'unreadable'; reason: string };
@@ -9,12 +10,8 @@ answerOnce(async ({ xml, address }: Feed): Promise<Parsed> => {
   try {
     return { outcome: 'read', feed: await parseFeed(xml, address) };
   } catch (error) {
-    return {
-      outcome: 'unreadable',
-      reason: String((error as Error).message)
-        .replace(/\s+/g, ' ')
-        .trim()
-        .slice(0, 200),
-    };
+    // What another error says is about our program, not about the feed.
+    const isOfFeed = error instanceof UnreadableFeedError;
+    return { outcome: 'unreadable', reason: isOfFeed ? error.message : 'its structure cannot be understood' };
   }
 });

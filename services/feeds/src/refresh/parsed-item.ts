@@ -1,3 +1,5 @@
+import type { LeftOut } from '@majlis/contracts/feed-sources';
+
 /** An item as its source gives it, bounded and decoded; `html` is clean. */
 export type ParsedItem = {
   guid: string;
@@ -21,5 +23,5 @@ export type ParsedItem = {
   commentsCount: number;
 };
 
-/** What a feed says, and for how many minutes it wants to be left in peace. */
-export type ParsedFeed = { items: ParsedItem[]; ttlMinutes: number };
+/** The content of a feed, how many of its items could not be taken, and for how many minutes it asks not to be read again. */
+export type ParsedFeed = { items: ParsedItem[]; leftOut: LeftOut; ttlMinutes: number };

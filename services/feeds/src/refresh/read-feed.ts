@@ -1,3 +1,4 @@
+import type { LeftOut } from '@majlis/contracts/feed-sources';
 import { boundedFetch, type FetchOptions, type Validators } from '@majlis/kit/fetch/bounded-fetch';
 import { decodeText } from '@majlis/kit/fetch/decode-text';
 import { OutsideFetchError } from '@majlis/kit/fetch/outside-fetch-error';
@@ -10,7 +11,7 @@ const parseLimitMs = 10_000;
 /** What a source answered, and for how many minutes it wants to be left in peace. */
 export type ReadSource = { pauseMinutes: number } & (
   | { outcome: 'unchanged' }
-  | { outcome: 'read'; items: ParsedItem[]; validators: Validators }
+  | { outcome: 'read'; items: ParsedItem[]; leftOut: LeftOut; validators: Validators }
 );
 
 /** Fetches a feed and parses it in a process of its own, so that a hostile one costs readers nothing. */
@@ -18,11 +19,12 @@ export async function readFeed(url: string, options: FetchOptions): Promise<Read
   const answer = await boundedFetch(url, options);
   const keptMinutes = answer.maxAgeSeconds / 60;
   if (answer.outcome === 'unchanged') return { outcome: 'unchanged', pauseMinutes: keptMinutes };
-  const feed: Feed = { xml: decodeText(answer.body, answer.contentType), address: answer.url };
+  const feed: Feed = { xml: decodeText(answer.body, answer.contentType), address: answer.baseUrl };
   const parsed = await parsedApart(feed);
   if (parsed.outcome === 'unreadable') throw new OutsideFetchError(`Not a readable feed: ${parsed.reason}`);
   const pauseMinutes = Math.max(keptMinutes, parsed.feed.ttlMinutes);
-  return { outcome: 'read', items: parsed.feed.items, validators: answer.validators, pauseMinutes };
+  const { items, leftOut } = parsed.feed;
+  return { outcome: 'read', items, leftOut, validators: answer.validators, pauseMinutes };
 }
 
 async function parsedApart(feed: Feed): Promise<Parsed> {

@@ -8,7 +8,7 @@ export type Validators = { etag?: string | undefined; lastModified?: string | un
 /** `maxAgeSeconds`: for how long the server says that its answer stays as it is; 0 when it does not say. */
 export type Fetched = { maxAgeSeconds: number } & (
   | { outcome: 'unchanged' }
-  | { outcome: 'fetched'; url: string; body: Buffer; contentType: string; validators: Validators }
+  | { outcome: 'fetched'; url: string; baseUrl: string; body: Buffer; contentType: string; validators: Validators }
 );
 
 export type FetchOptions = {
@@ -85,10 +85,17 @@ async function outcomeOf(response: Response, url: URL, bytes: number, known?: Va
     outcome: 'fetched',
     maxAgeSeconds,
     url: url.href,
+    baseUrl: baseUrlOf(response, url),
     body,
     contentType: headers.get('content-type') ?? '',
     validators: { etag: headers.get('etag') ?? undefined, lastModified: headers.get('last-modified') ?? undefined },
   };
+}
+
+/** What relative addresses in the answer stand below: the address that its Content-Location gives, if any. */
+function baseUrlOf({ headers }: Response, url: URL): string {
+  const location = headers.get('content-location') ?? '';
+  return URL.canParse(location, url.href) ? new URL(location, url).href : url.href;
 }
 
 function maxAgeOf({ headers }: Response): number {

@@ -6,15 +6,17 @@ const escaped: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>'
 
 /** The words of a piece of HTML on one line, to be shown as text and never as markup. */
 export function plainText(html: string): string {
-  const words = sanitize(html.slice(0, 500_000).replace(blockEdge, ' $&'), {
-    allowedTags: [],
-    allowedAttributes: {},
-    nestingLimit: 50,
-  });
-  return words
-    .replace(/&(?:amp|lt|gt|quot);/g, (entity) => escaped[entity] ?? entity)
-    .replace(/\s+/g, ' ')
-    .trim();
+  const text = html.slice(0, 500_000);
+  const words = /[<&]/.test(text) ? withoutMarkup(text) : text;
+  return words.replace(/\s+/g, ' ').trim();
+}
+
+function withoutMarkup(html: string): string {
+  const options = { allowedTags: [], allowedAttributes: {}, nestingLimit: 50 };
+  return sanitize(html.replace(blockEdge, ' $&'), options).replace(
+    /&(?:amp|lt|gt|quot);/g,
+    (entity) => escaped[entity] ?? entity,
+  );
 }
 
 /** Cut at a word so that it has at most `length` characters, the ellipsis included. */

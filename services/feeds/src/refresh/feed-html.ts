@@ -1,0 +1,70 @@
+import type { QualifiedTag } from 'sax';
+
+/** Of a field that holds text: what stands in it, in its order; `isTag` tells its markup from its words. */
+export type Piece = { text: string; isTag: boolean };
+
+const elements =
+  'a|abbr|acronym|address|article|aside|audio|b|base|bdi|bdo|big|blockquote|body|br|button|caption|center|cite|code|col|dd|del|' +
+  'details|dfn|div|dl|dt|em|embed|fieldset|figcaption|figure|font|footer|form|frame|h[1-6]|head|header|hr|html|i|iframe|' +
+  'img|input|ins|kbd|label|legend|li|link|main|map|mark|math|meta|nav|noscript|object|ol|option|p|param|picture|pre|q|s|' +
+  'samp|script|section|select|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|template|textarea|' +
+  'tfoot|th|thead|time|title|tr|tt|u|ul|var|video|wbr|xmp';
+const htmlSign = new RegExp(`</?(?:${elements})(?:[\\s/][^<>]*)?>|<!--|&(?:#\\d+|#x[\\da-f]+|[a-z][a-z\\d]+);`, 'i');
+const voidElements = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
+const addressAttributes = new Set(['href', 'src', 'cite', 'poster']);
+const addressInTag = /(<[a-z][^<>]*?\s(?:href|src)\s*=\s*)("[^"]*"|'[^']*'|[^\s"'<>]+)/gi;
+
+export const escapeXml = (text: string): string =>
+  text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
+
+/** An address below `base`; what is no address is left as it is. */
+export const resolveAddress = (address: string, base: string | undefined): string =>
+  base !== undefined && URL.canParse(address.trim(), base) ? new URL(address.trim(), base).href : address;
+
+/** An element of XHTML as HTML writes it. With `base`, its addresses are complete. */
+export function openingTag({ local, attributes }: QualifiedTag, base: string | undefined): string {
+  const own = Object.values(attributes).filter(({ prefix }) => prefix === '');
+  const written = own.map(({ local: name, value }) => {
+    const complete = addressAttributes.has(name) ? resolveAddress(value, base) : value;
+    return name === 'xmlns' ? '' : ` ${name}="${escapeXml(complete)}"`;
+  });
+  return `<${local}${written.join('')}>`;
+}
+
+export const closingTag = (local: string): string => (voidElements.has(local) ? '' : `</${local}>`);
+
+/** The content of a text field as HTML, by what the field says of its type; where it says nothing, by how it looks. */
+export function htmlOf(pieces: Piece[], type: string, mode: string): string {
+  if (isXhtml(type)) return joined(pieces, escapeXml);
+  const text = joined(pieces, (words) => words);
+  const hasTags = pieces.some(({ isTag }) => isTag);
+  if (hasTags) return joined(pieces, guessed);
+  if (mode === 'base64' || isBinary(type)) return guessed(decodeBase64(text));
+  if (/html$/.test(type)) return text;
+  return type === 'text' ? escapeXml(text) : guessed(text);
+}
+
+/** With `base`, the addresses of links and pictures in a piece of HTML are complete. */
+export function withCompleteAddresses(html: string, base: string | undefined): string {
+  if (base === undefined) return html;
+  return html.replace(addressInTag, (_all, before: string, quoted: string) => {
+    const quote = /^["']/.exec(quoted)?.[0] ?? '';
+    const address = quoted.slice(quote.length, quoted.length - quote.length);
+    return `${before}${quote || '"'}${resolveAddress(address, base)}${quote || '"'}`;
+  });
+}
+
+const joined = (pieces: Piece[], written: (words: string) => string): string =>
+  pieces.map(({ text, isTag }) => (isTag ? text : written(text))).join('');
+
+const guessed = (text: string): string => (htmlSign.test(text) ? text : escapeXml(text));
+
+const isXhtml = (type: string): boolean => /^xhtml$|^application\/xhtml\+xml$|^(?:text|application)\/xml$/.test(type);
+
+/** What Atom gives in base64 (RFC 4287, 4.1.3.3). */
+const isBinary = (type: string): boolean => /^(?:image|audio|video)\/|^application\/octet-stream$/.test(type);
+
+function decodeBase64(text: string): string {
+  const decoded = Buffer.from(text, 'base64').toString();
+  return decoded.includes('\uFFFD') ? '' : decoded;
+}

@@ -1,0 +1,186 @@
+import { withoutC1Controls } from '@majlis/kit/fetch/windows-1252';
+import sax, { type QualifiedTag, type SAXParser } from 'sax';
+import { closingTag, openingTag, type Piece, resolveAddress } from './feed-html.js';
+import { channelFields, type Field, fieldName, itemFields } from './feed-names.js';
+import { type OpenField, RssElement } from './rss-element.js';
+import { UnreadableFeedError } from './unreadable-feed-error.js';
+
+/** An open element: `base` is the address that its xml:base gives, if it or one around it has one. */
+type Frame = {
+  role: 'outside' | 'root' | 'channel' | 'item' | 'field' | 'markup' | 'file' | 'ignored';
+  base: string | undefined;
+};
+
+const wrapper = 'received';
+const roots = new Set(['rss', 'feed', 'rdf:rdf', 'rdf']);
+const channels = new Set(['rss', 'rdf:rdf', 'rdf']);
+const items = new Set(['item', 'entry']);
+/** Deeper markup is left out: the sanitiser takes no more than 50 levels. */
+const maxMarkupDepth = 60;
+const maxBaseLength = 2_048;
+
+/**
+ * Writes RSS, RDF or Atom as plain RSS 2.0 in which nothing is left to be guessed: without namespaces other than the usual
+ * prefixes, with inline XHTML as escaped HTML in its order, with complete addresses and with dates in ISO 8601. Mends the
+ * usual faults on the way (bare ampersands, entities of HTML, unclosed tags in texts). Throws UnreadableFeedError.
+ */
+export function normaliseFeed(xml: string, address: string): string {
+  return new FeedNormaliser(xml, address).run();
+}
+
+class FeedNormaliser {
+  private readonly frames: Frame[] = [];
+  private readonly channel = new RssElement();
+  private readonly writtenItems: string[] = [];
+  private readonly parser: SAXParser;
+  private readonly xml: string;
+  private state: 'before' | 'inside' | 'after' = 'before';
+  private firstElement: string | undefined;
+  private hasChannel = false;
+  private item: RssElement | undefined;
+  private field: OpenField | undefined;
+  private markupDepth = 0;
+
+  /** The parser takes one root only, and something may stand before that of the feed: all of it gets a root of ours. */
+  constructor(
+    feed: string,
+    private readonly address: string,
+  ) {
+    this.xml = `<${wrapper}>${feed}`;
+    this.parser = sax.parser(false, { lowercase: true, xmlns: true, noscript: true });
+    this.parser.onerror = () => this.parser.resume();
+    this.parser.ondoctype = (doctype) => this.onDoctype(String(doctype));
+    this.parser.onopentag = (tag) => this.onOpenTag(tag as QualifiedTag);
+    this.parser.ontext = (text) => this.addPiece({ text, isTag: false });
+    this.parser.oncdata = (text) => this.addPiece({ text, isTag: false });
+    this.parser.onclosetag = (name) => this.onCloseTag(name);
+  }
+
+  run(): string {
+    this.parser.write(this.xml).close();
+    if (this.state === 'before')
+      throw new UnreadableFeedError(describeOther(this.xml.slice(wrapper.length + 2), this.firstElement));
+    if (this.state === 'inside') throw new UnreadableFeedError('it breaks off before its end');
+    if (!this.hasChannel && this.writtenItems.length === 0)
+      throw new UnreadableFeedError('it has neither a channel nor items');
+    const content = `${this.channel.fields()}${this.writtenItems.join('')}`;
+    return withoutC1Controls(`<rss version="2.0" xmlns:itunes="itunes"><channel>${content}</channel></rss>`);
+  }
+
+  /** A document type can define entities, which no feed needs; expanding them is how small files become huge ones. */
+  private onDoctype(doctype: string): void {
+    if (this.state === 'before' && /<!ENTITY\s+[^\s%]/i.test(doctype))
+      throw new UnreadableFeedError('it defines entities of its own');
+  }
+
+  private onOpenTag(tag: QualifiedTag): void {
+    const parent = this.frames.at(-1) ?? { role: 'outside' as const, base: undefined };
+    const ownBase = tag.attributes['xml:base']?.value;
+    const ownAddress = ownBase === undefined ? undefined : resolveAddress(ownBase, parent.base ?? this.address);
+    const base = ownAddress !== undefined && ownAddress.length <= maxBaseLength ? ownAddress : parent.base;
+    this.frames.push({ role: this.roleOf(tag, parent.role, base), base });
+  }
+
+  private roleOf(tag: QualifiedTag, parent: Frame['role'], base: string | undefined): Frame['role'] {
+    const name = fieldName(tag) ?? '';
+    switch (parent) {
+      case 'outside':
+        return this.enter(name);
+      case 'root':
+      case 'channel':
+        if (name === 'channel') this.hasChannel = true;
+        if (name === 'channel') return 'channel';
+        if (items.has(name)) return this.enterItem(tag);
+        return this.enterField(channelFields.get(name), tag, base, 'ignored');
+      case 'item':
+        if (items.has(name)) return this.enterItem(tag); // the one before has no end
+        return this.enterField(itemFields.get(name), tag, base, name === 'media:group' ? 'file' : 'ignored');
+      case 'file':
+        return name.startsWith('media:') ? this.enterField(itemFields.get(name), tag, base, 'file') : 'ignored';
+      case 'field':
+      case 'markup':
+        return this.enterMarkup(tag, base);
+      default:
+        return 'ignored';
+    }
+  }
+
+  /** What stands before the root, such as a warning of PHP, is not of the feed; a web page is another matter. */
+  private enter(name: string): Frame['role'] {
+    if (name !== wrapper) this.firstElement ??= name;
+    if (this.state !== 'before' || this.firstElement === 'html' || !roots.has(name)) return 'outside';
+    this.state = 'inside';
+    this.hasChannel = !channels.has(name);
+    return 'root';
+  }
+
+  private enterItem({ attributes }: QualifiedTag): Frame['role'] {
+    this.leaveItem();
+    this.item = new RssElement(attributes['rdf:about']?.value);
+    return 'item';
+  }
+
+  private enterField(
+    field: Field | undefined,
+    tag: QualifiedTag,
+    base: string | undefined,
+    otherwise: Frame['role'],
+  ): Frame['role'] {
+    if (!field) return otherwise;
+    const opened: OpenField = { ...field, tag, pieces: [], base, documentAddress: this.address };
+    if (field.kind === 'file') {
+      this.item?.add(opened);
+      return 'file';
+    }
+    this.field = opened;
+    return 'field';
+  }
+
+  private enterMarkup(tag: QualifiedTag, base: string | undefined): Frame['role'] {
+    this.markupDepth += 1;
+    if (this.markupDepth <= maxMarkupDepth) this.addPiece({ text: openingTag(tag, base), isTag: true });
+    return 'markup';
+  }
+
+  private addPiece(piece: Piece): void {
+    const last = this.field?.pieces.at(-1);
+    if (last && !last.isTag && !piece.isTag) last.text += piece.text;
+    else this.field?.pieces.push(piece);
+  }
+
+  private onCloseTag(name: string): void {
+    const role = this.frames.pop()?.role;
+    if (role === 'markup') this.leaveMarkup(name);
+    if (role === 'field') this.leaveField(name);
+    if (role === 'item') this.leaveItem();
+    if (role === 'root') this.state = 'after';
+  }
+
+  private leaveMarkup(name: string): void {
+    const local = name.slice(name.indexOf(':') + 1);
+    if (this.markupDepth <= maxMarkupDepth) this.addPiece({ text: closingTag(local), isTag: true });
+    this.markupDepth -= 1;
+  }
+
+  /** A field that something around it closes has swallowed what came after it. */
+  private leaveField(name: string): void {
+    const { startTagPosition, position } = this.parser;
+    const end = this.xml.slice(startTagPosition - 1, position).toLowerCase();
+    const isOwnEnd = end.endsWith('/>') || end.startsWith(`</${name}`);
+    if (this.field && isOwnEnd) (this.item ?? this.channel).add(this.field);
+    this.field = undefined;
+  }
+
+  private leaveItem(): void {
+    if (this.item) this.writtenItems.push(`<item>${this.item.fields()}</item>`);
+    this.item = undefined;
+  }
+}
+
+/** What came in place of a feed, for whoever has to find the right address. */
+function describeOther(text: string, firstElement: string | undefined): string {
+  if (text.trim() === '') return 'the answer is empty';
+  if (/^\s*[[{]/.test(text)) return 'it is JSON, and only RSS and Atom are read';
+  if (firstElement === 'html' || /^\s*<!doctype\s+html/i.test(text)) return 'it is a web page';
+  return 'it is neither RSS nor Atom';
+}
