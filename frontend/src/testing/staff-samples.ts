@@ -97,6 +97,7 @@ export const aFeedSource = (changes: Partial<FeedSourceStatus> = {}): FeedSource
   items: 14,
   added: 0,
   changed: 0,
+  leftOut: {},
   tokenExpiresAt: null,
   ...changes,
 });

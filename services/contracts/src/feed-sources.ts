@@ -23,6 +23,8 @@ export type FeedSourceStatus = {
   /** What the last attempt that went well brought. */
   added: number;
   changed: number;
+  /** Items of the last complete answer that were not taken. */
+  leftOut: LeftOut;
   /** When the token of the source ends; null where it needs none or nothing is known. */
   tokenExpiresAt: string | null;
 };

@@ -37,6 +37,16 @@ test('each source says in words how it stands, when it is read and what it broug
   expect(await cardOf('blog.example')).toHaveTextContent(/Stale since \d+ \w+, \d\d:\d\d/);
 });
 
+test('a source says how many of its items were left out, and why', async () => {
+  const leftOut = { repeated: 1, noText: 2 };
+  fakeGateway(world([{ ...journal, leftOut }, aFeedSource({ url: 'https://blog.example/feed' })]));
+  openAdmin('/admin/feeds');
+  expect(await cardOf('journal.example')).toHaveTextContent(
+    'Left out2 items: no title and no text; 1 item: the same identifier as another item',
+  );
+  expect(await cardOf('blog.example')).not.toHaveTextContent('Left out');
+});
+
 test('a source that fails says why in words, what visitors see, and the exact reason for those who ask', async () => {
   const error = 'Answered with status 404';
   fakeGateway(world([aFeedSource({ succeededAt: ago(2), failedAt: ago(1), error })]));

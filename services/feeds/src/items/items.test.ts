@@ -176,6 +176,7 @@ test('staff are told how it stands with each feed, visitors are not', async () =
       items: 3,
       added: 3,
       changed: 0,
+      leftOut: {},
       tokenExpiresAt: null,
     },
   ]);

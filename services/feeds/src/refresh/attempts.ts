@@ -24,7 +24,7 @@ export function afterSuccess(read: ReadSource, changes: Changes, minutes: number
   const next = { ...changes, succeededAt: at, error: null, failures: 0, dueAt: later(now, minutes, read.pauseMinutes) };
   if (read.outcome === 'unchanged') return next;
   const { etag = null, lastModified = null } = read.validators;
-  return { ...next, etag, lastModified, fetchedAt: at };
+  return { ...next, etag, lastModified, fetchedAt: at, leftOut: read.leftOut };
 }
 
 /** Tried again after one minute, then two, four and so on up to an hour; later when the server asks for it. */

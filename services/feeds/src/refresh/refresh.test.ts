@@ -66,6 +66,53 @@ test.each<[string, Answer, string]>([
   expect(dueAt.getTime() - Date.now()).toBeLessThan(70_000);
 });
 
+test('staff see how many items were left out and why, until an answer has none of them', async () => {
+  const sources = async () => (await feeds.staff.get('/api/feeds/sources').expect(200)).body;
+  const empty = '<item><link>https://journal.example/empty</link></item>';
+  outside.answer = { body: feed(entry(1), entry(1), empty, empty, '<item><title>Nowhere</title></item>') };
+  feeds = await runAndRead(data, [outside.url]);
+  expect(await feeds.titles()).toEqual(['Paper 1']);
+  expect(await sources()).toMatchObject([{ leftOut: { noText: 2, noLink: 1, repeated: 1 } }]);
+  outside.answer = { status: 304 };
+  await feeds.refresh();
+  expect(await sources()).toMatchObject([{ leftOut: { noText: 2, noLink: 1, repeated: 1 } }]);
+  outside.answer = { body: feed(entry(1)) };
+  await feeds.refresh();
+  expect(await sources()).toMatchObject([{ leftOut: {} }]);
+  expect((await sources())[0].leftOut).toEqual({});
+});
+
+test('items without a link lead to the page of their channel, and are not taken for one another', async () => {
+  const items = ['One', 'Two'].map((title) => `<item><title>${title}</title></item>`);
+  outside.answer = { body: feed('<link>https://journal.example/</link>', ...items) };
+  feeds = await runAndRead(data, [outside.url]);
+  await feeds.refresh();
+  expect((await feeds.research()).map(({ title, link }) => [title, link])).toEqual([
+    ['One', 'https://journal.example/'],
+    ['Two', 'https://journal.example/'],
+  ]);
+});
+
+test.each([
+  ['a page of HTML', '<!doctype html><html><body>Sign in<br>first</body></html>', 'it is a web page'],
+  ['nothing', '', 'the answer is empty'],
+  ['JSON', '{"items": []}', 'it is JSON, and only RSS and Atom are read'],
+  ['half a feed', feed(entry(9)).slice(0, 150), 'it breaks off before its end'],
+  ['a feed without a channel', '<rss version="2.0"></rss>', 'it has neither a channel nor items'],
+  ['other XML', '<opml version="2.0"><body/></opml>', 'it is neither RSS nor Atom'],
+])('%s is refused with a sentence that says what it is', async (_case, body, reason) => {
+  outside.answer = { body };
+  feeds = await runAndRead(data, [outside.url]);
+  expect((await feeds.stateOf(outside.url)).error).toBe(`Not a readable feed: ${reason}`);
+});
+
+test('relative links stand below the Content-Location of the answer', async () => {
+  const body = feed('<item><title>One</title><link>one</link></item>');
+  outside.answer = { body, headers: { 'content-location': '/archive/feed.en.xml' } };
+  feeds = await runAndRead(data, [outside.url]);
+  expect((await feeds.research())[0]?.link).toBe(new URL('/archive/one', outside.url).href);
+});
+
 test('a success after failures forgets them', async () => {
   outside.answer = { status: 500 };
   feeds = await runAndRead(data, [outside.url]);

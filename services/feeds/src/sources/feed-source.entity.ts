@@ -1,4 +1,4 @@
-import type { FeedKind } from '@majlis/contracts/feed-sources';
+import type { FeedKind, LeftOut } from '@majlis/contracts/feed-sources';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 /** What is known of an outside source from earlier attempts. */
@@ -40,4 +40,8 @@ export class FeedSourceEntity {
 
   @Column('int', { default: 0 })
   changed: number;
+
+  /** Items of the last complete answer that were not taken, by the reason. */
+  @Column('jsonb', { name: 'left_out', default: {} })
+  leftOut: LeftOut;
 }

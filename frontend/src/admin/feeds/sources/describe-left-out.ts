@@ -1,0 +1,19 @@
+import type { LeftOut, LeftOutReason } from '@majlis/contracts/feed-sources';
+
+const reasons: Record<LeftOutReason, string> = {
+  noText: 'no title and no text',
+  noLink: 'no address of a page',
+  repeated: 'the same identifier as another item',
+  tooMany: 'more items than the site takes',
+};
+
+/** '2 items: no title and no text; 1 item: no address of a page'; empty when every item was taken. */
+export function describeLeftOut(leftOut: LeftOut): string {
+  const named = Object.keys(reasons) as LeftOutReason[];
+  return named
+    .flatMap((reason) => {
+      const count = leftOut[reason] ?? 0;
+      return count > 0 ? `${count} ${count === 1 ? 'item' : 'items'}: ${reasons[reason]}` : [];
+    })
+    .join('; ');
+}
