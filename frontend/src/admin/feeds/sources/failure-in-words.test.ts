@@ -27,6 +27,42 @@ test.each([
   ['Headers Overflow Error', huge],
   ['A worker ended by SIGABRT', huge],
   ['Not a readable feed: Unexpected close tag', 'what came is not a feed, perhaps an ordinary web page'],
+  [
+    'Not a readable feed: it is a web page',
+    'this is a web page, not its feed; ask its publisher for the address of the feed',
+  ],
+  [
+    'Not a readable feed: it is JSON, and only RSS and Atom are read',
+    'this is a JSON feed; ask its publisher for the address of an RSS or Atom feed',
+  ],
+  [
+    'Not a readable feed: the answer is empty',
+    'the other side sent an empty answer; if that lasts, tell its publisher',
+  ],
+  [
+    'Not a readable feed: it breaks off before its end',
+    'the feed breaks off before its end; if that lasts, tell its publisher',
+  ],
+  [
+    'Not a readable feed: it defines entities of its own',
+    'the feed defines abbreviations of its own (entities), which are not safe to read; ask its publisher to leave them out',
+  ],
+  [
+    'Not a readable feed: it has neither a channel nor items',
+    'the feed has no channel and no items; ask its publisher to mend it',
+  ],
+  [
+    'Not a readable feed: it is neither RSS nor Atom',
+    'what came is neither RSS nor Atom; ask its publisher for the address of the feed',
+  ],
+  [
+    'Not a readable feed: its structure cannot be understood',
+    'the feed is built in a way that cannot be read; ask its publisher to check it with a feed validator',
+  ],
+  [
+    'The text is invalid as utf-8',
+    'letters of the feed are damaged, or it names the wrong encoding; ask its publisher to mend it',
+  ],
   ['10.0.0.1 is not a public address', 'the address leads into a private network, where we do not read'],
   [
     'feeds.example is at 127.0.0.1, not a public address',

@@ -10,6 +10,27 @@ const meanings: [RegExp, string][] = [
   [/\bwithin \d+ ms\b|time(d )?-?out/i, 'the other side did not answer in time'],
   [/larger than|heap|A worker ended by/i, 'what came is too large to be a feed'],
   [/Headers? Overflow/i, 'what came is too large to be a feed'],
+  [
+    /readable feed: it is a web page/,
+    'this is a web page, not its feed; ask its publisher for the address of the feed',
+  ],
+  [/readable feed: it is JSON/, 'this is a JSON feed; ask its publisher for the address of an RSS or Atom feed'],
+  [/readable feed: the answer is empty/, 'the other side sent an empty answer; if that lasts, tell its publisher'],
+  [/readable feed: it breaks off/, 'the feed breaks off before its end; if that lasts, tell its publisher'],
+  [
+    /readable feed: it defines entities/,
+    'the feed defines abbreviations of its own (entities), which are not safe to read; ask its publisher to leave them out',
+  ],
+  [/readable feed: it has neither/, 'the feed has no channel and no items; ask its publisher to mend it'],
+  [/readable feed: it is neither/, 'what came is neither RSS nor Atom; ask its publisher for the address of the feed'],
+  [
+    /readable feed: its structure/,
+    'the feed is built in a way that cannot be read; ask its publisher to check it with a feed validator',
+  ],
+  [
+    /text is invalid as/,
+    'letters of the feed are damaged, or it names the wrong encoding; ask its publisher to mend it',
+  ],
   [/not a readable (feed|answer)|not the answer of/i, 'what came is not a feed, perhaps an ordinary web page'],
   [/not a public address/i, 'the address leads into a private network, where we do not read'],
   [/is not a web port/i, 'the address uses a door (port) where we do not read'],
