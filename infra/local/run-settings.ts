@@ -11,7 +11,12 @@ export type RunSettings = {
   gateway: 'nginx' | 'small';
   /** `large` adds a conference of real size to the sample content. */
   sample: 'usual' | 'large';
+  /** Addresses of feeds that are read in place of the sample feeds. */
+  feeds: Partial<Record<FeedSetting, string>>;
 };
+
+const feedSettings = ['RESEARCH_FEEDS', 'BLOG_FEEDS', 'PODCAST_FEEDS'] as const;
+type FeedSetting = (typeof feedSettings)[number];
 
 export function readRunSettings(environment = process.env): RunSettings {
   const port = Number(environment.PORT || 8080);
@@ -23,7 +28,19 @@ export function readRunSettings(environment = process.env): RunSettings {
   const sample = environment.MAJLIS_SAMPLE || 'usual';
   if (sample !== 'usual' && sample !== 'large')
     throw new Error(`MAJLIS_SAMPLE is ${sample}. It should be usual or large.`);
-  return { port, gateway, sample, folder: resolve(projectFolder, environment.MAJLIS_FOLDER || '.majlis') };
+  const feeds = Object.fromEntries(
+    feedSettings.flatMap((name) => (environment[name] ? [[name, checkedAddresses(name, environment[name])]] : [])),
+  );
+  return { port, gateway, sample, feeds, folder: resolve(projectFolder, environment.MAJLIS_FOLDER || '.majlis') };
+}
+
+function checkedAddresses(name: FeedSetting, list: string): string {
+  const wrong = list.split(/[\s,]+/).find((address) => address !== '' && !/^https?:\/\/[^/]/.test(address));
+  if (wrong !== undefined)
+    throw new Error(
+      `${name} names ${wrong}. It should be web addresses, as in: make start ${name}=https://example.org/feed`,
+    );
+  return list;
 }
 
 export const projectFolder = folderWithLockFile(dirname(fileURLToPath(import.meta.url)));

@@ -130,6 +130,7 @@ export class Run {
       issuer,
       origin: this.address,
       feedsOrigin: sampleFeedsOrigin(this.kept.sampleFeedsPort),
+      feeds: this.settings.feeds,
       ports: { cms, conferences, feeds, publisher },
     };
   }

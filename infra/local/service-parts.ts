@@ -4,7 +4,7 @@ import { answers } from './processes/answers.js';
 import { type Program, startProgram } from './processes/program.js';
 import type { PartDefinition } from './processes/supervisor.js';
 import type { Kept, RunFolder } from './run-folder.js';
-import { projectFolder } from './run-settings.js';
+import { projectFolder, type RunSettings } from './run-settings.js';
 import { sampleToken } from './sample-feeds/photo-feed.js';
 import { staffEmails } from './sign-in/accounts.js';
 
@@ -22,6 +22,8 @@ export type Surroundings = {
   issuer: string;
   /** Where the sample feeds, their pictures and the photo feed are. */
   feedsOrigin: string;
+  /** Feeds that are read in place of the sample feeds. */
+  feeds: RunSettings['feeds'];
   ports: Record<Service | Publisher, number>;
 };
 
@@ -95,7 +97,10 @@ function databaseUrlOf(role: Service | Publisher, ownerUrl: string, kept: Kept):
   return url.href;
 }
 
-function ownSettings(service: Service, { folder, kept, issuer, feedsOrigin }: Surroundings): Record<string, string> {
+function ownSettings(
+  service: Service,
+  { folder, kept, issuer, feedsOrigin, feeds }: Surroundings,
+): Record<string, string> {
   switch (service) {
     case 'cms':
       return {
@@ -111,6 +116,7 @@ function ownSettings(service: Service, { folder, kept, issuer, feedsOrigin }: Su
         RESEARCH_FEEDS: `${feedsOrigin}/research.xml`,
         BLOG_FEEDS: `${feedsOrigin}/blog.xml`,
         PODCAST_FEEDS: `${feedsOrigin}/podcast.xml`,
+        ...feeds,
         INSTAGRAM_TOKEN: sampleToken,
         INSTAGRAM_API_URL: feedsOrigin,
         ALLOW_LOOPBACK_FEEDS: 'true',

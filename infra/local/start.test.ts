@@ -22,11 +22,11 @@ function launch(settings: Record<string, string>) {
 }
 
 /** Starts without sample content, which takes its time to be made. */
-async function startReady(port: number) {
+async function startReady(port: number, settings: Record<string, string> = {}) {
   const folder = new RunFolder(join(temporary, 'run'));
   mkdirSync(folder.postgres, { recursive: true });
   writeFileSync(folder.hasSampleContent, '');
-  const console = launch({ PORT: String(port) });
+  const console = launch({ PORT: String(port), ...settings });
   const said = text(console.stdout);
   while (!runIn(folder.run)?.address) {
     if (console.exitCode !== null) throw new Error(await said);
@@ -41,12 +41,16 @@ const childrenOf = (pid: number | undefined) =>
     .split(/\s+/)
     .map(Number);
 
+/** The settings that a process was given. */
+const environmentOf = (pid: number) => readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
+
 const isRunning = (pid: number) =>
   existsSync(`/proc/${pid}/stat`) && !readFileSync(`/proc/${pid}/stat`, 'utf8').includes(') Z ');
 
 test.each([
   ['PORT', 'eighty', 'PORT is eighty. It should be a number'],
   ['GATEWAY', 'other', 'GATEWAY is other. It should be nginx or small.'],
+  ['BLOG_FEEDS', 'https://a.example/feed ftp://b.example', 'BLOG_FEEDS names ftp://b.example. It should be web'],
   ['MAJLIS_SAMPLE', 'huge', 'MAJLIS_SAMPLE is huge. It should be usual or large.'],
 ])('a wrong %s is named', async (name, value, words) => {
   const console = launch({ [name]: value });
@@ -65,7 +69,7 @@ test('a port in use is said plainly, with who uses it and what to do', async () 
   expect(said).toContain(`(process ${process.pid}). Stop it, or choose another port: make start PORT=8090`);
 });
 
-test('a run refuses a second one, leaves nothing when killed, and starts again on the same data', async () => {
+test('a run refuses a second one, leaves nothing when killed, and starts again on the same data with other feeds', async () => {
   const port = await freePort();
   const killed = await startReady(port);
   const second = await text(launch({ PORT: String(await freePort()) }).stderr);
@@ -77,7 +81,12 @@ test('a run refuses a second one, leaves nothing when killed, and starts again o
   await sleep(1_500);
   expect(children.filter(isRunning)).toEqual([]);
 
-  const again = await startReady(port);
+  const again = await startReady(port, { BLOG_FEEDS: 'https://blog.example/feed' });
+  const reader = childrenOf(again.console.pid)
+    .map(environmentOf)
+    .find((names) => names.some((name) => /^BLOG_FEEDS=/.test(name)));
+  expect(reader).toContain('BLOG_FEEDS=https://blog.example/feed');
+  expect(reader).toContainEqual(expect.stringMatching(/^RESEARCH_FEEDS=http:.*\/research.xml$/));
   expect(again.folder.kept()).toEqual(kept);
   again.console.kill('SIGINT');
   expect(await again.said).toContain('Stopped. The data is kept.');
