@@ -126,6 +126,7 @@ test.each([
       <rss:item r:about="x"><rss:title>One</rss:title><rss:link>https://journal.example/1</rss:link></rss:item></r:RDF>`,
   ],
   ['a warning of PHP before it', `<br />\n<b>Warning</b>: deprecated\n${item(rssTitled)}`],
+  ['a feed that lacks its very last character', item(rssTitled).slice(0, -1)],
   ['a title of another vocabulary first', item(`<x:title xmlns:x="urn:x">Other</x:title>${rssTitled}`)],
   [
     'an element of a picture between',

@@ -46,7 +46,7 @@ class FeedNormaliser {
     feed: string,
     private readonly address: string,
   ) {
-    this.xml = `<${wrapper}>${feed}`;
+    this.xml = `<${wrapper}>${feed.replace(/<\/[\w:]+\s*$/, '$&>')}`;
     this.parser = sax.parser(false, { lowercase: true, xmlns: true, noscript: true });
     this.parser.onerror = () => this.parser.resume();
     this.parser.ondoctype = (doctype) => this.onDoctype(String(doctype));

@@ -32,7 +32,7 @@ export class RssElement {
     else this.write(field.becomes, plainReaders[field.kind](field));
   }
 
-  /** The first of several fields of a name counts, as everywhere in RSS; fields without content are left out. */
+  /** Of several texts of a name rss-parser takes the first; those without content are left out. */
   fields(): string {
     const link = this.links.find(({ isAlternate }) => isAlternate) ?? this.links[0];
     if (link) this.write('link', link.href);
@@ -51,11 +51,10 @@ export class RssElement {
       this.links.push({ href: completed(address, field), isAlternate: relation === 'alternate' });
   }
 
-  /** A date that cannot be read is left out: no date is better than a wrong one. */
+  /** A date that cannot be read is left out; of several of a name the last counts, which overwrites the others. */
   private addDate(field: OpenField): void {
     const date = parseDate(textOf(field));
-    const name = field.becomes;
-    if (date && !this.dates.has(name)) this.dates.set(name, date.toISOString());
+    if (date) this.dates.set(field.becomes, date.toISOString());
   }
 
   private addFile(field: OpenField, name: string): void {
