@@ -45,7 +45,7 @@ test.each([
 );
 
 test('a success forgets the failures and keeps what a complete answer said of itself', () => {
-  const answer = { outcome: 'read' as const, items: [], validators: { etag: '"2"' }, pauseMinutes: 0 };
+  const answer = { outcome: 'read' as const, items: [], leftOut: {}, validators: { etag: '"2"' }, pauseMinutes: 0 };
   const read = afterSuccess(answer, { added: 2, changed: 1 }, 15, now);
   expect(read).toMatchObject({ failures: 0, error: null, etag: '"2"', lastModified: null, added: 2, changed: 1 });
   expect(read.fetchedAt).toEqual(new Date(now));
