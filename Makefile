@@ -77,8 +77,8 @@ rollback: ## Back to the release before the last upgrade
 restart: ## New containers one after the other, nobody notices; SERVICE=cms for one service
 	@infra/scripts/restart.sh $(SERVICE)
 
-backup: ## Write an archive of database and objects into ./backups (and off-site, if that is set)
-	@infra/scripts/backup.sh backup
+backup: ## Write an archive of database and objects into ./backups (and off-site, if that is set); ANYWAY=1: far less than before is meant
+	@ANYWAY=$(ANYWAY) infra/scripts/backup.sh backup
 
 backups: ## Read every archive and say whether it could be restored
 	@infra/scripts/backup.sh verify

@@ -1,7 +1,6 @@
-import { chmod, mkdir, open, readdir, rm } from 'node:fs/promises';
+import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isArchiveName } from './archive/names.js';
-import { surplus } from './store/retention.js';
 
 /** Opens the folder of the archives to its owner only, and clears away what a killed backup left. */
 export async function openBackupFolder(folder: string): Promise<void> {
@@ -18,10 +17,18 @@ export async function archivesIn(folder: string): Promise<string[]> {
   return names.filter(isArchiveName).sort().reverse();
 }
 
-export async function thinOut(folder: string, keep: number, latest: string): Promise<string[]> {
-  const old = surplus(await archivesIn(folder), keep, latest);
-  for (const name of old) await rm(join(folder, name), { force: true });
-  return old;
+export async function removeArchives(folder: string, names: string[]): Promise<void> {
+  for (const name of names) await rm(join(folder, name), { force: true });
+}
+
+const incompleteSuffix = '.incomplete';
+
+/** Keeps an archive that does not count under a name that no archive has, in place of the one before; answers that name. */
+export async function setAside(folder: string, draft: string, name: string): Promise<string> {
+  const former = (await readdir(folder)).filter((each) => each.endsWith(incompleteSuffix));
+  await removeArchives(folder, former);
+  await rename(draft, join(folder, `${name}${incompleteSuffix}`));
+  return `${name}${incompleteSuffix}`;
 }
 
 /** A new name is safe from a power cut only when its folder has been written, too. */

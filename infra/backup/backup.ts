@@ -1,5 +1,5 @@
 import { basename } from 'node:path';
-import { objectOfMember } from './archive/names.js';
+import { countsOf } from './archive/manifest.js';
 import { makeBackup } from './make-backup.js';
 import { readTools } from './read-settings.js';
 import { Refusal } from './refusal.js';
@@ -9,10 +9,12 @@ import { sendOffSite } from './send-off-site.js';
 await runProgram(async (signal) => {
   const tools = readTools();
   const began = performance.now();
-  const { path, bytes, sha256, manifest } = await makeBackup(tools, signal);
+  const { path, bytes, sha256, manifest } = await makeBackup(
+    { ...tools, isShrinkIntended: process.env.ANYWAY === '1' },
+    signal,
+  );
   const seconds = ((performance.now() - began) / 1_000).toFixed(1);
-  const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
-  const objects = manifest.files.filter(({ name }) => objectOfMember(name)).length;
+  const { rows, objects } = countsOf(manifest);
   say(`${basename(path)}: ${megabytes(bytes)} in ${seconds} s, read back and whole.`);
   say(`${rows} rows of ${manifest.tables.length} tables, ${objects} objects; SHA-256 ${sha256}`);
   if (!tools.offSite) return;

@@ -3,18 +3,21 @@ import { rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { type CheckedArchive, checkArchive } from './archive/check-archive.js';
-import { format, type Manifest } from './archive/manifest.js';
+import { countsOf, format, type Manifest, objectKeysOf } from './archive/manifest.js';
 import { archiveName, dumpName, isPlainKey, manifestName, memberOfObject } from './archive/names.js';
 import { ArchiveWriter } from './archive/write-archive.js';
-import { openBackupFolder, syncFolder, thinOut } from './backup-folder.js';
+import { archivesIn, openBackupFolder, removeArchives, setAside, syncFolder } from './backup-folder.js';
+import { findProblems } from './completeness.js';
 import type { ClientPrograms } from './database/client-programs.js';
-import { BackupRecord } from './database/records.js';
+import { BackupRecord, previousCounts, recordPruned } from './database/records.js';
 import { dumpWithSums } from './database/snapshot.js';
 import { tablesWithoutRows } from './database/table-sums.js';
 import { inTurn } from './database/turn.js';
 import { withoutRemovals } from './database/without-removals.js';
+import { missingUploads } from './missing-uploads.js';
 import { Refusal } from './refusal.js';
 import type { Bucket } from './store/bucket.js';
+import { surplus } from './store/retention.js';
 
 export type BackupSources = {
   ownerUrl: string;
@@ -24,9 +27,14 @@ export type BackupSources = {
   /** So many archives stay in the folder. */
   keep: number;
   version: string;
+  /** Said by an operator for a single backup: that much less than in the one before was removed on purpose. */
+  isShrinkIntended?: boolean;
 };
 
-/** Writes an archive of database and objects and reads it back; a row of `operations.backups` says how it went. */
+/**
+ * Writes an archive of database and objects and reads it back; a row of `operations.backups` says how it went. An archive
+ * that is incomplete counts as failed, and the older ones stay.
+ */
 export function makeBackup(sources: BackupSources, signal?: AbortSignal): Promise<CheckedArchive> {
   const { ownerUrl, folder, keep } = sources;
   return inTurn(ownerUrl, async () => {
@@ -42,7 +50,9 @@ export function makeBackup(sources: BackupSources, signal?: AbortSignal): Promis
       },
     );
     await record.stored(archive);
-    await thinOut(folder, keep, name);
+    const expired = surplus(await archivesIn(folder), keep, name);
+    await recordPruned(ownerUrl, expired);
+    await removeArchives(folder, expired);
     return archive;
   });
 }
@@ -62,8 +72,9 @@ async function write(sources: BackupSources, startedAt: Date, signal?: AbortSign
   const path = join(folder, archiveName(startedAt));
   const draft = `${path}.partial`;
   try {
-    await writeDraft(sources, { draft, startedAt, signal });
+    const namedUploads = await writeDraft(sources, { draft, startedAt, signal });
     const archive = await checkArchive(draft, signal);
+    await assertComplete(sources, archive, namedUploads);
     await rename(draft, path);
     await syncFolder(folder);
     return { ...archive, path };
@@ -72,14 +83,33 @@ async function write(sources: BackupSources, startedAt: Date, signal?: AbortSign
   }
 }
 
+async function assertComplete(
+  { ownerUrl, folder, isShrinkIntended }: BackupSources,
+  { path, manifest }: CheckedArchive,
+  namedUploads: string[],
+): Promise<void> {
+  const problems = findProblems({
+    counts: countsOf(manifest),
+    previous: await previousCounts(ownerUrl),
+    missingUploads: missingUploads(namedUploads, objectKeysOf(manifest.files)),
+    isShrinkIntended,
+  });
+  if (problems.length === 0) return;
+  const aside = await setAside(folder, path, archiveName(new Date(manifest.startedAt)));
+  throw new Refusal(`The backup is incomplete and does not count. ${problems.join(' ')} It is kept aside as ${aside}.`);
+}
+
 type Draft = { draft: string; startedAt: Date; signal?: AbortSignal | undefined };
 
-/** First the database, then the objects: a row names its object only once that is stored, and none is changed or removed meanwhile. */
-async function writeDraft(sources: BackupSources, { draft, startedAt, signal }: Draft): Promise<void> {
+/**
+ * First the database, then the objects: a row names its object only once that is stored, and none is changed or removed
+ * meanwhile. Answers the hashes of the uploads that rows name.
+ */
+async function writeDraft(sources: BackupSources, { draft, startedAt, signal }: Draft): Promise<string[]> {
   const { ownerUrl, programs, version, objects } = sources;
   const file = `${draft.replace(/\.partial$/, '')}.dump.partial`;
   try {
-    const moment = await dumpWithSums({ ownerUrl, programs, file, signal });
+    const { moment, namedUploads } = await dumpWithSums({ ownerUrl, programs, file, signal });
     const writer = await ArchiveWriter.create(draft);
     try {
       await writer.add({ name: dumpName, bytes: (await stat(file)).size }, createReadStream(file));
@@ -98,6 +128,7 @@ async function writeDraft(sources: BackupSources, { draft, startedAt, signal }: 
       await writer.abandon();
       throw error;
     }
+    return namedUploads;
   } finally {
     await rm(file, { force: true });
   }

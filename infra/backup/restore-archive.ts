@@ -1,3 +1,4 @@
+import { basename } from 'node:path';
 import { migrateTables } from '../migrate/migrate.js';
 import { type CheckedArchive, checkArchive } from './archive/check-archive.js';
 import { dumpName, objectOfMember } from './archive/names.js';
@@ -58,7 +59,7 @@ export function restoreArchive(target: RestoreTarget, { path, agree, say, signal
       await fillScratch(target.programs, { archive, scratchUrl, signal });
       say('The database is restored beside the live one; every table is as its checksum says.');
       migrated = await migrateTables(scratchUrl);
-      await keepBackups(target.ownerUrl, scratchUrl);
+      await keepBackups(target.ownerUrl, scratchUrl, basename(path));
       await target.prepareObjects();
       former = await withoutRemovals(target.ownerUrl, async () => {
         await eachObject(archive, signal, (key, content) => objects.addMissing(key, content));

@@ -1,7 +1,7 @@
 import { basename, isAbsolute, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { CheckedArchive } from './archive/check-archive.js';
-import { objectOfMember } from './archive/names.js';
+import { countsOf } from './archive/manifest.js';
 import { readTools, type Tools } from './read-settings.js';
 import { Refusal } from './refusal.js';
 import { type Restored, restoreArchive } from './restore-archive.js';
@@ -28,7 +28,7 @@ async function archivePath(given: string | undefined, { folder, offSite }: Tools
 }
 
 async function agree({ path, manifest, bytes }: CheckedArchive, signal: AbortSignal): Promise<boolean> {
-  const objects = manifest.files.filter(({ name }) => objectOfMember(name)).length;
+  const { objects } = countsOf(manifest);
   say(
     `${basename(path)} (${megabytes(bytes)}, ${objects} objects, release ${manifest.version}) holds what was there at`,
   );
@@ -47,7 +47,7 @@ async function agree({ path, manifest, bytes }: CheckedArchive, signal: AbortSig
 }
 
 function tell({ archive, former, migrated, objects }: Restored, seconds: number): void {
-  const rows = archive.manifest.tables.reduce((sum, table) => sum + table.rows, 0);
+  const { rows } = countsOf(archive.manifest);
   say(
     `Restored in ${seconds.toFixed(1)} s: ${rows} rows of ${archive.manifest.tables.length} tables as in the archive;`,
   );

@@ -1,6 +1,6 @@
 import { basename, join } from 'node:path';
 import { checkArchive } from './archive/check-archive.js';
-import { objectOfMember } from './archive/names.js';
+import { countsOf } from './archive/manifest.js';
 import { archivesIn } from './backup-folder.js';
 import { refuseNewer } from './known-migrations.js';
 import { readTools } from './read-settings.js';
@@ -21,8 +21,7 @@ async function verdict(path: string, signal: AbortSignal): Promise<string> {
   try {
     const { bytes, manifest } = await checkArchive(path, signal);
     refuseNewer(manifest);
-    const objects = manifest.files.filter(({ name }) => objectOfMember(name)).length;
-    return `whole  ${megabytes(bytes)}, ${objects} objects, release ${manifest.version}`;
+    return `whole  ${megabytes(bytes)}, ${countsOf(manifest).objects} objects, release ${manifest.version}`;
   } catch (error) {
     signal.throwIfAborted();
     process.exitCode = 1;

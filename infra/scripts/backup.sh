@@ -32,7 +32,12 @@ esac
 # Its own image and no other: those that run, and their names, are an upgrade's to change. BUILD=0: it is there already.
 [ "${BUILD:-1}" = 0 ] || infra/scripts/compose.sh build --quiet operations >/dev/null
 
+# Handed to this one container and written nowhere: the next backup is held against the one before again.
+override=
+[ "${ANYWAY:-}" != 1 ] || override="--env ANYWAY=1"
+
 # Without somebody at the terminal nobody can be asked.
 [ -t 0 ] && [ -t 1 ] && terminal= || terminal=--no-TTY
-exec infra/scripts/compose.sh --progress quiet run --rm $terminal ${mount:+--volume "$mount"} \
+# shellcheck disable=SC2086 # words of our own
+exec infra/scripts/compose.sh --progress quiet run --rm $terminal $override ${mount:+--volume "$mount"} \
   operations node "infra/dist/backup/$program.js" ${file:+"$file"}

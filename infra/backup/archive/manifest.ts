@@ -1,5 +1,7 @@
 import { z } from 'zod';
+import type { BackupCounts } from '../completeness.js';
 import { Refusal } from '../refusal.js';
+import { objectOfMember } from './names.js';
 
 /** Rises when an older release could no longer read what a newer one writes. */
 export const format = 1;
@@ -30,6 +32,14 @@ const manifestShape = z.strictObject({
 export type Manifest = z.infer<typeof manifestShape>;
 export type ArchivedFile = z.infer<typeof fileShape>;
 export type TableSum = z.infer<typeof tableShape>;
+
+export const countsOf = ({ tables, files }: Manifest): BackupCounts => ({
+  rows: tables.reduce((sum, { rows }) => sum + rows, 0),
+  objects: objectKeysOf(files).length,
+});
+
+export const objectKeysOf = (files: ArchivedFile[]): string[] =>
+  files.map(({ name }) => objectOfMember(name)).filter((key) => key !== undefined);
 
 /** Throws a Refusal for a manifest that this release cannot read. */
 export function readManifest(text: string): Manifest {

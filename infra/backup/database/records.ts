@@ -1,5 +1,7 @@
+import type { Client } from 'pg';
 import type { CheckedArchive } from '../archive/check-archive.js';
-import { objectOfMember } from '../archive/names.js';
+import { countsOf } from '../archive/manifest.js';
+import type { PreviousCounts } from '../completeness.js';
 import { withClient } from './client.js';
 
 /** What staff and monitoring see of backups: a row of `operations.backups` for each. */
@@ -24,25 +26,56 @@ export class BackupRecord {
     });
   }
 
-  stored({ bytes, sha256, manifest }: CheckedArchive): Promise<void> {
-    const objects = manifest.files.filter(({ name }) => objectOfMember(name) !== undefined).length;
-    return this.end(
-      "outcome = 'stored', finished_at = now(), bytes = $2, objects = $3, sha256 = $4",
-      bytes,
-      objects,
-      sha256,
-    );
+  async stored({ bytes, sha256, manifest }: CheckedArchive): Promise<void> {
+    const { rows, objects } = countsOf(manifest);
+    await this.end({ outcome: 'stored', bytes, row_count: rows, objects, sha256 });
   }
 
-  failed(message: string): Promise<void> {
-    return this.end("outcome = 'failed', finished_at = now(), message = $2", message);
+  async failed(message: string): Promise<void> {
+    await this.end({ outcome: 'failed', message });
   }
 
-  private async end(changes: string, ...values: unknown[]): Promise<void> {
+  private async end(values: Record<string, unknown>): Promise<void> {
     await withClient(this.ownerUrl, (client) =>
-      client.query(`UPDATE operations.backups SET ${changes} WHERE id = $1`, [this.id, ...values]),
+      update(client, { ...values, finished_at: new Date() }, { column: 'id', values: [this.id] }),
     );
   }
+}
+
+/** What the next backup is compared with: the last one whose content is still that of the database. */
+export async function previousCounts(ownerUrl: string): Promise<PreviousCounts | undefined> {
+  return withClient(ownerUrl, async (client) => {
+    // As JSON, because the table of an earlier release lacks some of the columns.
+    const { rows } = await client.query<PreviousCounts>(
+      `SELECT (backup->>'row_count')::float8 AS rows, (backup->>'objects')::float8 AS objects
+       FROM (SELECT id, to_jsonb(backups) AS backup FROM operations.backups WHERE outcome = 'stored') AS stored
+       WHERE backup->>'superseded_at' IS NULL ORDER BY id DESC LIMIT 1`,
+    );
+    return rows[0];
+  });
+}
+
+/** Their files have been removed, because newer archives took their place. */
+export async function recordPruned(ownerUrl: string, files: string[]): Promise<void> {
+  await withClient(ownerUrl, (client) => update(client, { pruned_at: new Date() }, { column: 'file', values: files }));
+}
+
+/** Sets what the table has a column for: before an upgrade it is that of the release before. */
+async function update(
+  client: Client,
+  values: Record<string, unknown>,
+  where: { column: 'id' | 'file'; values: string[] },
+): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    "SELECT attname AS name FROM pg_attribute WHERE attrelid = 'operations.backups'::regclass AND attname = ANY ($1)",
+    [Object.keys(values)],
+  );
+  if (rows.length === 0) return;
+  const changes = rows.map(({ name }, index) => `${name} = $${index + 2}`);
+  await client.query(`UPDATE operations.backups SET ${changes} WHERE ${where.column}::text = ANY ($1)`, [
+    where.values,
+    ...rows.map(({ name }) => values[name]),
+  ]);
 }
 
 /** Where an archive lies besides, or why it does not. */

@@ -2,13 +2,15 @@ import type { Client } from 'pg';
 import type { Manifest } from '../archive/manifest.js';
 import { withClient } from './client.js';
 import { type ClientPrograms, dump } from './client-programs.js';
+import { namedUploads } from './named-uploads.js';
 import { tableSums } from './table-sums.js';
 
 type Moment = Pick<Manifest, 'tables' | 'migrations' | 'postgres'>;
+type Snapshot = { moment: Moment; namedUploads: string[] };
 type Dumping = { ownerUrl: string; programs: ClientPrograms; file: string; signal?: AbortSignal | undefined };
 
 /** Dumps the database and sums up its tables as they were at one moment, whatever is written meanwhile. */
-export function dumpWithSums({ ownerUrl, programs, file, signal }: Dumping): Promise<Moment> {
+export function dumpWithSums({ ownerUrl, programs, file, signal }: Dumping): Promise<Snapshot> {
   return withClient(ownerUrl, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const snapshot = await textOf(client, 'SELECT pg_export_snapshot()');
@@ -17,15 +19,19 @@ export function dumpWithSums({ ownerUrl, programs, file, signal }: Dumping): Pro
     const either = signal ? AbortSignal.any([signal, together.signal]) : together.signal;
     const dumping = dump(programs, { url: ownerUrl, snapshot, file, signal: either });
     try {
-      const [moment] = await Promise.all([momentOf(client), dumping]);
+      const [read] = await Promise.all([readSnapshot(client), dumping]);
       await client.query('COMMIT');
-      return moment;
+      return read;
     } catch (error) {
       together.abort();
       await dumping.catch(() => undefined);
       throw error;
     }
   });
+}
+
+async function readSnapshot(client: Client): Promise<Snapshot> {
+  return { moment: await momentOf(client), namedUploads: await namedUploads(client) };
 }
 
 async function momentOf(client: Client): Promise<Moment> {

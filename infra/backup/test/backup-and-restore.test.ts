@@ -8,7 +8,7 @@ import { type ClientPrograms, programsInPath } from '../database/client-programs
 import { makeBackup } from '../make-backup.js';
 import { restoreArchive } from '../restore-archive.js';
 import { sendOffSite } from '../send-off-site.js';
-import { clientProgramsHere } from './client-programs-here.js';
+import { clientProgramsHere, writeAnyDump } from './client-programs-here.js';
 import { Stage, saved } from './stage.js';
 
 const programs = clientProgramsHere();
@@ -49,14 +49,10 @@ test('a backup that was killed is known as failed at the next, and what it left 
 });
 
 test('an archive that is there is stored, also when an old one cannot be removed', async () => {
-  const pgDump = join(dirname(stage.tools.folder), 'dumps');
-  const toFile = "process.argv.find((each) => each.startsWith('--file=')).slice(7)";
-  await writeFile(pgDump, `#!/usr/bin/env node\nrequire('fs').writeFileSync(${toFile}, 'a dump')\n`, { mode: 0o755 });
+  const anyDump = writeAnyDump(join(dirname(stage.tools.folder), 'programs'));
   const stuck = join(stage.tools.folder, 'majlis-20200101T000000Z.tar');
   await mkdir(stuck);
-  await expect(makeBackup({ ...stage.tools, programs: { pgDump, pgRestore: 'false' }, keep: 1 })).rejects.toThrow(
-    stuck,
-  );
+  await expect(makeBackup({ ...stage.tools, programs: anyDump, keep: 1 })).rejects.toThrow(stuck);
   expect((await rowsOfBackups()).at(-1)).toMatchObject({ outcome: 'stored', message: null });
   expect(await readdir(stage.tools.folder)).toHaveLength(2);
   await rm(stage.tools.folder, { recursive: true });
@@ -116,6 +112,15 @@ withPrograms('with pg_dump and pg_restore', () => {
       objects: Object.keys(await stage.objects()).length,
       message: null,
     });
+  });
+
+  test('a backup after a restore is compared with what was restored', async () => {
+    await stage.sql(`INSERT INTO cms.content_entries
+      SELECT 'text.' || number, 'text', 'A text', 1, now(), 'a@example.org' FROM generate_series(1, 1000) AS number`);
+    await makeBackup(stage.tools);
+    await restore(path);
+    await makeBackup(stage.tools);
+    expect((await rowsOfBackups()).at(-1)).toMatchObject({ outcome: 'stored', message: null });
   });
 
   test('what is saved while a backup runs is in it or not, but never half', async () => {

@@ -1,5 +1,5 @@
 import { execFileSync } from 'node:child_process';
-import { readdirSync } from 'node:fs';
+import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClientPrograms } from '../database/client-programs.js';
 
@@ -11,6 +11,15 @@ export function clientProgramsHere(): ClientPrograms | undefined {
   return ['', ...debianFolders()]
     .map((folder) => ({ pgDump: join(folder, 'pg_dump'), pgRestore: join(folder, 'pg_restore') }))
     .find(({ pgDump }) => majorOf(pgDump) >= serverMajor);
+}
+
+/** Takes the place of pg_dump in `folder` where a test does not read the dump: not every machine has one of this server. */
+export function writeAnyDump(folder: string): ClientPrograms {
+  mkdirSync(folder, { recursive: true });
+  const pgDump = join(folder, 'pg_dump');
+  const toFile = "process.argv.find((each) => each.startsWith('--file=')).slice(7)";
+  writeFileSync(pgDump, `#!/usr/bin/env node\nrequire('fs').writeFileSync(${toFile}, 'a dump')\n`, { mode: 0o755 });
+  return { pgDump, pgRestore: 'false' };
 }
 
 function debianFolders(): string[] {

@@ -24,6 +24,7 @@ export class Stage {
     private readonly address: string,
     readonly database: TestDatabase,
     readonly tools: BackupSources & RestoreTarget,
+    readonly storeUrl: string,
   ) {}
 
   static async set(programs: ClientPrograms): Promise<Stage> {
@@ -33,7 +34,7 @@ export class Stage {
     const database = await createDatabase();
     const store = { url: `${address}/images`, ...keys };
     await new MinioStore({ url: `${address}/elsewhere`, ...keys }).prepare();
-    return new Stage(root, server, address, database, {
+    const tools = {
       ownerUrl: database.ownerUrl,
       programs,
       objects: new Bucket(store),
@@ -41,7 +42,8 @@ export class Stage {
       folder: join(root, 'archives'),
       keep: 14,
       version: '0.1.0',
-    });
+    };
+    return new Stage(root, server, address, database, tools, store.url);
   }
 
   offSite(url = `${this.address}/elsewhere/majlis`): OffSite {

@@ -1,0 +1,47 @@
+/** How much a backup holds, whatever format it is stored in. */
+export type BackupCounts = { rows: number; objects: number };
+/** Null where the release that made the backup did not record a count. */
+export type PreviousCounts = { [Count in keyof BackupCounts]: number | null };
+
+type Backup = {
+  counts: BackupCounts;
+  /** Undefined for the first backup, and for the first one after a restore of content from elsewhere. */
+  previous: PreviousCounts | undefined;
+  /** Hashes or keys of uploads that rows name and the backup lacks. */
+  missingUploads: string[];
+  /** An operator has said for this run that so much was removed on purpose. */
+  isShrinkIntended?: boolean | undefined;
+};
+
+const minShareOfPrevious = 0.5;
+const maxListed = 3;
+
+/**
+ * Why a backup must not count as good, as sentences for an operator. An emptied database or object store can be read
+ * without any error, and would push the good backups out by age.
+ */
+export function findProblems({ counts, previous, missingUploads, isShrinkIntended = false }: Backup): string[] {
+  const problems: string[] = [];
+  if (missingUploads.length > 0)
+    problems.push(
+      `Rows name ${missingUploads.length} files that the object store does not hold (${listed(missingUploads)}): bring them back (infra/README.md, "An incomplete backup").`,
+    );
+  const shrunk = isShrinkIntended ? [] : shrunkCounts(counts, previous);
+  if (shrunk.length > 0)
+    problems.push(
+      `It has ${shrunk.join(' and ')}, less than half of the backup before: find out why. If that much was removed on purpose: make backup ANYWAY=1.`,
+    );
+  return problems;
+}
+
+function shrunkCounts(counts: BackupCounts, previous: PreviousCounts | undefined): string[] {
+  return (['rows', 'objects'] as const).flatMap((name) => {
+    const before = previous?.[name] ?? 0;
+    return counts[name] < before * minShareOfPrevious ? [`${counts[name]} ${name} where there were ${before}`] : [];
+  });
+}
+
+function listed(names: string[]): string {
+  const more = names.length - maxListed;
+  return [...names.slice(0, maxListed), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+}

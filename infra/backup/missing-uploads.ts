@@ -1,0 +1,28 @@
+import { renditionFormats, renditionName, widthsFor } from '@majlis/contracts/stored-images';
+import { hashIn } from '@majlis/kit/storage/announcing-store';
+
+/**
+ * The uploads that rows name by their hashes and that are not among `keys`. A hash stands for an upload of which nothing
+ * is left, a key for a single rendition of an image.
+ */
+export function missingUploads(namedHashes: string[], keys: string[]): string[] {
+  const existing = new Set(keys);
+  const keysByHash = new Map<string, string[]>();
+  for (const key of keys) {
+    const hash = hashIn(key);
+    if (hash !== undefined) keysByHash.set(hash, [...(keysByHash.get(hash) ?? []), key]);
+  }
+  return namedHashes.flatMap((hash) => {
+    const expected = new Set(keysByHash.get(hash)?.flatMap(renditionsBeside) ?? [hash]);
+    return [...expected].filter((key) => !existing.has(key));
+  });
+}
+
+/** Pages offer browsers every rendition of an image as soon as a row names it. */
+function renditionsBeside(key: string): string[] {
+  const [, stem, width] = /^(.+-(\d+)x\d+)(?:-\d+)?\.(?:webp|avif)$/.exec(key) ?? [];
+  if (!stem) return [key];
+  return renditionFormats.flatMap((format) =>
+    widthsFor(Number(width)).map((each) => renditionName(stem, Number(width), each, format)),
+  );
+}

@@ -1,0 +1,48 @@
+import { expect, test } from '@jest/globals';
+import { findProblems } from '../completeness.js';
+import { missingUploads } from '../missing-uploads.js';
+
+const counts = { rows: 100, objects: 10 };
+
+test.each([
+  ['the first one ever', undefined, false, []],
+  ['as much as before', counts, false, []],
+  ['exactly half', { rows: 200, objects: 20 }, false, []],
+  ['less than half of the rows', { rows: 201, objects: 10 }, false, ['100 rows where there were 201']],
+  ['less than half of the objects', { rows: 100, objects: 21 }, false, ['10 objects where there were 21']],
+  [
+    'less than half of both',
+    { rows: 300, objects: 30 },
+    false,
+    ['100 rows where there were 300 and 10 objects where there were 30'],
+  ],
+  ['less than half, on purpose', { rows: 300, objects: 30 }, true, []],
+  ['one that did not record its rows', { rows: null, objects: 10 }, false, []],
+])('a backup with %s', (_case, previous, isShrinkIntended, words) => {
+  const problems = findProblems({ counts, previous, missingUploads: [], isShrinkIntended });
+  expect(problems).toEqual(words.map((each) => expect.stringContaining(each)));
+});
+
+test('missing uploads are a problem also where less was intended, and the first three are named', () => {
+  const problem = (missing: string[]) =>
+    findProblems({ counts, previous: undefined, missingUploads: missing, isShrinkIntended: true }).join();
+  expect(problem(['a'])).toContain('name 1 files that the object store does not hold (a):');
+  expect(problem(['a', 'b', 'c', 'd', 'e'])).toContain(
+    'name 5 files that the object store does not hold (a, b, c, 2 more)',
+  );
+});
+
+const hash = 'a'.repeat(64);
+const large = `team/${hash}-1000x500`;
+const renditions = ['-480', '-960', ''].flatMap((width) => [`${large}${width}.avif`, `${large}${width}.webp`]);
+
+test.each([
+  ['an image in all sizes', [hash], renditions, []],
+  ['an image without one of its sizes', [hash], renditions.slice(1), [`${large}-480.avif`]],
+  ['an image of which one size is left', [hash], renditions.slice(0, 1), renditions.slice(1)],
+  ['a document', [hash], [`documents/${hash}.pdf`], []],
+  ['an upload of which nothing is left', [hash], ['team/photo.jpg'], [hash]],
+  ['an image that no row names', [], renditions.slice(1), []],
+])('of %s it is known what is missing', (_case, named, keys, missing) => {
+  expect(missingUploads(named, keys).sort()).toEqual(missing.sort());
+});
