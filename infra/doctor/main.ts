@@ -9,7 +9,7 @@ const [part = 'everything', folder = '/installation'] = process.argv.slice(2);
 const facts = parseHostFacts(await text(process.stdin));
 const installation = new Installation(folder, facts.set);
 const findings = [
-  ...(part === 'after-start' ? [] : await beforeStart(installation, facts)),
+  ...(await beforeStart(installation, facts)),
   ...(part === 'before-start' ? [] : await afterStart(installation, facts)),
 ];
 const shown = part === 'everything' ? findings : findings.filter(({ is }) => is !== 'ok');

@@ -1,7 +1,8 @@
 #!/bin/sh
 # `make doctor`: one line for each thing that must be right, `ok`, `note` or `wrong` with how to mend it; fails if anything is
 # wrong. Here is only what nobody but this machine knows; the checks are in infra/doctor and run in a container, for that
-# is all an operator's machine surely has. before-start | after-start: a part of it, and of that only what is not ok.
+# is all an operator's machine surely has. before-start: only the checks that need nothing that runs. With it, and with
+# after-start, only what is not ok is printed.
 set -eu
 cd "$(dirname "$0")/../.."
 compose=infra/scripts/compose.sh

@@ -22,6 +22,8 @@ put() { # NAME VALUE
     { print }
     END { if (!done) print ENVIRON["NAME"] "=" ENVIRON["VALUE"] }' "$file" | replace "$file"
 }
+# Of an address with http, as visitors type it.
+port_of() { case "$1" in *://*:*) echo "${1##*:}" ;; *) echo 80 ;; esac; }
 put_accounts() { { grep '^#' staff/accounts || true; lines "$1"; } | replace staff/accounts; }
 put_secret() { printf '%s' "$1" | replace secrets/google-client-secret; }
 
@@ -107,9 +109,7 @@ ask_for_address() {
   overlays=${overlays# }
   case "$origin" in
     http://*)
-      port=${origin#*://*:}
-      [ "$port" != "$origin" ] || port=80
-      put MAJLIS_PORT "$port"
+      put MAJLIS_PORT "$(port_of "$origin")"
       put MAJLIS_OVERLAYS "$overlays"
       return ;;
   esac
@@ -145,6 +145,11 @@ take_from_environment() {
     value=$(printenv "$name" || true)
     [ -z "$value" ] || put "$name" "$value"
   done
+  # With https, or with a proxy, the port in the address is that of what stands before the gateway.
+  if [ -n "${PUBLIC_ORIGIN:-}" ] && [ -z "${MAJLIS_PORT:-}" ] && [ -z "$(setting TRUSTED_PROXY)" ] &&
+    matches "$PUBLIC_ORIGIN" '^http://[A-Za-z0-9.-]+(:[0-9]+)?$'; then
+    put MAJLIS_PORT "$(port_of "$PUBLIC_ORIGIN")"
+  fi
   [ -z "${ADMIN_EMAILS:-}" ] || put_accounts "$ADMIN_EMAILS"
   [ -z "${GOOGLE_CLIENT_SECRET:-}" ] || put_secret "$GOOGLE_CLIENT_SECRET"
   # Half of it keeps cms from starting; as long as it is not there nobody signs in, and the site works.

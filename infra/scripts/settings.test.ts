@@ -145,6 +145,29 @@ test('without a terminal nothing is asked, and the environment answers', () => {
   expect([accounts(), read('secrets/google-client-secret')]).toEqual(['amal@majlis.example\n', secret]);
 });
 
+test.each([
+  ['the one in the address', { PUBLIC_ORIGIN: 'http://localhost:18080' }, '18080'],
+  ['80 where the address has none', { PUBLIC_ORIGIN: 'http://majlis.lan' }, '80'],
+  ['the one that is set', { PUBLIC_ORIGIN: 'http://localhost:18080', MAJLIS_PORT: '9000' }, '9000'],
+  ['its own behind a proxy', { PUBLIC_ORIGIN: 'http://majlis.lan:8000', TRUSTED_PROXY: '192.0.2.10' }, '8080'],
+  [
+    'its own behind a proxy that ends TLS',
+    { PUBLIC_ORIGIN: 'https://www.example.org:8443', TRUSTED_PROXY: '192.0.2.10' },
+    '8080',
+  ],
+  ['its own with the overlay tls', { PUBLIC_ORIGIN: 'https://www.example.org', MAJLIS_OVERLAYS: 'tls' }, '8080'],
+  ['its own where the address is not valid', { PUBLIC_ORIGIN: 'http://localhost:18080/' }, '8080'],
+])('without a terminal the gateway listens on a port: %s', (_case, environment, port) => {
+  withoutTerminal(environment);
+  expect(setting('MAJLIS_PORT')).toBe(port);
+});
+
+test('a port that was chosen in the settings stays when others are given', () => {
+  withoutTerminal({ PUBLIC_ORIGIN: 'http://localhost:18080', MAJLIS_PORT: '9000' });
+  withoutTerminal({ LOG_LEVEL: 'debug' });
+  expect(setting('MAJLIS_PORT')).toBe('9000');
+});
+
 test('accounts of an early installation, which were a setting, become the list', () => {
   rmSync(compose('staff'), { recursive: true });
   withoutTerminal({});

@@ -37,5 +37,6 @@ $compose up --detach --wait --remove-orphans
 
 echo
 echo "Majlis runs: $(sed -n 's/^PUBLIC_ORIGIN=//p' infra/compose/.env | tail -n 1)"
-# What is left to do: it runs in any case.
-infra/scripts/doctor.sh after-start || true
+# It runs in any case.
+left=$(infra/scripts/doctor.sh after-start) || true
+[ -z "$left" ] || printf 'What is left to do:\n%s\n' "$left"

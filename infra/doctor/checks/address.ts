@@ -48,7 +48,12 @@ function checkPlain(installation: Installation, url: URL): Finding[] {
     return [
       wrong(name, `with http:// everybody on the way can read the staff's sessions: make it https://${url.hostname}`),
     ];
-  const findings = [note(name, `${url.origin} is for trying out: only this machine or its network knows it`)];
+  const findings = [
+    note(
+      name,
+      `${url.origin} is for trying out: only this machine or its network knows it, and nothing ends TLS; for everybody: make settings, make up`,
+    ),
+  ];
   const port = installation.setting('MAJLIS_PORT') || '8080';
   if ((url.port || '80') !== port && !installation.setting('TRUSTED_PROXY'))
     findings.push(note('MAJLIS_PORT', `the site listens on ${port}, but its address says ${url.port || '80'}`));

@@ -21,7 +21,13 @@ export async function checkBackups(owner: pg.Client, installation: Installation)
   const { stored = null, failed = null, message = null } = rows[0] ?? {};
   const hours = stored ? Math.floor((Date.now() - stored.getTime()) / 3_600_000) : Number.POSITIVE_INFINITY;
   const last = stored ? `the last is ${hours} hours old` : 'there is none yet';
-  if (!isOn) return [note(what, `${last}, and none is made by itself: add backup to MAJLIS_OVERLAYS`)];
+  if (!isOn)
+    return [
+      note(
+        what,
+        `${last} (make backup makes one), and none is made by itself: add backup to MAJLIS_OVERLAYS in infra/compose/.env, make up`,
+      ),
+    ];
   if (failed && (!stored || failed > stored))
     return [wrong(what, `the latest failed (${message ?? 'without words'}); ${last}: make backup`)];
   if (!stored) return [note(what, `${last}; to have one now: make backup`)];

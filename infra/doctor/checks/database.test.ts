@@ -37,7 +37,7 @@ const backup = (outcome: string, hours: number) =>
 
 test('the database lets everybody in who should, and has the tables of this release', async () => {
   expect(await examined()).toMatch(
-    /^ok {5}database: .*\nok {5}migrations: .*\nnote {3}backups: there is none yet.*add backup to MAJLIS_OVERLAYS$/,
+    /^ok {5}database: .*\nok {5}migrations: .*\nnote {3}backups: there is none yet.*add backup to MAJLIS_OVERLAYS in infra\/compose\/\.env, make up$/,
   );
 });
 

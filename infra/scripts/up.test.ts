@@ -1,0 +1,47 @@
+import { execFileSync, spawnSync } from 'node:child_process';
+import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { installationOfFiles } from '../drill/doctor/installation-of-files.js';
+import { projectFolder } from '../local/run-settings.js';
+
+let folder: string;
+beforeAll(() => {
+  folder = installationOfFiles();
+  rmSync(join(folder, 'infra/compose/.env'));
+  mkdirSync(join(folder, 'infra/monitoring'));
+  // What a machine without containers answers; the doctor itself is run as in its container.
+  const docker = `#!/bin/sh
+    case "$*" in
+      *"run "*doctor*) shift $(($# - 1)); exec ${process.execPath} ${projectFolder}/infra/dist/doctor/main.js "$1" ${folder} ;;
+      version*) echo docker 28.5.1 ;;
+      *" version --short") echo 2.40.0 ;;
+      *"up --detach"*) echo "started with $(grep ^MAJLIS_PORT= infra/compose/.env)" ;;
+    esac`;
+  mkdirSync(join(folder, 'bin'));
+  writeFileSync(join(folder, 'bin/docker'), docker, { mode: 0o755 });
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+test('the last lines of an unattended start name the address, and all that is left to do with its command or file', () => {
+  const env = { PATH: `${join(folder, 'bin')}:${process.env.PATH}`, PUBLIC_ORIGIN: 'http://localhost:18097' };
+  const { stdout, stderr, status } = spawnSync(join(folder, 'infra/scripts/up.sh'), { env, encoding: 'utf8' });
+  expect([stdout, stderr, status]).toEqual([expect.not.stringMatching(/^wrong/m), '', 0]);
+  expect(readFileSync(join(folder, 'infra/compose/.env'), 'utf8')).toContain('\nMAJLIS_PORT=18097\n');
+  const [before = '', after = ''] = stdout.split('started with MAJLIS_PORT=18097\n');
+  expect(before).toContain('note   accounts');
+  expect(after).toMatch(/^\nMajlis runs: http:\/\/localhost:18097\nWhat is left to do:\n/);
+  expect(after).toMatch(/^note {3}PUBLIC_ORIGIN: .* nothing ends TLS; for everybody: make settings, make up$/m);
+  expect(after).toMatch(/^note {3}accounts: .*infra\/compose\/staff\/accounts$/m);
+  expect(after).toMatch(/^note {3}sign-in: .* then run make settings$/m);
+  expect(after).not.toMatch(/^ok/m);
+});
+
+test('where nothing is left to do nothing is said', () => {
+  writeFileSync(join(folder, 'bin/docker'), '#!/bin/sh\ntrue', { mode: 0o755 });
+  const said = execFileSync(join(folder, 'infra/scripts/up.sh'), {
+    env: { PATH: `${join(folder, 'bin')}:${process.env.PATH}` },
+    encoding: 'utf8',
+  });
+  expect(said).toMatch(/Majlis runs: http:\/\/localhost:18097\n$/);
+});
