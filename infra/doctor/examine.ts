@@ -5,6 +5,7 @@ import { checkClock, checkMachine } from './checks/machine.js';
 import { checkNames } from './checks/names.js';
 import { checkObjectStore } from './checks/object-store.js';
 import { checkOffSite } from './checks/off-site.js';
+import { checkPicture } from './checks/picture.js';
 import { checkPublicAddress } from './checks/public-address.js';
 import { checkPublisher } from './checks/publisher.js';
 import { checkSecrets } from './checks/secrets.js';
@@ -17,6 +18,8 @@ import type { HostFacts } from './host-facts.js';
 import type { Installation } from './installation.js';
 
 type Check = [name: string, look: () => Finding[] | Promise<Finding[]>];
+
+const gateway = 'http://gateway:8080';
 
 /** What can be said before anything runs. */
 export const beforeStart = (installation: Installation, facts: HostFacts): Promise<Finding[]> =>
@@ -34,11 +37,12 @@ export async function afterStart(installation: Installation, facts: HostFacts): 
   const containers = checkContainers(facts);
   if (facts.containers.length === 0) return containers;
   const others = await each([
-    ['gateway', () => checkSite(installation, 'http://gateway:8080')],
+    ['gateway', () => checkSite(installation, gateway)],
+    ['pictures', () => checkPicture(installation, gateway)],
     ['publisher', () => checkPublisher('http://publisher:8080')],
     ['visitors', () => checkVisitors(installation, facts)],
     ['public address', () => checkPublicAddress(installation)],
-    ['database', () => checkDatabase(installation)],
+    ['database', () => checkDatabase(installation, facts.archives)],
     ['object store', () => checkObjectStore(installation)],
     ['off-site', () => checkOffSite(installation)],
     ['clock', () => checkClock(installation)],

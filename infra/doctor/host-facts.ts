@@ -1,6 +1,8 @@
 /** A container as `docker compose ps --format json` tells of it. */
 export type Container = { service: string; state: string; health: string; exitCode: number; project: string };
 
+export type Archive = { name: string; bytes: number };
+
 /** What only the machine outside the doctor's container knows; infra/scripts/doctor.sh gathers it. */
 export type HostFacts = {
   docker: string;
@@ -22,6 +24,8 @@ export type HostFacts = {
   bridges: string[];
   /** Addresses that the gateway took for the visitors', and how often. */
   visitors: { address: string; times: number }[];
+  /** What lies in the folder of archives; undefined where nobody could look into it. */
+  archives: Archive[] | undefined;
 };
 
 /** Reads one fact in each line, its name first. */
@@ -52,7 +56,13 @@ export function parseHostFacts(text: string): HostFacts {
       const [address = '', times] = line.split(' ');
       return { address, times: Number(times) };
     }),
+    archives: all('archives').length > 0 ? all('archive').map(parseArchive) : undefined,
   };
+}
+
+function parseArchive(line: string): Archive {
+  const [name = '', bytes] = line.split(' ');
+  return { name, bytes: Number(bytes) };
 }
 
 /** `0100007F:1F90` is 127.0.0.1:8080; of IPv6 only "everywhere" and "this machine" matter, and the mapped form. */

@@ -8,8 +8,16 @@ type Schema = (typeof schemas)[number];
 const listener = 'publisher';
 type Role = Schema | typeof listener;
 
+/** The schemas whose rows each role reads and writes. */
+export const schemasOf: Record<Role, readonly string[]> = {
+  cms: ['cms', 'auth'],
+  conferences: ['conferences'],
+  feeds: ['feeds'],
+  [listener]: [],
+};
+
 /** Those that put files into the object store, and remove what is not in use. */
-const storing = ['cms', 'feeds'] as const;
+export const storing = ['cms', 'feeds'] as const;
 
 export type RolePasswords = Record<Role, string>;
 
@@ -27,16 +35,15 @@ export function createRoles(ownerUrl: string, passwords: RolePasswords): Promise
   });
 }
 
-/** Each role reads and writes the rows of its own schema; all read the staff sessions, and cms writes them. */
+/** Each role reads and writes the rows of its own schemas, and all services read the staff sessions. */
 export function allowRoles(ownerUrl: string): Promise<void> {
   return inTransaction(ownerUrl, async (owner) => {
     await owner.query('REVOKE ALL ON SCHEMA public FROM PUBLIC');
-    for (const schema of schemas) {
-      await allow(owner, roleOf(schema), schema);
-      await owner.query(`GRANT USAGE ON SCHEMA auth TO ${roleOf(schema)}`);
-      await owner.query(`GRANT SELECT ON auth.sessions TO ${roleOf(schema)}`);
+    for (const name of schemas) {
+      for (const schema of schemasOf[name]) await allow(owner, roleOf(name), schema);
+      await owner.query(`GRANT USAGE ON SCHEMA auth TO ${roleOf(name)}`);
+      await owner.query(`GRANT SELECT ON auth.sessions TO ${roleOf(name)}`);
     }
-    await allow(owner, roleOf('cms'), 'auth');
     await allowOperations(owner);
   });
 }

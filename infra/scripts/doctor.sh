@@ -20,12 +20,22 @@ problem=$($compose config --quiet 2>&1) || wrong settings "Compose cannot read t
 user=$(id -u):$(id -g)
 case "$(docker info --format '{{.SecurityOptions}}')" in *rootless*) user=0:0 ;; esac
 
+archives=$(infra/scripts/archives-folder.sh)
+# Which archives there are, told by a container: their folder is open to no other user of this machine.
+archive_facts() {
+  if [ -d "$archives" ]; then
+    $compose --progress quiet run --rm --no-deps --no-TTY backups-owner \
+      find /data -maxdepth 1 -name 'majlis-*.tar' -printf 'archive %f %s\n' </dev/null || return 0
+  fi
+  echo "archives $archives"
+}
+
 # One fact in a line, its name first: infra/doctor/host-facts.ts reads them.
 facts() {
   docker version --format 'docker {{.Server.Version}}'
   echo "compose $(docker compose version --short)"
   # Each disk once, by the place where it begins.
-  df -Pk "$(docker info --format '{{.DockerRootDir}}')" . "$(infra/scripts/archives-folder.sh)" 2>/dev/null |
+  df -Pk "$(docker info --format '{{.DockerRootDir}}')" . "$archives" 2>/dev/null |
     awk 'NR > 1 && !seen[$6]++ { print "disk", $4, $6 }'
   # What the environment says comes before the file, for Compose too.
   printenv | sed -n 's/^MAJLIS_/set &/p'
@@ -38,6 +48,7 @@ facts() {
   gateway=$($compose ps --quiet gateway)
   [ -z "$gateway" ] || docker inspect --format '{{range .NetworkSettings.Networks}}bridge {{.Gateway}}{{"\n"}}{{end}}' "$gateway"
   # Who the latest visitors were, as the gateway sees it.
+  [ "$part" = before-start ] || archive_facts
   [ "$part" = before-start ] || $compose logs --no-log-prefix --tail 1000 gateway 2>/dev/null | sed -n 's/.*"remote":"\([^"]*\)".*/visitor \1/p' | sort | uniq -c | awk '{ print $2, $3, $1 }'
   :
 }

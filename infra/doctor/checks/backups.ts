@@ -1,18 +1,32 @@
 import { backupDueHours } from '@majlis/contracts/system-status';
 import type pg from 'pg';
 import { type Finding, note, ok, wrong } from '../finding.js';
+import type { Archive } from '../host-facts.js';
 import type { Installation } from '../installation.js';
 
 type Last = { stored: Date | null; failed: Date | null; message: string | null };
+type Stored = { file: string; bytes: number; isOffSite: boolean };
 
-/** When the overlay makes backups: that it does. */
-export async function checkBackups(owner: pg.Client, installation: Installation): Promise<Finding[]> {
-  const what = 'backups';
+const what = 'backups';
+const maxListed = 3;
+
+/** The latest backup is stored, and none is overdue where the overlay makes them; their archives are where they were written. */
+export async function checkBackups(
+  owner: pg.Client,
+  installation: Installation,
+  archives: Archive[] | undefined,
+): Promise<Finding[]> {
   const { rows: tables } = await owner.query<{ name: string | null }>(
     "SELECT to_regclass('operations.backups') AS name",
   );
-  const isOn = installation.overlays.includes('backup');
-  if (!tables[0]?.name) return isOn ? [wrong(what, 'cannot be recorded: make up brings the database up to date')] : [];
+  if (!tables[0]?.name) {
+    const isOn = installation.overlays.includes('backup');
+    return isOn ? [wrong(what, 'cannot be recorded: make up brings the database up to date')] : [];
+  }
+  return [await checkLast(owner, installation), ...(await checkArchives(owner, installation, archives))];
+}
+
+async function checkLast(owner: pg.Client, installation: Installation): Promise<Finding> {
   const { rows } = await owner.query<Last>(`
     SELECT max(finished_at) FILTER (WHERE outcome = 'stored') AS stored,
            max(finished_at) FILTER (WHERE outcome = 'failed') AS failed,
@@ -21,16 +35,56 @@ export async function checkBackups(owner: pg.Client, installation: Installation)
   const { stored = null, failed = null, message = null } = rows[0] ?? {};
   const hours = stored ? Math.floor((Date.now() - stored.getTime()) / 3_600_000) : Number.POSITIVE_INFINITY;
   const last = stored ? `the last is ${hours} hours old` : 'there is none yet';
-  if (!isOn)
-    return [
-      note(
-        what,
-        `${last} (make backup makes one), and none is made by itself: add backup to MAJLIS_OVERLAYS in infra/compose/.env, make up`,
-      ),
-    ];
   if (failed && (!stored || failed > stored))
-    return [wrong(what, `the latest failed (${message ?? 'without words'}); ${last}: make backup`)];
-  if (!stored) return [note(what, `${last}; to have one now: make backup`)];
-  if (hours > backupDueHours) return [wrong(what, `${last}: infra/scripts/compose.sh logs backup-schedule`)];
-  return [ok(what, last)];
+    return wrong(what, `the latest failed (${message ?? 'without words'}); ${last}: make backup`);
+  if (!installation.overlays.includes('backup'))
+    return note(
+      what,
+      `${last} (make backup makes one), and none is made by itself: add backup to MAJLIS_OVERLAYS in infra/compose/.env, make up`,
+    );
+  if (!stored) return note(what, `${last}; to have one now: make backup`);
+  if (hours > backupDueHours) return wrong(what, `${last}: infra/scripts/compose.sh logs backup-schedule`);
+  return ok(what, last);
+}
+
+/** The newest archives that the table names lie in their folder, as long as they were written. */
+async function checkArchives(
+  owner: pg.Client,
+  installation: Installation,
+  archives: Archive[] | undefined,
+): Promise<Finding[]> {
+  if (!archives) return [note('archives', 'nobody could look into their folder: make backups reads them')];
+  // As JSON, because before an upgrade is over the table may lack a column.
+  const { rows: stored } = await owner.query<Stored>(
+    `SELECT file, bytes::float8 AS bytes, off_site IS NOT NULL AS "isOffSite" FROM operations.backups
+     WHERE outcome = 'stored' AND file IS NOT NULL AND to_jsonb(backups)->>'pruned_at' IS NULL
+     ORDER BY id DESC LIMIT $1`,
+    [Number(installation.setting('BACKUP_KEEP')) || 14],
+  );
+  const sizes = new Map(archives.map(({ name, bytes }) => [name, bytes]));
+  const gone = stored.filter(({ file }) => !sizes.has(file));
+  const changed = stored.filter(({ file, bytes }) => sizes.has(file) && sizes.get(file) !== bytes);
+  return [
+    ...(gone.length > 0 ? [goneArchives(gone, gone[0] === stored[0])] : []),
+    ...changed.map(({ file }) =>
+      wrong('archives', `${file} is not as long as it was written: make backup makes another`),
+    ),
+    ...(stored.length > 0 && gone.length + changed.length === 0
+      ? [ok('archives', `${stored.length} in the folder, each as long as it was written`)]
+      : []),
+  ];
+}
+
+/** Older ones may have been removed for want of room; without the newest there is no backup of the content of now. */
+function goneArchives(gone: Stored[], isNewestGone: boolean): Finding {
+  const more = gone.length > maxListed ? ` and ${gone.length - maxListed} more` : '';
+  const names = `${gone
+    .slice(0, maxListed)
+    .map(({ file }) => file)
+    .join(', ')}${more}`;
+  const copy = gone.find(({ isOffSite }) => isOffSite);
+  const offSite = copy ? `; off-site there is a copy, for make restore FILE=offsite:${copy.file}` : '';
+  const words = `${gone.length} were deleted from their folder (${names})`;
+  if (isNewestGone) return wrong('archives', `${words}, the newest among them: make backup makes another${offSite}`);
+  return note('archives', `${words}; newer ones are there, and make backups reads them${offSite}`);
 }

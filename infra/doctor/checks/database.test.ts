@@ -1,9 +1,10 @@
 import { rmSync } from 'node:fs';
-import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { asOwner, createDatabase, openDatabase, rolePasswords, type TestDatabase } from '@majlis/kit/testing/database';
 import { installationOfFiles } from '../../drill/doctor/installation-of-files.js';
 import { OperatorFiles } from '../../drill/doctor/operator-files.js';
 import { lineOf } from '../finding.js';
+import type { Archive } from '../host-facts.js';
 import { Installation } from '../installation.js';
 import { checkDatabase, checkLocks } from './database.js';
 
@@ -28,7 +29,8 @@ beforeEach(() => {
 });
 
 const change = (sql: string) => asOwner(data.ownerUrl, sql);
-const examined = async () => (await checkDatabase(new Installation(folder))).map(lineOf).join('\n');
+const examined = async (archives: Archive[] | undefined = []) =>
+  (await checkDatabase(new Installation(folder), archives)).map(lineOf).join('\n');
 
 const hoursAgo = (hours: number) => `now() - interval '${hours} hours'`;
 const backup = (outcome: string, hours: number) =>
@@ -46,6 +48,32 @@ test('a role with another password is named', async () => {
   url.password = 'another';
   files.replaceSecret('feeds-database-url', url.href);
   expect(await examined()).toMatch(/^wrong {2}database: refuses the password of majlis_feeds: make up/);
+});
+
+test.each([
+  ['cms', 'INSERT', 'cms.hero_images'],
+  ['cms', 'DELETE', 'auth.sessions'],
+  ['conferences', 'UPDATE', 'conferences.people'],
+  ['feeds', 'INSERT', 'operations.uploads'],
+  ['publisher', 'INSERT', 'operations.parts'],
+] as const)('that majlis_%s lacks the right to %s %s is named', async (role, right, table) => {
+  await change(`REVOKE ${right} ON ${table} FROM majlis_${role}`);
+  const [, name] = table.split('.');
+  expect(await examined()).toMatch(
+    new RegExp(
+      `^wrong {2}database: majlis_${role} may not write .*permission denied for table ${name}\\): make up`,
+      'm',
+    ),
+  );
+  await change(`GRANT ${right} ON ${table} TO majlis_${role}`);
+  expect(await examined()).toMatch(/^ok {5}database: .*every service write$/m);
+});
+
+test('trying to write leaves nothing behind', async () => {
+  await examined();
+  const owner = await openDatabase(data.ownerUrl);
+  expect((await owner.query("SELECT FROM operations.parts WHERE name = 'doctor'")).rowCount).toBe(0);
+  await owner.end();
 });
 
 test('a database that is not there is named', async () => {
@@ -103,4 +131,58 @@ test('backups that should be made by themselves are looked at', async () => {
   expect(await words()).toBe(
     'wrong  backups: the latest failed (the disk is full); the last is 20 hours old: make backup',
   );
+});
+
+test('that the latest backup failed is wrong also where none is made by itself', async () => {
+  files.set('MAJLIS_OVERLAYS', '');
+  expect(await examined()).toMatch(/^wrong {2}backups: the latest failed \(the disk is full\)/m);
+});
+
+describe('of the archives that were written', () => {
+  const [oldest, older, newest] = [1, 2, 3].map((day) => `majlis-2026110${day}T023000Z.tar`) as [
+    string,
+    string,
+    string,
+  ];
+  const onDisk = (...names: string[]): Archive[] => names.map((name) => ({ name, bytes: 10 }));
+  const words = async (archives?: Archive[]) => /^.*archives: .*$/m.exec(await examined(archives))?.[0];
+  beforeAll(() =>
+    change(`INSERT INTO operations.backups (started_at, finished_at, outcome, file, bytes, off_site)
+      VALUES (now(), now(), 'stored', '${oldest}', 10, NULL), (now(), now(), 'stored', '${older}', 10, 's3/${older}'),
+             (now(), now(), 'stored', '${newest}', 10, NULL), (now(), now(), 'failed', 'majlis-20261104T023000Z.tar', NULL, NULL)`),
+  );
+
+  test('all are there, and others may lie beside them', async () => {
+    expect(await words(onDisk(newest, older, oldest, 'majlis-20250101T023000Z.tar'))).toBe(
+      'ok     archives: 3 in the folder, each as long as it was written',
+    );
+  });
+
+  test('those that were deleted are named, and where a copy is', async () => {
+    expect(await words(onDisk(newest))).toMatch(
+      /^note {3}archives: 2 were deleted from their folder \(majlis-20261102.*, majlis-20261101.*\); .*FILE=offsite:majlis-20261102T023000Z\.tar$/,
+    );
+    expect(await words([])).toMatch(
+      /^wrong {2}archives: 3 were deleted .*, the newest among them: make backup makes another; off-site /,
+    );
+  });
+
+  test('one that was cut is named', async () => {
+    const cut = [{ name: newest, bytes: 9 }, ...onDisk(older, oldest)];
+    expect(await words(cut)).toBe(
+      `wrong  archives: ${newest} is not as long as it was written: make backup makes another`,
+    );
+  });
+
+  test('those that newer ones have replaced, or that are more than are kept, are not missed', async () => {
+    await change(`UPDATE operations.backups SET pruned_at = now() WHERE file = '${oldest}'`);
+    expect(await words(onDisk(newest, older))).toMatch(/^ok/);
+    files.set('BACKUP_KEEP', '1');
+    expect(await words(onDisk(newest))).toMatch(/^ok/);
+  });
+
+  test('a folder that nobody could look into is told', async () => {
+    const said = (await checkDatabase(new Installation(folder))).map(lineOf);
+    expect(said).toContainEqual(expect.stringMatching(/^note {3}archives: nobody could look into their folder/));
+  });
 });

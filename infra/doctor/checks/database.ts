@@ -2,14 +2,16 @@ import type { Migrations } from '@majlis/kit/database/run-migrations';
 import pg from 'pg';
 import { allMigrations } from '../../migrate/migrate.js';
 import { type Finding, note, ok, wrong } from '../finding.js';
+import type { Archive } from '../host-facts.js';
 import type { Installation } from '../installation.js';
 import { checkBackups } from './backups.js';
+import { checkWrites, type Role } from './role-writes.js';
 
 const what = 'database';
-const services = ['cms', 'conferences', 'feeds', 'publisher'];
+const services: Role[] = ['cms', 'conferences', 'feeds', 'publisher'];
 
-/** It can be reached with every password that a container was given, and its tables are those of this release. */
-export async function checkDatabase(installation: Installation): Promise<Finding[]> {
+/** It can be reached and written to with every password that a container was given, and its tables are those of this release. */
+export async function checkDatabase(installation: Installation, archives?: Archive[]): Promise<Finding[]> {
   const url = installation.secret('owner-database-url');
   const owner = clientOf(url);
   try {
@@ -23,7 +25,7 @@ export async function checkDatabase(installation: Installation): Promise<Finding
       ...(await checkRoles(installation)),
       ...(await checkWriting(owner)),
       ...(await checkMigrations(owner, allMigrations)),
-      ...(await checkBackups(owner, installation)),
+      ...(await checkBackups(owner, installation, archives)),
       ...(await checkLocks(owner)),
     ];
   } finally {
@@ -42,10 +44,15 @@ async function checkRoles(installation: Installation): Promise<Finding[]> {
   const problems: Finding[] = [];
   for (const role of services) {
     const client = clientOf(installation.secret(`${role}-database-url`));
-    await client.connect().catch((error: unknown) => problems.push(wrong(what, explain(error, role))));
+    try {
+      await client.connect();
+      problems.push(...(await checkWrites(client, role)));
+    } catch (error) {
+      problems.push(wrong(what, explain(error, role)));
+    }
     await client.end().catch(() => undefined);
   }
-  return problems.length > 0 ? problems : [ok(what, 'lets its owner and every service in')];
+  return problems.length > 0 ? problems : [ok(what, 'lets its owner and every service in, and every service write')];
 }
 
 /** A copy of a server, or one that was told to keep what it has, answers every read, and refuses every save. */

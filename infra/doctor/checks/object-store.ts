@@ -1,3 +1,4 @@
+import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import { openObjectStore } from '@majlis/kit/storage/open-object-store';
 import { type Finding, ok, wrong } from '../finding.js';
 import type { Installation } from '../installation.js';
@@ -9,9 +10,7 @@ const key = 'doctor/can-be-written.webp';
 export async function checkObjectStore(installation: Installation, url = storeOf(installation)): Promise<Finding[]> {
   const what = 'object store';
   try {
-    const { accessKey, secretKey } = keysOf(installation);
-    const region = installation.setting('OBJECT_STORE_REGION') || undefined;
-    const store = await openObjectStore({ url, accessKey, secretKey, region });
+    const store = await openStore(installation, url);
     const written = Buffer.from(new Date().toISOString());
     await store.put(key, written, 'image/webp');
     const read = await store.get(key);
@@ -23,6 +22,12 @@ export async function checkObjectStore(installation: Installation, url = storeOf
   }
 }
 
+/** Opened as the services open it. */
+export function openStore(installation: Installation, url: string): Promise<ObjectStore> {
+  const region = installation.setting('OBJECT_STORE_REGION') || undefined;
+  return openObjectStore({ url, ...keysOf(installation), region });
+}
+
 /** Those that the services have: of a user of their own where there is one. */
 function keysOf(installation: Installation) {
   const owner = installation.secret('images-access-key') ? 'images' : 'object-store';
@@ -32,7 +37,7 @@ function keysOf(installation: Installation) {
   };
 }
 
-const storeOf = (installation: Installation): string =>
+export const storeOf = (installation: Installation): string =>
   installation.setting('OBJECT_STORE_URL') || 'http://objectstore:9000/images';
 
 function mendFor(error: unknown): string {

@@ -1,4 +1,5 @@
 import { chmodSync, renameSync, rmSync } from 'node:fs';
+import type { Production } from '../production/production.js';
 import type { OperatorFiles } from './operator-files.js';
 
 /** A mistake in the operator's files, and the line by which the doctor must name it. */
@@ -153,5 +154,71 @@ export const faults: Fault[] = [
     fault: 'a folder of accounts that the services cannot look into',
     make: (files) => chmodSync(files.path('staff'), 0o700),
     named: /^wrong {2}infra\/compose\/staff: the services cannot look into it: chmod 755/m,
+  },
+];
+
+type RunningProduction = Pick<Production, 'compose' | 'sql' | 'secret'>;
+
+/** What goes wrong in a production that runs: made, named by the doctor, and undone. */
+export type RunningFault = {
+  fault: string;
+  named: RegExp;
+  make: (production: RunningProduction) => Promise<unknown>;
+  undo: (production: RunningProduction) => Promise<unknown>;
+};
+
+export const runningFaults: RunningFault[] = [
+  {
+    fault: 'a service that was stopped',
+    named: /^wrong {2}conferences: was stopped/m,
+    make: (production) => production.compose('stop', 'conferences'),
+    undo: (production) => production.compose('start', 'conferences'),
+  },
+  {
+    fault: 'a store that hangs',
+    named: /^wrong {2}object store: cannot be written to/m,
+    make: (production) => production.compose('pause', 'objectstore'),
+    undo: (production) => production.compose('unpause', 'objectstore'),
+  },
+  {
+    fault: 'a role with another password than the service has',
+    named: /^wrong {2}database: refuses the password of majlis_feeds: make up/m,
+    make: (production) => production.sql("ALTER ROLE majlis_feeds PASSWORD 'another password'"),
+    undo: async (production) =>
+      production.sql(`ALTER ROLE majlis_feeds PASSWORD '${await production.secret('feeds-database-password')}'`),
+  },
+  {
+    fault: 'a migration that did not run',
+    named: /^wrong {2}migrations: TeamMembers1700000000007 did not run: make up/m,
+    make: (production) =>
+      production.sql("UPDATE cms.migrations SET name = 'Later' WHERE name = 'TeamMembers1700000000007'"),
+    undo: (production) =>
+      production.sql("UPDATE cms.migrations SET name = 'TeamMembers1700000000007' WHERE name = 'Later'"),
+  },
+  {
+    fault: 'a bucket that is closed to the gateway',
+    named: /^wrong {2}pictures: the gateway does not serve one that was just stored \(404\)/m,
+    make: (production) =>
+      production.compose(
+        ...['run', '--rm', '--no-deps', '--entrypoint', 'sh', 'images-bucket', '-c'],
+        'secret() { cat "/run/secrets/object-store-$1-key"; }; ' +
+          'mc --quiet alias set store "$OBJECT_STORE" "$(secret access)" "$(secret secret)" && ' +
+          'mc --quiet anonymous set none store/images',
+      ),
+    undo: (production) => production.compose('run', '--rm', '--no-deps', 'images-bucket'),
+  },
+  {
+    fault: 'a role that may not write a table of its service',
+    named: /^wrong {2}database: majlis_cms may not write .*permission denied for table hero_images.*make up/m,
+    make: (production) => production.sql('REVOKE INSERT ON cms.hero_images FROM majlis_cms'),
+    undo: (production) => production.sql('GRANT INSERT ON cms.hero_images TO majlis_cms'),
+  },
+  {
+    fault: 'an archive that was deleted',
+    named: /^wrong {2}archives: 1 were deleted from their folder \(majlis-20200101T000000Z\.tar\).*make backup/m,
+    make: (production) =>
+      production.sql(`INSERT INTO operations.backups (started_at, finished_at, outcome, file, bytes)
+                      VALUES (now(), now(), 'stored', 'majlis-20200101T000000Z.tar', 1)`),
+    undo: (production) => production.sql("DELETE FROM operations.backups WHERE file = 'majlis-20200101T000000Z.tar'"),
   },
 ];
