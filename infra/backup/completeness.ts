@@ -1,4 +1,7 @@
-/** How much a backup holds, whatever format it is stored in. */
+/**
+ * How much a backup holds, whatever format it is stored in. Uploads that no row names are not counted where backups are
+ * compared: after a restore there may be many, and they are removed after a day.
+ */
 export type BackupCounts = { rows: number; objects: number };
 /** Null where the release that made the backup did not record a count. */
 export type PreviousCounts = { [Count in keyof BackupCounts]: number | null };

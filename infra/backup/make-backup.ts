@@ -7,17 +7,17 @@ import { countsOf, format, type Manifest, objectKeysOf } from './archive/manifes
 import { archiveName, dumpName, isPlainKey, manifestName, memberOfObject } from './archive/names.js';
 import { ArchiveWriter } from './archive/write-archive.js';
 import { archivesIn, openBackupFolder, removeArchives, setAside, syncFolder } from './backup-folder.js';
-import { findProblems } from './completeness.js';
+import { type BackupCounts, findProblems } from './completeness.js';
 import type { ClientPrograms } from './database/client-programs.js';
 import { BackupRecord, previousCounts, recordPruned } from './database/records.js';
 import { dumpWithSums } from './database/snapshot.js';
 import { tablesWithoutRows } from './database/table-sums.js';
 import { inTurn } from './database/turn.js';
 import { withoutRemovals } from './database/without-removals.js';
-import { missingUploads } from './missing-uploads.js';
 import { Refusal } from './refusal.js';
 import type { Bucket } from './store/bucket.js';
 import { surplus } from './store/retention.js';
+import { missingUploads, usedKeys } from './upload-keys.js';
 
 export type BackupSources = {
   ownerUrl: string;
@@ -42,14 +42,14 @@ export function makeBackup(sources: BackupSources, signal?: AbortSignal): Promis
     const startedAt = await freeMoment(folder);
     const name = archiveName(startedAt);
     const record = await BackupRecord.begin(ownerUrl, name, startedAt);
-    const archive = await withoutRemovals(ownerUrl, () => write(sources, startedAt, signal)).catch(
+    const { archive, counts } = await withoutRemovals(ownerUrl, () => write(sources, startedAt, signal)).catch(
       async (error: Error) => {
         // Where the database is gone the caller still hears why.
         await record.failed(signal?.aborted ? 'It was stopped.' : error.message).catch(() => undefined);
         throw error;
       },
     );
-    await record.stored(archive);
+    await record.stored(archive, counts);
     const expired = surplus(await archivesIn(folder), keep, name);
     await recordPruned(ownerUrl, expired);
     await removeArchives(folder, expired);
@@ -66,18 +66,21 @@ async function freeMoment(folder: string): Promise<Date> {
   }
 }
 
+/** What the next backup is compared with goes with the archive. */
+type Written = { archive: CheckedArchive; counts: BackupCounts };
+
 /** Until it was read back it has another name: what is called an archive is a whole one. */
-async function write(sources: BackupSources, startedAt: Date, signal?: AbortSignal): Promise<CheckedArchive> {
+async function write(sources: BackupSources, startedAt: Date, signal?: AbortSignal): Promise<Written> {
   const { folder } = sources;
   const path = join(folder, archiveName(startedAt));
   const draft = `${path}.partial`;
   try {
     const namedUploads = await writeDraft(sources, { draft, startedAt, signal });
     const archive = await checkArchive(draft, signal);
-    await assertComplete(sources, archive, namedUploads);
+    const counts = await assertComplete(sources, archive, namedUploads);
     await rename(draft, path);
     await syncFolder(folder);
-    return { ...archive, path };
+    return { archive: { ...archive, path }, counts };
   } finally {
     await rm(draft, { force: true });
   }
@@ -86,15 +89,17 @@ async function write(sources: BackupSources, startedAt: Date, signal?: AbortSign
 async function assertComplete(
   { ownerUrl, folder, isShrinkIntended }: BackupSources,
   { path, manifest }: CheckedArchive,
-  namedUploads: string[],
-): Promise<void> {
+  namedUploads: string[] | undefined,
+): Promise<BackupCounts> {
+  const keys = objectKeysOf(manifest.files);
+  const counts = { rows: countsOf(manifest).rows, objects: usedKeys(namedUploads, keys).length };
   const problems = findProblems({
-    counts: countsOf(manifest),
+    counts,
     previous: await previousCounts(ownerUrl),
-    missingUploads: missingUploads(namedUploads, objectKeysOf(manifest.files)),
+    missingUploads: missingUploads(namedUploads ?? [], keys),
     isShrinkIntended,
   });
-  if (problems.length === 0) return;
+  if (problems.length === 0) return counts;
   const aside = await setAside(folder, path, archiveName(new Date(manifest.startedAt)));
   throw new Refusal(`The backup is incomplete and does not count. ${problems.join(' ')} It is kept aside as ${aside}.`);
 }
@@ -105,7 +110,7 @@ type Draft = { draft: string; startedAt: Date; signal?: AbortSignal | undefined 
  * First the database, then the objects: a row names its object only once that is stored, and none is changed or removed
  * meanwhile. Answers the hashes of the uploads that rows name.
  */
-async function writeDraft(sources: BackupSources, { draft, startedAt, signal }: Draft): Promise<string[]> {
+async function writeDraft(sources: BackupSources, { draft, startedAt, signal }: Draft): Promise<string[] | undefined> {
   const { ownerUrl, programs, version, objects } = sources;
   const file = `${draft.replace(/\.partial$/, '')}.dump.partial`;
   try {

@@ -12,7 +12,7 @@ type Row = { backup: Record<string, unknown> };
  */
 export async function keepBackups(liveUrl: string, scratchUrl: string, restored: string): Promise<void> {
   const columns =
-    'started_at, finished_at, outcome, file, bytes, row_count, objects, sha256, off_site, message, pruned_at, superseded_at';
+    'started_at, finished_at, outcome, file, bytes, row_count, objects, used_objects, sha256, off_site, message, pruned_at, superseded_at';
   const backups = await withClient(liveUrl, async (live) => {
     // As JSON, because the table of an earlier release lacks some of the columns.
     const { rows } = await live.query<Row>('SELECT to_jsonb(backups) AS backup FROM operations.backups ORDER BY id');

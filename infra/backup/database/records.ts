@@ -1,7 +1,7 @@
 import type { Client } from 'pg';
 import type { CheckedArchive } from '../archive/check-archive.js';
 import { countsOf } from '../archive/manifest.js';
-import type { PreviousCounts } from '../completeness.js';
+import type { BackupCounts, PreviousCounts } from '../completeness.js';
 import { withClient } from './client.js';
 
 /** What staff and monitoring see of backups: a row of `operations.backups` for each. */
@@ -26,9 +26,12 @@ export class BackupRecord {
     });
   }
 
-  async stored({ bytes, sha256, manifest }: CheckedArchive): Promise<void> {
+  async stored({ bytes, sha256, manifest }: CheckedArchive, compared: BackupCounts): Promise<void> {
     const { rows, objects } = countsOf(manifest);
-    await this.end({ outcome: 'stored', bytes, row_count: rows, objects, sha256 });
+    await this.end({
+      ...{ outcome: 'stored', bytes, sha256 },
+      ...{ row_count: rows, objects, used_objects: compared.objects },
+    });
   }
 
   async failed(message: string): Promise<void> {
@@ -47,7 +50,7 @@ export async function previousCounts(ownerUrl: string): Promise<PreviousCounts |
   return withClient(ownerUrl, async (client) => {
     // As JSON, because the table of an earlier release lacks some of the columns.
     const { rows } = await client.query<PreviousCounts>(
-      `SELECT (backup->>'row_count')::float8 AS rows, (backup->>'objects')::float8 AS objects
+      `SELECT (backup->>'row_count')::float8 AS rows, coalesce(backup->>'used_objects', backup->>'objects')::float8 AS objects
        FROM (SELECT id, to_jsonb(backups) AS backup FROM operations.backups WHERE outcome = 'stored') AS stored
        WHERE backup->>'superseded_at' IS NULL ORDER BY id DESC LIMIT 1`,
     );

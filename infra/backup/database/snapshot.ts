@@ -6,7 +6,7 @@ import { namedUploads } from './named-uploads.js';
 import { tableSums } from './table-sums.js';
 
 type Moment = Pick<Manifest, 'tables' | 'migrations' | 'postgres'>;
-type Snapshot = { moment: Moment; namedUploads: string[] };
+type Snapshot = { moment: Moment; namedUploads: string[] | undefined };
 type Dumping = { ownerUrl: string; programs: ClientPrograms; file: string; signal?: AbortSignal | undefined };
 
 /** Dumps the database and sums up its tables as they were at one moment, whatever is written meanwhile. */

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { findProblems } from '../completeness.js';
-import { missingUploads } from '../missing-uploads.js';
+import { missingUploads, usedKeys } from '../upload-keys.js';
 
 const counts = { rows: 100, objects: 10 };
 
@@ -45,4 +45,12 @@ test.each([
   ['an image that no row names', [], renditions.slice(1), []],
 ])('of %s it is known what is missing', (_case, named, keys, missing) => {
   expect(missingUploads(named, keys).sort()).toEqual(missing.sort());
+});
+
+test.each([
+  ['a named upload', [hash], renditions, renditions],
+  ['one that no row names', ['b'.repeat(64)], [...renditions, 'team/photo.jpg'], ['team/photo.jpg']],
+  ['one of which it is not known', undefined, renditions, renditions],
+])('%s counts as it should', (_case, named, keys, used) => {
+  expect(usedKeys(named, keys)).toEqual(used);
 });

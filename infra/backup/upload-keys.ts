@@ -18,6 +18,13 @@ export function missingUploads(namedHashes: string[], keys: string[]): string[] 
   });
 }
 
+/** Those of `keys` that rows name, or that are no uploads; all where it is not known which are named. */
+export function usedKeys(namedHashes: string[] | undefined, keys: string[]): string[] {
+  if (!namedHashes) return keys;
+  const named = new Set(namedHashes);
+  return keys.filter((key) => named.has(hashIn(key) ?? '') || hashIn(key) === undefined);
+}
+
 /** Pages offer browsers every rendition of an image as soon as a row names it. */
 function renditionsBeside(key: string): string[] {
   const [, stem, width] = /^(.+-(\d+)x\d+)(?:-\d+)?\.(?:webp|avif)$/.exec(key) ?? [];
