@@ -23,10 +23,17 @@ export async function removeArchives(folder: string, names: string[]): Promise<v
 
 const incompleteSuffix = '.incomplete';
 
+export async function removeIncomplete(folder: string): Promise<void> {
+  const names = await readdir(folder);
+  await removeArchives(
+    folder,
+    names.filter((name) => name.endsWith(incompleteSuffix)),
+  );
+}
+
 /** Keeps an archive that does not count under a name that no archive has, in place of the one before; answers that name. */
 export async function setAside(folder: string, draft: string, name: string): Promise<string> {
-  const former = (await readdir(folder)).filter((each) => each.endsWith(incompleteSuffix));
-  await removeArchives(folder, former);
+  await removeIncomplete(folder);
   await rename(draft, join(folder, `${name}${incompleteSuffix}`));
   return `${name}${incompleteSuffix}`;
 }

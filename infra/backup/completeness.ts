@@ -27,7 +27,7 @@ export function findProblems({ counts, previous, missingUploads, isShrinkIntende
   const problems: string[] = [];
   if (missingUploads.length > 0)
     problems.push(
-      `Rows name ${missingUploads.length} files that the object store does not hold (${listed(missingUploads)}): bring them back (infra/README.md, "An incomplete backup").`,
+      `The object store lacks ${missingUploads.length} of the files that rows name (${listed(missingUploads)}): bring them back (infra/README.md, "An incomplete backup").`,
     );
   const shrunk = isShrinkIntended ? [] : shrunkCounts(counts, previous);
   if (shrunk.length > 0)

@@ -6,7 +6,14 @@ import { type CheckedArchive, checkArchive } from './archive/check-archive.js';
 import { countsOf, format, type Manifest, objectKeysOf } from './archive/manifest.js';
 import { archiveName, dumpName, isPlainKey, manifestName, memberOfObject } from './archive/names.js';
 import { ArchiveWriter } from './archive/write-archive.js';
-import { archivesIn, openBackupFolder, removeArchives, setAside, syncFolder } from './backup-folder.js';
+import {
+  archivesIn,
+  openBackupFolder,
+  removeArchives,
+  removeIncomplete,
+  setAside,
+  syncFolder,
+} from './backup-folder.js';
 import { type BackupCounts, findProblems } from './completeness.js';
 import type { ClientPrograms } from './database/client-programs.js';
 import { BackupRecord, previousCounts, recordPruned } from './database/records.js';
@@ -50,6 +57,7 @@ export function makeBackup(sources: BackupSources, signal?: AbortSignal): Promis
       },
     );
     await record.stored(archive, counts);
+    await removeIncomplete(folder);
     const expired = surplus(await archivesIn(folder), keep, name);
     await recordPruned(ownerUrl, expired);
     await removeArchives(folder, expired);

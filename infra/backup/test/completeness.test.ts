@@ -26,10 +26,8 @@ test.each([
 test('missing uploads are a problem also where less was intended, and the first three are named', () => {
   const problem = (missing: string[]) =>
     findProblems({ counts, previous: undefined, missingUploads: missing, isShrinkIntended: true }).join();
-  expect(problem(['a'])).toContain('name 1 files that the object store does not hold (a):');
-  expect(problem(['a', 'b', 'c', 'd', 'e'])).toContain(
-    'name 5 files that the object store does not hold (a, b, c, 2 more)',
-  );
+  expect(problem(['a'])).toContain('lacks 1 of the files that rows name (a):');
+  expect(problem(['a', 'b', 'c', 'd', 'e'])).toContain('lacks 5 of the files that rows name (a, b, c, 2 more)');
 });
 
 const hash = 'a'.repeat(64);

@@ -64,7 +64,7 @@ test('the first backup ever is stored, of an empty store too, and says how much 
 
 test('a first backup is refused, too, when rows name an upload that is not there', async () => {
   await stage.sql(nameUpload);
-  await expectRefused(new RegExp(`Rows name 1 files that the object store does not hold \\(${hash}\\)`));
+  await expectRefused(new RegExp(`The object store lacks 1 of the files that rows name \\(${hash}\\)`));
 });
 
 test('after the bucket was emptied backups are refused until it is filled again, and push no good one out', async () => {
@@ -73,14 +73,14 @@ test('after the bucket was emptied backups are refused until it is filled again,
   await addObjects(8);
   const { path } = await makeBackup(stage.tools);
   await emptyBucket();
-  await expectRefused(/Rows name 1 files .* It has 0 objects where there were 10, less than half/);
+  await expectRefused(/lacks 1 of the files .* It has 0 objects where there were 10, less than half/);
   await expectRefused(/It has 0 objects where there were 10/);
   expect(files().filter((name) => name.endsWith('.incomplete'))).toHaveLength(1);
   for (const key of renditions) await stage.put(key, 'a picture');
   await addObjects(8);
   await makeBackup({ ...stage.tools, keep: 1 });
   expect(await lastRecord()).toMatchObject({ outcome: 'stored', objects: 10 });
-  expect(existsSync(path)).toBe(false);
+  expect([existsSync(path), files().length]).toEqual([false, 1]);
   expect(await stage.rows('SELECT FROM operations.backups WHERE pruned_at IS NOT NULL')).toHaveLength(1);
 });
 
@@ -89,7 +89,7 @@ test('a single rendition that is missing is named by its key', async () => {
   for (const key of renditions) await stage.put(key, 'a picture');
   await makeBackup(stage.tools);
   await stage.tools.objects.remove(renditions[1] ?? '');
-  await expectRefused(new RegExp(`does not hold \\(${renditions[1]}\\)`));
+  await expectRefused(new RegExp(`that rows name \\(${renditions[1]}\\)`));
 });
 
 test('what is removed on purpose is not missing: a row that names an upload no longer, or an upload that nothing names', async () => {
@@ -148,7 +148,7 @@ test('the command of an operator ends with 1 and the reason; the override does n
   await stage.sql(nameUpload);
   await expect(run({ ANYWAY: '1' })).rejects.toMatchObject({
     code: 1,
-    stderr: expect.stringContaining('Rows name 1 files'),
+    stderr: expect.stringContaining('lacks 1 of the files'),
   });
   await stage.sql(saved('home.picture', 'None'));
   expect((await run({ ANYWAY: '1' })).stdout).toMatch(/ 0 objects; SHA-256/);

@@ -84,7 +84,7 @@ function goneArchives(gone: Stored[], isNewestGone: boolean): Finding {
     .join(', ')}${more}`;
   const copy = gone.find(({ isOffSite }) => isOffSite);
   const offSite = copy ? `; off-site there is a copy, for make restore FILE=offsite:${copy.file}` : '';
-  const words = `${gone.length} were deleted from their folder (${names})`;
+  const words = `deleted from their folder: ${names}`;
   if (isNewestGone) return wrong('archives', `${words}, the newest among them: make backup makes another${offSite}`);
   return note('archives', `${words}; newer ones are there, and make backups reads them${offSite}`);
 }

@@ -215,7 +215,7 @@ export const runningFaults: RunningFault[] = [
   },
   {
     fault: 'an archive that was deleted',
-    named: /^wrong {2}archives: 1 were deleted from their folder \(majlis-20200101T000000Z\.tar\).*make backup/m,
+    named: /^wrong {2}archives: deleted from their folder: majlis-20200101T000000Z\.tar.*make backup/m,
     make: (production) =>
       production.sql(`INSERT INTO operations.backups (started_at, finished_at, outcome, file, bytes)
                       VALUES (now(), now(), 'stored', 'majlis-20200101T000000Z.tar', 1)`),
