@@ -74,7 +74,7 @@ async function update(
     [Object.keys(values)],
   );
   if (rows.length === 0) return;
-  const changes = rows.map(({ name }, index) => `${name} = $${index + 2}`);
+  const changes = rows.map(({ name }, index) => `${name} = $${index + 2}`).join(', ');
   await client.query(`UPDATE operations.backups SET ${changes} WHERE ${where.column}::text = ANY ($1)`, [
     where.values,
     ...rows.map(({ name }) => values[name]),

@@ -51,7 +51,7 @@ async function expectRefused(words: RegExp): Promise<void> {
   const before = files().filter((name) => name.endsWith('.tar'));
   await expect(makeBackup({ ...stage.tools, keep: 1 })).rejects.toThrow(words);
   expect(await lastRecord()).toMatchObject({ outcome: 'failed', message: expect.stringMatching(words), sha256: null });
-  const aside = `${(await lastRecord())?.file}.incomplete`;
+  const aside = `${String((await lastRecord())?.file)}.incomplete`;
   expect(files()).toEqual([...before, aside].sort());
 }
 
