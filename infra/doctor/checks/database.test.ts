@@ -55,6 +55,7 @@ test.each([
   ['cms', 'DELETE', 'auth.sessions'],
   ['conferences', 'UPDATE', 'conferences.people'],
   ['feeds', 'INSERT', 'operations.uploads'],
+  ['cms', 'UPDATE', 'operations.uploads'],
   ['publisher', 'INSERT', 'operations.parts'],
 ] as const)('that majlis_%s lacks the right to %s %s is named', async (role, right, table) => {
   await change(`REVOKE ${right} ON ${table} FROM majlis_${role}`);

@@ -21,7 +21,10 @@ export async function checkWrites(client: pg.Client, role: Role): Promise<Findin
     "INSERT INTO operations.parts (name, instance, version, started_at, seen_at) VALUES ('doctor', 'doctor', '', now(), now())",
     ...(await writesTo(client, [...schemasOf[role]])),
     ...(storing.some((each) => each === role)
-      ? ['INSERT INTO operations.uploads (sha256) SELECT sha256 FROM operations.uploads WHERE false']
+      ? [
+          'INSERT INTO operations.uploads (sha256) SELECT sha256 FROM operations.uploads WHERE false',
+          'UPDATE operations.uploads SET removed_at = removed_at WHERE false',
+        ]
       : []),
   ];
   const denied: string[] = [];
