@@ -29,7 +29,8 @@ sharp.cache(false);
 export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage | RefusedImage> {
   try {
     const source = sharp(bytes, {
-      failOn: 'warning',
+      // Cameras and editors leave stray bytes that decoders only warn of; a file that is cut off is refused all the same.
+      failOn: 'error',
       limitInputPixels: uploadLimits.pixels,
       pages: 1,
       sequentialRead: true,

@@ -60,6 +60,25 @@ test.each(['png', 'webp', 'avif'] as const)('%s is accepted', async (format) => 
   expect(imageUrl).toMatch(/-64x64\.webp$/);
 });
 
+/** Where the first segment with this code begins. */
+function segmentOf(file: Buffer, code: number): number {
+  let at = 2;
+  while (file[at + 1] !== code) at += 2 + file.readUInt16BE(at + 2);
+  return at;
+}
+
+test.each([
+  ['before a segment', 0xc0],
+  ['before the picture itself', 0xda],
+])('a whole JPEG with stray bytes %s is taken, and refused once its end is missing', async (_case, code) => {
+  const file = await canvas(120, 80).jpeg().toBuffer();
+  const at = segmentOf(file, code);
+  const stray = Buffer.concat([file.subarray(0, at), Buffer.from([0, 1, 2, 3]), file.subarray(at)]);
+  await expect(sharp(stray, { failOn: 'warning' }).raw().toBuffer()).rejects.toThrow('extraneous bytes');
+  expect((await upload(stray)).imageUrl).toMatch(/-120x80\.webp$/);
+  expect(await refusal(stray.subarray(0, -40))).toContain('400 This image is damaged');
+});
+
 test('transparency is kept', async () => {
   const logo = await sharp({ create: { width: 50, height: 50, channels: 4, background: '#00000000' } })
     .png()
