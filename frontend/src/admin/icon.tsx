@@ -6,6 +6,7 @@ const paths = {
   timeline: 'M7 4v16M7 7h.01M7 17h.01M11 7h8M11 17h6M11 12h8M7 12h.01',
   people:
     'M9 11a3.5 3.5 0 1 0 0-7 3.5 3.5 0 0 0 0 7zM3 20a6 6 0 0 1 12 0M15.5 4.5a3.5 3.5 0 0 1 0 6M17 14.5a6 6 0 0 1 4 5.5',
+  microphone: 'M12 14.5a3 3 0 0 0 3-3V6a3 3 0 0 0-6 0v5.5a3 3 0 0 0 3 3zM6 11.5a6 6 0 0 0 12 0M12 17.5V21M9 21h6',
   partners: 'M4 20V9l8-5 8 5v11zM9 20v-6h6v6M9 10.5h.01M15 10.5h.01',
   quote: 'M5 6h14v10h-8l-4 4v-4H5zM9 10h6M9 13h4',
   external: 'M14 5h5v5M19 5l-8 8M17 14v5H5V7h5',

@@ -15,7 +15,8 @@ export function groupContent(entries: ContentEntry[], filter: string): ContentGr
   return pages.map((page) => ({ page, texts: found.filter(({ key }) => pageOf(key) === page) }));
 }
 
-function allTexts(entries: ContentEntry[]): SiteText[] {
+/** Those that are saved, and the defaults of the others. */
+export function allTexts(entries: ContentEntry[]): SiteText[] {
   const saved = new Map(entries.map((entry) => [entry.key, entry]));
   const known = Object.entries(contentDefaults).map(([key, content]) => textOf(key, saved.get(key), content));
   const added = entries.filter(({ key }) => !(key in contentDefaults)).map((entry) => textOf(entry.key, entry));

@@ -8,7 +8,7 @@ import { ListStates } from '../editing/list-states';
 import { Icon } from '../icon';
 import { SectionHead } from '../section-head';
 import { ContentForm } from './content-form';
-import { groupContent, type SiteText } from './content-groups';
+import { allTexts, groupContent, type SiteText } from './content-groups';
 import { ContentHelp } from './content-help';
 import { ContentList } from './content-list';
 import { contentResource } from './content-resource';
@@ -19,7 +19,7 @@ export function ContentPage() {
   const content = useQuery(query(reads.content));
   const [filter, setFilter] = useState('');
   const [edited, setEdited] = useState<SiteText | 'new' | null>(null);
-  const all = groupContent(content.data ?? [], '').flatMap(({ texts }) => texts);
+  const all = allTexts(content.data ?? []);
   const text = edited === 'new' ? undefined : (edited ?? undefined);
 
   return (

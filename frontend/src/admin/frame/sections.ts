@@ -1,3 +1,4 @@
+import { managerViews } from '../conferences/manager-paths';
 import type { IconName } from '../icon';
 
 export type Section = { path: string; label: string; icon: IconName };
@@ -12,6 +13,7 @@ export const sections: Section[] = [
   { path: '/admin/partners', label: 'Partners', icon: 'partners' },
   { path: '/admin/testimonials', label: 'Testimonials', icon: 'quote' },
   { path: '/admin/conferences', label: 'Conferences', icon: 'calendar' },
+  { path: managerViews.speakers, label: 'Speakers', icon: 'microphone' },
   { path: '/admin/feeds', label: 'Feeds', icon: 'feed' },
   { path: '/admin/status', label: 'Status', icon: 'pulse' },
 ];

@@ -1,12 +1,14 @@
 import { reads } from '@majlis/contracts/endpoints';
 import { Link } from 'react-router-dom';
 import { managerPath } from '../conferences/manager-paths';
+import { allTexts } from '../content/content-groups';
 import { Icon } from '../icon';
 import { SectionHead } from '../section-head';
 import { useAuth } from '../sign-in/auth';
 import { Attention } from './attention';
 import { Counter } from './counter';
 import { GettingStarted } from './getting-started';
+import { OverviewHelp } from './overview-help';
 
 const lengthOf = ({ length }: unknown[]) => length;
 
@@ -19,8 +21,14 @@ export function OverviewPage() {
           <Icon name="calendar" /> Conference Management
         </Link>
       </SectionHead>
+      <OverviewHelp />
       <ul className="counters">
-        <Counter label="Content items" read={reads.content} count={lengthOf} to="/admin/content" />
+        <Counter
+          label="Content items"
+          read={reads.content}
+          count={(entries) => allTexts(entries).length}
+          to="/admin/content"
+        />
         <Counter label="Team members" read={reads.teamMembers} count={lengthOf} to="/admin/team" />
         <Counter label="Conferences" read={reads.conferences} count={lengthOf} to="/admin/conferences" />
       </ul>

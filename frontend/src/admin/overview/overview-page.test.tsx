@@ -1,0 +1,54 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { fakeGateway } from '../../testing/fake-gateway';
+import { openAdmin } from '../../testing/open-admin';
+import { aContentEntry, signedIn } from '../../testing/staff-samples';
+
+const gateway = {
+  '/api/auth/session': signedIn(),
+  '/api/cms/content': [aContentEntry(), aContentEntry({ key: 'events.note' })],
+  '/api/cms/content/deleted': [],
+  '/api/people': [],
+};
+const menu = () => within(screen.getByRole('navigation', { name: 'Sections' }));
+
+test('the overview counts the texts that Website Content lists', async () => {
+  fakeGateway(gateway);
+  const { user } = openAdmin('/admin');
+  const counter = (await screen.findByRole('link', { name: 'Content items' })).closest('li');
+  await waitFor(() => expect(counter).toHaveTextContent(/^\d+Content items$/));
+  const [, count] = /^(\d+)/.exec(counter?.textContent ?? '') ?? [];
+  await user.click(menu().getByRole('link', { name: 'Website Content' }));
+  expect(await screen.findByText(/^\d+ texts$/)).toHaveTextContent(`${count} texts`);
+  expect(screen.getAllByRole('button', { name: /^Edit / })).toHaveLength(Number(count));
+});
+
+test('the overview has a help box that stays folded', async () => {
+  fakeGateway(gateway);
+  const { user } = openAdmin('/admin');
+  const help = (await screen.findByText('How this works')).closest('details');
+  expect(help).toHaveAttribute('open');
+  expect(help).toHaveTextContent('What needs attention');
+  await user.click(screen.getByText('How this works'));
+  await user.click(menu().getByRole('link', { name: 'Website Content' }));
+  await screen.findByRole('heading', { name: 'Website Content' });
+  await user.click(menu().getByRole('link', { name: 'Overview' }));
+  await screen.findByRole('heading', { name: 'Overview' });
+  expect(screen.getByText('How this works').closest('details')).not.toHaveAttribute('open');
+});
+
+test('the menu leads to the speakers of every conference', async () => {
+  fakeGateway(gateway);
+  const { user, place } = openAdmin('/admin');
+  await screen.findByRole('heading', { name: 'Overview' });
+  const labels = menu()
+    .getAllByRole('link')
+    .map(({ textContent }) => textContent);
+  expect(labels).toEqual([
+    ...['Overview', 'Website Content', 'Hero Images', 'Timeline', 'Team Members', 'Partners', 'Testimonials'],
+    ...['Conferences', 'Speakers', 'Feeds', 'Status'],
+  ]);
+  await user.click(menu().getByRole('link', { name: 'Speakers' }));
+  expect(await screen.findByRole('heading', { name: 'Speakers' })).toBeVisible();
+  expect(place()).toBe('/admin/conference-management/speakers');
+});
