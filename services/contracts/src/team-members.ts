@@ -1,14 +1,14 @@
 import { z } from 'zod';
 import { type EditableRow, isActive, order } from './editable-row.js';
 import { teamSections } from './team-sections.js';
-import { optionalText, requiredText } from './text.js';
+import { eachOnce, optionalText, requiredText } from './text.js';
 
 const name = requiredText('Name', 200);
 const position = requiredText('Position', 200);
 const profile = optionalText('Profile', 10_000);
 const categories = z
   .array(z.enum(teamSections, `Sections are ${teamSections.join(', ')}`), 'Choose the sections')
-  .refine((sections) => new Set(sections).size === sections.length, 'Each section once')
+  .overwrite(eachOnce)
   .default([]);
 
 export const teamMemberInput = z.strictObject({

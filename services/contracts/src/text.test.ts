@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { optionalText, requiredText } from './text.js';
+import { listOfTexts, optionalText, requiredText } from './text.js';
 
 const title = requiredText('Title', 40);
 
@@ -25,4 +25,12 @@ test.each(['', ' \n', '\u0001', '\u00ad', '\u200b\u2060', '\u2067\u2069', '\u316
 
 test.each(['-', '٪', '❤️', 'ـ', '中'])('"%s" is one, however short', (written) => {
   expect(title.parse(written)).toBe(written);
+});
+
+test('of texts that differ only in capitals, white space or how accents are written the first is taken', () => {
+  const areas = listOfTexts('Area', 40, 3);
+  const written = ['Islamic law', 'ISLAMIC LAW', ' islamic law ', 'K\u00fcnste', 'Ku\u0308nste', 'Trade'];
+  expect(areas.parse(written)).toEqual(['Islamic law', 'K\u00fcnste', 'Trade']);
+  const tooMany = areas.safeParse([...written, 'History']);
+  expect(tooMany.error?.issues.map(({ message }) => message)).toEqual(['At most 3 of them']);
 });

@@ -27,10 +27,20 @@ export const requiredText = (name: string, longest: number) => text(name, longes
 /** The same, but it may be empty, and is when it is left out. */
 export const optionalText = (name: string, longest: number) => text(name, longest, 0).default('');
 
-/** Texts of which each is given once, such as topics; empty when it is left out. */
+/** Each text once, as it was written first; capitals make no difference. */
+export function eachOnce<Text extends string>(texts: Text[]): Text[] {
+  const first = new Map<string, Text>();
+  for (const text of texts) {
+    const key = text.normalize('NFC').toLowerCase();
+    if (!first.has(key)) first.set(key, text);
+  }
+  return [...first.values()];
+}
+
+/** Texts such as topics, of which a repeated one is taken once; empty when it is left out. */
 export const listOfTexts = (name: string, longest: number, most: number) =>
   z
     .array(requiredText(name, longest), 'Give a list of texts')
+    .overwrite(eachOnce)
     .max(most, `At most ${most} of them`)
-    .refine((texts) => new Set(texts).size === texts.length, `Each ${name.toLowerCase()} once`)
     .default([]);

@@ -107,13 +107,20 @@ test.each([
     { featuredImage: 'Upload an image first' },
   ],
   ['no e-mail', { contactEmail: 'nobody' }, { contactEmail: 'Give an e-mail address, like name@example.org' }],
-  ['a topic twice', { tags: ['Law', 'Law'] }, { tags: 'Each tag once' }],
   [
     'dates that are none',
     { startDate: '', endDate: 'soon' },
     { startDate: 'Start date is required', endDate: 'End date must be a date and time between 1900 and 2199' },
   ],
 ])('%s is refused at its field', async (_case, changes, fields) => expect(await refused(changes)).toEqual(fields));
+
+test('a topic that is given twice is taken once, whatever its capitals', async () => {
+  const { body } = await staff
+    .post(path)
+    .send(aConference({ tags: ['Law', 'Trade', 'LAW', ' law '] }))
+    .expect(201);
+  expect(body.tags).toEqual(['Law', 'Trade']);
+});
 
 test('a zone is kept as it is spelled in the IANA database', async () => {
   const saved = await staff

@@ -45,6 +45,11 @@ test('a person is stored as it was sent', async () => {
   expect((await staff.get(path)).body).toMatchObject([{ ...whole, id: body.id, version: 1 }]);
 });
 
+test('an area of expertise that is given twice is taken once', async () => {
+  const { body } = await post({ expertiseAreas: ['Shura', 'shura', 'History'] }).expect(201);
+  expect(body.expertiseAreas).toEqual(['Shura', 'History']);
+});
+
 test.each([
   [
     'no names',
