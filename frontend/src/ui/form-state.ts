@@ -31,6 +31,8 @@ type FormOptions<Input, Row> = {
 };
 
 export type Form<Row = never> = {
+  /** What is sent has to agree with it. */
+  schema: ZodType;
   ref: RefObject<HTMLFormElement | null>;
   /** What the fields start with; `revision` changes when they start anew. */
   values: Values;
@@ -110,6 +112,7 @@ export function useForm<Input, Row>({
   };
 
   return {
+    schema,
     ref,
     ...start,
     isDirty,

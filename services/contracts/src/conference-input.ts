@@ -4,7 +4,7 @@ import { order } from './editable-row.js';
 import { optionalEmail } from './email.js';
 import { optionalLink } from './links.js';
 import { isSlug } from './slugs.js';
-import { listOfTexts, optionalText, requiredText } from './text.js';
+import { listOfTexts, optionalText, requiredText, titleLength } from './text.js';
 import { optionalTime, refuseUnlessBefore, time, timesIn } from './times.js';
 import { storedImageUrl } from './uploads.js';
 import { timeZoneNamed } from './zoned-times.js';
@@ -26,7 +26,7 @@ const optionalStoredImage = z.union([z.literal(''), storedImageUrl], 'Upload or 
 export const conferenceStatus = z.enum(conferenceStatuses, `Status is one of ${conferenceStatuses.join(', ')}`);
 
 const fields = z.strictObject({
-  title: requiredText('Title', 300),
+  title: requiredText('Title', titleLength),
   subtitle: optionalText('Subtitle', 300),
   description: optionalText('Description', 20_000),
   shortDescription: optionalText('Short description', 1_000),
@@ -79,7 +79,7 @@ const fields = z.strictObject({
   tags: listOfTexts('Tag', 60, 30),
   featured: flag,
   displayOrder: order.default(0),
-  metaTitle: optionalText('Meta title', 200),
+  metaTitle: optionalText('Meta title', titleLength),
   metaDescription: optionalText('Meta description', 500),
   flickrAlbumUrl: optionalLink,
   /** A picture of the album in our own store; empty where there is none. */

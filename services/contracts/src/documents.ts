@@ -2,7 +2,7 @@ import { z } from 'zod';
 import { documentKinds } from './document-kinds.js';
 import { type EditableRow, isActive, order } from './editable-row.js';
 import { isWebAddress } from './links.js';
-import { requiredText } from './text.js';
+import { requiredText, titleLength } from './text.js';
 import { optionalTime, timesIn } from './times.js';
 import { storedDocument } from './uploads.js';
 
@@ -10,7 +10,7 @@ import { storedDocument } from './uploads.js';
 export const documentInput = z.strictObject({
   /** The session it belongs to; null for the whole conference. */
   sessionId: z.uuid('Choose a session of this conference').toLowerCase().nullable().default(null),
-  title: requiredText('Title', 300),
+  title: requiredText('Title', titleLength),
   kind: z.enum(documentKinds, `Kind is one of ${documentKinds.join(', ')}`).default('other'),
   /** An uploaded file, or the address of a page elsewhere. */
   url: z

@@ -5,14 +5,14 @@ import type { ConferenceDocument } from './documents.js';
 import { type EditableRow, order } from './editable-row.js';
 import type { Person } from './people.js';
 import { sessionTypes } from './session-types.js';
-import { optionalText, requiredText } from './text.js';
+import { optionalText, requiredText, titleLength } from './text.js';
 import { refuseUnlessBefore, time, timesIn } from './times.js';
 
 /** A session as it is sent; its times may be what clocks in the conference's zone show. */
 export const sessionInput = z.strictObject({
   /** Of the address, if it is given; a session never moves to another conference. */
   conferenceId: z.uuid('Give the id of a conference').toLowerCase().optional(),
-  title: requiredText('Title', 300),
+  title: requiredText('Title', titleLength),
   description: optionalText('Description', 10_000),
   sessionType: z.enum(sessionTypes, `Type is one of ${sessionTypes.join(', ')}`).default('presentation'),
   track: optionalText('Track', 200),

@@ -1,11 +1,11 @@
 import { z } from 'zod';
 import { type EditableRow, isActive, order } from './editable-row.js';
-import { optionalText, requiredText } from './text.js';
+import { optionalText, requiredText, titleLength } from './text.js';
 import { storedImageUrl } from './uploads.js';
 
 export const testimonialInput = z.strictObject({
   name: requiredText('Name', 200),
-  title: optionalText('Title', 200),
+  title: optionalText('Title', titleLength),
   organization: optionalText('Organization', 200),
   country: optionalText('Country', 200),
   testimonial: requiredText('Testimonial', 5_000),

@@ -21,6 +21,9 @@ const text = (name: string, longest: number, least: number) =>
     .max(longest, `${name} has at most ${longest} characters`)
     .refine(isStorable, `${name} has a character that cannot be stored`);
 
+/** Of titles, whatever they are of. */
+export const titleLength = 300;
+
 /** A text that must be given; white space around it does not count. `name` begins its messages. */
 export const requiredText = (name: string, longest: number) => text(name, longest, 1);
 

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { type EditableRow, isActive, order } from './editable-row.js';
-import { requiredText } from './text.js';
+import { requiredText, titleLength } from './text.js';
 
 export const timelinePages = ['about', 'home'] as const;
 
 export const timelineEventInput = z.strictObject({
   /** A year, or a range of years such as 2011-2013. */
   year: requiredText('Year', 20),
-  title: requiredText('Title', 200),
+  title: requiredText('Title', titleLength),
   description: requiredText('Description', 5_000),
   page: z.enum(timelinePages, 'Choose about or home').default('about'),
   order: order.default(0),

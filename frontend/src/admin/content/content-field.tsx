@@ -2,6 +2,7 @@ import { useRef, useState } from 'react';
 import { type Control, FormField } from '../../ui/form-field';
 import { useFormContext } from '../../ui/form-state';
 import { RichText } from '../../ui/rich-text';
+import { CharactersLeft } from '../editing/characters-left';
 import { asHtml } from './as-html';
 import { HtmlToolbar } from './html-toolbar';
 
@@ -21,16 +22,17 @@ export function ContentField({ isLong, isHtml, help }: ContentFieldProps) {
   return (
     <>
       <FormField name="content" label="Content" help={isHtml ? htmlHelp : help}>
-        {(control) =>
-          isLong ? (
-            <>
-              {isHtml && <HtmlToolbar field={field} />}
+        {(control) => (
+          <>
+            {isLong && isHtml && <HtmlToolbar field={field} />}
+            {isLong ? (
               <textarea {...kept(control)} ref={field} rows={isHtml ? 8 : 5} spellCheck onInput={note} />
-            </>
-          ) : (
-            <input {...kept(control)} onInput={note} />
-          )
-        }
+            ) : (
+              <input {...kept(control)} onInput={note} />
+            )}
+            <CharactersLeft name="content" text={typed} />
+          </>
+        )}
       </FormField>
       {isHtml && (
         <section className="html-preview" aria-label="Preview">

@@ -1,5 +1,7 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useState } from 'react';
 import { FormField } from '../../ui/form-field';
+import { useFormContext } from '../../ui/form-state';
+import { CharactersLeft } from './characters-left';
 import { typing } from './typing';
 
 type TextFieldProps = {
@@ -21,14 +23,19 @@ type TextFieldProps = {
 
 /** A field for words in any script. */
 export function TextField({ rows, type = 'text', kind, known, onInput, ...field }: TextFieldProps) {
-  const note = (event: { currentTarget: { value: string } }) => onInput?.(event.currentTarget.value);
+  const { values } = useFormContext();
+  const [typed, setTyped] = useState(values[field.name] ?? '');
+  function note({ currentTarget: { value } }: { currentTarget: { value: string } }) {
+    setTyped(value);
+    onInput?.(value);
+  }
   return (
     <FormField {...field}>
-      {(control) =>
-        rows ? (
-          <textarea {...control} rows={rows} className="control" dir="auto" spellCheck onInput={note} />
-        ) : (
-          <>
+      {(control) => (
+        <>
+          {rows ? (
+            <textarea {...control} rows={rows} className="control" dir="auto" spellCheck onInput={note} />
+          ) : (
             <input
               {...control}
               type={type}
@@ -39,10 +46,11 @@ export function TextField({ rows, type = 'text', kind, known, onInput, ...field 
               list={known && `${control.id}-known`}
               onInput={note}
             />
-            {known && <Known id={`${control.id}-known`} texts={known} />}
-          </>
-        )
-      }
+          )}
+          {known && <Known id={`${control.id}-known`} texts={known} />}
+          <CharactersLeft name={field.name} text={typed} />
+        </>
+      )}
     </FormField>
   );
 }

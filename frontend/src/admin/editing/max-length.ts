@@ -1,0 +1,15 @@
+import { type core, ZodDefault, ZodObject, ZodPipe, ZodString } from 'zod';
+
+/** The schema of what is sent, without what fills gaps or goes on with it. */
+function sentType(type: core.$ZodType | undefined): core.$ZodType | undefined {
+  if (type instanceof ZodDefault) return sentType(type.unwrap());
+  if (type instanceof ZodPipe) return sentType(type.in);
+  return type;
+}
+
+/** How many characters the schema of a form allows in one of its texts. */
+export function maxLengthOf(schema: core.$ZodType, name: string): number | undefined {
+  const object = sentType(schema);
+  const field = object instanceof ZodObject ? sentType(object.shape[name]) : undefined;
+  return field instanceof ZodString ? (field.maxLength ?? undefined) : undefined;
+}
