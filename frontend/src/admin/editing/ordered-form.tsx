@@ -4,7 +4,7 @@ import { create, write } from '../../api/write';
 import { FormField } from '../../ui/form-field';
 import { FormSwitch } from '../../ui/form-switch';
 import type { Values } from '../../ui/form-values';
-import type { OrderedFormProps, OrderedRow } from './ordered-section';
+import { type OrderedFormProps, type OrderedRow, orderAfter } from './ordered-section';
 import { addressOf, type Resource } from './resource';
 import { RowDialog } from './row-dialog';
 import { useRowForm } from './row-form';
@@ -26,20 +26,13 @@ type OrderedFormSettings<Row extends OrderedRow, Input> = OrderedFormProps<Row> 
 
 /** The dialog for one row of an ordered list. */
 export function OrderedForm<Row extends OrderedRow, Input>(settings: OrderedFormSettings<Row, Input>) {
-  const {
-    resource,
-    row,
-    called = resource.noun,
-    nextOrder,
-    activeHelp,
-    toInput = (values: Values) => values,
-  } = settings;
+  const { resource, row, called = resource.noun, rows, activeHelp, toInput = (values: Values) => values } = settings;
   const { add = (input: Input) => create<Row>(resource.list.path, input) } = settings;
   const editing = useRowForm<Row, Input>({
     ...settings,
     toValues: (saved) => ({
       ...settings.toValues(saved),
-      order: String(saved?.order ?? nextOrder),
+      order: String(saved?.order ?? orderAfter(rows)),
       ...(activeHelp && (saved?.isActive ?? true) && { isActive: 'on' }),
     }),
     toInput: (values, saved) => ({

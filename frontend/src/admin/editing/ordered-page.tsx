@@ -61,7 +61,7 @@ export function OrderedPage<Row extends OrderedRow>({ section }: { section: Orde
         <Form
           key={edited.row?.id ?? newRow}
           row={edited.row}
-          nextOrder={Math.max(-1, ...rows.map(({ order }) => order)) + 1}
+          rows={rows}
           draftKey={draftKeyOf(drafts, edited.row?.id)}
           onClose={() => setEdited(null)}
         />

@@ -10,10 +10,22 @@ export const placeOf = ({ order, isActive }: OrderedRow) => `order ${order}, ${i
 
 type Column<Row> = { head: string; of: (row: Row) => ReactNode };
 
+/** Rows that are in an order of their own, such as those of one page, under a heading. */
+export type RowGroup<Row> = {
+  label: string;
+  /** Where visitors see it. */
+  seenAt?: string;
+  has: (row: Row) => boolean;
+};
+
+/** Where one more row comes last. */
+export const orderAfter = (rows: Pick<OrderedRow, 'order'>[]) => Math.max(-1, ...rows.map(({ order }) => order)) + 1;
+
 export type OrderedFormProps<Row extends OrderedRow> = {
-  /** None when one is added; it then comes last, at `nextOrder`. */
+  /** None when one is added; it then comes last. */
   row?: Row;
-  nextOrder: number;
+  /** Those of the list. */
+  rows: Row[];
   draftKey: string;
   onClose: () => void;
 };
@@ -34,6 +46,8 @@ export type OrderedSection<Row extends OrderedRow> = {
   picture?: Column<Row>;
   name: Column<Row>;
   detail?: Column<Row>;
+  /** When its rows are not in one order: each belongs to one of these. */
+  groups?: RowGroup<Row>[];
   empty: { title: string; text: string };
   /** What a deletion does to the site, under its question. */
   consequence: string;

@@ -1,14 +1,12 @@
-import { useState } from 'react';
+import { type ReactNode, useId, useState } from 'react';
+import { ExternalLink } from '../../ui/external-link';
 import { hasWords } from '../../ui/plain-text';
-import { useSortableRows } from '../../ui/sortable-rows';
 import { Icon } from '../icon';
-import type { OrderedRow, OrderedSection } from './ordered-section';
-import { OrderedTableRow } from './ordered-table-row';
+import { OrderedRows } from './ordered-rows';
+import type { OrderedRow, OrderedSection, RowGroup } from './ordered-section';
 import { RowFilter } from './row-filter';
-import { useOrder } from './use-order';
-import { useRemoveRow } from './use-remove-row';
 
-type OrderedTableProps<Row extends OrderedRow> = {
+export type OrderedTableProps<Row extends OrderedRow> = {
   section: OrderedSection<Row>;
   rows: Row[];
   onEdit: (row: Row) => void;
@@ -17,64 +15,58 @@ type OrderedTableProps<Row extends OrderedRow> = {
 /** As many rows are seen at a glance; more get a filter. */
 const glance = 10;
 
-export function OrderedTable<Row extends OrderedRow>({ section, rows: saved, onEdit }: OrderedTableProps<Row>) {
-  const { resource, picture, name, detail } = section;
-  const { rows, reorder } = useOrder(resource, saved);
-  const { remove, isPending: isRemoving } = useRemoveRow(resource);
+/** The rows of a section, where it has groups under the heading of each. */
+export function OrderedTable<Row extends OrderedRow>({ section, rows, onEdit }: OrderedTableProps<Row>) {
+  const { noun, summaryOf } = section.resource;
   const [filter, setFilter] = useState('');
-  const [news, setNews] = useState('');
-  const ids = rows.map(({ id }) => id);
-  const sortable = useSortableRows(ids, (newIds, id) => {
-    const row = rows.find((candidate) => candidate.id === id);
-    if (row) setNews(`${resource.nameOf(row)} is now at position ${newIds.indexOf(id) + 1} of ${ids.length}.`);
-    reorder(newIds);
-  });
   const matches = hasWords(filter);
   const isFiltered = filter.trim() !== '';
-  const found = rows.filter((row) => matches(resource.summaryOf(row)));
+  const isFound = (row: Row) => matches(summaryOf(row));
+  const count = rows.filter(isFound).length;
+  const table = (of: Row[]) => (
+    <OrderedRows section={section} rows={of} isFound={isFiltered ? isFound : undefined} onEdit={onEdit} />
+  );
 
   return (
     <div className="ordered">
-      <p role="status" className="visually-hidden">
-        {news}
-      </p>
       {rows.length > glance && (
-        <RowFilter noun={resource.noun} filter={filter} onFilter={setFilter} count={found.length} isSet={isFiltered} />
+        <RowFilter noun={noun} filter={filter} onFilter={setFilter} count={count} isSet={isFiltered} />
       )}
-      {found.length === 0 ? (
+      {count === 0 && (
         <p className="empty">
-          <Icon name="search" /> No {resource.noun} contains “{filter.trim()}”.
+          <Icon name="search" /> No {noun} contains “{filter.trim()}”.
         </p>
-      ) : (
-        <table className="rows ordered-rows" data-pictures={picture !== undefined}>
-          <thead>
-            <tr>
-              <th scope="col">Order</th>
-              {picture && <th scope="col">{picture.head}</th>}
-              <th scope="col">{name.head}</th>
-              {detail && <th scope="col">{detail.head}</th>}
-              <th scope="col">Shown</th>
-              <th scope="col">
-                <span className="visually-hidden">Actions</span>
-              </th>
-            </tr>
-          </thead>
-          <tbody>
-            {found.map((row) => (
-              <OrderedTableRow
-                key={row.id}
-                section={section}
-                row={row}
-                ids={ids}
-                sortable={isFiltered ? undefined : sortable}
-                isRemoving={isRemoving}
-                onEdit={() => onEdit(row)}
-                onRemove={() => void remove(row, section.consequence)}
-              />
-            ))}
-          </tbody>
-        </table>
       )}
+      {section.groups
+        ? section.groups.map((group) => {
+            const own = rows.filter(group.has);
+            return (
+              own.some(isFound) && (
+                <Group key={group.label} group={group} level={section.level}>
+                  {table(own)}
+                </Group>
+              )
+            );
+          })
+        : count > 0 && table(rows)}
     </div>
+  );
+}
+
+type GroupProps = { group: Omit<RowGroup<never>, 'has'>; level?: 1 | 2; children: ReactNode };
+
+function Group({ group: { label, seenAt }, level = 1, children }: GroupProps) {
+  const Heading = level === 1 ? 'h2' : 'h3';
+  const titleId = useId();
+  return (
+    <section className="group" aria-labelledby={titleId}>
+      <header className="group-head">
+        <Heading id={titleId} className="group-title">
+          {label}
+        </Heading>
+        {seenAt && <ExternalLink href={seenAt}>View on site</ExternalLink>}
+      </header>
+      {children}
+    </section>
   );
 }

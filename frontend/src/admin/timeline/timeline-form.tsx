@@ -1,10 +1,10 @@
-import { type TimelineEvent, timelineEventInput, timelinePages } from '@majlis/contracts/timeline-events';
+import { type TimelineEvent, timelineEventInput } from '@majlis/contracts/timeline-events';
 import { OrderedForm } from '../editing/ordered-form';
 import type { OrderedFormProps } from '../editing/ordered-section';
-import { SelectField } from '../editing/select-field';
 import { TextField } from '../editing/text-field';
 import { DescriptionField } from './description-field';
-import { pageLabels, timelineResource } from './timeline-resource';
+import { PageField } from './page-field';
+import { timelineResource } from './timeline-resource';
 
 const toValues = ({ year = '', title = '', description = '', page = 'about' }: Partial<TimelineEvent> = {}) => ({
   year,
@@ -14,9 +14,11 @@ const toValues = ({ year = '', title = '', description = '', page = 'about' }: P
 });
 
 export function TimelineForm(props: OrderedFormProps<TimelineEvent>) {
+  const { row, rows } = props;
   return (
     <OrderedForm
       {...props}
+      rows={rows.filter(({ page }) => page === toValues().page)}
       resource={timelineResource}
       schema={timelineEventInput}
       toValues={toValues}
@@ -25,13 +27,7 @@ export function TimelineForm(props: OrderedFormProps<TimelineEvent>) {
       <TextField name="year" label="Year" help="A year, or a range such as 2011-2013." />
       <TextField name="title" label="Title" />
       <DescriptionField />
-      <SelectField
-        name="page"
-        label="Page"
-        help="Where the event is shown."
-        options={timelinePages}
-        names={pageLabels}
-      />
+      <PageField row={row} rows={rows} />
     </OrderedForm>
   );
 }

@@ -10,7 +10,8 @@ export function TimelineHelp() {
         each line after it with a bullet (• or -). The preview shows how it is read.
       </li>
       <li>
-        Drag a row by its handle to change the order, or use the arrows. Each page shows its own events in this order.
+        Drag a row by its handle to change the order, or use the arrows. Each page has an order of its own, counted from
+        0.
       </li>
     </>
   );

@@ -22,7 +22,7 @@ test('events say when, where and whether they are shown', async () => {
   await openTimeline();
   const row = screen.getByRole('row', { name: /Open to all/ });
   expect(row).toHaveTextContent('2014');
-  expect(row).toHaveTextContent('Home page');
+  expect(screen.getByRole('region', { name: 'Home page' })).toContainElement(row);
   expect(row).toHaveTextContent('Inactive');
 });
 
@@ -50,6 +50,57 @@ test('a new event comes last, its highlights are previewed, and nothing incomple
   expect(written(calls)).toMatchObject([
     { body: { year: '2011-2013', title: 'Reading', description, page: 'home', order: 2, isActive: true } },
   ]);
+});
+
+test('each page has its events in an order of their own', async () => {
+  const inOrder = ['First', 'Second', 'Third'].map((title, order) => aTimelineEvent({ order, title }));
+  let home = ['Short', 'Shorter'].map((title, order) =>
+    aTimelineEvent({ id: `00000000-0000-4000-8000-10000000000${order}`, order, title, page: 'home' }),
+  );
+  const calls = fakeGateway({
+    ...base,
+    [path]: () => [...inOrder, ...home],
+    [`PUT ${path}/order`]: () => {
+      home = home.toReversed().map((event, order) => ({ ...event, order }));
+      return [...inOrder, ...home];
+    },
+  });
+  const { user } = openAdmin('/admin/timeline');
+  const titlesOn = (page: string) =>
+    within(screen.getByRole('region', { name: page }))
+      .getAllByRole('row')
+      .slice(1)
+      .map((row) =>
+        /^(\d)2011(\w+?)Twelve/
+          .exec(row.textContent ?? '')
+          ?.slice(1)
+          .join(' '),
+      );
+  const about = within(await screen.findByRole('region', { name: 'About' }));
+  expect(about.getByRole('link', { name: /View on site/ })).toHaveAttribute('href', '/about#journey');
+  expect(titlesOn('About')).toEqual(['0 First', '1 Second', '2 Third']);
+  expect(titlesOn('Home page')).toEqual(['0 Short', '1 Shorter']);
+  expect(screen.getByRole('button', { name: 'Move 2011: Short up' })).toBeDisabled();
+  await user.click(screen.getByRole('button', { name: 'Move 2011: Shorter up' }));
+  expect(titlesOn('Home page')).toEqual(['0 Shorter', '1 Short']);
+  expect(screen.getByText('2011: Shorter is now at position 1 of 2.')).toBeInTheDocument();
+  await waitFor(() => expect(written(calls)).toHaveLength(1));
+  expect(written(calls)[0]?.body).toEqual({ ids: [home[0]?.id, home[1]?.id] });
+  expect(titlesOn('About')).toEqual(['0 First', '1 Second', '2 Third']);
+});
+
+test('an event that is put on the other page comes last there, and where it was when it is put back', async () => {
+  const later = aTimelineEvent({ order: 1, title: 'Later' });
+  const home = [5, 6].map((order) => aTimelineEvent({ order, title: `Home ${order}`, page: 'home' }));
+  fakeGateway({ ...base, [path]: [foundation, later, ...home] });
+  const { user } = await openTimeline();
+  await user.click(screen.getByRole('button', { name: 'Edit 2011: Foundation' }));
+  const [page, order] = [screen.getByRole('combobox', { name: 'Page' }), screen.getByRole('spinbutton')];
+  expect(order).toHaveValue(0);
+  await user.selectOptions(page, 'Home page');
+  expect(order).toHaveValue(7);
+  await user.selectOptions(page, 'About');
+  expect(order).toHaveValue(0);
 });
 
 test('a long list has a filter, under which the order rests', async () => {

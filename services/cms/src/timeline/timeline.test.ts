@@ -1,7 +1,9 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { reads } from '@majlis/contracts/endpoints';
 import type { TimelineEvent } from '@majlis/contracts/timeline-events';
+import { DataSource } from 'typeorm';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
+import { TimelineOrderPerPage1700000000011 } from '../migrations/0011-timeline-order-per-page.js';
 
 let cms: RunningCms;
 beforeAll(async () => {
@@ -37,6 +39,33 @@ test('visitors are told for which page an event is', async () => {
 test('a title of 300 characters is taken', async () => {
   const title = 'ن'.repeat(300);
   expect((await cms.staff.post(path).send(event({ title })).expect(201)).body.title).toBe(title);
+});
+
+test('events that were counted in one order are counted by page, in the sequence they had', async () => {
+  const before: [string, string, number][] = [
+    ['about', 'b', 4],
+    ['home', 'c', 5],
+    ['about', 'a', 1],
+    ['home', 'd', 7],
+    ['about', 'e', 7],
+  ];
+  for (const [page, title, order] of before) await cms.staff.post(path).send(event({ page, title, order })).expect(201);
+  const owner = await new DataSource({
+    type: 'postgres',
+    url: cms.data.ownerUrl,
+    extra: { options: '-c search_path=cms' },
+  }).initialize();
+  await new TimelineOrderPerPage1700000000011().up(owner.createQueryRunner());
+  await owner.destroy();
+  const { body } = await cms.staff.get(path).expect(200);
+  const numbered = body.map(({ page, title, order, version }: TimelineEvent) => [page, title, order, version]);
+  expect(numbered.toSorted()).toEqual([
+    ['about', 'a', 0, 1],
+    ['about', 'b', 1, 1],
+    ['about', 'e', 2, 1],
+    ['home', 'c', 0, 1],
+    ['home', 'd', 1, 1],
+  ]);
 });
 
 test('highlights keep their lines', async () => {

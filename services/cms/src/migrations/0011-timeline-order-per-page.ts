@@ -1,0 +1,16 @@
+import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+/** Events of both pages were counted in one order; each page now counts its own from 0, in the same sequence. */
+export class TimelineOrderPerPage1700000000011 implements MigrationInterface {
+  async up(database: QueryRunner): Promise<void> {
+    await database.query(`
+      UPDATE timeline_events SET "order" = numbered.place - 1
+      FROM (
+        SELECT id, row_number() OVER (PARTITION BY page ORDER BY "order", created_at, id) AS place
+        FROM timeline_events WHERE deleted_at IS NULL) AS numbered
+      WHERE timeline_events.id = numbered.id AND "order" <> numbered.place - 1`);
+  }
+
+  /** The sequence within each page is what it was; how the pages were mixed nobody sees. */
+  async down(): Promise<void> {}
+}
