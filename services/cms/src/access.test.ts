@@ -47,6 +47,7 @@ test('every route and who may use it', () => {
     'POST /api/cms/album-thumbnail staff',
     'POST /api/cms/content staff',
     'POST /api/cms/content/:key/restore staff',
+    'POST /api/cms/copy-image staff',
     'POST /api/cms/footer-partners staff',
     'POST /api/cms/footer-partners/:id/restore staff',
     'POST /api/cms/hero-images staff',
@@ -122,6 +123,7 @@ test('a browser that does not say where a write comes from is judged by its Orig
 
 const writes = [
   { method: 'post' as const, path: '/api/cms/content', required: ['key', 'type', 'content'] },
+  { method: 'post' as const, path: '/api/cms/copy-image', required: ['type', 'url'] },
   ...orderedResources.flatMap(({ path, required, isAddedByForm }) => [
     { method: 'post' as const, path, required: required.filter((field) => !isAddedByForm || field !== 'image') },
     { method: 'put' as const, path: `${path}/${someId}`, required },

@@ -101,6 +101,13 @@ test('an odd address of an album has no picture, or is refused in words', async 
   expect(statuses).toContain(400);
 });
 
+test('an odd address of a picture is refused in words', async () => {
+  for (const body of hostileBodies({ url: 'http://photos.example.org/a.jpg', type: 'team' }, 60)) {
+    const answer = await send('post', '/api/cms/copy-image', body);
+    expect([body, answer.status, isRefusal(answer)]).toEqual([body, answer.status, true]);
+  }
+});
+
 const member = { name: 'A text', position: 'Fellow', profile: 'Reads.', categories: '["Fellows"]', order: '3' };
 
 /** The same body as the fields of a form, whose values are texts; half a character cannot be sent by it. */

@@ -93,6 +93,7 @@ export const writes = {
   signOut: '/api/auth/logout',
   signOutEverywhere: '/api/auth/logout-everywhere',
   uploadImage: '/api/cms/upload-image',
+  copyImage: '/api/cms/copy-image',
   uploadDocument: '/api/cms/upload-document',
   albumThumbnail: '/api/cms/album-thumbnail',
   feedItems: '/api/feeds/items',

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { optionalLink } from './links.js';
+import { isWebAddress, optionalLink } from './links.js';
 
 /** Folders of the image store; an upload names one of them as its type. */
 export const imageFolders = ['carousel', 'partners', 'testimonials', 'team', 'speakers', 'conferences'] as const;
@@ -16,6 +16,16 @@ export const uploadInput = z.strictObject({
   type: z.enum(imageFolders, `Type is one of ${imageFolders.join(', ')}`),
 });
 
+/** The body that asks for a picture elsewhere to be copied into our store. */
+export const imageCopyInput = uploadInput.extend({
+  url: z
+    .string('Give the address of a picture')
+    .trim()
+    .max(2_048, 'An address has at most 2048 characters')
+    .refine(isWebAddress, 'Give the whole address of a picture, like https://www.example.org/portrait.jpg'),
+});
+export type ImageCopyInput = z.infer<typeof imageCopyInput>;
+
 /** An image of our own store, as the upload answered it, or one of the bundled pictures. */
 export const storedImageUrl = z
   .string('Upload an image first')
@@ -25,7 +35,12 @@ export const storedImageUrl = z
   );
 
 /** An image that is in the store already, to choose from. */
-export type StoredFile = { url: string; filename: string };
+export type StoredFile = {
+  url: string;
+  filename: string;
+  /** What it was called when it was uploaded; where that is not known, what it is called in the store. */
+  name: string;
+};
 
 export type UploadedImage = { imageUrl: string };
 

@@ -5,9 +5,10 @@ import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
 import { isLoopback } from '@majlis/kit/fetch/allowed-addresses';
 import { boundedFetch } from '@majlis/kit/fetch/bounded-fetch';
 import { Turns } from '@majlis/kit/process/turns';
+import { within } from '@majlis/kit/process/within';
 import { Inject, Injectable } from '@nestjs/common';
 import type { CmsSettings } from '../read-settings.js';
-import { ImageStore } from '../uploads/image-store.js';
+import { ImageStore, nameIn } from '../uploads/image-store.js';
 import { isFlickrAlbum, pictureIn, questionAbout } from './flickr.js';
 
 const answerMs = 4_000;
@@ -34,10 +35,9 @@ export class AlbumPictures {
   /** An empty address when there is none to be had, for an album does without a picture. It counts as the account's upload. */
   async pictureOf(url: string, account: string): Promise<AlbumThumbnail> {
     if (!isFlickrAlbum(url)) return { imageUrl: '' };
-    const deadline = AbortSignal.timeout(wholeMs);
     try {
       if (this.turns.isFull) throw new Error('Several albums are being asked about');
-      return await Promise.race([this.turns.take(() => this.copy(url, account, deadline)), endOf(deadline)]);
+      return await within(wholeMs, (signal) => this.turns.take(() => this.copy(url, account, signal)));
     } catch (error) {
       this.logger.warn({ album: url, error: String(error) }, 'an album has no picture');
       return { imageUrl: '' };
@@ -53,7 +53,7 @@ export class AlbumPictures {
       bytes: uploadLimits.bytes,
       signal,
     });
-    return this.images.store('conferences', image, account);
+    return this.images.store('conferences', { buffer: image, originalname: nameIn(picture) }, account);
   }
 
   private async fetch(url: string, { type, bytes, signal }: { type: string; bytes: number; signal: AbortSignal }) {
@@ -69,10 +69,4 @@ export class AlbumPictures {
     if (!type.split(',').includes(given)) throw new Error(`${url} is ${given || 'of no type'}, not ${type}`);
     return answer;
   }
-}
-
-function endOf(signal: AbortSignal): Promise<never> {
-  return new Promise((_resolve, reject) => {
-    signal.addEventListener('abort', () => reject(new Error(`It took longer than ${wholeMs} ms`)));
-  });
 }

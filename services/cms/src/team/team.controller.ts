@@ -7,6 +7,7 @@ import {
 import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
 import { OrderedRows } from '@majlis/kit/database/ordered-rows';
 import { shownTo } from '@majlis/kit/database/shown-to';
+import type { SentFile } from '@majlis/kit/documents/store-document';
 import { CreatesOnce } from '@majlis/kit/http/creates-once';
 import { type Address, orderedRowsController } from '@majlis/kit/http/ordered-rows.controller';
 import { Body, Controller, Get, Param, Post, UploadedFile } from '@nestjs/common';
@@ -39,9 +40,9 @@ export class TeamController extends orderedRowsController<TeamMemberInput>(teamM
     @Body({ schema: teamMemberForm }) form: TeamMemberForm,
     @Param() address: Address,
     @Staff() staff: StaffMember,
-    @UploadedFile() image?: { buffer: Buffer },
+    @UploadedFile() image?: SentFile,
   ) {
-    const { imageUrl } = await this.images.store('team', image?.buffer, staff.email);
+    const { imageUrl } = await this.images.store('team', image, staff.email);
     const file = imageUrl.slice(imageUrl.lastIndexOf('/') + 1);
     const member = { ...form, image: file, isActive: true };
     return this.stored(member, address, (rows, row) => rows.create(row, staff.email));

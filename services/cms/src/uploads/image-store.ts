@@ -1,32 +1,58 @@
 import { storedImage } from '@majlis/contracts/stored-images';
 import type { ImageFolder, StoredFile, UploadedImage } from '@majlis/contracts/uploads';
+import type { SentFile } from '@majlis/kit/documents/store-document';
 import { faultyFields } from '@majlis/kit/http/problem';
 import { storeImage } from '@majlis/kit/images/store-image';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import { OBJECT_STORE } from '@majlis/kit/storage/object-store-settings';
 import { Inject, Injectable } from '@nestjs/common';
+import { ImageNames } from './image-names.js';
 import { UploadQuota } from './upload-quota.js';
+
+/** What the picture at an address is called: its last part, or the host. */
+export function nameIn(address: string): string {
+  const { pathname, hostname } = new URL(address);
+  const last = pathname.split('/').at(-1) || hostname;
+  try {
+    return decodeURIComponent(last);
+  } catch {
+    return last;
+  }
+}
+
+const urlOf = (key: string) => `/images/${key}`;
+const keyOf = (url: string) => url.slice('/images/'.length);
 
 /** The images that staff upload. */
 @Injectable()
 export class ImageStore {
   constructor(
     @Inject(OBJECT_STORE) private readonly objects: ObjectStore,
+    private readonly names: ImageNames,
     private readonly quota: UploadQuota,
   ) {}
 
   /** Stores our own re-encodings of an image that an account uploads; nothing is served as it came. */
-  store(folder: ImageFolder, image: Buffer | undefined, account: string): Promise<UploadedImage> {
+  store(folder: ImageFolder, image: SentFile | undefined, account: string): Promise<UploadedImage> {
     if (!image) throw faultyFields({ image: 'Choose an image to upload' });
-    return this.quota.count(account, image, () => storeImage(this.objects, folder, image));
+    return this.quota.count(account, image.buffer, async () => {
+      const stored = await storeImage(this.objects, folder, image.buffer);
+      await this.names.keep(keyOf(stored.imageUrl), image.originalname);
+      return stored;
+    });
   }
 
   /** The images of a folder, the newest first; their smaller renditions are not listed. */
   async list(folder: ImageFolder): Promise<StoredFile[]> {
     const objects = await this.objects.list(folder);
-    return objects
+    const keys = objects
       .toSorted((a, b) => b.modified.getTime() - a.modified.getTime())
-      .map(({ key }) => ({ url: `/images/${key}`, filename: key.slice(folder.length + 1) }))
-      .filter(({ url }) => storedImage(url) !== undefined);
+      .map(({ key }) => key)
+      .filter((key) => storedImage(urlOf(key)) !== undefined);
+    const names = await this.names.of(keys);
+    return keys.map((key) => {
+      const filename = key.slice(folder.length + 1);
+      return { url: urlOf(key), filename, name: names.get(key) ?? filename };
+    });
   }
 }

@@ -1,8 +1,17 @@
-import { type ImageFolder, type UploadedDocument, type UploadedImage, uploadInput } from '@majlis/contracts/uploads';
+import {
+  type ImageCopyInput,
+  type ImageFolder,
+  imageCopyInput,
+  type UploadedDocument,
+  type UploadedImage,
+  uploadInput,
+} from '@majlis/contracts/uploads';
 import { Staff, type StaffMember } from '@majlis/kit/auth/staff';
 import type { SentFile } from '@majlis/kit/documents/store-document';
-import { Body, Controller, Get, Param, Post, UploadedFile } from '@nestjs/common';
+import { FewAtATime } from '@majlis/kit/http/few-at-a-time';
+import { Body, Controller, Get, HttpCode, Param, Post, UploadedFile, UseInterceptors } from '@nestjs/common';
 import { DocumentStore } from './document-store.js';
+import { ImageCopies } from './image-copies.service.js';
 import { ImageStore } from './image-store.js';
 import { TakesDocument } from './takes-document.js';
 import { TakesImage } from './takes-image.js';
@@ -11,6 +20,7 @@ import { TakesImage } from './takes-image.js';
 export class UploadsController {
   constructor(
     private readonly images: ImageStore,
+    private readonly copies: ImageCopies,
     private readonly documents: DocumentStore,
   ) {}
 
@@ -21,7 +31,17 @@ export class UploadsController {
     @Staff() { email }: StaffMember,
     @UploadedFile() image?: SentFile,
   ): Promise<UploadedImage> {
-    return this.images.store(type, image?.buffer, email);
+    return this.images.store(type, image, email);
+  }
+
+  @Post('copy-image')
+  @HttpCode(200)
+  @UseInterceptors(FewAtATime)
+  copy(
+    @Body({ schema: imageCopyInput }) input: ImageCopyInput,
+    @Staff() { email }: StaffMember,
+  ): Promise<UploadedImage> {
+    return this.copies.copy(input, email);
   }
 
   @Post('upload-document')

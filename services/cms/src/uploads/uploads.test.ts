@@ -1,6 +1,6 @@
 import { readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { imageFolders } from '@majlis/contracts/uploads';
 import sharp from 'sharp';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
@@ -53,8 +53,64 @@ test('staff are listed what a folder holds, the newest first, each image once wh
   }
   writeFileSync(join(cms.imagesFolder, 'speakers', 'notes.webp'), 'not ours');
   const { body } = await cms.staff.get('/api/cms/images/speakers').expect(200);
-  expect(body.slice(0, 2)).toEqual(urls.map((url) => ({ url, filename: url.replace('/images/speakers/', '') })));
+  expect(body.slice(0, 2)).toEqual(
+    urls.map((url) => ({ url, filename: url.replace('/images/speakers/', ''), name: 'a.png' })),
+  );
   expect(body.every(({ filename }: { filename: string }) => /^[0-9a-f]{64}-\d+x\d+\.webp$/.test(filename))).toBe(true);
+});
+
+describe('what a stored image is called', () => {
+  const aPicture = (width: number) =>
+    sharp({ create: { width, height: 30, channels: 3, background: '#a16207' } })
+      .png()
+      .toBuffer();
+  const send = async (width: number, name: string) =>
+    (
+      await upload()
+        .field('type', 'testimonials')
+        .attach('image', await aPicture(width), name)
+        .expect(201)
+    ).body.imageUrl as string;
+  const nameOf = async (imageUrl: string) => {
+    const { body } = await cms.staff.get('/api/cms/images/testimonials').expect(200);
+    return body.find(({ url }: { url: string }) => url === imageUrl)?.name;
+  };
+
+  test.each([
+    ['its file was, in any script', 'صورة الأستاذة ليلى.jpg', 'صورة الأستاذة ليلى.jpg'],
+    ['its file was, without folders', 'C:\\Users\\amal\\portrait.jpg', 'portrait.jpg'],
+    ['its file was, without what is no name', 'a<b>\u202egpj.png', 'a b gpj.png'],
+    ['the beginning of a name that is long', `${'x'.repeat(400)}.png`, 'x'.repeat(120)],
+  ])('is what %s', async (_case, name, shown) => {
+    expect(await nameOf(await send(40 + shown.length, name))).toBe(shown);
+  });
+
+  test('is its newest name, when the same picture comes again', async () => {
+    const url = await send(21, 'first.png');
+    expect(await send(21, 'second.png')).toBe(url);
+    expect(await nameOf(url)).toBe('second.png');
+  });
+
+  test('is the name in the store where no other is known, as before names were kept', async () => {
+    const url = await send(22, 'known.png');
+    await cms.database.query('UPDATE operations.uploads SET name = NULL');
+    expect(await nameOf(url)).toBe(url.replace('/images/testimonials/', ''));
+  });
+
+  test('is also kept of the picture that comes with a new member', async () => {
+    const form = cms.staff.post('/api/cms/team-members').field('name', 'Layla').field('position', 'Fellow');
+    const { body } = await form.attach('image', await aPicture(23), 'layla.png').expect(201);
+    const images = (await cms.staff.get('/api/cms/images/team').expect(200)).body;
+    expect(images).toContainEqual({ url: `/images/team/${body.image}`, filename: body.image, name: 'layla.png' });
+  });
+
+  test('keeps no picture from being removed, even when it is a hash', async () => {
+    const url = await send(24, 'once.png');
+    const [hash = ''] = /[0-9a-f]{64}/.exec(url) ?? [];
+    await send(25, `${hash}.png`);
+    const used = await cms.database.query('SELECT operations.uploads_in_use($1)', [[hash]]);
+    expect(used).toEqual([]);
+  });
 });
 
 test('a folder without images has an empty list, and one that does not exist is refused in words', async () => {

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { cleanFileName } from './file-name.js';
+import { cleanFileName, cleanImageName } from './file-name.js';
 
 test.each([
   ['Programme 2026.pdf', 'Programme 2026.pdf'],
@@ -21,3 +21,14 @@ test.each([
   [' . spaced . .pdf ', 'spaced.pdf'],
   [`${'🕌'.repeat(300)}.pdf`, `${'🕌'.repeat(120)}.pdf`],
 ])('%j is shown as %j', (sent, shown) => expect(cleanFileName(sent)).toBe(shown));
+
+test.each([
+  ['Portrait of Layla.JPG', 'Portrait of Layla.JPG'],
+  ['C:\\Users\\Amal\\Desktop\\صورة.png', 'صورة.png'],
+  ['../../etc/passwd', 'passwd'],
+  ['<img src=x onerror=alert(1)>.png', 'img src=x onerror=alert(1) .png'],
+  ['gnp.\u202egpj', 'gnp. gpj'],
+  ['🕌'.repeat(300), '🕌'.repeat(120)],
+  ['..', ''],
+  ['', ''],
+])('the picture %j is shown as %j', (sent, shown) => expect(cleanImageName(sent)).toBe(shown));

@@ -19,18 +19,19 @@ export function isReachable(address: string, reach: Reach): boolean {
   return parsed.range() === 'unicast';
 }
 
+const refusal = (message: string) => new OutsideFetchError(message, { reason: 'address' });
+
 /** Checks what a lookup never sees: scheme, credentials, port, and hosts that are addresses already. */
 export function checkedUrl(address: string, reach: Reach, base?: URL): URL {
-  if (!URL.canParse(address, base?.href)) throw new OutsideFetchError('The address is not valid');
+  if (!URL.canParse(address, base?.href)) throw refusal('The address is not valid');
   const url = new URL(address, base);
-  if (!schemes.has(url.protocol)) throw new OutsideFetchError('The address is not an http or https one');
-  if (url.username || url.password) throw new OutsideFetchError('The address has credentials in it');
-  if (base?.protocol === 'https:' && url.protocol === 'http:')
-    throw new OutsideFetchError('Redirected from https to http');
+  if (!schemes.has(url.protocol)) throw refusal('The address is not an http or https one');
+  if (url.username || url.password) throw refusal('The address has credentials in it');
+  if (base?.protocol === 'https:' && url.protocol === 'http:') throw refusal('Redirected from https to http');
   const host = url.hostname.replace(/^\[|\]$/g, '');
-  if (isIP(host) && !isReachable(host, reach)) throw new OutsideFetchError(`${host} is not a public address`);
+  if (isIP(host) && !isReachable(host, reach)) throw refusal(`${host} is not a public address`);
   if (!ports.has(url.port) && !(reach.loopback && isLoopback(host)))
-    throw new OutsideFetchError(`Port ${url.port} is not a web port`);
+    throw refusal(`Port ${url.port} is not a web port`);
   return url;
 }
 
@@ -44,8 +45,7 @@ export function checkedLookup(reach: Reach): LookupFunction {
       const refused = error ? undefined : addresses.find(({ address }) => !isReachable(address, reach));
       const [first] = addresses ?? [];
       if (error) done(error, '', 0);
-      else if (refused)
-        done(new OutsideFetchError(`${hostname} is at ${refused.address}, not a public address`), '', 0);
+      else if (refused) done(refusal(`${hostname} is at ${refused.address}, not a public address`), '', 0);
       else if (!first) done(new OutsideFetchError(`${hostname} has no address`), '', 0);
       else if (options.all) done(null, addresses);
       else done(null, first.address, first.family);

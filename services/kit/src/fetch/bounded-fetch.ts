@@ -77,6 +77,7 @@ async function outcomeOf(response: Response, url: URL, bytes: number, known?: Va
   if (response.status === 304 && (known?.etag || known?.lastModified)) return { outcome: 'unchanged', maxAgeSeconds };
   if (response.status !== 200)
     throw new OutsideFetchError(`Answered with status ${response.status}`, {
+      reason: 'status',
       retryAfterSeconds: retryAfterOf(response),
     });
   const body = await readUpTo(bytes, response);
@@ -116,7 +117,7 @@ async function readUpTo(bytes: number, response: Response): Promise<Buffer> {
   let size = 0;
   for await (const chunk of response.body ?? []) {
     size += chunk.byteLength;
-    if (size > bytes) throw new OutsideFetchError(`The answer is larger than ${bytes} bytes`);
+    if (size > bytes) throw new OutsideFetchError(`The answer is larger than ${bytes} bytes`, { reason: 'size' });
     chunks.push(chunk);
   }
   return Buffer.concat(chunks);

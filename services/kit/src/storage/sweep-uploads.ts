@@ -24,7 +24,7 @@ const inUse = 'SELECT uploads_in_use AS sha256 FROM operations.uploads_in_use($1
 const markSql = `
   INSERT INTO operations.uploads AS known (sha256, stored_at, removed_at)
   SELECT candidate, 'epoch', now() FROM unnest($1::text[]) AS candidate WHERE candidate NOT IN (${inUse})
-  ON CONFLICT (sha256) DO UPDATE SET removed_at = now() WHERE known.stored_at < $2
+  ON CONFLICT (sha256) DO UPDATE SET removed_at = now(), name = NULL WHERE known.stored_at < $2
   RETURNING sha256`;
 
 const stillMarked = 'SELECT sha256 FROM operations.uploads WHERE sha256 = ANY ($1) AND removed_at IS NOT NULL';
