@@ -58,7 +58,8 @@ export function useUpload<Stored>(settings: UploadSettings<Stored>) {
   return { start, cancel, isSending: sending.isPending, share, refusal };
 }
 
-function useFormHold(isSending: boolean) {
+/** Makes the form around it wait with saving. */
+export function useFormHold(isSending: boolean) {
   const { hold } = useFormContext();
   useEffect(() => {
     if (!isSending) return;

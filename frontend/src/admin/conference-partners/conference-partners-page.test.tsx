@@ -55,7 +55,7 @@ test('the tiers are offered by their names, from host to media, and a new partne
 test('a partner is saved to this conference with a stored logo', async () => {
   const calls = fakeGateway({
     ...base,
-    '/api/cms/images/partners': [{ url: stored, filename: '0d0e0f-800x400.webp' }],
+    '/api/cms/images/partners': [{ url: stored, filename: '0d0e0f-800x400.webp', name: 'Banyan logo.png' }],
     [`POST ${path}`]: aConferencePartner({ order: 1 }),
   });
   const { user } = await openPartners();
@@ -63,7 +63,7 @@ test('a partner is saved to this conference with a stored logo', async () => {
   await user.type(typed(), 'Banyan');
   await user.selectOptions(screen.getByRole('combobox', { name: 'Tier' }), 'Host');
   await user.click(screen.getByRole('button', { name: 'Choose from stored images' }));
-  await user.click(await screen.findByRole('radio', { name: 'Stored image 1 of 1' }));
+  await user.click(await screen.findByRole('radio', { name: 'Banyan logo.png' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Partner saved successfully')).toBeVisible();
   expect(written(calls)).toMatchObject([

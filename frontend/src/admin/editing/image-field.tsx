@@ -3,6 +3,8 @@ import { FormField } from '../../ui/form-field';
 import { ImageUpload } from '../../ui/image-upload';
 import type { ImageNoun } from '../../ui/image-upload-task';
 import { Thumbnail, type ThumbnailKind } from '../thumbnail';
+import { ImageAddress } from './image-address';
+import { StoredImageName } from './stored-image-name';
 import { StoredImages } from './stored-images';
 
 type ImageFieldProps = {
@@ -15,13 +17,15 @@ type ImageFieldProps = {
   /** What is said before the formats that are taken. */
   help?: string;
   isOptional?: boolean;
+  /** Whether the address of an image elsewhere is taken, too. */
+  takesAddress?: boolean;
 };
 
 export const takenFormats = 'JPEG, PNG, WebP or AVIF, up to 10 MB.';
 
-/** An image of the store: uploaded anew, or chosen from what is there. */
+/** An image of the store: uploaded anew, chosen from what is there, or copied from elsewhere. */
 export function ImageField(props: ImageFieldProps) {
-  const { name, noun = 'Image', label = noun, folder, kind = 'picture', help = '', isOptional } = props;
+  const { name, noun = 'Image', label = noun, folder, kind = 'picture', help = '', isOptional, takesAddress } = props;
   return (
     <FormField name={name} label={label} help={`${help} ${takenFormats}`.trim()} isOptional={isOptional}>
       {(control) => (
@@ -30,9 +34,19 @@ export function ImageField(props: ImageFieldProps) {
           folder={folder}
           noun={noun}
           isOptional={isOptional}
-          other={(url, choose) => <StoredImages folder={folder} kind={kind} url={url} onChoose={choose} />}
+          other={(url, choose) => (
+            <>
+              {takesAddress && <ImageAddress folder={folder} noun={noun} onCopied={choose} />}
+              <StoredImages folder={folder} kind={kind} url={url} onChoose={choose} />
+            </>
+          )}
         >
-          {(url) => <Thumbnail url={url} alt={`The chosen ${noun.toLowerCase()}`} sizes="560px" kind={kind} />}
+          {(url) => (
+            <div className="chosen-image">
+              <Thumbnail url={url} alt={`The chosen ${noun.toLowerCase()}`} sizes="560px" kind={kind} />
+              <StoredImageName folder={folder} url={url} />
+            </div>
+          )}
         </ImageUpload>
       )}
     </FormField>

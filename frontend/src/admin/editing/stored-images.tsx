@@ -39,8 +39,8 @@ function StoredImageGrid({ folder, kind, url: chosen, onChoose }: StoredImagesPr
     <ListStates list={stored} noun="stored images">
       {stored.data?.length === 0 && <p className="muted">No image has been uploaded here yet.</p>}
       <div role="radiogroup" aria-label="Stored images" className="stored-images-grid">
-        {stored.data?.map(({ url }, index) => (
-          <label key={url} className="stored-image">
+        {stored.data?.map(({ url, name }) => (
+          <label key={url} className="stored-image" title={name}>
             <input
               type="radio"
               // Belongs to no form: the hidden input beside it is what is saved.
@@ -50,7 +50,10 @@ function StoredImageGrid({ folder, kind, url: chosen, onChoose }: StoredImagesPr
               checked={url === chosen}
               onChange={() => onChoose(url)}
             />
-            <Thumbnail url={url} alt={`Stored image ${index + 1} of ${stored.data.length}`} sizes="96px" kind={kind} />
+            <Thumbnail url={url} alt="" sizes="96px" kind={kind} />
+            <span className="stored-image-name">
+              <bdi>{name}</bdi>
+            </span>
           </label>
         ))}
       </div>

@@ -16,7 +16,7 @@ export function SpeakerBasics() {
         label="Show a Contact link"
         help="Visitors can write to the e-mail address from the sessions in which this person speaks."
       />
-      <ImageField name="photo" label="Photo" folder="speakers" kind="portrait" isOptional />
+      <ImageField name="photo" label="Photo" folder="speakers" kind="portrait" isOptional takesAddress />
       <TextField name="biography" label="Biography" rows={6} />
     </>
   );

@@ -7,11 +7,16 @@ import { aTestimonial, signedIn } from '../../testing/staff-samples';
 const path = '/api/cms/testimonials';
 const testimonial = aTestimonial();
 const stored = ['/images/testimonials/aa-600x600.webp', '/images/testimonials/bb-600x600.webp'];
+const names = ['Layla.jpg', 'صورة.png'];
 const base = {
   '/api/auth/session': signedIn,
   [path]: [testimonial],
   [`${path}/deleted`]: [],
-  '/api/cms/images/testimonials': stored.map((url) => ({ url, filename: url.slice(url.lastIndexOf('/') + 1) })),
+  '/api/cms/images/testimonials': stored.map((url, index) => ({
+    url,
+    filename: url.slice(url.lastIndexOf('/') + 1),
+    name: names[index],
+  })),
 };
 const saving = `PUT ${path}/${testimonial.id}`;
 
@@ -27,9 +32,10 @@ test('an image is chosen from those that are stored, by keyboard too', async () 
   const calls = fakeGateway({ ...base, [saving]: testimonial });
   const user = await openForm();
   await user.click(screen.getByRole('button', { name: 'Choose from stored images' }));
-  await user.click(await screen.findByRole('radio', { name: 'Stored image 1 of 2' }));
+  await user.click(await screen.findByRole('radio', { name: 'Layla.jpg' }));
   await user.keyboard('{ArrowRight}');
-  expect(screen.getByRole('radio', { name: 'Stored image 2 of 2' })).toBeChecked();
+  expect(screen.getByRole('radio', { name: 'صورة.png' })).toBeChecked();
+  expect(screen.getAllByText('صورة.png')).toHaveLength(2);
   expect(screen.getByText('Unsaved changes')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Testimonial updated successfully')).toBeVisible();
@@ -37,6 +43,12 @@ test('an image is chosen from those that are stored, by keyboard too', async () 
   expect(written(calls).map(({ body, headers }) => [body, headers['If-Match']])).toEqual([
     [{ name, title, organization, country, testimonial: words, imageUrl: stored[1], order: 0, isActive: true }, '"3"'],
   ]);
+});
+
+test('a stored image whose list cannot be read is called as its file', async () => {
+  fakeGateway({ ...base, '/api/cms/images/testimonials': failure(503) });
+  await openForm();
+  expect(await screen.findByText('0a1b2c-600x600.webp')).toBeVisible();
 });
 
 test('the image may be removed, and a failure keeps what was typed', async () => {

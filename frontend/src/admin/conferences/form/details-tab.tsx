@@ -24,6 +24,7 @@ export function DetailsTab() {
         folder="conferences"
         help="Wide, across the top of its page."
         isOptional
+        takesAddress
       />
       <AlbumField />
       <LinkField name="papersLink" label="Papers link" isOptional />

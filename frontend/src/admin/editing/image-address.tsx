@@ -1,0 +1,92 @@
+import { reads, writes } from '@majlis/contracts/endpoints';
+import type { ImageFolder, UploadedImage } from '@majlis/contracts/uploads';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { ApiError } from '../../api/client';
+import { under } from '../../api/query';
+import { write } from '../../api/write';
+import { useToast } from '../../ui/toast';
+import { useFormHold } from '../../ui/upload-task';
+import { useSinglePress } from '../use-single-press';
+import { refusalText } from './refusal';
+
+type ImageAddressProps = {
+  folder: ImageFolder;
+  /** What messages call the image. */
+  noun: string;
+  onCopied: (url: string) => void;
+};
+
+/** A field for the address of an image elsewhere; what is chosen is a copy of it in our store. */
+export function ImageAddress({ folder, noun, onCopied }: ImageAddressProps) {
+  const id = useId();
+  const [address, setAddress] = useState('');
+  const { copying, fetch } = useImageCopy(folder, noun, (url) => {
+    setAddress('');
+    onCopied(url);
+  });
+  const { isPending, error, variables: asked } = copying;
+  const typed = address.trim();
+  const refusal = error && typed === asked ? textOf(error) : undefined;
+  // Who saves while an address waits means its image to be saved, too.
+  useFormHold(isPending || (typed !== '' && !refusal));
+
+  function fetchTyped() {
+    if (typed) fetch(typed);
+  }
+
+  function fetchOnEnter(event: KeyboardEvent) {
+    if (event.key === 'Enter') fetchTyped();
+  }
+
+  return (
+    <div className="image-address">
+      <label htmlFor={id} className="image-address-label">
+        Or paste an address
+      </label>
+      <input
+        id={id}
+        type="url"
+        // Belongs to no form: the hidden input beside it is what is saved.
+        form=""
+        className="control"
+        autoComplete="off"
+        placeholder="https://"
+        value={address}
+        readOnly={isPending}
+        aria-invalid={refusal !== undefined}
+        aria-describedby={refusal && `${id}-refusal`}
+        onChange={({ target }) => setAddress(target.value)}
+        onKeyDown={fetchOnEnter}
+        onBlur={() => typed !== asked && fetchTyped()}
+      />
+      <button type="button" className="btn btn-quiet btn-sm" onClick={fetchTyped}>
+        {isPending ? 'Fetching...' : 'Fetch image'}
+      </button>
+      {refusal && (
+        <p id={`${id}-refusal`} role="alert" className="form-field-mistake">
+          {refusal}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useImageCopy(folder: ImageFolder, noun: string, onCopied: (url: string) => void) {
+  const cache = useQueryClient();
+  const toast = useToast();
+  const press = useSinglePress();
+  const copying = useMutation({
+    mutationFn: (url: string) => write<UploadedImage>('POST', writes.copyImage, { url, type: folder }),
+    onSuccess: ({ imageUrl }) => {
+      onCopied(imageUrl);
+      toast(`${noun} uploaded successfully`);
+      return cache.invalidateQueries(under(reads.storedImages(folder).path));
+    },
+    onError: () => toast('Failed to upload image', { tone: 'destructive' }),
+  });
+  return { copying, fetch: (url: string) => press(() => copying.mutateAsync(url)) };
+}
+
+const textOf = (error: Error): string =>
+  (error instanceof ApiError && error.problem?.fields?.url) || refusalText(error);
