@@ -14,6 +14,8 @@ export type FormFrameProps = {
   form: Form;
   isSaving: boolean;
   saveLabel: string;
+  /** Saves, and begins with another. */
+  onAddAnother?: () => void;
   /** Shown above the fields, for example a conflict. */
   notice?: ReactNode;
   children: ReactNode;
@@ -21,7 +23,7 @@ export type FormFrameProps = {
 
 /** A form with what was kept of it, what went wrong with it, its fields, and the bar to save or leave it. */
 export function FormFrame(props: FormFrameProps & { shape: keyof typeof shapes; onCancel: () => void }) {
-  const { form, isSaving, saveLabel, notice, onCancel } = props;
+  const { form, isSaving, saveLabel, onAddAnother, notice, onCancel } = props;
   const { ref, revision, isDirty, isComplete, failure, noteInput } = form;
   const shape = shapes[props.shape];
   useSaveShortcut(ref);
@@ -50,6 +52,11 @@ export function FormFrame(props: FormFrameProps & { shape: keyof typeof shapes; 
         <button type="button" className="btn btn-quiet" disabled={isSaving} onClick={onCancel}>
           Cancel
         </button>
+        {onAddAnother && (
+          <button type="button" className="btn btn-quiet" disabled={isSaving || !isComplete} onClick={onAddAnother}>
+            Save and add another
+          </button>
+        )}
         <button
           type="submit"
           className="btn btn-primary"

@@ -16,7 +16,7 @@ async function add(page: Page, alt: string, buffer: Buffer, order = '0'): Promis
   await page.getByText('Image uploaded successfully').waitFor({ timeout: 30_000 });
   await page.getByLabel('Alt text').fill(alt);
   await page.getByLabel('Order').fill(order);
-  await page.getByRole('button', { name: 'Save' }).click();
+  await page.getByRole('button', { name: 'Save', exact: true }).click();
   await page.getByText('Image saved successfully').waitFor();
 }
 

@@ -96,7 +96,7 @@ async function chooseImage(page: Page): Promise<void> {
 
 const atStart = (noun: string) => noun.charAt(0).toUpperCase() + noun.slice(1);
 const said = (page: Page, text: string) => page.getByText(text).waitFor({ timeout: 30_000 });
-const save = (page: Page) => page.getByRole('button', { name: 'Save' }).click();
+const save = (page: Page) => page.getByRole('button', { name: 'Save', exact: true }).click();
 const rowOf = (page: Page, name: string) => page.getByRole('row').filter({ hasText: name });
 
 async function add(page: Page, { path, noun, fill }: Section, name: string): Promise<void> {

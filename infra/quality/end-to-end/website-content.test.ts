@@ -27,7 +27,7 @@ inBrowser('website content', () => {
     await page.getByRole('button', { name: 'Add content' }).click();
     await page.getByLabel('Key').fill(key);
     await page.getByLabel('Content', { exact: true }).fill('What is new');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Content saved successfully').waitFor();
     await page.getByRole('button', { name: `Delete ${key}` }).click();
     await page.getByText('Are you sure you want to delete this content?').waitFor();
@@ -48,7 +48,7 @@ inBrowser('website content', () => {
       'about.content',
       '<p>Clean words</p><img src="x" onerror="window.ran = true"><script>window.ran = true</script>',
     );
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Content saved successfully').waitFor();
     const visitor = await aVisitor();
     await openOnceItShows(visitor, '/', 'Clean words');
@@ -58,7 +58,7 @@ inBrowser('website content', () => {
   test('a long line of set text goes on below', async () => {
     const page = await aStaffMember();
     await edit(page, 'about.content', `<p>As it was set:</p><pre>${'a line of verse '.repeat(40)}</pre>`);
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Content saved successfully').waitFor();
     const visitor = await aVisitor();
     await openOnceItShows(visitor, '/', 'As it was set:');
@@ -88,9 +88,9 @@ inBrowser('website content', () => {
     const [first, second] = [await aStaffMember(amal), await aStaffMember(yusuf)];
     await edit(first, 'about.button_text', 'By the first');
     await edit(second, 'about.button_text', 'By the second');
-    await first.getByRole('button', { name: 'Save' }).click();
+    await first.getByRole('button', { name: 'Save', exact: true }).click();
     await first.getByText('Content saved successfully').waitFor();
-    await second.getByRole('button', { name: 'Save' }).click();
+    await second.getByRole('button', { name: 'Save', exact: true }).click();
     await second.getByRole('button', { name: 'Keep mine' }).waitFor();
     expect(await second.getByLabel('Content', { exact: true }).inputValue()).toBe('By the second');
     await second.getByRole('button', { name: 'Keep mine' }).click();
@@ -105,7 +105,7 @@ inBrowser('website content', () => {
     await page.getByRole('button', { name: 'Add content' }).click();
     await page.getByLabel('Key').fill('No Page');
     await page.getByLabel('Content', { exact: true }).fill('x');
-    await page.getByRole('button', { name: 'Save' }).click();
+    await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Write the page, a dot and a name in lower case, like hero.title').waitFor();
     expect(writes).toEqual([]);
   });

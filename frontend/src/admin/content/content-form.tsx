@@ -34,6 +34,7 @@ export function ContentForm({ text, draftKey, onClose }: ContentFormProps) {
     write: (input, version) =>
       write<ContentEntry>('POST', reads.content.path, input, version ? { ifMatch: version } : { ifNoneMatch: '*' }),
     verb: 'save',
+    addsMore: !text,
     onDone: onClose,
   });
   const { values, revision } = editing.form;

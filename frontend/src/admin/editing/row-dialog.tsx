@@ -16,7 +16,7 @@ type RowDialogProps<Row extends EditableRow> = {
 
 /** The dialog in which a row is added or edited, with the way out of a conflict. */
 export function RowDialog<Row extends EditableRow>({ resource, editing, ...dialog }: RowDialogProps<Row>) {
-  const { form, isSaving } = editing;
+  const { form, isSaving, addAnother } = editing;
   const notice = <RowConflict resource={resource} editing={editing} />;
-  return <FormDialog {...dialog} form={form} isSaving={isSaving} notice={notice} />;
+  return <FormDialog {...dialog} form={form} isSaving={isSaving} onAddAnother={addAnother} notice={notice} />;
 }

@@ -1,6 +1,6 @@
 import type { EditableRow } from '@majlis/contracts/editable-row';
-import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { useState } from 'react';
+import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
 import type { ZodType } from 'zod';
 import { ApiError } from '../../api/client';
 import { write } from '../../api/write';
@@ -30,6 +30,10 @@ type RowFormOptions<Row extends EditableRow, Input> = {
   failureOf?: (error: unknown) => string | undefined;
   /** What else the toast of success has. */
   toastOf?: (written: Row) => ToastOptions;
+  /** Whether another row can be added after this one, which is so when one is added unless this says no. */
+  addsMore?: boolean;
+  onWritten?: (written: Row) => void;
+  /** Nothing more is to be written here. */
   onDone: (written: Row) => void;
 };
 
@@ -43,20 +47,30 @@ export type RowForm<Row extends EditableRow> = {
   loadTheirs: () => void;
   /** Writes what was changed here over theirs; a deleted row is restored first. */
   keepMine: () => Promise<void>;
+  /** Saves, and begins with another row. */
+  addAnother?: () => void;
 };
 
 export function useRowForm<Row extends EditableRow, Input>(options: RowFormOptions<Row, Input>): RowForm<Row> {
-  const { resource, row, verb, toValues, onDone } = options;
+  const { resource, row, verb, toValues, addsMore = !row, onDone } = options;
   const cache = useQueryClient();
   const toast = useToast();
   const { user } = useAuth();
   const [conflict, setConflict] = useState<Contest<Row> | null>(null);
 
+  const isOneOfMany = useRef(false);
+  const [isSaved, setSaved] = useState(false);
+
   async function finish(written: Row) {
+    const isLast = !isOneOfMany.current;
     form.forget();
-    toast(doneText(resource, verb), options.toastOf?.(written));
-    onDone(written);
+    // An action of the toast would lead away from the next row.
+    toast(doneText(resource, verb), isLast ? options.toastOf?.(written) : { detail: resource.nameOf(written) });
+    options.onWritten?.(written);
+    if (isLast) onDone(written);
     await refresh(cache, resource);
+    // The list is drawn anew by then: the next row comes after this one.
+    if (!isLast) notifyManager.schedule(() => setSaved(true));
   }
 
   const baseOf = (saved?: Row): Base<Row> => ({ values: toValues(saved), version: saved?.version, row: saved });
@@ -94,8 +108,19 @@ export function useRowForm<Row extends EditableRow, Input>(options: RowFormOptio
     onValid: saving.mutate,
   });
 
+  useAnother(form, isSaved && !saving.isPending, () => {
+    setSaved(false);
+    form.load(baseOf());
+  });
+
+  function save(isOne: boolean, over?: Base<Row>) {
+    isOneOfMany.current = isOne;
+    form.submit(over);
+  }
+
   return {
-    form,
+    form: { ...form, submit: (over) => save(false, over) },
+    addAnother: addsMore ? () => save(true) : undefined,
     isSaving: saving.isPending,
     conflict,
     loadTheirs() {
@@ -116,3 +141,21 @@ export function useRowForm<Row extends EditableRow, Input>(options: RowFormOptio
     },
   };
 }
+
+/** Once a row is saved and another is to be added: empty fields, and the focus in the first. */
+function useAnother({ ref, revision }: Form, isDue: boolean, startAnew: () => void) {
+  const isFresh = useRef(false);
+  const begin = useEffectEvent(() => {
+    isFresh.current = true;
+    startAnew();
+  });
+  useEffect(() => {
+    if (isDue) begin();
+  }, [isDue]);
+  useEffect(() => {
+    if (revision > 0 && isFresh.current) ref.current?.querySelector<HTMLElement>(fields)?.focus();
+    isFresh.current = false;
+  }, [ref, revision]);
+}
+
+const fields = 'input:not([type="hidden"]), select, textarea';

@@ -30,10 +30,8 @@ export function SessionDialogs({ conference, opened, onOpen }: SessionDialogsPro
         last={last}
         draftKey={draftKeyOf(sessionDrafts(conference.id))}
         speakers={<SessionSpeakers />}
-        onSaved={(created) => {
-          setLast(created);
-          close();
-        }}
+        onWritten={setLast}
+        onSaved={close}
         onAssign={assign}
         onClose={close}
       />

@@ -23,6 +23,7 @@ type SessionFormProps = {
   speakers: ReactNode;
   /** What else waits to be saved, and how it is given up. */
   alsoUnsaved?: { isDirty: boolean; forget: () => void };
+  onWritten?: (session: Session) => void;
   onSaved: (session: Session) => void;
   onAssign?: (session: Session) => void;
   onClose: () => void;
@@ -54,7 +55,7 @@ export function SessionForm({ speakers, ...props }: SessionFormProps) {
 }
 
 function useSessionForm(props: Omit<SessionFormProps, 'speakers'>): RowForm<Session> {
-  const { conference, session, last, draftKey, onSaved, onAssign } = props;
+  const { conference, session, last, draftKey, onWritten, onSaved, onAssign } = props;
   const resource = sessionResource(conference);
   const assignLater = (created: Session): ToastOptions =>
     onAssign ? { action: { label: 'Assign Speakers', run: () => onAssign(created) } } : {};
@@ -71,6 +72,7 @@ function useSessionForm(props: Omit<SessionFormProps, 'speakers'>): RowForm<Sess
         : create<Session>(resource.list.path, { ...input, conferenceId: conference.id }),
     verb: session ? 'update' : 'create',
     toastOf: session ? undefined : assignLater,
+    onWritten,
     onDone: onSaved,
   });
 }

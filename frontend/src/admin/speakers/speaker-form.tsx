@@ -10,7 +10,12 @@ import { SpeakerProfession } from './speaker-profession';
 import { speakerResource as resource } from './speaker-resource';
 import { speakerInputOf, speakerValues } from './speaker-values';
 
-type SpeakerFormProps = { person?: Person; draftKey: string; onClose: () => void };
+type SpeakerFormProps = {
+  person?: Person;
+  draftKey: string;
+  onWritten?: (person: Person) => void;
+  onClose: () => void;
+};
 
 const tabs = [
   { label: 'Basic Info', panel: <SpeakerBasics /> },
@@ -19,7 +24,7 @@ const tabs = [
 ];
 
 /** The dialog in which a person who speaks is added or edited. */
-export function SpeakerForm({ person, draftKey, onClose }: SpeakerFormProps) {
+export function SpeakerForm({ person, draftKey, onWritten, onClose }: SpeakerFormProps) {
   const editing = useRowForm<Person, PersonInput>({
     resource,
     row: person,
@@ -32,6 +37,7 @@ export function SpeakerForm({ person, draftKey, onClose }: SpeakerFormProps) {
         ? write<Person>('PUT', addressOf(resource, person), input, { ifMatch: version })
         : create<Person>(resource.list.path, input),
     verb: person ? 'update' : 'create',
+    onWritten,
     onDone: onClose,
   });
   return (

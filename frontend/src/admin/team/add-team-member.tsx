@@ -32,7 +32,12 @@ export function AddTeamMember(props: OrderedFormProps<TeamMember>) {
     const { name: file, size, lastModified } = portrait;
     return once(JSON.stringify([texts, file, size, lastModified]), (headers) =>
       upload<TeamMember>(reads.teamMembers.path, form, { onProgress: setShare, headers }),
-    ).finally(() => setShare(undefined));
+    )
+      .then((added) => {
+        setImage(undefined);
+        return added;
+      })
+      .finally(() => setShare(undefined));
   }
 
   return (

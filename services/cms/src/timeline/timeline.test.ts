@@ -3,7 +3,7 @@ import { reads } from '@majlis/contracts/endpoints';
 import type { TimelineEvent } from '@majlis/contracts/timeline-events';
 import { DataSource } from 'typeorm';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
-import { TimelineOrderPerPage1700000000011 } from '../migrations/0011-timeline-order-per-page.js';
+import { TimelineOrderPerPage1700000000012 } from '../migrations/0012-timeline-order-per-page.js';
 
 let cms: RunningCms;
 beforeAll(async () => {
@@ -55,7 +55,7 @@ test('events that were counted in one order are counted by page, in the sequence
     url: cms.data.ownerUrl,
     extra: { options: '-c search_path=cms' },
   }).initialize();
-  await new TimelineOrderPerPage1700000000011().up(owner.createQueryRunner());
+  await new TimelineOrderPerPage1700000000012().up(owner.createQueryRunner());
   await owner.destroy();
   const { body } = await cms.staff.get(path).expect(200);
   const numbered = body.map(({ page, title, order, version }: TimelineEvent) => [page, title, order, version]);

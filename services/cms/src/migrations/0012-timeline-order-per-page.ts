@@ -1,7 +1,7 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 /** Events of both pages were counted in one order; each page now counts its own from 0, in the same sequence. */
-export class TimelineOrderPerPage1700000000011 implements MigrationInterface {
+export class TimelineOrderPerPage1700000000012 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`
       UPDATE timeline_events SET "order" = numbered.place - 1
