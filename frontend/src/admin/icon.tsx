@@ -19,6 +19,7 @@ const paths = {
   edit: 'M5 19l1-4L16 5l3 3L9 18zM14 7l3 3',
   remove: 'M5 7h14M10 7V4.5h4V7M7 7l1 12.5h8L17 7M10.5 10.5v6M13.5 10.5v6',
   add: 'M12 5v14M5 12h14',
+  copy: 'M9 9h10v11H9zM15 9V4H5v11h4',
   undo: 'M9 7L5 11l4 4M5 11h9a5 5 0 0 1 0 10h-2',
   search: 'M11 17a6 6 0 1 0 0-12 6 6 0 0 0 0 12zM15.5 15.5L20 20',
   attention: 'M12 4l9 16H3zM12 10v4.5M12 17.5h.01',

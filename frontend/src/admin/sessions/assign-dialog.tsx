@@ -1,14 +1,17 @@
 import { reads } from '@majlis/contracts/endpoints';
 import type { Session } from '@majlis/contracts/sessions';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useRef } from 'react';
+import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
 import { query } from '../../api/query';
 import { Dialog } from '../../ui/dialog';
 import { FormOffer } from '../../ui/form-offer';
 import { useSaveShortcut } from '../../ui/use-save-shortcut';
 import { ConflictNotice } from '../editing/conflict-notice';
+import { draftKeyOf } from '../editing/kept-drafts';
 import { ListStates } from '../editing/list-states';
-import { summaryOf } from './assigned-speakers';
+import { SpeakerForm } from '../speakers/speaker-form';
+import { speakerDrafts } from '../speakers/speaker-resource';
+import { newlyAssigned, summaryOf } from './assigned-speakers';
 import { AssignedSpeakersList } from './assigned-speakers-list';
 import { AvailableSpeakers } from './available-speakers';
 import { NoSpeakers } from './no-speakers';
@@ -27,6 +30,7 @@ export function AssignDialog({ session, assignments, onSaved, onClose }: AssignD
   const people = useQuery(query(reads.people));
   const { isSaving, save, theirs, loadTheirs, keepMine } = useSaveAssignments(session, assignments, onSaved);
   const { detail, isDirty } = assignments;
+  const [isAdding, setAdding] = useState(false);
   const form = useRef<HTMLFormElement>(null);
   useSaveShortcut(form);
 
@@ -36,52 +40,66 @@ export function AssignDialog({ session, assignments, onSaved, onClose }: AssignD
   }
 
   return (
-    <Dialog title={`Assign Speakers: ${session.title}`} shape="wide" onClose={() => isSaving || onClose()}>
-      <form ref={form} className="dialog-form" noValidate onSubmit={submit} onKeyDown={stayOnEnter}>
-        <div className="dialog-body">
-          <FormOffer form={assignments} />
-          {theirs && (
-            <ConflictNotice
-              noun="list of speakers"
-              by={theirs.by}
-              at={theirs.at}
-              theirs={summaryOf(theirs.list)}
-              isBusy={isSaving}
-              onLoadTheirs={loadTheirs}
-              onKeepMine={keepMine}
-            />
-          )}
-          <ListStates list={detail} noun="speakers of the session">
-            <ListStates list={people} noun="speakers">
-              {people.data?.length === 0 ? (
-                <NoSpeakers />
-              ) : (
-                <div className="assign">
-                  <AssignedSpeakersList assignments={assignments} />
-                  <AvailableSpeakers people={people.data ?? []} assignments={assignments} />
-                </div>
-              )}
+    <>
+      <Dialog title={`Assign Speakers: ${session.title}`} shape="wide" onClose={() => isSaving || onClose()}>
+        <form ref={form} className="dialog-form" noValidate onSubmit={submit} onKeyDown={stayOnEnter}>
+          <div className="dialog-body">
+            <FormOffer form={assignments} />
+            {theirs && (
+              <ConflictNotice
+                noun="list of speakers"
+                by={theirs.by}
+                at={theirs.at}
+                theirs={summaryOf(theirs.list)}
+                isBusy={isSaving}
+                onLoadTheirs={loadTheirs}
+                onKeepMine={keepMine}
+              />
+            )}
+            <ListStates list={detail} noun="speakers of the session">
+              <ListStates list={people} noun="speakers">
+                {people.data?.length === 0 ? (
+                  <NoSpeakers onAdd={() => setAdding(true)} />
+                ) : (
+                  <div className="assign">
+                    <AssignedSpeakersList assignments={assignments} />
+                    <AvailableSpeakers
+                      people={people.data ?? []}
+                      assignments={assignments}
+                      onAdd={() => setAdding(true)}
+                    />
+                  </div>
+                )}
+              </ListStates>
             </ListStates>
-          </ListStates>
-        </div>
-        <div className="dialog-foot">
-          <p role="status" className="form-unsaved">
-            {isDirty && 'Unsaved changes'}
-          </p>
-          <button type="button" className="btn btn-quiet" disabled={isSaving} onClick={onClose}>
-            Close
-          </button>
-          <button
-            type="submit"
-            className="btn btn-primary"
-            disabled={isSaving || !isDirty}
-            aria-keyshortcuts="Control+S"
-          >
-            {isSaving ? 'Saving...' : 'Save Assignments'}
-          </button>
-        </div>
-      </form>
-    </Dialog>
+          </div>
+          <div className="dialog-foot">
+            <p role="status" className="form-unsaved">
+              {isDirty && 'Unsaved changes'}
+            </p>
+            <button type="button" className="btn btn-quiet" disabled={isSaving} onClick={onClose}>
+              Close
+            </button>
+            <button
+              type="submit"
+              className="btn btn-primary"
+              disabled={isSaving || !isDirty}
+              aria-keyshortcuts="Control+S"
+            >
+              {isSaving ? 'Saving...' : 'Save Assignments'}
+            </button>
+          </div>
+        </form>
+      </Dialog>
+      {/* Not within the form above: what is typed and saved there is no business of this one. */}
+      {isAdding && (
+        <SpeakerForm
+          draftKey={draftKeyOf(speakerDrafts)}
+          onWritten={(person) => assignments.assign(newlyAssigned(person))}
+          onClose={() => setAdding(false)}
+        />
+      )}
+    </>
   );
 }
 

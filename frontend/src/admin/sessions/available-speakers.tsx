@@ -9,10 +9,10 @@ import { newlyAssigned } from './assigned-speakers';
 import { AvailableRow } from './available-row';
 import type { Assignments } from './use-assignments';
 
-type AvailableSpeakersProps = { people: Person[]; assignments: Assignments };
+type AvailableSpeakersProps = { people: Person[]; assignments: Assignments; onAdd: () => void };
 
 /** All who could be assigned, to search and choose from. */
-export function AvailableSpeakers({ people, assignments }: AvailableSpeakersProps) {
+export function AvailableSpeakers({ people, assignments, onAdd }: AvailableSpeakersProps) {
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text);
   const assigned = new Set(assignments.list.map(({ personId }) => personId));
@@ -32,16 +32,21 @@ export function AvailableSpeakers({ people, assignments }: AvailableSpeakersProp
       <h3 className="assign-title">
         Available speakers <span className="assign-count">{free.length}</span>
       </h3>
-      <label className="filter assign-search">
-        <Icon name="search" />
-        <span className="visually-hidden">Search speakers</span>
-        <input
-          type="search"
-          placeholder="Search by name or expertise"
-          value={text}
-          onChange={({ target }) => setText(target.value)}
-        />
-      </label>
+      <div className="assign-tools">
+        <label className="filter assign-search">
+          <Icon name="search" />
+          <span className="visually-hidden">Search speakers</span>
+          <input
+            type="search"
+            placeholder="Search by name or expertise"
+            value={text}
+            onChange={({ target }) => setText(target.value)}
+          />
+        </label>
+        <button type="button" className="btn btn-quiet btn-sm" onClick={onAdd}>
+          <Icon name="add" /> Add Speaker
+        </button>
+      </div>
       <p role="status" className="visually-hidden">
         {wanted.trim() && `${found.length} of ${free.length} speakers found`}
       </p>

@@ -3,7 +3,7 @@ import { managerViews } from '../conferences/manager-paths';
 import { EmptySection } from '../empty-section';
 
 /** Where nobody can be assigned, because nobody is known. */
-export function NoSpeakers() {
+export function NoSpeakers({ onAdd }: { onAdd: () => void }) {
   const goTo = useNavigate();
   return (
     <EmptySection
@@ -11,7 +11,10 @@ export function NoSpeakers() {
       actionLabel="Add Speaker"
       onAction={() => void goTo(managerViews.speakers)}
     >
-      Add the people who speak; then they can be assigned to sessions of every conference.
+      Add the people who speak; then they can be assigned to sessions of every conference.{' '}
+      <button type="button" className="btn btn-quiet btn-sm" onClick={onAdd}>
+        Add one here
+      </button>
     </EmptySection>
   );
 }

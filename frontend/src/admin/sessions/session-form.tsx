@@ -18,6 +18,8 @@ type SessionFormProps = {
   /** None when one is added; `last` is then the one that was added before it. */
   session?: Session;
   last?: Session;
+  /** What the new one begins with. */
+  copied?: Session;
   draftKey: string;
   /** The speakers of the session, in the last tab. */
   speakers: ReactNode;
@@ -31,7 +33,7 @@ type SessionFormProps = {
 
 /** The dialog in which a session is added or edited. */
 export function SessionForm({ speakers, ...props }: SessionFormProps) {
-  const { conference, session, alsoUnsaved, onClose } = props;
+  const { conference, session, copied, alsoUnsaved, onClose } = props;
   const { form, ...editing } = useSessionForm(props);
   const guarded = alsoUnsaved ? guard(form, alsoUnsaved) : form;
   return (
@@ -42,6 +44,12 @@ export function SessionForm({ speakers, ...props }: SessionFormProps) {
       editing={{ ...editing, form: guarded }}
       onClose={onClose}
     >
+      {copied && (
+        <p className="form-note">
+          A copy of “<bdi>{copied.title}</bdi>” at the next free time of its place, without its speakers: assign them
+          once it is created.
+        </p>
+      )}
       <FormTabs
         label="Parts of the session"
         tabs={[
@@ -55,7 +63,7 @@ export function SessionForm({ speakers, ...props }: SessionFormProps) {
 }
 
 function useSessionForm(props: Omit<SessionFormProps, 'speakers'>): RowForm<Session> {
-  const { conference, session, last, draftKey, onWritten, onSaved, onAssign } = props;
+  const { conference, session, last, copied, draftKey, onWritten, onSaved, onAssign } = props;
   const resource = sessionResource(conference);
   const assignLater = (created: Session): ToastOptions =>
     onAssign ? { action: { label: 'Assign Speakers', run: () => onAssign(created) } } : {};
@@ -64,7 +72,7 @@ function useSessionForm(props: Omit<SessionFormProps, 'speakers'>): RowForm<Sess
     row: session,
     draftKey,
     schema: sessionSchemaIn(conference.timezone),
-    toValues: (row) => (row ? sessionValues(row, conference) : newSessionValues(offerTimes(conference, last))),
+    toValues: (row = copied) => (row ? sessionValues(row, conference) : newSessionValues(offerTimes(conference, last))),
     toInput: (values, saved) => sessionInputOf(values, conference.timezone, saved),
     write: (input, version) =>
       session
@@ -72,6 +80,7 @@ function useSessionForm(props: Omit<SessionFormProps, 'speakers'>): RowForm<Sess
         : create<Session>(resource.list.path, { ...input, conferenceId: conference.id }),
     verb: session ? 'update' : 'create',
     toastOf: session ? undefined : assignLater,
+    addsMore: !session && !copied,
     onWritten,
     onDone: onSaved,
   });

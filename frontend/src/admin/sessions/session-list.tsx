@@ -35,6 +35,7 @@ export function SessionList({ conference, sessions, programme, onOpen }: Session
   const { remove, isPending } = useRemoveRow(sessionResource(conference));
   const edit = useSteady((session: Session) => onOpen({ what: 'form', session }));
   const assign = useSteady((session: Session) => onOpen({ what: 'speakers', session }));
+  const duplicate = useSteady((session: Session) => onOpen({ what: 'form', copied: session }));
   const askToRemove = useSteady((session: Session) => void remove(session, 'It leaves the programme at once.'));
   const filter = useRef<HTMLInputElement>(null);
   const found = findSessions(inOrder, wanted, timezone);
@@ -82,6 +83,7 @@ export function SessionList({ conference, sessions, programme, onOpen }: Session
                 isBusy={isPending}
                 onEdit={edit}
                 onAssign={assign}
+                onDuplicate={duplicate}
                 onRemove={askToRemove}
               />
             ))}

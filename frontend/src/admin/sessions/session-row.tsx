@@ -14,11 +14,12 @@ type SessionRowProps = {
   isBusy: boolean;
   onEdit: (session: Session) => void;
   onAssign: (session: Session) => void;
+  onDuplicate: (session: Session) => void;
   onRemove: (session: Session) => void;
 };
 
 export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
-  const { session, timeZone, speakers, warnings, isBusy, onEdit, onAssign, onRemove } = props;
+  const { session, timeZone, speakers, warnings, isBusy, onEdit, onAssign, onDuplicate, onRemove } = props;
   const { title, sessionType, track, description, startTime, endTime, location, maxAttendees } = session;
   return (
     <li className="session-row">
@@ -64,6 +65,14 @@ export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
           onClick={() => onAssign(session)}
         >
           <Icon name="people" /> Speakers ({speakers})
+        </button>
+        <button
+          type="button"
+          className="btn btn-quiet btn-sm"
+          aria-label={`Duplicate ${title}`}
+          onClick={() => onDuplicate(session)}
+        >
+          <Icon name="copy" /> Duplicate
         </button>
         <RowActions name={title} isBusy={isBusy} onEdit={() => onEdit(session)} onRemove={() => onRemove(session)} />
       </div>

@@ -54,7 +54,7 @@ export function SessionsPage() {
         )}
         <DeletedRows resource={sessionResource(conference)} />
       </ListStates>
-      <SessionDialogs conference={conference} opened={opened} onOpen={setOpened} />
+      <SessionDialogs conference={conference} sessions={sessions.data ?? []} opened={opened} onOpen={setOpened} />
     </>
   );
 }

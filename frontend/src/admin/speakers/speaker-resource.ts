@@ -3,6 +3,9 @@ import type { Person } from '@majlis/contracts/people';
 import { fullName, positionOf } from '../../ui/person-words';
 import type { Resource } from '../editing/resource';
 
+/** Section of the drafts of speakers, wherever they are typed. */
+export const speakerDrafts = 'speakers';
+
 /** People who speak, in whatever conference; programmes and counters show them, too. */
 export const speakerResource: Resource<Person> = {
   list: reads.people,

@@ -12,9 +12,7 @@ import { Icon } from '../icon';
 import { SectionHead } from '../section-head';
 import { SpeakerForm } from './speaker-form';
 import { SpeakerGrid } from './speaker-grid';
-import { speakerResource } from './speaker-resource';
-
-const drafts = 'speakers';
+import { speakerDrafts as drafts, speakerResource } from './speaker-resource';
 
 /** Everybody who speaks or may speak, in any conference. */
 export function SpeakersPage() {

@@ -1,0 +1,16 @@
+import type { Session } from '@majlis/contracts/sessions';
+
+type Placed = Pick<Session, 'startTime' | 'endTime' | 'location'>;
+
+/** When its place is free for as long as the session takes, from its end on; directly after it when it has no place. */
+export function nextFreeTimes(session: Placed, sessions: Placed[]): Pick<Session, 'startTime' | 'endTime'> {
+  const length = Date.parse(session.endTime) - Date.parse(session.startTime);
+  const place = session.location.toLowerCase();
+  let start = Date.parse(session.endTime);
+  const inPlace = sessions
+    .filter(({ location }) => place !== '' && location.toLowerCase() === place)
+    .map(({ startTime, endTime }) => ({ from: Date.parse(startTime), until: Date.parse(endTime) }))
+    .toSorted((one, other) => one.from - other.from);
+  for (const { from, until } of inPlace) if (from < start + length && until > start) start = until;
+  return { startTime: new Date(start).toISOString(), endTime: new Date(start + length).toISOString() };
+}
