@@ -1,6 +1,6 @@
 import { createContext, type RefObject, useContext, useEffect, useRef, useState } from 'react';
 import type { ZodError, ZodType } from 'zod';
-import { type Draft, dropDraft, keepDraft, readDraft } from './form-draft';
+import type { Draft } from './form-draft';
 import {
   areEqual,
   heldBy,
@@ -11,6 +11,7 @@ import {
   type Values,
   valuesOf,
 } from './form-values';
+import { useDraft } from './use-draft';
 
 /** What is being edited: as text, the version it was read at, and the row itself. */
 export type Base<Row> = { values: Values; version?: number; row?: Row };
@@ -55,6 +56,7 @@ export type Form<Row = never> = {
   fail: (failure?: string, mistakes?: Mistakes) => void;
   load: (base: Base<Row>, values?: Values) => void;
   takeOffer: () => void;
+  discardOffer: () => void;
   forget: () => void;
 };
 
@@ -75,16 +77,17 @@ export function useForm<Input, Row>({
   onValid,
 }: FormOptions<Input, Row>): Form<Row> {
   const ref = useRef<HTMLFormElement>(null);
-  const [base, setBase] = useState(opened);
-  const [start, setStart] = useState({ values: opened.values, revision: 0 });
-  const [isDirty, setDirty] = useState(false);
+  const draft = useDraft(draftKey);
+  const { continued, offer, discardOffer } = draft;
+  const [base, setBase] = useState(() => (continued ? baseOf(continued, opened) : opened));
+  const [start, setStart] = useState({ values: continued?.values ?? base.values, revision: 0 });
+  const [isDirty, setDirty] = useState(!areEqual(start.values, base.values));
   const isFilled = (values: Values) => required?.every((name) => values[name]?.trim()) ?? true;
-  const [isComplete, setComplete] = useState(isFilled(opened.values));
+  const [isComplete, setComplete] = useState(isFilled(start.values));
   const [isHeld, hold] = useState(false);
   const [mistakes, setMistakes] = useState<Mistakes>({});
   const [refused, setRefused] = useState<Values>({});
   const [failure, setFailure] = useState<string>();
-  const [offer, setOffer] = useState(() => readDraft(draftKey));
 
   // Not while the mistakes are mended one by one: that is no reason to take the focus away.
   useEffect(() => {
@@ -102,12 +105,10 @@ export function useForm<Input, Row>({
     setStart(({ revision }) => ({ values, revision: revision + 1 }));
     setDirty(!areEqual(values, newBase.values));
     setComplete(isFilled(values));
-    setOffer(null);
     fail();
   };
   const forget = () => {
-    dropDraft(draftKey);
-    setOffer(null);
+    draft.drop();
     setDirty(false);
   };
 
@@ -124,6 +125,7 @@ export function useForm<Input, Row>({
     fail,
     load,
     forget,
+    discardOffer,
     hold,
     noteInput() {
       if (!ref.current) return;
@@ -132,10 +134,8 @@ export function useForm<Input, Row>({
       setDirty(differs);
       setComplete(isFilled(values));
       setMistakes(mistakesLeft(mistakes, refused, heldBy(ref.current)));
-      if (differs)
-        keepDraft(draftKey, { values, over: base.values, version: base.version, typedAt: new Date().toISOString() });
-      else if (offer) keepDraft(draftKey, offer);
-      else dropDraft(draftKey);
+      if (differs) draft.keep({ values, over: base.values, version: base.version, typedAt: new Date().toISOString() });
+      else draft.drop();
     },
     submit(over = base) {
       if (!ref.current) return;
@@ -148,10 +148,18 @@ export function useForm<Input, Row>({
         onValid({ input: checked.data, values, over: over.values, version: over.version });
     },
     takeOffer() {
-      if (offer) load({ ...base, values: offer.over ?? base.values, version: offer.version }, offer.values);
+      const taken = draft.takeOffer();
+      if (taken) load(baseOf(taken, base), taken.values);
     },
   };
 }
+
+/** What the draft was typed over, which may have been saved anew since. */
+const baseOf = <Row>({ over, version }: Draft, base: Base<Row>): Base<Row> => ({
+  ...base,
+  values: over ?? base.values,
+  version,
+});
 
 function mistakesIn(error: ZodError | undefined): Mistakes {
   // Reversed: of several mistakes of a field the first is the one to show.

@@ -13,7 +13,7 @@ const base = {
   '/api/conferences/counters': { conferences: 1, published: 1, drafts: 0, speakers: 9 },
 };
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => window.localStorage.clear());
 
 test('while access is checked there is a spinner, and nothing of the manager', async () => {
   fakeGateway({ ...base, '/api/auth/session': pending });

@@ -3,13 +3,13 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, written } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aContentEntry, signedIn, signedOut } from '../../testing/staff-samples';
-import { keepDraft } from '../../ui/form-draft';
+import { storeDraft } from '../../ui/form-draft';
 
 const path = '/api/cms/content';
 const title = aContentEntry();
 const base = { '/api/auth/session': signedIn, [path]: [title], [`${path}/deleted`]: [] };
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => window.localStorage.clear());
 
 async function openContent() {
   const opened = openAdmin('/admin/content');
@@ -187,7 +187,6 @@ test('text that was typed survives the end of the session', async () => {
   window.dispatchEvent(new MessageEvent('message', { data: { type: 'signed-in' }, origin: window.location.origin }));
   await user.click(await screen.findByRole('button', { name: 'Continue: hero.title' }));
   expect(place()).toBe('/admin/content');
-  await user.click(screen.getByRole('button', { name: 'Put it back' }));
   expect(screen.getByRole('textbox', { name: 'Content' })).toHaveValue('Almost lost');
 });
 
@@ -207,13 +206,12 @@ test('leaving unsaved text is asked about', async () => {
 test('text that is offered again stays kept until the offer is answered', async () => {
   fakeGateway(base);
   const kept = { key: 'hero.title', type: 'text', content: 'Almost lost' };
-  keepDraft('content/hero.title', { values: kept, typedAt: '2026-03-12T09:00:00Z' });
+  storeDraft('1', 'content/hero.title', 'earlier', { values: kept, typedAt: new Date().toISOString() });
   const { user } = await openContent();
-  await user.click(screen.getByRole('button', { name: 'Continue: hero.title' }));
+  await user.click(screen.getByRole('button', { name: 'Edit hero.title' }));
   await user.type(screen.getByRole('textbox', { name: 'Content' }), 's{Backspace}');
   await user.keyboard('{Escape}');
   await user.click(await screen.findByRole('button', { name: 'Continue: hero.title' }));
-  await user.click(screen.getByRole('button', { name: 'Put it back' }));
   expect(screen.getByRole('textbox', { name: 'Content' })).toHaveValue('Almost lost');
 });
 

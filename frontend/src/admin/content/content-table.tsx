@@ -1,7 +1,7 @@
 import { useId } from 'react';
 import { ExternalLink } from '../../ui/external-link';
+import { changedAt } from '../../ui/when';
 import { useRemoveRow } from '../editing/use-remove-row';
-import { changedAt } from '../editing/when';
 import { preview } from '../preview';
 import { RowActions } from '../row-actions';
 import { hasDefault, nameInPage, type SiteText, shownWhenEmpty } from './content-groups';

@@ -5,6 +5,7 @@ import { failure, fakeGateway, pending, written } from '../../testing/fake-gatew
 import { openAdmin } from '../../testing/open-admin';
 import { aDocument, aSessionDetail } from '../../testing/samples';
 import { aListedConference, signedIn } from '../../testing/staff-samples';
+import { storeDraft } from '../../ui/form-draft';
 
 const conference = aListedConference();
 const path = `/api/conferences/${conference.id}/documents`;
@@ -31,7 +32,7 @@ const save = () => screen.getByRole('button', { name: 'Save' });
 const field = (name: string | RegExp) => screen.getByLabelText(name);
 
 beforeEach(() => {
-  window.sessionStorage.clear();
+  window.localStorage.clear();
   window.localStorage.clear();
 });
 
@@ -149,14 +150,10 @@ test('saving waits for a file that is on its way, and no longer when a link is g
 
 test('what was typed and not saved comes back with its file', async () => {
   const values = { title: 'Report', url: address.url, file: 'report.pdf, 1.3 MB' };
-  window.sessionStorage.setItem(
-    `majlis.draft.documents/${conference.id}/+`,
-    JSON.stringify({ values, typedAt: new Date().toISOString() }),
-  );
+  storeDraft('1', `documents/${conference.id}/+`, 'earlier', { values, typedAt: new Date().toISOString() });
   fakeGateway(base);
   const { user } = await openDocuments();
   await user.click(await screen.findByRole('button', { name: 'Continue: new document' }));
-  await user.click(screen.getByRole('button', { name: 'Put it back' }));
   expect(screen.getByText('report.pdf, 1.3 MB')).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import { useFocusOnce } from '../../ui/use-focus-once';
-import { changedAt } from './when';
+import { changedAt } from '../../ui/when';
 
 type ConflictNoticeProps = {
   /** What was changed: 'session'. */

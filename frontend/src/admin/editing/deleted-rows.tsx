@@ -1,10 +1,10 @@
 import { type EditableRow, restorableDays } from '@majlis/contracts/editable-row';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
+import { changedAt } from '../../ui/when';
 import { Icon } from '../icon';
 import type { Resource } from './resource';
 import { useRestoreRow } from './use-remove-row';
-import { changedAt } from './when';
 
 /** What was deleted and can still be had back. */
 export function DeletedRows<Row extends EditableRow>({ resource }: { resource: Resource<Row> }) {

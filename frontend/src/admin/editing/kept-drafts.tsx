@@ -1,4 +1,6 @@
-import { draftKeys } from '../../ui/form-draft';
+import { useContext } from 'react';
+import { continueDraft } from '../../ui/form-draft';
+import { DraftAccountContext, useDraftItems } from '../../ui/use-draft';
 
 type KeptDraftsProps = {
   /** The section, before the slash of its draft keys. */
@@ -13,11 +15,18 @@ export const draftKeyOf = (section: string, id: string = newRow) => `${section}/
 
 /** Text that was typed here and not saved, usually because the session ended. */
 export function KeptDrafts({ section, nameOf, onContinue }: KeptDraftsProps) {
-  const kept = draftKeys(`${section}/`).flatMap((key) => {
-    const id = key.slice(section.length + 1);
+  const account = useContext(DraftAccountContext);
+  const kept = useDraftItems(`${section}/`).flatMap((item) => {
+    const id = item.slice(section.length + 1);
     const name = nameOf(id);
     return name === undefined ? [] : [{ id, name }];
   });
+
+  function open(id: string) {
+    continueDraft(account, draftKeyOf(section, id));
+    onContinue(id);
+  }
+
   if (kept.length === 0) return null;
   return (
     <div className="callout" data-tone="info">
@@ -26,7 +35,7 @@ export function KeptDrafts({ section, nameOf, onContinue }: KeptDraftsProps) {
       </p>
       <div className="callout-actions">
         {kept.map(({ id, name }) => (
-          <button key={id} type="button" className="btn btn-quiet btn-sm" onClick={() => onContinue(id)}>
+          <button key={id} type="button" className="btn btn-quiet btn-sm" onClick={() => open(id)}>
             Continue: {name}
           </button>
         ))}

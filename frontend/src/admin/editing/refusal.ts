@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/client';
-import { changedAt } from './when';
+import { changedAt } from '../../ui/when';
 
 /** What to tell a person about a failed write, under the message of the catalogue. */
 export function refusalText(error: unknown): string {

@@ -21,7 +21,7 @@ class Unseen {
 }
 Object.assign(globalThis, { IntersectionObserver: Unseen });
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => window.localStorage.clear());
 
 const rowOf = async (name: string) =>
   (await screen.findByRole('heading', { level: 3, name })).closest('li') as HTMLElement;

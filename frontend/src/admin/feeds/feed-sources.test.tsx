@@ -19,7 +19,7 @@ const cardOf = async (name: string) => {
   return heading.closest('li') as HTMLElement;
 };
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => window.localStorage.clear());
 afterEach(() => void jest.useRealTimers());
 
 test('each source says in words how it stands, when it is read and what it brought', async () => {

@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, pending, written } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aContentEntry, aSystemStatus, signedIn, signedOut } from '../../testing/staff-samples';
-import { keepDraft } from '../../ui/form-draft';
+import { storeDraft } from '../../ui/form-draft';
 
 const lists = { '/api/cms/content': [aContentEntry()], '/api/cms/hero-images': [], '/api/conferences': [{}, {}] };
 
@@ -96,9 +96,10 @@ test('Logout ends the session and returns to the sign-in page', async () => {
 
 test('what was typed and not saved does not outlive a logout', async () => {
   fakeGateway({ ...lists, '/api/auth/session': signedIn(), 'POST /api/auth/logout': '' });
-  keepDraft('content.new', { values: { key: 'a name of somebody' }, typedAt: '2031-03-12T09:00:00Z' });
+  storeDraft('1', 'content/+', 'a', { values: { key: 'a name of somebody' }, typedAt: '2031-03-12T09:00:00Z' });
   const { user } = openAdmin('/admin');
   await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
   await screen.findByRole('heading', { name: 'CMS Admin Login' });
   expect([...Object.values(sessionStorage), ...Object.values(localStorage)].join()).not.toContain('somebody');
 });

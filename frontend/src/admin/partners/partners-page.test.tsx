@@ -10,7 +10,7 @@ const base = { '/api/auth/session': signedIn, [path]: [partner], [`${path}/delet
 const logo = new File(['a logo'], 'logo.png', { type: 'image/png' });
 const stored = '/images/partners/0d0e0f-800x400.webp';
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => window.localStorage.clear());
 
 async function openPartners() {
   const opened = openAdmin('/admin/partners');

@@ -19,7 +19,7 @@ const world = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => window.localStorage.clear());
 
 async function openForm(name: string) {
   const opened = openAdmin(`/admin/conference-management/${conference.id}/sessions`);

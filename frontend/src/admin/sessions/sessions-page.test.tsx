@@ -20,7 +20,7 @@ const world = (sessions = [late, opening]) => ({
   [`${path}/programme`]: sessions,
 });
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => window.localStorage.clear());
 
 const open = () => openAdmin(`/admin/conference-management/${conference.id}/sessions`);
 const sessionOf = async (name: string) => {

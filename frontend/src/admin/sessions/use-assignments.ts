@@ -3,7 +3,8 @@ import type { Session } from '@majlis/contracts/sessions';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../api/query';
-import { dropDraft, keepDraft, readDraft } from '../../ui/form-draft';
+import type { Draft } from '../../ui/form-draft';
+import { useDraft } from '../../ui/use-draft';
 import { type Assigned, areSame, assignedIn, listIn } from './assigned-speakers';
 
 /** The list as it was when work on it began. */
@@ -15,24 +16,26 @@ const nobody: Assigned[] = [];
 /** The speakers of a session, worked on here until they are saved or given up. */
 export function useAssignments(session: Session, draftKey: string) {
   const detail = useQuery({ ...query(reads.sessionDetail(session.id)), staleTime: 0 });
-  const [local, setLocal] = useState<Local | null>(null);
-  const [offer, setOffer] = useState(() => readDraft(draftKey));
+  const draft = useDraft(draftKey);
+  const [local, setLocal] = useState(() => localOf(draft.continued));
   const base: Base | undefined =
     local?.base ?? (detail.data && { version: detail.data.speakersVersion, list: assignedIn(detail.data) });
   const list = local?.list ?? base?.list ?? nobody;
 
-  function change(newList: Assigned[], from = base) {
-    if (!from) return;
-    if (areSame(newList, from.list)) return forget();
-    setLocal({ base: from, list: newList });
-    setOffer(null);
-    const values = { speakers: JSON.stringify(newList) };
-    keepDraft(draftKey, { values, version: from.version, typedAt: new Date().toISOString() });
+  function change(newList: Assigned[]) {
+    if (!base) return;
+    if (areSame(newList, base.list)) return forget();
+    setLocal({ base, list: newList });
+    draft.keep({
+      values: { speakers: JSON.stringify(newList) },
+      over: { speakers: JSON.stringify(base.list) },
+      version: base.version,
+      typedAt: new Date().toISOString(),
+    });
   }
 
   function forget() {
-    dropDraft(draftKey);
-    setOffer(null);
+    draft.drop();
     setLocal(null);
   }
 
@@ -42,20 +45,24 @@ export function useAssignments(session: Session, draftKey: string) {
     list,
     isDirty: local !== null,
     version: base?.version,
-    offer,
+    offer: draft.offer,
     change,
     forget,
-    takeOffer() {
-      const kept = listIn(offer?.values.speakers);
-      if (kept && base) change(kept, { ...base, version: offer?.version ?? base.version });
-      else forget();
-    },
+    takeOffer: () => setLocal(localOf(draft.takeOffer())),
+    discardOffer: draft.discardOffer,
     assign: (speaker: Assigned) => change([...list, speaker]),
     remove: (personId: string) => change(list.filter((speaker) => speaker.personId !== personId)),
     edit: (personId: string, changes: Partial<Assigned>) =>
       change(list.map((speaker) => (speaker.personId === personId ? { ...speaker, ...changes } : speaker))),
     reorder: (personIds: string[]) => change(personIds.flatMap((id) => list.filter(({ personId }) => personId === id))),
   };
+}
+
+function localOf(draft: Draft | undefined): Local | null {
+  const [list, before] = [draft?.values, draft?.over].map((values) => listIn(values?.speakers));
+  return list && before && draft?.version !== undefined
+    ? { base: { version: draft.version, list: before }, list }
+    : null;
 }
 
 export type Assignments = ReturnType<typeof useAssignments>;

@@ -1,7 +1,9 @@
 import { accessDenied } from '@majlis/contracts/session-status';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
-import { type ReactNode, useCallback, useState } from 'react';
+import { type ReactNode, useCallback, useEffect, useState } from 'react';
+import { dropExpiredDrafts } from '../../ui/form-draft';
 import { useToast } from '../../ui/toast';
+import { DraftAccountContext } from '../../ui/use-draft';
 import { AuthContext, type Ending, sessionFreshMs, sessionQuery, signedOut } from './auth';
 import { useOwnAnswers } from './own-answers';
 import { useRefusals } from './refusals';
@@ -37,11 +39,12 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   );
   useRefusals(refuse);
   useOwnAnswers();
+  useEffect(dropExpiredDrafts, []);
 
   const { isPending: loading, isLoadingError: isUnreachable } = session;
   return (
     <AuthContext value={{ user, loading, isAuthorized, expiresAt, ending, isUnreachable, leave }}>
-      {children}
+      <DraftAccountContext value={user?.uid ?? ''}>{children}</DraftAccountContext>
     </AuthContext>
   );
 }

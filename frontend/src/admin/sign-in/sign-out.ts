@@ -2,10 +2,18 @@ import { writes } from '@majlis/contracts/endpoints';
 import { useMutation } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { write } from '../../api/write';
-import { dropAllDrafts } from '../../ui/form-draft';
+import { type Question, useConfirm } from '../../ui/confirm';
+import { draftItems, dropAllDrafts } from '../../ui/form-draft';
 import { LeaveGuardContext } from '../../ui/leave-guard';
 import { useToast } from '../../ui/toast';
+import { DraftAccountContext } from '../../ui/use-draft';
 import { useAuth } from './auth';
+
+const discarding: Question = {
+  question: 'Log out without saving?',
+  detail: 'Unsaved changes that were kept in this browser will be lost.',
+  confirmLabel: 'Discard changes',
+};
 
 /**
  * Ends this session or, with the address for it, all sessions of the account. What is typed and not saved goes with it, so
@@ -15,17 +23,20 @@ export function useSignOut(path: typeof writes.signOut = writes.signOut) {
   const { leave } = useAuth();
   const toast = useToast();
   const guard = useContext(LeaveGuardContext);
+  const confirm = useConfirm();
+  const account = useContext(DraftAccountContext);
   const { mutate, isPending } = useMutation({
     mutationFn: () => write<void>('POST', path),
     onSuccess: () => {
-      dropAllDrafts();
+      dropAllDrafts(account);
       leave('left');
     },
     onError: () => toast('Failed to logout', { tone: 'destructive' }),
   });
 
-  function signOut() {
-    if (!guard?.holds(mutate)) mutate();
+  async function signOut() {
+    if (guard?.holds(mutate)) return;
+    if (draftItems(account).length === 0 || (await confirm(discarding))) mutate();
   }
 
   return { signOut, isPending };

@@ -16,7 +16,7 @@ const world = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => window.localStorage.clear());
 
 const open = () => openAdmin('/admin/conference-management/speakers');
 const fieldOf = (name: string) => screen.getByRole('textbox', { name: new RegExp(`^${name}`) });

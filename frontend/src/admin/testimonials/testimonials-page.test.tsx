@@ -20,7 +20,7 @@ const base = {
 };
 const saving = `PUT ${path}/${testimonial.id}`;
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => window.localStorage.clear());
 
 async function openForm() {
   const { user } = openAdmin('/admin/testimonials');

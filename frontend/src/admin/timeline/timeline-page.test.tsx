@@ -9,7 +9,7 @@ const foundation = aTimelineEvent();
 const onHome = aTimelineEvent({ order: 1, year: '2014', title: 'Open to all', page: 'home', isActive: false });
 const base = { '/api/auth/session': signedIn, [path]: [foundation, onHome], [`${path}/deleted`]: [] };
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => window.localStorage.clear());
 
 async function openTimeline() {
   const opened = openAdmin('/admin/timeline');

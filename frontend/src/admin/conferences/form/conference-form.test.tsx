@@ -18,7 +18,7 @@ import { failure, fakeGateway, written } from '../../../testing/fake-gateway';
 const album = 'https://www.flickr.com/photos/majlis/albums/7217';
 const picture = '/images/conferences/0a1b2c-800x600.webp';
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => window.localStorage.clear());
 
 test('a new conference starts with the defaults, and goes out whole with its clock times', async () => {
   const calls = fakeGateway({ ...aroundTheForm, [`POST ${conferencesPath}`]: savedConference });

@@ -11,7 +11,7 @@ import {
 } from '../../../testing/conference-form';
 import { fakeGateway } from '../../../testing/fake-gateway';
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => window.localStorage.clear());
 
 test('a message goes when its field is changed, and the focus stays where one types', async () => {
   fakeGateway(aroundTheForm);

@@ -9,7 +9,7 @@ import {
 } from '../../../testing/conference-form';
 import { fakeGateway } from '../../../testing/fake-gateway';
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => window.localStorage.clear());
 
 const offeredZones = () => [...field('Timezone').querySelectorAll('option')].map(({ value }) => value);
 

@@ -29,7 +29,7 @@ const base = {
 };
 
 beforeEach(() => {
-  window.sessionStorage.clear();
+  window.localStorage.clear();
   window.localStorage.clear();
 });
 

@@ -8,7 +8,7 @@ const path = '/api/conferences';
 const saved = aListedConference({ venue: 'House of Wisdom', tags: ['law'], registrationRequired: true });
 const base = { '/api/auth/session': signedIn, [path]: [saved], [`${path}/deleted`]: [] };
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => window.localStorage.clear());
 
 async function openSection() {
   const opened = openAdmin('/admin/conferences');
