@@ -14,8 +14,10 @@ import { speakerDrafts } from '../speakers/speaker-resource';
 import { newlyAssigned, summaryOf } from './assigned-speakers';
 import { AssignedSpeakersList } from './assigned-speakers-list';
 import { AvailableSpeakers } from './available-speakers';
+import { ClashWarnings } from './clash-warnings';
 import { NoSpeakers } from './no-speakers';
 import type { Assignments } from './use-assignments';
+import { useClashes } from './use-clashes';
 import { useSaveAssignments } from './use-save-assignments';
 
 type AssignDialogProps = {
@@ -31,6 +33,7 @@ export function AssignDialog({ session, assignments, onSaved, onClose }: AssignD
   const { isSaving, save, theirs, loadTheirs, keepMine } = useSaveAssignments(session, assignments, onSaved);
   const { detail, isDirty } = assignments;
   const [isAdding, setAdding] = useState(false);
+  const clashes = useClashes(session.conferenceId, { id: session.id, times: session, speakers: assignments.list });
   const form = useRef<HTMLFormElement>(null);
   useSaveShortcut(form);
 
@@ -56,6 +59,7 @@ export function AssignDialog({ session, assignments, onSaved, onClose }: AssignD
                 onKeepMine={keepMine}
               />
             )}
+            <ClashWarnings warnings={clashes} />
             <ListStates list={detail} noun="speakers of the session">
               <ListStates list={people} noun="speakers">
                 {people.data?.length === 0 ? (

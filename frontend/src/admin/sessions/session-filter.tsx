@@ -25,7 +25,7 @@ export function SessionFilter({ field, search, onSearch, days, count, total }: S
         <input
           ref={field}
           type="search"
-          placeholder="Search sessions"
+          placeholder="Search by title, speaker or room"
           value={search.text}
           onChange={({ target }) => onSearch({ ...search, text: target.value })}
         />

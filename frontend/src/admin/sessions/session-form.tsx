@@ -7,6 +7,7 @@ import type { ToastOptions } from '../../ui/toast';
 import { addressOf } from '../editing/resource';
 import { RowDialog } from '../editing/row-dialog';
 import { type RowForm, useRowForm } from '../editing/row-form';
+import type { Assigned } from './assigned-speakers';
 import { SessionBasics } from './session-basics';
 import { SessionMaterials } from './session-materials';
 import { sessionResource } from './session-resource';
@@ -23,6 +24,7 @@ type SessionFormProps = {
   draftKey: string;
   /** The speakers of the session, in the last tab. */
   speakers: ReactNode;
+  assigned?: Assigned[];
   /** What else waits to be saved, and how it is given up. */
   alsoUnsaved?: { isDirty: boolean; forget: () => void };
   onWritten?: (session: Session) => void;
@@ -32,7 +34,7 @@ type SessionFormProps = {
 };
 
 /** The dialog in which a session is added or edited. */
-export function SessionForm({ speakers, ...props }: SessionFormProps) {
+export function SessionForm({ speakers, assigned = [], ...props }: SessionFormProps) {
   const { conference, session, copied, alsoUnsaved, onClose } = props;
   const { form, ...editing } = useSessionForm(props);
   const guarded = alsoUnsaved ? guard(form, alsoUnsaved) : form;
@@ -54,7 +56,10 @@ export function SessionForm({ speakers, ...props }: SessionFormProps) {
         label="Parts of the session"
         tabs={[
           { label: 'Basic Info', panel: <SessionBasics conference={conference} /> },
-          { label: 'Schedule & Location', panel: <SessionSchedule conference={conference} /> },
+          {
+            label: 'Schedule & Location',
+            panel: <SessionSchedule conference={conference} session={session} assigned={assigned} />,
+          },
           { label: 'Details & Materials', panel: <SessionMaterials>{speakers}</SessionMaterials> },
         ]}
       />
@@ -62,7 +67,7 @@ export function SessionForm({ speakers, ...props }: SessionFormProps) {
   );
 }
 
-function useSessionForm(props: Omit<SessionFormProps, 'speakers'>): RowForm<Session> {
+function useSessionForm(props: Omit<SessionFormProps, 'speakers' | 'assigned'>): RowForm<Session> {
   const { conference, session, last, copied, draftKey, onWritten, onSaved, onAssign } = props;
   const resource = sessionResource(conference);
   const assignLater = (created: Session): ToastOptions =>

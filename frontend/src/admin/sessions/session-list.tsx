@@ -12,7 +12,7 @@ import type { Opened } from './session-dialogs';
 import { SessionFilter } from './session-filter';
 import { sessionResource } from './session-resource';
 import { SessionRow } from './session-row';
-import { warningsOf } from './session-warnings';
+import { bookingsOf, warningsOf } from './session-warnings';
 
 type SessionListProps = {
   conference: Conference;
@@ -30,15 +30,16 @@ export function SessionList({ conference, sessions, programme, onOpen }: Session
   const [search, setSearch] = useState(everything);
   const wanted = useDeferredValue(search);
   const inOrder = useMemo(() => inTimeOrder(sessions), [sessions]);
-  const warnings = useMemo(() => warningsOf(sessions, programme, conference), [sessions, programme, conference]);
-  const counts = useMemo(() => new Map(programme.map(({ id, speakers }) => [id, speakers.length])), [programme]);
+  const bookings = useMemo(() => bookingsOf(sessions, programme), [sessions, programme]);
+  const warnings = useMemo(() => warningsOf(bookings, conference), [bookings, conference]);
+  const counts = useMemo(() => new Map(bookings.map(({ id, speakers }) => [id, speakers.length])), [bookings]);
   const { remove, isPending } = useRemoveRow(sessionResource(conference));
   const edit = useSteady((session: Session) => onOpen({ what: 'form', session }));
   const assign = useSteady((session: Session) => onOpen({ what: 'speakers', session }));
   const duplicate = useSteady((session: Session) => onOpen({ what: 'form', copied: session }));
   const askToRemove = useSteady((session: Session) => void remove(session, 'It leaves the programme at once.'));
   const filter = useRef<HTMLInputElement>(null);
-  const found = findSessions(inOrder, wanted, timezone);
+  const found = findSessions(inOrder, bookings, wanted, timezone);
   const { shown, rest, showMore } = useBeginning(found);
 
   function showAll() {

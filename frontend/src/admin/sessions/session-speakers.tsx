@@ -1,35 +1,38 @@
+import type { Conference } from '@majlis/contracts/conferences';
+import type { Session } from '@majlis/contracts/sessions';
 import { capitalised } from '../../ui/capitalised';
 import { keepFocus } from '../../ui/keep-focus';
 import { Icon } from '../icon';
+import { ClashWarnings } from './clash-warnings';
 import type { Assignments } from './use-assignments';
+import { type Times, useClashes, useTypedTimes } from './use-clashes';
 
-type SessionSpeakersProps = {
-  /** None for a session that does not exist yet. */
-  assignments?: Pick<Assignments, 'list' | 'isDirty' | 'remove' | 'detail'>;
-  onAssign?: () => void;
+type AssignedSpeakersProps = {
+  conference: Pick<Conference, 'id' | 'timezone'>;
+  session: Session;
+  assignments: Pick<Assignments, 'list' | 'isDirty' | 'remove' | 'detail'>;
+  /** Opens the list of speakers, for the times that the form shows. */
+  onAssign: (times?: Times) => void;
 };
 
-/** Who speaks in the session, within its form. */
-export function SessionSpeakers({ assignments, onAssign }: SessionSpeakersProps) {
+/** Who speaks in the session, within its form; without a session it does not exist yet. */
+export function SessionSpeakers(props: AssignedSpeakersProps | { session?: undefined }) {
   return (
     <section className="session-speakers" aria-label="Session Speakers">
       <h3 className="session-speakers-title">Session Speakers</h3>
-      {assignments ? (
-        <SpeakersSoFar assignments={assignments} />
+      {props.session ? (
+        <SpeakersSoFar {...props} />
       ) : (
         <p className="muted">Speakers are assigned once the session is created.</p>
-      )}
-      {onAssign && (
-        <button type="button" className="btn btn-quiet btn-sm" onClick={onAssign}>
-          <Icon name="people" /> Assign Speakers
-        </button>
       )}
     </section>
   );
 }
 
-function SpeakersSoFar({ assignments }: Required<Pick<SessionSpeakersProps, 'assignments'>>) {
+function SpeakersSoFar({ conference, session, assignments, onAssign }: AssignedSpeakersProps) {
   const { list, isDirty, detail, remove } = assignments;
+  const times = useTypedTimes(conference);
+  const clashes = useClashes(conference.id, { id: session.id, times, speakers: list });
 
   function takeOut(personId: string) {
     const giveFocusBack = keepFocus();
@@ -37,12 +40,9 @@ function SpeakersSoFar({ assignments }: Required<Pick<SessionSpeakersProps, 'ass
     setTimeout(giveFocusBack);
   }
 
-  if (detail.isPending) return <p className="muted">Loading speakers...</p>;
   return (
     <>
-      {list.length === 0 && (
-        <p className="muted">{detail.isError ? 'The speakers could not be loaded.' : 'Nobody yet.'}</p>
-      )}
+      {list.length === 0 && <p className="muted">{whyEmpty(detail)}</p>}
       <ul className="session-speakers-list">
         {list.map(({ personId, name, speakerType }) => (
           <li key={personId}>
@@ -66,6 +66,15 @@ function SpeakersSoFar({ assignments }: Required<Pick<SessionSpeakersProps, 'ass
           The speakers are changed here only. Open Assign Speakers and choose Save Assignments to save them.
         </p>
       )}
+      <ClashWarnings warnings={clashes} />
+      <button type="button" className="btn btn-quiet btn-sm" onClick={() => onAssign(times)}>
+        <Icon name="people" /> Assign Speakers
+      </button>
     </>
   );
+}
+
+function whyEmpty({ isPending, isError }: Assignments['detail']): string {
+  if (isPending) return 'Loading speakers...';
+  return isError ? 'The speakers could not be loaded.' : 'Nobody yet.';
 }

@@ -99,6 +99,24 @@ test('a long list is narrowed by words, day and type', async () => {
   expect(screen.getByRole('heading', { name: 'Night reading' })).toBeVisible();
 });
 
+test.each([
+  ['a speaker', 'idris', ['Opening']],
+  ['a speaker and a room', 'salma hall', ['Opening']],
+  ['a room with its number', 'Room 3', ['In the third room']],
+])('sessions are found by %s', async (_case, words, titles) => {
+  const rooms = [
+    { id: 'a', title: 'In the third room', location: 'Room 3' },
+    { id: 'b', title: 'Part 3', location: 'Room 1' },
+    { id: 'c', title: 'Elsewhere', location: 'Room 13' },
+    { id: 'd', title: 'Upstairs', location: 'Room 30' },
+  ].map((room) => aSessionDetail(room));
+  fakeGateway(world([opening, late, ...rooms]));
+  const { user } = open();
+  await user.type(await screen.findByRole('searchbox', { name: 'Search sessions' }), words);
+  expect(await screen.findByText(`${titles.length} of 6 sessions`)).toBeVisible();
+  expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual(titles);
+});
+
 test('of very many sessions the first are drawn, and more as they are wanted', async () => {
   const seen: ((news: { isIntersecting: boolean }[]) => void)[] = [];
   class Watch {
