@@ -20,6 +20,7 @@ test('every route and who may use it', () => {
     'DELETE /api/cms/team-members/:id staff',
     'DELETE /api/cms/testimonials/:id staff',
     'DELETE /api/cms/timeline/:id staff',
+    'GET /api/auth/accounts staff',
     'GET /api/auth/google public',
     'GET /api/auth/google/callback public',
     'GET /api/auth/session public',

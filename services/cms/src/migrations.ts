@@ -9,10 +9,14 @@ import { TeamMembers1700000000007 } from './migrations/0007-team-members.js';
 import { AnnounceChanges1700000000008 } from './migrations/0008-announce-changes.js';
 import { AnsweredRequests1700000000009 } from './migrations/0009-answered-requests.js';
 import { RecentUploads1700000000010 } from './migrations/0010-recent-uploads.js';
+import { AccountNames1700000000011 } from './migrations/0011-account-names.js';
 import { TimelineOrderPerPage1700000000012 } from './migrations/0012-timeline-order-per-page.js';
 
 /** Staff sessions: written by this service, read by every other. */
-export const authMigrations: Migrations = { schema: 'auth', migrations: [Auth1700000000001] };
+export const authMigrations: Migrations = {
+  schema: 'auth',
+  migrations: [Auth1700000000001, AccountNames1700000000011],
+};
 
 export const cmsMigrations: Migrations = {
   schema: 'cms',

@@ -9,7 +9,7 @@ import type { FeedKind, FeedSourceStatus } from './feed-sources.js';
 import type { CarouselFile, HeroImage } from './hero-images.js';
 import type { Partner } from './partners.js';
 import type { Person, SessionOfPerson } from './people.js';
-import type { SessionStatus } from './session-status.js';
+import type { SessionStatus, StaffAccount } from './session-status.js';
 import type { AgendaSession, ProgrammeSession, Session, SessionDetail, SessionPlace } from './sessions.js';
 import type { TeamMember } from './team-members.js';
 import type { Testimonial } from './testimonials.js';
@@ -23,6 +23,7 @@ const read = <T>(path: string): Read<T> => ({ path });
 
 export const reads = {
   session: read<SessionStatus>('/api/auth/session'),
+  accounts: read<StaffAccount[]>('/api/auth/accounts'),
   content: read<ContentEntry[]>('/api/cms/content'),
   carouselFiles: read<CarouselFile[]>('/api/cms/carousel-files'),
   heroImages: read<HeroImage[]>('/api/cms/hero-images'),

@@ -7,6 +7,9 @@ export type SignedInUser = {
   emailVerified: boolean;
 };
 
+/** An account that has signed in at some time; its name is empty while none is known. */
+export type StaffAccount = Pick<SignedInUser, 'email' | 'displayName'>;
+
 /** What the browser knows of its staff session; `user` is null when signed out. Times are ISO 8601. */
 export type SessionStatus = {
   user: SignedInUser | null;

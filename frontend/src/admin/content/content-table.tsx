@@ -4,6 +4,7 @@ import { changedAt } from '../../ui/when';
 import { useRemoveRow } from '../editing/use-remove-row';
 import { preview } from '../preview';
 import { RowActions } from '../row-actions';
+import { useStaffNames } from '../sign-in/use-staff-names';
 import { hasDefault, nameInPage, type SiteText, shownWhenEmpty } from './content-groups';
 import { contentResource } from './content-resource';
 import { pageNamed } from './pages';
@@ -44,6 +45,7 @@ export function ContentTable({ page, texts, onEdit }: ContentTableProps) {
 function ContentTableRow({ text, onEdit }: { text: SiteText; onEdit: (text: SiteText) => void }) {
   const { key, content, entry } = text;
   const { remove, isPending } = useRemoveRow(contentResource);
+  const { nameOf } = useStaffNames();
   const consequence = hasDefault(key) ? 'The site shows its default text again.' : 'It disappears from the site.';
   return (
     <tr>
@@ -57,7 +59,7 @@ function ContentTableRow({ text, onEdit }: { text: SiteText; onEdit: (text: Site
       <td className="row-change">
         {entry ? (
           <>
-            {entry.updatedBy}
+            <bdi>{nameOf(entry.updatedBy)}</bdi>
             <span className="muted"> {changedAt(entry.updatedAt)}</span>
           </>
         ) : (

@@ -1,9 +1,11 @@
 import { useFocusOnce } from '../../ui/use-focus-once';
 import { changedAt } from '../../ui/when';
+import { useStaffNames } from '../sign-in/use-staff-names';
 
 type ConflictNoticeProps = {
   /** What was changed: 'session'. */
   noun: string;
+  /** The mail address of the account. */
   by: string;
   at: string;
   /** What theirs says; null when they deleted it. */
@@ -27,11 +29,12 @@ export function ConflictNotice({
   onKeepMine,
 }: ConflictNoticeProps) {
   const box = useFocusOnce<HTMLDivElement>();
+  const { authorOf, isOwn } = useStaffNames();
   return (
     <div ref={box} role="alert" tabIndex={-1} className="callout" data-tone="warning">
       <p>
         <strong>
-          {by} {theirs === null ? 'deleted' : 'changed'} this {noun} {changedAt(at)}.
+          {authorOf(by)} {theirs === null ? 'deleted' : 'changed'} this {noun} {changedAt(at)}.
         </strong>{' '}
         What you typed is still here and has not been saved.
       </p>
@@ -40,11 +43,11 @@ export function ConflictNotice({
           {theirs}
         </blockquote>
       )}
-      {theirs !== null && contested && <p dir="auto">{whatIsLost(contested)}</p>}
+      {theirs !== null && contested && <p dir="auto">{whatIsLost(contested, isOwn(by))}</p>}
       <div className="callout-actions">
         {theirs !== null && (
           <button type="button" className="btn btn-quiet btn-sm" disabled={isBusy} onClick={onLoadTheirs}>
-            Load their version
+            {isOwn(by) ? 'Load the other version' : 'Load their version'}
           </button>
         )}
         <button type="button" className="btn btn-primary btn-sm" disabled={isBusy} onClick={onKeepMine}>
@@ -55,9 +58,11 @@ export function ConflictNotice({
   );
 }
 
-function whatIsLost(contested: string[]): string {
+function whatIsLost(contested: string[], isOwn: boolean): string {
   if (contested.length === 0)
     return 'They changed other fields than you. If you keep yours, nothing of theirs is lost.';
   const fields = new Intl.ListFormat('en-GB').format(contested);
-  return `You both changed ${fields}. If you keep yours, theirs is lost there; whatever else they changed stays.`;
+  return isOwn
+    ? `You changed ${fields} in both windows. If you keep what is here, the other is lost there; whatever else it changed stays.`
+    : `You both changed ${fields}. If you keep yours, theirs is lost there; whatever else they changed stays.`;
 }

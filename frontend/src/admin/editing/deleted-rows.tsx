@@ -3,6 +3,7 @@ import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
 import { changedAt } from '../../ui/when';
 import { Icon } from '../icon';
+import { useStaffNames } from '../sign-in/use-staff-names';
 import type { Resource } from './resource';
 import { useRestoreRow } from './use-remove-row';
 
@@ -10,6 +11,7 @@ import { useRestoreRow } from './use-remove-row';
 export function DeletedRows<Row extends EditableRow>({ resource }: { resource: Resource<Row> }) {
   const deleted = useQuery(query(resource.deleted));
   const restore = useRestoreRow(resource);
+  const { nameOf } = useStaffNames();
   if (!deleted.data?.length) return null;
   return (
     <details className="fold">
@@ -24,7 +26,7 @@ export function DeletedRows<Row extends EditableRow>({ resource }: { resource: R
               </p>
               {row.deletedAt && (
                 <p className="muted">
-                  Deleted by {row.updatedBy} {changedAt(row.deletedAt)}
+                  Deleted by <bdi>{nameOf(row.updatedBy)}</bdi> {changedAt(row.deletedAt)}
                 </p>
               )}
             </div>

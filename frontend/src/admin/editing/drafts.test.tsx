@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { cleanup, screen, waitFor } from '@testing-library/react';
+import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { failure, fakeGateway } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aContentEntry, signedIn, signedOut } from '../../testing/staff-samples';
@@ -23,7 +23,7 @@ async function typeTitle(text: string) {
 
 /** A browser tells its other windows, but not its own, when storage changes. */
 function tellOtherWindows(key: string, newValue: string | null) {
-  window.dispatchEvent(new StorageEvent('storage', { key, newValue }));
+  act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
 }
 
 const draftOf = (content: string, typedAt = new Date().toISOString()) => ({

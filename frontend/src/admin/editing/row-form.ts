@@ -9,8 +9,8 @@ import { changedInBoth, labelsOf, type Values } from '../../ui/form-values';
 import { type ToastOptions, useToast } from '../../ui/toast';
 import { useAuth } from '../sign-in/auth';
 import { type Conflict, findConflict } from './conflict';
-import { refusalText } from './refusal';
 import { addressOf, doneText, failedText, type Resource, refresh } from './resource';
+import { useRefusalText } from './use-refusal-text';
 
 type RowFormOptions<Row extends EditableRow, Input> = {
   resource: Resource<Row>;
@@ -55,6 +55,7 @@ export function useRowForm<Row extends EditableRow, Input>(options: RowFormOptio
   const { resource, row, verb, toValues, addsMore = !row, onDone } = options;
   const cache = useQueryClient();
   const toast = useToast();
+  const refusalText = useRefusalText();
   const { user } = useAuth();
   const [conflict, setConflict] = useState<Contest<Row> | null>(null);
 

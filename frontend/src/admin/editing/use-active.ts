@@ -3,13 +3,14 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { write } from '../../api/write';
 import { useToast } from '../../ui/toast';
 import { useSinglePress } from '../use-single-press';
-import { refusalText } from './refusal';
 import { addressOf, doneText, failedText, type Resource, refresh } from './resource';
+import { useRefusalText } from './use-refusal-text';
 
 /** Switches a row on or off. */
 export function useActive<Row extends EditableRow & { isActive: boolean }>(resource: Resource<Row>) {
   const cache = useQueryClient();
   const toast = useToast();
+  const refusalText = useRefusalText();
   const press = useSinglePress();
   const { mutateAsync, isPending } = useMutation({
     mutationFn: (row: Row) =>

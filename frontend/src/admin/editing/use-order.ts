@@ -3,8 +3,8 @@ import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-quer
 import { useState } from 'react';
 import { write } from '../../api/write';
 import { useToast } from '../../ui/toast';
-import { refusalText } from './refusal';
 import { type Resource, refresh } from './resource';
+import { useRefusalText } from './use-refusal-text';
 
 type Ordered = EditableRow & { id: string; order: number };
 
@@ -12,6 +12,7 @@ type Ordered = EditableRow & { id: string; order: number };
 export function useOrder<Row extends Ordered>(resource: Resource<Row>, rows: Row[]) {
   const cache = useQueryClient();
   const toast = useToast();
+  const refusalText = useRefusalText();
   const [chosen, setChosen] = useState<string[] | null>(null);
   const path = `${resource.list.path}/order`;
 

@@ -5,8 +5,8 @@ import { shortened } from '../../ui/beginning-of';
 import { useConfirm } from '../../ui/confirm';
 import { keepFocus } from '../../ui/keep-focus';
 import { useToast } from '../../ui/toast';
-import { refusalText } from './refusal';
 import { addressOf, doneText, failedText, type Resource, refresh } from './resource';
+import { useRefusalText } from './use-refusal-text';
 
 /** Of a name that stands on a button. */
 const buttonLength = 60;
@@ -19,6 +19,7 @@ const afterDrawing = (work: (() => void) | undefined) => work && setTimeout(work
 export function useRestoreRow<Row extends EditableRow>(resource: Resource<Row>) {
   const cache = useQueryClient();
   const toast = useToast();
+  const refusalText = useRefusalText();
   return useMutation({
     mutationFn: (row: Row) => write<Row>('POST', `${addressOf(resource, row)}/restore`),
     onMutate: keepFocus,
@@ -35,6 +36,7 @@ export function useRestoreRow<Row extends EditableRow>(resource: Resource<Row>) 
 export function useRemoveRow<Row extends EditableRow>(resource: Resource<Row>) {
   const cache = useQueryClient();
   const toast = useToast();
+  const refusalText = useRefusalText();
   const confirm = useConfirm();
   const restore = useRestoreRow(resource);
   const removal = useMutation({

@@ -7,7 +7,7 @@ import { ApiError } from '../../api/client';
 import { query, under } from '../../api/query';
 import { write } from '../../api/write';
 import { useToast } from '../../ui/toast';
-import { refusalText } from '../editing/refusal';
+import { useRefusalText } from '../editing/use-refusal-text';
 import { type Assigned, assignedIn, assignmentsOf } from './assigned-speakers';
 import type { Assignments } from './use-assignments';
 
@@ -18,6 +18,7 @@ type Theirs = { by: string; at: string; list: Assigned[]; version: number };
 export function useSaveAssignments(session: Session, assignments: Assignments, onSaved: () => void) {
   const cache = useQueryClient();
   const toast = useToast();
+  const refusalText = useRefusalText();
   const [theirs, setTheirs] = useState<Theirs | null>(null);
   const detail = query(reads.sessionDetail(session.id));
 

@@ -12,6 +12,10 @@ export class AccountEntity {
   @Column('text')
   sub: string;
 
+  /** As the identity provider gave it at the last sign-in; empty while it is not known. */
+  @Column('text', { name: 'display_name', default: '' })
+  displayName: string;
+
   @Column('timestamptz', { name: 'created_at', default: () => 'now()' })
   createdAt: Date;
 }

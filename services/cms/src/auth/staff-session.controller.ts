@@ -1,4 +1,4 @@
-import type { SessionStatus } from '@majlis/contracts/session-status';
+import type { SessionStatus, StaffAccount } from '@majlis/contracts/session-status';
 import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
 import { cookieOf, sessionCookieName } from '@majlis/kit/auth/session-cookie';
 import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
@@ -19,6 +19,11 @@ export class StaffSessionController {
   @Header('Cache-Control', 'no-store')
   session(@Staff() staff?: StaffMember): SessionStatus {
     return statusOf(staff);
+  }
+
+  @Get('accounts')
+  accounts(): Promise<StaffAccount[]> {
+    return this.sessions.accounts();
   }
 
   @Post('refresh')

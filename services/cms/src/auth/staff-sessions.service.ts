@@ -1,5 +1,5 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { sessionHours } from '@majlis/contracts/session-status';
+import { type StaffAccount, sessionHours } from '@majlis/contracts/session-status';
 import { AllowList } from '@majlis/kit/auth/allow-list';
 import { sessionEnd } from '@majlis/kit/auth/find-session';
 import { hashSessionId } from '@majlis/kit/auth/session-cookie';
@@ -25,6 +25,7 @@ export class StaffSessionsService {
     if (!this.allowList.has(identity.email)) return Promise.resolve(undefined);
     return this.sessions.manager.transaction(async (transaction) => {
       if (!(await isBound(transaction, identity))) return undefined;
+      await transaction.update(AccountEntity, { email: identity.email }, { displayName: identity.displayName });
       const id = randomBytes(32).toString('base64url');
       await transaction.insert(StaffSessionEntity, {
         ...identity,
@@ -44,6 +45,14 @@ export class StaffSessionsService {
       [idHash],
     );
     return rows[0]?.expires_at;
+  }
+
+  /** Those that have ever signed in, also when they are no longer on the list: their names stand beside what they changed. */
+  accounts(): Promise<StaffAccount[]> {
+    return this.sessions.manager.find(AccountEntity, {
+      select: { email: true, displayName: true },
+      order: { email: 'ASC' },
+    });
   }
 
   async end(id: string): Promise<void> {

@@ -2,8 +2,8 @@ import type { Conference, ConferenceStatus, ListedConference } from '@majlis/con
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { write } from '../../../api/write';
 import { useToast } from '../../../ui/toast';
-import { refusalText } from '../../editing/refusal';
 import { addressOf, doneText, failedText, refresh } from '../../editing/resource';
+import { useRefusalText } from '../../editing/use-refusal-text';
 import { useSinglePress } from '../../use-single-press';
 import { managedConferenceResource as resource } from '../conference-resource';
 
@@ -17,6 +17,7 @@ export function PublishButton({ conference }: { conference: ListedConference }) 
   const { title, status, version } = conference;
   const cache = useQueryClient();
   const toast = useToast();
+  const refusalText = useRefusalText();
   const next = status === 'published' ? 'draft' : 'published';
   const label = next === 'published' ? 'Publish' : 'Withdraw';
   const change = useMutation({

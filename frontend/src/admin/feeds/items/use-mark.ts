@@ -3,8 +3,8 @@ import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { under } from '../../../api/query';
 import { write } from '../../../api/write';
 import { useToast } from '../../../ui/toast';
-import { refusalText } from '../../editing/refusal';
 import { addressOf, failedText, nounAtStart, type Resource, refresh } from '../../editing/resource';
+import { useRefusalText } from '../../editing/use-refusal-text';
 
 /** Hiding and pinning. */
 export type Mark = 'isHidden' | 'isPinned';
@@ -26,6 +26,7 @@ const editOf = ({ ownTitle, ownDescription, isHidden, isPinned }: ManagedFeedIte
 export function useMark(resource: Resource<ManagedFeedItem>) {
   const cache = useQueryClient();
   const toast = useToast();
+  const refusalText = useRefusalText();
   const marking = useMutation({
     mutationFn: ({ item, mark }: Marking) =>
       write<ManagedFeedItem>(

@@ -3,7 +3,7 @@ import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { under } from '../../../api/query';
 import { type ToastOptions, useToast } from '../../../ui/toast';
-import { refusalText } from '../../editing/refusal';
+import { useRefusalText } from '../../editing/use-refusal-text';
 import { kindWords } from '../feed-kinds';
 import { failureInWords } from './failure-in-words';
 import { fetchNow } from './fetch-now';
@@ -14,6 +14,7 @@ import { changesInWords } from './source-state';
 export function useFetchNow(source: FeedSourceStatus) {
   const cache = useQueryClient();
   const toast = useToast();
+  const refusalText = useRefusalText();
   const failed = `Failed to fetch ${sourceName(source)}`;
   return useMutation({
     mutationFn: () => fetchNow(cache, source),
