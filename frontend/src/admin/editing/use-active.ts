@@ -6,18 +6,24 @@ import { useSinglePress } from '../use-single-press';
 import { addressOf, doneText, failedText, type Resource, refresh } from './resource';
 import { useRefusalText } from './use-refusal-text';
 
-/** Switches a row on or off. */
-export function useActive<Row extends EditableRow & { isActive: boolean }>(resource: Resource<Row>) {
+type Switchable = EditableRow & { isActive: boolean };
+type Switching<Row> = { row: Row; isUndo?: boolean };
+
+/** Switches a row on or off, and offers to undo it. */
+export function useActive<Row extends Switchable>(resource: Resource<Row>) {
   const cache = useQueryClient();
   const toast = useToast();
   const refusalText = useRefusalText();
   const press = useSinglePress();
-  const { mutateAsync, isPending } = useMutation({
-    mutationFn: (row: Row) =>
+  const switching = useMutation({
+    mutationFn: ({ row }: Switching<Row>) =>
       write<Row>('PUT', `${addressOf(resource, row)}/active`, { isActive: !row.isActive }, { ifMatch: row.version }),
-    onSuccess: () => toast(doneText(resource, 'update')),
+    onSuccess: (written, { isUndo }) => {
+      const undo = { label: 'Undo', run: () => switching.mutate({ row: written, isUndo: true }) };
+      toast(doneText(resource, 'update'), isUndo ? {} : { action: undo });
+    },
     onError: (error) => toast(failedText(resource, 'update'), { tone: 'destructive', detail: refusalText(error) }),
     onSettled: () => refresh(cache, resource),
   });
-  return { toggle: (row: Row) => press(() => mutateAsync(row)), isPending };
+  return { toggle: (row: Row) => press(() => switching.mutateAsync({ row })), isPending: switching.isPending };
 }

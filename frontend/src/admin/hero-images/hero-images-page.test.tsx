@@ -36,6 +36,17 @@ test('one press switches an image on, at the version that was seen', async () =>
   expect(written(calls)).toMatchObject([{ body: { isActive: true }, headers: { 'If-Match': '"3"' } }]);
 });
 
+test('the toast of a switch undoes it, on the version that came of it', async () => {
+  const switched = { ...library, isActive: true, version: 4 };
+  const answer = ({ body }: { body: object }) => ({ ...switched, ...body });
+  const calls = fakeGateway({ ...base, [`PUT ${path}/${library.id}/active`]: answer });
+  const { user } = await openImages();
+  await user.click(screen.getByRole('switch', { name: 'Show Library on the site' }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
+  expect(written(calls).at(-1)).toMatchObject({ body: { isActive: false }, headers: { 'If-Match': '"4"' } });
+});
+
 test('a switch keeps the focus while it is at work', async () => {
   fakeGateway({ ...base, [`PUT ${path}/${library.id}/active`]: pending });
   const { user } = await openImages();

@@ -1,4 +1,4 @@
-import type { Conference, ConferenceStatus, ListedConference } from '@majlis/contracts/conferences';
+import type { Conference, ListedConference } from '@majlis/contracts/conferences';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { write } from '../../../api/write';
 import { useToast } from '../../../ui/toast';
@@ -7,12 +7,18 @@ import { useRefusalText } from '../../editing/use-refusal-text';
 import { useSinglePress } from '../../use-single-press';
 import { managedConferenceResource as resource } from '../conference-resource';
 
-const outcomes = {
-  published: 'Visitors now see its page.',
-  draft: 'It is a draft again: visitors no longer see it.',
+type Change = Pick<Conference, 'status' | 'version'> & {
+  /** The status to which the toast offers to go back; none when that is what was done. */
+  before?: Conference['status'];
 };
 
-/** Opens a conference to visitors, or withdraws it, with one press. */
+const outcomes = {
+  published: 'Visitors now see its page.',
+  draft: 'It is a draft: visitors do not see it.',
+  archived: 'It is archived again.',
+};
+
+/** Opens a conference to visitors, or withdraws it, with one press, and offers to undo that. */
 export function PublishButton({ conference }: { conference: ListedConference }) {
   const { title, status, version } = conference;
   const cache = useQueryClient();
@@ -21,9 +27,15 @@ export function PublishButton({ conference }: { conference: ListedConference }) 
   const next = status === 'published' ? 'draft' : 'published';
   const label = next === 'published' ? 'Publish' : 'Withdraw';
   const change = useMutation({
-    mutationFn: (to: ConferenceStatus) =>
-      write<Conference>('PUT', `${addressOf(resource, conference)}/status`, { status: to }, { ifMatch: version }),
-    onSuccess: () => toast(doneText(resource, 'update'), { detail: outcomes[next] }),
+    mutationFn: ({ status: to, version: ifMatch }: Change) =>
+      write<Conference>('PUT', `${addressOf(resource, conference)}/status`, { status: to }, { ifMatch }),
+    onSuccess: (written, { status: to, before }) => {
+      const undo = before && {
+        label: 'Undo',
+        run: () => change.mutate({ status: before, version: written.version }),
+      };
+      toast(doneText(resource, 'update'), { detail: outcomes[to], action: undo });
+    },
     onError: (error) => toast(failedText(resource, 'update'), { tone: 'destructive', detail: refusalText(error) }),
     onSettled: () => refresh(cache, resource),
   });
@@ -35,7 +47,7 @@ export function PublishButton({ conference }: { conference: ListedConference }) 
       aria-label={`${label} ${title}`}
       // A button that is disabled loses the focus.
       aria-disabled={change.isPending}
-      onClick={() => press(() => change.mutateAsync(next))}
+      onClick={() => press(() => change.mutateAsync({ status: next, version, before: status }))}
     >
       {label}
     </button>
