@@ -27,13 +27,15 @@ type DialogProps = {
   shape?: keyof typeof shapes;
   /** Escape, the cross, a press outside the dialog, and Back unless what is read has an address of its own. */
   onClose: () => void;
+  /** While something is being saved it cannot be closed. */
+  isBusy?: boolean;
   children: ReactNode;
 };
 
 /** Whoever presses twice to open a dialog does not mean to close it. */
 const isSecondPress = () => window.event instanceof MouseEvent && window.event.detail > 1;
 
-export function Dialog({ title, shape = 'form', onClose, children }: DialogProps) {
+export function Dialog({ title, shape = 'form', onClose, isBusy, children }: DialogProps) {
   const titleId = useId();
   const guard = useContext(LeaveGuardContext);
   const hasAddress = shape === 'reading';
@@ -52,7 +54,7 @@ export function Dialog({ title, shape = 'form', onClose, children }: DialogProps
         <h2 id={titleId} className="dialog-title" dir="auto">
           {title}
         </h2>
-        <button type="button" className="dialog-close" aria-label="Close" onClick={onClose}>
+        <button type="button" className="dialog-close" aria-label="Close" disabled={isBusy} onClick={onClose}>
           <span aria-hidden="true">×</span>
         </button>
       </div>

@@ -1,5 +1,6 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
 import type { Control } from './form-field';
+import { useFormContext } from './form-state';
 
 /** What a file input needs to belong to its field; the value itself is kept elsewhere. */
 export type FileInput = Omit<Control, 'name' | 'defaultValue'>;
@@ -18,20 +19,23 @@ type FileDropProps = {
   children?: ReactNode;
 };
 
-/** Takes a file, by dialog or dropped on it. */
+/** Takes a file, by dialog or dropped on it. The value itself stands beside it: a disabled field is not part of the form. */
 export function FileDrop({ input, accept, isBusy, onFile, preview, note, choices, refusal, children }: FileDropProps) {
   const [isOver, setOver] = useState(false);
+  const { isSaving } = useFormContext();
 
   function drop(event: DragEvent) {
     event.preventDefault();
     setOver(false);
     const [file] = event.dataTransfer.files;
-    if (file && !isBusy) onFile(file);
+    if (file && !isBusy && !isSaving) onFile(file);
   }
 
   return (
     <fieldset
       className="upload"
+      // Another choice would not be part of what is being saved.
+      disabled={isSaving}
       data-state={isOver ? 'over' : undefined}
       onDragOver={(event) => {
         event.preventDefault();

@@ -14,7 +14,7 @@ export function FormDialog({ title, onClose, ...frame }: FormDialogProps) {
   }
 
   return (
-    <Dialog title={title} onClose={() => void close()}>
+    <Dialog title={title} isBusy={frame.isSaving} onClose={() => void close()}>
       <FormFrame {...frame} shape="dialog" onCancel={() => void close()} />
     </Dialog>
   );

@@ -39,7 +39,7 @@ export function FormFrame(props: FormFrameProps & { shape: keyof typeof shapes; 
         <FormOffer form={form} />
         {notice}
         {failure && <Failure text={failure} />}
-        <FormContext value={form}>
+        <FormContext value={{ ...form, isSaving }}>
           <div key={revision} className={shape.fields}>
             {props.children}
           </div>

@@ -60,9 +60,12 @@ export type Form<Row = never> = {
   forget: () => void;
 };
 
-export const FormContext = createContext<Form | null>(null);
+/** What fields know of the form around them. */
+type FormAround = Form & { isSaving: boolean };
 
-export function useFormContext(): Form {
+export const FormContext = createContext<FormAround | null>(null);
+
+export function useFormContext(): FormAround {
   const form = useContext(FormContext);
   if (!form) throw new Error('A field needs a form around it');
   return form;

@@ -29,28 +29,30 @@ export function ImageUpload({ control, folder, noun, isOptional, children, other
   useInputNews(value, url);
 
   return (
-    <FileDrop
-      input={input}
-      accept={uploadFormats}
-      isBusy={task.isSending}
-      onFile={task.start}
-      preview={url && children(url)}
-      note={size ? `${size.width} × ${size.height} px` : 'Or drop an image here.'}
-      choices={
-        isOptional &&
-        url && (
-          <button type="button" className="btn btn-quiet btn-sm" onClick={() => setUrl('')}>
-            Remove {noun.toLowerCase()}
-          </button>
-        )
-      }
-      refusal={task.refusal}
-    >
+    <>
       <input ref={value} type="hidden" name={name} value={url} />
-      {task.isSending && (
-        <UploadProgress share={task.share} afterwards="Preparing the image..." onCancel={task.cancel} />
-      )}
-      {other(url, setUrl)}
-    </FileDrop>
+      <FileDrop
+        input={input}
+        accept={uploadFormats}
+        isBusy={task.isSending}
+        onFile={task.start}
+        preview={url && children(url)}
+        note={size ? `${size.width} × ${size.height} px` : 'Or drop an image here.'}
+        choices={
+          isOptional &&
+          url && (
+            <button type="button" className="btn btn-quiet btn-sm" onClick={() => setUrl('')}>
+              Remove {noun.toLowerCase()}
+            </button>
+          )
+        }
+        refusal={task.refusal}
+      >
+        {task.isSending && (
+          <UploadProgress share={task.share} afterwards="Preparing the image..." onCancel={task.cancel} />
+        )}
+        {other(url, setUrl)}
+      </FileDrop>
+    </>
   );
 }

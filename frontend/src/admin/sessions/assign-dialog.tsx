@@ -44,7 +44,12 @@ export function AssignDialog({ session, assignments, onSaved, onClose }: AssignD
 
   return (
     <>
-      <Dialog title={`Assign Speakers: ${session.title}`} shape="wide" onClose={() => isSaving || onClose()}>
+      <Dialog
+        title={`Assign Speakers: ${session.title}`}
+        shape="wide"
+        isBusy={isSaving}
+        onClose={() => isSaving || onClose()}
+      >
         <form ref={form} className="dialog-form" noValidate onSubmit={submit} onKeyDown={stayOnEnter}>
           <div className="dialog-body">
             <FormOffer form={assignments} />

@@ -38,17 +38,19 @@ function PortraitDrop({ control, image, onImage, share }: PortraitFieldProps & {
   }
 
   return (
-    <FileDrop
-      input={input}
-      accept={uploadFormats}
-      isBusy={share !== undefined}
-      onFile={take}
-      preview={image && <FilePreview key={`${image.name} ${image.lastModified}`} file={image} />}
-      note={image?.name ?? 'Or drop an image here.'}
-      refusal={refusal}
-    >
+    <>
       <input ref={value} type="hidden" name={name} value={fileName} />
-      {share !== undefined && <UploadProgress share={share} afterwards="Preparing the image..." />}
-    </FileDrop>
+      <FileDrop
+        input={input}
+        accept={uploadFormats}
+        isBusy={share !== undefined}
+        onFile={take}
+        preview={image && <FilePreview key={`${image.name} ${image.lastModified}`} file={image} />}
+        note={image?.name ?? 'Or drop an image here.'}
+        refusal={refusal}
+      >
+        {share !== undefined && <UploadProgress share={share} afterwards="Preparing the image..." />}
+      </FileDrop>
+    </>
   );
 }
