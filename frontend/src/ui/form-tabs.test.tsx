@@ -20,7 +20,7 @@ const tabs = [
 ];
 const drawn = (mistakes = {}, refused = {}) => (
   <form aria-label="Everything">
-    <FormContext value={{ ...form, mistakes, refused }}>
+    <FormContext value={{ ...form, mistakes, refused, isSaving: false }}>
       <FormTabs label="Parts" tabs={tabs} />
     </FormContext>
   </form>

@@ -53,11 +53,11 @@ export function useDraft(item: string) {
     offer: offered?.draft ?? null,
     keep,
     drop: () => dropDraft(account, item, id),
-    takeOffer(): Draft | undefined {
+    takeOffer: (): Draft | undefined => {
       setOffered(undefined);
       return offered && adopt(offered);
     },
-    discardOffer() {
+    discardOffer: (): void => {
       if (offered) dropStored(offered.storageKey);
       setOffered(readDrafts(account, item).find(({ storageKey }) => !storageKey.endsWith(`#${id}`)));
     },

@@ -22,10 +22,7 @@ const base = {
 };
 const typed = () => screen.getByRole('textbox', { name: 'Name' });
 
-beforeEach(() => {
-  window.localStorage.clear();
-  window.localStorage.clear();
-});
+beforeEach(() => window.localStorage.clear());
 
 async function openPartners() {
   const opened = openAdmin(`/admin/conference-management/${conference.id}/partners`);

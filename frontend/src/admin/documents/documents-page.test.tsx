@@ -31,10 +31,7 @@ const pdf = new File(['%PDF'], 'report.pdf', { type: 'application/pdf' });
 const save = () => screen.getByRole('button', { name: 'Save' });
 const field = (name: string | RegExp) => screen.getByLabelText(name);
 
-beforeEach(() => {
-  window.localStorage.clear();
-  window.localStorage.clear();
-});
+beforeEach(() => window.localStorage.clear());
 
 async function openDocuments() {
   const opened = openAdmin(`/admin/conference-management/${conference.id}/documents`);

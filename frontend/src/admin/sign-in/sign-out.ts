@@ -34,10 +34,10 @@ export function useSignOut(path: typeof writes.signOut = writes.signOut) {
     onError: () => toast('Failed to logout', { tone: 'destructive' }),
   });
 
-  async function signOut() {
+  async function askAndSignOut() {
     if (guard?.holds(mutate)) return;
     if (draftItems(account).length === 0 || (await confirm(discarding))) mutate();
   }
 
-  return { signOut, isPending };
+  return { signOut: () => void askAndSignOut(), isPending };
 }

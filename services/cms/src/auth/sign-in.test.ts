@@ -77,17 +77,6 @@ test('a listed account gets a session that opens the staff area', async () => {
   await staff.get('/api/cms/hero-images').expect(200);
 });
 
-test('staff learn the names of all who have signed in, as they were at the last sign-in', async () => {
-  const back = await signIn(account({ name: 'Amal R.' }));
-  await signIn(account());
-  await cms.database.query("INSERT INTO auth.accounts (email, iss, sub) VALUES ('left@majlis.example', 'i', 's')");
-  const { body } = await cms.withCookie(cookiesOf(back)).get('/api/auth/accounts').expect(200);
-  expect(body).toEqual([
-    { email: 'amal@majlis.example', displayName: 'Amal Rahman' },
-    { email: 'left@majlis.example', displayName: '' },
-  ]);
-});
-
 /** The outcome of a sign-in where the service is set up otherwise. */
 async function outcomeWith(changes: object, as = account()) {
   const usual = cms;

@@ -1,6 +1,7 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
+import { StaffSessionsService } from './staff-sessions.service.js';
 
 let cms: RunningCms;
 beforeAll(async () => {
@@ -64,4 +65,19 @@ test('the cookie holds nothing that the database could give away', async () => {
   const cookie = await aCookie();
   const rows = await cms.database.query('SELECT encode(id_sha256, $1) AS hash FROM auth.sessions', ['base64']);
   expect(JSON.stringify(rows)).not.toContain(cookie.slice('sid='.length));
+});
+
+test('staff learn the names of all who have signed in, as they were at the last sign-in', async () => {
+  const sessions = cms.app.get(StaffSessionsService, { strict: false });
+  const identity = { iss: 'https://issuer.example', sub: '1', email: 'amal@majlis.example', photoUrl: null };
+  for (const displayName of ['Amal R.', 'Amal Rahman']) await sessions.begin({ ...identity, displayName }, '');
+  await cms.database.query("INSERT INTO auth.accounts (email, iss, sub) VALUES ('left@majlis.example', 'i', 's')");
+  const { body } = await cms
+    .withCookie(await aCookie())
+    .get('/api/auth/accounts')
+    .expect(200);
+  expect(body).toEqual([
+    { email: 'amal@majlis.example', displayName: 'Amal Rahman' },
+    { email: 'left@majlis.example', displayName: '' },
+  ]);
 });

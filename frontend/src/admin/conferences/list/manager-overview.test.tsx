@@ -28,10 +28,7 @@ const base = {
   [`${path}/counters`]: { conferences: 7, published: 4, drafts: 2, speakers: 61 },
 };
 
-beforeEach(() => {
-  window.localStorage.clear();
-  window.localStorage.clear();
-});
+beforeEach(() => window.localStorage.clear());
 
 async function openOverview() {
   const opened = openAdmin(overview);
@@ -126,28 +123,6 @@ test('one press or a double click publishes a draft, on the version that was rea
   await new Promise((pass) => setTimeout(pass, 600));
   await user.click(await screen.findByRole('button', { name: 'Withdraw Faith and self-government' }));
   await waitFor(() => expect(written(calls).at(-1)).toMatchObject({ body: { status: 'draft' } }));
-});
-
-test('what was withdrawn is published again from the toast, on the version that came of it', async () => {
-  let status = 'published';
-  const calls = fakeGateway({
-    ...base,
-    [path]: () => [{ ...draft, status }],
-    [`PUT ${path}/${draft.id}/status`]: ({ body }: { body: { status: string } }) => {
-      status = body.status;
-      return { ...draft, status, version: 3 + written(calls).length };
-    },
-  });
-  const { user } = await openOverview();
-  await user.click(screen.getByRole('button', { name: 'Withdraw Faith and self-government' }));
-  await user.click(await screen.findByRole('button', { name: 'Undo' }));
-  expect(await screen.findByRole('button', { name: 'Withdraw Faith and self-government' })).toBeVisible();
-  expect(await screen.findByText('Visitors now see its page.')).toBeVisible();
-  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-  expect(written(calls)).toMatchObject([
-    { body: { status: 'draft' }, headers: { 'If-Match': '"3"' } },
-    { body: { status: 'published' }, headers: { 'If-Match': '"4"' } },
-  ]);
 });
 
 test('a failed publication says so', async () => {

@@ -1,0 +1,35 @@
+import { expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { fakeGateway, written } from '../../../testing/fake-gateway';
+import { openAdmin } from '../../../testing/open-admin';
+import { aListedConference, signedIn } from '../../../testing/staff-samples';
+
+const path = '/api/conferences';
+const conference = aListedConference({ title: 'Faith and self-government' });
+
+test.each([
+  ['published', 'draft', 'Withdraw', 'Visitors now see its page.'],
+  ['draft', 'published', 'Publish', 'It is a draft: visitors do not see it.'],
+  ['archived', 'published', 'Publish', 'It is archived again.'],
+])('a conference that was %s and is %s goes back from the toast', async (before, after, button, outcome) => {
+  let status = before;
+  const calls = fakeGateway({
+    '/api/auth/session': signedIn(),
+    [path]: () => [{ ...conference, status }],
+    [`PUT ${path}/${conference.id}/status`]: ({ body }: { body: { status: string } }) => {
+      status = body.status;
+      return { ...conference, status, version: 3 + written(calls).length };
+    },
+  });
+  const { user } = openAdmin('/admin/conference-management');
+  const name = `${button} Faith and self-government`;
+  await user.click(await screen.findByRole('button', { name }));
+  await user.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByText(outcome)).toBeVisible();
+  expect(await screen.findByRole('button', { name })).toBeVisible();
+  expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
+  expect(written(calls)).toMatchObject([
+    { body: { status: after }, headers: { 'If-Match': '"3"' } },
+    { body: { status: before }, headers: { 'If-Match': '"4"' } },
+  ]);
+});
