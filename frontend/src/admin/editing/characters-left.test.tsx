@@ -8,7 +8,7 @@ const path = '/api/cms/timeline';
 const event = aTimelineEvent({ title: 'x'.repeat(290) });
 const gateway = { '/api/auth/session': signedIn, [path]: [event], [`${path}/deleted`]: [] };
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => window.localStorage.clear());
 
 async function openTitle() {
   const { user } = openAdmin('/admin/timeline');

@@ -14,7 +14,7 @@ const base = {
   '/api/cms/images/speakers': [{ url: copied, filename: '0d0e0f-320x240.webp', name: 'layla.jpg' }],
 };
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => window.localStorage.clear());
 
 async function openForm() {
   const { user } = openAdmin('/admin/conference-management/speakers');

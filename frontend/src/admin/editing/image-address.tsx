@@ -8,7 +8,7 @@ import { write } from '../../api/write';
 import { useToast } from '../../ui/toast';
 import { useFormHold } from '../../ui/upload-task';
 import { useSinglePress } from '../use-single-press';
-import { refusalText } from './refusal';
+import { useRefusalText } from './use-refusal-text';
 
 type ImageAddressProps = {
   folder: ImageFolder;
@@ -25,9 +25,10 @@ export function ImageAddress({ folder, noun, onCopied }: ImageAddressProps) {
     setAddress('');
     onCopied(url);
   });
+  const refusalText = useRefusalText();
   const { isPending, error, variables: asked } = copying;
   const typed = address.trim();
-  const refusal = error && typed === asked ? textOf(error) : undefined;
+  const refusal = error && typed === asked ? (urlErrorOf(error) ?? refusalText(error)) : undefined;
   // Who saves while an address waits means its image to be saved, too.
   useFormHold(isPending || (typed !== '' && !refusal));
 
@@ -88,5 +89,5 @@ function useImageCopy(folder: ImageFolder, noun: string, onCopied: (url: string)
   return { copying, fetch: (url: string) => press(() => copying.mutateAsync(url)) };
 }
 
-const textOf = (error: Error): string =>
-  (error instanceof ApiError && error.problem?.fields?.url) || refusalText(error);
+const urlErrorOf = (error: Error): string | undefined =>
+  error instanceof ApiError ? error.problem?.fields?.url : undefined;

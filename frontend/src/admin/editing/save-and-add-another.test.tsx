@@ -10,7 +10,7 @@ const path = '/api/cms/timeline';
 const another = () => screen.getByRole('button', { name: 'Save and add another' });
 const textbox = (name: string) => screen.getByRole('textbox', { name });
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => window.localStorage.clear());
 
 /** A timeline to which events are added. */
 function growingTimeline() {

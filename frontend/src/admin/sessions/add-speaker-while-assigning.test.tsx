@@ -11,7 +11,7 @@ const path = `/api/conferences/${conference.id}`;
 const [salma, omar] = [aPerson(), aPerson({ firstName: 'Omar', lastName: 'Siddiq' })];
 const opening = aSessionDetail({ id: 'opening', title: 'Opening', speakersVersion: 7, speakers: [aSpeaker(omar)] });
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => window.localStorage.clear());
 
 /** The dialog in which speakers are assigned; who is added is known from then on. */
 async function openSpeakers(people = [salma, omar], answer?: unknown) {

@@ -22,7 +22,7 @@ const opening = aSessionDetail({
 const next = { startTime: opening.endTime, endTime: '2026-12-12T03:00:00.000Z' };
 const after = aSessionDetail({ id: 'after', title: 'Law of trade', location: 'Hall A', ...next });
 
-beforeEach(() => window.sessionStorage.clear());
+beforeEach(() => window.localStorage.clear());
 
 async function duplicate() {
   const calls = fakeGateway({
