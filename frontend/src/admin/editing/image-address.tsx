@@ -59,7 +59,7 @@ export function ImageAddress({ folder, noun, onCopied }: ImageAddressProps) {
         aria-describedby={refusal && `${id}-refusal`}
         onChange={({ target }) => setAddress(target.value)}
         onKeyDown={fetchOnEnter}
-        onBlur={() => typed !== asked && fetchTyped()}
+        onBlur={() => !refusal && fetchTyped()}
       />
       <button type="button" className="btn btn-quiet btn-sm" onClick={fetchTyped}>
         {isPending ? 'Fetching...' : 'Fetch image'}
