@@ -5,6 +5,7 @@ import { fetchPagesAhead } from './app/fetch-ahead';
 import { isSearched } from './app/is-searched';
 import { Pages } from './app/pages';
 import { createQueryClient, Providers } from './app/providers';
+import { reachEnd } from './app/reach-end';
 import { SiteRouter } from './app/site-router';
 import { loadPage } from './app/site-routes';
 import { dropPage, openedPage } from './app/written-page';
@@ -36,6 +37,7 @@ async function start(): Promise<void> {
   // In stretches of a few milliseconds, so that the page answers all the while.
   else startTransition(() => void hydrateRoot(root, app));
   fetchPagesAhead();
+  reachEnd();
 }
 
 await start();

@@ -49,6 +49,8 @@ export function navigatorOf(history: BrowserHistory, guard: LeaveGuard) {
   return { navigator, keepsPlace: () => isToStay, shownKey: () => shown, noteShown };
 }
 
+export const newKey = () => Math.random().toString(36).slice(2);
+
 /** A place that shows another address than its own, like a dialog that can be shared. */
 function shownAs(to: To, { mask, state }: NavigateOptions = {}): To {
   if (!mask) return to;
@@ -58,5 +60,5 @@ function shownAs(to: To, { mask, state }: NavigateOptions = {}): To {
     hash: '',
     ...parsePath(typeof address === 'string' ? address : createPath(address)),
   });
-  return Object.assign(whole(to), { state, key: Math.random().toString(36).slice(2), mask: whole(mask) });
+  return Object.assign(whole(to), { state, key: newKey(), mask: whole(mask) });
 }

@@ -2,9 +2,16 @@ import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useTransi
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
 import { LeaveGuard, LeaveGuardContext } from '../ui/leave-guard';
 import { useIsTakenOver } from '../ui/published';
-import { navigatorOf } from './navigator';
-import { keepPlace, letBrowserScroll, scrollToPlace } from './scroll-places';
+import { keepPlace, letBrowserScroll, scrollToPlace } from '../ui/scroll-places';
+import { navigatorOf, newKey } from './navigator';
 import { leavePage } from './written-page';
+
+/** The entry that a document begins with has no key, by which its place on the page could be kept. */
+function createHistory() {
+  const { state } = window.history;
+  if (!state?.key) window.history.replaceState({ ...state, key: newKey() }, '');
+  return createBrowserHistory({ v5Compat: true });
+}
 
 /**
  * Keeps what is drawn, the address bar and the place on the page in step. The library's own router for browsers does this too,
@@ -12,7 +19,7 @@ import { leavePage } from './written-page';
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [guard] = useState(() => new LeaveGuard());
-  const [history] = useState(() => createBrowserHistory({ v5Compat: true }));
+  const [history] = useState(createHistory);
   const [{ location, action }, setShown] = useState({ location: history.location, action: history.action });
   const [{ navigator, keepsPlace, shownKey, noteShown }] = useState(() => navigatorOf(history, guard));
   const [isOnTheWay, startTransition] = useTransition();
@@ -44,13 +51,15 @@ export function SiteRouter({ children }: { children: ReactNode }) {
 
   // A written page is where the reader has scrolled it to.
   const isInPlace = useRef(useIsTakenOver());
+  const shownPath = useRef('');
   useLayoutEffect(() => {
     noteShown(location.key);
     if (!isInPlace.current) {
       leavePage();
-      scrollToPlace(location, action !== 'POP' && keepsPlace());
+      scrollToPlace(location, action !== 'POP' && keepsPlace(), location.pathname === shownPath.current);
     }
     isInPlace.current = false;
+    shownPath.current = location.pathname;
   }, [location, action, keepsPlace, noteShown]);
 
   useEffect(() => {

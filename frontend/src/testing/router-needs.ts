@@ -29,3 +29,4 @@ class PlainRequest {
 
 Object.assign(globalThis, { BroadcastChannel: Channel, Request: PlainRequest });
 window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;

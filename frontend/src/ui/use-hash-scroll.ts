@@ -1,25 +1,23 @@
 import { useEffect, useRef } from 'react';
-import { useLocation, useNavigationType } from 'react-router-dom';
-import { keepInPlace } from './keep-in-place';
+import { useLocation } from 'react-router-dom';
+import { keepInView } from './keep-in-view';
 import { scrollToElement } from './motion';
 import { namedPart } from './named-part';
 import { useIsTakenOver } from './published';
+import { isPlaceKept } from './scroll-places';
 
 /**
- * Scrolls to the part of the page that the address names, `delay` ms after the page is drawn and whenever a link names
- * one again (each visit has a key of its own). It stays in view when lists above it arrive later. Who comes back to where
- * that part was open already, as from a dialog, is left where they were.
+ * Scrolls smoothly to the part of the page that the address names, `delayMs` after the page is drawn and whenever a link
+ * names one again (each visit has a key of its own). Who comes back, as from a dialog, is left where they were.
  */
-export function useHashScroll(delay: number): void {
+export function useHashScroll(delayMs: number): void {
   const { hash, key } = useLocation();
-  const isReturn = useNavigationType() === 'POP';
   // In a written page the browser has gone there by itself, and its reader may be elsewhere by now.
   const isTakenOver = useIsTakenOver();
-  const shown = useRef('');
+  const goneTo = useRef('');
   useEffect(() => {
-    if (!hash || (isReturn && hash === shown.current)) return;
-    shown.current = hash;
-    if (isTakenOver) return;
+    if (isTakenOver) goneTo.current = key;
+    if (!hash || goneTo.current === key || isPlaceKept(key)) return;
     let isFocused = false;
     const find = () => {
       const part = namedPart(hash);
@@ -28,16 +26,16 @@ export function useHashScroll(delay: number): void {
       isFocused ||= part !== null;
       return part;
     };
-    let letGo: (() => void) | undefined;
+    let end: (() => void) | undefined;
     const timer = setTimeout(() => {
       scrollToElement(find());
-      letGo = keepInPlace(find);
-    }, delay);
+      end = keepInView(find);
+    }, delayMs);
     return () => {
       clearTimeout(timer);
-      letGo?.();
+      end?.();
     };
-  }, [hash, key, delay, isReturn, isTakenOver]);
+  }, [hash, key, delayMs, isTakenOver]);
 }
 
 /** Whoever works by keyboard goes on from there, as after a link that the browser follows itself. */

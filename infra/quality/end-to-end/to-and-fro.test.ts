@@ -24,11 +24,32 @@ function noteViews(): void {
 }
 const viewsOf = (page: Page) => page.evaluate(() => (window as unknown as { views: string[] }).views);
 
+/** Notes how far down the page is in each frame; a place where it stays is noted once. */
+function notePlaces(): void {
+  const places: { path: string; at: number; y: number }[] = [];
+  Object.assign(window, { places });
+  const note = () => {
+    const place = { path: location.pathname, at: performance.now(), y: Math.round(scrollY) };
+    if (place.y !== places.at(-1)?.y || place.path !== places.at(-1)?.path) places.push(place);
+    requestAnimationFrame(note);
+  };
+  note();
+}
+const placesOf = (page: Page) =>
+  page.evaluate(() => (window as unknown as { places: { path: string; at: number; y: number }[] }).places);
+
+const topOf = (page: Page, id: string) =>
+  page.evaluate((part) => Math.round(document.getElementById(part)?.getBoundingClientRect().top ?? -1), id);
+
 /** The first words below the navigation. */
 function readAtTop(): string {
   const places = [...document.querySelectorAll('main :is(h2, h3, p, li)')];
   return places.find((place) => place.getBoundingClientRect().top > 80)?.textContent ?? '';
 }
+
+const congress = '/conferences/conscience-and-the-common-good';
+/** Where a part begins that a link has led to. */
+const belowHeader = 100;
 
 inBrowser('to and fro', () => {
   test('a followed link begins at the top, Back returns to the place, and so does a reload', async () => {
@@ -56,6 +77,47 @@ inBrowser('to and fro', () => {
     await page.reload();
     await isTakenOver(page);
     await untilAt(page, place);
+  });
+
+  test.each([
+    ['/', '/about#journey'],
+    ['/about', '/about#team'],
+    [congress, `${congress}#agenda`],
+  ])('from %s the page scrolls smoothly to %s, and once', async (from, to) => {
+    const page = await aVisitor();
+    await page.goto(from);
+    await isTakenOver(page);
+    await page.evaluate(notePlaces);
+    // Some entries of a menu are links that are not to be seen.
+    await page.locator(`a[href="${to}"]`).first().dispatchEvent('click');
+    await comesToBe(() => topOf(page, new URL(to, site).hash.slice(1)), belowHeader);
+    const places = (await placesOf(page)).filter(({ path }) => path === new URL(to, site).pathname);
+    const [arrived, ...moves] = places;
+    expect(arrived?.y).toBe(0);
+    // A jump is one.
+    expect(moves.length).toBeGreaterThan(1);
+    if (from === '/') expect((moves[0]?.at ?? 0) - (arrived?.at ?? 0)).toBeGreaterThan(250);
+    expect(moves.map(({ y }) => y)).toEqual(moves.map(({ y }) => y).sort((one, other) => one - other));
+  });
+
+  test('who wants no motion is at the part at once', async () => {
+    const page = await aVisitor(phone, site, { reducedMotion: 'reduce' });
+    await page.goto('/');
+    await isTakenOver(page);
+    await page.evaluate(notePlaces);
+    await page.locator('a[href="/about#journey"]').first().dispatchEvent('click');
+    await comesToBe(() => topOf(page, 'journey'), belowHeader);
+    expect((await placesOf(page)).filter(({ path }) => path === '/about')).toHaveLength(2);
+  });
+
+  test.each(['/', '/about', '/blog', congress, '/contact'])('the key End leads to the end of %s', async (path) => {
+    const page = await aVisitor(phone);
+    await page.goto(path);
+    await isTakenOver(page);
+    await oursToScroll(page);
+    await page.keyboard.press('End');
+    const left = () => page.evaluate(() => Math.round(document.documentElement.scrollHeight - scrollY - innerHeight));
+    await comesToBe(left, 0);
   });
 
   test('what is pressed twice, or while something else is on its way, takes one step back', async () => {

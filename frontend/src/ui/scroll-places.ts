@@ -1,6 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { keepIn, keptIn } from '../ui/browser-storage';
-import { namedPart } from '../ui/named-part';
+import { keepIn, keptIn } from './browser-storage';
 
 const storageKey = 'scroll-places';
 
@@ -24,10 +23,12 @@ export function letBrowserScroll(key: string): void {
   keepIn('sessionStorage', storageKey, JSON.stringify([...places]));
 }
 
-export function scrollToPlace({ key, hash }: Location, keepsPlace: boolean): void {
+/** Whether the reader comes back to a place that they have left, and not by a link. */
+export const isPlaceKept = (key: string): boolean => places.has(key);
+
+/** Where a link names a part of the page, that page scrolls there itself (use-hash-scroll.ts). */
+export function scrollToPlace({ key, hash }: Location, keepsPlace: boolean, isSamePage: boolean): void {
   const place = places.get(key);
-  const part = namedPart(hash);
   if (place !== undefined) window.scrollTo(0, place);
-  else if (part) part.scrollIntoView();
-  else if (!keepsPlace) window.scrollTo(0, 0);
+  else if (!keepsPlace && !(isSamePage && hash)) window.scrollTo(0, 0);
 }

@@ -1,0 +1,21 @@
+import { moves } from '../ui/keep-in-view';
+
+const longestMs = 3_000;
+
+/** The key End leads to where the browser takes the end of a page to be, before it has laid out much of it: goes on from there. */
+export function reachEnd(): void {
+  let until = 0;
+  for (const move of moves)
+    window.addEventListener(
+      move,
+      (event) => {
+        const isEnd = event instanceof KeyboardEvent && event.key === 'End' && !event.defaultPrevented;
+        const isInField = event.target instanceof Element && event.target.closest('input, select, textarea');
+        until = isEnd && !isInField ? event.timeStamp + longestMs : 0;
+      },
+      { passive: true },
+    );
+  new ResizeObserver(() => {
+    if (performance.now() < until) window.scrollTo({ top: document.body.scrollHeight, behavior: 'instant' });
+  }).observe(document.body);
+}
