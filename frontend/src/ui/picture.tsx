@@ -36,6 +36,10 @@ export function Picture({ url, alt, sizes, className = '', isFirst, missing }: P
         fetchPriority={isFirst === undefined ? 'auto' : isFirst ? 'high' : 'low'}
         decoding="async"
         draggable={false}
+        // One that had failed before the page was taken over tells of it no more.
+        ref={(image) => {
+          if (image?.complete && image.naturalWidth === 0) setBrokenUrl(url);
+        }}
         onError={() => setBrokenUrl(url)}
       />
     </picture>

@@ -183,16 +183,17 @@ inBrowser('a written page', () => {
     await page.getByText('1 session', { exact: true }).waitFor();
   });
 
-  test('what machines read of a page goes with it', async () => {
-    const page = await aVisitor(phone);
-    await page.goto('/research');
-    expect(await page.locator('head script[type="application/ld+json"]').count()).toBe(1);
-    await openMenu(page);
-    await page.getByRole('link', { name: 'Conferences', exact: true }).first().click();
-    await page.getByRole('heading', { level: 1, name: 'Conferences' }).waitFor();
-    await page.waitForFunction(() => document.title.startsWith('Conferences'));
-    await comesToBe(() => page.locator('head script[type="application/ld+json"]').count(), 0);
-    expect(await page.locator('head title, head link[rel=canonical]').count()).toBe(2);
+  test('a picture that has failed before the page was taken over is said not to be there', async () => {
+    const page = await aVisitor();
+    const letGo = await holdCode(page);
+    await page.route(/\/(pictures|images\/carousel)\//, (route) => route.fulfill({ status: 404 }));
+    await page.goto('/');
+    await page.waitForFunction(() => {
+      const image = document.querySelector<HTMLImageElement>('.carousel img');
+      return image?.complete && image.naturalWidth === 0;
+    });
+    letGo();
+    await page.locator('.carousel').getByText('Image not found').first().waitFor();
   });
 
   test.each([

@@ -56,6 +56,7 @@ export function Carousel({ files }: { files: CarouselFile[] }) {
                   alt={copy === 'first' && index < files.length ? alt : ''}
                   sizes={sizesOf(url)}
                   isFirst={copy === 'first' && index === 0}
+                  missing="Image not found"
                 />
               </li>
             ))}
