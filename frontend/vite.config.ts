@@ -66,6 +66,8 @@ export default defineConfig({
     alias: [
       { find: /^react-router$/, replacement: `${router}/index.mjs` },
       { find: /^react-router\/dom$/, replacement: `${router}/dom-export.mjs` },
+      // Every visitor would be sent what loads lists page by page.
+      { find: './infiniteQueryBehavior.js', replacement: `${import.meta.dirname}/src/api/infinite-queries.ts` },
     ],
   },
   build: {

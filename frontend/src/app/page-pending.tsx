@@ -1,8 +1,13 @@
+import { LazySlowNotice } from '../ui/lazy-slow-notice';
+
 /** Holds the place of a page whose code is on its way. */
 export function PagePending() {
   return (
-    <div className="page-pending" role="status">
-      <span className="visually-hidden">Loading...</span>
-    </div>
+    <>
+      <div className="page-pending" role="status">
+        <span className="visually-hidden">Loading...</span>
+      </div>
+      <LazySlowNotice isCodeComing />
+    </>
   );
 }

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { Footer } from '../site/footer/footer';
 import { NavigationBar } from '../site/navigation/navigation-bar';
 import { PlayerPlace } from '../site/player/player-place';
+import { LazySlowNotice } from '../ui/lazy-slow-notice';
 import { PagePlace } from '../ui/page-place';
 import { useFocusOnPage } from '../ui/use-focus-on-page';
 import { PagePending } from './page-pending';
@@ -29,6 +30,7 @@ export function SiteLayout() {
         <Footer />
       </Suspense>
       <PlayerPlace />
+      <LazySlowNotice />
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
+import { LazySlowNotice } from '../ui/lazy-slow-notice';
 import { LeaveGuard, LeaveGuardContext } from '../ui/leave-guard';
 import { useIsTakenOver } from '../ui/published';
 import { keepPlace, letBrowserScroll, scrollToPlace } from '../ui/scroll-places';
@@ -82,9 +83,12 @@ export function SiteRouter({ children }: { children: ReactNode }) {
     <LeaveGuardContext value={guard}>
       <Router location={location} navigationType={action} navigator={navigator}>
         {isOnTheWay && (
-          <div className="page-on-the-way" role="status">
-            <span className="visually-hidden">Loading...</span>
-          </div>
+          <>
+            <div className="page-on-the-way" role="status">
+              <span className="visually-hidden">Loading...</span>
+            </div>
+            <LazySlowNotice isCodeComing />
+          </>
         )}
         {children}
       </Router>

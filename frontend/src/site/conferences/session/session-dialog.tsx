@@ -5,6 +5,7 @@ import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../api/query';
 import { Dialog } from '../../../ui/dialog';
 import { PartFailed } from '../../../ui/part-failed';
+import { SlowNotice } from '../../../ui/slow-notice';
 import { SessionHead } from './session-head';
 import { SessionMeta } from './session-meta';
 import { SessionText } from './session-text';
@@ -42,6 +43,7 @@ export function SessionDialog({ conference, sessionId }: { conference: Conferenc
         <PartFailed text="The details of this session could not be loaded." onRetry={retry} />
       )}
       {!isUnknown && isPending && !session && <p role="status">Loading session...</p>}
+      <SlowNotice />
     </Dialog>
   );
 }

@@ -1,0 +1,56 @@
+import { type QueryFilters, useIsFetching, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useState } from 'react';
+import { useNavigate } from 'react-router-dom';
+
+const slowAfterMs = 3_000;
+
+/** What is read again while its last answer is shown keeps nobody waiting. */
+const awaited: QueryFilters = { type: 'active', predicate: ({ state }) => state.data === undefined };
+
+export type SlowNoticeProps = {
+  /** True while the code of a page is on its way; otherwise the notice is for everything that the page reads. */
+  isCodeComing?: boolean;
+};
+
+/** Says that something is still on its way once that has taken long, over the page, so that nothing moves. */
+export function SlowNotice({ isCodeComing = false }: SlowNoticeProps) {
+  const client = useQueryClient();
+  const isReading = useIsFetching(awaited) > 0;
+  const retry = () => {
+    if (isCodeComing) window.location.reload();
+    void client.cancelQueries(awaited);
+    void client.refetchQueries(awaited);
+  };
+  return isCodeComing || isReading ? <Notice onRetry={retry} /> : null;
+}
+
+function Notice({ onRetry }: { onRetry: () => void }) {
+  const navigate = useNavigate();
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setText('This is taking longer than usual. We are still trying.'), slowAfterMs);
+    return () => clearTimeout(timer);
+  }, []);
+  const retry = () => {
+    setText('We are trying again. This may take a moment.');
+    onRetry();
+  };
+  return (
+    <div className={text ? 'slow-notice' : 'visually-hidden'}>
+      {/* Screen readers tell what changes in an element that they know already. */}
+      <p role="status">{text}</p>
+      {text && (
+        <>
+          <button type="button" className="btn btn-primary" onClick={retry}>
+            Try Again
+          </button>
+          {window.history.state?.idx > 0 && (
+            <button type="button" className="btn btn-outline-primary" onClick={() => void navigate(-1)}>
+              Go back
+            </button>
+          )}
+        </>
+      )}
+    </div>
+  );
+}
