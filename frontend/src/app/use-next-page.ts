@@ -3,15 +3,22 @@ import { useLocation } from 'react-router-dom';
 import { loadSanitisedText } from '../ui/rich-text';
 
 /**
- * What only machines read of the page that was opened is not to be there on the next; the rest of the head React sees to. And
- * what the browser draws from then on may hold rich text.
+ * What only machines read in the head of a page is taken from the page as it was written; the rest of the head React sees
+ * to. And what the browser draws after the first page may hold rich text.
  */
 export function useNextPage(): void {
-  const { pathname } = useLocation();
-  const opened = useRef(pathname);
+  const { pathname, mask } = useLocation();
+  const address = mask?.pathname ?? pathname;
+  const described = useRef(address);
   useEffect(() => {
-    if (pathname === opened.current) return;
+    if (address === described.current) return;
+    described.current = address;
     void loadSanitisedText().catch(() => undefined);
     for (const tag of document.head.querySelectorAll('[data-published="added"]')) tag.remove();
-  }, [pathname]);
+    const add = (tags: Element[]) => {
+      if (described.current === address) document.head.append(...tags);
+    };
+    // Without them the page reads as well.
+    void import('../api/written-head').then(({ writtenHead }) => writtenHead(address)).then(add, () => undefined);
+  }, [address]);
 }

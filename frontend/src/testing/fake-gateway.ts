@@ -43,7 +43,7 @@ export function fakeGateway(answers: Record<string, unknown>): Call[] {
   return calls;
 }
 
-/** What uploads need of XMLHttpRequest; the body of the call is the form. */
+/** What uploads and the heads of written pages need of XMLHttpRequest; the body of an upload's call is its form. */
 function uploadsTo(answerTo: (call: Call) => Promise<Answer>): typeof XMLHttpRequest {
   class Upload {
     readonly upload = {};
@@ -53,7 +53,9 @@ function uploadsTo(answerTo: (call: Call) => Promise<Answer>): typeof XMLHttpReq
     status = 0;
     statusText = '';
     responseText = '';
+    responseXML: Document | null = null;
     onload = () => undefined;
+    onloadend = () => undefined;
     onabort = () => undefined;
     open(method: string, path: string) {
       this.method = method;
@@ -65,13 +67,15 @@ function uploadsTo(answerTo: (call: Call) => Promise<Answer>): typeof XMLHttpReq
     abort() {
       this.onabort();
     }
-    async send(body: FormData) {
+    async send(body?: FormData) {
       const { method, path, headers } = this;
-      const answer = await answerTo({ method, path, body: Object.fromEntries(body), headers });
+      const answer = await answerTo({ method, path, body: body && Object.fromEntries(body), headers });
       this.status = answer.status;
       this.statusText = `Status ${answer.status}`;
       this.responseText = answer.body;
+      this.responseXML = new DOMParser().parseFromString(answer.body, 'text/html');
       this.onload();
+      this.onloadend();
     }
   }
   return Upload as unknown as typeof XMLHttpRequest;
