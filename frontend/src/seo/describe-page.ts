@@ -1,5 +1,6 @@
 import { conferencesOn, type Read, reads } from '@majlis/contracts/endpoints';
 import type { SiteText } from '@majlis/contracts/site-texts';
+import { languageTag } from '../ui/languages';
 import type { Crumb } from './structured/breadcrumbs';
 import { conferenceEvent, listedConference, sessionEvent } from './structured/events';
 import { blogPosting, itemList, podcastEpisode, scholarlyArticle } from './structured/feed-items';
@@ -23,6 +24,8 @@ export type Described = {
   nodes: Node[];
   feeds: (keyof typeof feedTitles)[];
   citation?: [name: string, content: string][];
+  /** Of what the page shows, as a tag; English where nothing is said. */
+  language?: string | undefined;
   /** Of what the page shows, where that says when it was written. */
   lastUpdated?: string | undefined;
 };
@@ -116,6 +119,7 @@ const conferencePage: Describe = (page, text, slug = '') => {
       crumbs: [conferences, { name: conference.title, path: page.path }],
       nodes: [conferenceEvent(page, text, conference, page.answer(reads.programme(conference.id)) ?? [])],
       feeds: ['conferences'],
+      language: languageTag(conference.language),
     }
   );
 };
@@ -137,6 +141,7 @@ const sessionPage: Describe = (page, text, slug = '', id = '') => {
       ...papersOf(session).map(scholarlyPaper(page, text, conference, session)),
     ],
     feeds: ['conferences'],
+    language: languageTag(conference.language),
     citation: citation(page, conference, session),
   };
 };

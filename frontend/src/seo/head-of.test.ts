@@ -213,3 +213,15 @@ test.each(['/404', '/nowhere', '/admin', '/conferences/unknown', '/podcasts/unkn
     expect(head(path)).toBe('');
   },
 );
+
+test.each([
+  ['Arabic', 'ar'],
+  ['French', 'fr'],
+  ['English', 'en'],
+  ['Malay', 'en'],
+])('the page of a conference in %s is in %s', (language, tag) => {
+  const html = head('/conferences/self-government', [
+    [reads.conferenceBySlug('self-government'), aConference({ language })],
+  ]);
+  expect(thing(html, 'ItemPage')).toMatchObject({ inLanguage: tag });
+});

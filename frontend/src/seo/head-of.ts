@@ -44,14 +44,18 @@ function forTraining(text: SiteText, { contentType, lastUpdated }: Described): [
   return tags.filter(([, content]) => content);
 }
 
-function structured(page: Page, text: SiteText, { type, crumbs, nodes, lastUpdated }: Described): string {
+function structured(
+  page: Page,
+  text: SiteText,
+  { type, crumbs, nodes, language = 'en', lastUpdated }: Described,
+): string {
   const address = addressOn(page, page.path);
   const webPage = {
     '@type': type,
     '@id': `${address}#page`,
     url: address,
     name: crumbs.at(-1)?.name ?? text('site.name'),
-    inLanguage: 'en',
+    inLanguage: language,
     isPartOf: { '@id': addressOn(page, '/#website') },
     dateModified: lastUpdated,
   };

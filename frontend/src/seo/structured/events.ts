@@ -2,6 +2,7 @@ import type { SpeakerSummary } from '@majlis/contracts/assignments';
 import type { Conference } from '@majlis/contracts/conferences';
 import type { ProgrammeSession, SessionDetail } from '@majlis/contracts/sessions';
 import type { SiteText } from '@majlis/contracts/site-texts';
+import { languageTag } from '../../ui/languages';
 import { fullName } from '../../ui/person-words';
 import { shortDescription } from '../shortened';
 import { addressOn, type Node, type Page } from './node';
@@ -9,18 +10,6 @@ import { publisher } from './organisation';
 import { localTime } from './times';
 
 type Site = Pick<Page, 'origin'>;
-
-const languages: Record<string, string> = {
-  English: 'en',
-  Spanish: 'es',
-  French: 'fr',
-  German: 'de',
-  Arabic: 'ar',
-  Chinese: 'zh',
-};
-
-/** The tag of a language by its English name; none for a language that the forms do not offer. */
-export const languageTag = (name: string): string | undefined => languages[name];
 
 const conferenceAddress = (page: Site, slug: string): string =>
   addressOn(page, `/conferences/${encodeURIComponent(slug)}`);

@@ -1,8 +1,10 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { PageMeta } from '../../seo/page-meta';
+import { localeOf } from '../../ui/languages';
 
 export function ConferenceMeta({ conference }: { conference: Conference }) {
-  const { title, metaTitle, metaDescription, shortDescription, subtitle, description, tags, status } = conference;
+  const { title, metaTitle, metaDescription, shortDescription, subtitle, description, tags, status, language } =
+    conference;
   return (
     <PageMeta
       title={metaTitle || title}
@@ -11,6 +13,7 @@ export function ConferenceMeta({ conference }: { conference: Conference }) {
       section="Conferences"
       tags={tags}
       keywords={tags}
+      locale={localeOf(language)}
       noindex={status === 'draft'}
     />
   );

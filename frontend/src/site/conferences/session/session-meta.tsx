@@ -3,6 +3,7 @@ import type { AgendaSession, SessionDetail } from '@majlis/contracts/sessions';
 import { PageMeta } from '../../../seo/page-meta';
 import { capitalised } from '../../../ui/capitalised';
 import { formatTime, formatWeekday } from '../../../ui/dates';
+import { localeOf } from '../../../ui/languages';
 import { sessionPath } from '../session-path';
 
 type SessionMetaProps = {
@@ -28,6 +29,7 @@ export function SessionMeta({ conference, title, session }: SessionMetaProps) {
       description={session && descriptionOf(session, conference)}
       type="article"
       canonicalUrl={session && sessionPath(conference.slug, session.id)}
+      locale={localeOf(conference.language)}
       noindex={!session || conference.status === 'draft'}
     />
   );
