@@ -1,5 +1,6 @@
 import { type ReactNode, useContext, useEffect, useEffectEvent, useId } from 'react';
 import Modal from 'react-bootstrap/Modal';
+import { AutoText } from './auto-text';
 import { LeaveGuardContext } from './leave-guard';
 
 /**
@@ -51,9 +52,7 @@ export function Dialog({ title, shape = 'form', onClose, isBusy, children }: Dia
       {...shapes[shape]}
     >
       <div className="dialog-head">
-        <h2 id={titleId} className="dialog-title" dir="auto">
-          {title}
-        </h2>
+        <AutoText as="h2" id={titleId} className="dialog-title" text={title} />
         <button type="button" className="dialog-close" aria-label="Close" disabled={isBusy} onClick={onClose}>
           <span aria-hidden="true">×</span>
         </button>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react';
+import { AutoText } from './auto-text';
 import { beginningOf } from './beginning-of';
 
 type ExpanderProps = {
@@ -17,7 +18,7 @@ export function Expander({ text, limit, about }: ExpanderProps) {
   const isCut = beginning.length < text.length;
   return (
     <>
-      <p className="expander-text" id={id} dir="auto">
+      <AutoText as="p" className="expander-text" id={id} text={text}>
         {beginning}
         {isCut && (
           <>
@@ -29,7 +30,7 @@ export function Expander({ text, limit, about }: ExpanderProps) {
             </span>
           </>
         )}
-      </p>
+      </AutoText>
       {isCut && (
         <button
           type="button"

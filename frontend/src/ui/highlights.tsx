@@ -1,3 +1,5 @@
+import { AutoText } from './auto-text';
+
 /** What was achieved, as a list under its title; nothing when there is nothing. */
 export function Highlights({ highlights }: { highlights: string[] }) {
   if (highlights.length === 0) return null;
@@ -6,9 +8,7 @@ export function Highlights({ highlights }: { highlights: string[] }) {
       <p className="event-highlights-title">Key Highlights</p>
       <ul className="event-highlights">
         {highlights.map((highlight, place) => (
-          <li key={place} dir="auto">
-            {highlight}
-          </li>
+          <AutoText as="li" key={place} text={highlight} />
         ))}
       </ul>
     </>

@@ -1,4 +1,5 @@
 import { Suspense, useMemo, useState } from 'react';
+import { languageOfHtml } from './auto-text';
 import { lazyPage } from './lazy-page';
 import { useIsTakenOver } from './published';
 import { SkeletonLines } from './skeleton-lines';
@@ -24,5 +25,5 @@ function WrittenText({ html }: { html: string }) {
   // The same object each time: React would write another into the page again.
   const content = useMemo(() => ({ __html: html }), [html]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: in the browser nothing is written, for it is there already
-  return <div className="rich-text" dir="auto" dangerouslySetInnerHTML={content} />;
+  return <div className="rich-text" dir="auto" lang={languageOfHtml(html)} dangerouslySetInnerHTML={content} />;
 }

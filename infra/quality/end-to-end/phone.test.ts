@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { aVisitor, comesToBe, inBrowser, isTooWide, phone, site } from './browser.js';
+import { aVisitor, comesToBe, inBrowser, isTooWide, phone, site, withoutWrittenPages } from './browser.js';
 
 const episode = '/podcasts/the-judge-who-said-no';
 const pages = ['/', '/about', '/research', '/blog', '/podcasts', episode, '/conferences', '/support', '/contact'];
@@ -69,6 +69,27 @@ inBrowser('on a phone', () => {
       expect([path, await smallTargets(page)]).toEqual([path, []]);
     }
   }, 60_000);
+
+  test.each([
+    ['a conference', '/conferences/conscience-and-the-common-good'],
+    ['a conference without a picture', '/conferences/ethics-of-the-market'],
+    ['a session', ''],
+    ['an episode', episode],
+  ])('a title of 300 characters of %s leaves room for what it is about', async (_case, path) => {
+    const page = await aVisitor(phone);
+    // Whoever may be staff is given pages that the browser draws.
+    await withoutWrittenPages(page);
+    const conferences = await (await fetch(`${site}/api/conferences`)).json();
+    const [session] = await (await fetch(`${site}/api/conferences/${conferences[0].id}/agenda`)).json();
+    await page.route(/\/api\/(conferences|podcast-episodes)\/slug\/|\/api\/sessions\//, async (route) => {
+      const answer = await (await route.fetch()).json();
+      await route.fulfill({ json: { ...answer, title: 'On freedom and the common good '.repeat(10).slice(0, 300) } });
+    });
+    await page.goto(path || `/conferences/${conferences[0].slug}/sessions/${session.id}`);
+    const title = page.getByRole('heading', { level: 1 }).filter({ hasText: 'good On freedom' });
+    expect((await title.boundingBox())?.height).toBeLessThan(phone.height / 2);
+    expect(await isTooWide(page)).toBe(false);
+  });
 
   test('a letter to us is one touch away', async () => {
     const page = await aVisitor(phone);

@@ -1,4 +1,5 @@
 import type { TeamMember } from '@majlis/contracts/team-members';
+import { AutoText } from '../../ui/auto-text';
 import { Avatar } from '../../ui/avatar';
 import { Expander } from '../../ui/expander';
 
@@ -9,10 +10,8 @@ export function TeamMemberCard({ member: { name, position, image, profile } }: {
     <li className="team-member" dir="auto">
       <Avatar className="team-portrait" url={image && `/images/team/${image}`} name={name} sizes="112px" />
       <div>
-        <h4>{name}</h4>
-        <p className="team-position" dir="auto">
-          {position}
-        </p>
+        <AutoText as="h4" text={name} />
+        <AutoText as="p" className="team-position" text={position} />
         {profile && <Expander text={profile} limit={shortProfile} about={name} />}
       </div>
     </li>

@@ -23,7 +23,7 @@ export function BlogPage() {
   return (
     <>
       <PageMeta title="Blog" description={text('blog.subtitle')} />
-      <PageHeader label="Blog" title={<ContentText entry="blog.title" />}>
+      <PageHeader label="Blog" title={text('blog.title')} drawnTitle={<ContentText entry="blog.title" />}>
         <p>
           <ContentText entry="blog.subtitle" />
         </p>

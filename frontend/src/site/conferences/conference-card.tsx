@@ -1,14 +1,28 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { Link } from 'react-router-dom';
+import { AutoText, LanguageContext, languageOf } from '../../ui/auto-text';
 import { formatDays } from '../../ui/dates';
+import { languageTag } from '../../ui/languages';
 import { Picture } from '../../ui/picture';
 import { StatusBadge } from '../../ui/status-badge';
 import { conferencePlace } from './conference-words';
 
 /** The first conference of the list, when it is featured, takes a whole row. */
 export function ConferenceCard({ conference, isLead }: { conference: Conference; isLead: boolean }) {
-  const { slug, title, subtitle, shortDescription, featuredImage, startDate, endDate, timezone, status, featured } =
-    conference;
+  const {
+    slug,
+    title,
+    subtitle,
+    shortDescription,
+    featuredImage,
+    startDate,
+    endDate,
+    timezone,
+    status,
+    featured,
+    language,
+  } = conference;
+  const place = conferencePlace(conference);
   return (
     <li className={isLead ? 'conference-card conference-card-lead' : 'conference-card'}>
       <Picture
@@ -22,15 +36,17 @@ export function ConferenceCard({ conference, isLead }: { conference: Conference;
         <time dateTime={startDate}>{formatDays(startDate, endDate, timezone)}</time>
       </p>
       <div>
-        <h3 dir="auto">
-          <Link to={`/conferences/${slug}`}>{title}</Link>
-        </h3>
-        <p className="conference-card-text" dir="auto">
-          {shortDescription || subtitle}
-        </p>
+        <LanguageContext value={languageTag(language)}>
+          <AutoText as="h3" text={title}>
+            <Link to={`/conferences/${slug}`}>{title}</Link>
+          </AutoText>
+          <AutoText as="p" className="conference-card-text" text={shortDescription || subtitle} />
+        </LanguageContext>
       </div>
       <div className="conference-card-end">
-        <span dir="auto">{conferencePlace(conference)}</span>
+        <span dir="auto" lang={languageOf(place)}>
+          {place}
+        </span>
         <span className="conference-card-badges">
           {featured && <span className="status-badge featured-badge">Featured</span>}
           <StatusBadge status={status} />

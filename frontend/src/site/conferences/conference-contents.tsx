@@ -3,6 +3,8 @@ import { reads } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { query } from '../../api/query';
+import { LanguageContext } from '../../ui/auto-text';
+import { languageTag } from '../../ui/languages';
 import { useHashScroll } from '../../ui/use-hash-scroll';
 import { AgendaCard } from './agenda-card';
 import { ConferenceHeader } from './conference-header';
@@ -23,7 +25,7 @@ export function ConferenceContents({ conference }: { conference: Conference }) {
   useHashScroll(agendaScrollDelay);
 
   return (
-    <>
+    <LanguageContext value={languageTag(conference.language)}>
       {!sessionId && <ConferenceMeta conference={conference} />}
       {/* There from the beginning, so that the page stays as it is until the code of the dialog has come. */}
       <Suspense>{sessionId && <LazySessionDialog conference={conference} sessionId={sessionId} />}</Suspense>
@@ -41,6 +43,6 @@ export function ConferenceContents({ conference }: { conference: Conference }) {
         </div>
         {!isPending && <ConferenceExtras conference={conference} />}
       </div>
-    </>
+    </LanguageContext>
   );
 }

@@ -1,8 +1,10 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { Link } from 'react-router-dom';
+import { AutoText, languageOf } from '../../ui/auto-text';
 import { formatDays } from '../../ui/dates';
 import { Icon } from '../../ui/icon';
 import { PageHeader } from '../../ui/page-header';
+import { PageTitle } from '../../ui/page-title';
 import { Picture } from '../../ui/picture';
 import { ShareButton } from '../../ui/share-button';
 import { conferencePlace } from './conference-words';
@@ -11,8 +13,8 @@ export function ConferenceHeader({ conference }: { conference: Conference }) {
   const { slug, title, subtitle, featuredImage } = conference;
   if (!featuredImage)
     return (
-      <PageHeader back={<BackToConferences />} title={<span dir="auto">{title}</span>}>
-        {subtitle && <p dir="auto">{subtitle}</p>}
+      <PageHeader back={<BackToConferences />} title={title}>
+        {subtitle && <AutoText as="p" text={subtitle} />}
         <WhenAndWhere conference={conference} />
         <ShareButton title={title} path={`/conferences/${slug}`} />
       </PageHeader>
@@ -22,12 +24,8 @@ export function ConferenceHeader({ conference }: { conference: Conference }) {
       <Picture className="picture-header-image" url={featuredImage} alt="" sizes="100vw" isFirst />
       <div className="page-width">
         <BackToConferences />
-        <h1 dir="auto">{title}</h1>
-        {subtitle && (
-          <p className="lead" dir="auto">
-            {subtitle}
-          </p>
-        )}
+        <PageTitle text={title} />
+        {subtitle && <AutoText as="p" className="lead" text={subtitle} />}
         <WhenAndWhere conference={conference} />
         <ShareButton title={title} path={`/conferences/${slug}`} />
       </div>
@@ -44,13 +42,17 @@ const BackToConferences = () => (
 
 function WhenAndWhere({ conference }: { conference: Conference }) {
   const { startDate, endDate, timezone } = conference;
+  const place = conferencePlace(conference);
   return (
     <p className="when-and-where">
       <span>
         <Icon name="calendar" /> <time dateTime={startDate}>{formatDays(startDate, endDate, timezone)}</time>
       </span>
       <span>
-        <Icon name="place" /> <span dir="auto">{conferencePlace(conference)}</span>
+        <Icon name="place" />{' '}
+        <span dir="auto" lang={languageOf(place)}>
+          {place}
+        </span>
       </span>
     </p>
   );

@@ -199,3 +199,19 @@ test('a former address becomes the present one, with what it names on the page',
   await waitFor(() => expect(place()).toBe('/conferences/faith-and-rule#agenda'));
   expect(screen.queryByText('Loading conference...')).not.toBeInTheDocument();
 });
+
+test('a conference tells machines its language, and marks what is written in another than the page', async () => {
+  const arabic = { title: 'الحرية والضمير', description: 'كلمات', subtitle: 'Freedom', language: 'Arabic' };
+  visit(aConference({ id: of, ...arabic, featuredImage: '' }), {});
+  const title = await screen.findByRole('heading', { level: 1, name: arabic.title });
+  expect(title).toHaveAttribute('lang', 'ar');
+  expect(screen.getByText('كلمات')).toHaveAttribute('lang', 'ar');
+  expect(screen.getByText('Freedom')).not.toHaveAttribute('lang');
+  expect(document.head.querySelector('meta[property="og:locale"]')).toHaveAttribute('content', 'ar_AR');
+});
+
+test('what is written in Latin letters is in the language of the conference', async () => {
+  visit(aConference({ id: of, title: 'La liberté', language: 'French' }), {});
+  expect(await screen.findByRole('heading', { level: 1, name: 'La liberté' })).toHaveAttribute('lang', 'fr');
+  expect(document.head.querySelector('meta[property="og:locale"]')).toHaveAttribute('content', 'fr_FR');
+});

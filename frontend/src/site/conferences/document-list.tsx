@@ -1,4 +1,5 @@
 import type { ConferenceDocument } from '@majlis/contracts/documents';
+import { AutoText } from '../../ui/auto-text';
 import { documentKindNames } from '../../ui/document-kind-names';
 import { ExternalLink } from '../../ui/external-link';
 
@@ -18,7 +19,7 @@ export function DocumentList({ documents }: { documents: ConferenceDocument[] })
 /** One of our own files is saved under its title, for its address names only its contents. */
 function DocumentLink({ document: { title, url } }: { document: ConferenceDocument }) {
   const isFile = url.startsWith('/documents/');
-  const name = <span dir="auto">{title}</span>;
+  const name = <AutoText text={title} />;
   if (!isFile) return <ExternalLink href={url}>{name}</ExternalLink>;
   return (
     <a href={url} download={fileName(title)}>

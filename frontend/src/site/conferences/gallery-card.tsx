@@ -1,14 +1,16 @@
 import type { Conference } from '@majlis/contracts/conferences';
+import { languageOf } from '../../ui/auto-text';
 import { ExternalLink } from '../../ui/external-link';
 import { Girih } from '../../ui/girih';
 import { Picture } from '../../ui/picture';
 import { albumTitle } from './conference-words';
 
 export function GalleryCard({ conference: { flickrAlbumUrl, albumThumbnail } }: { conference: Conference }) {
+  const title = albumTitle(flickrAlbumUrl);
   return (
     <section className="card gallery-card" aria-labelledby="gallery-heading">
-      <h2 id="gallery-heading" dir="auto">
-        {albumTitle(flickrAlbumUrl)}
+      <h2 id="gallery-heading" dir="auto" lang={languageOf(title)}>
+        {title}
       </h2>
       <Picture
         className="gallery-picture"

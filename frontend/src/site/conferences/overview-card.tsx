@@ -1,26 +1,21 @@
 import type { Conference } from '@majlis/contracts/conferences';
+import { AutoText } from '../../ui/auto-text';
 
 export function OverviewCard({ conference: { description, theme, tags } }: { conference: Conference }) {
   return (
     <section className="card overview-card" aria-labelledby="overview-heading">
       <h2 id="overview-heading">Overview</h2>
-      <p className="overview-text" dir="auto">
-        {description}
-      </p>
+      <AutoText as="p" className="overview-text" text={description} />
       {theme && (
         <>
           <h3 className="label">Theme</h3>
-          <p className="overview-theme" dir="auto">
-            {theme}
-          </p>
+          <AutoText as="p" className="overview-theme" text={theme} />
         </>
       )}
       {tags.length > 0 && (
         <ul className="tags" aria-label="Topics">
           {tags.map((tag) => (
-            <li key={tag} dir="auto">
-              {tag}
-            </li>
+            <AutoText as="li" key={tag} text={tag} />
           ))}
         </ul>
       )}

@@ -1,4 +1,5 @@
 import { type FeedItem, shownCategories } from '@majlis/contracts/feed-items';
+import { AutoText } from '../../ui/auto-text';
 import { ExternalLink } from '../../ui/external-link';
 import { Picture } from '../../ui/picture';
 import { FeedItemDate } from './feed-item-date';
@@ -18,22 +19,18 @@ export function FeedItemCard({ item, look = 'card' }: { item: FeedItem; look?: F
       {imageUrl && <Picture className="feed-item-picture" url={imageUrl} alt="" sizes={pictureSizes[look]} />}
       <FeedItemDate pubDate={pubDate} isPinned={isPinned} />
       <div className="feed-item-text">
-        <h3 dir="auto">
+        <AutoText as="h3" text={title}>
           <ExternalLink href={link}>{title}</ExternalLink>
-        </h3>
-        <p className="feed-item-description" dir="auto">
-          {description}
-        </p>
+        </AutoText>
+        <AutoText as="p" className="feed-item-description" text={description} />
       </div>
       {(author || categories.length > 0) && (
         <div className="feed-item-end">
-          {author && <p dir="auto">{author}</p>}
+          {author && <AutoText as="p" text={author} />}
           {categories.length > 0 && (
             <ul className="tags" aria-label="Categories">
               {categories.slice(0, shownCategories).map((category) => (
-                <li key={category} dir="auto">
-                  {category}
-                </li>
+                <AutoText as="li" key={category} text={category} />
               ))}
             </ul>
           )}

@@ -1,4 +1,5 @@
 import type { Testimonial } from '@majlis/contracts/testimonials';
+import { AutoText } from '../../ui/auto-text';
 import { Avatar } from '../../ui/avatar';
 import { Expander } from '../../ui/expander';
 
@@ -21,7 +22,7 @@ export function Endorsement({ testimonial, label, isCurrent }: EndorsementProps)
         <figcaption dir="auto">
           <Avatar className="endorsement-portrait" url={imageUrl} name={name} sizes="64px" />
           <div>
-            <p className="endorsement-name">{name}</p>
+            <AutoText as="p" className="endorsement-name" text={name} />
             {particulars.length > 0 && (
               <p className="endorsement-particulars">
                 {particulars.map((part) => (

@@ -6,19 +6,22 @@ import { query } from '../../api/query';
 import { ContentText } from '../../ui/content-text';
 import { Girih } from '../../ui/girih';
 import { Icon } from '../../ui/icon';
+import { PageTitle } from '../../ui/page-title';
+import { useContent } from '../../ui/use-content';
 import { useRoomForText } from '../../ui/use-room-for-text';
 import { Carousel } from './carousel';
 
 export function Hero() {
+  const { text } = useContent();
   const room = useRoomForText();
   const files = useQuery(query(reads.carouselFiles));
   return (
     <section className="hero">
       <Girih className="hero-pattern" />
       <div className="page-width hero-text">
-        <h1 className={room}>
+        <PageTitle className={room} text={text('hero.title')}>
           <ContentText entry="hero.title" />
-        </h1>
+        </PageTitle>
         <p className={`lead ${room}`}>
           <ContentText entry="hero.subtitle" />
         </p>

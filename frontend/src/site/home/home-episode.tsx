@@ -1,5 +1,6 @@
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
 import { Link } from 'react-router-dom';
+import { AutoText } from '../../ui/auto-text';
 import { Icon } from '../../ui/icon';
 import { EpisodeCover } from '../podcasts/episode-cover';
 import { EpisodeFacts } from '../podcasts/episode-facts';
@@ -15,12 +16,10 @@ export function HomeEpisode({ episode }: { episode: EpisodeSummary }) {
       </div>
       <div>
         <EpisodeFacts episode={episode} />
-        <h3 dir="auto">
+        <AutoText as="h3" text={title}>
           <Link to={`/podcasts/${slug}`}>{title}</Link>
-        </h3>
-        <p className="home-episode-description" dir="auto">
-          {description}
-        </p>
+        </AutoText>
+        <AutoText as="p" className="home-episode-description" text={description} />
       </div>
     </li>
   );

@@ -1,3 +1,4 @@
+import { AutoText } from '../../ui/auto-text';
 import { PlayerIcon } from './player-icon';
 import type { PlayerStatus } from './player-state';
 
@@ -9,7 +10,7 @@ export function PlayButton({ status, title, onToggle }: PlayButtonProps) {
     <button type="button" className="play-button" data-status={status} onClick={onToggle}>
       <PlayerIcon name={isOn ? 'pause' : 'play'} />
       <span className="visually-hidden">
-        {isOn ? 'Pause' : 'Play'} <span dir="auto">{title}</span>
+        {isOn ? 'Pause' : 'Play'} <AutoText text={title} />
       </span>
     </button>
   );

@@ -1,5 +1,6 @@
 import '../../styles/player-bar.scss';
 import { Link } from 'react-router-dom';
+import { languageOf } from '../../ui/auto-text';
 import { PlayButton } from './play-button';
 import { player } from './player';
 import { PlayerIcon } from './player-icon';
@@ -21,7 +22,7 @@ export function PlayerBar() {
       <div className="page-width player-bar-parts">
         <PlayButton status={status} title={track.title} onToggle={() => player.toggle()} />
         <p className="player-bar-title">
-          <Link to={`/podcasts/${track.slug}`} dir="auto">
+          <Link to={`/podcasts/${track.slug}`} dir="auto" lang={languageOf(track.title)}>
             {track.title}
           </Link>
           {status === 'failed' && <span role="alert">This recording could not be played.</span>}

@@ -1,5 +1,6 @@
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
 import { Link } from 'react-router-dom';
+import { AutoText } from '../../ui/auto-text';
 import { EpisodeCover } from './episode-cover';
 import { EpisodeFacts } from './episode-facts';
 
@@ -12,10 +13,10 @@ export function EpisodeCard({ episode }: { episode: EpisodeSummary }) {
       <div className="episode-card-words">
         <EpisodeFacts episode={episode} />
         <div className="episode-card-text">
-          <h3 dir="auto">
+          <AutoText as="h3" text={title}>
             <Link to={`/podcasts/${slug}`}>{title}</Link>
-          </h3>
-          <p dir="auto">{description}</p>
+          </AutoText>
+          <AutoText as="p" text={description} />
         </div>
       </div>
     </li>

@@ -3,12 +3,11 @@ import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../ui/external-link';
 import { Girih } from '../../ui/girih';
 import { Icon } from '../../ui/icon';
+import { PageTitle } from '../../ui/page-title';
 import { ShareButton } from '../../ui/share-button';
 import { FullPlayer } from '../player/full-player';
 import { EpisodeCover } from './episode-cover';
 import { EpisodeFacts } from './episode-facts';
-
-const longTitle = 100;
 
 export function EpisodeHeader({ episode }: { episode: EpisodeSummary }) {
   const { slug, title, link, audioUrl } = episode;
@@ -23,9 +22,7 @@ export function EpisodeHeader({ episode }: { episode: EpisodeSummary }) {
           <EpisodeCover episode={episode} sizes="(min-width: 992px) 380px, 160px" isFirst />
           <div className="episode-header-words">
             <EpisodeFacts episode={episode} />
-            <h1 dir="auto" className={title.length > longTitle ? 'episode-title-long' : undefined}>
-              {title}
-            </h1>
+            <PageTitle text={title} />
           </div>
           {audioUrl && <FullPlayer track={{ ...episode, audioUrl }} />}
           <div className="episode-header-end">

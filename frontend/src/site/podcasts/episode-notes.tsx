@@ -2,6 +2,7 @@ import type { EpisodeSummary, PodcastEpisode } from '@majlis/contracts/feed-item
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type MouseEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { AutoText } from '../../ui/auto-text';
 import { PartFailed } from '../../ui/part-failed';
 import { RichText } from '../../ui/rich-text';
 import { SkeletonLines } from '../../ui/skeleton-lines';
@@ -20,7 +21,7 @@ export function EpisodeNotes({ episode, whole }: EpisodeNotesProps) {
           <PartFailed text="The notes of this episode could not be loaded." onRetry={() => void whole.refetch()} />
         )}
         {whole.data?.fullDescription && <Notes episode={whole.data} />}
-        {whole.data && !whole.data.fullDescription && <p dir="auto">{episode.description}</p>}
+        {whole.data && !whole.data.fullDescription && <AutoText as="p" text={episode.description} />}
       </div>
     </section>
   );

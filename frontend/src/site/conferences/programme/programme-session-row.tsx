@@ -1,5 +1,6 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { Fragment } from 'react';
+import { AutoText } from '../../../ui/auto-text';
 import { capitalised } from '../../../ui/capitalised';
 import { formatEnd } from '../../../ui/dates';
 import { fullName } from '../../../ui/person-words';
@@ -26,11 +27,11 @@ export function ProgrammeSessionRow({ session, href, timeZone, showsEnd }: Progr
           </>
         )}
       </p>
-      <h4 dir="auto">
+      <AutoText as="h4" text={title}>
         <a id={`session-${id}`} href={href}>
           {title}
         </a>
-      </h4>
+      </AutoText>
       {speakers.length > 0 && (
         <p className="session-people">
           {speakers.map((speaker, place) => (
@@ -46,7 +47,7 @@ export function ProgrammeSessionRow({ session, href, timeZone, showsEnd }: Progr
           {showsEnd && <span>until {formatEnd(startTime, endTime, timeZone)}</span>}
           {location && (
             <span className="session-room">
-              <span dir="auto">{location}</span>
+              <AutoText text={location} />
             </span>
           )}
         </p>

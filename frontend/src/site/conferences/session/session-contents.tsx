@@ -1,8 +1,11 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { SessionDetail } from '@majlis/contracts/sessions';
 import { Link } from 'react-router-dom';
+import { AutoText, LanguageContext, useLanguageOf } from '../../../ui/auto-text';
 import { formatDays } from '../../../ui/dates';
 import { Girih } from '../../../ui/girih';
+import { languageTag } from '../../../ui/languages';
+import { PageTitle } from '../../../ui/page-title';
 import { conferencePlace } from '../conference-words';
 import { DraftBanner } from '../draft-banner';
 import { programmePath } from '../session-path';
@@ -15,14 +18,14 @@ type SessionContentsProps = { conference: Conference; session: SessionDetail };
 export function SessionContents({ conference, session }: SessionContentsProps) {
   const { id, title } = session;
   return (
-    <>
+    <LanguageContext value={languageTag(conference.language)}>
       <SessionMeta conference={conference} title={title} session={session} />
       {conference.status === 'draft' && <DraftBanner conferenceId={conference.id} />}
       <header className="page-header session-page-header">
         <Girih className="page-header-pattern" />
         <div className="page-width">
           <Breadcrumb conference={conference} />
-          <h1 dir="auto">{title}</h1>
+          <PageTitle text={title} />
         </div>
       </header>
       <div className="page-width section section-after-header session-columns">
@@ -30,7 +33,7 @@ export function SessionContents({ conference, session }: SessionContentsProps) {
         <SessionText session={session} level={2} />
         <PartOf conference={conference} sessionId={id} />
       </div>
-    </>
+    </LanguageContext>
   );
 }
 
@@ -42,7 +45,7 @@ function Breadcrumb({ conference: { slug, title } }: { conference: Conference })
           <Link to="/conferences">Conferences</Link>
         </li>
         <li>
-          <Link to={`/conferences/${slug}`} dir="auto">
+          <Link to={`/conferences/${slug}`} dir="auto" lang={useLanguageOf(title)}>
             {title}
           </Link>
         </li>
@@ -57,9 +60,7 @@ function PartOf({ conference, sessionId }: { conference: Conference; sessionId: 
   return (
     <section className="session-conference" aria-labelledby="conference-heading">
       <p className="label">Part of</p>
-      <h2 id="conference-heading" dir="auto">
-        {title}
-      </h2>
+      <AutoText as="h2" id="conference-heading" text={title} />
       <p className="details-note">
         <time dateTime={startDate}>{formatDays(startDate, endDate, timezone)}</time>
         <br />

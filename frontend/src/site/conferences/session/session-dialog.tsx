@@ -3,7 +3,9 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { reads } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../api/query';
+import { LanguageContext } from '../../../ui/auto-text';
 import { Dialog } from '../../../ui/dialog';
+import { languageTag } from '../../../ui/languages';
 import { PartFailed } from '../../../ui/part-failed';
 import { SlowNotice } from '../../../ui/slow-notice';
 import { SessionHead } from './session-head';
@@ -22,28 +24,30 @@ export function SessionDialog({ conference, sessionId }: { conference: Conferenc
   const session = detail ?? listed;
   const title = session?.title ?? (isUnknown ? 'Session not found' : 'Session');
   return (
-    <Dialog title={title} shape="reading" onClose={close}>
-      <SessionMeta conference={conference} title={title} session={session} />
-      {isUnknown && (
-        <div className="reading-part" role="alert">
-          <p>{unknownSession}</p>
-          <button type="button" className="btn btn-primary" onClick={close}>
-            View Conference Program
-          </button>
-        </div>
-      )}
-      {session && (
-        <div className="reading-body">
-          <SessionHead conference={conference} session={session} />
-          {detail && <SessionText session={detail} level={3} />}
-          {!detail && listed && <SessionTextPending speakers={listed.speakers} isPending={isPending} />}
-        </div>
-      )}
-      {!isUnknown && !isPending && !detail && (
-        <PartFailed text="The details of this session could not be loaded." onRetry={retry} />
-      )}
-      {!isUnknown && isPending && !session && <p role="status">Loading session...</p>}
-      <SlowNotice />
-    </Dialog>
+    <LanguageContext value={session && languageTag(conference.language)}>
+      <Dialog title={title} shape="reading" onClose={close}>
+        <SessionMeta conference={conference} title={title} session={session} />
+        {isUnknown && (
+          <div className="reading-part" role="alert">
+            <p>{unknownSession}</p>
+            <button type="button" className="btn btn-primary" onClick={close}>
+              View Conference Program
+            </button>
+          </div>
+        )}
+        {session && (
+          <div className="reading-body">
+            <SessionHead conference={conference} session={session} />
+            {detail && <SessionText session={detail} level={3} />}
+            {!detail && listed && <SessionTextPending speakers={listed.speakers} isPending={isPending} />}
+          </div>
+        )}
+        {!isUnknown && !isPending && !detail && (
+          <PartFailed text="The details of this session could not be loaded." onRetry={retry} />
+        )}
+        {!isUnknown && isPending && !session && <p role="status">Loading session...</p>}
+        <SlowNotice />
+      </Dialog>
+    </LanguageContext>
   );
 }

@@ -1,4 +1,5 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
+import { AutoText } from '../../../ui/auto-text';
 import { fullName } from '../../../ui/person-words';
 import { SkeletonLines } from '../../../ui/skeleton-lines';
 
@@ -25,7 +26,7 @@ export function SessionTextPending({ speakers, isPending }: SessionTextPendingPr
                 {isPending && <span className="avatar speaker-photo skeleton" aria-hidden="true" />}
                 <div className="speaker-text">
                   <div className="speaker-head">
-                    <h4 dir="auto">{fullName(speaker)}</h4>
+                    <AutoText as="h4" text={fullName(speaker)} />
                   </div>
                   {isPending && <SkeletonLines lines={3} />}
                 </div>

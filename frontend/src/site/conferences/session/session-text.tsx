@@ -1,4 +1,5 @@
 import type { SessionDetail } from '@majlis/contracts/sessions';
+import { AutoText } from '../../../ui/auto-text';
 import { DocumentList } from '../document-list';
 import { SessionSpeakers } from './session-speakers';
 
@@ -13,17 +14,11 @@ export function SessionText({ session, level }: SessionTextProps) {
   const Heading = `h${level}` as const;
   return (
     <div className="session-text">
-      {description && (
-        <p className="session-description" dir="auto">
-          {description}
-        </p>
-      )}
+      {description && <AutoText as="p" className="session-description" text={description} />}
       {sessionAbstract && (
         <section className="reading-part">
           <Heading>Abstract</Heading>
-          <p className="session-abstract" dir="auto">
-            {sessionAbstract}
-          </p>
+          <AutoText as="p" className="session-abstract" text={sessionAbstract} />
         </section>
       )}
       <SessionSpeakers speakers={speakers} level={level} />

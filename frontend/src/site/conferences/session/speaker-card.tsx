@@ -1,3 +1,4 @@
+import { AutoText } from '../../../ui/auto-text';
 import { Avatar } from '../../../ui/avatar';
 import { capitalised } from '../../../ui/capitalised';
 import { Expander } from '../../../ui/expander';
@@ -12,33 +13,22 @@ type SpeakerCardProps = { part: Part; level: 3 | 4 };
 export function SpeakerCard({ part, level }: SpeakerCardProps) {
   const { person, speakerType, presentationTitle } = part;
   const { photo, biography, expertiseAreas } = person;
-  const Name = `h${level}` as const;
   const [name, position] = [fullName(person), positionOf(person)];
   return (
     <li className="speaker">
       <Avatar className="speaker-photo" url={photo} name={name} sizes="96px" />
       <div className="speaker-text">
         <div className="speaker-head">
-          <Name dir="auto">{name}</Name>
+          <AutoText as={`h${level}`} text={name} />
           <span className="speaker-type">{capitalised(speakerType)}</span>
         </div>
-        {position && (
-          <p className="speaker-position" dir="auto">
-            {position}
-          </p>
-        )}
-        {presentationTitle && (
-          <p className="speaker-presentation" dir="auto">
-            {presentationTitle}
-          </p>
-        )}
+        {position && <AutoText as="p" className="speaker-position" text={position} />}
+        {presentationTitle && <AutoText as="p" className="speaker-presentation" text={presentationTitle} />}
         {biography && <Expander text={biography} limit={shortBiography} about={name} />}
         {expertiseAreas.length > 0 && (
           <ul className="tags" aria-label={`Expertise of ${name}`}>
             {expertiseAreas.map((area) => (
-              <li key={area} dir="auto">
-                {area}
-              </li>
+              <AutoText as="li" key={area} text={area} />
             ))}
           </ul>
         )}

@@ -1,4 +1,5 @@
 import type { Conference } from '@majlis/contracts/conferences';
+import { languageOf } from '../../../ui/auto-text';
 import { capitalised } from '../../../ui/capitalised';
 import { formatDays } from '../../../ui/dates';
 import { zoneName } from '../../../ui/time-zones';
@@ -25,7 +26,7 @@ export function ConferenceDetails({ conference }: { conference: Conference }) {
         {details.map(({ term, text, note, isShort }) => (
           <div key={term} className={isShort ? 'details-short' : undefined}>
             <dt>{term}</dt>
-            <dd dir="auto">
+            <dd dir="auto" lang={languageOf(text)}>
               {text}
               {note && <span className="details-note">{note}</span>}
             </dd>

@@ -1,4 +1,5 @@
 import type { SocialPost } from '@majlis/contracts/feed-items';
+import { AutoText } from '../../../ui/auto-text';
 import { formatDay } from '../../../ui/dates';
 import { ExternalLink } from '../../../ui/external-link';
 import { PostCounts } from './post-counts';
@@ -12,9 +13,9 @@ export function SocialPostCard({ post }: { post: SocialPost }) {
   return (
     <li className="social-post">
       <PostPicture post={post} />
-      <p className="social-post-caption" dir="auto">
+      <AutoText as="p" className="social-post-caption" text={caption}>
         <ExternalLink href={permalink}>{shortCaption(caption) || `Post of ${day}`}</ExternalLink>
-      </p>
+      </AutoText>
       <div className="social-post-end">
         <time dateTime={timestamp}>{day}</time>
         <PostCounts post={post} />

@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react';
+import { AutoText } from './auto-text';
+
+const longTitle = 100;
+
+type PageTitleProps = { text: string; className?: string; children?: ReactNode };
+
+/** The heading of a page. A title as long as a paragraph is set as one. */
+export function PageTitle({ text, className = '', children }: PageTitleProps) {
+  const classes = text.length > longTitle ? `title-long ${className}` : className;
+  return (
+    <AutoText as="h1" text={text} className={classes || undefined}>
+      {children}
+    </AutoText>
+  );
+}
