@@ -59,7 +59,7 @@ inBrowser('the head of a page', () => {
 
     // Above the page of its conference a session has its own.
     await follow(page, conference);
-    const link = page.locator('.programme h4 a').first();
+    const link = page.locator(`.programme a[href^="${conference}/"]`).first();
     const session = (await link.getAttribute('href')) ?? '';
     await link.click();
     await comesToBe(() => isWritten(session), true);
