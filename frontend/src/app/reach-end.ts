@@ -10,8 +10,9 @@ export function reachEnd(): void {
       move,
       (event) => {
         const isEnd = event instanceof KeyboardEvent && event.key === 'End' && !event.defaultPrevented;
-        const isInField = event.target instanceof Element && event.target.closest('input, select, textarea');
-        until = isEnd && !isInField ? event.timeStamp + longestMs : 0;
+        const { target } = event;
+        const isElsewhere = target instanceof Element && target.closest('input, select, textarea, [role="dialog"]');
+        until = isEnd && !isElsewhere ? event.timeStamp + longestMs : 0;
       },
       { passive: true },
     );

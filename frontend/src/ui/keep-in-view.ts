@@ -22,10 +22,12 @@ export function keepInView(find: () => Element | null): () => void {
     known = part;
     scroll();
   });
-  // Comes again after each correction, until there is nothing to correct.
+  // Comes again after each correction, until there is nothing to correct: then the reader may scroll elsewhere.
   const correct = () => {
-    scroll();
+    const place = window.scrollY;
     isMoving = false;
+    scroll();
+    if (window.scrollY === place) window.removeEventListener('scrollend', correct);
   };
   const end = () => {
     watch.disconnect();

@@ -42,6 +42,7 @@ test('who waits for a conference is told after three seconds, and can have it as
   expect(await screen.findByText(slow, undefined, isSaid)).toHaveAttribute('role', 'status');
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { level: 1, name: conference.title })).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
 }, 15_000);
 
 test('who has come by a link can go back, and nothing is said any more', async () => {
@@ -66,4 +67,5 @@ test('who waits for the texts of a session is told in its dialog', async () => {
   await user.click(dialog.getByRole('button', { name: 'Try Again' }));
   expect(await dialog.findByText('On contracts.')).toBeVisible();
   expect(dialog.queryByText(slow)).not.toBeInTheDocument();
+  expect(screen.getByRole('dialog')).toHaveFocus();
 }, 15_000);

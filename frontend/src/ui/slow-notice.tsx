@@ -1,5 +1,5 @@
 import { type QueryFilters, useIsFetching, useQueryClient } from '@tanstack/react-query';
-import { useEffect, useState } from 'react';
+import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 
 const slowAfterMs = 3_000;
@@ -31,12 +31,22 @@ function Notice({ onRetry }: { onRetry: () => void }) {
     const timer = setTimeout(() => setText('This is taking longer than usual. We are still trying.'), slowAfterMs);
     return () => clearTimeout(timer);
   }, []);
+  const box = useRef<HTMLDivElement>(null);
+  useLayoutEffect(() => {
+    const notice = box.current;
+    return () => {
+      // The focus would be lost with the button that had it.
+      if (!notice?.contains(document.activeElement)) return;
+      const page = notice.closest<HTMLElement>('[role="dialog"]') ?? document.querySelector('main');
+      page?.focus({ preventScroll: true });
+    };
+  }, []);
   const retry = () => {
     setText('We are trying again. This may take a moment.');
     onRetry();
   };
   return (
-    <div className={text ? 'slow-notice' : 'visually-hidden'}>
+    <div ref={box} className={text ? 'slow-notice' : 'visually-hidden'}>
       {/* Screen readers tell what changes in an element that they know already. */}
       <p role="status">{text}</p>
       {text && (
