@@ -5,6 +5,7 @@ import { Link } from 'react-router-dom';
 import { ApiError } from '../../api/client';
 import { query } from '../../api/query';
 import { Notice } from '../../ui/notice';
+import { ListFailed } from '../list-failed';
 import { ConferenceCard } from './conference-card';
 import { ConferenceCardsPending } from './conference-cards-pending';
 import { ListPages } from './list-pages';
@@ -24,15 +25,10 @@ export function ConferenceList({ page }: { page: number }) {
   // What was read before stays, also when it cannot be read again.
   if (!conferences.data)
     return (
-      <Notice
-        role="alert"
+      <ListFailed
         title="Failed to load conferences"
         text="We're having trouble reaching our programme. Please try again later."
-      >
-        <button type="button" className="btn btn-primary" onClick={() => void conferences.refetch()}>
-          Try Again
-        </button>
-      </Notice>
+      />
     );
   if (conferences.data.length === 0)
     return <Notice title="No Conferences Available" text="Check back soon for upcoming events and conferences." />;

@@ -20,7 +20,6 @@ export function FeedItemListing({ items, texts }: FeedItemListingProps) {
       texts={texts}
       textsOf={textsOf}
       pending={<FeedItemsPending count={skeletons} name={texts.heading.toLowerCase()} />}
-      onRetry={() => window.location.reload()}
     >
       {(found) => (
         <CardStretches items={found} name={texts.heading}>

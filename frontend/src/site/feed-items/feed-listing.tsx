@@ -2,6 +2,7 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
 import { Notice } from '../../ui/notice';
 import { useSearchInAddress } from '../../ui/use-search-in-address';
+import { ListFailed } from '../list-failed';
 import { FeedToolbar } from './feed-toolbar';
 import { type Dated, findFeedItems } from './find-feed-items';
 import { addressOf, searchIn } from './search-address';
@@ -26,7 +27,6 @@ type FeedListingProps<Item> = {
   textsOf: (item: Item) => (string | undefined)[];
   /** Stands in for the list while it loads. */
   pending: ReactNode;
-  onRetry: () => void;
   /** Draws what was found. */
   children: (found: Item[]) => ReactNode;
 };
@@ -42,14 +42,7 @@ export function FeedListing<Item extends Dated>({ items, texts, textsOf, ...part
     [items.data, sought, order, textsOf],
   );
   // What was read before stays, also when it cannot be read again.
-  if (items.isError && !items.data)
-    return (
-      <Notice role="alert" {...texts.failed}>
-        <button type="button" className="btn btn-primary" onClick={parts.onRetry}>
-          Try Again
-        </button>
-      </Notice>
-    );
+  if (items.isError && !items.data) return <ListFailed {...texts.failed} />;
   return (
     <>
       <FeedToolbar

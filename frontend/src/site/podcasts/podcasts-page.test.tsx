@@ -85,14 +85,10 @@ test('a search without result says so', async () => {
   expect(screen.getByText('0 episodes')).toBeVisible();
 });
 
-test('a feed that cannot be read is said, and Try Again reads it again', async () => {
-  const calls = open(failure(503));
+test('a feed that cannot be read is said', async () => {
+  open(failure(503));
   expect(await screen.findByText('Failed to load episodes')).toBeVisible();
   expect(
     screen.getByText("We're having trouble connecting to the podcast feed. Please try again later."),
   ).toBeVisible();
-  const asked = () => calls.filter(({ path }) => path === '/api/podcast-episodes/summaries').length;
-  const before = asked();
-  await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
-  expect(asked()).toBe(before + 1);
 });

@@ -41,8 +41,6 @@ export function PodcastsPage() {
           texts={texts}
           textsOf={textsOf}
           pending={<EpisodeCardsPending count={skeletons} />}
-          // Not the whole page: an episode may be playing.
-          onRetry={() => void episodes.refetch()}
         >
           {(found) => (
             <CardStretches items={found} name={texts.heading} className="episode-grid">

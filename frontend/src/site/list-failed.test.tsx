@@ -1,0 +1,26 @@
+import { afterEach, expect, jest, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { failure, fakeGateway } from '../testing/fake-gateway';
+import { renderPage } from '../testing/render-page';
+import { BlogPage } from './blog/blog-page';
+import { ConferencesPage } from './conferences/conferences-page';
+import { PodcastsPage } from './podcasts/podcasts-page';
+import { ResearchPage } from './research/research-page';
+
+afterEach(() => void jest.restoreAllMocks());
+
+test.each([
+  ['research', '/api/research-items', ResearchPage],
+  ['blog posts', '/api/blog-posts', BlogPage],
+  ['episodes', '/api/podcast-episodes/summaries', PodcastsPage],
+  ['conferences', '/api/conferences', ConferencesPage],
+])('where %s cannot be read, Try Again reloads the page', async (_list, path, Page) => {
+  fakeGateway({ [path]: failure(503), '/api/cms/content': [] });
+  renderPage(<Page />);
+  const again = await screen.findByRole('button', { name: 'Try Again' });
+  // jsdom does not reload, and reports that it was asked to.
+  const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
+  await userEvent.click(again);
+  expect(report.mock.calls.flat().map(String)).toEqual([expect.stringContaining('navigation')]);
+});

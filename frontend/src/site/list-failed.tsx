@@ -1,0 +1,14 @@
+import { Notice } from '../ui/notice';
+
+type ListFailedProps = { title: string; text: string };
+
+/** Stands in for a list that could not be loaded. Every list starts again in the same way: the page is reloaded. */
+export function ListFailed(texts: ListFailedProps) {
+  return (
+    <Notice role="alert" {...texts}>
+      <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
+        Try Again
+      </button>
+    </Notice>
+  );
+}
