@@ -1,2 +1,2 @@
 /** Whether an address asks for a part of a list or for another order. A page is written once, with the whole. */
-export const isSearched = (query: string): boolean => /[?&](q|sort|type|track)=/.test(query);
+export const isSearched = (query: string): boolean => /[?&](q|sort|category|type|track)=/.test(query);

@@ -1,4 +1,5 @@
 import { type FeedItem, shownCategories } from '@majlis/contracts/feed-items';
+import { Link } from 'react-router-dom';
 import { AutoText } from '../../ui/auto-text';
 import { ExternalLink } from '../../ui/external-link';
 import { Picture } from '../../ui/picture';
@@ -11,8 +12,15 @@ const pictureSizes: Record<FeedItemLook, string> = {
   row: '168px',
 };
 
+type FeedItemCardProps = {
+  item: FeedItem;
+  /** With the name of a category behind it, the address of the list with that category only. */
+  categoryLink: string;
+  look?: FeedItemLook;
+};
+
 /** A publication or post, leading to where it was published. */
-export function FeedItemCard({ item, look = 'card' }: { item: FeedItem; look?: FeedItemLook }) {
+export function FeedItemCard({ item, categoryLink, look = 'card' }: FeedItemCardProps) {
   const { title, description, pubDate, author, categories, link, imageUrl, isPinned } = item;
   return (
     <li className={`feed-item ${lookClasses[look]}`}>
@@ -30,7 +38,9 @@ export function FeedItemCard({ item, look = 'card' }: { item: FeedItem; look?: F
           {categories.length > 0 && (
             <ul className="tags" aria-label="Categories">
               {categories.slice(0, shownCategories).map((category) => (
-                <AutoText as="li" key={category} text={category} />
+                <AutoText as="li" key={category} text={category}>
+                  <Link to={categoryLink + encodeURIComponent(category)}>{category}</Link>
+                </AutoText>
               ))}
             </ul>
           )}

@@ -8,7 +8,6 @@ import { FeedListing, type ListingTexts } from './feed-listing';
 const skeletons = 9;
 
 const textsOf = ({ title, description, author }: FeedItem) => [title, description, author];
-const card = (item: FeedItem) => <FeedItemCard key={`${item.link} ${item.title}`} item={item} />;
 
 type FeedItemListingProps = { items: UseQueryResult<FeedItem[]>; texts: ListingTexts };
 
@@ -21,9 +20,9 @@ export function FeedItemListing({ items, texts }: FeedItemListingProps) {
       textsOf={textsOf}
       pending={<FeedItemsPending count={skeletons} name={texts.heading.toLowerCase()} />}
     >
-      {(found) => (
+      {(found, categoryLink) => (
         <CardStretches items={found} name={texts.heading}>
-          {card}
+          {(item) => <FeedItemCard key={`${item.link} ${item.title}`} item={item} categoryLink={categoryLink} />}
         </CardStretches>
       )}
     </FeedListing>

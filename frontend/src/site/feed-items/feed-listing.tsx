@@ -27,36 +27,36 @@ type FeedListingProps<Item> = {
   textsOf: (item: Item) => (string | undefined)[];
   /** Stands in for the list while it loads. */
   pending: ReactNode;
-  /** Draws what was found. */
-  children: (found: Item[]) => ReactNode;
+  /** Draws what was found; the name of a category behind `categoryLink` is the address of the list with that category only. */
+  children: (found: Item[], categoryLink: string) => ReactNode;
 };
 
 /** A list of feed items under its search, order and count, in all its states. */
 export function FeedListing<Item extends Dated>({ items, texts, textsOf, ...parts }: FeedListingProps<Item>) {
   const [search, setSearch] = useSearchInAddress(searchIn, addressOf);
-  const { words, order } = search;
+  const { words, order, category } = search;
   // What is typed is shown at once; a long list follows when there is time.
   const sought = useDeferredValue(words);
   const found = useMemo(
-    () => items.data && findFeedItems(items.data, sought, order, textsOf),
-    [items.data, sought, order, textsOf],
+    () => items.data && findFeedItems(items.data, { words: sought, order, category }, textsOf),
+    [items.data, sought, order, category, textsOf],
   );
+  const others = addressOf({ words, order, category: '' });
+  const categoryLink = `?${others && `${others}&`}category=`;
   // What was read before stays, also when it cannot be read again.
   if (items.isError && !items.data) return <ListFailed {...texts.failed} />;
   return (
     <>
       <FeedToolbar
         placeholder={texts.search}
-        words={words}
-        order={order}
+        search={search}
         count={found ? `${found.length} ${found.length === 1 ? texts.counted.one : texts.counted.many}` : ''}
-        onWords={(words) => setSearch({ ...search, words })}
-        onOrder={(order) => setSearch({ ...search, order })}
+        onSearch={(change) => setSearch((search) => ({ ...search, ...change }))}
       />
       <h2 className="visually-hidden">{texts.heading}</h2>
       {!found && parts.pending}
-      {found?.length === 0 && <Notice {...((sought === '' && texts.empty) || texts.nothing)} />}
-      {found && found.length > 0 && parts.children(found)}
+      {found?.length === 0 && <Notice {...((sought === '' && category === '' && texts.empty) || texts.nothing)} />}
+      {found && found.length > 0 && parts.children(found, categoryLink)}
     </>
   );
 }

@@ -1,29 +1,30 @@
-import { useRef } from 'react';
+import { useEffect, useRef } from 'react';
 import { Icon } from '../../ui/icon';
 import { useTypedBefore } from '../../ui/use-typed-before';
-import type { SortOrder } from './find-feed-items';
+import type { Search } from './search-address';
 
 export type FeedToolbarProps = {
   /** Shown in the empty search box: 'Search research...' */
   placeholder: string;
-  words: string;
-  order: SortOrder;
+  search: Search;
   /** '12 publications'; empty until they are known. */
   count: string;
-  onWords: (words: string) => void;
-  onOrder: (order: SortOrder) => void;
+  onSearch: (change: Partial<Search>) => void;
 };
 
-/** Search, order and count above a list of feed items. */
-export function FeedToolbar({ placeholder, words, order, count, onWords, onOrder }: FeedToolbarProps) {
+/** Search, order, chosen category and count above a list of feed items. */
+export function FeedToolbar({ placeholder, search, count, onSearch }: FeedToolbarProps) {
+  const { words, order, category } = search;
   const field = useRef<HTMLInputElement>(null);
+  const onWords = (words: string) => onSearch({ words });
   useTypedBefore(field, onWords, words);
   const choice = useRef<HTMLSelectElement>(null);
-  const choose = (chosen: string) => onOrder(chosen === 'title' ? 'title' : 'date');
-  useTypedBefore(choice, choose, order);
+  const onOrder = (chosen: string) => onSearch({ order: chosen === 'title' ? 'title' : 'date' });
+  useTypedBefore(choice, onOrder, order);
+  const toolbar = useFocusAfterChange(category);
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element <search>
-    <form className="toolbar" role="search" onSubmit={(event) => event.preventDefault()}>
+    <form className="toolbar" role="search" tabIndex={-1} ref={toolbar} onSubmit={(event) => event.preventDefault()}>
       <div className="search-field">
         <Icon name="search" />
         <input
@@ -36,7 +37,7 @@ export function FeedToolbar({ placeholder, words, order, count, onWords, onOrder
         />
       </div>
       <div className="select-field">
-        <select ref={choice} aria-label="Sort" value={order} onChange={(event) => choose(event.target.value)}>
+        <select ref={choice} aria-label="Sort" value={order} onChange={(event) => onOrder(event.target.value)}>
           <option value="date">Sort by Date</option>
           <option value="title">Sort by Title</option>
         </select>
@@ -45,6 +46,31 @@ export function FeedToolbar({ placeholder, words, order, count, onWords, onOrder
       <p className="count-badge" role="status">
         {count}
       </p>
+      {category && (
+        <button
+          type="button"
+          className="btn btn-outline-primary btn-sm active-filter"
+          aria-label={`Category: ${category}, show all categories`}
+          onClick={() => onSearch({ category: '' })}
+        >
+          <span>
+            Category: <bdi>{category}</bdi>
+          </span>
+          <Icon name="close" />
+        </button>
+      )}
     </form>
   );
+}
+
+/** The pressed link or button may be gone from the list after a change: the keyboard goes on from the toolbar. */
+function useFocusAfterChange(value: string) {
+  const toolbar = useRef<HTMLFormElement>(null);
+  const known = useRef(value);
+  useEffect(() => {
+    if (known.current === value) return;
+    known.current = value;
+    toolbar.current?.focus({ preventScroll: true });
+  }, [value]);
+  return toolbar;
 }

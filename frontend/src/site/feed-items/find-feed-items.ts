@@ -1,22 +1,28 @@
 import { plainText } from '../../ui/plain-text';
+import type { Search } from './search-address';
 
 export type SortOrder = 'date' | 'title';
 
 /** What every kind of feed item has. */
-export type Dated = { title: string; pubDate: string; isPinned?: true };
+export type Dated = { title: string; pubDate: string; isPinned?: true; categories?: string[] };
 
 /**
- * The items in whose texts `words` occur, whatever their case and accents, by title or newest first: then what staff pinned leads.
+ * The items in whose texts or categories the words occur, whatever their case and accents, by title or newest first: then
+ * what staff pinned leads. A category is matched as a whole.
  */
 export function findFeedItems<Item extends Dated>(
   items: Item[],
-  words: string,
-  order: SortOrder,
+  { words, order, category }: Search,
   textsOf: (item: Item) => (string | undefined)[],
 ): Item[] {
   const wanted = plainText(words.trim());
+  const wantedCategory = plainText(category);
   return items
-    .filter((item) => textsOf(item).some((text) => text && plainText(text).includes(wanted)))
+    .filter((item) => {
+      const { categories = [] } = item;
+      if (category && !categories.some((each) => plainText(each) === wantedCategory)) return false;
+      return [...textsOf(item), ...categories].some((text) => text && plainText(text).includes(wanted));
+    })
     .sort(order === 'title' ? byTitle : newestFirst);
 }
 

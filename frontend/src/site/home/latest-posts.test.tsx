@@ -38,6 +38,14 @@ test('a blog that cannot be read is said under its heading, and asked again at t
   expect(await screen.findByRole('heading', { level: 3, name: /^One/ })).toBeVisible();
 });
 
+test('a category leads to the posts of that category', async () => {
+  open([aFeedItem({ categories: ['Law & order'] })]);
+  expect(await screen.findByRole('link', { name: 'Law & order' })).toHaveAttribute(
+    'href',
+    '/blog?category=Law%20%26%20order',
+  );
+});
+
 test('without posts there is no section', async () => {
   const { container } = open([]);
   await waitFor(() => expect(container).toBeEmptyDOMElement());

@@ -30,7 +30,7 @@ export function LatestPosts() {
         {(latest) => (
           <ul className="post-rows">
             {latest.map((item) => (
-              <FeedItemCard key={item.link} item={item} look="row" />
+              <FeedItemCard key={item.link} item={item} categoryLink="/blog?category=" look="row" />
             ))}
           </ul>
         )}

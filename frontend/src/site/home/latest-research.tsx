@@ -25,7 +25,7 @@ export function LatestResearch() {
       ) : (
         <ul className="lead-and-rows">
           {research.data.map((item, place) => (
-            <FeedItemCard key={item.link} item={item} look={lookOf(place)} />
+            <FeedItemCard key={item.link} item={item} categoryLink="/research?category=" look={lookOf(place)} />
           ))}
         </ul>
       )}

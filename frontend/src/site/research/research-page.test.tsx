@@ -2,6 +2,7 @@ import { afterEach, expect, jest, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { failure, fakeGateway, pending } from '../../testing/fake-gateway';
+import { openSite } from '../../testing/open-site';
 import { renderPage } from '../../testing/render-page';
 import { aFeedItem } from '../../testing/samples';
 import { ResearchPage } from './research-page';
@@ -17,6 +18,7 @@ const items = [
   aFeedItem({
     title: 'Bread prices',
     description: 'Hisba in Cairo',
+    categories: ['Markets', 'Law', 'Économie'],
     author: undefined,
     pubDate: '2025-09-01T00:00:00Z',
   }),
@@ -51,6 +53,7 @@ test.each([
   ['a title, whatever its case and accents', 'WÁQF', ['Waqf and welfare']],
   ['a description', 'cairo', ['Bread prices']],
   ['an author', 'salma', ['Consent']],
+  ['a category, also one that its card does not show', 'economie', ['Bread prices']],
 ])('the search finds %s, and the count follows it', async (_case, words, expected) => {
   open(items);
   expect(await screen.findByText('3 publications')).toBeVisible();
@@ -107,6 +110,35 @@ test('a card leads to the item and shows its date, author and first two categori
   expect(screen.getByText('Salma Idris')).toBeVisible();
   const categories = within(screen.getByRole('list', { name: 'Categories' })).getAllByRole('listitem');
   expect(categories.map((category) => category.textContent)).toEqual(['Politics', 'Law']);
+});
+
+test('a pressed category stands in the address and is an active filter, which is removed again', async () => {
+  fakeGateway({ '/api/research-items': items, '/api/cms/content': [] });
+  const { user, place } = openSite('/research?q=e&sort=title');
+  await titles();
+  const law = screen.getAllByRole('link', { name: 'Law' });
+  expect(law.map((link) => link.closest('a a, h3'))).toEqual([null, null, null]);
+  await user.click(screen.getByRole('link', { name: 'Markets' }));
+  expect(await titles()).toEqual(['Bread prices']);
+  expect(place()).toBe('/research?q=e&sort=title&category=Markets');
+  expect(screen.getByText('1 publication')).toBeVisible();
+  expect(screen.getByRole('search')).toHaveFocus();
+  await user.click(screen.getByRole('button', { name: 'Category: Markets, show all categories' }));
+  expect(await titles()).toEqual(['Bread prices', 'Consent', 'Waqf and welfare']);
+  expect(screen.getByRole('search')).toHaveFocus();
+  expect(screen.queryByText(/^Category:/)).toBeNull();
+  await waitFor(() => expect(place()).toBe('/research?q=e&sort=title'));
+});
+
+test.each([
+  ['Markets', ['Bread prices']],
+  ['law', ['Consent', 'Bread prices', 'Waqf and welfare']],
+  ['economie', ['Bread prices']],
+  ['Mark', []],
+])('a shared address shows the items of the category %s', async (category, expected) => {
+  open(items, `/research?category=${category}`);
+  expect(await titles()).toEqual(expected);
+  expect(screen.getByRole('button', { name: `Category: ${category}, show all categories` })).toBeVisible();
 });
 
 test('a search without result says what to do', async () => {
