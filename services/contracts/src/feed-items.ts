@@ -24,6 +24,8 @@ export type EpisodeSummary = {
   /** Where the recording is; it is not ours. */
   audioUrl?: string;
   episodeNumber?: number;
+  /** Left out when there are none. */
+  categories?: string[];
   imageUrl?: string;
   isPinned?: true;
 };

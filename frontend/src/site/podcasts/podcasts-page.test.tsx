@@ -52,6 +52,15 @@ test('the search finds words in titles and descriptions, and the count follows i
   expect(await titles()).toEqual(['Bread']);
 });
 
+test('the search looks at categories, and an address may ask for one', async () => {
+  const withCategory = anEpisode({ slug: 'oath', title: 'Oath', categories: ['Law of contracts'] });
+  open([...episodes, withCategory], '/podcasts?category=law%20of%20contracts');
+  expect(await titles()).toEqual(['Oath']);
+  await userEvent.click(screen.getByRole('button', { name: /^Category: law of contracts/ }));
+  await userEvent.type(screen.getByPlaceholderText('Search episodes...'), 'contracts');
+  expect(await titles()).toEqual(['Oath']);
+});
+
 test('search and order stand in the address, and a shared one brings them back', async () => {
   fakeGateway({ '/api/podcast-episodes/summaries': episodes, '/api/cms/content': [] });
   const { user, place } = openSite('/podcasts?sort=title');

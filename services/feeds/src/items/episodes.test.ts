@@ -51,6 +51,15 @@ test('an episode has all that its page shows, its notes clean', async () => {
   expect(await get(reads.podcastEpisode('the-judge-who-said-no').path)).toEqual(whole);
 });
 
+test('an episode has the categories of its source, for the search', async () => {
+  await read(episode(1, 'With', '<category>Law</category><category>Markets</category>'), episode(2, 'Without'));
+  const listed: EpisodeSummary[] = await get(reads.episodeSummaries.path);
+  expect(listed.map(({ title, categories }) => [title, categories])).toEqual([
+    ['Without', undefined],
+    ['With', ['Law', 'Markets']],
+  ]);
+});
+
 test('the home page is given the newest three', async () => {
   await read(...[1, 2, 3, 4, 5].map((day) => episode(day, `Episode ${day}`)));
   expect((await get(reads.podcastEpisodes.path)).map(({ title }: EpisodeSummary) => title)).toEqual([

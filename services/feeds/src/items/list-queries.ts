@@ -15,7 +15,7 @@ const feedItem = `${text.title} AS title, ${text.description} AS description, ${
 
 const summary = `slug, ${text.title} AS title, ${text.description} AS description, ${text.publishedAt} AS "pubDate",
   duration, link, audio_url AS "audioUrl", episode_number AS "episodeNumber", nullif(picture_url, '') AS "imageUrl",
-  CASE WHEN is_pinned THEN true END AS "isPinned"`;
+  nullif(categories, '{}') AS categories, CASE WHEN is_pinned THEN true END AS "isPinned"`;
 
 const episode = `${summary}, html AS "fullDescription"`;
 
