@@ -59,7 +59,7 @@ test('the home page says who we are and where we are followed', () => {
   });
   expect(thing(html, 'WebSite')).toMatchObject({ name: 'The Council', url: `${origin}/` });
   expect(crumbs(html)).toEqual([[1, 'Home', `${origin}/`]]);
-  expect(html.match(/<link rel="alternate" type="application\/atom\+xml"/g)).toHaveLength(4);
+  expect(html.match(/<link rel="alternate" type="application\/(atom|rss)\+xml"/g)).toHaveLength(4);
   expect(tag(html, 'ai:last-updated')).toBe('2026-05-01T00:00:00Z');
 });
 
@@ -106,6 +106,15 @@ test('an episode is told with its recording and its length', () => {
     partOfSeries: { '@type': 'PodcastSeries' },
   });
   expect(crumbs(html).at(-1)).toEqual([3, 'حديث', origin + path]);
+});
+
+test.each([
+  ['/podcasts', 'podcast', 'rss'],
+  ['/blog', 'blog', 'atom'],
+])('the head of %s names its feed with its format', (path, feed, format) => {
+  expect(head(path, [])).toContain(
+    `<link rel="alternate" type="application/${format}+xml" title="Majlis: ${feed}" href="${origin}/feeds/${feed}.xml">`,
+  );
 });
 
 test('an episode without a recording claims none', () => {

@@ -25,7 +25,9 @@ export function headOf(path: string, circumstances: Omit<Page, 'path'>): string 
 const discovery = (page: Page, text: SiteText) => (feed: keyof typeof feedTitles) => {
   const title = escaped(`${text('site.name')}: ${feedTitles[feed]}`);
   const address = addressOn(page, `/feeds/${feed}.xml`);
-  return `<link rel="alternate" type="application/atom+xml" title="${title}" href="${escaped(address)}">`;
+  // Podcast apps read RSS only.
+  const type = `application/${feed === 'podcast' ? 'rss' : 'atom'}+xml`;
+  return `<link rel="alternate" type="${type}" title="${title}" href="${escaped(address)}">`;
 };
 
 /** Whether machines may learn from the page, and what they then learn from. The rule that crawlers obey is in robots. */

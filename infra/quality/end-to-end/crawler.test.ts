@@ -198,7 +198,7 @@ inBrowser('a crawler that runs no JavaScript', () => {
 
   test('finds feeds, robots.txt, llms.txt and an icon', async () => {
     const feeds = [...pages.values()].flatMap(({ links }) =>
-      links.filter(({ type }) => type === 'application/atom+xml'),
+      links.filter(({ type }) => /^application\/(atom|rss)\+xml$/.test(type ?? '')),
     );
     const addresses = [...new Set(feeds.map(({ href }) => href))];
     expect(addresses.map((address) => new URL(address).pathname).sort()).toEqual(
@@ -211,9 +211,11 @@ inBrowser('a crawler that runs no JavaScript', () => {
       const entries = await browser.evaluate(
         (xml) => {
           const feed = new DOMParser().parseFromString(xml, 'application/xml');
-          const all = [...feed.querySelectorAll('entry')];
+          const all = [...feed.querySelectorAll('entry, item')];
           return all.map((entry) =>
-            ['id', 'title', 'updated'].every((name) => entry.querySelector(`:scope > ${name}`)?.textContent),
+            (entry.localName === 'item' ? ['guid', 'title', 'pubDate'] : ['id', 'title', 'updated']).every(
+              (name) => entry.querySelector(`:scope > ${name}`)?.textContent,
+            ),
           );
         },
         await answer.text(),

@@ -17,6 +17,12 @@ export const contentDefaults = {
   'blog.subtitle': 'Short essays and notes from our fellows',
   'blog.url': 'https://blog.example.org',
   'research.archive_url': 'https://archive.example.org',
+  /** Where else the podcast can be followed. Left empty, there is no link. */
+  'podcast.apple_url': '',
+  'podcast.spotify_url': '',
+  /** What podcast apps file the podcast under: a category of Apple's list and, after '>', its subcategory. */
+  'podcast.category': 'Religion & Spirituality > Islam',
+  'podcast.explicit': 'no',
   'contact.email': 'contact@example.org',
   'support.email': 'support@example.org',
   'social.facebook': 'https://www.facebook.com/example',

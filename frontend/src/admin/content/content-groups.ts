@@ -48,4 +48,9 @@ export const likelyType = ({ key, content }: Pick<SiteText, 'key' | 'content'>) 
 export const hasDefault = (key: string) => key in contentDefaults;
 
 /** What the site shows in place of a text whose default is empty. */
-export const shownWhenEmpty = (key: string) => (key === 'impact.years' ? `Counted from ${foundedIn}` : undefined);
+export const shownWhenEmpty = (key: string) =>
+  ({
+    'impact.years': `Counted from ${foundedIn}`,
+    'podcast.apple_url': 'No link is shown',
+    'podcast.spotify_url': 'No link is shown',
+  })[key];

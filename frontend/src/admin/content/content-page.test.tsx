@@ -35,10 +35,11 @@ test('texts stand under their page, long ones as a preview, with defaults where 
   expect(within(home).queryByRole('button', { name: 'Delete hero.subtitle' })).toBeNull();
 });
 
-test('a text that is counted while nobody has written it says so, in the list and at its field', async () => {
+test('a text that is empty while nobody has written it says what is shown instead, in the list and at its field', async () => {
   fakeGateway(base);
   const { user } = await openContent();
   expect(screen.getByRole('row', { name: /impact.years/ })).toHaveTextContent('Counted from 2011');
+  expect(screen.getByRole('row', { name: /podcast.apple_url/ })).toHaveTextContent('No link is shown');
   await user.click(screen.getByRole('button', { name: 'Edit impact.years' }));
   expect(screen.getByRole('textbox', { name: 'Content' })).toHaveAccessibleDescription(
     'Counted from 2011, as long as nothing is written here.',

@@ -7,6 +7,7 @@ const pages: Record<string, { label: string; path?: string }> = {
   about: { label: 'About', path: '/about' },
   blog: { label: 'Blog', path: '/' },
   research: { label: 'Research', path: '/research' },
+  podcast: { label: 'Podcast', path: '/podcasts' },
   conferences: { label: 'Conferences', path: '/conferences' },
   contact: { label: 'Contact', path: '/contact' },
   support: { label: 'Support Us', path: '/support' },

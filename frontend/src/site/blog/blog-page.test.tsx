@@ -24,6 +24,17 @@ const titles = async () => {
     .map((heading) => heading.textContent?.replace(' (opens in a new tab)', ''));
 };
 
+test('the page links its feed, and no podcast app', async () => {
+  fakeGateway({
+    '/api/blog-posts': [],
+    '/api/cms/content': [{ key: 'podcast.apple_url', content: 'https://podcasts.apple.com/1' }],
+  });
+  renderPage(<BlogPage />);
+  expect(await screen.findByText('0 posts')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'RSS feed' })).toHaveAttribute('href', '/feeds/blog.xml');
+  expect(screen.queryByRole('link', { name: /Apple/ })).toBeNull();
+});
+
 test('nine skeletons hold the place of the posts while they load', () => {
   open(pending);
   expect(screen.getAllByTestId('skeleton')).toHaveLength(9);

@@ -94,6 +94,20 @@ test('a search without result says so', async () => {
   expect(screen.getByText('0 episodes')).toBeVisible();
 });
 
+test('the podcast can be followed by its feed, and in apps whose address staff gave', async () => {
+  fakeGateway({
+    '/api/podcast-episodes/summaries': episodes,
+    '/api/cms/content': [{ key: 'podcast.spotify_url', content: 'https://open.spotify.com/show/1' }],
+  });
+  renderPage(<PodcastsPage />);
+  expect(await screen.findByRole('link', { name: /^Spotify/ })).toHaveAttribute(
+    'href',
+    'https://open.spotify.com/show/1',
+  );
+  expect(screen.getByRole('link', { name: 'RSS feed' })).toHaveAttribute('href', '/feeds/podcast.xml');
+  expect(screen.queryByRole('link', { name: /Apple/ })).toBeNull();
+});
+
 test('a feed that cannot be read is said', async () => {
   open(failure(503));
   expect(await screen.findByText('Failed to load episodes')).toBeVisible();

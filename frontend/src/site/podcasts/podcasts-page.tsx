@@ -6,6 +6,7 @@ import { PageMeta } from '../../seo/page-meta';
 import { PageHeader } from '../../ui/page-header';
 import { CardStretches } from '../feed-items/card-stretches';
 import { FeedListing, type ListingTexts } from '../feed-items/feed-listing';
+import { Subscribe } from '../feed-items/subscribe';
 import { EpisodeCard } from './episode-card';
 import { EpisodeCardsPending } from './episode-cards-pending';
 
@@ -34,6 +35,7 @@ export function PodcastsPage() {
       <PageMeta title="Podcast" description={summary} />
       <PageHeader label="Listen" title="Podcast">
         <p>{summary}</p>
+        <Subscribe feed="podcast" />
       </PageHeader>
       <div className="page-width section section-after-header episodes">
         <FeedListing

@@ -37,6 +37,17 @@ const titles = async () => {
     .map((heading) => heading.textContent?.replace(' (opens in a new tab)', ''));
 };
 
+test('the page links its feed, and no podcast app', async () => {
+  fakeGateway({
+    '/api/research-items': [],
+    '/api/cms/content': [{ key: 'podcast.apple_url', content: 'https://podcasts.apple.com/1' }],
+  });
+  renderPage(<ResearchPage />);
+  expect(await screen.findByText('0 publications')).toBeVisible();
+  expect(screen.getByRole('link', { name: 'RSS feed' })).toHaveAttribute('href', '/feeds/research.xml');
+  expect(screen.queryByRole('link', { name: /Apple/ })).toBeNull();
+});
+
 test('nine skeletons hold the place of the research while it loads', () => {
   open(pending);
   expect(screen.getAllByTestId('skeleton')).toHaveLength(9);

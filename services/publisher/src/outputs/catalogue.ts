@@ -22,7 +22,7 @@ import {
   type RenderPage,
   sessionPage,
 } from './pages.js';
-import { pictureOfConference, pictureOfEpisode, pictureOfSession, pictureOfSite } from './pictures.js';
+import { coverOfPodcast, pictureOfConference, pictureOfEpisode, pictureOfSession, pictureOfSite } from './pictures.js';
 import { mainTexts, sitemaps } from './texts.js';
 
 /** Pages on which it shows that time goes by: what was to come is over. */
@@ -63,7 +63,7 @@ export class Catalogue {
   }
 
   private main(stage: Stage): Output[] {
-    if (stage === 'pictures') return [pictureOfSite()];
+    if (stage === 'pictures') return [pictureOfSite(), coverOfPodcast()];
     return [...mainAddresses.map((address) => this.page(address, 'main', withTime.has(address))), ...mainTexts];
   }
 

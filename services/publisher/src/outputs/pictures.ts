@@ -1,7 +1,13 @@
 import type { ContentEntry } from '@majlis/contracts/content';
 import { reads } from '@majlis/contracts/endpoints';
 import { hashOf } from '../reads.js';
-import { conferencePicture, episodePicture, sessionPicture, sitePicture } from '../share-pictures/share-pictures.js';
+import {
+  conferencePicture,
+  episodePicture,
+  podcastCover,
+  sessionPicture,
+  sitePicture,
+} from '../share-pictures/share-pictures.js';
 import type { Write } from '../texts/writing.js';
 import type { HashedAnswer, HashedRead, Output } from './output.js';
 import { written } from './texts.js';
@@ -28,6 +34,7 @@ const lens =
 const picture = (address: string, draw: Write<Buffer>): Output => ({ ...written(address, 'pictures', draw), lens });
 
 export const pictureOfSite = () => picture('/share/majlis.jpg', sitePicture);
+export const coverOfPodcast = () => picture('/share/podcast-cover.jpg', podcastCover);
 export const pictureOfConference = (slug: string) =>
   picture(`/share/conferences/${encodeURIComponent(slug)}.jpg`, conferencePicture(slug));
 export const pictureOfSession = (slug: string, id: string) =>

@@ -26,11 +26,11 @@ const path = (points: readonly Point[]) => `M${points.map(([x, y]) => `${round(x
 const around = <T>(count: number, map: (index: number) => T) => Array.from({ length: count }, (_, i) => map(i));
 
 /** Two squares laid over each other, one turned by an eighth. */
-const khatam = (centre: Point, radius: number) =>
+export const khatam = (centre: Point, radius: number) =>
   `${path(around(16, (i) => polar(centre, i % 2 ? radius * 0.7654 : radius, i * 22.5)))}Z`;
 
 /** The side of the pattern's square, half the width of its straps, and how far they pass from the star's centre. */
-const side = 210;
+export const side = 210;
 const rim = 5;
 const reach = (side / 2) * Math.cos((67.5 * Math.PI) / 180);
 
@@ -48,7 +48,7 @@ function stretches(edge: number): [from: number, to: number][] {
 }
 
 /** Eight-fold strapwork, as behind the headings of the site: a star fills each square. */
-const straps = around(8, (turn) => {
+export const straps = around(8, (turn) => {
   const place = (along: number, edge: number): Point => {
     const angle = ((turn + 0.5) * Math.PI) / 4;
     const [x, y] = [along, edge - reach];

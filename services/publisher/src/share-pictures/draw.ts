@@ -27,23 +27,30 @@ const titleSizes = [82, 74, 66, 58, 52, 46, 40];
 const smallestTitle = 36;
 const longestTitle = 240;
 
-type Style = Typeface & {
+export type Style = Typeface & {
   size: number;
   color: string;
   spacing?: number;
   /** Where a line may end: only between words, if that is to be. */
   wrap?: 'word' | 'word-char';
+  align?: 'centre';
 };
-type Piece = { image: Buffer; width: number; height: number };
+export type Piece = { image: Buffer; width: number; height: number };
 
 /** Text as an image of its own, as wide and high as its lines are. */
-async function lines(text: string, style: Style, isFromRight: boolean, room = textWidth): Promise<Piece | undefined> {
+export async function lines(
+  text: string,
+  style: Style,
+  isFromRight: boolean,
+  room = textWidth,
+): Promise<Piece | undefined> {
   if (!text) return undefined;
   const { family, weight, size, color, spacing = 0, wrap = 'word-char' } = style;
+  const align = style.align ?? (isFromRight ? 'right' : 'left');
   const measures = `size="${size * 1024}" letter_spacing="${spacing * 1024}" line_height="0.92"`;
   const markup = `<span font_family="${family}" weight="${weight}" foreground="${color}" ${measures}>${escaped(text)}</span>`;
   const { data, info } = await sharp({
-    text: { text: markup, rgba: true, dpi: 72, width: room, wrap, align: isFromRight ? 'right' : 'left' },
+    text: { text: markup, rgba: true, dpi: 72, width: room, wrap, align },
   })
     .png({ compressionLevel: 1 })
     .toBuffer({ resolveWithObject: true });

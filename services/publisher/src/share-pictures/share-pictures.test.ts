@@ -2,6 +2,7 @@ import { expect, test } from '@jest/globals';
 import sharp from 'sharp';
 import { drawPicture, type Words } from './draw.js';
 import { drawn, isRightToLeft } from './fonts.js';
+import { drawPodcastCover } from './podcast-cover.js';
 import { daysInWords, lengthInWords, timeInWords } from './words.js';
 
 const words = (changes: Partial<Words> = {}): Words => ({
@@ -95,6 +96,15 @@ test('letters that no font of ours has are left out with their words, rather tha
     expect(right).toBe(Number.NEGATIVE_INFINITY);
   }
 });
+
+test.each(['The Council', 'مجلس الحرية والعلم', 'The Foundation for Liberty and Learning in the Malay World', '市场'])(
+  'the cover of the podcast is a square that Apple takes, for the site %s',
+  async (site) => {
+    const cover = await drawPodcastCover(site);
+    expect(await sharp(cover).metadata()).toMatchObject({ format: 'jpeg', width: 1400, height: 1400, channels: 3 });
+    expect(cover.length).toBeLessThan(500_000);
+  },
+);
 
 test('dates and lengths read as they are said', () => {
   const span = { startDate: '2026-03-12T01:00:00Z', endDate: '2026-03-14T09:00:00Z', timezone: 'Asia/Kuala_Lumpur' };

@@ -4,6 +4,7 @@ import { siteTexts } from '@majlis/contracts/site-texts';
 import type { ReadAnswer, Write } from '../texts/writing.js';
 import { drawPicture } from './draw.js';
 import { isolated } from './fonts.js';
+import { drawPodcastCover } from './podcast-cover.js';
 import { daysInWords, lengthInWords, placeInWords, timeInWords } from './words.js';
 
 const namedSpeakers = 4;
@@ -17,6 +18,9 @@ export const sitePicture: Write<Buffer> = async (read) => {
   const text = siteTexts(await read(reads.content));
   return drawPicture({ label: [text('site.tagline')], title: text('hero.title'), site: text('site.name') });
 };
+
+/** /share/podcast-cover.jpg, which podcast apps show. */
+export const podcastCover: Write<Buffer> = async (read) => drawPodcastCover(await siteName(read));
 
 const kinds: Record<Conference['conferenceType'], string> = {
   academic: 'Conference',

@@ -1,4 +1,4 @@
-import { element, escaped, newest } from './writing.js';
+import { element, newest, textElement } from './writing.js';
 
 export type Entry = {
   /** Never changes, whatever else does. */
@@ -9,11 +9,8 @@ export type Entry = {
   updated: string;
   published?: string;
   summary: string;
-  /** HTML that may be shown as it is. */
-  content?: string;
   author?: string | undefined;
   categories?: readonly string[];
-  enclosure?: { address: string; type?: string | undefined } | undefined;
 };
 
 export type Feed = {
@@ -30,25 +27,21 @@ export type Feed = {
   entries: Entry[];
 };
 
-const text = (name: string, value: string | undefined, attributes = {}) =>
-  value ? element(name, attributes, escaped(value)) : '';
-const named = (name: string | undefined) => (name ? element('author', {}, text('name', name)) : '');
+const named = (name: string | undefined) => (name ? element('author', {}, textElement('name', name)) : '');
 
-const entry = ({ enclosure, ...item }: Entry): string =>
+const entry = (item: Entry): string =>
   element(
     'entry',
     {},
     [
-      text('id', item.id),
-      text('title', item.title) || element('title', {}),
+      textElement('id', item.id),
+      textElement('title', item.title) || element('title', {}),
       element('link', { rel: 'alternate', type: 'text/html', href: item.address }),
-      enclosure ? element('link', { rel: 'enclosure', type: enclosure.type, href: enclosure.address }) : '',
-      text('updated', item.updated),
-      text('published', item.published),
+      textElement('updated', item.updated),
+      textElement('published', item.published),
       named(item.author),
       ...(item.categories ?? []).map((term) => element('category', { term })),
-      text('summary', item.summary),
-      text('content', item.content, { type: 'html' }),
+      textElement('summary', item.summary),
     ].join('\n'),
   );
 
@@ -57,13 +50,13 @@ export function atom({ address, page, icon, at, entries, ...feed }: Feed): strin
   const changed = entries.map(({ updated }) => updated);
   const updated = newest(changed, at) ?? new Date(at).toISOString();
   const content = [
-    text('id', address),
-    text('title', feed.title),
-    text('subtitle', feed.subtitle),
-    text('updated', updated),
+    textElement('id', address),
+    textElement('title', feed.title),
+    textElement('subtitle', feed.subtitle),
+    textElement('updated', updated),
     element('link', { rel: 'self', type: 'application/atom+xml', href: address }),
     element('link', { rel: 'alternate', type: 'text/html', href: page }),
-    text('icon', icon),
+    textElement('icon', icon),
     named(feed.author),
     ...entries.map(entry),
   ];

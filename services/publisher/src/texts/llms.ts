@@ -78,7 +78,9 @@ export async function llms(read: ReadAnswer, { origin }: Circumstances): Promise
     ),
     ...section('Optional', [
       page('Every page', 'sitemap.xml', 'Sitemap'),
-      ...feedNames.map((name) => link(`Feed: ${name}`, addressOn(origin, 'feeds', `${name}.xml`), 'Atom')),
+      ...feedNames.map((name) =>
+        link(`Feed: ${name}`, addressOn(origin, 'feeds', `${name}.xml`), name === 'podcast' ? 'RSS' : 'Atom'),
+      ),
     ]),
     '',
   ]

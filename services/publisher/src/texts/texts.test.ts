@@ -132,19 +132,6 @@ test('a feed has not changed at a time that is to come, whatever is dated so', a
   expect(/<updated>(.*?)<\/updated>/.exec(xml)?.[1]).toBe(paper.pubDate);
 });
 
-test('an episode comes with its recording and its notes', async () => {
-  const xml = await feed('podcast')(reading(), circumstances);
-  const [item] = (await new Parser().parseString(xml)).items;
-  expect(item).toMatchObject({
-    title: 'حديث',
-    link: `https://www.example.org/podcasts/${encodeURIComponent('حديث')}`,
-    content: episode.fullDescription,
-  });
-  expect(xml).toContain(
-    '<link rel="enclosure" type="audio/mpeg" href="https://audio.example.org/9.mp3?token=a&amp;b"/>',
-  );
-});
-
 test('a conference is news until it begins, and keeps its identity under another address', async () => {
   const held = conference({ startDate: '2020-02-01T01:00:00.000Z', slug: 'renamed' });
   const xml = await feed('conferences')(reading([reads.conferences, [conference(), held]]), circumstances);
@@ -155,19 +142,17 @@ test('a conference is news until it begins, and keeps its identity under another
   ]);
 });
 
-test.each(feedNames)('the feed %s is whole even when there is nothing in it', async (name) => {
-  const nothing = [
-    reads.researchItems,
-    reads.blogPosts,
-    reads.allPodcastEpisodes,
-    reads.conferences,
-  ] as Read<unknown>[];
-  const read = reading(...nothing.map((each): [Read<unknown>, unknown] => [each, []]));
-  const xml = await feed(name)(read, circumstances);
-  expect((await new Parser().parseString(xml)).items).toEqual([]);
-  expect(xml).toContain(`<id>https://www.example.org/feeds/${name}.xml</id>`);
-  expect(xml).toContain('<updated>2026-06-01T00:00:00.000Z</updated>');
-});
+test.each(feedNames.filter((name) => name !== 'podcast'))(
+  'the feed %s is whole even when there is nothing in it',
+  async (name) => {
+    const nothing = [reads.researchItems, reads.blogPosts, reads.conferences] as Read<unknown>[];
+    const read = reading(...nothing.map((each): [Read<unknown>, unknown] => [each, []]));
+    const xml = await feed(name)(read, circumstances);
+    expect((await new Parser().parseString(xml)).items).toEqual([]);
+    expect(xml).toContain(`<id>https://www.example.org/feeds/${name}.xml</id>`);
+    expect(xml).toContain('<updated>2026-06-01T00:00:00.000Z</updated>');
+  },
+);
 
 test('language models are told who we are and where what is, in lists of links', async () => {
   const lines = (await llms(reading(), circumstances)).split('\n');

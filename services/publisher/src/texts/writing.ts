@@ -28,6 +28,13 @@ export function element(name: string, attributes: Record<string, string | undefi
   return content ? `<${name}${written}>${content}</${name}>` : `<${name}${written}/>`;
 }
 
+/** An element with a text in it; nothing without a text. */
+export const textElement = (name: string, text: string | undefined, attributes = {}): string =>
+  text ? element(name, attributes, escaped(text)) : '';
+
+export const newestFirst = (one: { pubDate: string }, other: { pubDate: string }): number =>
+  Date.parse(other.pubDate) - Date.parse(one.pubDate);
+
 /** The newest of these instants that has come. */
 export const newest = (instants: readonly string[], at: number): string | undefined =>
   instants
