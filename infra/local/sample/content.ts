@@ -37,4 +37,6 @@ export const sampleContent: SampleEntry[] = [
     type: 'text',
     content: 'Short essays by our fellows, written between two longer pieces of work',
   },
+  { key: 'podcast.apple_url', type: 'text', content: 'https://podcasts.apple.com/podcast/example' },
+  { key: 'podcast.spotify_url', type: 'text', content: 'https://open.spotify.com/show/example' },
 ];

@@ -6,8 +6,8 @@ import { ContentText } from '../../ui/content-text';
 import { PageHeader } from '../../ui/page-header';
 import { useContent } from '../../ui/use-content';
 import { FeedItemListing } from '../feed-items/feed-item-listing';
+import { FeedLink } from '../feed-items/feed-link';
 import type { ListingTexts } from '../feed-items/feed-listing';
-import { Subscribe } from '../feed-items/subscribe';
 import { BlogNote } from './blog-note';
 
 const texts: ListingTexts = {
@@ -28,7 +28,7 @@ export function BlogPage() {
         <p>
           <ContentText entry="blog.subtitle" />
         </p>
-        <Subscribe feed="blog" />
+        <FeedLink feed="blog" />
       </PageHeader>
       <div className="page-width section section-after-header">
         <FeedItemListing items={posts} texts={texts} />

@@ -5,10 +5,10 @@ import { Girih } from '../../ui/girih';
 import { Icon } from '../../ui/icon';
 import { PageTitle } from '../../ui/page-title';
 import { ShareButton } from '../../ui/share-button';
-import { Subscribe } from '../feed-items/subscribe';
 import { FullPlayer } from '../player/full-player';
 import { EpisodeCover } from './episode-cover';
 import { EpisodeFacts } from './episode-facts';
+import { Subscribe } from './subscribe';
 
 export function EpisodeHeader({ episode }: { episode: EpisodeSummary }) {
   const { slug, title, link, audioUrl } = episode;
@@ -33,7 +33,7 @@ export function EpisodeHeader({ episode }: { episode: EpisodeSummary }) {
                 {audioUrl ? 'The episode’s own page' : 'Listen on the episode’s own page'} <Icon name="external" />
               </ExternalLink>
             )}
-            <Subscribe feed="podcast" />
+            <Subscribe />
           </div>
         </div>
       </div>

@@ -6,9 +6,9 @@ import { PageMeta } from '../../seo/page-meta';
 import { PageHeader } from '../../ui/page-header';
 import { CardStretches } from '../feed-items/card-stretches';
 import { FeedListing, type ListingTexts } from '../feed-items/feed-listing';
-import { Subscribe } from '../feed-items/subscribe';
 import { EpisodeCard } from './episode-card';
 import { EpisodeCardsPending } from './episode-cards-pending';
+import { Subscribe } from './subscribe';
 
 const skeletons = 9;
 
@@ -35,7 +35,7 @@ export function PodcastsPage() {
       <PageMeta title="Podcast" description={summary} />
       <PageHeader label="Listen" title="Podcast">
         <p>{summary}</p>
-        <Subscribe feed="podcast" />
+        <Subscribe />
       </PageHeader>
       <div className="page-width section section-after-header episodes">
         <FeedListing

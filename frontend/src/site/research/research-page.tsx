@@ -4,8 +4,8 @@ import { query } from '../../api/query';
 import { PageMeta } from '../../seo/page-meta';
 import { PageHeader } from '../../ui/page-header';
 import { FeedItemListing } from '../feed-items/feed-item-listing';
+import { FeedLink } from '../feed-items/feed-link';
 import type { ListingTexts } from '../feed-items/feed-listing';
-import { Subscribe } from '../feed-items/subscribe';
 import { ArchiveNote } from './archive-note';
 
 const texts: ListingTexts = {
@@ -29,7 +29,7 @@ export function ResearchPage() {
       />
       <PageHeader label="Publications" title="Research">
         <p>Papers, briefs and essays on religious, economic and political freedom from an Islamic perspective.</p>
-        <Subscribe feed="research" />
+        <FeedLink feed="research" />
       </PageHeader>
       <div className="page-width section section-after-header">
         <FeedItemListing items={research} texts={texts} />

@@ -1,17 +1,17 @@
 import { ExternalLink } from '../../ui/external-link';
 import { useContent } from '../../ui/use-content';
 
-/** The ways to follow research, blog or podcast: the feed always, podcast apps where staff gave an address. */
-export function Subscribe({ feed }: { feed: 'research' | 'blog' | 'podcast' }) {
+/** The ways to follow the podcast: its feed always, an app where staff gave the address there. */
+export function Subscribe() {
   const { text } = useContent();
   const apps = [
     { name: 'Apple Podcasts', href: text('podcast.apple_url') },
     { name: 'Spotify', href: text('podcast.spotify_url') },
-  ].filter(({ href }) => href && feed === 'podcast');
+  ].filter(({ href }) => href);
   return (
-    <div className="actions">
+    <div className="subscribe">
       <span>Subscribe:</span>
-      <a href={`/feeds/${feed}.xml`}>RSS feed</a>
+      <a href="/feeds/podcast.xml">RSS feed</a>
       {apps.map(({ name, href }) => (
         <ExternalLink key={name} href={href}>
           {name}

@@ -1,0 +1,9 @@
+/** The feed of a list, for those who read it elsewhere. */
+export function FeedLink({ feed }: { feed: 'research' | 'blog' }) {
+  return (
+    <div className="subscribe">
+      <span>Subscribe:</span>
+      <a href={`/feeds/${feed}.xml`}>RSS feed</a>
+    </div>
+  );
+}
