@@ -1,18 +1,23 @@
-import { conferencesInAPage } from '@majlis/contracts/conferences';
+import { type Conference, conferencesInAPage } from '@majlis/contracts/conferences';
 import { conferencesOn } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../api/client';
 import { query } from '../../api/query';
 import { Notice } from '../../ui/notice';
+import { useNow } from '../../ui/published';
 import { ListFailed } from '../list-failed';
 import { ConferenceCard } from './conference-card';
 import { ConferenceCardsPending } from './conference-cards-pending';
 import { ListPages } from './list-pages';
 
-/** One page of the list, counted from 1. */
+/**
+ * One page of the list, counted from 1. The service puts featured conferences first, whether they are to come or over: here
+ * they lead the group that they belong to.
+ */
 export function ConferenceList({ page }: { page: number }) {
   const conferences = useQuery(query(conferencesOn(page)));
+  const now = useNow();
   if (conferences.isPending) return <ConferenceCardsPending />;
   if (conferences.error instanceof ApiError && conferences.error.status === 404)
     return (
@@ -32,18 +37,29 @@ export function ConferenceList({ page }: { page: number }) {
     );
   if (conferences.data.length === 0)
     return <Notice title="No Conferences Available" text="Check back soon for upcoming events and conferences." />;
+  const first = page === 1 ? conferences.data[0] : undefined;
+  const isPast = ({ endDate }: Conference) => Date.parse(endDate) < now;
+  const groups = [
+    { heading: 'Upcoming conferences', members: conferences.data.filter((each) => !isPast(each)) },
+    { heading: 'Past conferences', members: conferences.data.filter(isPast) },
+  ].filter(({ members }) => members.length > 0);
   return (
     <>
-      <h2 className="list-count">{counted(page, conferences.data.length)}</h2>
-      <ul className="card-grid conference-grid">
-        {conferences.data.map((conference, place) => (
-          <ConferenceCard
-            key={conference.id}
-            conference={conference}
-            isLead={page === 1 && place === 0 && conference.featured}
-          />
-        ))}
-      </ul>
+      <p className="list-count">{counted(page, conferences.data.length)}</p>
+      {groups.map(({ heading, members }) => (
+        <section key={heading} className="conference-group" aria-label={heading}>
+          <h2>{heading}</h2>
+          <ul className="card-grid conference-grid">
+            {members.map((conference) => (
+              <ConferenceCard
+                key={conference.id}
+                conference={conference}
+                isLead={conference === first && conference.featured}
+              />
+            ))}
+          </ul>
+        </section>
+      ))}
       <ListPages page={page} hasMore={conferences.data.length === conferencesInAPage} />
     </>
   );

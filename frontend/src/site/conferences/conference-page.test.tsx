@@ -126,7 +126,11 @@ test('the call for papers tells its dates in the zone of the conference, and whi
     paperSubmissionDeadline: '2120-04-01T15:59:00Z',
   });
   const call = card('Call for Papers');
-  expect(call.getAllByRole('term').map(({ textContent }) => textContent)).toEqual(['Abstracts duePast', 'Papers due']);
+  expect(call.getAllByRole('term').map(({ textContent }) => textContent)).toEqual([
+    'Abstracts duePast',
+    'Papers due',
+    'How to submit',
+  ]);
   expect(call.getByText('1 March 2020')).toBeVisible();
   expect(call.getAllByText('23:59, Kuala Lumpur time (UTC+8)')).toHaveLength(2);
 });

@@ -11,6 +11,30 @@ export function conferencePlace({ isVirtual, virtualPlatform, city, country, ven
   return [city, country].filter(Boolean).join(', ') || venue || 'Place to be announced';
 }
 
+/** Where OpenStreetMap looks for the venue; undefined without one. */
+export function mapAddress({ isVirtual, venue, venueAddress, city, country }: Conference): string | undefined {
+  if (isVirtual || !(venue || venueAddress)) return undefined;
+  const words = [venue, venueAddress, city, country].filter(Boolean).join(', ');
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(words)}`;
+}
+
+/** How people come to the meeting link, which is never shown here; empty when the conference is over. */
+export function howToJoin({ endDate, registrationRequired }: Conference, now: number): string {
+  if (Date.parse(endDate) < now) return '';
+  return registrationRequired
+    ? 'The link is sent to those who are registered, before it begins.'
+    : 'How to join will be announced here.';
+}
+
+/** How many can still register, where staff count them and registration is open. */
+export function placesLeft(conference: Conference, now: number): string {
+  const { maxAttendees, currentAttendees, registrationDeadline, startDate } = conference;
+  if (!maxAttendees || currentAttendees === 0 || Date.parse(registrationDeadline ?? startDate) < now) return '';
+  const left = maxAttendees - currentAttendees;
+  if (left <= 0) return 'Fully booked';
+  return left === 1 ? '1 place left' : `${left} places left`;
+}
+
 /** A name for an album without a title: the last part of its address, unless that is only a number. */
 export function albumTitle(albumUrl: string): string {
   const part = URL.canParse(albumUrl) ? new URL(albumUrl).pathname.split('/').filter(Boolean).at(-1) : undefined;

@@ -36,6 +36,37 @@ test('conferences keep the order of the service and lead to their pages', async 
   ]);
 });
 
+test('conferences to come and past ones stand apart, featured ones first in their group', async () => {
+  const past = { startDate: '2020-01-01T00:00:00Z', endDate: '2020-01-02T00:00:00Z' };
+  const toCome = { startDate: '2120-01-01T00:00:00Z', endDate: '2120-01-02T00:00:00Z' };
+  open([
+    aConference({ ...past, slug: 'a', title: 'Past and featured', featured: true }),
+    aConference({ ...toCome, slug: 'b', title: 'Next and featured', featured: true }),
+    aConference({ ...past, slug: 'c', title: 'Under way', endDate: toCome.endDate }),
+    aConference({ ...toCome, slug: 'd', title: 'Next' }),
+    aConference({ ...past, slug: 'e', title: 'Past' }),
+  ]);
+  await screen.findByText('5 conferences');
+  const groups = screen.getAllByRole('region').map((group) => [
+    within(group).getByRole('heading', { level: 2 }).textContent,
+    within(group)
+      .getAllByRole('heading', { level: 3 })
+      .map(({ textContent }) => textContent),
+  ]);
+  expect(groups).toEqual([
+    ['Upcoming conferences', ['Next and featured', 'Under way', 'Next']],
+    ['Past conferences', ['Past and featured', 'Past']],
+  ]);
+});
+
+test('a group without conferences has no heading', async () => {
+  open([aConference({ startDate: '2120-01-01T00:00:00Z', endDate: '2120-01-02T00:00:00Z' })]);
+  await screen.findByText('1 conference');
+  expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
+    'Upcoming conferences',
+  ]);
+});
+
 test('of a long list each page leads to the next and back', async () => {
   const full = Array.from({ length: 50 }, (_, number) =>
     aConference({ slug: `c${number}`, title: `Number ${number}` }),

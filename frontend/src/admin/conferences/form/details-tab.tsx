@@ -27,7 +27,12 @@ export function DetailsTab() {
         takesAddress
       />
       <AlbumField />
-      <LinkField name="papersLink" label="Papers link" isOptional />
+      <LinkField
+        name="papersLink"
+        label="Papers link"
+        help="While the call for papers is open, visitors submit their papers there."
+        isOptional
+      />
       <div className="form-columns">
         <LanguageField />
         <NumberField

@@ -1,11 +1,13 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { formatDay, formatTime } from '../../../ui/dates';
+import { ExternalLink } from '../../../ui/external-link';
 import { useNow } from '../../../ui/published';
 import { zoneAt } from '../../../ui/time-zones';
 import { PastBadge } from './past-badge';
 
 export function CallForPapers({ conference }: { conference: Conference }) {
   const { abstractSubmissionDeadline, paperSubmissionDeadline, programReleaseDate, timezone } = conference;
+  const closesAt = paperSubmissionDeadline ?? abstractSubmissionDeadline ?? conference.startDate;
   const now = useNow();
   const dates = [
     { term: 'Abstracts due', at: abstractSubmissionDeadline },
@@ -31,7 +33,25 @@ export function CallForPapers({ conference }: { conference: Conference }) {
             </dd>
           </div>
         ))}
+        <div>
+          <dt>How to submit</dt>
+          <dd>{Date.parse(closesAt) < now ? 'This call is closed.' : <HowToSubmit conference={conference} />}</dd>
+        </div>
       </dl>
     </section>
   );
+}
+
+/** Online where there is a link for papers, else by mail, else as the conference's website says. */
+function HowToSubmit({ conference: { papersLink, contactEmail, websiteUrl, title } }: { conference: Conference }) {
+  if (papersLink) return <ExternalLink href={papersLink}>Submit online</ExternalLink>;
+  if (contactEmail)
+    return (
+      <>
+        By mail to{' '}
+        <a href={`mailto:${contactEmail}?subject=${encodeURIComponent(`Submission: ${title}`)}`}>{contactEmail}</a>
+      </>
+    );
+  if (websiteUrl) return <ExternalLink href={websiteUrl}>See the conference website</ExternalLink>;
+  return 'How to submit will be announced here.';
 }

@@ -2,16 +2,21 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { languageOf } from '../../../ui/auto-text';
 import { capitalised } from '../../../ui/capitalised';
 import { formatDays } from '../../../ui/dates';
+import { ExternalLink } from '../../../ui/external-link';
+import { useNow } from '../../../ui/published';
 import { zoneName } from '../../../ui/time-zones';
-import { conferencePlace } from '../conference-words';
+import { conferencePlace, howToJoin, mapAddress } from '../conference-words';
 
 /** What is known of a conference, as term and description; what is not known is left out. */
 export function ConferenceDetails({ conference }: { conference: Conference }) {
   const { startDate, endDate, timezone, isVirtual, venue, venueAddress, city, country, maxAttendees } = conference;
   const { conferenceType, organizer, language, contactEmail } = conference;
+  const now = useNow();
   const details = [
     { term: 'Dates', text: formatDays(startDate, endDate, timezone), note: zoneName(timezone) },
-    { term: 'Venue', text: isVirtual ? conferencePlace(conference) : venue, note: isVirtual ? '' : venueAddress },
+    isVirtual
+      ? { term: 'Venue', text: conferencePlace(conference), note: howToJoin(conference, now) }
+      : { term: 'Venue', text: venue || venueAddress, note: venue && venueAddress, map: mapAddress(conference) },
     { term: 'City', text: isVirtual ? '' : city, isShort: true },
     { term: 'Country', text: isVirtual ? '' : country, isShort: true },
     { term: 'Attendance', text: maxAttendees ? `Up to ${maxAttendees} attendees` : '', isShort: true },
@@ -23,12 +28,13 @@ export function ConferenceDetails({ conference }: { conference: Conference }) {
     <section className="card" aria-labelledby="details-heading">
       <h2 id="details-heading">Conference Details</h2>
       <dl className="details">
-        {details.map(({ term, text, note, isShort }) => (
+        {details.map(({ term, text, note, map, isShort }) => (
           <div key={term} className={isShort ? 'details-short' : undefined}>
             <dt>{term}</dt>
             <dd dir="auto" lang={languageOf(text)}>
               {text}
               {note && <span className="details-note">{note}</span>}
+              {map && <ExternalLink href={map}>View on map</ExternalLink>}
             </dd>
           </div>
         ))}

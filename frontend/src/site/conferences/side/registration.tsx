@@ -2,11 +2,13 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { formatDay } from '../../../ui/dates';
 import { ExternalLink } from '../../../ui/external-link';
 import { useNow } from '../../../ui/published';
+import { placesLeft } from '../conference-words';
 import { PastBadge } from './past-badge';
 
 export function Registration({ conference }: { conference: Conference }) {
   const { registrationDeadline, registrationLink, timezone } = conference;
   const now = useNow();
+  const places = placesLeft(conference, now);
   return (
     <section className="card registration-card" aria-labelledby="registration-heading">
       <h2 id="registration-heading">Registration</h2>
@@ -16,6 +18,7 @@ export function Registration({ conference }: { conference: Conference }) {
           {Date.parse(registrationDeadline) < now && <PastBadge />}
         </p>
       )}
+      {places && <p>{places}</p>}
       {registrationLink ? (
         <ExternalLink className="btn btn-primary" href={registrationLink}>
           Register Now
