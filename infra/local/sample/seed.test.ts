@@ -26,7 +26,7 @@ let database: TestDatabase;
 let folder: string;
 let owner: Client;
 const everything = {
-  content: 6,
+  content: 8,
   heroImages: 6,
   timelineEvents: 12,
   partners: 6,
