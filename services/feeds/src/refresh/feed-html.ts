@@ -3,13 +3,17 @@ import type { QualifiedTag } from 'sax';
 /** Of a field that holds text: what stands in it, in its order; `isTag` tells its markup from its words. */
 export type Piece = { text: string; isTag: boolean };
 
-const elements =
-  'a|abbr|acronym|address|article|aside|audio|b|base|bdi|bdo|big|blockquote|body|br|button|caption|center|cite|code|col|dd|del|' +
-  'details|dfn|div|dl|dt|em|embed|fieldset|figcaption|figure|font|footer|form|frame|h[1-6]|head|header|hr|html|i|iframe|' +
-  'img|input|ins|kbd|label|legend|li|link|main|map|mark|math|meta|nav|noscript|object|ol|option|p|param|picture|pre|q|s|' +
-  'samp|script|section|select|small|source|span|strike|strong|style|sub|summary|sup|svg|table|tbody|td|template|textarea|' +
-  'tfoot|th|thead|time|title|tr|tt|u|ul|var|video|wbr|xmp';
-const htmlSign = new RegExp(`</?(?:${elements})(?:[\\s/][^<>]*)?>|<!--|&(?:#\\d+|#x[\\da-f]+|[a-z][a-z\\d]+);`, 'i');
+const elements = new Set(
+  (
+    'a abbr acronym address article aside audio b base bdi bdo big blockquote body br button caption center cite code col dd ' +
+    'del details dfn div dl dt em embed fieldset figcaption figure font footer form frame h1 h2 h3 h4 h5 h6 head header hr ' +
+    'html i iframe img input ins kbd label legend li link main map mark math meta nav noscript object ol option p param ' +
+    'picture pre q s samp script section select small source span strike strong style sub summary sup svg table tbody td ' +
+    'template textarea tfoot th thead time title tr tt u ul var video wbr xmp'
+  ).split(' '),
+);
+const tags = /<\/?([a-z][a-z\d]*)(?=[\s/>])[^<>]*>/gi;
+const commentOrEntity = /<!--|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i;
 const voidElements = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
 const addressAttributes = new Set(['href', 'src', 'cite', 'poster']);
 const addressInTag = /(<[a-z][^<>]*?\s(?:href|src)\s*=\s*)("[^"]*"|'[^']*'|[^\s"'<>]+)/gi;
@@ -57,7 +61,13 @@ export function withCompleteAddresses(html: string, base: string | undefined): s
 const joined = (pieces: Piece[], written: (words: string) => string): string =>
   pieces.map(({ text, isTag }) => (isTag ? text : written(text))).join('');
 
-const guessed = (text: string): string => (htmlSign.test(text) ? text : escapeXml(text));
+const guessed = (text: string): string => (looksLikeHtml(text) ? text : escapeXml(text));
+
+function looksLikeHtml(text: string): boolean {
+  if (commentOrEntity.test(text)) return true;
+  for (const [, name = ''] of text.matchAll(tags)) if (elements.has(name.toLowerCase())) return true;
+  return false;
+}
 
 const isXhtml = (type: string): boolean => /^xhtml$|^application\/xhtml\+xml$|^(?:text|application)\/xml$/.test(type);
 
