@@ -60,7 +60,7 @@ export function useRowForm<Row extends EditableRow, Input>(options: RowFormOptio
   const [conflict, setConflict] = useState<Contest<Row> | null>(null);
 
   const isOneOfMany = useRef(false);
-  const [isSaved, setSaved] = useState(false);
+  const [isAnotherDue, setAnotherDue] = useState(false);
 
   async function finish(written: Row) {
     const isLast = !isOneOfMany.current;
@@ -71,18 +71,10 @@ export function useRowForm<Row extends EditableRow, Input>(options: RowFormOptio
     if (isLast) onDone(written);
     await refresh(cache, resource);
     // The list is drawn anew by then: the next row comes after this one.
-    if (!isLast) notifyManager.schedule(() => setSaved(true));
+    if (!isLast) notifyManager.schedule(() => setAnotherDue(true));
   }
 
   const baseOf = (saved?: Row): Base<Row> => ({ values: toValues(saved), version: saved?.version, row: saved });
-
-  /** Whether the row is what was typed. */
-  function says(saved: Row, typed: Values): boolean {
-    const [kept, sent] = [toValues(saved), typed].map((values) =>
-      JSON.stringify(options.schema.safeParse(options.toInput(values, saved)).data),
-    );
-    return kept !== undefined && kept === sent;
-  }
 
   const saving = useMutation({
     mutationFn: ({ input, version }: Sent<Input>) => options.write(input, version),
@@ -90,7 +82,7 @@ export function useRowForm<Row extends EditableRow, Input>(options: RowFormOptio
     onError: async (error, { values, over }) => {
       const found = row ? await findConflict(cache, resource, row, error) : null;
       // An earlier attempt whose answer was lost.
-      if (found?.theirs && says(found.theirs, values)) return finish(found.theirs);
+      if (found?.theirs && isSaved(options, found.theirs, values)) return finish(found.theirs);
       const contested = found?.theirs ? changedInBoth(toValues(found.theirs), values, over) : [];
       // One's own move, switch or other window: nobody has to choose between what they did here and there.
       if (found?.theirs && found.by === user?.email && contested.length === 0) return form.submit(baseOf(found.theirs));
@@ -109,8 +101,8 @@ export function useRowForm<Row extends EditableRow, Input>(options: RowFormOptio
     onValid: saving.mutate,
   });
 
-  useAnother(form, isSaved && !saving.isPending, () => {
-    setSaved(false);
+  useAnother(form, isAnotherDue && !saving.isPending, () => {
+    setAnotherDue(false);
     form.load(baseOf());
   });
 
@@ -141,6 +133,18 @@ export function useRowForm<Row extends EditableRow, Input>(options: RowFormOptio
       }
     },
   };
+}
+
+/** Does the row already hold what was typed? */
+function isSaved<Row extends EditableRow, Input>(
+  options: RowFormOptions<Row, Input>,
+  saved: Row,
+  typed: Values,
+): boolean {
+  const [stored, sent] = [options.toValues(saved), typed].map((values) =>
+    JSON.stringify(options.schema.safeParse(options.toInput(values, saved)).data),
+  );
+  return stored !== undefined && stored === sent;
 }
 
 /** Once a row is saved and another is to be added: empty fields, and the focus in the first. */

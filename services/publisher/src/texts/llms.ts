@@ -35,6 +35,11 @@ function terms(text: SiteText): string {
   return isAttributionRequired ? `${training} Whoever uses or quotes them names ${name} and links the page.` : training;
 }
 
+const feedLinks = (origin: string) =>
+  feedNames.map((name) =>
+    link(`Feed: ${name}`, addressOn(origin, 'feeds', `${name}.xml`), name === 'podcast' ? 'RSS' : 'Atom'),
+  );
+
 /** /llms.txt, after https://llmstxt.org: who we are, and where what is found. */
 export async function llms(read: ReadAnswer, { origin }: Circumstances): Promise<string> {
   const [entries, research, episodes, posts, conferences] = await Promise.all([
@@ -76,12 +81,7 @@ export async function llms(read: ReadAnswer, { origin }: Circumstances): Promise
       'Blog posts',
       posts.slice(0, listed).map((post) => link(post.title, post.link, post.description)),
     ),
-    ...section('Optional', [
-      page('Every page', 'sitemap.xml', 'Sitemap'),
-      ...feedNames.map((name) =>
-        link(`Feed: ${name}`, addressOn(origin, 'feeds', `${name}.xml`), name === 'podcast' ? 'RSS' : 'Atom'),
-      ),
-    ]),
+    ...section('Optional', [page('Every page', 'sitemap.xml', 'Sitemap'), ...feedLinks(origin)]),
     '',
   ]
     .join('\n\n')
