@@ -1,6 +1,7 @@
 import { type QueryFilters, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
+import { useIsTakenOver } from './published';
 
 const slowAfterMs = 3_000;
 
@@ -15,7 +16,9 @@ export type SlowNoticeProps = {
 /** Says that something is still on its way once that has taken long, over the page, so that nothing moves. */
 export function SlowNotice({ isCodeComing = false }: SlowNoticeProps) {
   const client = useQueryClient();
-  const isReading = useIsFetching(awaited) > 0;
+  // While a written page is taken over, something may be read already that was not when it was written.
+  const isTakenOver = useIsTakenOver();
+  const isReading = useIsFetching(awaited) > 0 && !isTakenOver;
   const retry = () => {
     if (isCodeComing) window.location.reload();
     void client.cancelQueries(awaited);
