@@ -31,7 +31,12 @@ export type EpisodeSummary = {
 };
 
 /** A whole episode; `fullDescription` is HTML that was sanitised when it came. */
-export type PodcastEpisode = EpisodeSummary & { fullDescription: string };
+export type PodcastEpisode = EpisodeSummary & {
+  fullDescription: string;
+  /** What the source declares of the recording: 'audio/mpeg', and its bytes. */
+  audioType?: string;
+  audioBytes?: number;
+};
 
 /** A post of the network's photo feed; `media_url` is our own copy of its picture, empty where there is none. */
 export type SocialPost = {

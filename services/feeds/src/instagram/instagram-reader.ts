@@ -77,6 +77,8 @@ function parsedItem(given: Post): ParsedItem {
     html: '',
     sanitiserVersion: 0,
     audioUrl: null,
+    audioType: null,
+    audioBytes: null,
     duration: null,
     episodeNumber: null,
     pictureSource: picture ?? null,

@@ -45,10 +45,21 @@ test('an episode has all that its page shows, its notes clean', async () => {
     link: 'https://pod.example/1',
     audioUrl: 'https://pod.example/1.mp3',
   };
-  const whole = { ...expected, fullDescription: '<p>On <b>counsel</b>.</p>' };
+  const whole = { ...expected, fullDescription: '<p>On <b>counsel</b>.</p>', audioType: 'audio/mpeg' };
   expect(await get(reads.episodeSummaries.path)).toEqual([expected]);
   expect(await get(reads.allPodcastEpisodes.path)).toEqual([whole]);
   expect(await get(reads.podcastEpisode('the-judge-who-said-no').path)).toEqual(whole);
+});
+
+test.each([
+  ['type="audio/x-m4a" length="45312044"', { audioType: 'audio/x-m4a', audioBytes: 45_312_044 }],
+  ['type="audio/mpeg" length="0"', { audioType: 'audio/mpeg' }],
+  ['type="audio" length="9999999999"', {}],
+  ['length="many"', {}],
+])('of a recording declared with %s only what can be true is served', async (attributes, expected) => {
+  await read(episode(1, 'One').replace('type="audio/mpeg"', attributes));
+  const { audioType, audioBytes, audioUrl } = await get(reads.podcastEpisode('one').path);
+  expect({ audioType, audioBytes, audioUrl }).toEqual({ ...expected, audioUrl: 'https://pod.example/1.mp3' });
 });
 
 test('an episode has the categories of its source, for the search', async () => {

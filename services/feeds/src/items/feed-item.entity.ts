@@ -54,6 +54,12 @@ export class FeedItemEntity {
   @Column('text', { name: 'audio_url', nullable: true })
   audioUrl: string | null;
 
+  @Column('text', { name: 'audio_type', nullable: true })
+  audioType: string | null;
+
+  @Column('int', { name: 'audio_bytes', nullable: true })
+  audioBytes: number | null;
+
   @Column('text', { nullable: true })
   duration: string | null;
 

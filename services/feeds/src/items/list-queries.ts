@@ -17,7 +17,7 @@ const summary = `slug, ${text.title} AS title, ${text.description} AS descriptio
   duration, link, audio_url AS "audioUrl", episode_number AS "episodeNumber", nullif(picture_url, '') AS "imageUrl",
   nullif(categories, '{}') AS categories, CASE WHEN is_pinned THEN true END AS "isPinned"`;
 
-const episode = `${summary}, html AS "fullDescription"`;
+const episode = `${summary}, html AS "fullDescription", audio_type AS "audioType", audio_bytes AS "audioBytes"`;
 
 const post = `guid AS id, media_type, picture_url AS media_url, ${text.description} AS caption, like_count, comments_count,
   ${text.publishedAt} AS timestamp, link AS permalink`;

@@ -8,7 +8,13 @@ export type Media = {
   itunes?: { image?: string; duration?: string; episode?: string; author?: string; summary?: string };
 };
 
-type Found = { audioUrl: string | null; pictureSource: string | null };
+type Found = {
+  audioUrl: string | null;
+  /** What the feed declares of the recording. */
+  audioType: string | null;
+  audioBytes: number | null;
+  pictureSource: string | null;
+};
 
 /** The recording and the picture of an entry. */
 export function mediaOf(entry: Media, address: string): Found {
@@ -17,8 +23,27 @@ export function mediaOf(entry: Media, address: string): Found {
   const ofType = (type: 'audio' | 'image') =>
     files.filter((node) => isOf(node, type)).map((node) => attributeOf(node, 'url'));
   const pictures = [itunes?.image, ...ofType('image'), ...mediaThumbnails.map((node) => attributeOf(node, 'url'))];
-  return { audioUrl: firstAddress(ofType('audio'), address), pictureSource: firstAddress(pictures, address) };
+  const audioUrl = firstAddress(ofType('audio'), address);
+  const isRecording = (node: Node) => isOf(node, 'audio') && webAddress(attributeOf(node, 'url'), address) === audioUrl;
+  const recording = audioUrl ? files.find(isRecording) : undefined;
+  return {
+    audioUrl,
+    audioType: typeOf(recording),
+    audioBytes: bytesOf(recording),
+    pictureSource: firstAddress(pictures, address),
+  };
 }
+
+const typeOf = (node: Node) => /^audio\/[\w.+-]{1,60}$/.exec(attributeOf(node, 'type') ?? '')?.[0] ?? null;
+
+/** Null as well for the 0 that stands for an unknown length. */
+function bytesOf(node: Node): number | null {
+  const bytes = Number(attributeOf(node, 'length'));
+  return Number.isInteger(bytes) && bytes > 0 && bytes <= maxBytes ? bytes : null;
+}
+
+/** The largest integer of the column. */
+const maxBytes = 2_147_483_647;
 
 const endings = { audio: /\.(mp3|m4a|aac|ogg|oga|opus|wav)(\?|$)/i, image: /\.(jpe?g|png|webp|avif|gif)(\?|$)/i };
 

@@ -17,6 +17,8 @@ const compared = {
   sanitiserVersion: true,
   slug: true,
   audioUrl: true,
+  audioType: true,
+  audioBytes: true,
   duration: true,
   episodeNumber: true,
   mediaType: true,

@@ -14,6 +14,8 @@ const item = ([guid = '', link = '']: string[]): ParsedItem => ({
   html: '',
   sanitiserVersion: 1,
   audioUrl: null,
+  audioType: null,
+  audioBytes: null,
   duration: null,
   episodeNumber: null,
   pictureSource: null,

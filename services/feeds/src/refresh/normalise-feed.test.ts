@@ -104,6 +104,11 @@ test.each<[string, string, Partial<ParsedItem>]>([
     `${rssTitled}<description><![CDATA[Write <code>&lt;!DOCTYPE html&gt;</code> <!DOCTYPE html> first.]]></description>`,
     { description: 'Write <!DOCTYPE html> first.' },
   ],
+  [
+    'type and size of a recording are kept',
+    `${rssTitled}<media:content url="https://a.example/1.m4a" type="audio/x-m4a" fileSize="45312044"/>`,
+    { audioType: 'audio/x-m4a', audioBytes: 45_312_044 },
+  ],
   ['an apostrophe of windows-1252', `<title>Don&#146;t &#x93;pay&#148;</title>${link}`, { title: 'Don’t “pay”' }],
   ['the same in escaped HTML', `<title>Don&amp;#146;t</title>${link}`, { title: 'Don’t' }],
   ['a field that is never closed is left out', `${rssTitled}<description>x<author>Amal</author>`, { description: '' }],

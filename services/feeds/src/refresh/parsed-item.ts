@@ -14,6 +14,8 @@ export type ParsedItem = {
   html: string;
   sanitiserVersion: number;
   audioUrl: string | null;
+  audioType: string | null;
+  audioBytes: number | null;
   duration: string | null;
   episodeNumber: number | null;
   /** Where its picture is outside. */

@@ -60,8 +60,11 @@ export class RssElement {
   private addFile(field: OpenField, name: string): void {
     const address = completed(attributeOf(field, 'url') || attributeOf(field, 'href'), field);
     const type = attributeOf(field, 'type') || attributeOf(field, 'medium');
+    const length = attributeOf(field, 'length') || attributeOf(field, 'filesize');
     const target = name === 'itunes:image' ? 'href' : 'url';
-    this.written.push(`<${name} ${target}="${escapeXml(address)}" type="${escapeXml(type)}"/>`);
+    this.written.push(
+      `<${name} ${target}="${escapeXml(address)}" type="${escapeXml(type)}" length="${escapeXml(length)}"/>`,
+    );
   }
 
   /** Content of Atom may stand elsewhere; then it has an address in place of text. */

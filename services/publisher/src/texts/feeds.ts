@@ -9,7 +9,7 @@ import { addressOn, type Circumstances, newestFirst, type ReadAnswer, type Write
 
 /** Their addresses are /feeds/<name>.xml. */
 export const feedNames = ['research', 'blog', 'podcast', 'conferences'] as const;
-type FeedName = (typeof feedNames)[number];
+export type FeedName = (typeof feedNames)[number];
 type AtomName = Exclude<FeedName, 'podcast'>;
 
 /** What readers of a feed are given; whoever comes later finds the rest on the page. */

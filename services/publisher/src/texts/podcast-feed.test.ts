@@ -82,6 +82,11 @@ test.each([
   expect(item?.enclosure).toMatchObject({ url: audioUrl, type });
 });
 
+test('type and length of a recording are those that its source declares', async () => {
+  const [item] = (await parse(await feedOf([episode({ audioType: 'audio/aac', audioBytes: 45_312_044 })]))).items;
+  expect(item?.enclosure).toMatchObject({ type: 'audio/aac', length: '45312044' });
+});
+
 test('what is not known of an episode is left out, and an episode without a recording as a whole', async () => {
   const bare = { slug: 'bare', title: 'Bare', description: '', pubDate: '2026-05-01T08:00:00.000Z' };
   const xml = await feedOf([

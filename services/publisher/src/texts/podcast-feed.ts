@@ -26,11 +26,12 @@ const audioTypes: Record<string, string> = {
 };
 
 /** An enclosure needs a type: without a known ending it is taken for the most common one. */
-const audioType = (address: string): string =>
+const typeByEnding = (address: string): string =>
   audioTypes[/\.(\w+)$/.exec(address.replace(/[?#].*/, ''))?.[1]?.toLowerCase() ?? ''] ?? 'audio/mpeg';
 
 /** An unknown length is written as 0, as the RSS Advisory Board recommends. */
-const enclosure = (url: string) => element('enclosure', { url, length: '0', type: audioType(url) });
+const enclosure = (url: string, { audioType = typeByEnding(url), audioBytes = 0 }: PodcastEpisode) =>
+  element('enclosure', { url, length: String(audioBytes), type: audioType });
 
 function item(episode: PodcastEpisode, origin: string): string {
   const { slug, title, description, pubDate, audioUrl, duration, episodeNumber, fullDescription } = episode;
@@ -46,7 +47,7 @@ function item(episode: PodcastEpisode, origin: string): string {
       textElement('pubDate', new Date(pubDate).toUTCString()),
       textElement('description', description),
       textElement('content:encoded', fullDescription),
-      enclosure(audioUrl),
+      enclosure(audioUrl, episode),
       textElement('itunes:duration', duration),
       // Apple accepts only numbers above zero.
       textElement('itunes:episode', episodeNumber ? String(episodeNumber) : ''),
