@@ -31,7 +31,7 @@ check: built ## Format, lint, types, dead code, sizes of code and of a first vis
 	node frontend/bundle-report.mjs
 
 test: check ## Every check and every test
-	@infra/quality/install-browser-and-nginx.sh
+	@infra/quality/install-browser.sh
 	@node infra/quality/test.mjs
 
 visual: built ## Pictures of every public page, compared with those kept; UPDATE=1 keeps the new ones

@@ -1,14 +1,14 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from './ask.js';
-import { type Gateway, kinds, shell, startGateway } from './start-gateway.js';
+import { type Gateway, shell, startGateway } from './start-gateway.js';
 
 const someId = 'c0ffee00-0000-4000-8000-000000000000';
 
 /** Pages that are not written yet: whether there is one, and where, only their service knows. */
-describe.each(kinds)('pages of what there may be, behind the %s', (kind) => {
+describe('pages of what there may be, behind nginx', () => {
   let gateway: Gateway;
   beforeAll(async () => {
-    gateway = await startGateway(kind);
+    gateway = await startGateway();
   });
   afterEach(() => Promise.all([gateway.services.conferences.reset(), gateway.services.feeds.reset()]));
   afterAll(() => gateway.stop());

@@ -2,21 +2,17 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { ask } from './ask.js';
 import { decoded } from './decoded.js';
-import { type Gateway, nginx, startGateway } from './start-gateway.js';
-
-const withNginx = nginx ? describe : describe.skip;
-if (!nginx)
-  process.stderr.write('nginx is not installed: the tests of its cache are left out (apt-get install nginx)\n');
+import { type Gateway, startGateway } from './start-gateway.js';
 
 /** What visitors share is kept for one second of nginx's clock, which ticks in whole ones. */
 const untilOld = () => wait(2100);
 
-withNginx('what nginx keeps', () => {
+describe('what nginx keeps', () => {
   let gateway: Gateway;
   let address = 0;
   let slug: string;
   beforeAll(async () => {
-    gateway = await startGateway('nginx');
+    gateway = await startGateway();
   });
   beforeEach(async () => {
     // Each test has an address that nobody has asked for.

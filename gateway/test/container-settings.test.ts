@@ -2,7 +2,7 @@ import { mkdtemp, readFile, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
-import { renderNginx } from '../src/render-nginx.js';
+import { renderNginx } from '../../infra/local/nginx/render-nginx.js';
 import { containerSettings } from './container-settings.js';
 import { build, writeSite } from './start-gateway.js';
 
@@ -109,10 +109,7 @@ test('a folder that nginx cannot be told of is refused in words', async () => {
     siteFolder: join(folder, 'site'),
     publishedFolder: '/srv/published',
     mediaSources: 'https:',
-    runAsRoot: false,
   };
-  await expect(renderNginx({ ...place, nginx: 'nginx' })).rejects.toThrow(
-    'nginx cannot be given GATEWAY_UPLOADS_FOLDER=/srv/$images',
-  );
+  await expect(renderNginx(place)).rejects.toThrow('nginx cannot be given GATEWAY_UPLOADS_FOLDER=/srv/$images');
   await rm(folder, { recursive: true });
 });

@@ -2,9 +2,9 @@ import { mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { renderNginx } from '../src/render-nginx.js';
+import { renderNginx } from '../../infra/local/nginx/render-nginx.js';
 import { ask } from './ask.js';
-import { freePort, nginx, runNginx, untilAnswers, writeSite } from './start-gateway.js';
+import { freePort, runNginx, untilAnswers, writeSite } from './start-gateway.js';
 import { Upstream } from './upstream.js';
 
 /** A visitor may write ten times a second, and twenty times at once; a copy that died is left out for a second. */
@@ -12,7 +12,7 @@ const untilMayWrite = () => new Promise((resolve) => setTimeout(resolve, 1_500))
 const asWrite = (method: string) => ({ ...write, method });
 const write = { method: 'POST', headers: { 'Content-Type': 'application/json', Cookie: 'sid=abc' }, body: '{}' };
 
-(nginx ? describe : describe.skip)('nginx before two copies of a service', () => {
+describe('nginx before two copies of a service', () => {
   const copies = [new Upstream('one copy'), new Upstream('another copy')];
   let folder: string;
   let origin: string;
@@ -24,8 +24,7 @@ const write = { method: 'POST', headers: { 'Content-Type': 'application/json', C
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
     const [one = '', other = ''] = copies.map(({ address }) => address);
-    const { command, args } = await renderNginx({
-      nginx: nginx ?? '',
+    const args = await renderNginx({
       folder: join(folder, 'nginx'),
       port,
       metricsPort: await freePort(),
@@ -34,7 +33,6 @@ const write = { method: 'POST', headers: { 'Content-Type': 'application/json', C
       siteFolder: join(folder, 'site'),
       publishedFolder: join(folder, 'published'),
       mediaSources: 'https:',
-      runAsRoot: process.getuid?.() === 0,
     });
     // As when a name leads to two addresses.
     const place = join(folder, 'nginx/place/http.conf');
@@ -43,7 +41,7 @@ const write = { method: 'POST', headers: { 'Content-Type': 'application/json', C
       place,
       text.replace(/^ +server .*$/gm, (line) => `${line}\n${line.replace(one, other)}`),
     );
-    stop = runNginx(command, args);
+    stop = await runNginx(args);
     await untilAnswers(origin);
   });
   beforeEach(() => Promise.all(copies.map((copy) => copy.reset())));

@@ -1,11 +1,11 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from './ask.js';
-import { documentName, type Gateway, kinds, picture, script, startGateway } from './start-gateway.js';
+import { documentName, type Gateway, picture, script, startGateway } from './start-gateway.js';
 
-describe.each(kinds)('files behind the %s', (kind) => {
+describe('files behind nginx', () => {
   let gateway: Gateway;
   beforeAll(async () => {
-    gateway = await startGateway(kind);
+    gateway = await startGateway();
   });
   afterAll(() => gateway.stop());
 

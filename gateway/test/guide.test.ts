@@ -4,12 +4,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { expect, test } from '@jest/globals';
-import { nginx } from './start-gateway.js';
+import { findNginx } from '../../infra/local/nginx/find-nginx.js';
 
 const guide = readFileSync(fileURLToPath(new URL('../../infra/README.md', import.meta.url)), 'utf8');
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 
-(nginx && hasOpenssl ? test : test.skip)('the proxy of the guide is one that nginx takes, an old one too', () => {
+(hasOpenssl ? test : test.skip)('the proxy of the guide is one that nginx takes, an old one too', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'majlis-guide-'));
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=www.example.org', ...files], {
@@ -23,7 +23,7 @@ const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
     .replaceAll(/listen (\d+)/g, `listen unix:${folder}/$1`);
   writeFileSync(join(folder, 'nginx.conf'), `pid pid;\nevents {}\nhttp {\naccess_log off;\n${here}}\n`);
   const { stderr } = spawnSync(
-    String(nginx),
+    await findNginx(),
     ['-t', '-p', `${folder}/`, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'],
     {
       encoding: 'utf8',

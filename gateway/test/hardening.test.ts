@@ -8,27 +8,18 @@ import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/g
 import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
-import { writeConfiguration } from '../src/render-nginx.js';
+import { nginxArguments, writeConfiguration } from '../../infra/local/nginx/render-nginx.js';
 import { ask } from './ask.js';
 import { containerSettings } from './container-settings.js';
-import {
-  freePort,
-  type Gateway,
-  kinds,
-  nginx,
-  runNginx,
-  startGateway,
-  untilAnswers,
-  writeSite,
-} from './start-gateway.js';
+import { freePort, type Gateway, runNginx, startGateway, untilAnswers, writeSite } from './start-gateway.js';
 import { Upstream } from './upstream.js';
 
 const grave = new Set([Severity.HIGH, Severity.HIGH_MAYBE, Severity.SYNTAX]);
 
-describe.each(kinds)('the %s and whoever means it harm', (kind) => {
+describe('nginx and whoever means it harm', () => {
   let gateway: Gateway;
   beforeAll(async () => {
-    gateway = await startGateway(kind);
+    gateway = await startGateway();
   });
   beforeEach(() => gateway.services.cms.reset());
   afterAll(() => gateway.stop());
@@ -69,13 +60,12 @@ test('no location loses the headers that every answer has by adding one of its o
   for (const location of adding) expect(location).toMatch(/include snippets\/headers\/\w+\.conf;/);
 });
 
-(nginx ? describe : describe.skip)('nginx as in the container, and whoever means it harm', () => {
+describe('nginx as in the container, and whoever means it harm', () => {
   const cms = new Upstream('cms');
   let folder: string;
   let origin: string;
   let stop: () => Promise<void>;
   beforeAll(async () => {
-    if (!nginx) return;
     folder = await mkdtemp(join(tmpdir(), 'majlis-hardening-'));
     await writeSite(folder);
     await cms.start();
@@ -97,9 +87,7 @@ test('no location loses the headers that every answer has by adding one of its o
       GATEWAY_PAGES_FOLDER: join(folder, 'nginx/pages'),
       GATEWAY_ACCESS_LOG: join(folder, 'nginx/run/access.log'),
     });
-    const main = `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''}`;
-    const configuration = join(folder, 'nginx/nginx.conf');
-    stop = runNginx(nginx, ['-p', `${folder}/nginx/`, '-c', configuration, '-e', 'run/error.log', '-g', main]);
+    stop = await runNginx(nginxArguments(join(folder, 'nginx'), 'run/error.log'));
     await untilAnswers(origin);
   });
   afterAll(async () => {

@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { type Answer, ask } from './ask.js';
-import { type Gateway, kinds, startGateway } from './start-gateway.js';
+import { type Gateway, startGateway } from './start-gateway.js';
 
 const kilobytes = (count: number) => Buffer.alloc(count * 1024, 'a');
 
-describe.each(kinds)('limits of the %s', (kind) => {
+describe('limits of nginx', () => {
   let gateway: Gateway;
   beforeAll(async () => {
-    gateway = await startGateway(kind);
+    gateway = await startGateway();
   });
   afterAll(() => gateway.stop());
 

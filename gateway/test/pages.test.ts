@@ -1,15 +1,15 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from './ask.js';
-import { type Gateway, kinds, mediaSources, shell, startGateway } from './start-gateway.js';
+import { type Gateway, mediaSources, shell, startGateway } from './start-gateway.js';
 
 const pagePolicy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self' ${mediaSources}; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types site dompurify`;
 
 const someId = 'c0ffee00-0000-4000-8000-000000000000';
 
-describe.each(kinds)('pages behind the %s', (kind) => {
+describe('pages behind nginx', () => {
   let gateway: Gateway;
   beforeAll(async () => {
-    gateway = await startGateway(kind);
+    gateway = await startGateway();
   });
   afterAll(() => gateway.stop());
 

@@ -3,14 +3,14 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { writeConfiguration } from '../src/render-nginx.js';
+import { nginxArguments, writeConfiguration } from '../../infra/local/nginx/render-nginx.js';
 import { ask } from './ask.js';
 import { containerSettings } from './container-settings.js';
 import { pageOf, publish } from './publish.js';
-import { build, documentName, freePort, nginx, runNginx, untilAnswers, writeSite } from './start-gateway.js';
+import { build, documentName, freePort, runNginx, untilAnswers, writeSite } from './start-gateway.js';
 import { Upstream } from './upstream.js';
 
-(nginx ? describe : describe.skip)('nginx as in the container, behind a proxy that ends TLS', () => {
+describe('nginx as in the container, behind a proxy that ends TLS', () => {
   const cms = new Upstream('cms');
   const store = new Upstream('store');
   let folder: string;
@@ -19,7 +19,6 @@ import { Upstream } from './upstream.js';
   let stop: () => Promise<void>;
 
   beforeAll(async () => {
-    if (!nginx) return;
     folder = await mkdtemp(join(tmpdir(), 'majlis-production-'));
     await writeSite(folder);
     published = join(folder, 'published', build);
@@ -46,17 +45,7 @@ import { Upstream } from './upstream.js';
       GATEWAY_PAGES_FOLDER: join(folder, 'nginx/pages'),
       GATEWAY_ACCESS_LOG: join(folder, 'nginx/run/access.log'),
     });
-    const main = `daemon off; ${process.getuid?.() === 0 ? 'user root;' : ''}`;
-    stop = runNginx(nginx, [
-      '-p',
-      `${folder}/nginx/`,
-      '-c',
-      join(folder, 'nginx/nginx.conf'),
-      '-e',
-      'stderr',
-      '-g',
-      main,
-    ]);
+    stop = await runNginx(nginxArguments(join(folder, 'nginx')));
     await untilAnswers(origin);
   });
   beforeEach(() => Promise.all([cms.reset(), store.reset()]));

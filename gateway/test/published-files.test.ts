@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from './ask.js';
 import { decoded } from './decoded.js';
 import { publish, publishPicture, withdraw } from './publish.js';
-import { type Gateway, kinds, startGateway, untilSeen } from './start-gateway.js';
+import { type Gateway, startGateway, untilSeen } from './start-gateway.js';
 
 const sitemap = `<?xml version="1.0" encoding="UTF-8"?><urlset>${'<url/>'.repeat(500)}</urlset>`;
 const texts = [
@@ -22,10 +22,10 @@ const pictures = [
   ['/share/podcasts/the-judge.jpg', 'share/podcasts/the-judge.jpg'],
 ] as const;
 
-describe.each(kinds)('what is published for others, behind the %s', (kind) => {
+describe('what is published for others, behind nginx', () => {
   let gateway: Gateway;
   beforeAll(async () => {
-    gateway = await startGateway(kind);
+    gateway = await startGateway();
   });
   afterAll(() => gateway.stop());
 
@@ -47,7 +47,7 @@ describe.each(kinds)('what is published for others, behind the %s', (kind) => {
 
   test.each(texts)('%s is %s, asked about each time, and no page', async (path, type) => {
     await publish(gateway.published, path.slice(1), sitemap);
-    await untilSeen(kind);
+    await untilSeen();
     for (const accepted of ['br', 'gzip', 'identity']) {
       const answer = await visit(path, { 'Accept-Encoding': accepted, Cookie: 'sid=abc' });
       expect([answer.status, decoded(answer)]).toEqual([200, sitemap]);
@@ -63,14 +63,14 @@ describe.each(kinds)('what is published for others, behind the %s', (kind) => {
       expect((await visit(path, condition)).status).toBe(304);
     }
     await withdraw(gateway.published, path.slice(1));
-    await untilSeen(kind);
+    await untilSeen();
     expect((await visit(path)).status).toBe(404);
   });
 
   test.each(pictures)('%s may be shown by any site, is kept for a day, and runs nothing', async (path, file) => {
     const bytes = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 1, 2, 3]);
     await publishPicture(gateway.published, file, bytes);
-    await untilSeen(kind);
+    await untilSeen();
     const { status, body, headers } = await visit(path, { 'Accept-Encoding': 'gzip, br' });
     expect([status, body.equals(bytes)]).toEqual([200, true]);
     expect(headers).toMatchObject({

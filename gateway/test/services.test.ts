@@ -1,11 +1,11 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from './ask.js';
-import { type Gateway, kinds, startGateway } from './start-gateway.js';
+import { type Gateway, startGateway } from './start-gateway.js';
 
-describe.each(kinds)('services behind the %s', (kind) => {
+describe('services behind nginx', () => {
   let gateway: Gateway;
   beforeAll(async () => {
-    gateway = await startGateway(kind);
+    gateway = await startGateway();
   });
   afterEach(() => Promise.all(Object.values(gateway.services).map((service) => service.reset())));
   afterAll(() => gateway.stop());

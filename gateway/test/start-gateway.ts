@@ -6,9 +6,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
-import { findNginx } from '../src/find-nginx.js';
-import { createGateway } from '../src/gateway.js';
-import { renderNginx } from '../src/render-nginx.js';
+import { findNginx } from '../../infra/local/nginx/find-nginx.js';
+import { renderNginx } from '../../infra/local/nginx/render-nginx.js';
 import { ask } from './ask.js';
 import { Upstream } from './upstream.js';
 
@@ -19,9 +18,6 @@ export const documentName = `${'0f'.repeat(32)}.pdf`;
 export const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
 export const mediaSources = 'https: http://127.0.0.1:20123';
-
-export const nginx = findNginx();
-export const kinds = ['small gateway', ...(nginx ? ['nginx'] : [])] as const;
 
 export type Gateway = {
   origin: string;
@@ -34,15 +30,27 @@ export type Gateway = {
 };
 
 /** A gateway before three small services, with a site and an image of its own. */
-export async function startGateway(kind: string): Promise<Gateway> {
+export async function startGateway(): Promise<Gateway> {
   const folder = await mkdtemp(join(tmpdir(), 'majlis gateway-'));
   await writeSite(folder);
   const services = { cms: new Upstream('cms'), conferences: new Upstream('conferences'), feeds: new Upstream('feeds') };
   await Promise.all(Object.values(services).map((service) => service.start()));
   const [port, metricsPort] = [await freePort(), await freePort()];
-  const stopGateway = await (kind === 'nginx'
-    ? startNginx(folder, { port, metricsPort }, services)
-    : startSmall(folder, port, services));
+  const args = await renderNginx({
+    folder: join(folder, 'nginx'),
+    port,
+    metricsPort,
+    upstreams: {
+      cms: services.cms.address,
+      conferences: services.conferences.address,
+      feeds: services.feeds.address,
+    },
+    uploadsFolder: join(folder, 'images'),
+    siteFolder: join(folder, 'site'),
+    publishedFolder: join(folder, 'published'),
+    mediaSources,
+  });
+  const stopGateway = await runNginx(args);
   const origin = `http://127.0.0.1:${port}`;
   await untilAnswers(origin);
   const stop = async () => {
@@ -81,53 +89,12 @@ export async function writeSite(folder: string) {
   await writeFile(join(folder, 'images/documents/notes.html'), '<script>alert(1)</script>');
 }
 
-async function startSmall(folder: string, port: number, services: Gateway['services']) {
-  const at = (service: Upstream) => `http://${service.address}`;
-  const settings = {
-    port,
-    host: '127.0.0.1',
-    services: { cms: at(services.cms), conferences: at(services.conferences), feeds: at(services.feeds) },
-    uploadsFolder: join(folder, 'images'),
-    siteFolder: join(folder, 'site'),
-    publishedFolder: join(folder, 'published'),
-    mediaSources,
-  };
-  const server = await createGateway(settings, () => {});
-  server.listen(port, '127.0.0.1');
-  return async () => {
-    server.closeAllConnections();
-    await new Promise((resolve) => server.close(resolve));
-  };
-}
-
-type Ports = { port: number; metricsPort: number };
-
-async function startNginx(folder: string, ports: Ports, services: Gateway['services']) {
-  if (!nginx) throw new Error('nginx is not installed');
-  const { command, args } = await renderNginx({
-    nginx,
-    folder: join(folder, 'nginx'),
-    ...ports,
-    upstreams: {
-      cms: services.cms.address,
-      conferences: services.conferences.address,
-      feeds: services.feeds.address,
-    },
-    uploadsFolder: join(folder, 'images'),
-    siteFolder: join(folder, 'site'),
-    publishedFolder: join(folder, 'published'),
-    mediaSources,
-    runAsRoot: process.getuid?.() === 0,
-  });
-  return runNginx(command, args);
-}
-
 /** nginx looks for a file once a second; what was written or withdrawn since is then seen. */
-export const untilSeen = (kind: string) => wait(kind === 'nginx' ? 1100 : 0);
+export const untilSeen = () => wait(1100);
 
 /** Starts nginx and returns what stops it. */
-export function runNginx(command: string, args: string[]) {
-  const child = spawn(command, args, { stdio: 'ignore' });
+export async function runNginx(args: string[]) {
+  const child = spawn(await findNginx(), args, { stdio: 'ignore' });
   return () => stopProcess(child);
 }
 

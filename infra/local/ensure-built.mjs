@@ -9,7 +9,7 @@ const root = fileURLToPath(new URL('../../', import.meta.url));
 process.chdir(root);
 
 /** What the build reads and what it makes; the rest of the project does not change the result. */
-const workspaces = [...readdirSync('services').map((name) => join('services', name)), 'gateway', 'infra', 'frontend'];
+const workspaces = [...readdirSync('services').map((name) => join('services', name)), 'infra', 'frontend'];
 const sources = [...workspaces, 'package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json'];
 const notSources = new Set(['node_modules', 'dist', 'dist-publisher', 'dist-types', 'quality', 'tsconfig.tsbuildinfo']);
 const results = [

@@ -7,8 +7,6 @@ export type RunSettings = {
   port: number;
   /** Where everything lives that outlasts a run. */
   folder: string;
-  /** `nginx` unless it is not installed; `small` asks for the small gateway in any case. */
-  gateway: 'nginx' | 'small';
   /** `large` adds a conference of real size to the sample content. */
   sample: 'usual' | 'large';
   /** Addresses of feeds that are read in place of the sample feeds. */
@@ -22,16 +20,13 @@ export function readRunSettings(environment = process.env): RunSettings {
   const port = Number(environment.PORT || 8080);
   if (!Number.isInteger(port) || port < 1 || port > 65_535)
     throw new Error(`PORT is ${environment.PORT}. It should be a number from 1 to 65535, as in: make start PORT=8090`);
-  const gateway = environment.GATEWAY || 'nginx';
-  if (gateway !== 'nginx' && gateway !== 'small')
-    throw new Error(`GATEWAY is ${gateway}. It should be nginx or small.`);
   const sample = environment.MAJLIS_SAMPLE || 'usual';
   if (sample !== 'usual' && sample !== 'large')
     throw new Error(`MAJLIS_SAMPLE is ${sample}. It should be usual or large.`);
   const feeds = Object.fromEntries(
     feedSettings.flatMap((name) => (environment[name] ? [[name, checkedAddresses(name, environment[name])]] : [])),
   );
-  return { port, gateway, sample, feeds, folder: resolve(projectFolder, environment.MAJLIS_FOLDER || '.majlis') };
+  return { port, sample, feeds, folder: resolve(projectFolder, environment.MAJLIS_FOLDER || '.majlis') };
 }
 
 function checkedAddresses(name: FeedSetting, list: string): string {

@@ -1,7 +1,8 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { chooseGateway } from './gateway-part.js';
+import { startGateway } from './gateway-part.js';
+import { findNginx } from './nginx/find-nginx.js';
 import { startPostgres } from './postgres.js';
 import { answers } from './processes/answers.js';
 import { freePort } from './processes/ports.js';
@@ -46,19 +47,20 @@ export class Run {
   }
 
   async start(): Promise<ReadyRun> {
+    const nginx = await findNginx();
     const [databaseUrl, signIn] = await Promise.all([this.startPreparedDatabase(), this.startOutsideWorld()]);
     const surroundings = await this.surroundings(databaseUrl, signIn.issuer);
     const { ports, feedsOrigin } = surroundings;
-    const gateway = chooseGateway({ settings: this.settings, folder: this.folder, ports, feedsOrigin });
+    const gateway = { nginx, settings: this.settings, folder: this.folder, ports, feedsOrigin };
     this.folder.newLog('gateway');
     // None of them needs another to start; the services are stopped last.
     await Promise.all([
       this.supervisor.start(...services.map((service) => servicePart(service, surroundings))),
-      this.supervisor.start({ name: 'gateway', start: gateway.start }, publisherPart(surroundings)),
+      this.supervisor.start({ name: 'gateway', start: () => startGateway(gateway) }, publisherPart(surroundings)),
     ]);
     await this.supervisor.run('first answers', () => this.untilAllAnswer());
     const publisher = `http://127.0.0.1:${ports.publisher}/status`;
-    return { address: this.address, signInCode: signIn.code, gateway: gateway.title, publisher };
+    return { address: this.address, signInCode: signIn.code, gateway: `nginx (${nginx})`, publisher };
   }
 
   private async startPreparedDatabase(): Promise<string> {

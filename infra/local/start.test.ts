@@ -49,7 +49,6 @@ const isRunning = (pid: number) =>
 
 test.each([
   ['PORT', 'eighty', 'PORT is eighty. It should be a number'],
-  ['GATEWAY', 'other', 'GATEWAY is other. It should be nginx or small.'],
   ['BLOG_FEEDS', 'https://a.example/feed ftp://b.example', 'BLOG_FEEDS names ftp://b.example. It should be web'],
   ['MAJLIS_SAMPLE', 'huge', 'MAJLIS_SAMPLE is huge. It should be usual or large.'],
 ])('a wrong %s is named', async (name, value, words) => {

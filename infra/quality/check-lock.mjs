@@ -28,7 +28,7 @@ for (const [path, { version, resolved, integrity, link, optional, inBundle }] of
 }
 
 const workspaces = ['.', ...readdirSync(new URL('services/', root)).map((name) => `services/${name}`)];
-for (const folder of [...workspaces, 'frontend', 'gateway', 'infra']) {
+for (const folder of [...workspaces, 'frontend', 'infra']) {
   const { dependencies, devDependencies } = JSON.parse(read(`${folder}/package.json`));
   for (const [name, range] of Object.entries({ ...dependencies, ...devDependencies }))
     expect(

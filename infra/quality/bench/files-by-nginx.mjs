@@ -5,7 +5,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
-import { findNginx } from '@majlis/gateway/find-nginx';
+import { findNginx } from '../../dist/local/nginx/find-nginx.js';
 import { freePort } from '../../dist/local/processes/ports.js';
 import { familyOf } from './load.mjs';
 
@@ -26,8 +26,7 @@ http {
 
 /** Serves whatever is put there: `address(bytes)` is where nginx serves them. */
 export async function serveFiles() {
-  const nginx = findNginx();
-  if (!nginx) throw new Error('nginx is not installed, and all figures are shares of its speed: apt-get install nginx');
+  const nginx = await findNginx();
   const folder = mkdtempSync(join(tmpdir(), 'majlis-bench-nginx-'));
   mkdirSync(join(folder, 'files'));
   const port = await freePort();

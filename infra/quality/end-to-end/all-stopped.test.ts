@@ -1,8 +1,8 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import { aVisitor, expectFailures, expectRecordings, inBrowser, phone, site } from './browser.js';
-import { gateways, type LoneGateway, productFolder, runLoneGateway } from './lone-gateway.js';
+import { type OwnGateway, productFolder, runLoneGateway } from './lone-gateway.js';
 
 const conference = '/conferences/conscience-and-the-common-good';
 const pages = [
@@ -39,59 +39,54 @@ inBrowser('with every service, the database and the store gone', () => {
   expectFailures(/status of 50\d/);
   expectRecordings();
   let session = '';
+  let gateway: OwnGateway;
   beforeAll(async () => {
     session = new RegExp(`"(${conference}/sessions/[^"]+)"`).exec(await untilPublished(conference))?.[1] ?? '';
     for (const path of [...pages, ...texts, session]) await untilPublished(path);
+    gateway = await runLoneGateway();
   }, 120_000);
+  afterAll(() => gateway.stop());
 
-  describe.each(gateways)('behind the %s', (kind) => {
-    let gateway: LoneGateway;
-    beforeAll(async () => {
-      gateway = await runLoneGateway(kind);
-    }, 30_000);
-    afterAll(() => gateway.stop());
+  test('nobody answers', async () => {
+    for (const path of ['/api/cms/content', '/api/conferences', '/api/blog-posts'])
+      expect((await fetch(gateway.origin + path)).status).toBe(502);
+  });
 
-    test('nobody answers', async () => {
-      for (const path of ['/api/cms/content', '/api/conferences', '/api/blog-posts'])
-        expect((await fetch(gateway.origin + path)).status).toBe(502);
-    });
-
-    test('every kind of page reads as it was published, and is taken over', async () => {
-      const page = await aVisitor(phone, gateway.origin);
-      for (const path of [...pages, session]) {
-        const answer = await page.goto(path);
-        expect([path, answer?.status(), await answer?.text()]).toEqual([
-          path,
-          200,
-          expect.stringContaining('id="published"'),
-        ]);
-        const shown = await headings(page);
-        expect(shown.length).toBeGreaterThan(0);
-        await page.getByRole('button', { name: 'Menu' }).click();
-        await page.locator('.navigation-entries-open').waitFor();
-        expect(await headings(page)).toEqual(shown);
-        expect([path, await missingPictures(page)]).toEqual([path, []]);
-      }
-    }, 180_000);
-
-    test('links lead on, to what was published', async () => {
-      const page = await aVisitor(phone, gateway.origin);
-      await page.goto('/');
+  test('every kind of page reads as it was published, and is taken over', async () => {
+    const page = await aVisitor(phone, gateway.origin);
+    for (const path of [...pages, session]) {
+      const answer = await page.goto(path);
+      expect([path, answer?.status(), await answer?.text()]).toEqual([
+        path,
+        200,
+        expect.stringContaining('id="published"'),
+      ]);
+      const shown = await headings(page);
+      expect(shown.length).toBeGreaterThan(0);
       await page.getByRole('button', { name: 'Menu' }).click();
-      await page.getByRole('link', { name: 'Conferences', exact: true }).first().click();
-      await page.getByRole('heading', { level: 1, name: 'Conferences' }).waitFor();
-      await page
-        .getByRole('link', { name: /Conscience and the Common Good/ })
-        .first()
-        .click();
-      await page.getByRole('heading', { level: 1, name: 'Conscience and the Common Good' }).waitFor();
-      expect(new URL(page.url()).pathname).toBe(conference);
-    });
+      await page.locator('.navigation-entries-open').waitFor();
+      expect(await headings(page)).toEqual(shown);
+      expect([path, await missingPictures(page)]).toEqual([path, []]);
+    }
+  }, 180_000);
 
-    test('an unknown address is still unknown, and what is read by machines is there', async () => {
-      const unknown = await fetch(`${gateway.origin}/nowhere`);
-      expect([unknown.status, (await unknown.text()).includes('404 Page Not Found')]).toEqual([404, true]);
-      for (const path of texts) expect([path, (await fetch(gateway.origin + path)).status]).toEqual([path, 200]);
-    });
+  test('links lead on, to what was published', async () => {
+    const page = await aVisitor(phone, gateway.origin);
+    await page.goto('/');
+    await page.getByRole('button', { name: 'Menu' }).click();
+    await page.getByRole('link', { name: 'Conferences', exact: true }).first().click();
+    await page.getByRole('heading', { level: 1, name: 'Conferences' }).waitFor();
+    await page
+      .getByRole('link', { name: /Conscience and the Common Good/ })
+      .first()
+      .click();
+    await page.getByRole('heading', { level: 1, name: 'Conscience and the Common Good' }).waitFor();
+    expect(new URL(page.url()).pathname).toBe(conference);
+  });
+
+  test('an unknown address is still unknown, and what is read by machines is there', async () => {
+    const unknown = await fetch(`${gateway.origin}/nowhere`);
+    expect([unknown.status, (await unknown.text()).includes('404 Page Not Found')]).toEqual([404, true]);
+    for (const path of texts) expect([path, (await fetch(gateway.origin + path)).status]).toEqual([path, 200]);
   });
 });

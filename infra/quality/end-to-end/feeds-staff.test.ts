@@ -81,6 +81,8 @@ inBrowser('feeds in the dashboard', () => {
     await press(page, 'Show Weights and measures');
     await said(page, 'Publication is shown to visitors again');
     await press(page, 'Hide Weights and measures');
+    // What can be undone before it is said is the step before.
+    await said(page, 'Publication is hidden from visitors');
     await press(page, 'Undo');
     await said(page, 'Publication is shown to visitors again');
     const all = ['Reason and rule', 'Counsel and consent', 'Weights and measures', 'Guests of the law'];

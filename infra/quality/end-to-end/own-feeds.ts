@@ -11,6 +11,7 @@ import type { Page } from 'playwright-core';
 import { answers } from '../../local/processes/answers.js';
 import { freePort } from '../../local/processes/ports.js';
 import { aVisitor, site } from './browser.js';
+import { runGateway } from './lone-gateway.js';
 import { aStaffMember } from './sign-in.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
@@ -38,8 +39,16 @@ export async function runOwnFeeds(sources: Sources): Promise<OwnFeeds> {
   const [images, pages] = [join(folder, 'images'), join(folder, 'pages')];
   // As they are now: this gateway does not notice when they are built anew.
   cpSync(join(root, 'frontend/dist'), pages, { recursive: true });
-  const [port, feedsPort] = [await freePort(), await freePort()];
-  const [origin, feedsUrl] = [`http://localhost:${port}`, `http://127.0.0.1:${feedsPort}`];
+  const feedsPort = await freePort();
+  const [product, ownFeeds] = [new URL(site).host, `127.0.0.1:${feedsPort}`];
+  const gateway = await runGateway({
+    upstreams: { cms: product, conferences: product, feeds: ownFeeds },
+    uploadsFolder: images,
+    siteFolder: pages,
+    // What is published shows the feeds of the product.
+    publishedFolder: join(folder, 'published'),
+  });
+  const { origin } = gateway;
   const feeds = program('services/feeds/dist/main.js', {
     ...sources,
     PORT: String(feedsPort),
@@ -49,18 +58,7 @@ export async function runOwnFeeds(sources: Sources): Promise<OwnFeeds> {
     OBJECT_STORE_URL: pathToFileURL(images).href,
     ALLOW_LOOPBACK_FEEDS: 'true',
   });
-  const gateway = program('gateway/dist/main.js', {
-    PORT: String(port),
-    CMS_URL: site,
-    CONFERENCES_URL: site,
-    FEEDS_URL: feedsUrl,
-    UPLOADS_FOLDER: images,
-    SITE_FOLDER: pages,
-    // What is published shows the feeds of the product.
-    PUBLISHED_FOLDER: join(folder, 'published'),
-  });
-  await untilAnswers(`${feedsUrl}/ready`);
-  await untilAnswers(origin);
+  await untilAnswers(`http://${ownFeeds}/ready`);
   return {
     origin,
     visitor: () => aVisitor(undefined, origin),
@@ -72,7 +70,7 @@ export async function runOwnFeeds(sources: Sources): Promise<OwnFeeds> {
       return page;
     },
     async stop() {
-      await Promise.all([feeds, gateway].map(end));
+      await Promise.all([end(feeds), gateway.stop()]);
       rmSync(folder, { recursive: true, force: true });
     },
   };

@@ -1,11 +1,8 @@
 import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { fileURLToPath } from 'node:url';
-import { folderOfBuild } from './build-folder.js';
+import { projectFolder } from '../run-settings.js';
 
 export type NginxPlace = {
-  /** The program. */
-  nginx: string;
   /** Where configuration, scratch files, log and cache go; what is in its cache stays. */
   folder: string;
   port: number;
@@ -20,19 +17,21 @@ export type NginxPlace = {
   publishedFolder: string;
   /** Where recordings may be played from, besides here. */
   mediaSources: string;
-  /** Workers of an nginx that root starts would be nobody and see nothing below a closed home: they stay root. */
-  runAsRoot: boolean;
 };
 
-const source = fileURLToPath(new URL('../', import.meta.url));
+const source = join(projectFolder, 'gateway');
 
-/** Writes a complete configuration into `folder` and returns the command that runs nginx on it in the foreground. */
-export async function renderNginx(place: NginxPlace): Promise<{ command: string; args: string[] }> {
-  const { nginx, folder } = place;
-  await writeConfiguration(folder, await settings(place));
-  const main = place.runAsRoot ? 'daemon off; user root;' : 'daemon off;';
-  const args = ['-p', `${folder}/`, '-c', join(folder, 'nginx.conf'), '-e', 'stderr', '-g', main];
-  return { command: nginx, args };
+/** Writes a complete configuration into `folder` and returns the arguments that nginx is run with. */
+export async function renderNginx(place: NginxPlace): Promise<string[]> {
+  await writeConfiguration(place.folder, await settings(place));
+  return nginxArguments(place.folder);
+}
+
+/** nginx in the foreground, with the configuration that was written into `folder`. */
+export function nginxArguments(folder: string, errorLog = 'stderr'): string[] {
+  // Workers of an nginx that root starts would be nobody and see nothing below a closed home: they stay root.
+  const main = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;';
+  return ['-p', `${folder}/`, '-c', join(folder, 'nginx.conf'), '-e', errorLog, '-g', main];
 }
 
 /** What the start of the nginx image does in a container: the configuration as it is, the templates filled in. */
@@ -74,6 +73,12 @@ async function settings(place: NginxPlace): Promise<Record<string, string>> {
     GATEWAY_UPLOADS_FOLDER: place.uploadsFolder,
     GATEWAY_ACCESS_LOG: join(place.folder, 'run', 'access.log'),
   };
+}
+
+/** Where the publisher puts what it writes with this very build of the site, which says in a file which one it is. */
+async function folderOfBuild(publishedFolder: string, siteFolder: string): Promise<string> {
+  const build = await readFile(join(siteFolder, '.build-id'), 'utf8');
+  return join(publishedFolder, build.trim());
 }
 
 function fillIn(template: string, values: Record<string, string>): string {
