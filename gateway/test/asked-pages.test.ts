@@ -1,5 +1,6 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from './ask.js';
+import { pageOf, publish } from './publish.js';
 import { type Gateway, shell, startGateway } from './start-gateway.js';
 
 const someId = 'c0ffee00-0000-4000-8000-000000000000';
@@ -93,7 +94,7 @@ describe('pages of what there may be, behind nginx', () => {
     const asked = [known, unknown].map((slug) => `/api/podcast-episodes/slug/${slug}`);
     expect(gateway.services.feeds.asked.map(({ url }) => url)).toEqual(asked);
     await gateway.services.feeds.stop();
-    expect((await ask(gateway.origin, '/podcasts/unheard-of')).status).toBe(200);
+    expect((await ask(gateway.origin, '/podcasts/unheard-of')).status).toBe(503);
   });
 
   test.each([
@@ -147,9 +148,24 @@ describe('pages of what there may be, behind nginx', () => {
     expect([status, headers.location]).toEqual([301, '/conferences']);
   });
 
-  test('the page of a conference is shown when nobody can say whether it exists', async () => {
+  test.each(['/conferences/unheard-of', `/conferences/unheard-of/sessions/${someId}`, '/conferences/pages/9'])(
+    'when nobody can say whether there is %s, it is said when to try again',
+    async (page) => {
+      await gateway.services.conferences.stop();
+      const { status, text, headers } = await ask(gateway.origin, page);
+      expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
+      expect(text).toContain('This page is not available at the moment');
+    },
+  );
+
+  test('staff are then shown what visitors see, where it is written', async () => {
+    await publish(gateway.published, 'conferences/kept/index.html', pageOf('Kept'));
     await gateway.services.conferences.stop();
-    const { status, text } = await ask(gateway.origin, '/conferences/unheard-of');
-    expect([status, text]).toEqual([200, shell]);
+    const headers = { Cookie: 'sid=abc' };
+    expect(await ask(gateway.origin, '/conferences/kept', { headers })).toMatchObject({
+      status: 200,
+      text: pageOf('Kept'),
+    });
+    expect(await ask(gateway.origin, '/conferences/draft', { headers })).toMatchObject({ status: 503 });
   });
 });

@@ -112,6 +112,11 @@ describe('what nginx keeps', () => {
     expect(timesAsked()).toBe(4);
   });
 
+  test('what a browser keeps for itself, and a question mark with nothing behind it, are no other address', async () => {
+    for (const end of ['', '?', '?#1', '?#2']) expect((await visit(slug + end)).status).toBe(200);
+    expect(timesAsked()).toBe(1);
+  });
+
   test('an answer that sets a cookie is not shared', async () => {
     gateway.services.conferences.reply = () => ({ headers: { 'Set-Cookie': 'a=b' } });
     await visit();

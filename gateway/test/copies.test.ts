@@ -100,6 +100,17 @@ describe('nginx before two copies of a service', () => {
     expect(copies.map((copy) => copy.asked.length)).toEqual([1, 1]);
   });
 
+  test('what a page asks is asked of the other copy when one refuses or dies', async () => {
+    const [one] = copies;
+    const pages = () => Promise.all(['a', 'b', 'c', 'd'].map((slug) => ask(origin, `/conferences/${slug}`)));
+    if (one) one.reply = () => Promise.reject(new Error('dies'));
+    expect((await pages()).map(({ status }) => status)).toEqual([200, 200, 200, 200]);
+    await one?.stop();
+    for (const headers of Array(6).fill({ Cookie: 'sid=abc' }))
+      expect(await ask(origin, '/conferences/e', { headers })).toMatchObject({ status: 200 });
+    await one?.start();
+  });
+
   test('a copy that hangs holds up what it was given, and is given no more', async () => {
     const [hanging] = copies;
     let comesBack: (reply: { status: number }) => void = () => undefined;

@@ -193,10 +193,10 @@ describe('published pages behind nginx', () => {
     expect(asked()).toEqual([`/api/conferences/slug/${slug}`]);
   });
 
-  test('with every service gone a written page is as it was, and one that is not written is the shell', async () => {
+  test('with every service gone a written page is as it was, and one that is not written says when to try again', async () => {
     await publish(gateway.published, 'conferences/kept/index.html', pageOf('Kept'));
     await Promise.all(Object.values(gateway.services).map((service) => service.stop()));
     expect((await visit('/conferences/kept')).text).toBe(pageOf('Kept'));
-    expect(await visit('/conferences/autumn')).toMatchObject({ status: 200, text: shell });
+    expect(await visit('/conferences/autumn')).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
   });
 });
