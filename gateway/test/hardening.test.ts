@@ -188,6 +188,47 @@ describe('nginx as in the container, and whoever means it harm', () => {
     expect(cms.asked.map(({ url }) => url)).toEqual(['/api/cms/team-members']);
   });
 
+  /** What is answered to a request that no client of ours would make. */
+  const raw = (text: string) =>
+    new Promise<{ status: number; head: string; body: string }>((resolve, reject) => {
+      const { hostname, port } = new URL(origin);
+      let said = '';
+      const socket = connect(Number(port), hostname, () => socket.write(text));
+      socket.on('data', (chunk) => {
+        said += chunk;
+      });
+      socket.once('error', reject);
+      socket.once('close', () => {
+        const [head = '', body = ''] = said.split('\r\n\r\n');
+        resolve({ status: Number(head.split(' ')[1]), head, body });
+      });
+    });
+  const host = 'Host: majlis.example\r\nConnection: close';
+
+  test.each([
+    [501, `POST /api/cms/content HTTP/1.1\r\n${host}\r\nTransfer-Encoding: unheard-of\r\n\r\n`],
+    [505, `GET /api/cms/content HTTP/3.7\r\n${host}\r\n\r\n`],
+    [400, `GET /api/cms/content HTTP/1.1\r\n${host}\r\nContent-Length: many\r\n\r\n`],
+    [405, `CONNECT /api/cms/content HTTP/1.1\r\n${host}\r\n\r\n`],
+    [405, `TRACE /api/cms/content HTTP/1.1\r\n${host}\r\n\r\n`],
+  ])('under /api a request that nginx refuses with %i is answered with a Problem', async (expected, request) => {
+    const { status, head, body } = await raw(request);
+    expect([status, JSON.parse(body)]).toEqual([
+      expected,
+      { message: expect.stringMatching(/\.$/), requestId: expect.stringMatching(/^[0-9a-f]{32}$/) },
+    ]);
+    expect(head).toMatch(/^content-type: application\/json\r?$/im);
+    expect(head).toMatch(/^cache-control: no-store\r?$/im);
+  });
+
+  test.each([
+    [501, `POST /about HTTP/1.1\r\n${host}\r\nTransfer-Encoding: unheard-of\r\n\r\n`],
+    [505, `GET /about HTTP/3.7\r\n${host}\r\n\r\n`],
+  ])('elsewhere one that it refuses with %i is answered with a page', async (expected, request) => {
+    const { status, body } = await raw(request);
+    expect([status, body]).toEqual([expected, expect.stringContaining('This page is not available at the moment')]);
+  });
+
   test('headers and addresses longer than 8 kB are refused', async () => {
     // The answer, or the end of the connection where that is noticed first.
     const refusal = (path: string, headers = {}) =>
