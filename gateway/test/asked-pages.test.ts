@@ -1,7 +1,10 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
 import { ask } from './ask.js';
+import { decoded } from './decoded.js';
 import { pageOf, publish } from './publish.js';
-import { type Gateway, shell, startGateway } from './start-gateway.js';
+import { type Gateway, shell, startGateway, untilSeen } from './start-gateway.js';
 
 const someId = 'c0ffee00-0000-4000-8000-000000000000';
 
@@ -167,5 +170,47 @@ describe('pages of what there may be, behind nginx', () => {
       text: pageOf('Kept'),
     });
     expect(await ask(gateway.origin, '/conferences/draft', { headers })).toMatchObject({ status: 503 });
+  });
+
+  describe('once the publisher has written everything', () => {
+    beforeAll(async () => {
+      for (const kind of ['', '/conference', '/session', '/episode'])
+        await publish(gateway.published, `404${kind}/index.html`, pageOf(`No such ${kind}`));
+      await writeFile(join(gateway.published, '.complete'), '');
+      await untilSeen();
+    });
+
+    const pages = [
+      ['/conferences/next', '/conference'],
+      [`/conferences/next/sessions/${someId}`, '/session'],
+      ['/podcasts/next', '/episode'],
+      ['/conferences/pages/7', ''],
+    ];
+
+    test.each(pages)('an unknown %s has a page of its own that says so', async (path, kind) => {
+      gateway.services.conferences.reply = () => ({ status: 404 });
+      gateway.services.feeds.reply = () => ({ status: 404 });
+      for (const accepted of ['br', 'gzip', 'identity']) {
+        const answer = await ask(gateway.origin, path, { headers: { 'Accept-Encoding': accepted } });
+        expect([answer.status, decoded(answer)]).toEqual([404, pageOf(`No such ${kind}`)]);
+        expect([answer.headers['cache-control'], answer.headers['content-encoding'] ?? 'identity']).toEqual([
+          'no-store',
+          accepted,
+        ]);
+      }
+    });
+
+    test.each(pages)('%s is unknown until it is written, and is never an empty page', async (path, kind) => {
+      const file = `${path.slice(1)}/index.html`;
+      expect(await ask(gateway.origin, path)).toMatchObject({ status: 404, text: pageOf(`No such ${kind}`) });
+      await publish(gateway.published, file, pageOf('Next'));
+      await untilSeen();
+      expect(await ask(gateway.origin, path)).toMatchObject({ status: 200, text: pageOf('Next') });
+    });
+
+    test('staff see it at once', async () => {
+      const headers = { Cookie: 'sid=abc' };
+      expect(await ask(gateway.origin, '/conferences/new', { headers })).toMatchObject({ status: 200, text: shell });
+    });
   });
 });

@@ -8,15 +8,15 @@ export function openedPage(): PublishedPage | undefined {
   const block = document.getElementById('published')?.textContent;
   if (!block) return undefined;
   const page: PublishedPage = JSON.parse(block);
-  if (!isFor(window.location.pathname, page.path)) return undefined;
+  if (!isFor(window.location.pathname, page)) return undefined;
   // What opens above a page when a link is followed is a page of its own when it is loaded again.
   window.history.replaceState({ ...window.history.state, usr: null, masked: null }, '');
   return page;
 }
 
-/** One page is the answer to every address that none is known for; the staff area draws its own. */
-const isFor = (address: string, path: string): boolean =>
-  address === path || (path === '/404' && !isStaffArea(address) && pageAt(address) === pageAt(path));
+/** What is missing is told by one page of each kind, whatever its address; the staff area draws its own. */
+const isFor = (address: string, { path, isMissing }: PublishedPage): boolean =>
+  address === path || (!!isMissing && !isStaffArea(address) && pageAt(address) === pageAt(path));
 
 const pageAt = (address: string) => matchRoutes(siteRoutes, address)?.at(-1)?.route;
 

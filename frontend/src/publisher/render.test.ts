@@ -115,6 +115,23 @@ test.each(['/404', '/no-such-page'])('%s is the page of unknown addresses', asyn
   expect(head).not.toContain('canonical');
 });
 
+test.each([
+  ['/404/conference', '/conferences/-', 'Conference not found'],
+  ['/404/session', '/conferences/-/sessions/-', 'Session not found'],
+  ['/404/episode', '/podcasts/-', 'Episode Not Found'],
+])('%s is the page of all that are unknown, drawn as if at %s', async (place, path, words) => {
+  const { status, html, head, asked, published } = await render(place);
+  expect(status).toBe(404);
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${words}</h1>`));
+  expect(html).not.toMatch(/Loading|<a [^>]*href="[^"]*-\/?"/);
+  expect(head).toMatch(new RegExp(`<title[^>]*>${words} · Majlis</title>`));
+  expect(head).toContain('content="noindex"');
+  expect(head).not.toContain('canonical');
+  expect(published).toMatchObject({ path, isMissing: true });
+  // No service is asked about what there is not.
+  expect(asked.sort()).toEqual(['/api/cms/content', '/api/cms/footer-partners']);
+});
+
 test.each(['/conferences/unknown', '/podcasts/unknown', `/conferences/${conference.slug}/sessions/unknown`])(
   '%s, of which there is nothing, is said not to be there',
   async (path) => {

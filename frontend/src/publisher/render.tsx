@@ -7,6 +7,7 @@ import { query } from '../api/query';
 import { Providers } from '../app/providers';
 import { loadPage, Site, siteRoutes } from '../app/site-routes';
 import { headOf } from '../seo/head-of';
+import type { Published } from '../ui/published';
 import {
   createPublisherClient,
   filledQueries,
@@ -29,6 +30,17 @@ export type Circumstances = {
   read: ReadAnswer;
 };
 
+/** Stands for what there is not: no slug is like it, and no service is asked about it. */
+const nothing = '-';
+
+/** Where the pages that say what is missing are written, and an address that each could be the answer to. */
+const missingPages = new Map([
+  ['/404', '/404'],
+  ['/404/conference', `/conferences/${nothing}`],
+  ['/404/session', `/conferences/${nothing}/sessions/${nothing}`],
+  ['/404/episode', `/podcasts/${nothing}`],
+]);
+
 /**
  * Draws the page at an address as the browser will, with everything it reads, to be handed out as a file. Throws when a
  * part of it could not be read: half a page is worse than the one of before.
@@ -37,16 +49,21 @@ export async function renderPage(
   address: string,
   circumstances: Circumstances,
 ): Promise<{ status: 200 | 404; html: string }> {
-  const { origin, at, shell, read } = circumstances;
-  const path = new URL(address, origin).pathname;
+  const { origin, at, shell } = circumstances;
+  const pathname = new URL(address, origin).pathname;
+  const missing = missingPages.get(pathname);
+  const path = missing ?? pathname;
+  const read: ReadAnswer = async (wanted) =>
+    wanted.split('/').includes(nothing) ? { status: 404, text: '{}' } : circumstances.read(wanted);
   await loadPage(path);
   const client = createPublisherClient();
+  const published = { origin, at, ...(missing && { isMissing: true }) };
   try {
-    let drawn = await draw(path, client, circumstances);
+    let drawn = await draw(path, client, published);
     // What is read first may tell what else is to be read.
-    while (await fillQueries(client, read)) drawn = await draw(path, client, circumstances);
+    while (await fillQueries(client, read)) drawn = await draw(path, client, published);
     const isKnown = matchRoutes(siteRoutes, path)?.at(-1)?.route.path !== '*' && !isAboutNothing(client);
-    const page = { path, origin, at, queries: filledQueries(client) };
+    const page = { path, ...published, queries: filledQueries(client) };
     const additions = isKnown ? await additionsTo(path, client, circumstances) : '';
     return { status: isKnown ? 200 : 404, html: pageFrom(shell, drawn, additions, page) };
   } finally {
@@ -66,11 +83,11 @@ async function additionsTo(path: string, client: QueryClient, { origin, at, read
   return headOf(path, { origin, at, answer });
 }
 
-async function draw(path: string, client: QueryClient, { origin, at }: Circumstances): Promise<string> {
+async function draw(path: string, client: QueryClient, published: Published): Promise<string> {
   const failures: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <Providers client={client} published={{ origin, at }}>
+      <Providers client={client} published={published}>
         <StaticRouter location={path}>
           <Site />
         </StaticRouter>

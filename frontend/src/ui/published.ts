@@ -1,4 +1,4 @@
-import { createContext, useContext, useSyncExternalStore } from 'react';
+import { createContext, useContext, useState, useSyncExternalStore } from 'react';
 
 /** What a page was written with: it must be drawn with the very same when the browser takes it over. */
 export type Published = {
@@ -6,6 +6,8 @@ export type Published = {
   origin: string;
   /** When the page was written, in milliseconds since 1970. */
   at: number;
+  /** True of a page that says that there is no such thing: it is the answer to many addresses. */
+  isMissing?: boolean;
 };
 
 /** What stands in a written page for the browser that takes it over. */
@@ -44,3 +46,11 @@ export const useIsTakenOver = (): boolean =>
     () => false,
     () => true,
   );
+
+/** Whether the page came as the one that says that there is no such thing, to be shown for this one until it is found after all. */
+export function useIsWrittenAsMissing(name: string): boolean {
+  const isMissing = useContext(PublishedContext)?.isMissing;
+  const isTakenOver = useIsTakenOver();
+  const [missing] = useState(isMissing && isTakenOver ? name : undefined);
+  return missing === name;
+}

@@ -229,14 +229,4 @@ inBrowser('a written page', () => {
     expect((await fetch(site + session)).status).toBe(200);
     expect((await fetch(site + elsewhere)).status).toBe(404);
   });
-
-  test('an address of which there is nothing is answered with the one page for that, and then says what is missing', async () => {
-    const page = await aVisitor(phone);
-    const answer = await page.goto('/conferences/no-such-conference');
-    expect(answer?.status()).toBe(404);
-    expect(await answer?.text()).toContain('404 Page Not Found');
-    await page.getByText('Conference not found').waitFor();
-    expect(await page.locator('head title').count()).toBe(1);
-    expect(await page.locator('head meta[name=robots]').getAttribute('content')).toBe('noindex');
-  });
 });

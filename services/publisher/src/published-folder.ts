@@ -60,6 +60,11 @@ export class PublishedFolder {
     for (const name of await readdir(this.aside)) await removeOlder(join(this.aside, name), now);
   }
 
+  /** Tells the gateway that what is not written is not there. */
+  async sayComplete(isComplete: boolean): Promise<void> {
+    await this.put('.complete', isComplete ? '' : undefined);
+  }
+
   has(address: string): Promise<boolean> {
     return stat(join(this.folder, fileOf(address))).then(
       (file) => file.isFile(),

@@ -50,6 +50,9 @@ const everyPage = () => [
   '/',
   '/about',
   '/404',
+  '/404/conference',
+  '/404/session',
+  '/404/episode',
   '/conferences',
   '/conferences/faith',
   '/conferences/other',
@@ -66,6 +69,20 @@ test('everything that visitors see is written, and nothing else', async () => {
     expect(site.has(`/share/${picture}.jpg`)).toBe(true);
   expect(site.has('/conferences/secret')).toBe(false);
   expect(site.read('/conferences')).not.toContain('A secret');
+});
+
+test('the gateway is told when everything is written, and not while something cannot be', async () => {
+  const isComplete = () => site.has('/.complete');
+  pages.broken.add('/conferences/faith');
+  await site.publish(pages.renderPage);
+  await site.within5Seconds(() => site.has('/conferences/other'));
+  expect(isComplete()).toBe(false);
+  pages.broken.clear();
+  await site.within20Seconds(isComplete);
+  expect(site.has('/conferences/faith')).toBe(true);
+  pages.broken.add('/conferences/other');
+  await save(other, { title: 'Cannot be drawn' });
+  await site.within5Seconds(() => !isComplete());
 });
 
 test('a save is shown within 5 seconds, and only what shows it is made anew', async () => {

@@ -28,6 +28,7 @@ export class Publisher {
   private readonly later = new Later(() => this.wake());
   private wake: () => void = () => undefined;
   private isStopped = false;
+  private hasLooked = false;
 
   constructor(private readonly tools: Tools) {
     this.workshop = new Workshop(tools);
@@ -72,6 +73,7 @@ export class Publisher {
       for (const group of new Set([...groups, ...(await records.groups())]))
         if (group !== mainGroup) this.add(group, doubt, { since });
       failures.forget('everything');
+      this.hasLooked = true;
     } catch (error) {
       this.later.in(failures.note('everything', error), `look again, ${doubt}`, () => this.look(doubt, since));
     }
@@ -150,6 +152,8 @@ export class Publisher {
 
   private async rest(): Promise<void> {
     this.endRound();
+    // What could not be drawn is shown by the browser alone.
+    if (this.hasLooked) await this.tools.folder.sayComplete(this.tools.failures.all.size === 0);
     await new Promise<void>((resolve) => {
       this.wake = resolve;
       if (this.isStopped || this.tools.queue.size > 0) resolve();

@@ -6,8 +6,8 @@ export type RenderPage = (
   circumstances: Making & { shell: string },
 ) => Promise<{ status: number; html: string }>;
 
-/** The page that the gateway answers unknown addresses with. */
-const notFoundPage = '/404';
+/** The pages that the gateway answers unknown addresses with: any, and those of conferences, sessions and episodes. */
+const missingPages = ['/404', '/404/conference', '/404/session', '/404/episode'];
 
 export const mainPages = ['/', '/about', '/research', '/blog', '/podcasts', '/conferences', '/support', '/contact'];
 
@@ -19,7 +19,7 @@ export function pagesBy(renderPage: RenderPage, shell: string) {
     changesWithTime,
     async make(making) {
       const { status, html } = await renderPage(address, { ...making, shell });
-      return status === 200 || address === notFoundPage ? html : undefined;
+      return status === 200 || missingPages.includes(address) ? html : undefined;
     },
   });
 }
@@ -29,4 +29,4 @@ export const conferencePage = (slug: string) => `/conferences/${encodeURICompone
 export const listPage = (page: number) => `/conferences/pages/${page}`;
 export const sessionPage = (slug: string, id: string) => `${conferencePage(slug)}/sessions/${id}`;
 export const episodePage = (slug: string) => `/podcasts/${encodeURIComponent(slug)}`;
-export const mainAddresses = [...mainPages, notFoundPage];
+export const mainAddresses = [...mainPages, ...missingPages];

@@ -7,7 +7,8 @@ import { localeOf } from '../../../ui/languages';
 import { sessionPath } from '../session-path';
 
 type SessionMetaProps = {
-  conference: Conference;
+  /** Undefined while it is not known either. */
+  conference: Conference | undefined;
   title: string;
   /** Undefined while there is none to find. */
   session: AgendaSession | SessionDetail | undefined;
@@ -25,12 +26,12 @@ export function SessionMeta({ conference, title, session }: SessionMetaProps) {
   return (
     <PageMeta
       title={title}
-      of={conference.title}
-      description={session && descriptionOf(session, conference)}
+      of={conference?.title}
+      description={session && conference && descriptionOf(session, conference)}
       type="article"
-      canonicalUrl={session && sessionPath(conference.slug, session.id)}
-      locale={localeOf(conference.language)}
-      noindex={!session || conference.status === 'draft'}
+      canonicalUrl={session && conference && sessionPath(conference.slug, session.id)}
+      locale={conference && localeOf(conference.language)}
+      noindex={!session || conference?.status === 'draft'}
     />
   );
 }

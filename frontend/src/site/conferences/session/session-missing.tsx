@@ -4,7 +4,7 @@ import { Notice } from '../../../ui/notice';
 import { SessionMeta } from './session-meta';
 import { unknownSession } from './use-session';
 
-type SessionMissingProps = { conference: Conference; isUnknown: boolean; onRetry: () => void };
+type SessionMissingProps = { conference: Conference | undefined; isUnknown: boolean; onRetry: () => void };
 
 export function SessionMissing({ conference, isUnknown, onRetry }: SessionMissingProps) {
   return (
@@ -22,9 +22,15 @@ export function SessionMissing({ conference, isUnknown, onRetry }: SessionMissin
               Try Again
             </button>
           )}
-          <Link className="btn btn-outline-primary" to={`/conferences/${conference.slug}#agenda`}>
-            View Conference Program
-          </Link>
+          {conference ? (
+            <Link className="btn btn-outline-primary" to={`/conferences/${conference.slug}#agenda`}>
+              View Conference Program
+            </Link>
+          ) : (
+            <Link className="btn btn-outline-primary" to="/conferences">
+              All conferences
+            </Link>
+          )}
         </div>
       </Notice>
     </div>

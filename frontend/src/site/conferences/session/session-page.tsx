@@ -4,6 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../../../api/client';
 import { query } from '../../../api/query';
+import { useIsWrittenAsMissing } from '../../../ui/published';
 import { ConferenceMissing } from '../conference-missing';
 import { useCurrentSlug } from '../use-current-slug';
 import { SessionContents } from './session-contents';
@@ -16,8 +17,11 @@ export function SessionPage() {
   const { slug = '', sessionId = '' } = useParams();
   const { data: conference, error, isPending, refetch } = useQuery(query(reads.conferenceBySlug(slug)));
   const session = useSession(sessionId, conference);
+  const isWrittenAsMissing = useIsWrittenAsMissing(`${slug}/${sessionId}`);
   useCurrentSlug(slug, conference);
 
+  if (isWrittenAsMissing && !(conference && session.detail))
+    return <SessionMissing conference={conference} isUnknown onRetry={session.retry} />;
   if (isPending || (conference && session.isPending)) return <SessionPending />;
   if (!conference) {
     const isUnknown = error instanceof ApiError && error.status === 404;
