@@ -24,10 +24,17 @@ const unseen = /(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}/gu;
 const isSeen = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 const textAsStored = (text: string) => (isSeen.test(text) ? text.trim() : '');
 
-/** What may be stored in the place of a value that was sent: the same, its texts without white space around them and what nobody sees. */
+const folded = (value: unknown) => (typeof value === 'string' ? value.normalize('NFC').toLowerCase() : value);
+const isFirst = (value: unknown, index: number, list: unknown[]) => list.map(folded).indexOf(folded(value)) === index;
+
+/**
+ * What may be stored in the place of a value that was sent: the same, its texts without white space around them and what nobody
+ * sees, and each text of a list once.
+ */
 export function asStored(value: unknown): unknown {
   if (typeof value === 'string') return textAsStored(value.replace(unseen, ''));
-  if (Array.isArray(value)) return value.map(asStored);
+  if (Array.isArray(value))
+    return value.map(asStored).filter((item, index, list) => typeof item !== 'string' || isFirst(item, index, list));
   if (value !== null && typeof value === 'object')
     return Object.fromEntries(Object.entries(value).map(([name, part]) => [name, asStored(part)]));
   return Object.is(value, -0) ? 0 : value;
