@@ -6,19 +6,23 @@ export const plainText = (text: string): string => text.normalize('NFD').replace
  * the word before it: 'room 3' finds neither 'Room 13' nor 'Room 1, part 3'.
  */
 export function hasWords(words: string): (text: string) => boolean {
-  const parts = plainText(words)
+  const parts = searchable(words)
     .trim()
-    .split(/\s+(?!\d{1,3}(?:\s|$))/)
+    .split(/ (?!\d{1,3}(?: |$))/)
     .filter(Boolean);
-  const patterns = parts.map((part) => new RegExp(patternOf(part)));
   return (text) => {
-    const plain = patterns.length > 0 ? plainText(text) : '';
-    return patterns.every((pattern) => pattern.test(plain));
+    const plain = parts.length > 0 ? searchable(text) : '';
+    return parts.every((part) => hasPart(plain, part));
   };
 }
 
-/** Neither letters, digits nor blanks have a meaning of their own in a pattern. */
-function patternOf(part: string): string {
-  const words = part.split(/\s+/).map((word) => word.replace(/[^\p{L}\p{N}]/gu, '\\$&'));
-  return words.length > 1 ? `${words.join('\\s+')}(?!\\d)` : words.join('');
-}
+const searchable = (text: string): string => plainText(text).replace(/\s+/g, ' ');
+
+/** A part with a blank in it ends with a number, which has to end there in the text, too. */
+const hasPart = (text: string, part: string): boolean =>
+  part.includes(' ')
+    ? text
+        .split(part)
+        .slice(1)
+        .some((rest) => !/^\d/.test(rest))
+    : text.includes(part);
