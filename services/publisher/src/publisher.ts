@@ -151,13 +151,23 @@ export class Publisher {
   }
 
   private async rest(): Promise<void> {
+    await this.recordCompleteness();
     this.endRound();
-    // What could not be drawn is shown by the browser alone.
-    if (this.hasLooked) await this.tools.folder.sayComplete(this.tools.failures.all.size === 0);
     await new Promise<void>((resolve) => {
       this.wake = resolve;
       if (this.isStopped || this.tools.queue.size > 0) resolve();
     });
+  }
+
+  /** A page that could not be drawn is drawn by the browser alone, so that the gateway must not take it for unknown. */
+  private async recordCompleteness(): Promise<void> {
+    const { failures, folder, logger, queue } = this.tools;
+    if (!this.hasLooked || queue.size > 0) return;
+    await folder
+      .sayComplete(failures.all.size === 0)
+      .catch((error: unknown) =>
+        logger.warn({ error: String(error) }, 'could not record whether all pages are written'),
+      );
   }
 
   private endRound(): void {
