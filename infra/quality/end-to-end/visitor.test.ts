@@ -127,6 +127,15 @@ inBrowser('a visitor', () => {
     expect(await title.evaluate((element) => getComputedStyle(element).direction)).toBe('rtl');
   });
 
+  test('finds the portrait of somebody with an Arabic name to the right of it', async () => {
+    const page = await aVisitor();
+    await page.goto('/about');
+    const cards = page.locator('.team-member').filter({ hasText: /\p{Script=Arabic}/u });
+    await cards.first().waitFor();
+    const directions = await cards.evaluateAll((found) => found.map((card) => getComputedStyle(card).direction));
+    expect([...new Set(directions)]).toEqual(['rtl']);
+  });
+
   test.each(['/nowhere', '/conferences/no-such-conference', '/admin/no/such/section', '/research/x'])(
     'is told at %s that there is nothing',
     async (path) => {

@@ -2,7 +2,7 @@ import { reads } from '@majlis/contracts/endpoints';
 import type { TimelineEvent } from '@majlis/contracts/timeline-events';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
-import { AutoText } from '../../ui/auto-text';
+import { languageOf } from '../../ui/auto-text';
 import { activeInOrder } from '../active-in-order';
 import { EventDescription } from '../timeline/event-description';
 import { FetchedSection } from './fetched-section';
@@ -21,7 +21,7 @@ export function Journey() {
                 <bdi>{year}</bdi>
               </p>
               <div className="journey-text" dir="auto">
-                <AutoText as="h3" text={title} />
+                <h3 lang={languageOf(title)}>{title}</h3>
                 <EventDescription title={title} description={description} />
               </div>
             </li>

@@ -1,5 +1,5 @@
 import type { TeamMember } from '@majlis/contracts/team-members';
-import { AutoText } from '../../ui/auto-text';
+import { AutoText, languageOf } from '../../ui/auto-text';
 import { Avatar } from '../../ui/avatar';
 import { Expander } from '../../ui/expander';
 
@@ -10,7 +10,8 @@ export function TeamMemberCard({ member: { name, position, image, profile } }: {
     <li className="team-member" dir="auto">
       <Avatar className="team-portrait" url={image && `/images/team/${image}`} name={name} sizes="112px" />
       <div>
-        <AutoText as="h4" text={name} />
+        {/* Without a direction of its own, so that the card takes that of the name. */}
+        <h4 lang={languageOf(name)}>{name}</h4>
         <AutoText as="p" className="team-position" text={position} />
         {profile && <Expander text={profile} limit={shortProfile} about={name} />}
       </div>

@@ -1,5 +1,5 @@
 import type { Testimonial } from '@majlis/contracts/testimonials';
-import { AutoText } from '../../ui/auto-text';
+import { languageOf } from '../../ui/auto-text';
 import { Avatar } from '../../ui/avatar';
 import { Expander } from '../../ui/expander';
 
@@ -22,7 +22,9 @@ export function Endorsement({ testimonial, label, isCurrent }: EndorsementProps)
         <figcaption dir="auto">
           <Avatar className="endorsement-portrait" url={imageUrl} name={name} sizes="64px" />
           <div>
-            <AutoText as="p" className="endorsement-name" text={name} />
+            <p className="endorsement-name" lang={languageOf(name)}>
+              {name}
+            </p>
             {particulars.length > 0 && (
               <p className="endorsement-particulars">
                 {particulars.map((part) => (

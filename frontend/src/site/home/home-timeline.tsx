@@ -3,7 +3,7 @@ import type { TimelineEvent } from '@majlis/contracts/timeline-events';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { query } from '../../api/query';
-import { AutoText } from '../../ui/auto-text';
+import { languageOf } from '../../ui/auto-text';
 import { Icon } from '../../ui/icon';
 import { activeInOrder } from '../active-in-order';
 import { EventDescription } from '../timeline/event-description';
@@ -33,7 +33,7 @@ export function HomeTimeline() {
               <p className="home-timeline-year">
                 <bdi>{year}</bdi>
               </p>
-              <AutoText as="h3" text={title} />
+              <h3 lang={languageOf(title)}>{title}</h3>
               <EventDescription title={title} description={description} limit={shortDescription} />
             </li>
           ))}
