@@ -1,6 +1,6 @@
 import { moves } from '../ui/keep-in-view';
 
-const longestMs = 3_000;
+const timeoutMs = 3_000;
 
 /** The key End leads to where the browser takes the end of a page to be, before it has laid out much of it: goes on from there. */
 export function reachEnd(): void {
@@ -12,7 +12,7 @@ export function reachEnd(): void {
         const isEnd = event instanceof KeyboardEvent && event.key === 'End' && !event.defaultPrevented;
         const { target } = event;
         const isElsewhere = target instanceof Element && target.closest('input, select, textarea, [role="dialog"]');
-        until = isEnd && !isElsewhere ? event.timeStamp + longestMs : 0;
+        until = isEnd && !isElsewhere ? event.timeStamp + timeoutMs : 0;
       },
       { passive: true },
     );

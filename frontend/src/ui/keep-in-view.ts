@@ -1,6 +1,6 @@
 import { prefersReducedMotion } from './motion';
 
-const longestMs = 10_000;
+const timeoutMs = 10_000;
 /** What a reader does to move on or to change the page. */
 export const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
 
@@ -35,7 +35,7 @@ export function keepInView(find: () => Element | null): () => void {
     window.removeEventListener('scrollend', correct);
     for (const move of moves) window.removeEventListener(move, end);
   };
-  const timer = setTimeout(end, longestMs);
+  const timer = setTimeout(end, timeoutMs);
   window.addEventListener('scrollend', correct);
   for (const move of moves) window.addEventListener(move, end, { passive: true });
   watch.observe(document.body, { childList: true, subtree: true });
