@@ -12,7 +12,7 @@ import { useRefusalText } from './use-refusal-text';
 
 type ImageAddressProps = {
   folder: ImageFolder;
-  /** What messages call the image. */
+  /** The name of the image in messages. */
   noun: string;
   onCopied: (url: string) => void;
 };

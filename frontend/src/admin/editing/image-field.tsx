@@ -17,7 +17,7 @@ type ImageFieldProps = {
   /** What is said before the formats that are taken. */
   help?: string;
   isOptional?: boolean;
-  /** Whether the address of an image elsewhere is taken, too. */
+  /** True if an image may also be given by its https address. */
   takesAddress?: boolean;
 };
 

@@ -7,7 +7,7 @@ function sentType(type: core.$ZodType | undefined): core.$ZodType | undefined {
   return type;
 }
 
-/** How many characters the schema of a form allows in one of its texts. */
+/** The maximum length of a text field by the schema of its form; undefined if it has none. */
 export function maxLengthOf(schema: core.$ZodType, name: string): number | undefined {
   const object = sentType(schema);
   const field = object instanceof ZodObject ? sentType(object.shape[name]) : undefined;

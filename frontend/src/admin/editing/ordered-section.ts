@@ -13,12 +13,12 @@ type Column<Row> = { head: string; of: (row: Row) => ReactNode };
 /** Rows that are in an order of their own, such as those of one page, under a heading. */
 export type RowGroup<Row> = {
   label: string;
-  /** Where visitors see it. */
+  /** Path of the public page that shows these rows. */
   seenAt?: string;
   has: (row: Row) => boolean;
 };
 
-/** Where one more row comes last. */
+/** The order that puts a new row after these. */
 export const orderAfter = (rows: Pick<OrderedRow, 'order'>[]) => Math.max(-1, ...rows.map(({ order }) => order)) + 1;
 
 export type OrderedFormProps<Row extends OrderedRow> = {

@@ -8,7 +8,7 @@ type KindWords = {
   noun: string;
   /** The setting that names its sources. */
   setting: string;
-  /** Where visitors see it. */
+  /** Path of the public page that shows these rows. */
   seenAt: string;
   /** What visitors read, which changes with the items. */
   shownAt: string[];
