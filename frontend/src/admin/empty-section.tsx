@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Girih } from '../ui/girih';
+import { Girih } from '../ui/picture/girih';
 
 type EmptySectionProps = { title: string; actionLabel: string; onAction: () => void; children: ReactNode };
 

@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
-import { keepIn, keptIn } from '../ui/browser-storage';
+import { keepIn, keptIn } from '../ui/hooks/browser-storage';
 
 type HelpBoxProps = { section: string; title?: string; children: ReactNode };
 

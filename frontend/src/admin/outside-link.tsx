@@ -1,5 +1,5 @@
-import { cut } from '../ui/beginning-of';
-import { ExternalLink } from '../ui/external-link';
+import { ExternalLink } from '../ui/page/external-link';
+import { cut } from '../ui/text/beginning-of';
 
 const longest = 60;
 

@@ -1,4 +1,4 @@
-import { cut } from '../ui/beginning-of';
+import { cut } from '../ui/text/beginning-of';
 
 /** Characters of a long content that a list shows. */
 const previewLength = 100;

@@ -1,8 +1,8 @@
 import './zod-under-csp';
 import type { ReactNode } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { lazyPage, usePages } from '../ui/lazy-page';
-import { PagePlace } from '../ui/page-place';
+import { lazyPage, usePages } from '../ui/page/lazy-page';
+import { PagePlace } from '../ui/page/page-place';
 import { SectionError } from './frame/section-error';
 import { StaffAreaPending } from './frame/staff-area-pending';
 

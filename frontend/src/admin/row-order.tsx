@@ -1,4 +1,4 @@
-import type { useSortableRows } from '../ui/sortable-rows';
+import type { useSortableRows } from '../ui/sortable/sortable-rows';
 import { Icon } from './icon';
 
 type RowOrderProps = {

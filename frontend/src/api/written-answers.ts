@@ -1,4 +1,4 @@
-import type { PublishedPage } from '../ui/published';
+import type { PublishedPage } from '../ui/page/published';
 
 const block = /<script type="application\/json" id="published">(.*?)<\/script>/s;
 

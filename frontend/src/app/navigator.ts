@@ -6,7 +6,7 @@ import {
   parsePath,
   type To,
 } from 'react-router-dom';
-import type { LeaveGuard } from '../ui/leave-guard';
+import type { LeaveGuard } from '../ui/dialog/leave-guard';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { PageMeta } from '../seo/page-meta';
-import { PageHeader } from '../ui/page-header';
+import { PageHeader } from '../ui/page/page-header';
 
 export function NotFoundPage() {
   return (

@@ -1,4 +1,4 @@
-import { LazySlowNotice } from '../ui/lazy-slow-notice';
+import { LazySlowNotice } from '../ui/page/lazy-slow-notice';
 
 /** Holds the place of a page whose code is on its way. */
 export function PagePending() {

@@ -1,6 +1,6 @@
 import { useLocation } from 'react-router-dom';
-import { lazyPage } from '../ui/lazy-page';
-import { PagePlace } from '../ui/page-place';
+import { lazyPage } from '../ui/page/lazy-page';
+import { PagePlace } from '../ui/page/page-place';
 import { RouteError } from './route-error';
 import { Site } from './site-routes';
 import { isStaffArea } from './staff-address';

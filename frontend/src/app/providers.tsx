@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type Published, PublishedContext } from '../ui/published';
+import { type Published, PublishedContext } from '../ui/page/published';
 
 const minute = 60_000;
 

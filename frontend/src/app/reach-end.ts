@@ -1,4 +1,4 @@
-import { moves } from '../ui/keep-in-view';
+import { moves } from '../ui/scroll/keep-in-view';
 
 const timeoutMs = 3_000;
 

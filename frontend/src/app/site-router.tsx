@@ -1,9 +1,9 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
-import { LazySlowNotice } from '../ui/lazy-slow-notice';
-import { LeaveGuard, LeaveGuardContext } from '../ui/leave-guard';
-import { useIsTakenOver } from '../ui/published';
-import { keepPlace, letBrowserScroll, scrollToPlace } from '../ui/scroll-places';
+import { LeaveGuard, LeaveGuardContext } from '../ui/dialog/leave-guard';
+import { LazySlowNotice } from '../ui/page/lazy-slow-notice';
+import { useIsTakenOver } from '../ui/page/published';
+import { keepPlace, letBrowserScroll, scrollToPlace } from '../ui/scroll/scroll-places';
 import { navigatorOf, newKey } from './navigator';
 import { leavePage } from './written-page';
 

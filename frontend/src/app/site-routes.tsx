@@ -1,6 +1,6 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage, loadPages, usePages } from '../ui/lazy-page';
-import { PagePlace } from '../ui/page-place';
+import { lazyPage, loadPages, usePages } from '../ui/page/lazy-page';
+import { PagePlace } from '../ui/page/page-place';
 import { PagePending } from './page-pending';
 import { RouteError } from './route-error';
 import { SiteLayout } from './site-layout';

@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { loadSanitisedText } from '../ui/rich-text';
+import { loadSanitisedText } from '../ui/text/rich-text';
 
 /**
  * What only machines read in the head of a page is taken from the page as it was written; the rest of the head React sees

@@ -1,5 +1,5 @@
 import { matchRoutes } from 'react-router-dom';
-import type { PublishedPage } from '../ui/published';
+import type { PublishedPage } from '../ui/page/published';
 import { siteRoutes } from './site-routes';
 import { isStaffArea } from './staff-address';
 

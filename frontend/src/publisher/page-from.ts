@@ -1,4 +1,4 @@
-import type { PublishedPage } from '../ui/published';
+import type { PublishedPage } from '../ui/page/published';
 
 /** React writes what belongs into the head before everything else. */
 const headTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;

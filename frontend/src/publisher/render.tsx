@@ -7,7 +7,7 @@ import { query } from '../api/query';
 import { Providers } from '../app/providers';
 import { loadPage, Site, siteRoutes } from '../app/site-routes';
 import { headOf } from '../seo/head-of';
-import type { Published } from '../ui/published';
+import type { Published } from '../ui/page/published';
 import {
   createPublisherClient,
   filledQueries,

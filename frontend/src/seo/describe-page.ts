@@ -1,6 +1,6 @@
 import { conferencesOn, type Read, reads } from '@majlis/contracts/endpoints';
 import type { SiteText } from '@majlis/contracts/site-texts';
-import { languageTag } from '../ui/languages';
+import { languageTag } from '../ui/text/languages';
 import type { Crumb } from './structured/breadcrumbs';
 import { conferenceEvent, listedConference, sessionEvent } from './structured/events';
 import { blogPosting, itemList, podcastEpisode, scholarlyArticle } from './structured/feed-items';

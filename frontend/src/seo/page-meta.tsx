@@ -1,7 +1,7 @@
 import { aiTraining } from '@majlis/contracts/site-texts';
 import { useLocation } from 'react-router-dom';
-import { useOrigin } from '../ui/published';
-import { useContent } from '../ui/use-content';
+import { useOrigin } from '../ui/page/published';
+import { useContent } from '../ui/text/use-content';
 import { sharePicture, sharePictureSize } from './share-picture';
 import { shortDescription, shortTitle } from './shortened';
 

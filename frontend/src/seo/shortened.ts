@@ -1,4 +1,4 @@
-import { shortened } from '../ui/beginning-of';
+import { shortened } from '../ui/text/beginning-of';
 
 /** What search engines show of a title and of a description. */
 const titleLength = 70;

@@ -1,4 +1,4 @@
-import { Notice } from '../ui/notice';
+import { Notice } from '../ui/page/notice';
 
 type ListFailedProps = { title: string; text: string };
 

@@ -1,6 +1,6 @@
 import type { Partner } from '@majlis/contracts/partners';
-import { Avatar } from '../ui/avatar';
-import { ExternalLink } from '../ui/external-link';
+import { ExternalLink } from '../ui/page/external-link';
+import { Avatar } from '../ui/picture/avatar';
 
 type PartnerMarkProps = {
   partner: Pick<Partner, 'name' | 'logoUrl' | 'websiteUrl'>;

@@ -1,6 +1,6 @@
 import type { ContentKey } from '@majlis/contracts/content-defaults';
-import { ExternalLink } from '../ui/external-link';
-import { useContent } from '../ui/use-content';
+import { ExternalLink } from '../ui/page/external-link';
+import { useContent } from '../ui/text/use-content';
 
 /** Each by the entry that says at which address. */
 const networks: { entry: ContentKey; name: string }[] = [

@@ -1,6 +1,6 @@
 import type { ConferencePartner } from '@majlis/contracts/conference-partners';
 import { reads } from '@majlis/contracts/endpoints';
-import { capitalised } from '../../ui/capitalised';
+import { capitalised } from '../../ui/text/capitalised';
 import { placeOf } from '../editing/ordered-section';
 import type { Resource } from '../editing/resource';
 

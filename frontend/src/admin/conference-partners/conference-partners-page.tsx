@@ -1,6 +1,6 @@
 import type { ConferencePartner } from '@majlis/contracts/conference-partners';
 import type { Conference } from '@majlis/contracts/conferences';
-import { capitalised } from '../../ui/capitalised';
+import { capitalised } from '../../ui/text/capitalised';
 import { useThisConference } from '../conferences/use-this-conference';
 import { OrderedPage } from '../editing/ordered-page';
 import type { OrderedSection } from '../editing/ordered-section';

@@ -1,6 +1,6 @@
 import type { ConferenceFigures, ListedConference } from '@majlis/contracts/conferences';
 import { NavLink } from 'react-router-dom';
-import { StatusBadge } from '../../ui/status-badge';
+import { StatusBadge } from '../../ui/page/status-badge';
 import { type ConferenceView, managerViews } from './manager-paths';
 import { SiteLink } from './site-link';
 

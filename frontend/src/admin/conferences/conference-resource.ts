@@ -1,6 +1,6 @@
 import type { ListedConference } from '@majlis/contracts/conferences';
 import { reads, writes } from '@majlis/contracts/endpoints';
-import { formatDays } from '../../ui/dates';
+import { formatDays } from '../../ui/time/dates';
 import type { Resource } from '../editing/resource';
 
 export const conferenceResource: Resource<ListedConference> = {

@@ -4,7 +4,7 @@ import { useState } from 'react';
 import { Outlet, useNavigate, useParams } from 'react-router-dom';
 import { query } from '../../api/query';
 import { PageMeta } from '../../seo/page-meta';
-import { PagePlace } from '../../ui/page-place';
+import { PagePlace } from '../../ui/page/page-place';
 import { ListStates } from '../editing/list-states';
 import { EmptySection } from '../empty-section';
 import { SectionError } from '../frame/section-error';

@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router-dom';
-import { PagePlace } from '../../ui/page-place';
-import { useFocusOnPage } from '../../ui/use-focus-on-page';
+import { useFocusOnPage } from '../../ui/hooks/use-focus-on-page';
+import { PagePlace } from '../../ui/page/page-place';
 import { AdminHeader } from '../frame/admin-header';
 import { SectionError } from '../frame/section-error';
 import { SessionWarning } from '../frame/session-warning';

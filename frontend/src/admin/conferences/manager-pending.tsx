@@ -1,4 +1,4 @@
-import { Spinner } from '../../ui/spinner';
+import { Spinner } from '../../ui/page/spinner';
 
 export function ManagerPending() {
   return (

@@ -1,5 +1,5 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import { ExternalLink } from '../../ui/external-link';
+import { ExternalLink } from '../../ui/page/external-link';
 
 /** To the public page; of a draft only staff see it. */
 export function SiteLink({ conference: { slug, status, title } }: { conference: Conference }) {

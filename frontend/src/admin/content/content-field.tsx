@@ -1,7 +1,7 @@
 import { useRef, useState } from 'react';
-import { type Control, FormField } from '../../ui/form-field';
-import { useFormContext } from '../../ui/form-state';
-import { RichText } from '../../ui/rich-text';
+import { type Control, FormField } from '../../ui/form/form-field';
+import { useFormContext } from '../../ui/form/form-state';
+import { RichText } from '../../ui/text/rich-text';
 import { CharactersLeft } from '../editing/characters-left';
 import { asHtml } from './as-html';
 import { HtmlToolbar } from './html-toolbar';

@@ -2,7 +2,7 @@ import { type ContentEntry, contentInput, contentTypes } from '@majlis/contracts
 import { reads } from '@majlis/contracts/endpoints';
 import { useState } from 'react';
 import { write } from '../../api/write';
-import { FormField } from '../../ui/form-field';
+import { FormField } from '../../ui/form/form-field';
 import { RowDialog } from '../editing/row-dialog';
 import { useRowForm } from '../editing/row-form';
 import { typing } from '../editing/typing';

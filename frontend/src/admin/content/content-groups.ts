@@ -1,7 +1,7 @@
 import type { ContentEntry } from '@majlis/contracts/content';
 import { contentDefaults, foundedIn, htmlContentKeys } from '@majlis/contracts/content-defaults';
-import { capitalised } from '../../ui/capitalised';
-import { hasWords } from '../../ui/plain-text';
+import { capitalised } from '../../ui/text/capitalised';
+import { hasWords } from '../../ui/text/plain-text';
 
 /** A text of the site: as staff saved it, or its default while there is no entry. */
 export type SiteText = { key: string; content: string; entry?: ContentEntry };

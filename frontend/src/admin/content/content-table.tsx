@@ -1,6 +1,6 @@
 import { useId } from 'react';
-import { ExternalLink } from '../../ui/external-link';
-import { changedAt } from '../../ui/when';
+import { ExternalLink } from '../../ui/page/external-link';
+import { changedAt } from '../../ui/time/when';
 import { useRemoveRow } from '../editing/use-remove-row';
 import { preview } from '../preview';
 import { RowActions } from '../row-actions';

@@ -1,4 +1,4 @@
-import { capitalised } from '../../ui/capitalised';
+import { capitalised } from '../../ui/text/capitalised';
 
 /** The first segment of a key in words, and where its texts are seen. */
 const pages: Record<string, { label: string; path?: string }> = {

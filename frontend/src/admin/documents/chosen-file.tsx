@@ -1,4 +1,4 @@
-import { ExternalLink } from '../../ui/external-link';
+import { ExternalLink } from '../../ui/page/external-link';
 import { Icon } from '../icon';
 
 /** The file that is chosen now; its name and size are known only since its upload. */

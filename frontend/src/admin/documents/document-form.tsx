@@ -1,9 +1,9 @@
 import { documentKinds } from '@majlis/contracts/document-kinds';
 import { type ConferenceDocument, documentInput, documentInputIn } from '@majlis/contracts/documents';
 import { wallClockOf } from '@majlis/contracts/zoned-times';
-import { documentKindNames } from '../../ui/document-kind-names';
-import type { Values } from '../../ui/form-values';
-import { zoneName } from '../../ui/time-zones';
+import type { Values } from '../../ui/form/form-values';
+import { documentKindNames } from '../../ui/text/document-kind-names';
+import { zoneName } from '../../ui/time/time-zones';
 import { useThisConference } from '../conferences/use-this-conference';
 import { asTyped } from '../editing/as-typed';
 import { withExactTimes } from '../editing/exact-times';

@@ -3,7 +3,7 @@ import type { ConferenceDocument } from '@majlis/contracts/documents';
 import { reads } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
-import { formatDay, formatTime } from '../../ui/dates';
+import { formatDay, formatTime } from '../../ui/time/dates';
 import { publicFromText } from './public-from';
 import { unknownSession } from './unknown-session';
 

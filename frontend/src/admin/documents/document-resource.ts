@@ -1,6 +1,6 @@
 import type { ConferenceDocument } from '@majlis/contracts/documents';
 import { reads, writes } from '@majlis/contracts/endpoints';
-import { documentKindNames } from '../../ui/document-kind-names';
+import { documentKindNames } from '../../ui/text/document-kind-names';
 import { placeOf } from '../editing/ordered-section';
 import type { Resource } from '../editing/resource';
 

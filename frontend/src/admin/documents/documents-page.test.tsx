@@ -5,7 +5,7 @@ import { failure, fakeGateway, pending, written } from '../../testing/fake-gatew
 import { openAdmin } from '../../testing/open-admin';
 import { aDocument, aSessionDetail } from '../../testing/samples';
 import { aListedConference, signedIn } from '../../testing/staff-samples';
-import { storeDraft } from '../../ui/form-draft';
+import { storeDraft } from '../../ui/form/form-draft';
 
 const conference = aListedConference();
 const path = `/api/conferences/${conference.id}/documents`;

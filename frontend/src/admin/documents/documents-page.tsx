@@ -1,8 +1,8 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { ConferenceDocument } from '@majlis/contracts/documents';
 import { storedDocument } from '@majlis/contracts/uploads';
-import { documentKindNames } from '../../ui/document-kind-names';
-import { ExternalLink } from '../../ui/external-link';
+import { ExternalLink } from '../../ui/page/external-link';
+import { documentKindNames } from '../../ui/text/document-kind-names';
 import { useThisConference } from '../conferences/use-this-conference';
 import { OrderedPage } from '../editing/ordered-page';
 import type { OrderedSection } from '../editing/ordered-section';

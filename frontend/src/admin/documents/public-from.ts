@@ -1,6 +1,6 @@
 import type { ConferenceDocument } from '@majlis/contracts/documents';
-import { formatDay, formatTime } from '../../ui/dates';
-import { zoneName } from '../../ui/time-zones';
+import { formatDay, formatTime } from '../../ui/time/dates';
+import { zoneName } from '../../ui/time/time-zones';
 
 /** 'Public from 12 March 2026, 09:00, Kuala Lumpur time', of a document that is not public yet. */
 export function publicFromText({ publicFrom }: Pick<ConferenceDocument, 'publicFrom'>, zone: string) {

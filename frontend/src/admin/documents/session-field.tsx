@@ -3,8 +3,8 @@ import { reads } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../api/query';
-import { formatTime } from '../../ui/dates';
-import { type Control, FormField } from '../../ui/form-field';
+import { type Control, FormField } from '../../ui/form/form-field';
+import { formatTime } from '../../ui/time/dates';
 import { daysOf, inTimeOrder } from '../sessions/session-days';
 import { unknownSession } from './unknown-session';
 

@@ -1,10 +1,10 @@
 import { storedDocument, type UploadedDocument } from '@majlis/contracts/uploads';
 import { type ReactNode, useId, useRef, useState } from 'react';
-import { DocumentUpload } from '../../ui/document-upload';
-import { fileSize } from '../../ui/file-size';
-import { FormField } from '../../ui/form-field';
-import { useFormContext } from '../../ui/form-state';
-import { useInputNews } from '../../ui/input-news';
+import { FormField } from '../../ui/form/form-field';
+import { useFormContext } from '../../ui/form/form-state';
+import { useInputNews } from '../../ui/form/input-news';
+import { DocumentUpload } from '../../ui/upload/document-upload';
+import { fileSize } from '../../ui/upload/file-size';
 import { ChosenFile } from './chosen-file';
 
 const linkHelp = 'A whole address, like https://www.example.org/proceedings';

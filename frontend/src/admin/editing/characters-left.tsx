@@ -1,4 +1,4 @@
-import { useFormContext } from '../../ui/form-state';
+import { useFormContext } from '../../ui/form/form-state';
 import { maxLengthOf } from './max-length';
 
 type CharactersLeftProps = { name: string; text: string };

@@ -1,5 +1,5 @@
-import { useFocusOnce } from '../../ui/use-focus-once';
-import { changedAt } from '../../ui/when';
+import { useFocusOnce } from '../../ui/hooks/use-focus-once';
+import { changedAt } from '../../ui/time/when';
 import { useStaffNames } from '../sign-in/use-staff-names';
 
 type ConflictNoticeProps = {

@@ -1,7 +1,7 @@
 import { type EditableRow, restorableDays } from '@majlis/contracts/editable-row';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
-import { changedAt } from '../../ui/when';
+import { changedAt } from '../../ui/time/when';
 import { Icon } from '../icon';
 import { useStaffNames } from '../sign-in/use-staff-names';
 import type { Resource } from './resource';

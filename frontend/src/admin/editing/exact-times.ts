@@ -1,5 +1,5 @@
 import { wallClockOf } from '@majlis/contracts/zoned-times';
-import type { Values } from '../../ui/form-values';
+import type { Values } from '../../ui/form/form-values';
 
 /**
  * The values, with the saved instant in place of a clock that still shows it: the clock alone knows no seconds, and

@@ -5,8 +5,8 @@ import { type KeyboardEvent, useId, useState } from 'react';
 import { ApiError } from '../../api/client';
 import { under } from '../../api/query';
 import { write } from '../../api/write';
-import { useToast } from '../../ui/toast';
-import { useFormHold } from '../../ui/upload-task';
+import { useToast } from '../../ui/toast/toast';
+import { useFormHold } from '../../ui/upload/upload-task';
 import { useSinglePress } from '../use-single-press';
 import { useRefusalText } from './use-refusal-text';
 

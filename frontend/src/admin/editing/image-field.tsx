@@ -1,7 +1,7 @@
 import type { ImageFolder } from '@majlis/contracts/uploads';
-import { FormField } from '../../ui/form-field';
-import { ImageUpload } from '../../ui/image-upload';
-import type { ImageNoun } from '../../ui/image-upload-task';
+import { FormField } from '../../ui/form/form-field';
+import { ImageUpload } from '../../ui/upload/image-upload';
+import type { ImageNoun } from '../../ui/upload/image-upload-task';
 import { Thumbnail, type ThumbnailKind } from '../thumbnail';
 import { ImageAddress } from './image-address';
 import { StoredImageName } from './stored-image-name';

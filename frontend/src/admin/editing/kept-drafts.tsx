@@ -1,6 +1,6 @@
 import { useContext } from 'react';
-import { continueDraft } from '../../ui/form-draft';
-import { DraftAccountContext, useDraftItems } from '../../ui/use-draft';
+import { continueDraft } from '../../ui/form/form-draft';
+import { DraftAccountContext, useDraftItems } from '../../ui/form/use-draft';
 
 type KeptDraftsProps = {
   /** The section, before the slash of its draft keys. */

@@ -1,4 +1,4 @@
-import { FormField } from '../../ui/form-field';
+import { FormField } from '../../ui/form/form-field';
 
 type LinkFieldProps = { name: string; label: string; help?: string; isOptional?: boolean };
 

@@ -1,9 +1,9 @@
 import type { ReactNode } from 'react';
 import type { ZodType } from 'zod';
 import { create, write } from '../../api/write';
-import { FormField } from '../../ui/form-field';
-import { FormSwitch } from '../../ui/form-switch';
-import type { Values } from '../../ui/form-values';
+import { FormField } from '../../ui/form/form-field';
+import { FormSwitch } from '../../ui/form/form-switch';
+import type { Values } from '../../ui/form/form-values';
 import { type OrderedFormProps, type OrderedRow, orderAfter } from './ordered-section';
 import { addressOf, type Resource } from './resource';
 import { RowDialog } from './row-dialog';

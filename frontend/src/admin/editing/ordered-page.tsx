@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../api/query';
-import { ExternalLink } from '../../ui/external-link';
+import { ExternalLink } from '../../ui/page/external-link';
 import { EmptySection } from '../empty-section';
 import { HelpBox } from '../help-box';
 import { Icon } from '../icon';

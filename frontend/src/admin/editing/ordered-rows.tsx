@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSortableRows } from '../../ui/sortable-rows';
+import { useSortableRows } from '../../ui/sortable/sortable-rows';
 import type { OrderedRow } from './ordered-section';
 import type { OrderedTableProps } from './ordered-table';
 import { OrderedTableRow } from './ordered-table-row';

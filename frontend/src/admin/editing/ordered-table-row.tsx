@@ -1,4 +1,4 @@
-import type { useSortableRows } from '../../ui/sortable-rows';
+import type { useSortableRows } from '../../ui/sortable/sortable-rows';
 import { ActiveSwitch } from '../active-switch';
 import { RowActions } from '../row-actions';
 import { RowOrder } from '../row-order';

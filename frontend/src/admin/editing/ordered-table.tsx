@@ -1,6 +1,6 @@
 import { type ReactNode, useId, useState } from 'react';
-import { ExternalLink } from '../../ui/external-link';
-import { hasWords } from '../../ui/plain-text';
+import { ExternalLink } from '../../ui/page/external-link';
+import { hasWords } from '../../ui/text/plain-text';
 import { Icon } from '../icon';
 import { OrderedRows } from './ordered-rows';
 import type { OrderedRow, OrderedSection, RowGroup } from './ordered-section';

@@ -2,7 +2,7 @@ import type { EditableRow } from '@majlis/contracts/editable-row';
 import type { Read } from '@majlis/contracts/endpoints';
 import type { QueryClient } from '@tanstack/react-query';
 import { under } from '../../api/query';
-import { capitalised } from '../../ui/capitalised';
+import { capitalised } from '../../ui/text/capitalised';
 
 /** Rows that staff edit: where they are read and written, and how messages call them. */
 export type Resource<Row extends EditableRow> = {

@@ -1,6 +1,6 @@
 import type { EditableRow } from '@majlis/contracts/editable-row';
 import type { ReactNode } from 'react';
-import { FormDialog } from '../../ui/form-dialog';
+import { FormDialog } from '../../ui/form/form-dialog';
 import type { Resource } from './resource';
 import { RowConflict } from './row-conflict';
 import type { RowForm } from './row-form';

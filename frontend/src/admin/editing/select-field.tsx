@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
-import { capitalised } from '../../ui/capitalised';
-import { FormField } from '../../ui/form-field';
+import { FormField } from '../../ui/form/form-field';
+import { capitalised } from '../../ui/text/capitalised';
 
 type SelectFieldProps<Option extends string> = {
   name: string;

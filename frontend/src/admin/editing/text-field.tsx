@@ -1,6 +1,6 @@
 import { type ReactNode, useState } from 'react';
-import { FormField } from '../../ui/form-field';
-import { useFormContext } from '../../ui/form-state';
+import { FormField } from '../../ui/form/form-field';
+import { useFormContext } from '../../ui/form/form-state';
 import { CharactersLeft } from './characters-left';
 import { typing } from './typing';
 

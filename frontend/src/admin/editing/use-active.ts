@@ -1,7 +1,7 @@
 import type { EditableRow } from '@majlis/contracts/editable-row';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { write } from '../../api/write';
-import { useToast } from '../../ui/toast';
+import { useToast } from '../../ui/toast/toast';
 import { useSinglePress } from '../use-single-press';
 import { addressOf, doneText, failedText, type Resource, refresh } from './resource';
 import { useRefusalText } from './use-refusal-text';

@@ -2,7 +2,7 @@ import type { EditableRow } from '@majlis/contracts/editable-row';
 import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { write } from '../../api/write';
-import { useToast } from '../../ui/toast';
+import { useToast } from '../../ui/toast/toast';
 import { type Resource, refresh } from './resource';
 import { useRefusalText } from './use-refusal-text';
 

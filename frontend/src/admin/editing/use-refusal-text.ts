@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/client';
-import { changedAt } from '../../ui/when';
+import { changedAt } from '../../ui/time/when';
 import { useStaffNames } from '../sign-in/use-staff-names';
 
 /** What to tell a person about a failed write, under the message of the catalogue. */

@@ -1,10 +1,10 @@
 import type { EditableRow } from '@majlis/contracts/editable-row';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { write } from '../../api/write';
-import { shortened } from '../../ui/beginning-of';
-import { useConfirm } from '../../ui/confirm';
-import { keepFocus } from '../../ui/keep-focus';
-import { useToast } from '../../ui/toast';
+import { useConfirm } from '../../ui/dialog/confirm';
+import { keepFocus } from '../../ui/hooks/keep-focus';
+import { shortened } from '../../ui/text/beginning-of';
+import { useToast } from '../../ui/toast/toast';
 import { addressOf, doneText, failedText, type Resource, refresh } from './resource';
 import { useRefusalText } from './use-refusal-text';
 

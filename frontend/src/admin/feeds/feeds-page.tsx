@@ -1,5 +1,5 @@
 import { useSearchParams } from 'react-router-dom';
-import { ExternalLink } from '../../ui/external-link';
+import { ExternalLink } from '../../ui/page/external-link';
 import { HelpBox } from '../help-box';
 import { SectionHead } from '../section-head';
 import { kindIn, kindWords } from './feed-kinds';

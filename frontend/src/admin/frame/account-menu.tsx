@@ -1,7 +1,7 @@
 import { writes } from '@majlis/contracts/endpoints';
 import type { SignedInUser } from '@majlis/contracts/session-status';
 import { type KeyboardEvent, useId, useRef, useState } from 'react';
-import { useGoneOutside } from '../../ui/use-gone-outside';
+import { useGoneOutside } from '../../ui/hooks/use-gone-outside';
 import { Icon } from '../icon';
 import { useSignOut } from '../sign-in/sign-out';
 

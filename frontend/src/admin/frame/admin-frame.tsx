@@ -1,6 +1,6 @@
 import { Outlet, useLocation } from 'react-router-dom';
-import { PagePlace } from '../../ui/page-place';
-import { useFocusOnPage } from '../../ui/use-focus-on-page';
+import { useFocusOnPage } from '../../ui/hooks/use-focus-on-page';
+import { PagePlace } from '../../ui/page/page-place';
 import { AdminHeader } from './admin-header';
 import { SectionError } from './section-error';
 import { SectionPending } from './section-pending';

@@ -1,7 +1,7 @@
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
-import { ExternalLink } from '../../ui/external-link';
-import { useContent } from '../../ui/use-content';
+import { ExternalLink } from '../../ui/page/external-link';
+import { useContent } from '../../ui/text/use-content';
 import { Icon } from '../icon';
 import { useAuth } from '../sign-in/auth';
 import { useSignOut } from '../sign-in/sign-out';

@@ -1,4 +1,4 @@
-import { Dialog } from '../../ui/dialog';
+import { Dialog } from '../../ui/dialog/dialog';
 import { SideMenu } from './side-menu';
 
 /** The side menu on a small screen. */

@@ -1,4 +1,4 @@
-import { clockTime } from '../../ui/when';
+import { clockTime } from '../../ui/time/when';
 import { Icon } from '../icon';
 import { useAuth } from '../sign-in/auth';
 import { useKeepSession } from '../sign-in/keep-session';

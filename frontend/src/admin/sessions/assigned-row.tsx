@@ -1,7 +1,7 @@
 import { speakerTypes } from '@majlis/contracts/speaker-types';
-import { capitalised } from '../../ui/capitalised';
-import { keepFocus } from '../../ui/keep-focus';
-import type { useSortableRows } from '../../ui/sortable-rows';
+import { keepFocus } from '../../ui/hooks/keep-focus';
+import type { useSortableRows } from '../../ui/sortable/sortable-rows';
+import { capitalised } from '../../ui/text/capitalised';
 import { Icon } from '../icon';
 import { RowOrder } from '../row-order';
 import type { Assigned } from './assigned-speakers';

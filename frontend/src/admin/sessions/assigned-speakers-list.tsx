@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useSortableRows } from '../../ui/sortable-rows';
+import { useSortableRows } from '../../ui/sortable/sortable-rows';
 import { AssignedRow } from './assigned-row';
 import type { Assignments } from './use-assignments';
 

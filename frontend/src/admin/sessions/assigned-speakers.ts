@@ -2,8 +2,8 @@ import type { AssignmentsInput, SpeakerSummary } from '@majlis/contracts/assignm
 import type { SessionDetail } from '@majlis/contracts/sessions';
 import { speakerTypes } from '@majlis/contracts/speaker-types';
 import { z } from 'zod';
-import { capitalised } from '../../ui/capitalised';
-import { fullName, positionOf } from '../../ui/person-words';
+import { capitalised } from '../../ui/text/capitalised';
+import { fullName, positionOf } from '../../ui/text/person-words';
 
 /** A speaker of a session, as the list that staff work on has it. */
 export type Assigned = AssignmentsInput['speakers'][number] & { name: string; role: string };

@@ -1,6 +1,6 @@
 import type { Person } from '@majlis/contracts/people';
 import { memo } from 'react';
-import { fullName, positionOf } from '../../ui/person-words';
+import { fullName, positionOf } from '../../ui/text/person-words';
 import { ExpertiseBadges } from '../speakers/expertise-badges';
 import { Who } from './who';
 

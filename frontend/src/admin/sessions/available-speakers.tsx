@@ -1,8 +1,8 @@
 import type { Person } from '@majlis/contracts/people';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { keepFocus } from '../../ui/keep-focus';
-import { ShowMore, useBeginning } from '../../ui/show-more';
-import { useSteady } from '../../ui/use-steady';
+import { keepFocus } from '../../ui/hooks/keep-focus';
+import { useSteady } from '../../ui/hooks/use-steady';
+import { ShowMore, useBeginning } from '../../ui/page/show-more';
 import { Icon } from '../icon';
 import { findPeople, inNameOrder } from '../speakers/find-people';
 import { newlyAssigned } from './assigned-speakers';

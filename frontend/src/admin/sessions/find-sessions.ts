@@ -1,6 +1,6 @@
 import type { Booking } from '@majlis/contracts/session-clashes';
 import type { Session } from '@majlis/contracts/sessions';
-import { hasWords } from '../../ui/plain-text';
+import { hasWords } from '../../ui/text/plain-text';
 import { dayIn } from './session-times';
 
 /** What is looked for; an empty part leaves all in. */

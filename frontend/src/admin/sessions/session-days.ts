@@ -1,5 +1,5 @@
 import type { Session } from '@majlis/contracts/sessions';
-import { formatWeekday } from '../../ui/dates';
+import { formatWeekday } from '../../ui/time/dates';
 import { dayIn } from './session-times';
 
 export type SessionDay = { day: string; name: string; sessions: Session[] };

@@ -1,6 +1,6 @@
 import { sessionTypes } from '@majlis/contracts/session-types';
 import type { RefObject } from 'react';
-import { capitalised } from '../../ui/capitalised';
+import { capitalised } from '../../ui/text/capitalised';
 import { Icon } from '../icon';
 import { isEverything, type SessionSearch } from './find-sessions';
 import type { SessionDay } from './session-days';

@@ -1,9 +1,9 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { ProgrammeSession, Session } from '@majlis/contracts/sessions';
 import { useDeferredValue, useMemo, useRef, useState } from 'react';
-import { hasScreenKeyboard } from '../../ui/screen-keyboard';
-import { ShowMore, useBeginning } from '../../ui/show-more';
-import { useSteady } from '../../ui/use-steady';
+import { hasScreenKeyboard } from '../../ui/hooks/screen-keyboard';
+import { useSteady } from '../../ui/hooks/use-steady';
+import { ShowMore, useBeginning } from '../../ui/page/show-more';
 import { useRemoveRow } from '../editing/use-remove-row';
 import { Icon } from '../icon';
 import { everything, findSessions, isEverything } from './find-sessions';

@@ -1,7 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { reads, writes } from '@majlis/contracts/endpoints';
 import type { Session } from '@majlis/contracts/sessions';
-import { capitalised } from '../../ui/capitalised';
+import { capitalised } from '../../ui/text/capitalised';
 import type { Resource } from '../editing/resource';
 import { spanOf } from './session-times';
 

@@ -1,6 +1,6 @@
 import type { Session } from '@majlis/contracts/sessions';
 import { memo } from 'react';
-import { capitalised } from '../../ui/capitalised';
+import { capitalised } from '../../ui/text/capitalised';
 import { Icon } from '../icon';
 import { RowActions } from '../row-actions';
 import { spanOf } from './session-times';

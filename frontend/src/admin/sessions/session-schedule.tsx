@@ -1,6 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { Session } from '@majlis/contracts/sessions';
-import { useFieldValues } from '../../ui/use-field-values';
+import { useFieldValues } from '../../ui/form/use-field-values';
 import { NumberField } from '../editing/number-field';
 import type { Assigned } from './assigned-speakers';
 import { ClashWarnings } from './clash-warnings';

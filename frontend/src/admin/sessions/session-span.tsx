@@ -1,9 +1,9 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { instantOf } from '@majlis/contracts/zoned-times';
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { formatDays } from '../../ui/dates';
-import { useFormContext } from '../../ui/form-state';
-import { zoneAt, zoneDuring } from '../../ui/time-zones';
+import { useFormContext } from '../../ui/form/form-state';
+import { formatDays } from '../../ui/time/dates';
+import { zoneAt, zoneDuring } from '../../ui/time/time-zones';
 import { TimeField } from '../editing/time-field';
 import { movedEnd } from './session-values';
 import { isOutside, outsideText } from './session-warnings';

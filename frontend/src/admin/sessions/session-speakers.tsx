@@ -1,7 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { Session } from '@majlis/contracts/sessions';
-import { capitalised } from '../../ui/capitalised';
-import { keepFocus } from '../../ui/keep-focus';
+import { keepFocus } from '../../ui/hooks/keep-focus';
+import { capitalised } from '../../ui/text/capitalised';
 import { Icon } from '../icon';
 import { ClashWarnings } from './clash-warnings';
 import type { Assignments } from './use-assignments';

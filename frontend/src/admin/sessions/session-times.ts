@@ -1,5 +1,5 @@
-import { dateFormat } from '../../ui/date-format';
-import { formatDay, formatTime } from '../../ui/dates';
+import { dateFormat } from '../../ui/time/date-format';
+import { formatDay, formatTime } from '../../ui/time/dates';
 
 /** The day that a calendar in the zone shows, as '2026-03-12': in this form days can be compared. */
 export const dayIn = (timeZone: string, instant: string): string =>

@@ -1,7 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { type Session, type SessionInput, sessionInput, sessionInputIn } from '@majlis/contracts/sessions';
 import { wallClockOf } from '@majlis/contracts/zoned-times';
-import type { Values } from '../../ui/form-values';
+import type { Values } from '../../ui/form/form-values';
 import { asTyped } from '../editing/as-typed';
 import { withExactTimes } from '../editing/exact-times';
 

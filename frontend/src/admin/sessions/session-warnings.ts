@@ -1,7 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { type Booking, type Clash, clashesAmong, clashOf } from '@majlis/contracts/session-clashes';
 import type { ProgrammeSession, Session } from '@majlis/contracts/sessions';
-import { fullName } from '../../ui/person-words';
+import { fullName } from '../../ui/text/person-words';
 import { dayIn } from './session-times';
 
 type Dated = Pick<Conference, 'startDate' | 'endDate' | 'timezone'>;

@@ -3,7 +3,7 @@ import type { Session } from '@majlis/contracts/sessions';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../api/query';
-import { zoneDuring } from '../../ui/time-zones';
+import { zoneDuring } from '../../ui/time/time-zones';
 import { useThisConference } from '../conferences/use-this-conference';
 import { DeletedRows } from '../editing/deleted-rows';
 import { KeptDrafts, newRow } from '../editing/kept-drafts';

@@ -3,8 +3,8 @@ import type { Session } from '@majlis/contracts/sessions';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../api/query';
-import type { Draft } from '../../ui/form-draft';
-import { useDraft } from '../../ui/use-draft';
+import type { Draft } from '../../ui/form/form-draft';
+import { useDraft } from '../../ui/form/use-draft';
 import { type Assigned, areSame, assignedIn, listIn } from './assigned-speakers';
 
 /** The list as it was when work on it began. */

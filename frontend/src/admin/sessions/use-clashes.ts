@@ -6,7 +6,7 @@ import { instantOf } from '@majlis/contracts/zoned-times';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { query } from '../../api/query';
-import { useFieldValues } from '../../ui/use-field-values';
+import { useFieldValues } from '../../ui/form/use-field-values';
 import type { Assigned } from './assigned-speakers';
 import { bookingsOf, clashWarnings } from './session-warnings';
 

@@ -6,7 +6,7 @@ import { useState } from 'react';
 import { ApiError } from '../../api/client';
 import { query, under } from '../../api/query';
 import { write } from '../../api/write';
-import { useToast } from '../../ui/toast';
+import { useToast } from '../../ui/toast/toast';
 import { useRefusalText } from '../editing/use-refusal-text';
 import { type Assigned, assignedIn, assignmentsOf } from './assigned-speakers';
 import type { Assignments } from './use-assignments';

@@ -1,9 +1,9 @@
 import { accessDenied } from '@majlis/contracts/session-status';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { dropExpiredDrafts } from '../../ui/form-draft';
-import { useToast } from '../../ui/toast';
-import { DraftAccountContext } from '../../ui/use-draft';
+import { dropExpiredDrafts } from '../../ui/form/form-draft';
+import { DraftAccountContext } from '../../ui/form/use-draft';
+import { useToast } from '../../ui/toast/toast';
 import { AuthContext, type Ending, sessionFreshMs, sessionQuery, signedOut } from './auth';
 import { useOwnAnswers } from './own-answers';
 import { useRefusals } from './refusals';

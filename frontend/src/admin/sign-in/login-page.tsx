@@ -1,7 +1,7 @@
 import { useEffect } from 'react';
 import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../seo/page-meta';
-import { Girih } from '../../ui/girih';
+import { Girih } from '../../ui/picture/girih';
 import { useAuth } from './auth';
 import { outcomeIn } from './outcome';
 import { SignInReport } from './sign-in-report';

@@ -2,11 +2,11 @@ import { writes } from '@majlis/contracts/endpoints';
 import { useMutation } from '@tanstack/react-query';
 import { useContext } from 'react';
 import { write } from '../../api/write';
-import { type Question, useConfirm } from '../../ui/confirm';
-import { draftItems, dropAllDrafts } from '../../ui/form-draft';
-import { LeaveGuardContext } from '../../ui/leave-guard';
-import { useToast } from '../../ui/toast';
-import { DraftAccountContext } from '../../ui/use-draft';
+import { type Question, useConfirm } from '../../ui/dialog/confirm';
+import { LeaveGuardContext } from '../../ui/dialog/leave-guard';
+import { draftItems, dropAllDrafts } from '../../ui/form/form-draft';
+import { DraftAccountContext } from '../../ui/form/use-draft';
+import { useToast } from '../../ui/toast/toast';
 import { useAuth } from './auth';
 
 const discarding: Question = {

@@ -2,7 +2,7 @@ import { writes } from '@majlis/contracts/endpoints';
 import { accessDenied, type SignInOutcome } from '@majlis/contracts/session-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
-import { useToast } from '../../ui/toast';
+import { useToast } from '../../ui/toast/toast';
 import { sessionQuery } from './auth';
 import { listenForOutcome } from './outcome';
 import { openSignInWindow, whenClosed } from './sign-in-window';

@@ -1,6 +1,6 @@
 import type { Person } from '@majlis/contracts/people';
-import { fullName } from '../../ui/person-words';
-import { hasWords } from '../../ui/plain-text';
+import { fullName } from '../../ui/text/person-words';
+import { hasWords } from '../../ui/text/plain-text';
 
 /** By last name, as a list of participants is. */
 export const inNameOrder = (people: Person[]): Person[] =>

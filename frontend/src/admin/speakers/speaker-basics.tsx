@@ -1,4 +1,4 @@
-import { FormSwitch } from '../../ui/form-switch';
+import { FormSwitch } from '../../ui/form/form-switch';
 import { ImageField } from '../editing/image-field';
 import { TextField } from '../editing/text-field';
 

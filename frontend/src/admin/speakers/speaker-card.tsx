@@ -1,7 +1,7 @@
 import type { Person } from '@majlis/contracts/people';
 import { memo } from 'react';
-import { Avatar } from '../../ui/avatar';
-import { fullName } from '../../ui/person-words';
+import { Avatar } from '../../ui/picture/avatar';
+import { fullName } from '../../ui/text/person-words';
 import { RowActions } from '../row-actions';
 import { ExpertiseBadges } from './expertise-badges';
 

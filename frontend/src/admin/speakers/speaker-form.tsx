@@ -1,6 +1,6 @@
 import { type Person, type PersonInput, personInput } from '@majlis/contracts/people';
 import { create, write } from '../../api/write';
-import { FormTabs } from '../../ui/form-tabs';
+import { FormTabs } from '../../ui/form/form-tabs';
 import { addressOf } from '../editing/resource';
 import { RowDialog } from '../editing/row-dialog';
 import { useRowForm } from '../editing/row-form';

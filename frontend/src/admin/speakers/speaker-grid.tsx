@@ -1,7 +1,7 @@
 import type { Person } from '@majlis/contracts/people';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { ShowMore, useBeginning } from '../../ui/show-more';
-import { useSteady } from '../../ui/use-steady';
+import { useSteady } from '../../ui/hooks/use-steady';
+import { ShowMore, useBeginning } from '../../ui/page/show-more';
 import { RowFilter } from '../editing/row-filter';
 import { Icon } from '../icon';
 import { findPeople, inNameOrder } from './find-people';

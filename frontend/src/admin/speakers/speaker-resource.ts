@@ -1,6 +1,6 @@
 import { reads, writes } from '@majlis/contracts/endpoints';
 import type { Person } from '@majlis/contracts/people';
-import { fullName, positionOf } from '../../ui/person-words';
+import { fullName, positionOf } from '../../ui/text/person-words';
 import type { Resource } from '../editing/resource';
 
 /** Section of the drafts of speakers, wherever they are typed. */

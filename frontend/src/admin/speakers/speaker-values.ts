@@ -1,5 +1,5 @@
 import type { Person, PersonInput } from '@majlis/contracts/people';
-import type { Values } from '../../ui/form-values';
+import type { Values } from '../../ui/form/form-values';
 import { listIn } from '../editing/comma-list';
 import { each } from '../editing/each';
 import { handleIn, orcidIn } from './profile-addresses';

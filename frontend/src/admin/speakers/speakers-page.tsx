@@ -3,7 +3,7 @@ import type { Person } from '@majlis/contracts/people';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../api/query';
-import { fullName } from '../../ui/person-words';
+import { fullName } from '../../ui/text/person-words';
 import { DeletedRows } from '../editing/deleted-rows';
 import { draftKeyOf, KeptDrafts, newRow } from '../editing/kept-drafts';
 import { ListStates } from '../editing/list-states';

@@ -1,5 +1,5 @@
 import { ApiError } from '../../api/client';
-import { clockTime } from '../../ui/when';
+import { clockTime } from '../../ui/time/when';
 
 /** In place of the whole, when the one service that could tell does not. */
 export function StatusFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {

@@ -1,6 +1,6 @@
 import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
 import type { Part, SystemStatus } from '@majlis/contracts/system-status';
-import { capitalised } from '../../ui/capitalised';
+import { capitalised } from '../../ui/text/capitalised';
 import { momentOf } from '../feeds/moments';
 import { stateOf } from '../feeds/sources/source-state';
 import { troublesOfBackups } from './backup-troubles';

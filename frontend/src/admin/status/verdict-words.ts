@@ -1,4 +1,4 @@
-import { capitalised } from '../../ui/capitalised';
+import { capitalised } from '../../ui/text/capitalised';
 import { inWords } from './part-words';
 import type { Trouble } from './trouble';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Girih } from '../../ui/girih';
+import { Girih } from '../../ui/picture/girih';
 import { Icon } from '../icon';
 import type { Trouble } from './trouble';
 import { verdictOf } from './verdict-words';

@@ -1,10 +1,10 @@
 import { uploadFormats } from '@majlis/contracts/uploads';
 import { useRef, useState } from 'react';
-import { FileDrop } from '../../ui/file-drop';
-import { type Control, FormField } from '../../ui/form-field';
-import { refusalOf } from '../../ui/image-upload-refusal';
-import { useInputNews } from '../../ui/input-news';
-import { UploadProgress } from '../../ui/upload-progress';
+import { type Control, FormField } from '../../ui/form/form-field';
+import { useInputNews } from '../../ui/form/input-news';
+import { FileDrop } from '../../ui/upload/file-drop';
+import { refusalOf } from '../../ui/upload/image-upload-refusal';
+import { UploadProgress } from '../../ui/upload/upload-progress';
 import { takenFormats } from '../editing/image-field';
 import { FilePreview } from './file-preview';
 

@@ -1,9 +1,9 @@
 import type { TeamMember } from '@majlis/contracts/team-members';
 import { teamSections } from '@majlis/contracts/team-sections';
 import type { ReactNode } from 'react';
-import { FormField } from '../../ui/form-field';
-import { useFormContext } from '../../ui/form-state';
-import type { Values } from '../../ui/form-values';
+import { FormField } from '../../ui/form/form-field';
+import { useFormContext } from '../../ui/form/form-state';
+import type { Values } from '../../ui/form/form-values';
 import { TextField } from '../editing/text-field';
 
 /** A checkbox of a form has a name of its own. */

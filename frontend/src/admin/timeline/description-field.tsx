@@ -1,7 +1,7 @@
 import { useState } from 'react';
-import { useFormContext } from '../../ui/form-state';
-import { Highlights } from '../../ui/highlights';
-import { readDescription } from '../../ui/timeline-description';
+import { useFormContext } from '../../ui/form/form-state';
+import { Highlights } from '../../ui/text/highlights';
+import { readDescription } from '../../ui/text/timeline-description';
 import { TextField } from '../editing/text-field';
 
 const help = (

@@ -1,5 +1,5 @@
 import { type TimelineEvent, timelinePages } from '@majlis/contracts/timeline-events';
-import { useFormContext } from '../../ui/form-state';
+import { useFormContext } from '../../ui/form/form-state';
 import { type OrderedFormProps, orderAfter } from '../editing/ordered-section';
 import { SelectField } from '../editing/select-field';
 import { pageLabels } from './timeline-resource';

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../ui/date-format';
+import { dateFormat } from '../../ui/time/date-format';
 
 const digits: Intl.DateTimeFormatOptions = {
   year: 'numeric',

@@ -1,9 +1,9 @@
 import { PageMeta } from '../../seo/page-meta';
-import { ContentText } from '../../ui/content-text';
-import { PageHeader } from '../../ui/page-header';
-import { useContent } from '../../ui/use-content';
-import { useHashScroll } from '../../ui/use-hash-scroll';
-import { useRoomForText } from '../../ui/use-room-for-text';
+import { PageHeader } from '../../ui/page/page-header';
+import { useHashScroll } from '../../ui/scroll/use-hash-scroll';
+import { ContentText } from '../../ui/text/content-text';
+import { useContent } from '../../ui/text/use-content';
+import { useRoomForText } from '../../ui/text/use-room-for-text';
 import { JoinOurMission } from './join-our-mission';
 import { Journey } from './journey';
 import { Mission } from './mission';

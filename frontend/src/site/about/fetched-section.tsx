@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { PartFailed } from '../../ui/part-failed';
-import { Spinner } from '../../ui/spinner';
+import { PartFailed } from '../../ui/page/part-failed';
+import { Spinner } from '../../ui/page/spinner';
 
 type FetchedSectionProps<T> = {
   /** Links name the section by it. */

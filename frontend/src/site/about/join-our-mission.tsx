@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { Girih } from '../../ui/girih';
+import { Girih } from '../../ui/picture/girih';
 
 export function JoinOurMission() {
   return (

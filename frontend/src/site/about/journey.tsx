@@ -2,7 +2,7 @@ import { reads } from '@majlis/contracts/endpoints';
 import type { TimelineEvent } from '@majlis/contracts/timeline-events';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
-import { languageOf } from '../../ui/auto-text';
+import { languageOf } from '../../ui/text/auto-text';
 import { activeInOrder } from '../active-in-order';
 import { EventDescription } from '../timeline/event-description';
 import { FetchedSection } from './fetched-section';

@@ -1,7 +1,7 @@
 import type { TeamMember } from '@majlis/contracts/team-members';
-import { AutoText, languageOf } from '../../ui/auto-text';
-import { Avatar } from '../../ui/avatar';
-import { Expander } from '../../ui/expander';
+import { Avatar } from '../../ui/picture/avatar';
+import { AutoText, languageOf } from '../../ui/text/auto-text';
+import { Expander } from '../../ui/text/expander';
 
 const shortProfile = 200;
 

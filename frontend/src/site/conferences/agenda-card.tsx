@@ -5,8 +5,8 @@ import { useQuery } from '@tanstack/react-query';
 import { memo, Suspense, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { query } from '../../api/query';
-import { ExternalLink } from '../../ui/external-link';
-import { PartFailed } from '../../ui/part-failed';
+import { ExternalLink } from '../../ui/page/external-link';
+import { PartFailed } from '../../ui/page/part-failed';
 import { Programme } from './programme/programme';
 import { ProgrammePending } from './programme/programme-pending';
 

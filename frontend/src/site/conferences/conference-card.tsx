@@ -1,10 +1,10 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { Link } from 'react-router-dom';
-import { AutoText, LanguageContext, languageOf } from '../../ui/auto-text';
-import { formatDays } from '../../ui/dates';
-import { languageTag } from '../../ui/languages';
-import { Picture } from '../../ui/picture';
-import { StatusBadge } from '../../ui/status-badge';
+import { StatusBadge } from '../../ui/page/status-badge';
+import { Picture } from '../../ui/picture/picture';
+import { AutoText, LanguageContext, languageOf } from '../../ui/text/auto-text';
+import { languageTag } from '../../ui/text/languages';
+import { formatDays } from '../../ui/time/dates';
 import { conferencePlace } from './conference-words';
 
 /** The first conference of the list, when it is featured, takes a whole row. */

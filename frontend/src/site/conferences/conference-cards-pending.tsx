@@ -1,4 +1,4 @@
-import { SkeletonLines } from '../../ui/skeleton-lines';
+import { SkeletonLines } from '../../ui/page/skeleton-lines';
 
 export function ConferenceCardsPending() {
   return (

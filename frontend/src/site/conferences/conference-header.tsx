@@ -1,12 +1,12 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { Link } from 'react-router-dom';
-import { AutoText, languageOf } from '../../ui/auto-text';
-import { formatDays } from '../../ui/dates';
-import { Icon } from '../../ui/icon';
-import { PageHeader } from '../../ui/page-header';
-import { PageTitle } from '../../ui/page-title';
-import { Picture } from '../../ui/picture';
-import { ShareButton } from '../../ui/share-button';
+import { PageHeader } from '../../ui/page/page-header';
+import { PageTitle } from '../../ui/page/page-title';
+import { ShareButton } from '../../ui/page/share-button';
+import { Icon } from '../../ui/picture/icon';
+import { Picture } from '../../ui/picture/picture';
+import { AutoText, languageOf } from '../../ui/text/auto-text';
+import { formatDays } from '../../ui/time/dates';
 import { conferencePlace } from './conference-words';
 
 export function ConferenceHeader({ conference }: { conference: Conference }) {

@@ -1,6 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { PageMeta } from '../../seo/page-meta';
-import { localeOf } from '../../ui/languages';
+import { localeOf } from '../../ui/text/languages';
 
 export function ConferenceMeta({ conference }: { conference: Conference }) {
   const { title, metaTitle, metaDescription, shortDescription, subtitle, description, tags, status, language } =

@@ -1,7 +1,7 @@
 import type { ConferenceDocument } from '@majlis/contracts/documents';
-import { AutoText } from '../../ui/auto-text';
-import { documentKindNames } from '../../ui/document-kind-names';
-import { ExternalLink } from '../../ui/external-link';
+import { ExternalLink } from '../../ui/page/external-link';
+import { AutoText } from '../../ui/text/auto-text';
+import { documentKindNames } from '../../ui/text/document-kind-names';
 
 export function DocumentList({ documents }: { documents: ConferenceDocument[] }) {
   return (

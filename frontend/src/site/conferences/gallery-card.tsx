@@ -1,8 +1,8 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import { languageOf } from '../../ui/auto-text';
-import { ExternalLink } from '../../ui/external-link';
-import { Girih } from '../../ui/girih';
-import { Picture } from '../../ui/picture';
+import { ExternalLink } from '../../ui/page/external-link';
+import { Girih } from '../../ui/picture/girih';
+import { Picture } from '../../ui/picture/picture';
+import { languageOf } from '../../ui/text/auto-text';
 import { albumTitle } from './conference-words';
 
 export function GalleryCard({ conference: { flickrAlbumUrl, albumThumbnail } }: { conference: Conference }) {

@@ -1,7 +1,7 @@
 import { bundledPictures } from '@majlis/contracts/content-defaults';
 import { useEffect, useState } from 'react';
-import { Picture } from '../../ui/picture';
-import { useIsTakenOver } from '../../ui/published';
+import { useIsTakenOver } from '../../ui/page/published';
+import { Picture } from '../../ui/picture/picture';
 
 const urls = bundledPictures.map(({ url }) => url);
 const [written = ''] = urls;

@@ -1,5 +1,5 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import { AutoText } from '../../ui/auto-text';
+import { AutoText } from '../../ui/text/auto-text';
 
 export function OverviewCard({ conference: { description, theme, tags } }: { conference: Conference }) {
   return (

@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react';
-import { ownTimeZone } from '../../ui/time-zones';
+import { ownTimeZone } from '../../ui/time/time-zones';
 
 const never = () => () => {};
 

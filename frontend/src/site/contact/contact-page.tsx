@@ -1,7 +1,7 @@
 import { PageMeta } from '../../seo/page-meta';
-import { Icon } from '../../ui/icon';
-import { PageHeader } from '../../ui/page-header';
-import { useContent } from '../../ui/use-content';
+import { PageHeader } from '../../ui/page/page-header';
+import { Icon } from '../../ui/picture/icon';
+import { useContent } from '../../ui/text/use-content';
 
 const responseDays = 5;
 

@@ -1,8 +1,8 @@
 import { type FeedItem, shownCategories } from '@majlis/contracts/feed-items';
 import { Link } from 'react-router-dom';
-import { AutoText } from '../../ui/auto-text';
-import { ExternalLink } from '../../ui/external-link';
-import { Picture } from '../../ui/picture';
+import { ExternalLink } from '../../ui/page/external-link';
+import { Picture } from '../../ui/picture/picture';
+import { AutoText } from '../../ui/text/auto-text';
 import { FeedItemDate } from './feed-item-date';
 import { type FeedItemLook, lookClasses } from './feed-item-looks';
 

@@ -1,4 +1,4 @@
-import { formatDay } from '../../ui/dates';
+import { formatDay } from '../../ui/time/dates';
 
 type FeedItemDateProps = { pubDate: string; isPinned?: boolean };
 

@@ -1,4 +1,4 @@
-import { SkeletonLines } from '../../ui/skeleton-lines';
+import { SkeletonLines } from '../../ui/page/skeleton-lines';
 import { type FeedItemLook, lookClasses } from './feed-item-looks';
 
 type FeedItemsPendingProps = {

@@ -1,7 +1,7 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type ReactNode, useDeferredValue, useMemo } from 'react';
-import { Notice } from '../../ui/notice';
-import { useSearchInAddress } from '../../ui/use-search-in-address';
+import { useSearchInAddress } from '../../ui/hooks/use-search-in-address';
+import { Notice } from '../../ui/page/notice';
 import { ListFailed } from '../list-failed';
 import { FeedToolbar } from './feed-toolbar';
 import { type Dated, findFeedItems } from './find-feed-items';

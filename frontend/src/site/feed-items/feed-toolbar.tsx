@@ -1,6 +1,6 @@
 import { useEffect, useRef } from 'react';
-import { Icon } from '../../ui/icon';
-import { useTypedBefore } from '../../ui/use-typed-before';
+import { useTypedBefore } from '../../ui/hooks/use-typed-before';
+import { Icon } from '../../ui/picture/icon';
 import type { Search } from './search-address';
 
 export type FeedToolbarProps = {

@@ -1,4 +1,4 @@
-import { plainText } from '../../ui/plain-text';
+import { plainText } from '../../ui/text/plain-text';
 import type { Search } from './search-address';
 
 export type SortOrder = 'date' | 'title';

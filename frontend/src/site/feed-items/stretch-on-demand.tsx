@@ -8,7 +8,7 @@ import {
   useRef,
   useState,
 } from 'react';
-import { useIsTakenOver } from '../../ui/published';
+import { useIsTakenOver } from '../../ui/page/published';
 
 type StretchOnDemandProps = {
   /** Which it had or, as far as can be told, will have. */

@@ -1,9 +1,9 @@
 import { Link } from 'react-router-dom';
-import { ContentText } from '../../ui/content-text';
-import { ExternalLink } from '../../ui/external-link';
-import { Girih } from '../../ui/girih';
-import { useNow } from '../../ui/published';
-import { useContent } from '../../ui/use-content';
+import { ExternalLink } from '../../ui/page/external-link';
+import { useNow } from '../../ui/page/published';
+import { Girih } from '../../ui/picture/girih';
+import { ContentText } from '../../ui/text/content-text';
+import { useContent } from '../../ui/text/use-content';
 import { SiteName } from '../navigation/site-name';
 import { SocialNetworks } from '../social-networks';
 import { FooterPartners } from './footer-partners';

@@ -1,8 +1,8 @@
 import { Link } from 'react-router-dom';
-import { ContentText } from '../../ui/content-text';
-import { RichText } from '../../ui/rich-text';
-import { SkeletonLines } from '../../ui/skeleton-lines';
-import { useContent } from '../../ui/use-content';
+import { SkeletonLines } from '../../ui/page/skeleton-lines';
+import { ContentText } from '../../ui/text/content-text';
+import { RichText } from '../../ui/text/rich-text';
+import { useContent } from '../../ui/text/use-content';
 
 export function AboutTeaser() {
   const { text, isPending } = useContent();

@@ -1,10 +1,10 @@
 import type { CarouselFile } from '@majlis/contracts/hero-images';
 import { storedImage } from '@majlis/contracts/stored-images';
 import { useState } from 'react';
-import { Icon } from '../../ui/icon';
-import { reducedMotion } from '../../ui/motion';
-import { Picture } from '../../ui/picture';
-import { useMedia } from '../../ui/use-media';
+import { useMedia } from '../../ui/hooks/use-media';
+import { Icon } from '../../ui/picture/icon';
+import { Picture } from '../../ui/picture/picture';
+import { reducedMotion } from '../../ui/scroll/motion';
 import { useAutoScroll } from './use-auto-scroll';
 
 /** The strip shows its pictures three times, so that it can go round without an end in sight. */

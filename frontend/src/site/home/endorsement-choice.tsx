@@ -1,6 +1,6 @@
 import type { Testimonial } from '@majlis/contracts/testimonials';
 import type { KeyboardEvent } from 'react';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/picture/icon';
 
 type EndorsementChoiceProps = {
   testimonials: Testimonial[];

@@ -1,7 +1,7 @@
 import type { Testimonial } from '@majlis/contracts/testimonials';
-import { languageOf } from '../../ui/auto-text';
-import { Avatar } from '../../ui/avatar';
-import { Expander } from '../../ui/expander';
+import { Avatar } from '../../ui/picture/avatar';
+import { languageOf } from '../../ui/text/auto-text';
+import { Expander } from '../../ui/text/expander';
 
 const longQuotation = 200;
 /** Longer ones would leave a long gap below the short ones, for all of them share one box. */

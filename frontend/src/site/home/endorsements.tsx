@@ -3,7 +3,7 @@ import type { Testimonial } from '@majlis/contracts/testimonials';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../api/query';
-import { Girih } from '../../ui/girih';
+import { Girih } from '../../ui/picture/girih';
 import { activeInOrder } from '../active-in-order';
 import { Endorsement } from './endorsement';
 import { EndorsementChoice } from './endorsement-choice';

@@ -3,12 +3,12 @@ import { reads } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { query } from '../../api/query';
-import { ContentText } from '../../ui/content-text';
-import { Girih } from '../../ui/girih';
-import { Icon } from '../../ui/icon';
-import { PageTitle } from '../../ui/page-title';
-import { useContent } from '../../ui/use-content';
-import { useRoomForText } from '../../ui/use-room-for-text';
+import { PageTitle } from '../../ui/page/page-title';
+import { Girih } from '../../ui/picture/girih';
+import { Icon } from '../../ui/picture/icon';
+import { ContentText } from '../../ui/text/content-text';
+import { useContent } from '../../ui/text/use-content';
+import { useRoomForText } from '../../ui/text/use-room-for-text';
 import { Carousel } from './carousel';
 
 export function Hero() {

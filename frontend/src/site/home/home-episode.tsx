@@ -1,7 +1,7 @@
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
 import { Link } from 'react-router-dom';
-import { AutoText } from '../../ui/auto-text';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/picture/icon';
+import { AutoText } from '../../ui/text/auto-text';
 import { EpisodeCover } from '../podcasts/episode-cover';
 import { EpisodeFacts } from '../podcasts/episode-facts';
 

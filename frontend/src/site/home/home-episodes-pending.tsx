@@ -1,5 +1,5 @@
 import { homeItems } from '@majlis/contracts/feed-items';
-import { SkeletonLines } from '../../ui/skeleton-lines';
+import { SkeletonLines } from '../../ui/page/skeleton-lines';
 
 const places = Array.from({ length: homeItems }, (_, place) => place);
 

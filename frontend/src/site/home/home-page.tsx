@@ -1,5 +1,5 @@
 import { PageMeta } from '../../seo/page-meta';
-import { useHashScroll } from '../../ui/use-hash-scroll';
+import { useHashScroll } from '../../ui/scroll/use-hash-scroll';
 import { AboutTeaser } from './about-teaser';
 import { Endorsements } from './endorsements';
 import { Hero } from './hero';

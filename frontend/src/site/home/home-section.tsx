@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/picture/icon';
 
 type HomeSectionProps = {
   /** Links name the section by it. */

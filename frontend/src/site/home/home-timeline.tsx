@@ -3,8 +3,8 @@ import type { TimelineEvent } from '@majlis/contracts/timeline-events';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { query } from '../../api/query';
-import { languageOf } from '../../ui/auto-text';
-import { Icon } from '../../ui/icon';
+import { Icon } from '../../ui/picture/icon';
+import { languageOf } from '../../ui/text/auto-text';
 import { activeInOrder } from '../active-in-order';
 import { EventDescription } from '../timeline/event-description';
 

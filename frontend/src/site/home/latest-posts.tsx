@@ -2,7 +2,7 @@ import { reads } from '@majlis/contracts/endpoints';
 import { homeItems } from '@majlis/contracts/feed-items';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
-import { ContentText } from '../../ui/content-text';
+import { ContentText } from '../../ui/text/content-text';
 import { FeedItemCard } from '../feed-items/feed-item-card';
 import { FeedItemsPending } from '../feed-items/feed-items-pending';
 import { HomeSection } from './home-section';

@@ -1,6 +1,6 @@
 import type { UseQueryResult } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { PartFailed } from '../../ui/part-failed';
+import { PartFailed } from '../../ui/page/part-failed';
 
 type LatestProps<Item> = {
   list: UseQueryResult<Item[]>;

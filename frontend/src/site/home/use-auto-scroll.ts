@@ -1,6 +1,6 @@
 import { type PointerEvent, useEffect, useRef } from 'react';
-import { prefersReducedMotion } from '../../ui/motion';
-import { useOnScreen } from '../../ui/use-on-screen';
+import { prefersReducedMotion } from '../../ui/scroll/motion';
+import { useOnScreen } from '../../ui/scroll/use-on-screen';
 import { copyWidth, wrapped } from './looped-strip';
 
 const tick = { milliseconds: 50, pixels: 1 };

@@ -1,11 +1,11 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { NavLink } from 'react-router-dom';
-import { ExternalLink } from '../../ui/external-link';
-import { Icon } from '../../ui/icon';
-import { useContent } from '../../ui/use-content';
-import { useEscape } from '../../ui/use-escape';
-import { useGoneOutside } from '../../ui/use-gone-outside';
-import { useVisitState } from '../../ui/use-visit-state';
+import { useEscape } from '../../ui/hooks/use-escape';
+import { useGoneOutside } from '../../ui/hooks/use-gone-outside';
+import { useVisitState } from '../../ui/hooks/use-visit-state';
+import { ExternalLink } from '../../ui/page/external-link';
+import { Icon } from '../../ui/picture/icon';
+import { useContent } from '../../ui/text/use-content';
 import { SiteName } from './site-name';
 import { WhoWeAreMenu } from './who-we-are-menu';
 

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { ContentText } from '../../ui/content-text';
+import { ContentText } from '../../ui/text/content-text';
 import { Mark } from './mark';
 
 /** The mark and the name of the site, leading home. */

@@ -1,8 +1,8 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
-import { Icon } from '../../ui/icon';
-import { useEscape } from '../../ui/use-escape';
-import { useVisitState } from '../../ui/use-visit-state';
+import { useEscape } from '../../ui/hooks/use-escape';
+import { useVisitState } from '../../ui/hooks/use-visit-state';
+import { Icon } from '../../ui/picture/icon';
 
 const entries = [
   { to: '/about#who-we-are', name: 'Who We Are' },

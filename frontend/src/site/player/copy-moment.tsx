@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useOrigin } from '../../ui/published';
+import { useOrigin } from '../../ui/page/published';
 import { PlayerIcon } from './player-icon';
 import { clock, momentHash } from './times';
 

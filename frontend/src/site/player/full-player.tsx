@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react';
-import { scrollToElement } from '../../ui/motion';
-import { useIsTakenOver } from '../../ui/published';
+import { useIsTakenOver } from '../../ui/page/published';
+import { scrollToElement } from '../../ui/scroll/motion';
 import { CopyMoment } from './copy-moment';
 import { areKeysOn, KeyChoice } from './key-choice';
 import { PlayButton } from './play-button';

@@ -1,5 +1,5 @@
-import { keepIn, keptIn } from '../../ui/browser-storage';
-import { Icon } from '../../ui/icon';
+import { keepIn, keptIn } from '../../ui/hooks/browser-storage';
+import { Icon } from '../../ui/picture/icon';
 
 const keys = [
   ['Space or k', 'play and pause'],

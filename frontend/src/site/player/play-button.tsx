@@ -1,4 +1,4 @@
-import { AutoText } from '../../ui/auto-text';
+import { AutoText } from '../../ui/text/auto-text';
 import { PlayerIcon } from './player-icon';
 import type { PlayerStatus } from './player-state';
 

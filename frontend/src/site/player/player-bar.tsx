@@ -1,6 +1,6 @@
 import '../../styles/player-bar.scss';
 import { Link } from 'react-router-dom';
-import { languageOf } from '../../ui/auto-text';
+import { languageOf } from '../../ui/text/auto-text';
 import { PlayButton } from './play-button';
 import { player } from './player';
 import { PlayerIcon } from './player-icon';

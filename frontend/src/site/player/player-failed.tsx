@@ -1,5 +1,5 @@
 import type { MouseEvent } from 'react';
-import { ExternalLink } from '../../ui/external-link';
+import { ExternalLink } from '../../ui/page/external-link';
 import { player } from './player';
 
 type PlayerFailedProps = { failure: string; audioUrl: string };

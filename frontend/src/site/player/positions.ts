@@ -1,4 +1,4 @@
-import { keepIn, keptIn } from '../../ui/browser-storage';
+import { keepIn, keptIn } from '../../ui/hooks/browser-storage';
 
 const key = 'majlis.podcast-positions';
 /** Episodes whose position is kept; the one that was heard longest ago goes first. */

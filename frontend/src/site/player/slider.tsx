@@ -1,5 +1,5 @@
 import type { ChangeEvent, CSSProperties, KeyboardEvent } from 'react';
-import { useIsTakenOver } from '../../ui/published';
+import { useIsTakenOver } from '../../ui/page/published';
 
 type SliderProps = {
   label: string;

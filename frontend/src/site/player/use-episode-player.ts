@@ -1,6 +1,6 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useIsTakenOver } from '../../ui/published';
+import { useIsTakenOver } from '../../ui/page/published';
 import { player } from './player';
 import type { Progress, Settings, Track } from './player-state';
 import { positionIn } from './positions';

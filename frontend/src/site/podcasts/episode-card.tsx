@@ -1,6 +1,6 @@
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
 import { Link } from 'react-router-dom';
-import { AutoText } from '../../ui/auto-text';
+import { AutoText } from '../../ui/text/auto-text';
 import { EpisodeCover } from './episode-cover';
 import { EpisodeFacts } from './episode-facts';
 

@@ -1,4 +1,4 @@
-import { SkeletonLines } from '../../ui/skeleton-lines';
+import { SkeletonLines } from '../../ui/page/skeleton-lines';
 
 /** As many cards as are expected, in the shape of episodes. */
 export function EpisodeCardsPending({ count }: { count: number }) {

@@ -1,5 +1,5 @@
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
-import { Picture } from '../../ui/picture';
+import { Picture } from '../../ui/picture/picture';
 import { DrawnCover } from './drawn-cover';
 
 type EpisodeCoverProps = { episode: EpisodeSummary; sizes: string; isFirst?: boolean };

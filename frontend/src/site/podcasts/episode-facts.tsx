@@ -1,5 +1,5 @@
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
-import { formatDay } from '../../ui/dates';
+import { formatDay } from '../../ui/time/dates';
 
 /** 'Episode 12 · 12 March 2026 · 47:12', and whether staff put it first. */
 export function EpisodeFacts({ episode }: { episode: EpisodeSummary }) {

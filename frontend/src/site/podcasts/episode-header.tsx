@@ -1,10 +1,10 @@
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
 import { Link } from 'react-router-dom';
-import { ExternalLink } from '../../ui/external-link';
-import { Girih } from '../../ui/girih';
-import { Icon } from '../../ui/icon';
-import { PageTitle } from '../../ui/page-title';
-import { ShareButton } from '../../ui/share-button';
+import { ExternalLink } from '../../ui/page/external-link';
+import { PageTitle } from '../../ui/page/page-title';
+import { ShareButton } from '../../ui/page/share-button';
+import { Girih } from '../../ui/picture/girih';
+import { Icon } from '../../ui/picture/icon';
 import { FullPlayer } from '../player/full-player';
 import { EpisodeCover } from './episode-cover';
 import { EpisodeFacts } from './episode-facts';

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { PageMeta } from '../../seo/page-meta';
-import { Notice } from '../../ui/notice';
+import { Notice } from '../../ui/page/notice';
 
 export function EpisodeMissing() {
   return (

@@ -2,10 +2,10 @@ import type { EpisodeSummary, PodcastEpisode } from '@majlis/contracts/feed-item
 import type { UseQueryResult } from '@tanstack/react-query';
 import { type MouseEvent, useMemo } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { AutoText } from '../../ui/auto-text';
-import { PartFailed } from '../../ui/part-failed';
-import { RichText } from '../../ui/rich-text';
-import { SkeletonLines } from '../../ui/skeleton-lines';
+import { PartFailed } from '../../ui/page/part-failed';
+import { SkeletonLines } from '../../ui/page/skeleton-lines';
+import { AutoText } from '../../ui/text/auto-text';
+import { RichText } from '../../ui/text/rich-text';
 import { momentIn, secondsOf } from '../player/times';
 import { withTimeLinks } from './time-links';
 

@@ -3,7 +3,7 @@ import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../../api/client';
 import { query } from '../../api/query';
-import { useIsWrittenAsMissing } from '../../ui/published';
+import { useIsWrittenAsMissing } from '../../ui/page/published';
 import { EpisodeContents } from './episode-contents';
 import { EpisodeFailed } from './episode-failed';
 import { EpisodeMissing } from './episode-missing';

@@ -1,5 +1,5 @@
 import { PageMeta } from '../../seo/page-meta';
-import { SkeletonLines } from '../../ui/skeleton-lines';
+import { SkeletonLines } from '../../ui/page/skeleton-lines';
 
 /** In the shape of an episode's page, so that nothing moves when it comes. */
 export function EpisodePending() {

@@ -2,7 +2,7 @@ import { reads } from '@majlis/contracts/endpoints';
 import { moreEpisodes } from '@majlis/contracts/feed-items';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
-import { PartFailed } from '../../ui/part-failed';
+import { PartFailed } from '../../ui/page/part-failed';
 import { EpisodeCard } from './episode-card';
 import { EpisodeCardsPending } from './episode-cards-pending';
 

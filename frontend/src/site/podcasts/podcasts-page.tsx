@@ -3,7 +3,7 @@ import type { EpisodeSummary } from '@majlis/contracts/feed-items';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
 import { PageMeta } from '../../seo/page-meta';
-import { PageHeader } from '../../ui/page-header';
+import { PageHeader } from '../../ui/page/page-header';
 import { CardStretches } from '../feed-items/card-stretches';
 import { FeedListing, type ListingTexts } from '../feed-items/feed-listing';
 import { EpisodeCard } from './episode-card';

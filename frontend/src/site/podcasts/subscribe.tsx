@@ -1,5 +1,5 @@
-import { ExternalLink } from '../../ui/external-link';
-import { useContent } from '../../ui/use-content';
+import { ExternalLink } from '../../ui/page/external-link';
+import { useContent } from '../../ui/text/use-content';
 
 /** The ways to follow the podcast: its feed always, an app where staff gave the address there. */
 export function Subscribe() {

@@ -1,6 +1,6 @@
-import { ExternalLink } from '../../ui/external-link';
-import { Icon } from '../../ui/icon';
-import { useContent } from '../../ui/use-content';
+import { ExternalLink } from '../../ui/page/external-link';
+import { Icon } from '../../ui/picture/icon';
+import { useContent } from '../../ui/text/use-content';
 
 export function ArchiveNote() {
   const { text } = useContent();

@@ -2,7 +2,7 @@ import { reads } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
 import { PageMeta } from '../../seo/page-meta';
-import { PageHeader } from '../../ui/page-header';
+import { PageHeader } from '../../ui/page/page-header';
 import { FeedItemListing } from '../feed-items/feed-item-listing';
 import { FeedLink } from '../feed-items/feed-link';
 import type { ListingTexts } from '../feed-items/feed-listing';

@@ -1,8 +1,8 @@
 import { type ContentKey, foundedIn } from '@majlis/contracts/content-defaults';
-import { ContentText } from '../../ui/content-text';
-import { Girih } from '../../ui/girih';
-import { useNow } from '../../ui/published';
-import { useContent } from '../../ui/use-content';
+import { useNow } from '../../ui/page/published';
+import { Girih } from '../../ui/picture/girih';
+import { ContentText } from '../../ui/text/content-text';
+import { useContent } from '../../ui/text/use-content';
 
 const figures: { entry: ContentKey; name: string }[] = [
   { entry: 'impact.conferences', name: 'conferences' },

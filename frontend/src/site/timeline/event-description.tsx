@@ -1,6 +1,6 @@
-import { Expander } from '../../ui/expander';
-import { Highlights } from '../../ui/highlights';
-import { readDescription } from '../../ui/timeline-description';
+import { Expander } from '../../ui/text/expander';
+import { Highlights } from '../../ui/text/highlights';
+import { readDescription } from '../../ui/text/timeline-description';
 
 type EventDescriptionProps = { description: string; title: string; limit?: number };
 

@@ -1,9 +1,9 @@
 import { isWebAddress } from '@majlis/contracts/links';
 import { useQuery } from '@tanstack/react-query';
 import { useRef, useState } from 'react';
-import { FormField } from '../../../ui/form-field';
-import { useFormContext } from '../../../ui/form-state';
-import { useInputNews } from '../../../ui/input-news';
+import { FormField } from '../../../ui/form/form-field';
+import { useFormContext } from '../../../ui/form/form-state';
+import { useInputNews } from '../../../ui/form/input-news';
 import { Thumbnail } from '../../thumbnail';
 import { albumThumbnail } from './album-thumbnail';
 

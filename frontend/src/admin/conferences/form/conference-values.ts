@@ -1,7 +1,7 @@
 import type { ConferenceInput } from '@majlis/contracts/conference-input';
 import type { Conference } from '@majlis/contracts/conferences';
 import { wallClockOf } from '@majlis/contracts/zoned-times';
-import type { Values } from '../../../ui/form-values';
+import type { Values } from '../../../ui/form/form-values';
 import { listIn } from '../../editing/comma-list';
 import { each } from '../../editing/each';
 import { withExactTimes } from '../../editing/exact-times';

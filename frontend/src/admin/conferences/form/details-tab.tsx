@@ -1,6 +1,6 @@
 import { conferenceLanguages } from '@majlis/contracts/conferences';
-import { useFormContext } from '../../../ui/form-state';
-import { FormSwitch } from '../../../ui/form-switch';
+import { useFormContext } from '../../../ui/form/form-state';
+import { FormSwitch } from '../../../ui/form/form-switch';
 import { ImageField } from '../../editing/image-field';
 import { LinkField } from '../../editing/link-field';
 import { NumberField } from '../../editing/number-field';

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { useFormContext } from '../../../ui/form-state';
+import { useFormContext } from '../../../ui/form/form-state';
 import { TextField } from '../../editing/text-field';
 
 type LengthFieldProps = {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { useFormContext } from '../../../ui/form-state';
-import { FormSwitch } from '../../../ui/form-switch';
-import { faultyFieldsIn } from '../../../ui/form-values';
+import { useFormContext } from '../../../ui/form/form-state';
+import { FormSwitch } from '../../../ui/form/form-switch';
+import { faultyFieldsIn } from '../../../ui/form/form-values';
 
 type SwitchedFieldsProps = {
   name: string;

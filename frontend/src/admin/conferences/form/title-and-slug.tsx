@@ -1,7 +1,7 @@
 import { type ReactNode, useRef, useState } from 'react';
-import { FormField } from '../../../ui/form-field';
-import { useFormContext } from '../../../ui/form-state';
-import { useInputNews } from '../../../ui/input-news';
+import { FormField } from '../../../ui/form/form-field';
+import { useFormContext } from '../../../ui/form/form-state';
+import { useInputNews } from '../../../ui/form/input-news';
 import { TextField } from '../../editing/text-field';
 import { typing } from '../../editing/typing';
 

@@ -1,9 +1,9 @@
 import { offeredTimeZones } from '@majlis/contracts/zoned-times';
 import { useState } from 'react';
-import { shownZone } from '../../../ui/date-format';
-import { FormField } from '../../../ui/form-field';
-import { useFormContext } from '../../../ui/form-state';
-import { zoneName } from '../../../ui/time-zones';
+import { FormField } from '../../../ui/form/form-field';
+import { useFormContext } from '../../../ui/form/form-state';
+import { shownZone } from '../../../ui/time/date-format';
+import { zoneName } from '../../../ui/time/time-zones';
 
 const offered: readonly string[] = offeredTimeZones;
 

@@ -1,7 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { Link } from 'react-router-dom';
-import { formatDays } from '../../../ui/dates';
-import { Dialog } from '../../../ui/dialog';
+import { Dialog } from '../../../ui/dialog/dialog';
+import { formatDays } from '../../../ui/time/dates';
 import { managerViews } from '../manager-paths';
 import { FilteredConferences } from './filtered-conferences';
 

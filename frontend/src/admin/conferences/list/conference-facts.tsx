@@ -1,6 +1,6 @@
 import type { ListedConference } from '@majlis/contracts/conferences';
-import { formatDays } from '../../../ui/dates';
-import { zoneName } from '../../../ui/time-zones';
+import { formatDays } from '../../../ui/time/dates';
+import { zoneName } from '../../../ui/time/time-zones';
 import { Icon } from '../../icon';
 import { figuresInWords } from './figures-in-words';
 

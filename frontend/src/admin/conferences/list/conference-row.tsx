@@ -1,6 +1,6 @@
 import type { ListedConference } from '@majlis/contracts/conferences';
 import { Link, useNavigate } from 'react-router-dom';
-import { StatusBadge } from '../../../ui/status-badge';
+import { StatusBadge } from '../../../ui/page/status-badge';
 import { RowActions } from '../../row-actions';
 import { managerViews } from '../manager-paths';
 import { SiteLink } from '../site-link';

@@ -1,6 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { ShowMore, useBeginning } from '../../../ui/show-more';
+import { ShowMore, useBeginning } from '../../../ui/page/show-more';
 import { RowFilter } from '../../editing/row-filter';
 import { Icon } from '../../icon';
 import { findConferences } from './find-conferences';

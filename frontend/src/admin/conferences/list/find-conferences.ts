@@ -1,5 +1,5 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import { hasWords } from '../../../ui/plain-text';
+import { hasWords } from '../../../ui/text/plain-text';
 
 /** Those that contain every word, in what the list shows of them. */
 export function findConferences<Found extends Conference>(conferences: Found[], filter: string): Found[] {

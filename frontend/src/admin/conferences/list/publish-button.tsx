@@ -1,7 +1,7 @@
 import type { Conference, ListedConference } from '@majlis/contracts/conferences';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { write } from '../../../api/write';
-import { useToast } from '../../../ui/toast';
+import { useToast } from '../../../ui/toast/toast';
 import { addressOf, doneText, failedText, refresh } from '../../editing/resource';
 import { useRefusalText } from '../../editing/use-refusal-text';
 import { useSinglePress } from '../../use-single-press';

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { query } from '../../../api/query';
-import { ExternalLink } from '../../../ui/external-link';
+import { ExternalLink } from '../../../ui/page/external-link';
 import { DeletedRows } from '../../editing/deleted-rows';
 import { draftKeyOf, KeptDrafts, newRow } from '../../editing/kept-drafts';
 import { ListStates } from '../../editing/list-states';

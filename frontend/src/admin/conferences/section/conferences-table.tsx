@@ -1,6 +1,6 @@
 import type { ListedConference } from '@majlis/contracts/conferences';
-import { formatDays } from '../../../ui/dates';
-import { StatusBadge } from '../../../ui/status-badge';
+import { StatusBadge } from '../../../ui/page/status-badge';
+import { formatDays } from '../../../ui/time/dates';
 import { useRemoveRow } from '../../editing/use-remove-row';
 import { RowActions } from '../../row-actions';
 import { conferenceResource } from '../conference-resource';

@@ -1,4 +1,4 @@
-import { useFormContext } from '../../../ui/form-state';
+import { useFormContext } from '../../../ui/form/form-state';
 
 /** Everything that has no field here, kept in the form so that it is saved with it: its own, or theirs after a conflict. */
 export function RestOfConference({ shown }: { shown: string[] }) {

@@ -1,5 +1,5 @@
 import type { ManagedFeedItem } from '@majlis/contracts/feed-edits';
-import { hasWords } from '../../../ui/plain-text';
+import { hasWords } from '../../../ui/text/plain-text';
 
 /** Those that contain every word, in what the source says or what staff say, and by 'hidden' or 'pinned'. */
 export function findItems(items: ManagedFeedItem[], filter: string): ManagedFeedItem[] {

@@ -1,7 +1,7 @@
 import { feedItemEdit, type ManagedFeedItem } from '@majlis/contracts/feed-edits';
 import { write } from '../../../api/write';
-import { FormSwitch } from '../../../ui/form-switch';
-import type { Values } from '../../../ui/form-values';
+import { FormSwitch } from '../../../ui/form/form-switch';
+import type { Values } from '../../../ui/form/form-values';
 import { addressOf, type Resource } from '../../editing/resource';
 import { RowDialog } from '../../editing/row-dialog';
 import { useRowForm } from '../../editing/row-form';

@@ -1,5 +1,5 @@
 import type { ManagedFeedItem } from '@majlis/contracts/feed-edits';
-import { ExternalLink } from '../../../ui/external-link';
+import { ExternalLink } from '../../../ui/page/external-link';
 import { kindWords } from '../feed-kinds';
 import { titleOf } from './item-resource';
 

@@ -1,6 +1,6 @@
 import type { ManagedFeedItem } from '@majlis/contracts/feed-edits';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useSteady } from '../../../ui/use-steady';
+import { useSteady } from '../../../ui/hooks/use-steady';
 import type { Resource } from '../../editing/resource';
 import { RowFilter } from '../../editing/row-filter';
 import { Icon } from '../../icon';

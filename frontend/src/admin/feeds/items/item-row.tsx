@@ -1,6 +1,6 @@
 import type { ManagedFeedItem } from '@majlis/contracts/feed-edits';
 import { memo } from 'react';
-import { formatDay } from '../../../ui/dates';
+import { formatDay } from '../../../ui/time/dates';
 import { Icon } from '../../icon';
 import { RowActions } from '../../row-actions';
 import { Thumbnail } from '../../thumbnail';

@@ -1,5 +1,5 @@
 import type { ManagedFeedItem } from '@majlis/contracts/feed-edits';
-import { ShowMore, useBeginning } from '../../../ui/show-more';
+import { ShowMore, useBeginning } from '../../../ui/page/show-more';
 import { ItemRow } from './item-row';
 import type { Mark } from './use-mark';
 

@@ -2,7 +2,7 @@ import type { FeedItemEdit, ManagedFeedItem } from '@majlis/contracts/feed-edits
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { under } from '../../../api/query';
 import { write } from '../../../api/write';
-import { useToast } from '../../../ui/toast';
+import { useToast } from '../../../ui/toast/toast';
 import { addressOf, failedText, nounAtStart, type Resource, refresh } from '../../editing/resource';
 import { useRefusalText } from '../../editing/use-refusal-text';
 

@@ -1,5 +1,5 @@
 import { feedKinds } from '@majlis/contracts/feed-sources';
-import { Girih } from '../../../ui/girih';
+import { Girih } from '../../../ui/picture/girih';
 import { kindWords } from '../feed-kinds';
 
 const addresses = feedKinds.filter((kind) => kind !== 'instagram').map((kind) => kindWords[kind].setting);

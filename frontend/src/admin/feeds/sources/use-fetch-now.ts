@@ -2,7 +2,7 @@ import { writes } from '@majlis/contracts/endpoints';
 import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { under } from '../../../api/query';
-import { type ToastOptions, useToast } from '../../../ui/toast';
+import { type ToastOptions, useToast } from '../../../ui/toast/toast';
 import { useRefusalText } from '../../editing/use-refusal-text';
 import { kindWords } from '../feed-kinds';
 import { failureInWords } from './failure-in-words';

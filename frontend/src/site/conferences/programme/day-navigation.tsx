@@ -1,6 +1,6 @@
 import { Link, useLocation } from 'react-router-dom';
-import { formatShortWeekday } from '../../../ui/dates';
-import { useCurrentSection } from '../../../ui/use-current-section';
+import { useCurrentSection } from '../../../ui/scroll/use-current-section';
+import { formatShortWeekday } from '../../../ui/time/dates';
 import type { ProgrammeDay } from './programme-days';
 
 type DayNavigationProps = {

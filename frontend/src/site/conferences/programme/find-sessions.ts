@@ -1,7 +1,7 @@
 import { type SessionType, sessionTypes } from '@majlis/contracts/session-types';
 import type { AgendaSession } from '@majlis/contracts/sessions';
-import { fullName } from '../../../ui/person-words';
-import { plainText } from '../../../ui/plain-text';
+import { fullName } from '../../../ui/text/person-words';
+import { plainText } from '../../../ui/text/plain-text';
 
 /** Empty where everything is wanted. */
 export type ProgrammeFilter = { words: string; type: SessionType | ''; track: string };

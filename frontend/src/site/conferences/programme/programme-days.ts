@@ -1,6 +1,6 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
-import { formatDay } from '../../../ui/dates';
-import { zoneAt } from '../../../ui/time-zones';
+import { formatDay } from '../../../ui/time/dates';
+import { zoneAt } from '../../../ui/time/time-zones';
 
 /** Sessions that begin together. */
 export type Slot = {

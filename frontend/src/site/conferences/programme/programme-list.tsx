@@ -1,5 +1,5 @@
 import { memo, Suspense } from 'react';
-import { formatWeekday } from '../../../ui/dates';
+import { formatWeekday } from '../../../ui/time/dates';
 import { loadSessionDialog } from '../session/lazy-session-dialog';
 import { useOpenSession } from '../session/use-open-session';
 import type { ProgrammeDay } from './programme-days';

@@ -1,4 +1,4 @@
-import { SkeletonLines } from '../../../ui/skeleton-lines';
+import { SkeletonLines } from '../../../ui/page/skeleton-lines';
 
 /** In the shape of the beginning of a programme. */
 export function ProgrammePending() {

@@ -1,9 +1,9 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { Fragment } from 'react';
-import { AutoText } from '../../../ui/auto-text';
-import { capitalised } from '../../../ui/capitalised';
-import { formatEnd } from '../../../ui/dates';
-import { fullName } from '../../../ui/person-words';
+import { AutoText } from '../../../ui/text/auto-text';
+import { capitalised } from '../../../ui/text/capitalised';
+import { fullName } from '../../../ui/text/person-words';
+import { formatEnd } from '../../../ui/time/dates';
 
 type ProgrammeSessionRowProps = {
   session: AgendaSession;

@@ -1,5 +1,5 @@
 import { memo } from 'react';
-import { formatEnd, formatTime } from '../../../ui/dates';
+import { formatEnd, formatTime } from '../../../ui/time/dates';
 import { sessionPath } from '../session-path';
 import type { Slot } from './programme-days';
 import { ProgrammeSessionRow } from './programme-session-row';

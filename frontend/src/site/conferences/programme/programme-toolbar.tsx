@@ -1,9 +1,9 @@
 import { type SessionType, sessionTypes } from '@majlis/contracts/session-types';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { type RefObject, useMemo, useRef } from 'react';
-import { capitalised } from '../../../ui/capitalised';
-import { Icon } from '../../../ui/icon';
-import { useTypedBefore } from '../../../ui/use-typed-before';
+import { useTypedBefore } from '../../../ui/hooks/use-typed-before';
+import { Icon } from '../../../ui/picture/icon';
+import { capitalised } from '../../../ui/text/capitalised';
 import { type ProgrammeFilter, tracksIn, typesIn } from './find-sessions';
 
 type ProgrammeToolbarProps = {

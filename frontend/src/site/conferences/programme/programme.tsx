@@ -1,8 +1,8 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { zoneAt } from '../../../ui/time-zones';
-import { useSearchInAddress } from '../../../ui/use-search-in-address';
+import { useSearchInAddress } from '../../../ui/hooks/use-search-in-address';
+import { zoneAt } from '../../../ui/time/time-zones';
 import { DayNavigation } from './day-navigation';
 import { addressOf, filterIn } from './filter-address';
 import { everything, findSessions, tracksIn } from './find-sessions';

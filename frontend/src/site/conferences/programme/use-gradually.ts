@@ -1,5 +1,5 @@
 import { startTransition, useEffect, useState } from 'react';
-import { useIsTakenOver } from '../../../ui/published';
+import { useIsTakenOver } from '../../../ui/page/published';
 
 /** So many sessions are drawn without a pause that could be felt. */
 const atOnce = 48;

@@ -1,7 +1,7 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useMemo, useState, useSyncExternalStore } from 'react';
-import { keepIn, keptIn } from '../../../ui/browser-storage';
-import { formatTime } from '../../../ui/dates';
+import { keepIn, keptIn } from '../../../ui/hooks/browser-storage';
+import { formatTime } from '../../../ui/time/dates';
 import { useOwnTimeZone } from '../use-own-time-zone';
 
 const key = 'programme-times';

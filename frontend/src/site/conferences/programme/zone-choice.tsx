@@ -1,5 +1,5 @@
-import { Icon } from '../../../ui/icon';
-import { zoneAt } from '../../../ui/time-zones';
+import { Icon } from '../../../ui/picture/icon';
+import { zoneAt } from '../../../ui/time/time-zones';
 
 type ZoneChoiceProps = {
   conferenceZone: string;

@@ -1,4 +1,4 @@
-import { lazyPage } from '../../../ui/lazy-page';
+import { lazyPage } from '../../../ui/page/lazy-page';
 
 /** The dialog, whose code visitors fetch only when they are about to open it. */
 export const LazySessionDialog = lazyPage(async () => (await import('./session-dialog')).SessionDialog);

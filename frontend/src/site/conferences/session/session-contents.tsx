@@ -1,11 +1,11 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { SessionDetail } from '@majlis/contracts/sessions';
 import { Link } from 'react-router-dom';
-import { AutoText, LanguageContext, useLanguageOf } from '../../../ui/auto-text';
-import { formatDays } from '../../../ui/dates';
-import { Girih } from '../../../ui/girih';
-import { languageTag } from '../../../ui/languages';
-import { PageTitle } from '../../../ui/page-title';
+import { PageTitle } from '../../../ui/page/page-title';
+import { Girih } from '../../../ui/picture/girih';
+import { AutoText, LanguageContext, useLanguageOf } from '../../../ui/text/auto-text';
+import { languageTag } from '../../../ui/text/languages';
+import { formatDays } from '../../../ui/time/dates';
 import { conferencePlace } from '../conference-words';
 import { DraftBanner } from '../draft-banner';
 import { programmePath } from '../session-path';

@@ -1,7 +1,7 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
-import { capitalised } from '../../../ui/capitalised';
-import { formatTimes, formatWeekday } from '../../../ui/dates';
-import { zoneAt } from '../../../ui/time-zones';
+import { capitalised } from '../../../ui/text/capitalised';
+import { formatTimes, formatWeekday } from '../../../ui/time/dates';
+import { zoneAt } from '../../../ui/time/time-zones';
 import { useOwnTimeZone } from '../use-own-time-zone';
 
 type SessionFactsProps = {

@@ -1,6 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { AgendaSession, SessionDetail } from '@majlis/contracts/sessions';
-import { ShareButton } from '../../../ui/share-button';
+import { ShareButton } from '../../../ui/page/share-button';
 import { sessionPath } from '../session-path';
 import { SessionFacts } from './session-facts';
 

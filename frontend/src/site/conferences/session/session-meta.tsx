@@ -1,9 +1,9 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { AgendaSession, SessionDetail } from '@majlis/contracts/sessions';
 import { PageMeta } from '../../../seo/page-meta';
-import { capitalised } from '../../../ui/capitalised';
-import { formatTime, formatWeekday } from '../../../ui/dates';
-import { localeOf } from '../../../ui/languages';
+import { capitalised } from '../../../ui/text/capitalised';
+import { localeOf } from '../../../ui/text/languages';
+import { formatTime, formatWeekday } from '../../../ui/time/dates';
 import { sessionPath } from '../session-path';
 
 type SessionMetaProps = {

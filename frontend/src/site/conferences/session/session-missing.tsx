@@ -1,6 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { Link } from 'react-router-dom';
-import { Notice } from '../../../ui/notice';
+import { Notice } from '../../../ui/page/notice';
 import { SessionMeta } from './session-meta';
 import { unknownSession } from './use-session';
 

@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../../../api/client';
 import { query } from '../../../api/query';
-import { useIsWrittenAsMissing } from '../../../ui/published';
+import { useIsWrittenAsMissing } from '../../../ui/page/published';
 import { ConferenceMissing } from '../conference-missing';
 import { useCurrentSlug } from '../use-current-slug';
 import { SessionContents } from './session-contents';

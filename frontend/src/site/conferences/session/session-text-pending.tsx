@@ -1,7 +1,7 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
-import { AutoText } from '../../../ui/auto-text';
-import { fullName } from '../../../ui/person-words';
-import { SkeletonLines } from '../../../ui/skeleton-lines';
+import { SkeletonLines } from '../../../ui/page/skeleton-lines';
+import { AutoText } from '../../../ui/text/auto-text';
+import { fullName } from '../../../ui/text/person-words';
 
 type SessionTextPendingProps = Pick<AgendaSession, 'speakers'> & {
   /** Whether the rest is on its way; otherwise it cannot be had. */

@@ -1,5 +1,5 @@
 import type { SessionDetail } from '@majlis/contracts/sessions';
-import { AutoText } from '../../../ui/auto-text';
+import { AutoText } from '../../../ui/text/auto-text';
 import { DocumentList } from '../document-list';
 import { SessionSpeakers } from './session-speakers';
 

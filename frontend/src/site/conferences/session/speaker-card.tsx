@@ -1,8 +1,8 @@
-import { AutoText } from '../../../ui/auto-text';
-import { Avatar } from '../../../ui/avatar';
-import { capitalised } from '../../../ui/capitalised';
-import { Expander } from '../../../ui/expander';
-import { fullName, positionOf } from '../../../ui/person-words';
+import { Avatar } from '../../../ui/picture/avatar';
+import { AutoText } from '../../../ui/text/auto-text';
+import { capitalised } from '../../../ui/text/capitalised';
+import { Expander } from '../../../ui/text/expander';
+import { fullName, positionOf } from '../../../ui/text/person-words';
 import type { Part } from './session-speakers';
 import { SpeakerLinks } from './speaker-links';
 

@@ -1,5 +1,5 @@
 import type { Person } from '@majlis/contracts/people';
-import { ExternalLink } from '../../../ui/external-link';
+import { ExternalLink } from '../../../ui/page/external-link';
 
 const profile = (address: string, id = '') => (id ? address + id.replace(/^@/, '') : '');
 

@@ -1,8 +1,8 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import { formatDay, formatTime } from '../../../ui/dates';
-import { ExternalLink } from '../../../ui/external-link';
-import { useNow } from '../../../ui/published';
-import { zoneAt } from '../../../ui/time-zones';
+import { ExternalLink } from '../../../ui/page/external-link';
+import { useNow } from '../../../ui/page/published';
+import { formatDay, formatTime } from '../../../ui/time/dates';
+import { zoneAt } from '../../../ui/time/time-zones';
 import { PastBadge } from './past-badge';
 
 export function CallForPapers({ conference }: { conference: Conference }) {

@@ -1,10 +1,10 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import { languageOf } from '../../../ui/auto-text';
-import { capitalised } from '../../../ui/capitalised';
-import { formatDays } from '../../../ui/dates';
-import { ExternalLink } from '../../../ui/external-link';
-import { useNow } from '../../../ui/published';
-import { zoneName } from '../../../ui/time-zones';
+import { ExternalLink } from '../../../ui/page/external-link';
+import { useNow } from '../../../ui/page/published';
+import { languageOf } from '../../../ui/text/auto-text';
+import { capitalised } from '../../../ui/text/capitalised';
+import { formatDays } from '../../../ui/time/dates';
+import { zoneName } from '../../../ui/time/time-zones';
 import { conferencePlace, howToJoin, mapAddress } from '../conference-words';
 
 /** What is known of a conference, as term and description; what is not known is left out. */

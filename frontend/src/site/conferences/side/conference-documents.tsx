@@ -1,5 +1,5 @@
 import type { ConferenceDocument } from '@majlis/contracts/documents';
-import { useNow } from '../../../ui/published';
+import { useNow } from '../../../ui/page/published';
 import { activeInOrder } from '../../active-in-order';
 import { DocumentList } from '../document-list';
 

@@ -1,6 +1,6 @@
 import type { ConferencePartner } from '@majlis/contracts/conference-partners';
 import { partnerTiers } from '@majlis/contracts/partner-tiers';
-import { capitalised } from '../../../ui/capitalised';
+import { capitalised } from '../../../ui/text/capitalised';
 import { activeInOrder } from '../../active-in-order';
 import { PartnerMark } from '../../partner-mark';
 

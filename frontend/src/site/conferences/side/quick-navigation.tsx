@@ -1,6 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { Link, useLocation } from 'react-router-dom';
-import { ExternalLink } from '../../../ui/external-link';
+import { ExternalLink } from '../../../ui/page/external-link';
 
 export function QuickNavigation({ conference }: { conference: Conference }) {
   const { websiteUrl, papersLink, registrationLink } = conference;

@@ -1,7 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import { formatDay } from '../../../ui/dates';
-import { ExternalLink } from '../../../ui/external-link';
-import { useNow } from '../../../ui/published';
+import { ExternalLink } from '../../../ui/page/external-link';
+import { useNow } from '../../../ui/page/published';
+import { formatDay } from '../../../ui/time/dates';
 import { placesLeft } from '../conference-words';
 import { PastBadge } from './past-badge';
 

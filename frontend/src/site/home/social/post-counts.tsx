@@ -1,5 +1,5 @@
 import type { SocialPost } from '@majlis/contracts/feed-items';
-import { Icon, type IconName } from '../../../ui/icon';
+import { Icon, type IconName } from '../../../ui/picture/icon';
 
 const number = new Intl.NumberFormat('en-GB');
 

@@ -1,6 +1,6 @@
 import type { SocialPost } from '@majlis/contracts/feed-items';
-import { Icon, type IconName } from '../../../ui/icon';
-import { Picture } from '../../../ui/picture';
+import { Icon, type IconName } from '../../../ui/picture/icon';
+import { Picture } from '../../../ui/picture/picture';
 
 /** The kinds of post that can be shown, and the mark on those that are more than one picture. */
 const marks: Record<string, { icon: IconName; name: string } | undefined> = {

@@ -1,6 +1,6 @@
-import { ExternalLink } from '../../../ui/external-link';
-import { Girih } from '../../../ui/girih';
-import { useContent } from '../../../ui/use-content';
+import { ExternalLink } from '../../../ui/page/external-link';
+import { Girih } from '../../../ui/picture/girih';
+import { useContent } from '../../../ui/text/use-content';
 
 /** Stands in for the photo feed where there is none to show. */
 export function SocialFallback() {

@@ -1,7 +1,7 @@
 import type { SocialPost } from '@majlis/contracts/feed-items';
-import { AutoText } from '../../../ui/auto-text';
-import { formatDay } from '../../../ui/dates';
-import { ExternalLink } from '../../../ui/external-link';
+import { ExternalLink } from '../../../ui/page/external-link';
+import { AutoText } from '../../../ui/text/auto-text';
+import { formatDay } from '../../../ui/time/dates';
 import { PostCounts } from './post-counts';
 import { PostPicture } from './post-picture';
 import { shortCaption } from './short-caption';

@@ -1,5 +1,5 @@
 import { socialPosts } from '@majlis/contracts/feed-items';
-import { SkeletonLines } from '../../../ui/skeleton-lines';
+import { SkeletonLines } from '../../../ui/page/skeleton-lines';
 
 const places = Array.from({ length: socialPosts }, (_, place) => place);
 

@@ -1,8 +1,8 @@
 import { Suspense, useMemo, useState } from 'react';
+import { lazyPage } from '../page/lazy-page';
+import { useIsTakenOver } from '../page/published';
+import { SkeletonLines } from '../page/skeleton-lines';
 import { languageOfHtml } from './auto-text';
-import { lazyPage } from './lazy-page';
-import { useIsTakenOver } from './published';
-import { SkeletonLines } from './skeleton-lines';
 
 /** Whoever opens a written page does without what sanitises: it is a tenth of all the code. */
 const SanitisedText = lazyPage<{ html: string }>(async () => (await import('./sanitised-text')).SanitisedText);

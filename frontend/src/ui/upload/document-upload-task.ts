@@ -1,7 +1,7 @@
 import { writes } from '@majlis/contracts/endpoints';
 import type { UploadedDocument } from '@majlis/contracts/uploads';
+import { useToast } from '../toast/toast';
 import { documentRefusalOf } from './document-upload-refusal';
-import { useToast } from './toast';
 import { useUpload } from './upload-task';
 
 /** Sends one PDF at a time to the store. */

@@ -1,6 +1,6 @@
 import { useContext, useEffect, useEffectEvent, useRef } from 'react';
-import { type Question, useConfirm } from './confirm';
-import { LeaveGuardContext } from './leave-guard';
+import { type Question, useConfirm } from '../dialog/confirm';
+import { LeaveGuardContext } from '../dialog/leave-guard';
 
 const leaving: Question = {
   question: 'Leave without saving?',

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { Girih } from './girih';
+import { Girih } from '../picture/girih';
 
 type NoticeProps = {
   title: string;

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeGateway, pending } from '../testing/fake-gateway';
-import { openSite } from '../testing/open-site';
-import { aConference, anAgendaSession, aSessionDetail } from '../testing/samples';
+import { fakeGateway, pending } from '../../testing/fake-gateway';
+import { openSite } from '../../testing/open-site';
+import { aConference, anAgendaSession, aSessionDetail } from '../../testing/samples';
 
 const slow = 'This is taking longer than usual. We are still trying.';
 const isSaid = { timeout: 6_000 };

@@ -1,7 +1,7 @@
 import type { FormEvent, ReactNode } from 'react';
+import { useFocusOnce } from '../hooks/use-focus-once';
 import { FormOffer } from './form-offer';
 import { type Form, FormContext } from './form-state';
-import { useFocusOnce } from './use-focus-once';
 import { useSaveShortcut } from './use-save-shortcut';
 
 /** In a dialog the fields scroll between its head and its foot; on a page the foot stays in sight. */

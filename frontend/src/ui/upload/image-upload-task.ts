@@ -1,9 +1,9 @@
 import { reads, writes } from '@majlis/contracts/endpoints';
 import type { ImageFolder, UploadedImage } from '@majlis/contracts/uploads';
 import { useQueryClient } from '@tanstack/react-query';
-import { under } from '../api/query';
+import { under } from '../../api/query';
+import { useToast } from '../toast/toast';
 import { refusalOf } from './image-upload-refusal';
-import { useToast } from './toast';
 import { useUpload } from './upload-task';
 
 /** What messages call what is uploaded. */

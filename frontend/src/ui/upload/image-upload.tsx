@@ -1,10 +1,10 @@
 import { storedImage } from '@majlis/contracts/stored-images';
 import { type ImageFolder, uploadFormats } from '@majlis/contracts/uploads';
 import { type ReactNode, useRef, useState } from 'react';
+import type { Control } from '../form/form-field';
+import { useInputNews } from '../form/input-news';
 import { FileDrop } from './file-drop';
-import type { Control } from './form-field';
 import { type ImageNoun, useImageUpload } from './image-upload-task';
-import { useInputNews } from './input-news';
 import { UploadProgress } from './upload-progress';
 
 type ImageUploadProps = {

@@ -1,6 +1,6 @@
 import { type ReactNode, useContext, useEffect, useEffectEvent, useId } from 'react';
 import Modal from 'react-bootstrap/Modal';
-import { AutoText } from './auto-text';
+import { AutoText } from '../text/auto-text';
 import { LeaveGuardContext } from './leave-guard';
 
 /**

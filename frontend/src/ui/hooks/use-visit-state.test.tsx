@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeGateway } from '../testing/fake-gateway';
-import { openSite } from '../testing/open-site';
+import { fakeGateway } from '../../testing/fake-gateway';
+import { openSite } from '../../testing/open-site';
 
 test('a menu that was open when a link was followed is closed when the visitor comes back', async () => {
   fakeGateway({ '/api/cms/content': [], '/api/cms/footer-partners': [] });

@@ -1,5 +1,5 @@
+import { changedAt } from '../time/when';
 import type { Form } from './form-state';
-import { changedAt } from './when';
 
 /** Offers text that was typed earlier and neither saved nor given up, for example because the session ended. */
 export function FormOffer({ form }: { form: Pick<Form, 'offer' | 'takeOffer' | 'discardOffer'> }) {

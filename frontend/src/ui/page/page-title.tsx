@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { AutoText } from './auto-text';
+import { AutoText } from '../text/auto-text';
 
 const longTitle = 100;
 

@@ -1,4 +1,4 @@
-import { keepIn, keptIn } from './browser-storage';
+import { keepIn, keptIn } from '../hooks/browser-storage';
 import type { Values } from './form-values';
 
 /** Text that was typed and not saved, and what it was typed over: the fields, and the version of the row. */

@@ -1,5 +1,5 @@
 import type { Location } from 'react-router-dom';
-import { keepIn, keptIn } from './browser-storage';
+import { keepIn, keptIn } from '../hooks/browser-storage';
 
 const storageKey = 'scroll-places';
 

@@ -1,6 +1,6 @@
 import { type DragEvent, type ReactNode, useState } from 'react';
-import type { Control } from './form-field';
-import { useFormContext } from './form-state';
+import type { Control } from '../form/form-field';
+import { useFormContext } from '../form/form-state';
 
 /** What a file input needs to belong to its field; the value itself is kept elsewhere. */
 export type FileInput = Omit<Control, 'name' | 'defaultValue'>;

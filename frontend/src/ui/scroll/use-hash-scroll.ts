@@ -1,9 +1,9 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
+import { useIsTakenOver } from '../page/published';
 import { keepInView } from './keep-in-view';
 import { scrollToElement } from './motion';
 import { namedPart } from './named-part';
-import { useIsTakenOver } from './published';
 import { isPlaceKept } from './scroll-places';
 
 /**

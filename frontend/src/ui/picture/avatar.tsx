@@ -1,4 +1,4 @@
-import { initials } from './initials';
+import { initials } from '../text/initials';
 import { Picture } from './picture';
 
 type AvatarProps = { url: string; name: string; sizes: string; className?: string };

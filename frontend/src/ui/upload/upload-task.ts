@@ -1,9 +1,9 @@
 import { useMutation } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
-import { ApiError } from '../api/client';
-import { upload } from '../api/upload';
-import { useFormContext } from './form-state';
-import { useToast } from './toast';
+import { ApiError } from '../../api/client';
+import { upload } from '../../api/upload';
+import { useFormContext } from '../form/form-state';
+import { useToast } from '../toast/toast';
 
 type UploadSettings<Stored> = {
   path: string;

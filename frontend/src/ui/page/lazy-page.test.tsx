@@ -1,4 +1,4 @@
-import '../testing/everything-seen';
+import '../../testing/everything-seen';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';

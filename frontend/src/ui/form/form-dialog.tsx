@@ -1,4 +1,4 @@
-import { Dialog } from './dialog';
+import { Dialog } from '../dialog/dialog';
 import { FormFrame, type FormFrameProps } from './form-frame';
 import { useAskBeforeLeaving } from './form-leave';
 

@@ -1,4 +1,4 @@
-import { capitalised } from './capitalised';
+import { capitalised } from '../text/capitalised';
 
 /** published, draft and archived have a colour of their own; any other status is blue. */
 export function StatusBadge({ status }: { status: string }) {

@@ -1,5 +1,5 @@
 import { useState } from 'react';
-import { Icon } from './icon';
+import { Icon } from '../picture/icon';
 import { useOrigin } from './published';
 
 type ShareButtonProps = {
