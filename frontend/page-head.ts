@@ -13,7 +13,7 @@ export function headOrder(): Plugin {
       order: 'pre',
       handler(_options, bundle) {
         const added = sheetOfConferences(bundle);
-        const source = [sheetNamed('index.css', bundle), added].map((sheet) => sheet.source).join('');
+        const source = [sheetNamed('loading.css', bundle), added].map((sheet) => sheet.source).join('');
         const whole = this.getFileName(this.emitFile({ type: 'asset', name: 'conference-pages.css', source }));
         ofConferences = ` data-conference="/${whole}" data-included="/${added.fileName}"`;
       },

@@ -6,6 +6,7 @@ import { defineConfig, type Plugin } from 'vite';
 import { chunkName } from './chunks.ts';
 import { fonts } from './fonts.ts';
 import { headOrder, iconInPage, laterScripts } from './page-head.ts';
+import { keepStyles, scopedName } from './style-modules.ts';
 
 const gateway = 'http://localhost:8080';
 const router = `${import.meta.dirname}/../node_modules/react-router/dist/production`;
@@ -60,7 +61,7 @@ function buildId(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), fonts(), integrity(), buildId(), headOrder(), iconInPage(), laterScripts()],
+  plugins: [react(), fonts(), keepStyles(), integrity(), buildId(), headOrder(), iconInPage(), laterScripts()],
   // The package names its build for development alone.
   resolve: {
     alias: [
@@ -81,6 +82,12 @@ export default defineConfig({
       resolveDependencies: (_file, needed, { hostId }) => (/\bindex-/.test(hostId) ? [] : needed),
     },
     rolldownOptions: {
+      // A class name that its module does not have.
+      onLog: (level, log, next) => {
+        if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message);
+        next(level, log);
+      },
+      optimization: { inlineConst: true },
       treeshake: {
         // What these make is dropped where nothing uses it. Each part of the router imports React under a name of its own.
         manualPureFunctions: [
@@ -115,6 +122,7 @@ export default defineConfig({
     ssr: { define: { 'process.env.NODE_ENV': '"production"' }, build: { copyPublicDir: false } },
   },
   css: {
+    modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName },
     preprocessorOptions: {
       scss: {
         // Bootstrap 5.3 is written for Sass @import.

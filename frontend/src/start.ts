@@ -2,6 +2,7 @@
  * The only script that a page names. A written page reads without the rest and without our fonts, which come when nothing
  * else is on its way.
  */
+import './styles/main.scss';
 import { isSearched } from './app/is-searched';
 import { loadFonts } from './load-fonts';
 

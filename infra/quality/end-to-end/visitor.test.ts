@@ -130,7 +130,7 @@ inBrowser('a visitor', () => {
   test('finds the portrait of somebody with an Arabic name to the right of it', async () => {
     const page = await aVisitor();
     await page.goto('/about');
-    const cards = page.locator('.team-member').filter({ hasText: /\p{Script=Arabic}/u });
+    const cards = page.locator('.team_member').filter({ hasText: /\p{Script=Arabic}/u });
     await cards.first().waitFor();
     const directions = await cards.evaluateAll((found) => found.map((card) => getComputedStyle(card).direction));
     expect([...new Set(directions)]).toEqual(['rtl']);

@@ -6,6 +6,7 @@ import { useId } from 'react';
 import { query } from '../../api/query';
 import { activeInOrder } from '../active-in-order';
 import { FetchedSection } from './fetched-section';
+import * as styles from './team.module.scss';
 import { TeamMemberCard } from './team-member-card';
 
 type FilledSection = { name: string; members: TeamMember[] };
@@ -27,9 +28,9 @@ export function Team() {
 function TeamPart({ name, members }: FilledSection) {
   const heading = useId();
   return (
-    <section className="team-section" aria-labelledby={heading}>
+    <section className={styles.section} aria-labelledby={heading}>
       <h3 id={heading}>{name}</h3>
-      <ul className="team-members">
+      <ul className={styles.members}>
         {members.map((member) => (
           <TeamMemberCard key={member.id} member={member} />
         ))}

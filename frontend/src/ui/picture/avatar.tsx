@@ -1,4 +1,5 @@
 import { initials } from '../text/initials';
+import * as styles from './avatar.module.scss';
 import { Picture } from './picture';
 
 type AvatarProps = { url: string; name: string; sizes: string; className?: string };
@@ -6,7 +7,13 @@ type AvatarProps = { url: string; name: string; sizes: string; className?: strin
 /** The portrait of somebody whose name stands beside it; without one their initials on a medallion. */
 export function Avatar({ url, name, sizes, className = '' }: AvatarProps) {
   return (
-    <Picture className={`avatar ${className}`} url={url} alt="" sizes={sizes} missing={<Medallion name={name} />} />
+    <Picture
+      className={`${styles.avatar} ${className}`}
+      url={url}
+      alt=""
+      sizes={sizes}
+      missing={<Medallion name={name} />}
+    />
   );
 }
 
@@ -22,7 +29,7 @@ const stars = [36, 48, 63, 83, 109].map((radius, ring) => `M${corners(radius, ri
 
 function Medallion({ name }: { name: string }) {
   return (
-    <svg className="medallion" viewBox="-60 -60 120 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
+    <svg className={styles.medallion} viewBox="-60 -60 120 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path d={stars} />
       <text textAnchor="middle" dy="0.34em">
         {initials(name)}

@@ -1,0 +1,28 @@
+import { basename } from 'node:path';
+import type { Plugin } from 'vite';
+
+const filesByName = new Map<string, string>();
+
+/** `member` of team.module.scss becomes `team_member`: the same in both builds, and plain to read in a browser's tools. */
+export function scopedName(local: string, file: string): string {
+  const name = basename(file, '.module.scss');
+  if ((filesByName.get(name) ?? file) !== file) throw new Error(`Two style modules are called ${name}`);
+  filesByName.set(name, file);
+  return local === name ? name : `${name}_${local}`;
+}
+
+/**
+ * Class names are inlined where they are used, and a module of which nothing else is left would be dropped together with
+ * its rules. The assignment keeps it.
+ */
+export function keepStyles(): Plugin {
+  return {
+    name: 'keep-styles',
+    apply: 'build',
+    enforce: 'post',
+    transform: {
+      filter: { id: /\.module\.scss$/ },
+      handler: (code) => ({ code: `${code}\nglobalThis.styles;`, moduleSideEffects: true }),
+    },
+  };
+}
