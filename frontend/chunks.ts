@@ -4,7 +4,7 @@ const start = `${import.meta.dirname}/src/start.ts`;
 const beginning = `${import.meta.dirname}/src/main.tsx`;
 /** What react-query's one index brings, and only the staff area uses. */
 const forStaff = /\/@tanstack\/[^?]*\/(queriesObserver|useQueries|mutationObserver|useMutation)\.js$/;
-const isStyleOfSite = /\/src\/(app|site|ui)\/.*\.module\.scss$/;
+const isStyle = /\.module\.scss$/;
 const isPage = (id: string) => /\/src\/site\/[^?]*-page\.tsx$/.test(id);
 
 /**
@@ -24,7 +24,7 @@ export function chunkName() {
       pages = [...new Set(opened)].filter(isPage).map((page) => neededBy(page, context));
     }
     // The styles of all pages are one sheet, which is there before the page is seen.
-    if (isStyleOfSite.test(id)) return 'loading';
+    if (isStyle.test(id) && [beginnings, ...pages].some((needed) => needed.has(id))) return 'loading';
     // What loads the others comes before the page is seen, and without them. (Of two names the first in the alphabet takes
     // what both need.)
     if (id.includes('preload-helper') || starting.has(id)) return 'loading';

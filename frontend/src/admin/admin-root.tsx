@@ -1,7 +1,7 @@
 import '../styles/admin/admin.scss';
 import { Outlet } from 'react-router-dom';
 import { ConfirmProvider } from '../ui/dialog/confirm-provider';
-import { ToastProvider } from '../ui/toast/toast-provider';
+import { ToastProvider } from '../ui/toast/toast';
 import { AuthProvider } from './sign-in/auth-provider';
 
 /** What every page of the staff area needs around it. */

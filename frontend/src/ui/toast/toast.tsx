@@ -1,4 +1,15 @@
-import { createContext, useContext } from 'react';
+import {
+  type CSSProperties,
+  createContext,
+  type PointerEvent,
+  type ReactNode,
+  useCallback,
+  useContext,
+  useEffect,
+  useRef,
+  useState,
+} from 'react';
+import * as styles from './toast.module.scss';
 
 export type ToastOptions = {
   /** 'destructive' for what went wrong. */
@@ -17,4 +28,122 @@ export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) throw new Error('useToast needs a ToastProvider around it');
   return show;
+}
+
+type ShownToast = ToastOptions & { id: number; message: string };
+
+export function ToastProvider({ children }: { children: ReactNode }) {
+  const [toast, setToast] = useState<ShownToast | null>(null);
+  const count = useRef(0);
+  const viewport = useRef<HTMLElement>(null);
+  const cameFrom = useRef<Element | null>(null);
+  const show = useCallback<ShowToast>((message, options) => {
+    count.current += 1;
+    setToast({ ...options, message, id: count.current });
+  }, []);
+  const dismiss = useCallback(() => {
+    const { activeElement } = document;
+    if (viewport.current?.contains(activeElement) && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    setToast(null);
+  }, []);
+
+  useEffect(() => {
+    const focusViewport = (event: KeyboardEvent) => {
+      if (event.key !== 'F8') return;
+      event.preventDefault();
+      cameFrom.current = document.activeElement;
+      viewport.current?.focus();
+    };
+    window.addEventListener('keydown', focusViewport);
+    return () => window.removeEventListener('keydown', focusViewport);
+  }, []);
+
+  const isError = toast?.tone === 'destructive';
+  const shown = toast && <ToastMessage key={toast.id} {...toast} onDismiss={dismiss} />;
+  return (
+    <ToastContext value={show}>
+      {children}
+      <section ref={viewport} className={styles.viewport} tabIndex={-1} aria-label="Notifications (F8)">
+        <div role="status">{!isError && shown}</div>
+        <div role="alert">{isError && shown}</div>
+      </section>
+    </ToastContext>
+  );
+}
+
+const toastDurationMs = 5000;
+
+type ToastMessageProps = ToastOptions & { message: string; onDismiss: () => void };
+
+function ToastMessage({ message, tone = 'plain', detail, action, onDismiss }: ToastMessageProps) {
+  const [isPaused, setPaused] = useState(false);
+  const swipe = useSwipeToDismiss(onDismiss);
+
+  // Whoever is reading or about to press a button gets the whole time again.
+  useEffect(() => {
+    if (isPaused) return;
+    const timer = setTimeout(onDismiss, toastDurationMs);
+    return () => clearTimeout(timer);
+  }, [isPaused, onDismiss]);
+
+  function runAction() {
+    onDismiss();
+    action?.run();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: pointing only pauses the timer; every action has a button
+    <div
+      className={styles.toast}
+      data-tone={tone}
+      onPointerEnter={() => setPaused(true)}
+      onPointerLeave={() => setPaused(false)}
+      onFocus={() => setPaused(true)}
+      onBlur={() => setPaused(false)}
+      onKeyDown={(event) => event.key === 'Escape' && onDismiss()}
+      {...swipe}
+    >
+      <div className={styles.text}>
+        <p>{message}</p>
+        {detail && <p className={styles.detail}>{detail}</p>}
+      </div>
+      {action && (
+        <button type="button" className={styles.action} onClick={runAction}>
+          {action.label}
+        </button>
+      )}
+      <button type="button" className={styles.close} aria-label="Dismiss" onClick={onDismiss}>
+        <span aria-hidden="true">×</span>
+      </button>
+    </div>
+  );
+}
+
+/** Pixels to the right after which a toast is dismissed. */
+const swipeThreshold = 50;
+
+/** Props that let an element be pushed away to the right with a finger or the mouse. */
+function useSwipeToDismiss(onDismiss: () => void) {
+  const start = useRef<number | null>(null);
+  const [offset, setOffset] = useState(0);
+
+  const stop = () => {
+    start.current = null;
+    setOffset(0);
+  };
+  const distance = (event: PointerEvent) => (start.current === null ? 0 : Math.max(0, event.clientX - start.current));
+  const style: CSSProperties | undefined = offset > 0 ? { transform: `translateX(${offset}px)` } : undefined;
+
+  return {
+    style,
+    onPointerDown: (event: PointerEvent) => {
+      if (event.button === 0) start.current = event.clientX;
+    },
+    onPointerMove: (event: PointerEvent) => setOffset(distance(event)),
+    onPointerUp: (event: PointerEvent) => {
+      if (distance(event) >= swipeThreshold) onDismiss();
+      else stop();
+    },
+    onPointerCancel: stop,
+  };
 }

@@ -1,8 +1,7 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
-import { type ShowToast, useToast } from './toast';
-import { ToastProvider } from './toast-provider';
+import { type ShowToast, ToastProvider, useToast } from './toast';
 
 const shown: { toast?: ShowToast } = {};
 const toast: ShowToast = (message, options) => shown.toast?.(message, options);
