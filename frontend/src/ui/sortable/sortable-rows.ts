@@ -1,64 +1,68 @@
-import { type KeyboardEvent, type PointerEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { scrollAtEdge } from './scroll-at-edge';
-import { moved, positionAt } from './sortable-order';
-import { useStayOnScreen } from './stay-on-screen';
+import {
+  type KeyboardEvent,
+  type PointerEvent,
+  useEffect,
+  useEffectEvent,
+  useLayoutEffect,
+  useRef,
+  useState,
+} from 'react';
 
-type Drag = { id: string; position: number };
+type Drag = { id: string; dropIndex: number };
 
-const everyMs = 30;
+const autoScrollEveryMs = 30;
 
-/** Rows that are put in order by dragging a handle, or with the arrow keys while it has the focus. */
+/**
+ * Rows that are put in order by dragging a handle, or with the arrow keys while it has the focus. Spread `row(id)` on the row
+ * and `handle(id)` on its handle; `step` moves a row by one, for buttons. See infra/adr/0021 for why this is no library.
+ */
 export function useSortableRows(ids: string[], onOrder: (ids: string[], movedId: string) => void) {
   const rows = useRef(new Map<string, HTMLElement>());
-  const stayOnScreen = useStayOnScreen();
+  const keepInPlace = useScrollAnchor();
   const [drag, setDrag] = useState<Drag | null>(null);
-  /** How high the pointer was moved to since it took a handle. */
-  const height = useRef<number>(undefined);
+  const pointerY = useRef<number>(undefined);
 
-  function place(id: string, position: number) {
-    if (position !== ids.indexOf(id)) onOrder(moved(ids, id, position), id);
+  function move(id: string, index: number) {
+    if (index !== ids.indexOf(id)) onOrder(moveTo(ids, id, index), id);
   }
 
   function step(id: string, by: number) {
-    const position = ids.indexOf(id) + by;
+    const index = ids.indexOf(id) + by;
     const row = rows.current.get(id);
-    if (!row || !(position in ids)) return;
-    stayOnScreen(row);
-    place(id, position);
+    if (!row || !(index in ids)) return;
+    keepInPlace(row);
+    move(id, index);
   }
 
   function dragTo(id: string, y: number) {
-    const others = ids.filter((other) => other !== id);
-    const boxes = others.map((other) => rows.current.get(other)?.getBoundingClientRect());
-    setDrag({
-      id,
-      position: positionAt(
-        boxes.map((box) => (box ? box.top + box.height / 2 : 0)),
-        y,
-      ),
-    });
-    scrollAtEdge(rows.current.get(id), y);
+    const boxes = ids.filter((other) => other !== id).map((other) => rows.current.get(other)?.getBoundingClientRect());
+    const middles = boxes.map((box) => (box ? box.top + box.height / 2 : 0));
+    setDrag({ id, dropIndex: dropIndexAt(middles, y) });
+    autoScroll(rows.current.get(id), y);
   }
 
-  // At an edge the rest comes by, also while the pointer is held still.
+  // At an edge the rest scrolls by, also while the pointer is held still.
   const isDragging = drag !== null;
-  const dragOn = useEffectEvent(() => drag && height.current !== undefined && dragTo(drag.id, height.current));
+  const dragOn = useEffectEvent(() => drag && pointerY.current !== undefined && dragTo(drag.id, pointerY.current));
   useEffect(() => {
     if (!isDragging) return;
-    const timer = setInterval(() => dragOn(), everyMs);
+    const timer = setInterval(() => dragOn(), autoScrollEveryMs);
     return () => clearInterval(timer);
   }, [isDragging]);
 
-  /** On which side of this row the dragged one would land. */
+  /** On which side of this row the dragged one would be dropped. */
   function dropSide(id: string): 'before' | 'after' | undefined {
     if (!drag || drag.id === id) return undefined;
     const others = ids.filter((other) => other !== drag.id);
-    if (others[drag.position] === id) return 'before';
-    return drag.position === others.length && others.at(-1) === id ? 'after' : undefined;
+    if (others[drag.dropIndex] === id) return 'before';
+    return drag.dropIndex === others.length && others.at(-1) === id ? 'after' : undefined;
   }
 
   const row = (id: string) => ({
-    ref: (element: HTMLElement | null) => remember(rows.current, id, element),
+    ref: (element: HTMLElement | null) => {
+      if (element) rows.current.set(id, element);
+      else rows.current.delete(id);
+    },
     'data-dragged': drag?.id === id || undefined,
     'data-drop': dropSide(id),
   });
@@ -67,15 +71,15 @@ export function useSortableRows(ids: string[], onOrder: (ids: string[], movedId:
     onPointerDown(event: PointerEvent) {
       if (event.button !== 0) return;
       event.currentTarget.setPointerCapture(event.pointerId);
-      height.current = undefined;
-      setDrag({ id, position: ids.indexOf(id) });
+      pointerY.current = undefined;
+      setDrag({ id, dropIndex: ids.indexOf(id) });
     },
     onPointerMove(event: PointerEvent) {
-      height.current = event.clientY;
+      pointerY.current = event.clientY;
       if (drag) dragTo(id, event.clientY);
     },
     onPointerUp() {
-      if (drag) place(id, drag.position);
+      if (drag) move(id, drag.dropIndex);
       setDrag(null);
     },
     onPointerCancel: () => setDrag(null),
@@ -91,7 +95,58 @@ export function useSortableRows(ids: string[], onOrder: (ids: string[], movedId:
   return { row, handle, step };
 }
 
-function remember(elements: Map<string, HTMLElement>, id: string, element: HTMLElement | null) {
-  if (element) elements.set(id, element);
-  else elements.delete(id);
+/** The list with `id` moved to `index`. */
+export function moveTo(ids: string[], id: string, index: number): string[] {
+  const others = ids.filter((other) => other !== id);
+  return others.toSpliced(Math.max(0, index), 0, id);
+}
+
+/** Where a row dragged to height `y` would be dropped: after every other row whose middle lies above it. */
+export function dropIndexAt(middles: number[], y: number): number {
+  return middles.filter((middle) => middle < y).length;
+}
+
+const scrollMargin = 80;
+const scrollStep = 14;
+
+/** Scrolls the container of a row while something is dragged near its upper or lower edge. */
+function autoScroll(row: HTMLElement | undefined, y: number): void {
+  const container = row && scrollContainerOf(row);
+  const { top, bottom } = container?.getBoundingClientRect() ?? { top: 0, bottom: window.innerHeight };
+  const margin = Math.min(scrollMargin, (bottom - top) / 4);
+  if (y < top + margin) (container ?? window).scrollBy(0, -scrollStep);
+  if (y > bottom - margin) (container ?? window).scrollBy(0, scrollStep);
+}
+
+/** None when it is the page itself. */
+function scrollContainerOf(element: HTMLElement): HTMLElement | undefined {
+  const parent = element.parentElement;
+  if (!parent || parent === document.body) return undefined;
+  const scrolls = parent.scrollHeight > parent.clientHeight && /auto|scroll/.test(getComputedStyle(parent).overflowY);
+  return scrolls ? parent : scrollContainerOf(parent);
+}
+
+/**
+ * Keeps a row where it is on the screen while the next render moves it in its list: pressed again in the same place, it is
+ * the same row that moves on. The move can take the focus from the pressed button, or disable it.
+ */
+function useScrollAnchor(): (row: HTMLElement) => void {
+  const anchor = useRef<{ row: HTMLElement; top: number; pressed?: Element | null }>(undefined);
+
+  useLayoutEffect(() => {
+    if (!anchor.current) return;
+    const { row, top, pressed } = anchor.current;
+    anchor.current = undefined;
+    const by = row.getBoundingClientRect().top - top;
+    if (by !== 0) (scrollContainerOf(row) ?? window).scrollBy({ top: by, behavior: 'instant' });
+    if (!pressed) return;
+    const next = pressed.matches(':enabled') ? pressed : row.querySelector('button:enabled');
+    if (next instanceof HTMLElement) next.focus({ preventScroll: true });
+  });
+
+  return (row) => {
+    const { activeElement } = document;
+    const pressed = row.contains(activeElement) ? activeElement : null;
+    anchor.current = { row, top: row.getBoundingClientRect().top, pressed };
+  };
 }

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { moved, positionAt } from './sortable-order';
+import { dropIndexAt, moveTo } from './sortable-rows';
 
 test.each([
   ['to the front', 'c', 0, ['c', 'a', 'b', 'd']],
@@ -8,11 +8,11 @@ test.each([
   ['past the end', 'b', 9, ['a', 'c', 'd', 'b']],
   ['before the front', 'b', -1, ['b', 'a', 'c', 'd']],
 ])('a row moves %s', (_case, id, position, expected) => {
-  expect(moved(['a', 'b', 'c', 'd'], id, position)).toEqual(expected);
+  expect(moveTo(['a', 'b', 'c', 'd'], id, position)).toEqual(expected);
 });
 
 test.each([
   ['above all', 0, 0],
   ['between the first two', 60, 1],
   ['below all', 500, 3],
-])('dragged %s', (_case, y, expected) => expect(positionAt([50, 100, 150], y)).toBe(expected));
+])('dragged %s', (_case, y, expected) => expect(dropIndexAt([50, 100, 150], y)).toBe(expected));
