@@ -1,51 +1,52 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { freePort } from './processes/ports.js';
 import type { Part } from './processes/program.js';
 import { startSampleFeeds } from './sample-feeds.js';
 
-let folder: string;
+const folder = 'infra/local/sample/feeds';
 let address: string;
 let feeds: Part;
 
-beforeEach(async () => {
-  folder = mkdtempSync(join(tmpdir(), 'majlis-feeds-'));
-  writeFileSync(join(folder, 'research.xml'), '<rss version="2.0"/>');
+beforeAll(async () => {
   const port = await freePort();
   address = `http://127.0.0.1:${port}`;
   feeds = await startSampleFeeds(port, folder);
 });
-afterEach(async () => {
-  await feeds.stop();
-  rmSync(folder, { recursive: true });
-});
+afterAll(() => feeds.stop());
 
 test('a feed is served as RSS, and not sent again while it is unchanged', async () => {
-  const first = await fetch(`${address}/research.xml`);
+  const own = mkdtempSync(join(tmpdir(), 'majlis-feeds-'));
+  const port = await freePort();
+  const server = await startSampleFeeds(port, own);
+  const get = (etag = '') =>
+    fetch(`http://127.0.0.1:${port}/research.xml`, { headers: etag ? { 'If-None-Match': etag } : {} });
+  writeFileSync(join(own, 'research.xml'), '<rss version="2.0"/>');
+  const first = await get();
   expect([first.status, first.headers.get('Content-Type')]).toEqual([200, 'application/rss+xml; charset=utf-8']);
   expect(await first.text()).toBe('<rss version="2.0"/>');
   const etag = first.headers.get('ETag') ?? '';
-  const again = () => fetch(`${address}/research.xml`, { headers: { 'If-None-Match': etag } });
-  expect((await again()).status).toBe(304);
-  writeFileSync(join(folder, 'research.xml'), '<rss version="2.0"></rss>');
-  expect((await again()).status).toBe(200);
-});
-
-test('a feed names its pictures and recordings where they are served', async () => {
-  writeFileSync(join(folder, 'research.xml'), '<a href="{origin}/1.png"/><b href="{origin}/2.png"/>');
-  const feed = await fetch(`${address}/research.xml`);
-  expect(await feed.text()).toBe(`<a href="${address}/1.png"/><b href="${address}/2.png"/>`);
+  expect((await get(etag)).status).toBe(304);
+  writeFileSync(join(own, 'research.xml'), '<a href="{origin}/1.webp"/><b href="{origin}/2.webp"/>');
+  const changed = await get(etag);
+  expect(changed.status).toBe(200);
+  const origin = `http://127.0.0.1:${port}`;
+  expect(await changed.text()).toBe(`<a href="${origin}/1.webp"/><b href="${origin}/2.webp"/>`);
+  await server.stop();
+  rmSync(own, { recursive: true });
 });
 
 test.each([
   '/',
   '/other.xml',
-  '/folder/research.xml',
-  '/..%2fsecret.xml',
-  '/pictures/blog/unheard-of.png',
-  '/pictures/blog/constructor.svg',
+  '/pictures/research.xml',
+  '/..%2fseed.xml',
+  '/photos.json',
+  '/recording.wav',
+  '/pictures/blog/unheard-of.webp',
+  '/pictures/blog/scale.svg',
   '/recordings/999999/too-long.wav',
   '/recordings/96/an-empty-chair.mp3',
   '/me',
@@ -53,16 +54,15 @@ test.each([
   expect((await fetch(address + path)).status).toBe(404);
 });
 
-test('a picture is a PNG drawn when it is asked for', async () => {
-  const answer = await fetch(`${address}/pictures/podcast/an-empty-chair.png`);
-  expect([answer.status, answer.headers.get('Content-Type')]).toEqual([200, 'image/png']);
-  const bytes = Buffer.from(await answer.arrayBuffer());
-  expect(bytes.subarray(1, 4).toString()).toBe('PNG');
+test('a picture is a WebP file', async () => {
+  const response = await fetch(`${address}/pictures/podcast/an-empty-chair.webp`);
+  expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
+  expect(Buffer.from(await response.arrayBuffer()).toString('latin1', 8, 12)).toBe('WEBP');
 });
 
 const posts = (more = '') => fetch(`${address}/me/media?fields=id,caption&access_token=sample-token${more}`);
 
-test('the photo feed shows itself only to who has the token, and as much as was asked for', async () => {
+test('the photo feed shows itself only to who has the token, and as much as was requested', async () => {
   const { data } = (await (await posts()).json()) as { data: { media_type: string; like_count: number }[] };
   expect(new Set(data.map(({ media_type }) => media_type))).toEqual(new Set(['IMAGE', 'CAROUSEL_ALBUM', 'VIDEO']));
   expect(data.map(({ like_count }) => like_count)).toContain(0);
@@ -89,4 +89,74 @@ test('the token is renewed for sixty days', async () => {
     expires_in: 60 * 86_400,
   });
   expect((await renewal('stolen')).status).toBe(400);
+});
+
+/** Longer than the file of which recordings are made. */
+const seconds = 40;
+const whole = 44 + seconds * 8_000 * 2;
+const record = (range?: string, more: RequestInit = {}) =>
+  fetch(`${address}/recordings/${seconds}/an-evening.wav`, { headers: range ? { Range: range } : {}, ...more });
+const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
+
+test('a recording is a WAV file of the seconds in its address, which any page may play', async () => {
+  const response = await record();
+  expect([response.status, response.headers.get('Content-Length')]).toEqual([200, String(whole)]);
+  expect(Object.fromEntries(response.headers)).toMatchObject({
+    'content-type': 'audio/wav',
+    'accept-ranges': 'bytes',
+    'access-control-allow-origin': '*',
+    'cross-origin-resource-policy': 'cross-origin',
+  });
+  const bytes = await bytesOf(response);
+  expect(bytes).toHaveLength(whole);
+  expect([bytes.toString('latin1', 0, 4), bytes.readUInt32LE(4)]).toEqual(['RIFF', whole - 8]);
+  expect([bytes.toString('latin1', 8, 16), bytes.toString('latin1', 36, 40)]).toEqual(['WAVEfmt ', 'data']);
+  const [bytesPerSecond, length] = [bytes.readUInt32LE(28), bytes.readUInt32LE(40)];
+  expect(length / bytesPerSecond).toBe(seconds);
+});
+
+test('it can be heard from its start to its end, and is not loud', async () => {
+  const bytes = await bytesOf(await record());
+  const loudest = (from: number) => {
+    let most = 0;
+    for (let at = 44 + from * 16_000; at < 44 + (from + 2) * 16_000; at += 2)
+      most = Math.max(most, Math.abs(bytes.readInt16LE(at)));
+    return most / 32_768;
+  };
+  for (let from = 0; from < seconds; from += 2) {
+    expect(loudest(from)).toBeGreaterThan(0.05);
+    expect(loudest(from)).toBeLessThan(0.9);
+  }
+});
+
+test.each([
+  ['bytes=0-', 0, whole - 1],
+  ['bytes=0-1', 0, 1],
+  ['bytes=40-99', 40, 99],
+  ['bytes=45-45', 45, 45],
+  ['bytes=70001-600002', 70_001, 600_002],
+  ['bytes=639999-999999', 639_999, whole - 1],
+  ['bytes=-7', whole - 7, whole - 1],
+])('%s is the part of the whole from %i to %i', async (range, from, to) => {
+  const [part, all] = await Promise.all([record(range), record()]);
+  expect([part.status, part.headers.get('Content-Range')]).toEqual([206, `bytes ${from}-${to}/${whole}`]);
+  expect(part.headers.get('Content-Length')).toBe(String(to - from + 1));
+  expect((await bytesOf(part)).equals((await bytesOf(all)).subarray(from, to + 1))).toBe(true);
+});
+
+test.each([`bytes=${whole}-`, 'bytes=9-2', 'bytes=-0'])('nothing lies at %s', async (range) => {
+  const response = await record(range);
+  expect([response.status, response.headers.get('Content-Range')]).toEqual([416, `bytes */${whole}`]);
+});
+
+test.each(['seconds=0-9', 'bytes=0-1,4-5', 'bytes=-'])('%s is replied to with the whole', async (range) => {
+  const response = await record(range);
+  expect([response.status, response.headers.get('Content-Length')]).toEqual([200, String(whole)]);
+});
+
+test('what a player has already costs a 304, and HEAD sends nothing', async () => {
+  const head = await record(undefined, { method: 'HEAD' });
+  expect([head.status, head.headers.get('Content-Length'), await head.text()]).toEqual([200, String(whole), '']);
+  const again = await record(undefined, { headers: { 'If-None-Match': head.headers.get('ETag') ?? '' } });
+  expect(again.status).toBe(304);
 });

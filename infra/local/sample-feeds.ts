@@ -1,29 +1,24 @@
+import { createHash } from 'node:crypto';
 import { once } from 'node:events';
+import { readFile } from 'node:fs/promises';
 import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import { pipeline } from 'node:stream/promises';
 import type { Part } from './processes/program.js';
 import { serverPart } from './processes/server-part.js';
-import { answerFeed } from './sample-feeds/feed-file.js';
-import { answerPhotoFeed, answerRenewal } from './sample-feeds/photo-feed.js';
-import { answerPicture } from './sample-feeds/picture.js';
-import { answerRecording } from './sample-feeds/recording.js';
 
-/** A request, what its address has between its slashes, and where the server is. */
-export type Asked = {
-  request: IncomingMessage;
-  response: ServerResponse;
-  url: URL;
-  parts: string[];
-  folder: string;
-};
+type Exchange = { request: IncomingMessage; response: ServerResponse; url: URL; folder: string };
 
-type Answer = (asked: Asked) => Promise<void> | void;
+/** `parts` are the groups of the route's pattern. */
+type Handler = (exchange: Exchange, ...parts: string[]) => Promise<void> | void;
 
-const routes: [RegExp, Answer][] = [
-  [/^\/([a-z-]+\.xml)$/, answerFeed],
-  [/^\/pictures\/([a-z]+\/[a-z-]+)\.png$/, answerPicture],
-  [/^\/recordings\/(\d{1,5})\/([a-z-]+)\.wav$/, answerRecording],
-  [/^\/me\/media$/, answerPhotoFeed],
-  [/^\/refresh_access_token$/, answerRenewal],
+const routes: [RegExp, Handler][] = [
+  [/^\/([a-z-]+\.xml)$/, sendFeed],
+  [/^\/(pictures\/[a-z]+\/[a-z-]+\.webp)$/, sendPicture],
+  [/^\/recordings\/(\d{1,5})\/([a-z-]+)\.wav$/, sendRecording],
+  [/^\/me\/media$/, sendPosts],
+  [/^\/refresh_access_token$/, renewToken],
 ];
 
 export const sampleFeedsOrigin = (port: number) => `http://127.0.0.1:${port}`;
@@ -34,7 +29,8 @@ export const sampleFeedsOrigin = (port: number) => `http://127.0.0.1:${port}`;
  */
 export async function startSampleFeeds(port: number, folder: string): Promise<Part> {
   const server = createServer((request, response) => {
-    answer(request, response, port, folder).catch(() => {
+    const url = new URL(request.url ?? '', sampleFeedsOrigin(port));
+    handle({ request, response, url, folder }).catch(() => {
       if (response.headersSent) response.destroy();
       else response.writeHead(404).end();
     });
@@ -44,11 +40,113 @@ export async function startSampleFeeds(port: number, folder: string): Promise<Pa
   return serverPart(server);
 }
 
-async function answer(request: IncomingMessage, response: ServerResponse, port: number, folder: string) {
-  const url = new URL(request.url ?? '', sampleFeedsOrigin(port));
-  for (const [pattern, answerThis] of routes) {
-    const [, ...parts] = pattern.exec(url.pathname) ?? [];
-    if (pattern.test(url.pathname)) return answerThis({ request, response, url, parts, folder });
+async function handle(exchange: Exchange): Promise<void> {
+  for (const [pattern, handler] of routes) {
+    const match = pattern.exec(exchange.url.pathname);
+    if (match) return handler(exchange, ...match.slice(1));
   }
-  throw new Error('Nothing has this address');
+  throw new Error(`${exchange.url.pathname} is not served`);
+}
+
+/** `{origin}` in a file is where its pictures and recordings are served. */
+async function readWithOrigin({ folder, url }: Exchange, file: string): Promise<string> {
+  return (await readFile(join(folder, file), 'utf8')).replaceAll('{origin}', url.origin);
+}
+
+async function sendFeed(exchange: Exchange, file = ''): Promise<void> {
+  sendFile(exchange, 'application/rss+xml; charset=utf-8', Buffer.from(await readWithOrigin(exchange, file)));
+}
+
+async function sendPicture(exchange: Exchange, file = ''): Promise<void> {
+  sendFile(exchange, 'image/webp', await readFile(join(exchange.folder, file)));
+}
+
+/** Sends a file as the server of a real feed would: with a tag, and not again while the reader has it. */
+function sendFile({ request, response }: Exchange, type: string, file: Buffer): void {
+  const etag = `"${createHash('sha256').update(file).digest('base64url').slice(0, 27)}"`;
+  response.setHeader('ETag', etag).setHeader('Cache-Control', 'max-age=60');
+  if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
+  response.setHeader('Content-Type', type).setHeader('Content-Length', file.length);
+  response.writeHead(200).end(request.method === 'HEAD' ? undefined : file);
+}
+
+/** Any word will do: it opens nothing but this server. */
+export const sampleToken = 'sample-token';
+const sixtyDaysInSeconds = 5_184_000;
+const json = 'application/json; charset=utf-8';
+
+/** What Instagram's Graph API returns: https://developers.facebook.com/docs/instagram-platform */
+async function sendPosts(exchange: Exchange): Promise<void> {
+  if (!hasToken(exchange)) return;
+  const posts: unknown[] = JSON.parse(await readWithOrigin(exchange, 'photos.json'));
+  const data = posts.slice(0, Number(exchange.url.searchParams.get('limit')) || 25);
+  sendFile(exchange, json, Buffer.from(JSON.stringify({ data })));
+}
+
+function renewToken(exchange: Exchange): void {
+  if (!hasToken(exchange)) return;
+  const { response } = exchange;
+  response.setHeader('Content-Type', json).setHeader('Cache-Control', 'no-store');
+  response.end(JSON.stringify({ access_token: sampleToken, token_type: 'bearer', expires_in: sixtyDaysInSeconds }));
+}
+
+function hasToken({ url, response }: Exchange): boolean {
+  if (url.searchParams.get('access_token') === sampleToken) return true;
+  const error = { message: 'Invalid OAuth access token.', type: 'OAuthException', code: 190 };
+  response.writeHead(400, { 'Content-Type': json }).end(JSON.stringify({ error }));
+  return false;
+}
+
+/** A recording of as many seconds as its address says, or the part of it that a player requests. */
+async function sendRecording({ request, response, folder }: Exchange, seconds = '', name = ''): Promise<void> {
+  const recording = repeated(await readFile(join(folder, 'recording.wav')), Number(seconds));
+  const { length } = recording;
+  const etag = `"${name}-${seconds}"`;
+  response.setHeader('ETag', etag).setHeader('Cache-Control', 'max-age=3600').setHeader('Accept-Ranges', 'bytes');
+  // A page of another address may play it.
+  response.setHeader('Access-Control-Allow-Origin', '*').setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
+  if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
+  const range = byteRange(request.headers.range, length);
+  if (range === 'none') return void response.writeHead(416, { 'Content-Range': `bytes */${length}` }).end();
+  const { from, to } = range ?? { from: 0, to: length - 1 };
+  if (range) response.setHeader('Content-Range', `bytes ${from}-${to}/${length}`);
+  response.writeHead(range ? 206 : 200, { 'Content-Type': 'audio/wav', 'Content-Length': to - from + 1 });
+  if (request.method === 'HEAD') return void response.end();
+  // A player leaves in the middle whenever somebody seeks.
+  await pipeline(Readable.from(recording.bytes({ from, to })), response).catch(() => undefined);
+}
+
+const headerLength = 44;
+
+/** A short WAV file as one of so many seconds: an hour of sound would be too large for the project. */
+function repeated(file: Buffer, seconds: number) {
+  const header = Buffer.from(file.subarray(0, headerLength));
+  const sound = file.subarray(headerLength);
+  const length = headerLength + seconds * header.readUInt32LE(28);
+  header.writeUInt32LE(length - 8, 4);
+  header.writeUInt32LE(length - headerLength, 40);
+  function* bytes({ from, to }: ByteRange): Generator<Buffer> {
+    if (from < headerLength) yield header.subarray(from, to + 1);
+    for (let at = Math.max(from, headerLength); at <= to; ) {
+      const start = (at - headerLength) % sound.length;
+      const part = sound.subarray(start, start + to + 1 - at);
+      yield part;
+      at += part.length;
+    }
+  }
+  return { length, bytes };
+}
+
+/** Both ends are included. */
+type ByteRange = { from: number; to: number };
+
+/** Undefined means the whole: there is no header, or one of another kind. 'none' means that no byte lies there. */
+function byteRange(header: string | undefined, length: number): ByteRange | 'none' | undefined {
+  const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
+  if (first === '' && last === '') return undefined;
+  const range =
+    first === ''
+      ? { from: Math.max(0, length - Number(last)), to: length - 1 }
+      : { from: Number(first), to: Math.min(last === '' ? length - 1 : Number(last), length - 1) };
+  return range.from <= range.to ? range : 'none';
 }

@@ -5,7 +5,7 @@ import { type Program, startProgram } from './processes/program.js';
 import type { PartDefinition } from './processes/supervisor.js';
 import type { Kept, RunFolder } from './run-folder.js';
 import { projectFolder, type RunSettings } from './run-settings.js';
-import { sampleToken } from './sample-feeds/photo-feed.js';
+import { sampleToken } from './sample-feeds.js';
 import { staffEmails } from './sign-in/accounts.js';
 
 export const services = ['cms', 'conferences', 'feeds'] as const;
