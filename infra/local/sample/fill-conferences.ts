@@ -4,15 +4,13 @@ import { DocumentEntity } from '@majlis/conferences/documents/document.entity';
 import { ConferencePartnerEntity } from '@majlis/conferences/partners/conference-partner.entity';
 import { PersonEntity } from '@majlis/conferences/people/person.entity';
 import { SessionEntity } from '@majlis/conferences/sessions/session.entity';
-import type { ObjectStore } from '@majlis/kit/storage/object-store';
+import { documentInputIn } from '@majlis/contracts/documents';
+import { sessionInputIn } from '@majlis/contracts/sessions';
+import { wallClockOf } from '@majlis/contracts/zoned-times';
 import type { DataSource } from 'typeorm';
-import type { Drawings } from './drawings.js';
-import { fill } from './fill.js';
-import { nameOf } from './people/sample-person.js';
-import { conferencePartnerRows, documentRows, personRows, sessionRows, speakerRows } from './programme-rows.js';
-import { sampleProgrammes } from './programmes/all.js';
-import type { SampleProgramme } from './programmes/sample-programme.js';
-import { conferenceRows } from './rows.js';
+import { fill, sampleEditor } from './fill.js';
+import { isoDay, parseSample, programmeFile, type SampleContent, type SampleProgramme } from './sample-content.js';
+import type { StoredFiles } from './stored-files.js';
 
 export const conferencesEntities = [
   ConferenceEntity,
@@ -23,50 +21,109 @@ export const conferencesEntities = [
   DocumentEntity,
 ];
 
-type Filling = { today: Date; drawings: Drawings; objects: ObjectStore };
-
-/** A conference of the sample as it is stored, and what belongs to it. */
-type Held = [conference: ConferenceEntity, programme: SampleProgramme];
+/** A stored conference of the sample, which staff may have changed meanwhile, and what belongs to it. */
+type Held = { conference: ConferenceEntity; programme: SampleProgramme };
 
 /** Conferences and people first: the rest is written for those of the sample that are still there. */
-export async function fillConferences(database: DataSource, { today, drawings, objects }: Filling) {
+export async function fillConferences(database: DataSource, sample: SampleContent, files: StoredFiles) {
   const [conferences, people] = await Promise.all([
-    fill(database, ConferenceEntity, () => conferenceRows(today, drawings.into('conferences', 1280))),
-    fill(database, PersonEntity, () => personRows(drawings.into('speakers'))),
+    fill(database, ConferenceEntity, () => conferenceRows(sample, files)),
+    fill(database, PersonEntity, () => personRows(sample, files)),
   ]);
-  const held = await heldConferences(database);
-  const sessions = await fill(database, SessionEntity, async () => held.flatMap((each) => sessionRows(...each)));
-  const sessionSpeakers = sessions > 0 ? await assignSpeakers(database, held) : 0;
-  const conferencePartners = await fill(database, ConferencePartnerEntity, () =>
-    ofAll(held, (each) => conferencePartnerRows(...each, drawings.into('partners'))),
-  );
-  const stored = await database.getRepository(SessionEntity).find();
-  const documents = await fill(database, DocumentEntity, () =>
-    ofAll(held, (each) => documentRows(...each, stored, objects)),
-  );
+  const stored = await database.getRepository(ConferenceEntity).find();
+  const held = stored.flatMap((conference): Held[] => {
+    const programme = sample.programmes.get(conference.slug);
+    return programme ? [{ conference, programme }] : [];
+  });
+  const sessions = await fill(database, SessionEntity, async () => held.flatMap(sessionRows));
+  const sessionSpeakers = sessions > 0 ? await assignSpeakers(database, held, sample) : 0;
+  const conferencePartners = await fill(database, ConferencePartnerEntity, () => partnerRows(held, files));
+  const storedSessions = await database.getRepository(SessionEntity).find();
+  const documents = await fill(database, DocumentEntity, () => documentRows(held, storedSessions, files));
   return { conferences, people, sessions, sessionSpeakers, conferencePartners, documents };
 }
 
-async function heldConferences(database: DataSource): Promise<Held[]> {
-  const conferences = await database.getRepository(ConferenceEntity).find();
-  return conferences.flatMap((conference): Held[] => {
-    const programme = sampleProgrammes[conference.slug];
-    return programme ? [[conference, programme]] : [];
+const conferenceRows = ({ conferences }: SampleContent, files: StoredFiles) =>
+  Promise.all(
+    conferences.map(async ({ picture, conference }) => ({
+      ...conference,
+      featuredImage: await files.picture(picture, 'conferences'),
+    })),
+  );
+
+const personRows = ({ people }: SampleContent, files: StoredFiles) =>
+  Promise.all(
+    Object.values(people).map(async ({ picture, ...person }) => ({
+      ...person,
+      photo: await files.picture(picture, 'speakers'),
+    })),
+  );
+
+function sessionRows({ conference, programme }: Held) {
+  const { id: conferenceId, timezone, slug } = conference;
+  const schema = sessionInputIn(timezone);
+  return programme.sessions.map(({ day, from, to, speakers, ...session }, sessionOrder) => {
+    const [startTime, endTime] = [clockTime(conference, day, from), clockTime(conference, day, to)];
+    const input = { ...session, sessionOrder, startTime, endTime };
+    const row = parseSample(programmeFile(slug), schema, input, ['sessions', sessionOrder]);
+    return { ...row, conferenceId, speakersUpdatedBy: sampleEditor };
   });
 }
 
-async function assignSpeakers(database: DataSource, held: Held[]): Promise<number> {
+/** What clocks at the conference show, on a day of it that is counted from 1. */
+function clockTime({ startDate, timezone }: ConferenceEntity, day: number, time: string): string {
+  const first = Date.parse(wallClockOf(startDate, timezone).slice(0, 10));
+  return `${isoDay(first, day - 1)}T${time}`;
+}
+
+/** People are found by their names; who has been deleted meanwhile is left out. */
+async function assignSpeakers(database: DataSource, held: Held[], sample: SampleContent): Promise<number> {
   const sessions = await database.getRepository(SessionEntity).find();
   const people = await database.getRepository(PersonEntity).find();
-  const ids = new Map(people.map((person) => [nameOf(person), person.id]));
-  const rows = held.flatMap(([{ id }, programme]) =>
-    programme.sessions.flatMap((session) => {
-      const stored = sessions.find(({ conferenceId, title }) => conferenceId === id && title === session.title);
-      return stored ? speakerRows(stored.id, session, ids) : [];
+  const idOf = (key: string) => {
+    const person = sample.people[key];
+    return people.find(({ firstName, lastName }) => firstName === person?.firstName && lastName === person.lastName)
+      ?.id;
+  };
+  const rows = held.flatMap(({ conference, programme }) =>
+    programme.sessions.flatMap(({ title, speakers }) => {
+      const session = sessions.find((each) => each.conferenceId === conference.id && each.title === title);
+      return speakers.flatMap(({ person, ...speaker }, index) => {
+        const personId = idOf(person);
+        return session && personId ? [{ ...speaker, sessionId: session.id, personId, speakerOrder: index + 1 }] : [];
+      });
     }),
   );
   return (await database.getRepository(SessionSpeakerEntity).save(rows)).length;
 }
 
-const ofAll = async <Row>(held: Held[], rows: (each: Held) => Promise<Row[]>) =>
-  (await Promise.all(held.map(rows))).flat();
+const partnerRows = (held: Held[], files: StoredFiles) =>
+  Promise.all(
+    held.flatMap(({ conference, programme }) =>
+      programme.partners.map(async ({ picture, ...partner }, order) => ({
+        ...partner,
+        logoUrl: await files.picture(picture, 'partners'),
+        order,
+        conferenceId: conference.id,
+      })),
+    ),
+  );
+
+const documentRows = (held: Held[], sessions: SessionEntity[], files: StoredFiles) =>
+  Promise.all(
+    held.flatMap(({ conference, programme }) =>
+      programme.documents.map(async ({ session, publicFrom, file, ...document }, order) => {
+        const ofTitle = sessions.find(({ conferenceId, title }) => conferenceId === conference.id && title === session);
+        const input = {
+          ...document,
+          url: file === undefined ? document.url : await files.document(file),
+          order,
+          sessionId: ofTitle?.id ?? null,
+          publicFrom: publicFrom && clockTime(conference, publicFrom.day, publicFrom.time),
+        };
+        const schema = documentInputIn(conference.timezone);
+        const row = parseSample(programmeFile(conference.slug), schema, input, ['documents', order]);
+        return { ...row, conferenceId: conference.id };
+      }),
+    ),
+  );

@@ -1,13 +1,17 @@
+import { type EditableRow, firstVersion } from '@majlis/kit/database/editable-row';
 import type { DataSource, DeepPartial } from 'typeorm';
 
-/** Writes these rows to a table that nobody has written to yet, deleted rows included; answers how many it wrote. */
-export async function fill<Row extends object>(
+/** Whom staff see as the last editor of a row of the sample. */
+export const sampleEditor = 'Sample content';
+
+/** Writes these rows to a table that nobody has written to yet, deleted rows included; returns how many it wrote. */
+export async function fill<Row extends EditableRow>(
   database: DataSource,
   entity: new () => Row,
   rows: () => Promise<DeepPartial<NoInfer<Row>>[]>,
 ): Promise<number> {
   const table = database.getRepository(entity);
   if ((await table.count({ withDeleted: true })) > 0) return 0;
-  const saved = await table.save(await rows());
+  const saved = await table.save((await rows()).map((row) => Object.assign({}, row, firstVersion(sampleEditor))));
   return saved.length;
 }

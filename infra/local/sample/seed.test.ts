@@ -19,7 +19,7 @@ import { storedDocument } from '@majlis/contracts/uploads';
 import { FolderStore } from '@majlis/kit/storage/folder-store';
 import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
 import { Client } from 'pg';
-import { largeSize, largeSlug } from './large/large-conference.js';
+import { largeSize, largeSlug } from './large-conference.js';
 import { seed } from './seed.js';
 
 let database: TestDatabase;

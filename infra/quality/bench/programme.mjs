@@ -5,7 +5,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 import { reads } from '@majlis/contracts/endpoints';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
-import { largeSize, largeSlug, writeLargeConference } from '../../dist/local/sample/large/large-conference.js';
+import { largeSize, largeSlug, writeLargeConference } from '../../dist/local/sample/large-conference.js';
 import { startService, withDatabase } from './service.mjs';
 import { bodyOf, printLine, timesOf } from './timing.mjs';
 

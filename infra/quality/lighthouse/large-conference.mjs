@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { largeSlug } from '../../dist/local/sample/large/large-conference.js';
+import { largeSlug } from '../../dist/local/sample/large-conference.js';
 
 /** Leaves so many sessions of the sample's large conference, and answers the address of its page. */
 export async function conferenceOf(sessions, databaseUrl) {

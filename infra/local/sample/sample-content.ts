@@ -1,0 +1,145 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { conferenceInput } from '@majlis/contracts/conference-input';
+import { conferencePartnerInput } from '@majlis/contracts/conference-partners';
+import { contentInput } from '@majlis/contracts/content';
+import { documentInput } from '@majlis/contracts/documents';
+import { heroImageInput } from '@majlis/contracts/hero-images';
+import { partnerInput } from '@majlis/contracts/partners';
+import { personInput } from '@majlis/contracts/people';
+import { sessionInput } from '@majlis/contracts/sessions';
+import { speakerTypes } from '@majlis/contracts/speaker-types';
+import { teamMemberInput } from '@majlis/contracts/team-members';
+import { testimonialInput } from '@majlis/contracts/testimonials';
+import { timelineEventInput } from '@majlis/contracts/timeline-events';
+import { z } from 'zod';
+import { projectFolder } from '../run-settings.js';
+
+export const sampleFolder = join(projectFolder, 'infra/local/sample');
+
+/** A picture's path; the loader stores the picture and puts its address in the place of this. */
+const picture = z.string().regex(/^([a-z]+\/)?[a-z-]+\.svg$/, 'Name a picture, like portraits/hala.svg');
+const clock = z.string().regex(/^\d\d:\d\d$/, 'Give a time, like 09:00');
+/** Counted from 1. */
+const day = z.int().min(1);
+const derived = { order: true } as const;
+
+const heroImages = z.array(heroImageInput.omit({ ...derived, url: true }).extend({ picture }));
+const partners = z.array(partnerInput.omit({ ...derived, logoUrl: true }).extend({ picture }));
+const testimonials = z.array(
+  testimonialInput.omit({ ...derived, imageUrl: true }).extend({ picture: picture.optional() }),
+);
+const teamMembers = z.array(teamMemberInput.omit({ ...derived, image: true }).extend({ picture }));
+/** By the key under which programmes name the person. */
+const people = z.record(z.string(), personInput.omit({ photo: true }).extend({ picture: picture.optional() }));
+
+const conferences = (today: Date) =>
+  z.array(
+    z.strictObject({
+      picture: picture.optional(),
+      conference: z.preprocess((value) => withDatesFrom(today, value), conferenceInput),
+    }),
+  );
+
+const dayFromToday = z.strictObject({ daysFromToday: z.int(), time: clock });
+
+/** Dates are counted from the day on which the sample is written, so that what is upcoming in it stays so. */
+function withDatesFrom(today: Date, value: unknown): unknown {
+  if (typeof value !== 'object' || value === null) return value;
+  const fields = Object.entries(value).map(([name, field]) => {
+    const { data: date } = dayFromToday.safeParse(field);
+    return [name, date ? `${isoDay(today.getTime(), date.daysFromToday)}T${date.time}` : field];
+  });
+  return Object.fromEntries(fields);
+}
+
+/** The date so many days after a moment, as in 2031-03-12. */
+export const isoDay = (from: number, days: number) => new Date(from + days * 86_400_000).toISOString().slice(0, 10);
+
+/** What belongs to a conference; its times are what clocks at the conference show. */
+const programme = (personKeys: string[]) =>
+  z
+    .strictObject({
+      sessions: z.array(
+        sessionInput.omit({ conferenceId: true, startTime: true, endTime: true, sessionOrder: true }).extend({
+          day,
+          from: clock,
+          to: clock,
+          speakers: z
+            .array(
+              z.strictObject({
+                person: z.enum(personKeys, 'Name a person of people.json'),
+                speakerType: z.enum(speakerTypes),
+                presentationTitle: z.string().default(''),
+              }),
+            )
+            .default([]),
+        }),
+      ),
+      partners: z
+        .array(conferencePartnerInput.omit({ ...derived, logoUrl: true }).extend({ picture: picture.optional() }))
+        .default([]),
+      documents: z
+        .array(
+          documentInput.omit({ ...derived, sessionId: true, url: true, publicFrom: true }).extend({
+            /** The address of a page elsewhere, or `file`: a PDF in the folder documents. */
+            url: documentInput.shape.url.optional(),
+            file: z.string().optional(),
+            /** The title of the session that it belongs to; without one it belongs to the conference. */
+            session: z.string().optional(),
+            publicFrom: z.strictObject({ day, time: clock }).optional(),
+          }),
+        )
+        .default([]),
+    })
+    .superRefine(({ sessions, documents }, context) => {
+      for (const [index, { session }] of documents.entries())
+        if (session !== undefined && !sessions.some(({ title }) => title === session))
+          context.addIssue({
+            code: 'custom',
+            path: ['documents', index, 'session'],
+            message: 'No session has this title',
+          });
+    });
+export type SampleProgramme = z.output<ReturnType<typeof programme>>;
+
+export type SampleContent = Awaited<ReturnType<typeof readSampleContent>>;
+
+/** Reads the whole sample. What the contracts would refuse from staff fails with the names of its file and field. */
+export async function readSampleContent(today: Date, folder = join(sampleFolder, 'content')) {
+  const read = async <Schema extends z.ZodType>(file: string, schema: Schema) =>
+    parseSample(file, schema, JSON.parse(await readFile(join(folder, file), 'utf8')));
+  const knownPeople = await read('people.json', people);
+  const knownConferences = await read('conferences.json', conferences(today));
+  const programmes = knownConferences.map(async ({ conference: { slug } }) => {
+    const file = programmeFile(slug);
+    return [slug, await read(file, programme(Object.keys(knownPeople)))] as const;
+  });
+  return {
+    contentEntries: await read('content-entries.json', z.array(contentInput)),
+    heroImages: await read('hero-images.json', heroImages),
+    timelineEvents: await read('timeline-events.json', z.array(timelineEventInput)),
+    partners: await read('partners.json', partners),
+    testimonials: await read('testimonials.json', testimonials),
+    teamMembers: await read('team-members.json', teamMembers),
+    people: knownPeople,
+    conferences: knownConferences,
+    /** By the slug of the conference. */
+    programmes: new Map(await Promise.all(programmes)),
+  };
+}
+
+export const programmeFile = (slug: string) => `programmes/${slug}.json`;
+
+/** `path` leads to the value inside the file. */
+export function parseSample<Schema extends z.ZodType>(
+  file: string,
+  schema: Schema,
+  value: unknown,
+  path: PropertyKey[] = [],
+): z.output<Schema> {
+  const result = schema.safeParse(value);
+  if (result.success) return result.data;
+  const faults = result.error.issues.map((issue) => `${file}: ${[...path, ...issue.path].join('.')}: ${issue.message}`);
+  throw new Error(faults.join('\n'));
+}
