@@ -17,22 +17,25 @@ beforeAll(async () => {
 });
 afterAll(() => feeds.stop());
 
+/** Without a connection that is kept: on a busy machine it may end between two requests. */
+const get = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
+  fetch(new URL(url, address), { method, headers: { Connection: 'close', ...headers } });
+
 test('a feed is served as RSS, and not sent again while it is unchanged', async () => {
   const own = mkdtempSync(join(tmpdir(), 'majlis-feeds-'));
   const port = await freePort();
   const server = await startSampleFeeds(port, own);
-  const get = (etag = '') =>
-    fetch(`http://127.0.0.1:${port}/research.xml`, { headers: etag ? { 'If-None-Match': etag } : {} });
+  const origin = `http://127.0.0.1:${port}`;
+  const getFeed = (etag = '') => get(`${origin}/research.xml`, { 'If-None-Match': etag });
   writeFileSync(join(own, 'research.xml'), '<rss version="2.0"/>');
-  const first = await get();
+  const first = await getFeed();
   expect([first.status, first.headers.get('Content-Type')]).toEqual([200, 'application/rss+xml; charset=utf-8']);
   expect(await first.text()).toBe('<rss version="2.0"/>');
   const etag = first.headers.get('ETag') ?? '';
-  expect((await get(etag)).status).toBe(304);
+  expect((await getFeed(etag)).status).toBe(304);
   writeFileSync(join(own, 'research.xml'), '<a href="{origin}/1.webp"/><b href="{origin}/2.webp"/>');
-  const changed = await get(etag);
+  const changed = await getFeed(etag);
   expect(changed.status).toBe(200);
-  const origin = `http://127.0.0.1:${port}`;
   expect(await changed.text()).toBe(`<a href="${origin}/1.webp"/><b href="${origin}/2.webp"/>`);
   await server.stop();
   rmSync(own, { recursive: true });
@@ -51,23 +54,23 @@ test.each([
   '/recordings/96/an-empty-chair.mp3',
   '/me',
 ])('nothing else is served: %s', async (path) => {
-  expect((await fetch(address + path)).status).toBe(404);
+  expect((await get(path)).status).toBe(404);
 });
 
 test('a picture is a WebP file', async () => {
-  const response = await fetch(`${address}/pictures/podcast/an-empty-chair.webp`);
+  const response = await get('/pictures/podcast/an-empty-chair.webp');
   expect([response.status, response.headers.get('Content-Type')]).toEqual([200, 'image/webp']);
   expect(Buffer.from(await response.arrayBuffer()).toString('latin1', 8, 12)).toBe('WEBP');
 });
 
-const posts = (more = '') => fetch(`${address}/me/media?fields=id,caption&access_token=sample-token${more}`);
+const posts = (more = '') => get(`/me/media?fields=id,caption&access_token=sample-token${more}`);
 
 test('the photo feed shows itself only to who has the token, and as much as was requested', async () => {
   const { data } = (await (await posts()).json()) as { data: { media_type: string; like_count: number }[] };
   expect(new Set(data.map(({ media_type }) => media_type))).toEqual(new Set(['IMAGE', 'CAROUSEL_ALBUM', 'VIDEO']));
   expect(data.map(({ like_count }) => like_count)).toContain(0);
   expect(await (await posts('&limit=2')).json()).toEqual({ data: data.slice(0, 2) });
-  const stranger = await fetch(`${address}/me/media?access_token=stolen`);
+  const stranger = await get('/me/media?access_token=stolen');
   expect([stranger.status, await stranger.json()]).toEqual([400, { error: expect.objectContaining({ code: 190 }) }]);
 });
 
@@ -76,13 +79,12 @@ test('every picture that the photo feed names is there', async () => {
   const { data } = (await (await posts()).json()) as { data: Post[] };
   const pictures = data.map((post) => (post.media_type === 'VIDEO' ? post.thumbnail_url : post.media_url) ?? '');
   expect(pictures.every((picture) => picture.startsWith(`${address}/pictures/photos/`))).toBe(true);
-  const statuses = await Promise.all(pictures.map(async (picture) => (await fetch(picture)).status));
+  const statuses = await Promise.all(pictures.map(async (picture) => (await get(picture)).status));
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
 test('the token is renewed for sixty days', async () => {
-  const renewal = (token: string) =>
-    fetch(`${address}/refresh_access_token?grant_type=ig_refresh_token&access_token=${token}`);
+  const renewal = (token: string) => get(`/refresh_access_token?grant_type=ig_refresh_token&access_token=${token}`);
   expect(await (await renewal('sample-token')).json()).toEqual({
     access_token: 'sample-token',
     token_type: 'bearer',
@@ -94,8 +96,8 @@ test('the token is renewed for sixty days', async () => {
 /** Longer than the file of which recordings are made. */
 const seconds = 40;
 const whole = 44 + seconds * 8_000 * 2;
-const record = (range?: string, more: RequestInit = {}) =>
-  fetch(`${address}/recordings/${seconds}/an-evening.wav`, { headers: range ? { Range: range } : {}, ...more });
+const recording = `/recordings/${seconds}/an-evening.wav`;
+const record = (range?: string) => get(recording, range ? { Range: range } : {});
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
 test('a recording is a WAV file of the seconds in its address, which any page may play', async () => {
@@ -155,8 +157,8 @@ test.each(['seconds=0-9', 'bytes=0-1,4-5', 'bytes=-'])('%s is replied to with th
 });
 
 test('what a player has already costs a 304, and HEAD sends nothing', async () => {
-  const head = await record(undefined, { method: 'HEAD' });
+  const head = await get(recording, {}, 'HEAD');
   expect([head.status, head.headers.get('Content-Length'), await head.text()]).toEqual([200, String(whole), '']);
-  const again = await record(undefined, { headers: { 'If-None-Match': head.headers.get('ETag') ?? '' } });
+  const again = await get(recording, { 'If-None-Match': head.headers.get('ETag') ?? '' });
   expect(again.status).toBe(304);
 });
