@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Read } from '@majlis/contracts/endpoints';
-import { Turns } from '@majlis/kit/process/turns';
+import { Semaphore } from '@majlis/kit/process/semaphore';
 import type { Answer, HashedAnswer, HashedRead, ReadPath } from './outputs/output.js';
 import type { PublisherSettings } from './read-settings.js';
 
@@ -14,7 +14,7 @@ const restMs = 1_000;
 const startMs = 5_000;
 const betweenMs = 50;
 /** More would take the services' connections to the database away from visitors. */
-const atOnce = 6;
+const maxConcurrentReads = 6;
 
 /** Read by many pages; the others are about one conference, session or episode. */
 export const isShared = (path: string) =>
@@ -26,7 +26,7 @@ const isDetail = (path: string) => /^\/api\/(sessions\/|podcast-episodes\/(slug|
 /** Asks the services, as a visitor without a cookie, and remembers what is asked for again and again. */
 export class Reads {
   private shared = new Map<string, Promise<HashedAnswer>>();
-  private readonly turns = new Turns(atOnce);
+  private readonly semaphore = new Semaphore(maxConcurrentReads);
   private readonly restsUntil = new Map<string, number>();
 
   constructor(private readonly services: Services) {}
@@ -63,7 +63,7 @@ export class Reads {
   }
 
   private ask(path: string): Promise<HashedAnswer> {
-    return this.turns.take(() => this.fetched(path));
+    return this.semaphore.run(() => this.fetched(path));
   }
 
   private async fetched(path: string): Promise<HashedAnswer> {

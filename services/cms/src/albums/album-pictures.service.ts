@@ -4,7 +4,7 @@ import { SETTINGS } from '@majlis/kit/app/service-settings';
 import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
 import { isLoopback } from '@majlis/kit/fetch/allowed-addresses';
 import { boundedFetch } from '@majlis/kit/fetch/bounded-fetch';
-import { Turns } from '@majlis/kit/process/turns';
+import { Semaphore } from '@majlis/kit/process/semaphore';
 import { within } from '@majlis/kit/process/within';
 import { Inject, Injectable } from '@nestjs/common';
 import type { CmsSettings } from '../read-settings.js';
@@ -18,7 +18,7 @@ const wholeMs = 8_500;
 /** Pictures of albums elsewhere, copied into our own store: a visitor's browser asks no third party. */
 @Injectable()
 export class AlbumPictures {
-  private readonly turns = new Turns(2, 6);
+  private readonly semaphore = new Semaphore(2, 6);
   private readonly reach: { loopback: boolean };
   private readonly standIn: string | undefined;
 
@@ -36,8 +36,8 @@ export class AlbumPictures {
   async pictureOf(url: string, account: string): Promise<AlbumThumbnail> {
     if (!isFlickrAlbum(url)) return { imageUrl: '' };
     try {
-      if (this.turns.isFull) throw new Error('Several albums are being asked about');
-      return await within(wholeMs, (signal) => this.turns.take(() => this.copy(url, account, signal)));
+      if (this.semaphore.isSaturated) throw new Error('Several albums are being asked about');
+      return await within(wholeMs, (signal) => this.semaphore.run(() => this.copy(url, account, signal)));
     } catch (error) {
       this.logger.warn({ album: url, error: String(error) }, 'an album has no picture');
       return { imageUrl: '' };

@@ -8,7 +8,7 @@ import {
 } from '@majlis/contracts/uploads';
 import { Staff, type StaffMember } from '@majlis/kit/auth/staff';
 import type { SentFile } from '@majlis/kit/documents/store-document';
-import { FewAtATime } from '@majlis/kit/http/few-at-a-time';
+import { ConcurrencyLimitInterceptor } from '@majlis/kit/http/concurrency-limit.interceptor';
 import { Body, Controller, Get, HttpCode, Param, Post, UploadedFile, UseInterceptors } from '@nestjs/common';
 import { DocumentStore } from './document-store.js';
 import { ImageCopies } from './image-copies.service.js';
@@ -36,7 +36,7 @@ export class UploadsController {
 
   @Post('copy-image')
   @HttpCode(200)
-  @UseInterceptors(FewAtATime)
+  @UseInterceptors(ConcurrencyLimitInterceptor)
   copy(
     @Body({ schema: imageCopyInput }) input: ImageCopyInput,
     @Staff() { email }: StaffMember,

@@ -3,6 +3,7 @@ import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
 import { withAdvisoryLock } from '@majlis/kit/database/advisory-lock';
 import { OutsideFetchError } from '@majlis/kit/fetch/outside-fetch-error';
 import { Metrics } from '@majlis/kit/metrics/metrics';
+import { Semaphore } from '@majlis/kit/process/semaphore';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { InstagramReader } from '../instagram/instagram-reader.js';
@@ -13,8 +14,7 @@ import { afterFailure, afterSuccess, freshValidators } from './attempts.js';
 import { type ReadSource, readFeed } from './read-feed.js';
 import { type Changes, storeItems } from './store-items.js';
 
-/** Sources read at the same moment. */
-const atOnce = 3;
+const maxConcurrentReads = 3;
 const once = { conflictPaths: ['url'], skipUpdateIfNoValuesChanged: true };
 const notKept = new OutsideFetchError('What came could not be stored');
 
@@ -42,22 +42,21 @@ export class RefreshService {
   /** Reads every source that is due (or all of them). Answers false when another copy of the service is at it. */
   async refresh(which: 'due' | 'all', signal: AbortSignal): Promise<boolean> {
     const wasOurTurn = await withAdvisoryLock(this.database, 'feeds-refresh', async () => {
-      const waiting = [...this.sources];
-      const readers = await Promise.allSettled(
-        Array.from({ length: atOnce }, () => this.readOn(waiting, which, signal)),
+      // A source that hangs or fails does not hold up the others.
+      const semaphore = new Semaphore(maxConcurrentReads);
+      const results = await Promise.allSettled(
+        this.sources.map((source) => semaphore.run(() => this.refreshIfDue(source, which, signal))),
       );
-      for (const reader of readers) if (reader.status === 'rejected') throw reader.reason;
+      for (const result of results) if (result.status === 'rejected') throw result.reason;
       return true;
     });
     return wasOurTurn ?? false;
   }
 
-  /** One of several readers, so that a source which hangs does not hold up the others. */
-  private async readOn(waiting: FeedSource[], which: 'due' | 'all', signal: AbortSignal): Promise<void> {
-    for (let source = waiting.shift(); source && !signal.aborted; source = waiting.shift()) {
-      const state = await this.stateOf(source);
-      if (which === 'all' || state.dueAt <= new Date()) await this.refreshOne(source, state, signal);
-    }
+  private async refreshIfDue(source: FeedSource, which: 'due' | 'all', signal: AbortSignal): Promise<void> {
+    if (signal.aborted) return;
+    const state = await this.stateOf(source);
+    if (which === 'all' || state.dueAt <= new Date()) await this.refreshOne(source, state, signal);
   }
 
   /** The settings may have moved a source to another kind. */

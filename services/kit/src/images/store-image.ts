@@ -5,14 +5,14 @@ import { fileTypeFromBuffer } from 'file-type/core';
 import { checkFileSize } from '../http/check-file-size.js';
 import { atField } from '../http/problem.js';
 import { Crashed, runApart, TookTooLong } from '../process/run-apart.js';
-import { Turns } from '../process/turns.js';
+import { Semaphore } from '../process/semaphore.js';
 import type { ObjectStore } from '../storage/object-store.js';
 import { putWhole } from '../storage/put-whole.js';
 import type { PreparedFile, PreparedImage, RefusedImage } from './prepare-image.js';
 
 const limitMs = 20_000;
 /** One at a time, since a large picture takes 350 MB while it is prepared; the last in the queue waits some ten seconds. */
-const uploads = new Turns(1, 4);
+const uploads = new Semaphore(1, 4);
 const accepted = new Set<string>(uploadFormats);
 
 const sentences = {
@@ -32,10 +32,10 @@ export async function storeImage(
   store: ObjectStore,
   folder: StoredFolder,
   bytes: Buffer,
-  turns = uploads,
+  semaphore = uploads,
 ): Promise<UploadedImage> {
   await checkFile(bytes);
-  const { full, smaller } = await prepared(bytes, turns);
+  const { full, smaller } = await prepared(bytes, semaphore);
   const put = ({ name, contentType, bytes }: PreparedFile) =>
     putWhole(store, { key: `${folder}/${name}`, bytes: Buffer.from(bytes), contentType }, sentences.away);
   // Whoever finds the image's address in the store finds all that it promises.
@@ -51,9 +51,9 @@ async function checkFile(bytes: Buffer): Promise<void> {
   if (!type || !accepted.has(type.mime)) throw new UnsupportedMediaTypeException(atImage('unknown'));
 }
 
-async function prepared(bytes: Buffer, turns: Turns): Promise<PreparedImage> {
-  if (turns.isFull) throw new ServiceUnavailableException(sentences.busy);
-  const result = await turns.take(() => prepareApart(bytes));
+async function prepared(bytes: Buffer, semaphore: Semaphore): Promise<PreparedImage> {
+  if (semaphore.isSaturated) throw new ServiceUnavailableException(sentences.busy);
+  const result = await semaphore.run(() => prepareApart(bytes));
   if (result.outcome !== 'prepared') throw new BadRequestException(atImage(result.outcome));
   return result;
 }

@@ -8,23 +8,23 @@ import {
 } from '@nestjs/common';
 import type { Request } from 'express';
 import { lastValueFrom, type Observable, of } from 'rxjs';
-import { Turns } from '../process/turns.js';
+import { Semaphore } from '../process/semaphore.js';
 
-/** Of the whole service: each module that takes files has an interceptor of its own. */
-const turns = new Turns(2, 6);
+/** Shared by the whole service, because each module that takes files has an interceptor of its own. */
+const uploads = new Semaphore(2, 6);
 
-/** Bounds the memory that files take: two requests are read at once, a few wait with theirs unread, the rest come again. */
+/** Bounds the memory that files take: two requests are read at once, six wait with theirs unread, the others are refused. */
 @Injectable()
-export class FewAtATime implements NestInterceptor {
+export class ConcurrencyLimitInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
     const request = context.switchToHttp().getRequest<Request>();
-    if (turns.isFull)
+    if (uploads.isSaturated)
       throw new ServiceUnavailableException('Several files arrive right now. Please try again in a minute.');
-    const answered: unknown = await turns.take(async () => {
-      // Whoever left while waiting sends nothing more: reading on would never end, nor the turn.
+    const response: unknown = await uploads.run(async () => {
+      // A client that left while it waited sends nothing more: reading on would never end and keep the place for ever.
       if (request.destroyed && !request.complete) throw new BadRequestException('The upload broke off.');
       return lastValueFrom(next.handle());
     });
-    return of(answered);
+    return of(response);
   }
 }

@@ -1,0 +1,43 @@
+import { setTimeout as sleep } from 'node:timers/promises';
+import { expect, test } from '@jest/globals';
+import { Semaphore } from './semaphore.js';
+
+test('so many tasks run at a time, the others in the order in which they came', async () => {
+  const semaphore = new Semaphore(2);
+  const started: number[] = [];
+  let running = 0;
+  let mostRunning = 0;
+  const task = async (number: number) => {
+    started.push(number);
+    mostRunning = Math.max(mostRunning, ++running);
+    await sleep(5);
+    running -= 1;
+    return number;
+  };
+  const results = await Promise.all([1, 2, 3, 4, 5].map((number) => semaphore.run(() => task(number))));
+  expect({ results, started, mostRunning }).toEqual({
+    results: [1, 2, 3, 4, 5],
+    started: [1, 2, 3, 4, 5],
+    mostRunning: 2,
+  });
+});
+
+test('a task that fails fails for its caller alone, and the next one begins', async () => {
+  const semaphore = new Semaphore(1);
+  const failing = semaphore.run(async () => Promise.reject(new Error('broken')));
+  const next = semaphore.run(async () => 'done');
+  await expect(failing).rejects.toThrow('broken');
+  expect(await next).toBe('done');
+});
+
+test('it is saturated once all places are taken and so many wait, and no longer when the first has ended', async () => {
+  const semaphore = new Semaphore(1, 2);
+  const before = semaphore.isSaturated;
+  const tasks = [1, 2, 3].map(() => semaphore.run(() => sleep(50)));
+  const whileTwoWait = semaphore.isSaturated;
+  await tasks[0];
+  await sleep(1);
+  const whileOneWaits = semaphore.isSaturated;
+  await Promise.all(tasks);
+  expect({ before, whileTwoWait, whileOneWaits }).toEqual({ before: false, whileTwoWait: true, whileOneWaits: false });
+});

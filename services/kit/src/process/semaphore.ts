@@ -1,0 +1,23 @@
+import pLimit from 'p-limit';
+
+/** Runs at most `concurrency` tasks at a time; the others wait in the order in which they came. */
+export class Semaphore {
+  private readonly limit;
+
+  constructor(
+    concurrency: number,
+    private readonly maxWaiting = Number.POSITIVE_INFINITY,
+  ) {
+    this.limit = pLimit(concurrency);
+  }
+
+  /** Whether `maxWaiting` tasks wait already, so that another one should be refused. */
+  get isSaturated(): boolean {
+    const { activeCount, pendingCount, concurrency } = this.limit;
+    return activeCount >= concurrency && pendingCount >= this.maxWaiting;
+  }
+
+  run<Result>(task: () => Promise<Result>): Promise<Result> {
+    return this.limit(task);
+  }
+}
