@@ -1,6 +1,7 @@
 import { utimes } from 'node:fs/promises';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, jest, test } from '@jest/globals';
+import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
 import { AnnouncingStore } from '@majlis/kit/storage/announcing-store';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import { SweepUploads } from '@majlis/kit/storage/sweep-uploads';
@@ -15,7 +16,7 @@ beforeAll(async () => {
 afterAll(() => uploads.stop());
 
 test('what nothing names goes after a day with all its sizes, and not before; what has another name stays', async () => {
-  const log = jest.spyOn((uploads.sweep as unknown as { logger: { info(...said: unknown[]): void } }).logger, 'info');
+  const log = jest.spyOn(uploads.cms.app.get<Logger>(LOGGER), 'info');
   const [image, document] = [await uploads.anImage('carousel'), await uploads.aDocument()];
   const odd = ['carousel/court-10x10.webp', 'speakers/old-photo.jpg'];
   for (const key of odd)
@@ -24,7 +25,7 @@ test('what nothing names goes after a day with all its sizes, and not before; wh
   const young = `carousel/${aHash()}-10x10.webp`;
   await uploads.store.put(young, Buffer.from('x'), 'image/webp');
   const going = [...image.keys, ...document.keys].sort();
-  const { removed, unused } = await uploads.sweep.run();
+  const { removed, unused } = await uploads.sweep();
   expect([removed.toSorted(), unused.toSorted()]).toEqual([going, going]);
   expect([await uploads.left(going), await uploads.left([...odd, young])]).toEqual([0, 3]);
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ removed }), 'uploads that nothing names');
@@ -34,13 +35,13 @@ test('a file of which one size was stored again a moment ago stays whole', async
   const { keys } = await uploads.anImage('carousel');
   await uploads.owner.query('DELETE FROM operations.uploads'); // as if a release before this one had stored it
   await utimes(join(uploads.folder, keys[0] ?? ''), new Date(), new Date());
-  await uploads.sweep.run();
+  await uploads.sweep();
   expect(await uploads.left(keys)).toBe(4);
 });
 
 test('whoever names a file that is gone is told to upload it again, and then may', async () => {
   const { url, keys } = await uploads.anImage('partners');
-  expect((await uploads.sweep.run()).removed).toEqual(expect.arrayContaining(keys));
+  expect((await uploads.sweep()).removed).toEqual(expect.arrayContaining(keys));
   const input = { name: 'Too late', logoUrl: url, order: 0 };
   for (const [browser, path] of [
     [uploads.staff, '/api/cms/footer-partners'],
@@ -54,7 +55,7 @@ test('whoever names a file that is gone is told to upload it again, and then may
   for (const key of keys) await uploads.store.put(key, Buffer.from(key), typeOf(key));
   clock.mockRestore();
   await uploads.staff.post('/api/cms/footer-partners').send(input).expect(201);
-  await uploads.sweep.run();
+  await uploads.sweep();
   expect(await uploads.left(keys)).toBe(4);
 });
 
@@ -72,7 +73,7 @@ test('what is being uploaded again while others are removed stays', async () => 
     }
     return removing(key);
   });
-  await uploads.sweep.run();
+  await uploads.sweep();
   spy.mockRestore();
   expect(await uploads.left(again)).toBe(4);
 });
@@ -80,10 +81,10 @@ test('what is being uploaded again while others are removed stays', async () => 
 test('a sweep told only to report removes nothing', async () => {
   const { keys } = await uploads.anImage('carousel');
   const cautious = await uploads.another({ UNUSED_UPLOADS: 'report' });
-  const { unused, removed } = await cautious.app.get(SweepUploads).run();
+  const swept = await cautious.app.get(SweepUploads).run();
   await cautious.stop();
-  expect(unused).toEqual(expect.arrayContaining(keys));
-  expect([removed, await uploads.left(keys)]).toEqual([[], 4]);
+  expect(swept).toEqual({ unused: expect.arrayContaining(keys), removed: [] });
+  expect(await uploads.left(keys)).toBe(4);
 });
 
 test('of sweeps in two copies of a service that remove what others begin to use, none removes what is used', async () => {
@@ -92,9 +93,7 @@ test('of sweeps in two copies of a service that remove what others begin to use,
   let sweeping = true;
   const sweeps = (async () => {
     while (sweeping)
-      await Promise.all(
-        [uploads.sweep.run(), second.app.get(SweepUploads).run()].map((run) => run.catch(() => undefined)),
-      );
+      await Promise.all([uploads.sweep(), second.app.get(SweepUploads).run()].map((run) => run.catch(() => undefined)));
   })();
   const answers = await Promise.all(
     images.map(async ({ url, keys }, place) => {
@@ -108,7 +107,7 @@ test('of sweeps in two copies of a service that remove what others begin to use,
   sweeping = false;
   await sweeps;
   await second.stop();
-  await uploads.sweep.run();
+  await uploads.sweep();
   for (const { status, keys } of answers)
     expect([status, await uploads.left(keys)]).toEqual(status === 201 ? [201, 4] : [400, 0]);
   expect(answers.some(({ status }) => status === 400)).toBe(true); // the sweeps had something to do
@@ -123,7 +122,7 @@ test('a row that is being written is waited for', async () => {
      VALUES ('x', '', '', '', 'x', $1, 0, true, 1, now(), '')`,
     [url],
   );
-  const swept = uploads.sweep.run();
+  const swept = uploads.sweep();
   await new Promise((resolve) => setTimeout(resolve, 300));
   await writer.query('COMMIT');
   await writer.end();
@@ -137,7 +136,7 @@ test('a table of a later release is guarded and counted with no word of its own'
   await guardUploads(uploads.data.ownerUrl);
   const [kept, gone] = [await uploads.anImage('carousel'), await uploads.anImage('carousel')];
   await uploads.owner.query('INSERT INTO cms.later VALUES ($1)', [kept.url]);
-  const { removed } = await uploads.sweep.run();
+  const { removed } = await uploads.sweep();
   expect([removed.filter((key) => gone.keys.includes(key)).length, await uploads.left(kept.keys)]).toEqual([4, 4]);
   await expect(uploads.owner.query('INSERT INTO cms.later VALUES ($1)', [gone.url])).rejects.toThrow(
     /has been removed/,

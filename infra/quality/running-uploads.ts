@@ -56,7 +56,11 @@ export async function runUploads() {
   return {
     ...{ data, folder, owner, cms, another, planner, store, age },
     staff: cms.withCookie(cookie),
-    sweep: cms.app.get(SweepUploads),
+    async sweep() {
+      const swept = await cms.app.get(SweepUploads).run();
+      if (!swept) throw new Error('Another copy sweeps');
+      return swept;
+    },
     conference: `/api/conferences/${body.id}`,
     /** In two sizes. */
     async anImage(imageFolder: string): Promise<Uploaded> {

@@ -7,12 +7,12 @@ import type { FeedItem } from '@majlis/contracts/feed-items';
 import type { TestDatabase } from '@majlis/kit/testing/database';
 import { type RunningService, runService, testSettings } from '@majlis/kit/testing/running-service';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
-import { DataSource } from 'typeorm';
+import { DataSource, Like } from 'typeorm';
 import { FeedsModule } from '../src/feeds.module.js';
-import { PictureCopies } from '../src/pictures/picture-copies.service.js';
+import { CopyPicturesJob } from '../src/pictures/copy-pictures.job.js';
 import type { FeedsSettings } from '../src/read-settings.js';
-import { Reclean } from '../src/refresh/reclean.service.js';
-import { RefreshService } from '../src/refresh/refresh.service.js';
+import { RecleanJob } from '../src/refresh/reclean.job.js';
+import { RefreshJob } from '../src/refresh/refresh.job.js';
 import { FeedSourceEntity } from '../src/sources/feed-source.entity.js';
 
 export type RunningFeeds = RunningService & {
@@ -58,7 +58,6 @@ export async function runFeeds(data: TestDatabase, given: string[] | Sources): P
   const staff = service.withCookie(await staffCookie(data.ownerUrl));
   const database = service.app.get(DataSource);
   const research = async () => (await service.visitor.get('/api/research-items').expect(200)).body as FeedItem[];
-  const { signal } = new AbortController();
   return {
     ...service,
     database,
@@ -67,14 +66,15 @@ export async function runFeeds(data: TestDatabase, given: string[] | Sources): P
     research,
     titles: async () => (await research()).map(({ title }) => title),
     refresh: async (which = 'all') => {
-      while (!(await service.app.get(RefreshService).refresh(which, signal))) await sleep(20);
+      if (which === 'all') await database.manager.update(FeedSourceEntity, { url: Like('%') }, { dueAt: new Date(0) });
+      while ((await service.app.get(RefreshJob).run()) === undefined) await sleep(20);
     },
     reclean: async () => {
-      while (!(await service.app.get(Reclean).run(signal))) await sleep(20);
+      while ((await service.app.get(RecleanJob).run()) === undefined) await sleep(20);
     },
     copyPictures: async () => {
       while (await isRefreshing(database)) await sleep(20); // the service looks by itself as well
-      await service.app.get(PictureCopies).run(signal);
+      await service.app.get(CopyPicturesJob).run();
     },
     stateOf: (url) => database.manager.findOneByOrFail(FeedSourceEntity, { url }),
     stop: async () => {

@@ -1,3 +1,4 @@
+import { IntervalJob } from '@majlis/kit/app/interval-job';
 import type { Change } from './changes.js';
 import { Later } from './later.js';
 import { episodesGroup, type Group, mainGroup, sitemapsGroup, stagesOf } from './outputs/output.js';
@@ -23,6 +24,7 @@ export class Publisher {
   /** When a file last became another, or went. */
   writtenAt: string | undefined;
   private readonly workshop: Workshop;
+  private readonly jobs: IntervalJob[];
   private atWork: Work | undefined;
   private readonly sharedHashes = new Map<string, string>();
   private readonly later = new Later(() => this.wake());
@@ -32,6 +34,12 @@ export class Publisher {
 
   constructor(private readonly tools: Tools) {
     this.workshop = new Workshop(tools);
+    const job = (name: string, intervalMs: number, run: () => Promise<void>) =>
+      new IntervalJob({ name, logger: tools.logger, initialDelayMs: intervalMs, intervalMs, run });
+    this.jobs = [
+      job('scan for changes', betweenLooksMs, () => this.look('all but sessions')),
+      job('remove old builds', betweenClearingsMs, () => tools.folder.clear()),
+    ];
   }
 
   /** When the save was heard of that has waited longest to be shown. */
@@ -45,8 +53,7 @@ export class Publisher {
 
   /** Works until it is stopped. */
   async run(): Promise<void> {
-    this.every(betweenLooksMs, 'look', () => this.look('all but sessions'));
-    this.every(betweenClearingsMs, 'clear', () => this.tools.folder.clear());
+    for (const job of this.jobs) job.start();
     while (!this.isStopped) {
       const work = this.tools.queue.take();
       if (work) await this.perform(work);
@@ -58,6 +65,7 @@ export class Publisher {
     this.isStopped = true;
     this.tools.queue.close();
     this.later.stop();
+    for (const job of this.jobs) void job.stop();
     this.wake();
   }
 
@@ -184,12 +192,5 @@ export class Publisher {
       const isSpared = doubt === 'all but sessions' && group.startsWith('conference') && stage !== 'details';
       if (!isSpared) this.tools.queue.add({ group, stage, doubts: new Set([doubt]), isUrgent, since });
     }
-  }
-
-  private every(ms: number, name: string, work: () => Promise<void>): void {
-    this.later.in(ms, name, async () => {
-      await work().catch((error: unknown) => this.tools.logger.warn({ error: String(error) }, 'a look failed'));
-      this.every(ms, name, work);
-    });
   }
 }

@@ -2,11 +2,11 @@ import { Module } from '@nestjs/common';
 import { sourcesProvider } from '../sources/feed-source.js';
 import { ItemsController } from './items.controller.js';
 import { ListsService } from './lists.service.js';
-import { ListsTimer } from './lists.timer.js';
 import { ManagedItemsController } from './managed-items.controller.js';
+import { PrepareListsJob } from './prepare-lists.job.js';
 
 @Module({
   controllers: [ItemsController, ManagedItemsController],
-  providers: [ListsService, ListsTimer, sourcesProvider],
+  providers: [ListsService, PrepareListsJob, sourcesProvider],
 })
 export class ItemsModule {}

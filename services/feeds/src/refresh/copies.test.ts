@@ -7,7 +7,7 @@ import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database'
 import { entry, feed, type OutsideFeed, runOutsideFeed } from '../../testing/outside-feed.js';
 import { type RunningFeeds, runFeeds } from '../../testing/running-feeds.js';
 import { FeedSourceEntity } from '../sources/feed-source.entity.js';
-import { RefreshService } from './refresh.service.js';
+import { RefreshJob } from './refresh.job.js';
 
 let outside: OutsideFeed[];
 let urls: string[];
@@ -32,10 +32,7 @@ const until = async (isSo: () => boolean | Promise<boolean>) => {
 const run = async (count: number) => {
   copies = await Promise.all(Array.from({ length: count }, () => runFeeds(data, urls)));
 };
-const lookAtOnce = () => {
-  const { signal } = new AbortController();
-  return Promise.all(copies.map((copy) => copy.app.get(RefreshService).refresh('due', signal)));
-};
+const lookAtOnce = () => Promise.all(copies.map((copy) => copy.app.get(RefreshJob).run()));
 const allDue = () => copies[0]?.database.manager.update(FeedSourceEntity, { kind: 'research' }, { dueAt: new Date(0) });
 const isRead = async () => {
   const states = (await copies[0]?.database.manager.find(FeedSourceEntity)) ?? [];
@@ -60,8 +57,7 @@ test('what is asked for on one copy is read, whichever copy is reading just now'
   const [slow] = outside;
   if (slow) slow.answer = { hangs: true };
   await first?.database.manager.update(FeedSourceEntity, { url: urls[0] }, { dueAt: new Date(0) });
-  const { signal } = new AbortController();
-  const busy = first?.app.get(RefreshService).refresh('due', signal); // for five seconds it has the turn
+  const busy = first?.app.get(RefreshJob).run(); // for five seconds it holds the lock
   await until(() => asked()[0] === 2);
   await second?.staff.post(writes.fetchFeed).send({ url: urls[1] }).expect(202);
   await until(() => asked()[1] === 2);

@@ -6,7 +6,7 @@ import { entry, feed, type OutsideFeed, runOutsideFeed } from '../../testing/out
 import { type RunningFeeds, runAndRead } from '../../testing/running-feeds.js';
 import { FeedItemEntity } from '../items/feed-item.entity.js';
 import { becomeOnlyWriter } from '../items/only-writer.js';
-import { RefreshTimer } from './refresh.timer.js';
+import { RecleanJob } from './reclean.job.js';
 
 let outside: OutsideFeed;
 let data: TestDatabase;
@@ -79,7 +79,7 @@ test('what could not be cleaned when the service started is cleaned at a later l
   await owner.query('DROP TRIGGER fails ON feeds.items');
   await owner.end();
   while ((await html()) !== '<p>Fine</p>') {
-    feeds.app.get(RefreshTimer).wake();
+    feeds.app.get(RecleanJob).trigger();
     await sleep(100);
   }
 });

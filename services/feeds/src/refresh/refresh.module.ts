@@ -1,13 +1,12 @@
 import { Module } from '@nestjs/common';
 import { InstagramModule } from '../instagram/instagram.module.js';
 import { sourcesProvider } from '../sources/feed-source.js';
-import { Reclean } from './reclean.service.js';
-import { RefreshService } from './refresh.service.js';
-import { RefreshTimer } from './refresh.timer.js';
+import { RecleanJob } from './reclean.job.js';
+import { RefreshJob } from './refresh.job.js';
 
 @Module({
   imports: [InstagramModule],
-  providers: [RefreshService, RefreshTimer, Reclean, sourcesProvider],
-  exports: [RefreshTimer],
+  providers: [RefreshJob, RecleanJob, sourcesProvider],
+  exports: [RefreshJob],
 })
 export class RefreshModule {}

@@ -4,7 +4,8 @@ import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database'
 import { DataSource } from 'typeorm';
 import { entry, feed, type OutsideFeed, runOutsideFeed } from '../../testing/outside-feed.js';
 import { type RunningFeeds, runAndRead, runFeeds } from '../../testing/running-feeds.js';
-import { RefreshService } from './refresh.service.js';
+import { FeedSourceEntity } from '../sources/feed-source.entity.js';
+import { RefreshJob } from './refresh.job.js';
 
 type Answer = OutsideFeed['answer'];
 
@@ -144,10 +145,10 @@ test('a feed that is not due is left in peace', async () => {
 
 test('of several copies of the service one reads the feeds', async () => {
   feeds = await runAndRead(data, [outside.url]);
-  const { signal } = new AbortController();
-  const refresh = () => feeds.app.get(RefreshService).refresh('all', signal);
-  const turns = await Promise.all([refresh(), refresh(), refresh()]);
-  expect(turns.filter((wasOurTurn) => wasOurTurn)).toHaveLength(1);
+  await feeds.database.manager.update(FeedSourceEntity, { url: outside.url }, { dueAt: new Date(0) });
+  const refresh = () => feeds.app.get(RefreshJob).run();
+  const results = await Promise.all([refresh(), refresh(), refresh()]);
+  expect(results.filter((result) => result !== undefined)).toHaveLength(1);
   expect(outside.asked).toHaveLength(2);
 });
 

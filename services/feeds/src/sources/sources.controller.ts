@@ -4,7 +4,7 @@ import { faultyFields } from '@majlis/kit/http/problem';
 import { Body, Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { InstagramToken } from '../instagram/instagram-token.js';
-import { RefreshTimer } from '../refresh/refresh.timer.js';
+import { RefreshJob } from '../refresh/refresh.job.js';
 import { FeedSourceEntity } from './feed-source.entity.js';
 import { type FeedSource, SOURCES } from './feed-source.js';
 
@@ -22,7 +22,7 @@ const statusSql = `
 export class SourcesController {
   constructor(
     private readonly database: DataSource,
-    private readonly timer: RefreshTimer,
+    private readonly refreshJob: RefreshJob,
     private readonly instagram: InstagramToken,
     @Inject(SOURCES) private readonly configured: FeedSource[],
   ) {}
@@ -45,6 +45,6 @@ export class SourcesController {
     if (!this.configured.some((source) => source.url === url))
       throw faultyFields({ url: 'This installation has no such source' });
     await this.database.manager.update(FeedSourceEntity, { url }, { dueAt: new Date() });
-    this.timer.wake();
+    this.refreshJob.trigger();
   }
 }

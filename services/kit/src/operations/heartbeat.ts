@@ -2,11 +2,12 @@ import { hostname } from 'node:os';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
+import { IntervalJob } from '../app/interval-job.js';
 import { productVersion } from '../app/product-version.js';
 import type { PartDetail } from './part-detail.js';
 
 /** Whoever is not seen for four of them has gone. */
-const everyMs = 15_000;
+const intervalMs = 15_000;
 /** A database that is away must not keep anybody from stopping. */
 const farewellMs = 1_000;
 const resolutionMs = 50;
@@ -37,32 +38,28 @@ export class Heartbeat {
   private readonly instance = `${hostname()}:${process.pid}`;
   private readonly version = productVersion();
   private readonly pauses = monitorEventLoopDelay({ resolution: resolutionMs });
-  private timer: NodeJS.Timeout | undefined;
-  private writing: Promise<void> = Promise.resolve();
+  private readonly job;
   private isFailing = false;
-  private isStopped = false;
 
-  constructor(private readonly part: Part) {}
+  constructor(private readonly part: Part) {
+    this.job = new IntervalJob({ name: 'heartbeat', logger: part.logger, intervalMs, run: () => this.beat() });
+  }
 
   /** At once, and every few seconds from now on. */
   start(): void {
     this.pauses.enable();
-    clearTimeout(this.timer);
-    this.writing = this.writing.then(() => this.beat());
+    this.job.trigger();
   }
 
-  /** The part goes on purpose: nobody shall look for it. */
+  /** Removes the row, so that a part that ends on purpose is not taken for a lost one. */
   async stop(): Promise<void> {
-    this.isStopped = true;
-    clearTimeout(this.timer);
     this.pauses.disable();
     const { name, run } = this.part;
-    const leaving = this.writing.then(() => run(leaveSql, [name, this.instance])).catch(() => undefined);
-    await Promise.race([leaving, wait(farewellMs, undefined, { ref: false })]);
+    const stopped = this.job.stop().then(() => run(leaveSql, [name, this.instance]));
+    await Promise.race([stopped.catch(() => undefined), wait(farewellMs, undefined, { ref: false })]);
   }
 
   private async beat(): Promise<void> {
-    if (this.isStopped) return;
     const { name, run, logger } = this.part;
     try {
       await run(beatSql, [name, this.instance, this.version, process.uptime(), JSON.stringify(this.detail())]);
@@ -73,10 +70,6 @@ export class Heartbeat {
       if (!this.isFailing) logger.warn({ error: String(error) }, 'it cannot be seen that this part runs');
       this.isFailing = true;
     }
-    if (this.isStopped) return;
-    clearTimeout(this.timer);
-    this.timer = setTimeout(() => this.start(), everyMs);
-    this.timer.unref();
   }
 
   private detail(): PartDetail {

@@ -1,11 +1,9 @@
 import type { StoredFolder } from '@majlis/contracts/uploads';
 import type { Provider } from '@nestjs/common';
-import type { Logger } from 'pino';
 import { DataSource, type EntityManager } from 'typeorm';
-import { RecurringJob } from '../app/recurring-job.js';
+import { IntervalJob } from '../app/interval-job.js';
 import { SETTINGS } from '../app/service-settings.js';
-import { LOGGER } from '../app/tokens.js';
-import { withAdvisoryLock } from '../database/advisory-lock.js';
+import { LOGGER, type Logger } from '../app/tokens.js';
 import { hashIn } from './announcing-store.js';
 import type { ListedObject, ObjectStore } from './object-store.js';
 import { OBJECT_STORE, type ObjectStoreSettings } from './object-store-settings.js';
@@ -13,7 +11,7 @@ import { OBJECT_STORE, type ObjectStoreSettings } from './object-store-settings.
 /** Whoever uploads a file saves what names it within this time, or uploads it again. */
 const safeMs = 24 * 3_600_000;
 /** Rows that name files wait while some are removed: a few at a time. */
-const atOnce = 10;
+const batchSize = 10;
 
 type Folder = StoredFolder | 'documents';
 type Swept = { unused: string[]; removed: string[] };
@@ -33,48 +31,45 @@ const stillMarked = 'SELECT sha256 FROM operations.uploads WHERE sha256 = ANY ($
  * Removes files of the store that no row of any service names and that are older than a day. A file goes in two steps: first it is
  * marked, while no row that names files is being written; then it is deleted, unless it was uploaded again in between.
  */
-export class SweepUploads extends RecurringJob {
+export class SweepUploads extends IntervalJob<Swept> {
   constructor(
     private readonly database: DataSource,
     private readonly store: ObjectStore,
-    logger: Logger,
-    private readonly options: { folders: readonly Folder[]; isDry: boolean },
+    private readonly logger: Logger,
+    private readonly uploads: { folders: readonly Folder[]; isDry: boolean },
   ) {
-    super(logger, { name: 'unused uploads', firstMs: 5 * 60_000, everyMs: 3_600_000 });
+    super({
+      name: 'sweep uploads',
+      logger,
+      initialDelayMs: 5 * 60_000,
+      intervalMs: 3_600_000,
+      lock: { database, name: `sweep uploads ${uploads.folders.join()}` },
+      run: (signal) => this.sweep(signal),
+    });
   }
 
-  /** Answers which files nothing used, and which of them it removed; none when another copy of the service is at it. */
-  async run(): Promise<Swept> {
+  private async sweep(signal: AbortSignal): Promise<Swept> {
     const before = new Date(Date.now() - safeMs);
-    const lock = `sweep uploads ${this.options.folders.join()}`;
-    return (await withAdvisoryLock(this.database, lock, () => this.sweep(before))) ?? { unused: [], removed: [] };
-  }
-
-  protected async work() {
-    const { unused, removed } = await this.run();
-    return { unused: unused.length, removed: removed.length };
-  }
-
-  private async sweep(before: Date): Promise<Swept> {
     const old = await this.oldObjects(before);
     const used = await hashesOf(this.database.manager, inUse, [[...old.keys()]]);
     const hashes = [...old.keys()].filter((hash) => !used.has(hash));
     const keysOf = (hash: string) => (old.get(hash) ?? []).map(({ key }) => key);
     const removed: string[] = [];
-    for (let from = 0; !this.options.isDry && from < hashes.length; from += atOnce) {
-      const few = hashes.slice(from, from + atOnce);
+    for (let from = 0; !this.uploads.isDry && !signal.aborted && from < hashes.length; from += batchSize) {
+      const few = hashes.slice(from, from + batchSize);
       const marked = await this.alone((manager) => hashesOf(manager, markSql, [few, before]));
       for (const hash of marked) removed.push(...(await this.remove(hash, keysOf(hash), before)));
     }
     const unused = hashes.flatMap(keysOf);
     if (unused.length > 0) this.logger.info({ unused, removed }, 'uploads that nothing names');
+    else this.logger.info('no upload is unused');
     return { unused, removed };
   }
 
   /** By their hash; a file of which one rendition is new is new. */
   private async oldObjects(before: Date): Promise<Map<string, ListedObject[]>> {
     const byHash = new Map<string, ListedObject[]>();
-    for (const folder of this.options.folders)
+    for (const folder of this.uploads.folders)
       for (const object of await this.store.list(folder)) {
         const hash = hashIn(object.key);
         if (hash !== undefined) byHash.set(hash, [...(byHash.get(hash) ?? []), object]);

@@ -1,5 +1,5 @@
+import { IntervalJob } from '@majlis/kit/app/interval-job';
 import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
-import { withAdvisoryLock } from '@majlis/kit/database/advisory-lock';
 import { sanitiserVersion } from '@majlis/kit/html/sanitise-html';
 import { runApart } from '@majlis/kit/process/run-apart';
 import { Inject, Injectable } from '@nestjs/common';
@@ -9,34 +9,40 @@ import { becomeOnlyWriter } from '../items/only-writer.js';
 import { raiseRevision } from '../items/revision.entity.js';
 import type { Clean } from './clean-worker.js';
 
-const batch = 100;
+const batchSize = 100;
 const limitMs = 30_000;
 
 /** Cleans again what an older sanitiser has cleaned; what the feeds no longer list would otherwise stay as it is for ever. */
 @Injectable()
-export class Reclean {
+export class RecleanJob extends IntervalJob<number> {
   constructor(
     private readonly database: DataSource,
     @Inject(LOGGER) private readonly logger: Logger,
-  ) {}
-
-  /** Answers false when another copy of the service is at it. */
-  async run(signal: AbortSignal): Promise<boolean> {
-    const wasOurTurn = await withAdvisoryLock(this.database, 'feeds-reclean', async () => {
-      let cleaned = 0;
-      for (let done = batch; done === batch && !signal.aborted; cleaned += done) done = await this.cleanSome();
-      if (cleaned > 0) this.logger.info({ cleaned }, 'items cleaned by the newest rules');
-      return true;
+  ) {
+    const lock = { database, name: 'feeds-reclean' };
+    super({
+      name: 'clean items again',
+      logger,
+      intervalMs: 20_000,
+      isOneTime: true,
+      lock,
+      run: (signal) => this.clean(signal),
     });
-    return wasOurTurn ?? false;
   }
 
-  private async cleanSome(): Promise<number> {
+  private async clean(signal: AbortSignal): Promise<number> {
+    let cleaned = 0;
+    for (let done = batchSize; done === batchSize && !signal.aborted; cleaned += done) done = await this.cleanBatch();
+    if (cleaned > 0) this.logger.info({ cleaned }, 'items cleaned by the newest rules');
+    return cleaned;
+  }
+
+  private async cleanBatch(): Promise<number> {
     const items = this.database.getRepository(FeedItemEntity);
     const dirty = await items.find({
       select: { id: true, rawHtml: true, link: true },
       where: { sanitiserVersion: LessThan(sanitiserVersion), rawHtml: Not('') },
-      take: batch,
+      take: batchSize,
     });
     if (dirty.length === 0) return 0;
     const clean = await runApart<Clean[]>(

@@ -1,6 +1,6 @@
+import { IntervalJob } from '@majlis/kit/app/interval-job';
 import { SETTINGS } from '@majlis/kit/app/service-settings';
 import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
-import { withAdvisoryLock } from '@majlis/kit/database/advisory-lock';
 import { OutsideFetchError } from '@majlis/kit/fetch/outside-fetch-error';
 import { Metrics } from '@majlis/kit/metrics/metrics';
 import { Semaphore } from '@majlis/kit/process/semaphore';
@@ -14,13 +14,16 @@ import { afterFailure, afterSuccess, freshValidators } from './attempts.js';
 import { type ReadSource, readFeed } from './read-feed.js';
 import { type Changes, storeItems } from './store-items.js';
 
+const intervalMs = 20_000;
+/** Another copy that is reading may have passed by a source that was asked for here. */
+const lockedRetryMs = 2_000;
 const maxConcurrentReads = 3;
 const once = { conflictPaths: ['url'], skipUpdateIfNoValuesChanged: true };
 const notKept = new OutsideFetchError('What came could not be stored');
 
-/** Brings the stored copies of the outside sources up to date; a failure is recorded and leaves the last good copy. */
+/** Reads every outside source that is due; a failure is recorded and leaves the last good copy of its items. */
 @Injectable()
-export class RefreshService {
+export class RefreshJob extends IntervalJob<true> {
   private readonly seconds;
 
   constructor(
@@ -31,6 +34,8 @@ export class RefreshService {
     @Inject(LOGGER) private readonly logger: Logger,
     metrics: Metrics,
   ) {
+    const lock = { database, name: 'feeds-refresh', retryMs: lockedRetryMs };
+    super({ name: 'refresh feeds', logger, intervalMs, lock, run: (signal) => this.refresh(signal) });
     this.seconds = metrics.histogram({
       name: 'majlis_feed_refresh_seconds',
       help: 'How long it took to read a source and to store what it had.',
@@ -39,24 +44,20 @@ export class RefreshService {
     });
   }
 
-  /** Reads every source that is due (or all of them). Answers false when another copy of the service is at it. */
-  async refresh(which: 'due' | 'all', signal: AbortSignal): Promise<boolean> {
-    const wasOurTurn = await withAdvisoryLock(this.database, 'feeds-refresh', async () => {
-      // A source that hangs or fails does not hold up the others.
-      const semaphore = new Semaphore(maxConcurrentReads);
-      const results = await Promise.allSettled(
-        this.sources.map((source) => semaphore.run(() => this.refreshIfDue(source, which, signal))),
-      );
-      for (const result of results) if (result.status === 'rejected') throw result.reason;
-      return true;
-    });
-    return wasOurTurn ?? false;
+  /** A source that hangs does not hold up the others. An attempt that is under way when the service stops is dropped. */
+  private async refresh(signal: AbortSignal): Promise<true> {
+    const semaphore = new Semaphore(maxConcurrentReads);
+    const results = await Promise.allSettled(
+      this.sources.map((source) => semaphore.run(() => this.refreshIfDue(source, signal))),
+    );
+    for (const result of results) if (result.status === 'rejected') throw result.reason;
+    return true;
   }
 
-  private async refreshIfDue(source: FeedSource, which: 'due' | 'all', signal: AbortSignal): Promise<void> {
+  private async refreshIfDue(source: FeedSource, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return;
     const state = await this.stateOf(source);
-    if (which === 'all' || state.dueAt <= new Date()) await this.refreshOne(source, state, signal);
+    if (state.dueAt <= new Date()) await this.refreshOne(source, state, signal);
   }
 
   /** The settings may have moved a source to another kind. */

@@ -1,6 +1,6 @@
+import { IntervalJob } from '@majlis/kit/app/interval-job';
 import { SETTINGS } from '@majlis/kit/app/service-settings';
 import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
-import { withAdvisoryLock } from '@majlis/kit/database/advisory-lock';
 import { boundedFetch } from '@majlis/kit/fetch/bounded-fetch';
 import { OutsideFetchError } from '@majlis/kit/fetch/outside-fetch-error';
 import { storeImage } from '@majlis/kit/images/store-image';
@@ -15,15 +15,15 @@ import { type FeedSource, SOURCES } from '../sources/feed-source.js';
 import { copiedSql, copySql, dueSql, failedSql } from './picture-queries.js';
 
 const longestPause = 24 * 60;
-/** Of one round; more wait for the next, so that a stop of the service never waits long. */
-const batch = 50;
+/** Of one run. */
+const batchSize = 50;
 const headers = { accept: 'image/*', 'user-agent': 'Majlis/1.0 (picture copies)' };
 
 type DuePicture = { source: string; failures: number };
 
 /** Copies the pictures of items into our own store: visitors ask nobody else for them, and they stay when their links expire. */
 @Injectable()
-export class PictureCopies {
+export class CopyPicturesJob extends IntervalJob<number> {
   private readonly urls: string[];
 
   constructor(
@@ -33,18 +33,15 @@ export class PictureCopies {
     @Inject(SETTINGS) private readonly settings: FeedsSettings,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
+    const lock = { database, name: 'feeds-pictures' };
+    super({ name: 'copy pictures', logger, intervalMs: 5_000, lock, run: (signal) => this.copyDue(signal) });
     this.urls = sources.map(({ url }) => url);
   }
 
-  /** Copies what is due, unless another copy of the service is at it. */
-  async run(signal: AbortSignal): Promise<void> {
-    await withAdvisoryLock(this.database, 'feeds-pictures', async () => {
-      const due: DuePicture[] = await this.database.query(dueSql, [this.urls, batch]);
-      for (const picture of due) {
-        if (signal.aborted) return;
-        await this.copy(picture, signal);
-      }
-    });
+  private async copyDue(signal: AbortSignal): Promise<number> {
+    const due: DuePicture[] = await this.database.query(dueSql, [this.urls, batchSize]);
+    for (const picture of due) if (!signal.aborted) await this.copy(picture, signal);
+    return due.length;
   }
 
   /** One picture, of however many items: all episodes of a podcast may have the same. */
