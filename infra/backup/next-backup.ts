@@ -1,3 +1,5 @@
+import { backoffMs } from '@majlis/kit/process/backoff';
+
 /** When the last attempt failed, and how many did in a row. */
 export type Failures = { at: Date; times: number };
 
@@ -9,8 +11,7 @@ type Past = {
 
 const minute = 60_000;
 const day = 24 * 60 * minute;
-const shortestPause = 5 * minute;
-const longestPause = 60 * minute;
+const backoff = { baseMs: 5 * minute, maxMs: 60 * minute };
 
 /**
  * When the next backup is due: at the first `HH:MM` (UTC) after the last one, which may have passed while the machine was
@@ -24,7 +25,7 @@ export function nextBackup(at: string, { stored, failed }: Past, now: Date): Dat
 
 /** When it is tried again: after 5 minutes, 10, 20, 40, then every hour. */
 export function afterPause({ at, times }: Failures): Date {
-  return new Date(at.getTime() + Math.min(shortestPause * 2 ** (times - 1), longestPause));
+  return new Date(at.getTime() + backoffMs(times, backoff));
 }
 
 function firstAfter(at: string, moment: Date): Date {

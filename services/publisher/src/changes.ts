@@ -1,5 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '@majlis/kit/app/tokens';
+import { backoffMs } from '@majlis/kit/process/backoff';
 import pg from 'pg';
 
 /** What a save says of itself: 'cms', 'conference <id>', 'feeds podcast'. Migrations of the services make it say so. */
@@ -14,7 +15,7 @@ type Hearer = {
 
 /** A save often comes as several, of which each would be a round of its own. */
 const gatheringMs = 200;
-const longestPauseMs = 15_000;
+const backoff = { baseMs: 500, maxMs: 15_000 };
 const betweenProofsMs = 10_000;
 const betweenTurnsMs = 500;
 
@@ -39,15 +40,15 @@ export class Changes {
   }
 
   async run(): Promise<void> {
-    for (let pauseMs = 500; !this.isStopped; pauseMs = Math.min(pauseMs * 2, longestPauseMs)) {
+    for (let failures = 1; !this.isStopped; failures += 1) {
       try {
         await this.hear(() => {
-          pauseMs = 500;
+          failures = 1;
         });
       } catch (error) {
         if (!this.isStopped) this.logger.warn({ error: String(error) }, 'the database does not say what is saved');
       }
-      if (!this.isStopped) await wait(pauseMs);
+      if (!this.isStopped) await wait(backoffMs(failures, backoff));
     }
   }
 

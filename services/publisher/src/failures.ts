@@ -1,9 +1,9 @@
 import type { Logger } from '@majlis/kit/app/tokens';
+import { backoffMs } from '@majlis/kit/process/backoff';
 
 export type Failure = { reason: string; attempts: number; since: string };
 
-const firstPauseMs = 1_000;
-const longestPauseMs = 5 * 60_000;
+const backoff = { baseMs: 1_000, maxMs: 5 * 60_000 };
 
 /** What could not be made, by its address; the last good file stays where it is. */
 export class Failures {
@@ -16,11 +16,10 @@ export class Failures {
     const reason = error instanceof Error ? error.message : String(error);
     const before = this.all.get(address);
     const attempts = (before?.attempts ?? 0) + 1;
-    const pauseMs = Math.min(firstPauseMs * 2 ** (attempts - 1), longestPauseMs);
     // Once for each reason, not at every attempt.
     if (before?.reason !== reason) this.logger.warn({ address, reason }, 'could not be published; it is tried again');
     this.all.set(address, { reason, attempts, since: before?.since ?? new Date().toISOString() });
-    return pauseMs;
+    return backoffMs(attempts, backoff);
   }
 
   has(address: string): boolean {

@@ -4,6 +4,7 @@ import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
 import { boundedFetch } from '@majlis/kit/fetch/bounded-fetch';
 import { OutsideFetchError } from '@majlis/kit/fetch/outside-fetch-error';
 import { storeImage } from '@majlis/kit/images/store-image';
+import { backoffMs } from '@majlis/kit/process/backoff';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import { OBJECT_STORE } from '@majlis/kit/storage/object-store-settings';
 import { Inject, Injectable } from '@nestjs/common';
@@ -14,7 +15,7 @@ import type { FeedsSettings } from '../read-settings.js';
 import { type FeedSource, SOURCES } from '../sources/feed-source.js';
 import { copiedSql, copySql, dueSql, failedSql } from './picture-queries.js';
 
-const longestPause = 24 * 60;
+const backoff = { baseMs: 60_000, maxMs: 24 * 3_600_000 };
 /** Of one run. */
 const batchSize = 50;
 const headers = { accept: 'image/*', 'user-agent': 'Majlis/1.0 (picture copies)' };
@@ -50,10 +51,10 @@ export class CopyPicturesJob extends IntervalJob<number> {
       await this.show(source, (await this.copied(source)) ?? (await this.stored(source, signal)));
     } catch (error) {
       if (signal.aborted) return;
-      const minutes = Math.min(2 ** failures, longestPause);
+      const pauseMs = backoffMs(failures + 1, backoff);
       await this.database.transaction(async (transaction) => {
         await becomeOnlyWriter(transaction);
-        await transaction.query(failedSql, [source, this.urls, minutes]);
+        await transaction.query(failedSql, [source, this.urls, pauseMs]);
       });
       this.logger.warn({ host: hostOf(source), reason: String((error as Error).message) }, 'picture not copied');
     }

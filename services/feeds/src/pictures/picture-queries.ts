@@ -19,7 +19,7 @@ export const copySql = `
     RETURNING source_url)
   SELECT DISTINCT source_url AS "sourceUrl" FROM shown`;
 
-/** Picture $1 of items of the sources $2 is tried again in $3 minutes. */
+/** Picture $1 of items of the sources $2 is tried again in $3 milliseconds. */
 export const failedSql = `
-  UPDATE items SET picture_failures = picture_failures + 1, picture_due_at = now() + $3 * interval '1 minute'
+  UPDATE items SET picture_failures = picture_failures + 1, picture_due_at = now() + $3 * interval '1 millisecond'
   WHERE picture_source = $1 AND source_url = ANY ($2) AND ${lacksCopy}`;
