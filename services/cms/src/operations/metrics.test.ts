@@ -126,6 +126,6 @@ test('of the process what it uses is told, and how late it is, but not everythin
   const figures = await readFigures(cms);
   for (const name of ['process_cpu_seconds_total', 'process_resident_memory_bytes', 'nodejs_heap_size_used_bytes'])
     expect([name, figures.get(name)]).toEqual([name, expect.any(Number)]);
-  expect(figures.get('majlis_event_loop_lag_p99_seconds')).toBeLessThan(5);
+  expect(figures.get('nodejs_eventloop_lag_p99_seconds')).toBeLessThan(5);
   expect([...figures.keys()].filter((name) => /^(nodejs|process)_/.test(name)).length).toBeLessThan(60);
 });

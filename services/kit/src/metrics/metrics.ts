@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { Counter, Gauge, Histogram, Registry } from 'prom-client';
 import { productVersion } from '../app/product-version.js';
-import { observeProcess } from './process-metrics.js';
+import { collectProcessMetrics } from './process-metrics.js';
 
 type Description<Label extends string> = { name: string; help: string; labelNames?: readonly Label[] };
 
@@ -33,7 +33,7 @@ export class Metrics {
   readonly contentType = this.registry.contentType;
 
   constructor(version = productVersion()) {
-    observeProcess(this.registry);
+    collectProcessMetrics(this.registry);
     this.gauge({
       name: 'majlis_build_info',
       help: 'Always 1; its labels say what runs.',
