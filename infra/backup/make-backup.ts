@@ -2,6 +2,7 @@ import { createReadStream, existsSync } from 'node:fs';
 import { rename, rm, stat } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
+import type { Bucket } from '@majlis/kit/storage/bucket';
 import { type CheckedArchive, checkArchive } from './archive/check-archive.js';
 import { countsOf, format, type Manifest, objectKeysOf } from './archive/manifest.js';
 import { archiveName, dumpName, isPlainKey, manifestName, memberOfObject } from './archive/names.js';
@@ -22,7 +23,6 @@ import { tablesWithoutRows } from './database/table-sums.js';
 import { inTurn } from './database/turn.js';
 import { withoutRemovals } from './database/without-removals.js';
 import { Refusal } from './refusal.js';
-import type { Bucket } from './store/bucket.js';
 import { surplus } from './store/retention.js';
 import { missingUploads, usedKeys } from './upload-keys.js';
 

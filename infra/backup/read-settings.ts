@@ -1,12 +1,11 @@
 import { productVersion } from '@majlis/kit/app/product-version';
 import { readSettings } from '@majlis/kit/app/read-settings';
-import { MinioStore } from '@majlis/kit/storage/minio-store';
+import { Bucket } from '@majlis/kit/storage/bucket';
 import { z } from 'zod';
 import { backupSettings } from './backup-settings.js';
 import { programsInPath } from './database/client-programs.js';
 import type { BackupSources } from './make-backup.js';
 import type { RestoreTarget } from './restore-archive.js';
-import { Bucket } from './store/bucket.js';
 import { OffSite } from './store/off-site.js';
 
 const storeAddress = 'The address of an S3 server and its bucket, like http://store:9000/images';
@@ -48,7 +47,6 @@ export function readTools(environment = process.env): Tools {
     ownerUrl: given.DATABASE_URL,
     programs: programsInPath,
     objects: new Bucket(store),
-    prepareObjects: () => new MinioStore(store).prepare(),
     folder: given.BACKUP_FOLDER,
     keep: given.BACKUP_KEEP,
     version: productVersion(),

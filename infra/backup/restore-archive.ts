@@ -1,4 +1,5 @@
 import { basename } from 'node:path';
+import type { Bucket } from '@majlis/kit/storage/bucket';
 import { migrateTables } from '../migrate/migrate.js';
 import { type CheckedArchive, checkArchive } from './archive/check-archive.js';
 import { dumpName, objectOfMember } from './archive/names.js';
@@ -13,7 +14,6 @@ import { inTurn } from './database/turn.js';
 import { withoutRemovals } from './database/without-removals.js';
 import { refuseNewer } from './known-migrations.js';
 import { Refusal } from './refusal.js';
-import type { Bucket } from './store/bucket.js';
 import { ObjectRestore } from './store/object-restore.js';
 
 export type RestoreTarget = {
@@ -21,7 +21,6 @@ export type RestoreTarget = {
   programs: ClientPrograms;
   objects: Bucket;
   /** Makes the bucket of the objects as the services would. */
-  prepareObjects(): Promise<void>;
 };
 
 export type Restored = {
@@ -60,7 +59,7 @@ export function restoreArchive(target: RestoreTarget, { path, agree, say, signal
       say('The database is restored beside the live one; every table is as its checksum says.');
       migrated = await migrateTables(scratchUrl);
       await keepBackups(target.ownerUrl, scratchUrl, basename(path));
-      await target.prepareObjects();
+      await target.objects.create();
       former = await withoutRemovals(target.ownerUrl, async () => {
         await eachObject(archive, signal, (key, content) => objects.addMissing(key, content));
         signal?.throwIfAborted();

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
+import type { Bucket } from '@majlis/kit/storage/bucket';
 import type { ArchivedFile } from '../archive/manifest.js';
 import { memberOfObject, objectOfMember } from '../archive/names.js';
-import type { Bucket } from './bucket.js';
 
 /**
  * Brings the objects of an archive back. What the archive does not name stays: it harms nobody, and may be what was
@@ -26,7 +26,7 @@ export class ObjectRestore {
   /** Safe at any time: nothing that is there is touched. */
   async addMissing(key: string, content: AsyncIterable<Buffer>): Promise<void> {
     const file = this.fileOf(key);
-    if ((await this.bucket.bytesOf(key)) === undefined) {
+    if ((await this.bucket.stat(key)) === undefined) {
       await this.put(key, file, content);
       this.counts.added += 1;
     } else if (await this.isAsWanted(key, file)) this.counts.asTheyWere += 1;
@@ -50,7 +50,7 @@ export class ObjectRestore {
   }
 
   private async isAsWanted(key: string, { bytes, sha256 }: Pick<ArchivedFile, 'bytes' | 'sha256'>): Promise<boolean> {
-    if ((await this.bucket.bytesOf(key)) !== bytes) return false;
+    if ((await this.bucket.stat(key))?.bytes !== bytes) return false;
     const there = await this.bucket.read(key);
     const hash = createHash('sha256');
     for await (const chunk of there?.stream ?? []) hash.update(chunk as Buffer);

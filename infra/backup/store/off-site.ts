@@ -3,10 +3,10 @@ import { createReadStream, createWriteStream } from 'node:fs';
 import { rename, rm } from 'node:fs/promises';
 import { basename, join } from 'node:path';
 import { pipeline } from 'node:stream/promises';
+import type { Bucket, BucketObject } from '@majlis/kit/storage/bucket';
 import { type CheckedArchive, checkArchive } from '../archive/check-archive.js';
 import { isArchiveName } from '../archive/names.js';
 import { Refusal } from '../refusal.js';
-import type { Bucket, Found } from './bucket.js';
 import { surplus } from './retention.js';
 
 /** Archives in a bucket somewhere else, for the day on which this machine is gone. */
@@ -21,8 +21,8 @@ export class OffSite {
   }
 
   /** Newest first. */
-  async archives(): Promise<Found[]> {
-    const found: Found[] = [];
+  async archives(): Promise<BucketObject[]> {
+    const found: BucketObject[] = [];
     for await (const object of this.bucket.list()) if (isArchiveName(object.name)) found.push(object);
     return found.sort((a, b) => (a.name < b.name ? 1 : -1));
   }

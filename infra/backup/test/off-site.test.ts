@@ -3,8 +3,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { expect, test } from '@jest/globals';
+import type { Bucket } from '@majlis/kit/storage/bucket';
 import { openBackupFolder } from '../backup-folder.js';
-import type { Bucket } from '../store/bucket.js';
 import { OffSite } from '../store/off-site.js';
 
 test('a backup that begins while an archive is fetched leaves that alone', async () => {

@@ -19,7 +19,7 @@ test('whatever asks the object store signs for the region of the services', asyn
     OBJECT_STORE_SECRET_KEY: 'secret',
   });
   await expect(tools.objects.read('team/a.webp')).rejects.toThrow();
-  await expect(tools.prepareObjects()).rejects.toThrow();
+  await expect(tools.objects.create()).rejects.toThrow();
   store.close();
   expect([...regions]).toEqual(['eu-central-1']);
 });

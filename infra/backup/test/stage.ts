@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import S3rver from '@20minutes/s3rver';
-import { MinioStore } from '@majlis/kit/storage/minio-store';
+import { Bucket } from '@majlis/kit/storage/bucket';
 import { asOwner, createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
 import type { TableSum } from '../archive/manifest.js';
 import { urlOf, withClient } from '../database/client.js';
@@ -11,7 +11,6 @@ import type { ClientPrograms } from '../database/client-programs.js';
 import { tableSums } from '../database/table-sums.js';
 import type { BackupSources } from '../make-backup.js';
 import type { RestoreTarget } from '../restore-archive.js';
-import { Bucket } from '../store/bucket.js';
 import { OffSite } from '../store/off-site.js';
 
 const keys = { accessKey: 'S3RVER', secretKey: 'S3RVER' };
@@ -33,12 +32,11 @@ export class Stage {
     const address = `http://127.0.0.1:${(await server.run()).port}`;
     const database = await createDatabase();
     const store = { url: `${address}/images`, ...keys };
-    await new MinioStore({ url: `${address}/elsewhere`, ...keys }).prepare();
+    await new Bucket({ url: `${address}/elsewhere`, ...keys }).create();
     const tools = {
       ownerUrl: database.ownerUrl,
       programs,
       objects: new Bucket(store),
-      prepareObjects: () => new MinioStore(store).prepare(),
       folder: join(root, 'archives'),
       keep: 14,
       version: '0.1.0',
@@ -87,7 +85,7 @@ export class Stage {
   }
 
   async put(key: string, content: string): Promise<void> {
-    await this.tools.prepareObjects();
+    await this.tools.objects.create();
     const bytes = Buffer.from(content);
     await this.tools.objects.write(key, {
       bytes: bytes.length,

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { MinioStore } from '@majlis/kit/storage/minio-store';
+import { Bucket } from '@majlis/kit/storage/bucket';
 import { installationOfFiles } from '../../drill/doctor/installation-of-files.js';
 import { OperatorFiles } from '../../drill/doctor/operator-files.js';
 import { lineOf } from '../finding.js';
@@ -18,7 +18,7 @@ let folder: string;
 let files: OperatorFiles;
 beforeAll(async () => {
   address = `http://127.0.0.1:${(await server.run()).port}`;
-  await new MinioStore({ url: `${address}/elsewhere`, ...keys }).prepare();
+  await new Bucket({ url: `${address}/elsewhere`, ...keys }).create();
   folder = installationOfFiles();
   files = new OperatorFiles(folder);
 });

@@ -1,6 +1,6 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
-import { Bucket } from '../../backup/store/bucket.js';
+import { Bucket } from '@majlis/kit/storage/bucket';
 import { type Finding, ok, wrong } from '../finding.js';
 import type { Installation } from '../installation.js';
 
