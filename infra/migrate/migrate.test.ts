@@ -4,6 +4,7 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { authMigrations, cmsMigrations } from '@majlis/cms/migrations';
 import { conferencesMigrations } from '@majlis/conferences/migrations';
 import { feedsMigrations } from '@majlis/feeds/migrations';
+import { changesChannel } from '@majlis/kit/database/change-notifications';
 import { asOwner, createDatabase, openDatabase, rolePasswords, type TestDatabase } from '@majlis/kit/testing/database';
 import { migrate } from './migrate.js';
 import { missingMigrations, services } from './missing-migrations.js';
@@ -91,7 +92,7 @@ test.each([
   ['feeds', 'SELECT FROM auth.sessions'],
   ['cms', 'DELETE FROM auth.sessions'],
   ['feeds', 'DELETE FROM feeds.items'],
-  ['publisher', 'LISTEN majlis_changed'],
+  ['publisher', `LISTEN ${changesChannel}`],
   ['conferences', "INSERT INTO operations.parts VALUES ('conferences', 'a', '1', now(), now())"],
   ['feeds', 'UPDATE operations.parts SET seen_at = now()'],
   ['publisher', "DELETE FROM operations.parts WHERE seen_at < now() - interval '1 day'"],

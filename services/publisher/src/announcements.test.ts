@@ -1,4 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { type Change, changesChannel, parseChange } from '@majlis/kit/database/change-notifications';
 import { createDatabase, openDatabase, type TestDatabase } from '@majlis/kit/testing/database';
 
 let data: TestDatabase;
@@ -35,46 +36,65 @@ test('every table that pages show tells of a save; these are not shown', async (
 const conference = 'a0000000-0000-4000-8000-000000000001';
 const session = 'a0000000-0000-4000-8000-000000000002';
 const person = 'a0000000-0000-4000-8000-000000000003';
+const ofConference: Change = { source: 'conference', id: conference };
 const edited = "1, now(), ''";
 
-test.each([
-  ['a text', `INSERT INTO cms.content_entries VALUES ('a.b', 'text', 'c', ${edited})`, 'cms'],
+test.each<[string, string, Change]>([
+  ['a text', `INSERT INTO cms.content_entries VALUES ('a.b', 'text', 'c', ${edited})`, { source: 'cms' }],
   [
     'a conference',
     `INSERT INTO conferences.conferences (id, title, slug, start_date, end_date, version, updated_at, updated_by)
      VALUES ('${conference}', 'T', 't', now(), now(), ${edited})`,
-    `conference ${conference}`,
+    ofConference,
   ],
   [
     'a session',
     `INSERT INTO conferences.sessions (id, conference_id, title, start_time, end_time, version, updated_at, updated_by)
      VALUES ('${session}', '${conference}', 'T', now(), now() + interval '1 hour', ${edited})`,
-    `conference ${conference}`,
+    ofConference,
   ],
   [
     'a document',
     `INSERT INTO conferences.documents (conference_id, title, url, "order", is_active, version, updated_at, updated_by)
      VALUES ('${conference}', 'T', '/t', 0, true, ${edited})`,
-    `conference ${conference}`,
+    ofConference,
   ],
   [
     'a speaker',
     `INSERT INTO conferences.people (id, first_name, last_name, version, updated_at, updated_by)
        VALUES ('${person}', 'A', 'B', ${edited});
      INSERT INTO conferences.session_speakers (session_id, person_id, speaker_order) VALUES ('${session}', '${person}', 1)`,
-    `conference ${conference}`,
+    ofConference,
   ],
-  ["a speaker's name", `UPDATE conferences.people SET first_name = 'C'`, `conference ${conference}`],
-  ['a speaker who is no more', `DELETE FROM conferences.people`, `conference ${conference}`],
-  ['new episodes', `INSERT INTO feeds.revisions (kind) VALUES ('podcast')`, 'feeds podcast'],
-  ['a conference that is no more', `DELETE FROM conferences.conferences`, `conference ${conference}`],
-])('of %s it is said what it is about', async (_what, statement, expected) => {
-  const heard = new Set<string | undefined>();
+  ["a speaker's name", `UPDATE conferences.people SET first_name = 'C'`, ofConference],
+  ['a speaker who is no more', `DELETE FROM conferences.people`, ofConference],
+  ['new episodes', `INSERT INTO feeds.revisions (kind) VALUES ('podcast')`, { source: 'feeds', kind: 'podcast' }],
+  ['a conference that is no more', `DELETE FROM conferences.conferences`, ofConference],
+])('a save of %s notifies what it is about', async (_what, statement, expected) => {
+  const payloads = new Set<string>();
   const database = await openDatabase(data.ownerUrl);
-  database.on('notification', ({ payload }) => heard.add(payload));
-  await database.query('LISTEN majlis_changed');
+  database.on('notification', ({ payload = '' }) => payloads.add(payload));
+  await database.query(`LISTEN ${changesChannel}`);
   await database.query(statement);
   await database.query('SELECT 1');
   await database.end();
-  expect([...heard]).toEqual([expected]);
+  expect([...payloads].map(parseChange)).toEqual([expected]);
+});
+
+test('every function that notifies is tried by one of these saves', async () => {
+  const database = await openDatabase(data.ownerUrl);
+  const { rows } = await database.query<{ name: string; source: string }>(
+    `SELECT schema.nspname || '.' || proname AS name, prosrc AS source
+     FROM pg_proc JOIN pg_namespace schema ON schema.oid = pronamespace
+     WHERE prosrc ILIKE '%notify%' AND schema.nspname <> 'pg_catalog' ORDER BY 1`,
+  );
+  await database.end();
+  expect(rows.map(({ name }) => name)).toEqual([
+    'cms.announce_change',
+    'conferences.announce_assignment',
+    'conferences.announce_conference',
+    'conferences.announce_person',
+    'feeds.announce_revision',
+  ]);
+  for (const { name, source } of rows) expect([name, source]).toEqual([name, expect.stringContaining(changesChannel)]);
 });

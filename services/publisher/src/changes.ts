@@ -1,16 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from '@majlis/kit/app/tokens';
+import { type Change, changesChannel, parseChange } from '@majlis/kit/database/change-notifications';
 import { backoffMs } from '@majlis/kit/process/backoff';
 import pg from 'pg';
-
-/** What a save says of itself: 'cms', 'conference <id>', 'feeds podcast'. Migrations of the services make it say so. */
-export type Change = string;
 
 type Hearer = {
   /** What was missed is not known: everything is to be looked at. */
   onConnected(): void;
-  /** `since`: when the first of them was heard of. */
-  onChanges(changes: Set<Change>, since: number): void;
+  /** `since`: when the first of them was heard of. None of them is known when triggers of a later release told of them. */
+  onChanges(changes: Change[], since: number): void;
 };
 
 /** A save often comes as several, of which each would be a round of its own. */
@@ -22,7 +20,8 @@ const betweenTurnsMs = 500;
 /** Hears from the database what was saved, and connects again for as long as it runs. */
 export class Changes {
   private client: pg.Client | undefined;
-  private gathered = new Set<Change>();
+  /** By their payload, which is the same for all saves of a conference. */
+  private gathered = new Map<string, Change | undefined>();
   private isStopped = false;
   private isHearing = false;
 
@@ -81,7 +80,7 @@ export class Changes {
       connected();
       this.isHearing = true;
       await Promise.race([failed, this.ownTurn(client)]);
-      await client.query('LISTEN majlis_changed');
+      await client.query(`LISTEN ${changesChannel}`);
       this.hearer.onConnected();
       await Promise.race([ended, failed, this.prove(client)]);
     } finally {
@@ -111,15 +110,18 @@ export class Changes {
     }
   }
 
-  private gather(change: Change): void {
+  private gather(payload: string): void {
     if (this.gathered.size === 0) {
       const since = Date.now();
       setTimeout(() => {
-        const changes = this.gathered;
-        this.gathered = new Set();
+        const changes = [...this.gathered.values()].filter((change) => change !== undefined);
+        this.gathered = new Map();
         if (!this.isStopped) this.hearer.onChanges(changes, since);
       }, gatheringMs);
     }
-    this.gathered.add(change);
+    if (this.gathered.has(payload)) return;
+    const change = parseChange(payload);
+    if (!change) this.logger.warn({ payload }, 'unknown change notification');
+    this.gathered.set(payload, change);
   }
 }

@@ -1,7 +1,7 @@
 import { IntervalJob } from '@majlis/kit/app/interval-job';
-import type { Change } from './changes.js';
+import type { Change } from '@majlis/kit/database/change-notifications';
 import { Later } from './later.js';
-import { episodesGroup, type Group, mainGroup, sitemapsGroup, stagesOf } from './outputs/output.js';
+import { episodesGroup, type Group, groupOfConference, mainGroup, sitemapsGroup, stagesOf } from './outputs/output.js';
 import { type Doubt, earlier, type Work } from './queue.js';
 import type { Result, Tools } from './workshop.js';
 import { Workshop } from './workshop.js';
@@ -89,17 +89,18 @@ export class Publisher {
   }
 
   /** Somebody saved something, of which was heard at `since`. */
-  async follow(changes: Set<Change>, since: number): Promise<void> {
+  async follow(changes: Change[], since: number): Promise<void> {
     const { reads, programmes } = this.tools;
     reads.forget();
     this.add(mainGroup, 'shared', { isUrgent: true, since });
-    const conferences = [...changes].filter((change) => change.startsWith('conference '));
-    for (const conference of conferences) {
-      programmes.forget(conference.slice('conference '.length));
-      this.add(conference, 'all', { isUrgent: conferences.length <= mostAtOnce, since });
+    const conferences = changes.filter((change) => change.source === 'conference');
+    for (const { id } of conferences) {
+      programmes.forget(id);
+      this.add(groupOfConference(id), 'all', { isUrgent: conferences.length <= mostAtOnce, since });
     }
     // It is not said which one; all are asked for.
-    if (changes.has('feeds podcast')) this.add(episodesGroup, 'all', { since });
+    if (changes.some((change) => change.source === 'feeds' && change.kind === 'podcast'))
+      this.add(episodesGroup, 'all', { since });
     // Made of all conferences: it takes its time when there are thousands.
     this.add(sitemapsGroup, 'all', { since });
     this.wake();

@@ -4,6 +4,7 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { PagesState } from '@majlis/contracts/system-status';
 import type { Logger } from '@majlis/kit/app/tokens';
+import type { Change } from '@majlis/kit/database/change-notifications';
 import { Metrics } from '@majlis/kit/metrics/metrics';
 import { Heartbeat } from '@majlis/kit/operations/heartbeat';
 import { Changes } from './changes.js';
@@ -41,7 +42,7 @@ export async function startPublisher(
       heartbeat.start();
       void tools.reads.untilAllAnswer().then(() => publisher.look('all'));
     },
-    onChanges: (changes: Set<string>, since: number) => void publisher.follow(changes, since),
+    onChanges: (saved: Change[], since: number) => void publisher.follow(saved, since),
   };
   const changes = new Changes(settings.DATABASE_URL, build, hearer, logger);
   const heartbeat = new Heartbeat({

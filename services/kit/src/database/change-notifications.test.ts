@@ -1,0 +1,19 @@
+import { expect, test } from '@jest/globals';
+import { parseChange } from './change-notifications.js';
+
+const id = 'a0000000-0000-4000-8000-000000000001';
+
+test.each([
+  ['cms', { source: 'cms' }],
+  [`conference ${id}`, { source: 'conference', id }],
+  ['feeds podcast', { source: 'feeds', kind: 'podcast' }],
+])('the payload "%s" is read', (payload, change) => {
+  expect(parseChange(payload)).toEqual(change);
+});
+
+test.each(['', 'cms ', 'conference', 'conference 1', `conference ${id} `, `feeds ${id}`, 'feeds', 'people'])(
+  'the payload "%s" is not known',
+  (payload) => {
+    expect(parseChange(payload)).toBeUndefined();
+  },
+);
