@@ -8,7 +8,7 @@ import { heroImageInput } from '@majlis/contracts/hero-images';
 import { partnerInput } from '@majlis/contracts/partners';
 import { personInput } from '@majlis/contracts/people';
 import { sessionInput } from '@majlis/contracts/sessions';
-import { speakerTypes } from '@majlis/contracts/speaker-types';
+import { speakerTypes } from '@majlis/contracts/choices';
 import { teamMemberInput } from '@majlis/contracts/team-members';
 import { testimonialInput } from '@majlis/contracts/testimonials';
 import { timelineEventInput } from '@majlis/contracts/timeline-events';

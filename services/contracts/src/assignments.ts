@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { speakerTypes } from './choices.js';
 import type { Person } from './people.js';
-import { speakerTypes } from './speaker-types.js';
 import { optionalText } from './text.js';
 
 const assignment = {

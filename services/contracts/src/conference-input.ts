@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { conferenceStatuses, conferenceTypes, virtualPlatforms } from './conferences.js';
+import { conferenceStatuses, conferenceTypes, virtualPlatforms } from './choices.js';
 import { order } from './editable-row.js';
 import { optionalEmail } from './email.js';
 import { optionalLink } from './links.js';

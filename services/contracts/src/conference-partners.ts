@@ -1,7 +1,7 @@
 import { z } from 'zod';
+import { partnerTiers } from './choices.js';
 import { type EditableRow, isActive, order } from './editable-row.js';
 import { optionalLink } from './links.js';
-import { partnerTiers } from './partner-tiers.js';
 import { requiredText } from './text.js';
 import { storedImageUrl } from './uploads.js';
 

@@ -14,13 +14,3 @@ export type ListedConference = Conference & { figures?: ConferenceFigures };
 export const conferencesInAPage = 50;
 
 export type ConferenceCounters = { conferences: number; published: number; drafts: number; speakers: number };
-
-export const conferenceTypes = ['academic', 'workshop', 'symposium', 'seminar', 'webinar'] as const;
-
-export const conferenceStatuses = ['draft', 'published', 'archived'] as const;
-export type ConferenceStatus = (typeof conferenceStatuses)[number];
-
-export const conferenceLanguages = ['English', 'Spanish', 'French', 'German', 'Arabic', 'Chinese'] as const;
-
-export const virtualPlatforms = ['zoom', 'teams', 'webex', 'goto', 'custom'] as const;
-export type VirtualPlatform = (typeof virtualPlatforms)[number];

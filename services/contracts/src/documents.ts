@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { documentKinds } from './document-kinds.js';
+import { documentKinds } from './choices.js';
 import { type EditableRow, isActive, order } from './editable-row.js';
 import { isWebAddress } from './links.js';
 import { requiredText, titleLength } from './text.js';

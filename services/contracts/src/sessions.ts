@@ -1,10 +1,10 @@
 import { z } from 'zod';
 import type { SessionSpeaker, SpeakerSummary } from './assignments.js';
+import { sessionTypes } from './choices.js';
 import { capacity } from './conference-input.js';
 import type { ConferenceDocument } from './documents.js';
 import { type EditableRow, order } from './editable-row.js';
 import type { Person } from './people.js';
-import { sessionTypes } from './session-types.js';
 import { optionalText, requiredText, titleLength } from './text.js';
 import { refuseUnlessBefore, time, timesIn } from './times.js';
 

@@ -1,6 +1,6 @@
 import { z } from 'zod';
+import { teamSections } from './choices.js';
 import { type EditableRow, isActive, order } from './editable-row.js';
-import { teamSections } from './team-sections.js';
 import { eachOnce, optionalText, requiredText } from './text.js';
 
 const name = requiredText('Name', 200);

@@ -1,8 +1,5 @@
 import type { Metrics } from '@majlis/kit/metrics/metrics';
-import type { Changes } from './changes.js';
-import type { Publisher } from './publisher.js';
 import type { Work } from './queue.js';
-import type { Tools } from './workshop.js';
 
 type Outcome = 'written' | 'unchanged' | 'removed' | 'failed';
 
@@ -40,8 +37,17 @@ function kindOf(address: string): string {
   return /\.(xml|txt)$/.test(address) ? 'text' : 'page';
 }
 
-/** How it stands with the publisher at this moment. */
-export function observePublisher(metrics: Metrics, publisher: Publisher, changes: Changes, tools: Tools): void {
+type PublisherState = {
+  isConnected: boolean;
+  files: number;
+  pending: number;
+  failing: number;
+  /** When the save was heard of that has waited longest to be shown. */
+  since: number | undefined;
+};
+
+/** Reports the state of the publisher at the moment of each scrape. */
+export function observePublisher(metrics: Metrics, state: () => PublisherState): void {
   const gauge = (name: string, help: string, value: () => number) =>
     metrics.gauge({
       name,
@@ -50,15 +56,12 @@ export function observePublisher(metrics: Metrics, publisher: Publisher, changes
         this.set(value());
       },
     });
-  gauge('majlis_publisher_connected', 'Whether it hears what is saved: 1 or 0.', () => Number(changes.isConnected));
-  gauge('majlis_publisher_files', 'Files of the published site.', () => tools.records.count);
-  gauge('majlis_publisher_queue_length', 'Pieces of work that wait, with the one under way.', () => publisher.pending);
-  gauge(
-    'majlis_publisher_failing',
-    'What cannot be made at the moment and is tried again.',
-    () => tools.failures.all.size,
-  );
-  gauge('majlis_publisher_waiting_seconds', 'How long the oldest save has waited to be shown; 0: none waits.', () =>
-    publisher.since === undefined ? 0 : (Date.now() - publisher.since) / 1_000,
-  );
+  gauge('majlis_publisher_connected', 'Whether it hears what is saved: 1 or 0.', () => Number(state().isConnected));
+  gauge('majlis_publisher_files', 'Files of the published site.', () => state().files);
+  gauge('majlis_publisher_queue_length', 'Pieces of work that wait, with the one under way.', () => state().pending);
+  gauge('majlis_publisher_failing', 'What cannot be made at the moment and is tried again.', () => state().failing);
+  gauge('majlis_publisher_waiting_seconds', 'How long the oldest save has waited to be shown; 0: none waits.', () => {
+    const { since } = state();
+    return since === undefined ? 0 : (Date.now() - since) / 1_000;
+  });
 }

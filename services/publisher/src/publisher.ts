@@ -3,8 +3,7 @@ import type { Change } from '@majlis/kit/database/change-notifications';
 import { Later } from './later.js';
 import { episodesGroup, type Group, groupOfConference, mainGroup, sitemapsGroup, stagesOf } from './outputs/output.js';
 import { type Doubt, earlier, type Work } from './queue.js';
-import type { Result, Tools } from './workshop.js';
-import { Workshop } from './workshop.js';
+import { type Result, type Tools, Workshop } from './workshop.js';
 
 type Haste = Partial<Pick<Work, 'isUrgent' | 'since'>>;
 

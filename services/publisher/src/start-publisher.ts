@@ -51,7 +51,7 @@ export async function startPublisher(
     run: (statement, values) => changes.query(statement, values),
     more: () => ({ pages: pagesOf(publisher, tools) }),
   });
-  observePublisher(metrics, publisher, changes, tools);
+  observePublisher(metrics, () => ({ isConnected: changes.isConnected, ...figuresOf(publisher, tools) }));
   const server = createStatusServer({
     isReady: () => changes.isConnected,
     report: () => report(publisher, tools, build),
@@ -96,6 +96,13 @@ async function toolsFor(
     ...observers,
   };
 }
+
+const figuresOf = ({ pending, since }: Publisher, { records, failures }: Tools) => ({
+  files: records.count,
+  pending,
+  failing: failures.all.size,
+  since,
+});
 
 function report({ pending, current, lastRound }: Publisher, { records, failures }: Tools, build: string) {
   const failed = Object.fromEntries(failures.all);

@@ -1,5 +1,5 @@
+import { partnerTiers } from '@majlis/contracts/choices';
 import { type ConferencePartner, conferencePartnerInput } from '@majlis/contracts/conference-partners';
-import { partnerTiers } from '@majlis/contracts/partner-tiers';
 import { useThisConference } from '../conferences/use-this-conference';
 import { OrderedForm } from '../editing/ordered-form';
 import type { OrderedFormProps } from '../editing/ordered-section';

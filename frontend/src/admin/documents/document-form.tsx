@@ -1,4 +1,4 @@
-import { documentKinds } from '@majlis/contracts/document-kinds';
+import { documentKinds } from '@majlis/contracts/choices';
 import { type ConferenceDocument, documentInput, documentInputIn } from '@majlis/contracts/documents';
 import { wallClockOf } from '@majlis/contracts/zoned-times';
 import type { Values } from '../../ui/form/form-values';

@@ -1,4 +1,4 @@
-import { speakerTypes } from '@majlis/contracts/speaker-types';
+import { speakerTypes } from '@majlis/contracts/choices';
 import { keepFocus } from '../../ui/hooks/keep-focus';
 import type { useSortableRows } from '../../ui/sortable/sortable-rows';
 import { capitalised } from '../../ui/text/capitalised';

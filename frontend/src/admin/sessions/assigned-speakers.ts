@@ -1,6 +1,6 @@
 import type { AssignmentsInput, SpeakerSummary } from '@majlis/contracts/assignments';
+import { speakerTypes } from '@majlis/contracts/choices';
 import type { SessionDetail } from '@majlis/contracts/sessions';
-import { speakerTypes } from '@majlis/contracts/speaker-types';
 import { z } from 'zod';
 import { capitalised } from '../../ui/text/capitalised';
 import { fullName, positionOf } from '../../ui/text/person-words';

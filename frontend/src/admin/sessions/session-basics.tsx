@@ -1,5 +1,5 @@
+import { sessionTypes } from '@majlis/contracts/choices';
 import type { Conference } from '@majlis/contracts/conferences';
-import { sessionTypes } from '@majlis/contracts/session-types';
 import { NumberField } from '../editing/number-field';
 import { SelectField } from '../editing/select-field';
 import { TextField } from '../editing/text-field';

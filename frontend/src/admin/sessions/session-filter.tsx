@@ -1,4 +1,4 @@
-import { sessionTypes } from '@majlis/contracts/session-types';
+import { sessionTypes } from '@majlis/contracts/choices';
 import type { RefObject } from 'react';
 import { capitalised } from '../../ui/text/capitalised';
 import { Icon } from '../icon';

@@ -1,5 +1,5 @@
+import { teamSections } from '@majlis/contracts/choices';
 import type { TeamMember } from '@majlis/contracts/team-members';
-import { teamSections } from '@majlis/contracts/team-sections';
 import type { ReactNode } from 'react';
 import { FormField } from '../../ui/form/form-field';
 import { useFormContext } from '../../ui/form/form-state';

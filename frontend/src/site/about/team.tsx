@@ -1,6 +1,6 @@
+import { teamSections } from '@majlis/contracts/choices';
 import { reads } from '@majlis/contracts/endpoints';
 import type { TeamMember } from '@majlis/contracts/team-members';
-import { teamSections } from '@majlis/contracts/team-sections';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { query } from '../../api/query';

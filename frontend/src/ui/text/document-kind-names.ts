@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@majlis/contracts/document-kinds';
+import type { DocumentKind } from '@majlis/contracts/choices';
 
 /** What people read for the kinds of documents. */
 export const documentKindNames: Record<DocumentKind, string> = {

@@ -1,4 +1,4 @@
-import type { TeamSection } from '@majlis/contracts/team-sections';
+import type { TeamSection } from '@majlis/contracts/choices';
 import { OrderedRow } from '@majlis/kit/database/ordered-rows';
 import { Column, Entity } from 'typeorm';
 

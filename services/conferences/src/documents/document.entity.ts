@@ -1,4 +1,4 @@
-import type { DocumentKind } from '@majlis/contracts/document-kinds';
+import type { DocumentKind } from '@majlis/contracts/choices';
 import { instant } from '@majlis/kit/database/instant';
 import { OrderedRow } from '@majlis/kit/database/ordered-rows';
 import { Column, Entity } from 'typeorm';

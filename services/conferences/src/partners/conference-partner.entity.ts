@@ -1,4 +1,4 @@
-import type { PartnerTier } from '@majlis/contracts/partner-tiers';
+import type { PartnerTier } from '@majlis/contracts/choices';
 import { OrderedRow } from '@majlis/kit/database/ordered-rows';
 import { Column, Entity } from 'typeorm';
 

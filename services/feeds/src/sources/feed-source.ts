@@ -2,8 +2,6 @@ import type { FeedKind } from '@majlis/contracts/feed-sources';
 import { SETTINGS } from '@majlis/kit/app/service-settings';
 import type { Provider } from '@nestjs/common';
 import type { FeedsSettings } from '../read-settings.js';
-import { feedSources } from './feeds.source.js';
-import { instagramSources } from './instagram.source.js';
 
 /** Something outside that this installation shows. `url` names it, and never holds a secret. */
 export type FeedSource = {
@@ -12,6 +10,25 @@ export type FeedSource = {
   /** Whether items that the source no longer lists stay, as an archive. */
   keepsRemoved: boolean;
 };
+
+/** RSS and Atom feeds of publications, posts and episodes; an address that is given for two kinds belongs to the first. */
+export function feedSources(settings: FeedsSettings): FeedSource[] {
+  const mirrored = new Set(settings.MIRRORED_FEEDS);
+  const of = (kind: FeedSource['kind'], urls: string[]): FeedSource[] =>
+    urls.map((url) => ({ kind, url, keepsRemoved: !mirrored.has(url) }));
+  const sources = [
+    ...of('research', settings.RESEARCH_FEEDS),
+    ...of('blog', settings.BLOG_FEEDS),
+    ...of('podcast', settings.PODCAST_FEEDS),
+  ];
+  return [...new Map(sources.toReversed().map((source) => [source.url, source])).values()].toReversed();
+}
+
+/** The photo feed of the account whose token is configured: https://developers.facebook.com/docs/instagram-platform */
+function instagramSources({ INSTAGRAM_TOKEN, INSTAGRAM_API_URL }: FeedsSettings): FeedSource[] {
+  const url = new URL('/me/media', INSTAGRAM_API_URL).href;
+  return INSTAGRAM_TOKEN === '' ? [] : [{ kind: 'instagram', url, keepsRemoved: false }];
+}
 
 /** Injection token of every configured source. */
 export const SOURCES = Symbol('sources');

@@ -1,4 +1,5 @@
-import { type Conference, conferenceStatuses, conferenceTypes } from '@majlis/contracts/conferences';
+import { conferenceStatuses, conferenceTypes } from '@majlis/contracts/choices';
+import { type Conference } from '@majlis/contracts/conferences';
 import { slugOrYear } from '@majlis/contracts/slugs';
 import { SelectField } from '../../editing/select-field';
 import { TextField } from '../../editing/text-field';

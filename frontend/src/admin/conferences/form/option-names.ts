@@ -1,4 +1,4 @@
-import type { ConferenceStatus, VirtualPlatform } from '@majlis/contracts/conferences';
+import type { ConferenceStatus, VirtualPlatform } from '@majlis/contracts/choices';
 
 export const statusNames: Record<ConferenceStatus, string> = {
   draft: 'Draft: seen by staff only',

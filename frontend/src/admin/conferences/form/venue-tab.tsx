@@ -1,4 +1,4 @@
-import { virtualPlatforms } from '@majlis/contracts/conferences';
+import { virtualPlatforms } from '@majlis/contracts/choices';
 import { LinkField } from '../../editing/link-field';
 import { SelectField } from '../../editing/select-field';
 import { TextField } from '../../editing/text-field';

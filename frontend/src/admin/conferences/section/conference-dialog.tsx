@@ -1,5 +1,6 @@
+import { conferenceStatuses } from '@majlis/contracts/choices';
 import { conferenceInput } from '@majlis/contracts/conference-input';
-import { type Conference, conferenceStatuses, type ListedConference } from '@majlis/contracts/conferences';
+import { type Conference, type ListedConference } from '@majlis/contracts/conferences';
 import { reads } from '@majlis/contracts/endpoints';
 import { create, write } from '../../../api/write';
 import { addressOf } from '../../editing/resource';

@@ -1,4 +1,4 @@
-import { sessionTypes } from '@majlis/contracts/session-types';
+import { sessionTypes } from '@majlis/contracts/choices';
 import type { ProgrammeFilter } from './find-sessions';
 
 /** What an address asks the programme for. */

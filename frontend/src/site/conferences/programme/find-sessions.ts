@@ -1,4 +1,4 @@
-import { type SessionType, sessionTypes } from '@majlis/contracts/session-types';
+import { type SessionType, sessionTypes } from '@majlis/contracts/choices';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { fullName } from '../../../ui/text/person-words';
 import { plainText } from '../../../ui/text/plain-text';

@@ -1,4 +1,4 @@
-import { type SessionType, sessionTypes } from '@majlis/contracts/session-types';
+import { type SessionType, sessionTypes } from '@majlis/contracts/choices';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { type RefObject, useMemo, useRef } from 'react';
 import { useTypedBefore } from '../../../ui/hooks/use-typed-before';

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { feedsSettings } from '../../testing/running-feeds.js';
-import { feedSources } from './feeds.source.js';
+import { feedSources } from './feed-source.js';
 
 const [journal, essays, talks] = [
   'https://journal.example/rss',
