@@ -126,6 +126,20 @@ test('feeds give back to a reader what was written, whatever it was', async () =
   });
 });
 
+test('no text of an entry breaks the feed or is taken for markup', async () => {
+  const odd = 'a < b ]]> c ]]> d &lt; \ud83d\u0000';
+  const read = reading([
+    reads.researchItems,
+    [{ ...paper, title: odd, description: odd, author: odd, categories: [odd] }],
+  ]);
+  const xml = await feed('research')(read, circumstances);
+  const plain = 'a < b ]]> c ]]> d &lt; ';
+  const parsed = await new Parser({ customFields: { item: ['category'] } }).parseString(xml);
+  expect(parsed.items).toMatchObject([
+    { title: plain, summary: plain, author: plain, category: { $: { term: plain } } },
+  ]);
+});
+
 test('a feed has not changed at a time that is to come, whatever is dated so', async () => {
   const announced = { ...paper, pubDate: '2099-01-01T00:00:00.000Z', link: 'https://r.example.org/2' };
   const xml = await feed('research')(reading([reads.researchItems, [announced, paper]]), circumstances);
