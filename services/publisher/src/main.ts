@@ -3,13 +3,13 @@ import { readdir, readFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { createLogger } from '@majlis/kit/app/logger';
-import { SettingsError } from '@majlis/kit/app/read-settings';
-import { type PublisherSettings, readPublisherSettings } from './read-settings.js';
+import { readSettingsOrExit } from '@majlis/kit/app/read-settings';
+import { readPublisherSettings } from './read-settings.js';
 import { type Renderer, startPublisher } from './start-publisher.js';
 
 const finishMs = 8_000;
 
-const settings = settingsOrExit();
+const settings = readSettingsOrExit(readPublisherSettings);
 const logger = createLogger('publisher', settings.LOG_LEVEL);
 process.once('uncaughtExceptionMonitor', (error) => logger.fatal({ error: error.stack }, 'uncaught exception'));
 try {
@@ -25,15 +25,6 @@ try {
 } catch (error) {
   logger.fatal({ error: String((error as Error).stack ?? error) }, 'cannot start');
   process.exit(1);
-}
-
-function settingsOrExit(): PublisherSettings {
-  try {
-    return readPublisherSettings();
-  } catch (error) {
-    process.stderr.write(`${error instanceof SettingsError ? error.message : String((error as Error).stack)}\n`);
-    process.exit(1);
-  }
 }
 
 /** The build of the front end made it; it is no part of this project's types. */

@@ -1,7 +1,7 @@
 import { partnerInput } from '@majlis/contracts/partners';
 import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
+import { shownTo } from '@majlis/kit/database/editable-row';
 import { OrderedRows } from '@majlis/kit/database/ordered-rows';
-import { shownTo } from '@majlis/kit/database/shown-to';
 import { orderedRowsController } from '@majlis/kit/http/ordered-rows.controller';
 import { Controller, Get } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';

@@ -5,8 +5,8 @@ import {
   teamMemberInput,
 } from '@majlis/contracts/team-members';
 import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
+import { shownTo } from '@majlis/kit/database/editable-row';
 import { OrderedRows } from '@majlis/kit/database/ordered-rows';
-import { shownTo } from '@majlis/kit/database/shown-to';
 import type { SentFile } from '@majlis/kit/documents/store-document';
 import { CreatesOnce } from '@majlis/kit/http/creates-once';
 import { type Address, orderedRowsController } from '@majlis/kit/http/ordered-rows.controller';
@@ -14,7 +14,7 @@ import { Body, Controller, Get, Param, Post, UploadedFile } from '@nestjs/common
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { ImageStore } from '../uploads/image-store.js';
-import { TakesImage } from '../uploads/takes-image.js';
+import { TakesImage } from '../uploads/takes-file.js';
 import { TeamMemberEntity } from './team-member.entity.js';
 
 @Controller('api/cms/team-members')

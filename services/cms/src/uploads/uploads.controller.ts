@@ -13,8 +13,7 @@ import { Body, Controller, Get, HttpCode, Param, Post, UploadedFile, UseIntercep
 import { DocumentStore } from './document-store.js';
 import { ImageCopies } from './image-copies.service.js';
 import { ImageStore } from './image-store.js';
-import { TakesDocument } from './takes-document.js';
-import { TakesImage } from './takes-image.js';
+import { TakesDocument, TakesImage } from './takes-file.js';
 
 @Controller('api/cms')
 export class UploadsController {

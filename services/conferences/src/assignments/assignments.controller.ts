@@ -1,13 +1,19 @@
-import { type AssignmentsInput, assignmentsInput } from '@majlis/contracts/assignments';
+import {
+  type AssignmentsInput,
+  assignmentsInput,
+  type SessionSpeakerInput,
+  sessionSpeakerInput,
+} from '@majlis/contracts/assignments';
 import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
 import type { Edit } from '@majlis/kit/database/editable-row';
+import { CreatesOnce } from '@majlis/kit/http/creates-once';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
 import { RequestedEdit } from '@majlis/kit/http/if-match';
-import { Body, Controller, Get, Param, Put } from '@nestjs/common';
+import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { SessionEntity } from '../sessions/session.entity.js';
-import { findSession } from '../sessions/visible-session.js';
+import { findSession } from '../sessions/session-view.js';
 import { AssignmentsService } from './assignments.service.js';
 import { speakersOf } from './session-speakers.js';
 
@@ -35,5 +41,23 @@ export class AssignmentsController {
   ) {
     await this.assignments.replace(id, input, edit);
     return speakersOf(this.sessions.manager, id, staff);
+  }
+}
+
+/** One assignment at a time. */
+@Controller('api/session-speakers')
+export class SessionSpeakersController {
+  constructor(private readonly assignments: AssignmentsService) {}
+
+  @Post()
+  @CreatesOnce()
+  add(@Body({ schema: sessionSpeakerInput }) input: SessionSpeakerInput, @RequestedEdit() edit: Edit) {
+    return this.assignments.add(input, edit);
+  }
+
+  @Delete(':id')
+  @HttpCode(204)
+  remove(@Param('id', IdPipe) id: string, @RequestedEdit() edit: Edit) {
+    return this.assignments.remove(id, edit);
   }
 }

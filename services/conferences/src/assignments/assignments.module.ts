@@ -1,9 +1,8 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { SessionEntity } from '../sessions/session.entity.js';
-import { AssignmentsController } from './assignments.controller.js';
+import { AssignmentsController, SessionSpeakersController } from './assignments.controller.js';
 import { AssignmentsService } from './assignments.service.js';
-import { SessionSpeakersController } from './session-speakers.controller.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([SessionEntity])],

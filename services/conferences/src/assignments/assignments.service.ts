@@ -8,7 +8,7 @@ import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { PersonEntity } from '../people/person.entity.js';
 import { SessionEntity } from '../sessions/session.entity.js';
-import { noSession } from '../sessions/visible-session.js';
+import { noSession } from '../sessions/session-view.js';
 import { SessionSpeakerEntity } from './session-speaker.entity.js';
 
 /** Who speaks in a session. Its list of speakers has a version of its own, so that it is the old one or the new, never part. */

@@ -2,7 +2,7 @@ import type { StaffMember } from '@majlis/kit/auth/staff';
 import type { Repository } from 'typeorm';
 import type { ConferenceEntity } from './conference.entity.js';
 import { figuresSql } from './conference-figures.js';
-import { hiddenFromVisitors, visitorsSee } from './visible-conference.js';
+import { hiddenFromVisitors, visitorsSee } from './conference-view.js';
 
 /** Featured ones first, then the coming ones by their start, then the past ones, newest first. */
 const order = `featured DESC, is_past, CASE WHEN NOT is_past THEN start_date END, start_date DESC, display_order, id`;

@@ -4,9 +4,9 @@ import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { ConferenceEntity } from './conference.entity.js';
-import { conferenceAt } from './conference-at.js';
 import { counters } from './conference-figures.js';
 import { conferenceList } from './conference-list.js';
+import { conferenceAt } from './conference-view.js';
 
 /** What readers are given; ConferenceEdits is what staff do. */
 @Injectable()

@@ -3,7 +3,7 @@ import { type Address, orderedRowsController } from '@majlis/kit/http/ordered-ro
 import type { FindOptionsWhere, Repository } from 'typeorm';
 import type { z } from 'zod';
 import type { ConferenceEntity } from './conference.entity.js';
-import { findConference, type Visible } from './visible-conference.js';
+import { findConference, type Visible } from './conference-view.js';
 
 /** The routes for the ordered rows of one conference, which `:conferenceId` of the controller's address names. */
 export function conferenceRowsController<Input extends object>(input: z.ZodType<Input>) {

@@ -1,7 +1,7 @@
 import { type DocumentInput, documentInput, documentInputIn } from '@majlis/contracts/documents';
 import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
+import { shownTo } from '@majlis/kit/database/editable-row';
 import { OrderedRows } from '@majlis/kit/database/ordered-rows';
-import { shownTo } from '@majlis/kit/database/shown-to';
 import type { Address, Write } from '@majlis/kit/http/ordered-rows.controller';
 import { faultyFields } from '@majlis/kit/http/problem';
 import { checked } from '@majlis/kit/http/validation.pipe';
@@ -9,8 +9,8 @@ import { Controller, Get, Param } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { ConferenceEntity } from '../conferences/conference.entity.js';
+import { holdConference, visibleTo } from '../conferences/conference-view.js';
 import { conferenceRowsController } from '../conferences/of-a-conference.js';
-import { holdConference, visibleTo } from '../conferences/visible-conference.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 import { DocumentEntity } from './document.entity.js';
 import { publicDocuments } from './public-documents.js';

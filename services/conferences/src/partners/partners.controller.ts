@@ -1,14 +1,14 @@
 import { conferencePartnerInput } from '@majlis/contracts/conference-partners';
 import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
+import { shownTo } from '@majlis/kit/database/editable-row';
 import { OrderedRows } from '@majlis/kit/database/ordered-rows';
-import { shownTo } from '@majlis/kit/database/shown-to';
 import type { Address } from '@majlis/kit/http/ordered-rows.controller';
 import { Controller, Get, Param } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { ConferenceEntity } from '../conferences/conference.entity.js';
+import { visibleTo } from '../conferences/conference-view.js';
 import { conferenceRowsController } from '../conferences/of-a-conference.js';
-import { visibleTo } from '../conferences/visible-conference.js';
 import { ConferencePartnerEntity } from './conference-partner.entity.js';
 
 @Controller('api/conferences/:conferenceId/partners')

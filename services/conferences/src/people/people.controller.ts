@@ -54,3 +54,14 @@ export class PeopleController {
     return this.people.rows.restore(id, edit);
   }
 }
+
+/** The same persons under the name that sessions give them. */
+@Controller('api/speakers')
+export class SpeakersController {
+  constructor(private readonly people: PeopleService) {}
+
+  @Get()
+  list() {
+    return this.people.list();
+  }
+}

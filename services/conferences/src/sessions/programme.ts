@@ -1,7 +1,7 @@
 import type { StaffMember } from '@majlis/kit/auth/staff';
 import { NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { visitorsSee } from '../conferences/visible-conference.js';
+import { visitorsSee } from '../conferences/conference-view.js';
 
 /**
  * Written by the database, which is much faster at it than a thousand entities; times as the contracts have them. Speakers

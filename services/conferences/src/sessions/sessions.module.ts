@@ -2,10 +2,8 @@ import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConferenceEntity } from '../conferences/conference.entity.js';
 import { DocumentEntity } from '../documents/document.entity.js';
-import { ConferenceSessionsController } from './conference-sessions.controller.js';
 import { SessionEntity } from './session.entity.js';
-import { SessionPlaceController } from './session-place.controller.js';
-import { SessionsController } from './sessions.controller.js';
+import { ConferenceSessionsController, SessionPlaceController, SessionsController } from './sessions.controller.js';
 import { SessionsService } from './sessions.service.js';
 
 @Module({

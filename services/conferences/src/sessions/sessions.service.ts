@@ -1,8 +1,7 @@
 import { type SessionInput, sessionInputIn } from '@majlis/contracts/sessions';
 import type { StaffMember } from '@majlis/kit/auth/staff';
-import { createRow, type Edit, editRow } from '@majlis/kit/database/editable-row';
+import { createRow, type Edit, editRow, shownTo } from '@majlis/kit/database/editable-row';
 import { EditableRows } from '@majlis/kit/database/editable-rows';
-import { shownTo } from '@majlis/kit/database/shown-to';
 import { faultyFields } from '@majlis/kit/http/problem';
 import { checked } from '@majlis/kit/http/validation.pipe';
 import { Injectable, NotFoundException } from '@nestjs/common';
@@ -10,14 +9,12 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
 import { speakersOf } from '../assignments/session-speakers.js';
 import { ConferenceEntity } from '../conferences/conference.entity.js';
-import { conferenceAt } from '../conferences/conference-at.js';
-import { findConference, holdConference, visibleTo } from '../conferences/visible-conference.js';
+import { conferenceAt, findConference, holdConference, visibleTo } from '../conferences/conference-view.js';
 import { DocumentEntity } from '../documents/document.entity.js';
 import { publicDocuments } from '../documents/public-documents.js';
 import { agendaOf, programmeOf } from './programme.js';
 import { SessionEntity } from './session.entity.js';
-import { sessionShownTo } from './session-view.js';
-import { findSession, noSession } from './visible-session.js';
+import { findSession, noSession, sessionShownTo } from './session-view.js';
 
 @Injectable()
 export class SessionsService {

@@ -1,9 +1,8 @@
-import { withoutC1Controls } from '@majlis/kit/fetch/windows-1252';
+import { withoutC1Controls } from '@majlis/kit/fetch/decode-text';
 import sax, { type QualifiedTag, type SAXParser } from 'sax';
 import { closingTag, openingTag, type Piece, resolveAddress } from './feed-html.js';
 import { channelFields, type Field, fieldName, itemFields } from './feed-names.js';
 import { type OpenField, RssElement } from './rss-element.js';
-import { UnreadableFeedError } from './unreadable-feed-error.js';
 
 /** An open element: `base` is the address that its xml:base gives, if it or one around it has one. */
 type Frame = {
@@ -183,4 +182,9 @@ function describeOther(text: string, firstElement: string | undefined): string {
   if (/^\s*[[{]/.test(text)) return 'it is JSON, and only RSS and Atom are read';
   if (firstElement === 'html' || /^\s*<!doctype\s+html/i.test(text)) return 'it is a web page';
   return 'it is neither RSS nor Atom';
+}
+
+/** The text is not a feed that can be read; the message completes the sentence "Not a readable feed: ...". */
+export class UnreadableFeedError extends Error {
+  override name = 'UnreadableFeedError';
 }

@@ -1,7 +1,7 @@
 import { answerOnce } from '@majlis/kit/process/run-apart';
+import { UnreadableFeedError } from './normalise-feed.js';
 import { parseFeed } from './parse-feed.js';
 import type { ParsedFeed } from './parsed-item.js';
-import { UnreadableFeedError } from './unreadable-feed-error.js';
 
 export type Feed = { xml: string; address: string };
 export type Parsed = { outcome: 'read'; feed: ParsedFeed } | { outcome: 'unreadable'; reason: string };

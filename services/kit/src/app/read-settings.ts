@@ -18,6 +18,16 @@ export function readSettings<Schema extends z.ZodObject>(schema: Schema, environ
   throw new SettingsError(`These settings are wrong:\n${mistakes.join('\n')}`);
 }
 
+/** At the start of a process: wrong settings are told on standard error in plain words, and end it with 1. */
+export function readSettingsOrExit<Settings>(read: () => Settings): Settings {
+  try {
+    return read();
+  } catch (error) {
+    process.stderr.write(`${error instanceof SettingsError ? error.message : String((error as Error).stack)}\n`);
+    process.exit(1);
+  }
+}
+
 function settingOf(name: string, environment: NodeJS.ProcessEnv): string | undefined {
   const file = environment[`${name}_FILE`];
   // Compose hands over unset variables as empty ones.

@@ -14,7 +14,7 @@ import { requestMetrics } from '../metrics/http-metrics.js';
 import { Metrics } from '../metrics/metrics.js';
 import { Draining } from './health.controller.js';
 import { createLogger, nestLogger } from './logger.js';
-import { SettingsError } from './read-settings.js';
+import { readSettingsOrExit } from './read-settings.js';
 import type { ServiceSettings } from './service-settings.js';
 import { LOGGER } from './tokens.js';
 
@@ -57,7 +57,7 @@ export async function startService<Settings extends ServiceSettings>(
   readOwnSettings: () => Settings,
   compose: (settings: Settings) => DynamicModule,
 ): Promise<void> {
-  const settings = settingsOrExit(readOwnSettings);
+  const settings = readSettingsOrExit(readOwnSettings);
   const logger = createLogger(name, settings.LOG_LEVEL);
   logUnexpectedEnd(logger);
   try {
@@ -67,15 +67,6 @@ export async function startService<Settings extends ServiceSettings>(
     logger.info({ address: await app.getUrl() }, 'listening');
   } catch (error) {
     logger.fatal({ error: String((error as Error).stack ?? error) }, 'cannot start');
-    process.exit(1);
-  }
-}
-
-function settingsOrExit<Settings>(read: () => Settings): Settings {
-  try {
-    return read();
-  } catch (error) {
-    process.stderr.write(`${error instanceof SettingsError ? error.message : String((error as Error).stack)}\n`);
     process.exit(1);
   }
 }

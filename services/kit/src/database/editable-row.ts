@@ -1,5 +1,6 @@
 import { NotFoundException } from '@nestjs/common';
 import { Column, type DeepPartial, DeleteDateColumn, type FindOptionsWhere, type Repository } from 'typeorm';
+import type { StaffMember } from '../auth/staff.js';
 import { staleWrite } from '../http/problem.js';
 import { promisedId } from './promised-id.js';
 
@@ -65,4 +66,10 @@ export function editRow<Row extends EditableRow>(
       Object.assign(row, changes, { version: row.version + 1, updatedAt: new Date(), updatedBy: edit.by }),
     );
   });
+}
+
+/** Staff see whole rows; visitors do not see who edited them and when. */
+export function shownTo<Row extends EditableRow>(staff: StaffMember | undefined, rows: Row[]) {
+  if (staff) return rows;
+  return rows.map(({ version, updatedAt, updatedBy, deletedAt, ...shown }) => shown);
 }

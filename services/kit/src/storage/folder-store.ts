@@ -1,7 +1,6 @@
 import { randomUUID } from 'node:crypto';
 import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } from 'node:fs/promises';
-import { dirname, join } from 'node:path';
-import { contentTypeOf } from './content-types.js';
+import { dirname, extname, join } from 'node:path';
 import { checkFolder, checkKey, type ListedObject, type ObjectDetails, type ObjectStore } from './object-store.js';
 
 /** Objects as files below one folder, which the gateway serves as it is. */
@@ -68,4 +67,17 @@ async function ifThere<T>(reading: Promise<T>): Promise<T | undefined> {
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined;
     throw error;
   }
+}
+
+const byExtension: Record<string, string> = {
+  '.webp': 'image/webp',
+  '.avif': 'image/avif',
+  '.jpg': 'image/jpeg',
+  '.png': 'image/png',
+  '.pdf': 'application/pdf',
+};
+
+/** A folder keeps no content type, so the gateway and we both read it from the extension. */
+export function contentTypeOf(key: string): string {
+  return byExtension[extname(key)] ?? 'application/octet-stream';
 }
