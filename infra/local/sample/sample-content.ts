@@ -1,5 +1,6 @@
 import { readFile } from 'node:fs/promises';
 import { join } from 'node:path';
+import { speakerTypes } from '@majlis/contracts/choices';
 import { conferenceInput } from '@majlis/contracts/conference-input';
 import { conferencePartnerInput } from '@majlis/contracts/conference-partners';
 import { contentInput } from '@majlis/contracts/content';
@@ -8,7 +9,6 @@ import { heroImageInput } from '@majlis/contracts/hero-images';
 import { partnerInput } from '@majlis/contracts/partners';
 import { personInput } from '@majlis/contracts/people';
 import { sessionInput } from '@majlis/contracts/sessions';
-import { speakerTypes } from '@majlis/contracts/choices';
 import { teamMemberInput } from '@majlis/contracts/team-members';
 import { testimonialInput } from '@majlis/contracts/testimonials';
 import { timelineEventInput } from '@majlis/contracts/timeline-events';

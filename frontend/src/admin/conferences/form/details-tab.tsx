@@ -1,4 +1,4 @@
-import { conferenceLanguages } from '@majlis/contracts/conferences';
+import { conferenceLanguages } from '@majlis/contracts/choices';
 import { useFormContext } from '../../../ui/form/form-state';
 import { FormSwitch } from '../../../ui/form/form-switch';
 import { ImageField } from '../../editing/image-field';

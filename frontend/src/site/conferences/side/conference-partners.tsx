@@ -1,6 +1,5 @@
 import { partnerTiers } from '@majlis/contracts/choices';
 import type { ConferencePartner } from '@majlis/contracts/conference-partners';
-import { partnerTiers } from '@majlis/contracts/choices';
 import { capitalised } from '../../../ui/text/capitalised';
 import { activeInOrder } from '../../active-in-order';
 import { PartnerMark } from '../../partner-mark';
