@@ -1,18 +1,9 @@
 import { relative } from 'node:path';
-import { lastLines } from './processes/log-file.js';
+import { lastLines } from './processes/program.js';
 import type { Watcher } from './processes/supervisor.js';
+import type { ReadyRun } from './run.js';
 import type { RunFolder } from './run-folder.js';
 import { accounts } from './sign-in/accounts.js';
-
-/** What is said at the end of a start. */
-export type Summary = {
-  address: string;
-  signInCode: string;
-  gateway: string;
-  publisher: string;
-  megabytes: number;
-  seconds: number;
-};
 
 /** The console of a run: what is starting, what crashed, and how to use what runs. */
 export class Console implements Watcher {
@@ -22,6 +13,7 @@ export class Console implements Watcher {
   constructor(
     private readonly folder: RunFolder,
     private readonly output: NodeJS.WriteStream,
+    private readonly onGivenUp: () => void,
   ) {
     // A closed terminal must not keep us from stopping in order.
     output.on('error', () => undefined);
@@ -33,9 +25,9 @@ export class Console implements Watcher {
     this.showPending();
   }
 
-  starting(names: string[]): void {
+  starting(name: string): void {
     this.clearLine();
-    for (const name of names) this.pending.add(name);
+    this.pending.add(name);
     this.showPending();
   }
 
@@ -55,26 +47,27 @@ export class Console implements Watcher {
   }
 
   givenUp(name: string, reason: string): void {
-    this.say(
-      `\n${this.bold(`${name} cannot be kept running.`)} ${reason}\nIts log is ${shortened(this.folder.log(name))}.`,
-    );
+    const log = shortened(this.folder.log(name));
+    this.say(`\n${this.bold(`${name} cannot be kept running.`)} ${reason}\nIts log is ${log}.`);
+    this.onGivenUp();
   }
 
-  ready({ address, signInCode, gateway, publisher, megabytes, seconds }: Summary): void {
+  ready(run: ReadyRun & { megabytes: number; seconds: number }): void {
     const people = accounts.map(({ email, isStaff }) => `${email.padEnd(27)}${isStaff ? 'staff' : 'not on the list'}`);
-    const rows: [string, string][] = [
-      ['Staff', `${address}/admin`],
-      ...people.map((person, index): [string, string] => [index === 0 ? 'Sign in as' : '', person]),
-      ['Sign-in code', this.bold(signInCode)],
+    const rows = [
+      ['Staff', `${run.address}/admin`],
+      ...people.map((person, index) => [index === 0 ? 'Sign in as' : '', person]),
+      ['Sign-in code', this.bold(run.signInCode)],
       ['Data', `${shortened(this.folder.path)} (kept between starts; delete it to begin anew)`],
       ['Logs', shortened(this.folder.log('*'))],
-      ['Gateway', gateway],
-      ['Pages', `written to ${shortened(this.folder.published)}; how far: ${publisher}`],
-      ['Memory', `${megabytes} MB, everything together`],
+      ['Gateway', run.gateway],
+      ['Pages', `written to ${shortened(this.folder.published)}; how far: ${run.publisher}`],
+      ['Memory', `${run.megabytes} MB, everything together`],
       ['Stop', 'Ctrl+C'],
     ];
-    this.say(`\n${this.bold(`Majlis runs at ${address}`)} ${this.pale(`(started in ${seconds.toFixed(1)} s)`)}\n`);
-    this.say(`${rows.map(([title, text]) => `  ${title.padEnd(16)}${text}`).join('\n')}\n`);
+    const seconds = this.pale(`(started in ${run.seconds.toFixed(1)} s)`);
+    this.say(`\n${this.bold(`Majlis runs at ${run.address}`)} ${seconds}\n`);
+    this.say(`${rows.map(([title = '', text]) => `  ${title.padEnd(16)}${text}`).join('\n')}\n`);
   }
 
   forgetPending(): void {
@@ -99,7 +92,7 @@ export class Console implements Watcher {
     this.output.isTTY && !process.env.NO_COLOR ? `\u001B[${style}m${text}\u001B[0m` : text;
 }
 
-const shortened = (path: string) => {
+function shortened(path: string): string {
   const fromHere = relative(process.cwd(), path);
   return fromHere.startsWith('..') ? path : fromHere;
-};
+}

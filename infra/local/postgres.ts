@@ -1,17 +1,19 @@
-import { join, resolve } from 'node:path';
+import { randomBytes } from 'node:crypto';
+import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, statSync, writeFileSync } from 'node:fs';
+import { dirname, join, resolve } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { type Binaries, findBinaries } from './database/binaries.js';
-import { type Cluster, environment, openCluster, ownerRole } from './database/cluster.js';
-import { clearLeftover, isReady, portOf } from './database/postmaster-file.js';
+import { findPrograms, type PostgresPrograms } from './postgres-programs.js';
+import type { OtherUser } from './processes/bound-command.js';
 import { freePort } from './processes/ports.js';
-import { type Part, type Program, startProgram } from './processes/program.js';
+import { type Part, type Program, runProgram, startProgram } from './processes/program.js';
 
 export type PostgresOptions = {
   /** Holds the cluster and the owner's password; made when absent, kept between starts. */
   dataFolder: string;
   /** A free one is picked when it is not given. */
   port?: number;
-  /** The file that what PostgreSQL says is added to. */
+  /** The file that PostgreSQL's output is added to. */
   log: string;
   /** False gives up safety at a power cut for speed: for tests. */
   durable?: boolean;
@@ -20,50 +22,77 @@ export type PostgresOptions = {
 /** A running server; `url` opens the database `majlis` as its owner. */
 export type Postgres = Part & { url: string; port: number };
 
+const ownerRole = 'majlis_owner';
 const database = 'majlis';
+const nobody = 65_534;
+const isRoot = process.getuid?.() === 0;
 
 /** Starts PostgreSQL on the loopback address, as root or not; it ends with this process even after `kill -9`. */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const dataFolder = resolve(options.dataFolder);
-  const binaries = findBinaries(join(dataFolder, 'libraries'));
-  const cluster = await openCluster(dataFolder, { binaries, log: options.log });
-  await clearLeftover(cluster.folder);
-  const { port, ...part } = await startServer(cluster, binaries, options);
-  await createDatabase(ownerUrl(cluster, port, 'postgres'));
-  return { ...part, url: ownerUrl(cluster, port, database), port };
+  const cluster = join(dataFolder, 'cluster');
+  const programs = findPrograms(join(dataFolder, 'libraries'));
+  if (!existsSync(cluster)) await makeCluster(dataFolder, programs, options.log);
+  const password = ownerPassword(dataFolder);
+  await clearLeftover(cluster);
+  const start = () => startServer(cluster, programs, options);
+  // Between picking a free port and listening on it somebody else may have taken it.
+  const { port, ...part } = await start().catch(start);
+  await createDatabase(ownerUrl(password, port, 'postgres'));
+  return { ...part, url: ownerUrl(password, port, database), port };
 }
 
 /** How the owner opens the database of a server that runs on `dataFolder` already; undefined when none does. */
 export async function runningUrl(dataFolder: string): Promise<string | undefined> {
-  const folder = resolve(dataFolder);
-  const cluster = await openCluster(folder, { binaries: findBinaries(join(folder, 'libraries')), log: '' });
-  const port = portOf(cluster.folder);
-  return port ? ownerUrl(cluster, port, database) : undefined;
+  const cluster = join(resolve(dataFolder), 'cluster');
+  return isReady(cluster) ? ownerUrl(ownerPassword(dataFolder), Number(pidFile(cluster)[3]), database) : undefined;
 }
 
-const ownerUrl = ({ password }: Cluster, port: number, name: string) =>
+const ownerUrl = (password: string, port: number, name: string) =>
   `postgres://${ownerRole}:${password}@127.0.0.1:${port}/${name}`;
 
-async function startServer(cluster: Cluster, binaries: Binaries, options: PostgresOptions) {
-  const start = async (): Promise<Part & { port: number }> => {
-    const port = options.port ?? (await freePort());
-    const program: Program = {
-      file: binaries.postgres,
-      args: ['-D', cluster.folder, ...settings(port, options.durable ?? true)],
-      environment: environment(binaries),
-      log: options.log,
-      user: cluster.user,
-      // PostgreSQL's word for a fast but clean stop.
-      onOurDeath: 'INT',
-      toStop: 'SIGINT',
-    };
-    return { port, ...(await startProgram(program, () => isReady(cluster.folder))) };
-  };
-  // Between picking a free port and listening on it somebody else may have taken it.
-  return start().catch(start);
+function ownerPassword(dataFolder: string): string {
+  const file = join(dataFolder, 'owner-password');
+  if (existsSync(file)) return readFileSync(file, 'utf8');
+  throw new Error(`${file} is missing, so nobody can open the database beside it any more.`);
 }
 
-function settings(port: number, durable: boolean): string[] {
+// Built aside and renamed, so that an interrupted first start leaves nothing half-made behind.
+async function makeCluster(dataFolder: string, programs: PostgresPrograms, log: string): Promise<void> {
+  const [unfinished, passwordFile] = [join(dataFolder, 'cluster.unfinished'), join(dataFolder, 'initial-password')];
+  const password = randomBytes(24).toString('base64url');
+  rmSync(unfinished, { recursive: true, force: true });
+  mkdirSync(dataFolder, { recursive: true, mode: 0o755 });
+  mkdirSync(unfinished, { mode: 0o700 });
+  for (const file of [passwordFile, join(dataFolder, 'owner-password')]) writeFileSync(file, password, { mode: 0o600 });
+  if (isRoot) for (const path of [unfinished, passwordFile]) chownSync(path, nobody, nobody);
+  const access = ['--username', ownerRole, '--pwfile', passwordFile, '--auth', 'scram-sha-256'];
+  const texts = ['--encoding', 'UTF8', '--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'];
+  const args = ['--pgdata', unfinished, ...access, ...texts];
+  const { initdb, environment } = programs;
+  const user = userFor(unfinished, programs);
+  try {
+    await runProgram({ file: initdb, args, environment, log, onOurDeath: 'TERM', user });
+    renameSync(unfinished, join(dataFolder, 'cluster'));
+  } finally {
+    rmSync(passwordFile, { force: true });
+  }
+}
+
+/** PostgreSQL refuses to run as root: there it runs as the owner of its folder. */
+function userFor(folder: string, { postgres }: PostgresPrograms): OtherUser | undefined {
+  if (!isRoot) return undefined;
+  const { uid, gid } = statSync(folder);
+  return { uid, gid, reachEverything: ![folder, postgres].every(isOpenToAll) };
+}
+
+function isOpenToAll(path: string): boolean {
+  const parent = dirname(path);
+  return parent === path || ((statSync(parent).mode & 0o001) !== 0 && isOpenToAll(parent));
+}
+
+async function startServer(cluster: string, programs: PostgresPrograms, options: PostgresOptions) {
+  const port = options.port ?? (await freePort());
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
@@ -71,9 +100,24 @@ function settings(port: number, durable: boolean): string[] {
     unix_socket_directories: '',
     shared_buffers: '32MB',
     io_method: 'sync',
-    ...(durable ? {} : { fsync: 'off', synchronous_commit: 'off', full_page_writes: 'off', max_connections: 300 }),
+    ...(options.durable === false && {
+      fsync: 'off',
+      synchronous_commit: 'off',
+      full_page_writes: 'off',
+      max_connections: 300,
+    }),
   };
-  return Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`]);
+  const program: Program = {
+    file: programs.postgres,
+    args: ['-D', cluster, ...Object.entries(settings).flatMap(([name, value]) => ['-c', `${name}=${value}`])],
+    environment: programs.environment,
+    log: options.log,
+    user: userFor(cluster, programs),
+    // PostgreSQL's word for a fast but clean stop.
+    onOurDeath: 'INT',
+    toStop: 'SIGINT',
+  };
+  return { port, ...(await startProgram(program, () => isReady(cluster))) };
 }
 
 async function createDatabase(url: string): Promise<void> {
@@ -85,4 +129,34 @@ async function createDatabase(url: string): Promise<void> {
   } finally {
     await client.end();
   }
+}
+
+/** The lines of postmaster.pid: the first is the process, the fourth the port, the eighth the state. */
+function pidFile(cluster: string): string[] {
+  const file = join(cluster, 'postmaster.pid');
+  return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
+}
+
+const isReady = (cluster: string) => pidFile(cluster)[7]?.trim() === 'ready';
+
+/** Waits for an earlier server that is still stopping, and forgets one that is gone. */
+async function clearLeftover(cluster: string): Promise<void> {
+  const pid = Number(pidFile(cluster)[0]);
+  for (let waited = 0; pid && isServer(pid, cluster); waited += 50) {
+    if (waited === 2_000) process.kill(pid, 'SIGINT');
+    if (waited > 12_000) throw new Error(`Another PostgreSQL (process ${pid}) is using ${cluster}. Stop it first.`);
+    await sleep(50);
+  }
+  // PostgreSQL would refuse to start if another program had been given the same process id.
+  if (pid) rmSync(join(cluster, 'postmaster.pid'), { force: true });
+}
+
+function isServer(pid: number, cluster: string): boolean {
+  try {
+    process.kill(pid, 0);
+  } catch {
+    return false;
+  }
+  const commandLine = `/proc/${pid}/cmdline`;
+  return !existsSync('/proc/self') || (existsSync(commandLine) && readFileSync(commandLine, 'utf8').includes(cluster));
 }

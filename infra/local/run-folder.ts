@@ -7,20 +7,20 @@ const makeSecret = () => randomBytes(32).toString('base64url');
 // Below the range from which systems hand out ports for outgoing calls.
 const makePort = () => randomInt(20_000, 30_000);
 
-const first = {
-  cookieKey: makeSecret,
-  clientSecret: makeSecret,
-  cmsPassword: makeSecret,
-  conferencesPassword: makeSecret,
-  feedsPassword: makeSecret,
-  publisherPassword: makeSecret,
+const makeKept = () => ({
+  cookieKey: makeSecret(),
+  clientSecret: makeSecret(),
+  cmsPassword: makeSecret(),
+  conferencesPassword: makeSecret(),
+  feedsPassword: makeSecret(),
+  publisherPassword: makeSecret(),
   // Accounts are bound to the address of the sign-in page, and feed items to that of their feed: both stay the same.
-  signInPort: makePort,
-  sampleFeedsPort: makePort,
-} as const;
+  signInPort: makePort(),
+  sampleFeedsPort: makePort(),
+});
 
 /** What is made up at the first start and must be the same at every later one. */
-export type Kept = { [Name in keyof typeof first]: ReturnType<(typeof first)[Name]> };
+export type Kept = ReturnType<typeof makeKept>;
 
 /** The folder that keeps what outlasts a run: database, images, logs, secrets. */
 export class RunFolder {
@@ -58,8 +58,7 @@ export class RunFolder {
   kept(): Kept {
     const file = join(this.path, 'secrets.json');
     const before: Partial<Kept> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-    const fresh = Object.fromEntries(Object.entries(first).map(([name, make]) => [name, make()])) as Kept;
-    const kept = { ...fresh, ...before };
+    const kept = { ...makeKept(), ...before };
     writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
     return kept;
   }

@@ -1,10 +1,9 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
-import { codeOf } from './processes/error-code.js';
 
-/** What is known of the run that uses a folder; `address` comes when it is ready. */
+/** The run that uses a folder; `address` comes when it is ready. */
 export type RunRecord = { pid: number; startedAt: string; address?: string; signInCode?: string };
 
-/** Claims a folder for this process; answers the record of a run that already uses it, or nothing. */
+/** Claims a folder for this process; returns the record of a run that already uses it, or nothing. */
 export function claim(file: string): RunRecord | undefined {
   const mine = { pid: process.pid, startedAt: startOf(process.pid) };
   try {
@@ -40,6 +39,7 @@ function isAlive({ pid, startedAt }: RunRecord): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
+    // Another user's process takes no signal from us, but it is there.
     return codeOf(error) === 'EPERM';
   }
   return startOf(pid) === startedAt;
@@ -54,3 +54,7 @@ function startOf(pid: number): string {
     return '';
   }
 }
+
+/** What the system calls an error: ENOENT, EADDRINUSE and so on. */
+export const codeOf = (error: unknown) =>
+  typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;

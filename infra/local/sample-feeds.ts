@@ -5,8 +5,7 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import type { Part } from './processes/program.js';
-import { serverPart } from './processes/server-part.js';
+import { type Part, serverPart } from './processes/program.js';
 
 type Exchange = { request: IncomingMessage; response: ServerResponse; url: URL; folder: string };
 

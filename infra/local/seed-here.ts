@@ -1,10 +1,10 @@
 import { existsSync, rmSync } from 'node:fs';
+import { nodeProgram, objectStoreSettings } from './parts.js';
 import { runningUrl } from './postgres.js';
 import { runProgram } from './processes/program.js';
 import { RunFolder } from './run-folder.js';
 import { runIn } from './run-record.js';
 import { readRunSettings } from './run-settings.js';
-import { nodeProgram, objectStoreSettings } from './service-parts.js';
 
 // `make seed`: sample content for the tables of the local run that hold nothing yet.
 const folder = new RunFolder(readRunSettings().folder);

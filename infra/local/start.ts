@@ -1,38 +1,35 @@
 import { Console } from './console.js';
-import { codeOf } from './processes/error-code.js';
-import { memoryOfAll } from './processes/memory.js';
-import { portOwner } from './processes/port-owner.js';
-import { isTaken } from './processes/ports.js';
-import { Run } from './run.js';
+import { totalMemory } from './processes/memory.js';
+import { isTaken, portOwner } from './processes/ports.js';
+import { reasonOf, Supervisor } from './processes/supervisor.js';
+import { startRun } from './run.js';
 import { RunFolder } from './run-folder.js';
-import { announce, claim, release } from './run-record.js';
+import { announce, claim, codeOf, release } from './run-record.js';
 import { type RunSettings, readRunSettings } from './run-settings.js';
-import { stopOnRequest } from './stop-on-request.js';
 
 try {
   await start(readRunSettings());
 } catch (error) {
-  process.stderr.write(`${reasonOf(error)}\n`);
+  process.stderr.write(`${explain(error)}\n`);
   process.exit(1);
 }
 
 async function start(settings: RunSettings): Promise<void> {
   const folder = new RunFolder(settings.folder);
   await refuseWhenOccupied(settings, folder);
-  const console = new Console(folder, process.stdout);
+  const console = new Console(folder, process.stdout, () => void stop(1));
+  const supervisor = new Supervisor(console);
+  const { stop, hasBegun } = stopOnRequest(supervisor, console, folder);
   console.say('Majlis is starting.\n');
-  const run = new Run(settings, folder, console);
-  const stopping = stopOnRequest(run, console, folder);
-  void run.supervisor.broken.then(() => stopping.begin(1));
   try {
-    const ready = await run.start();
+    const ready = await startRun(settings, folder, supervisor);
     announce(folder.run, ready);
-    console.ready({ ...ready, megabytes: memoryOfAll(), seconds: performance.now() / 1000 });
+    console.ready({ ...ready, megabytes: totalMemory(), seconds: performance.now() / 1000 });
   } catch (error) {
-    if (stopping.hasBegun()) return;
+    if (hasBegun()) return;
     console.forgetPending();
-    console.say(`\n${reasonOf(error)}`);
-    await stopping.begin(1);
+    console.say(`\n${explain(error)}`);
+    await stop(1);
   }
 }
 
@@ -55,9 +52,33 @@ async function refuseWhenOccupied({ port }: RunSettings, folder: RunFolder): Pro
   }
 }
 
-function reasonOf(error: unknown): string {
-  const reason = error instanceof Error ? error.message : String(error);
-  return codeOf(error) === 'EACCES'
-    ? `${reason}\nIt may belong to another user, such as root after a start as root.`
-    : reason;
+/** Stops the run on Ctrl+C, `make stop`, a closed terminal or a part that cannot be kept running; at once when asked twice. */
+function stopOnRequest(supervisor: Supervisor, console: Console, folder: RunFolder) {
+  let hasBegun = false;
+  const stop = async (exitCode: number) => {
+    if (hasBegun) return;
+    hasBegun = true;
+    console.forgetPending();
+    console.say('\nStopping. Ctrl+C again stops at once.');
+    await supervisor.stop();
+    release(folder.run);
+    console.say('Stopped. The data is kept.');
+    process.exit(exitCode);
+  };
+  const stopAtOnce = () => {
+    supervisor.kill();
+    release(folder.run);
+    process.exit(1);
+  };
+  for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
+    process.on(signal, () => (hasBegun ? stopAtOnce() : void stop(0)));
+  // A `make` that was killed cannot pass the signal on; then another process has become our parent.
+  const { ppid } = process;
+  if (process.env.MAKELEVEL) setInterval(() => process.ppid !== ppid && void stop(1), 500).unref();
+  return { stop, hasBegun: () => hasBegun };
+}
+
+function explain(error: unknown): string {
+  const advice = '\nIt may belong to another user, such as root after a start as root.';
+  return reasonOf(error) + (codeOf(error) === 'EACCES' ? advice : '');
 }

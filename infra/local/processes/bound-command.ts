@@ -1,4 +1,4 @@
-import { accessSync, constants } from 'node:fs';
+import { existsSync } from 'node:fs';
 import { delimiter, join } from 'node:path';
 
 export type Command = { file: string; args: string[] };
@@ -48,16 +48,7 @@ function boundByPipe({ file, args }: Command, { signal }: Binding): Command {
 }
 
 function setprivPath(): string | undefined {
-  if (process.platform !== 'linux') return undefined;
-  const folders = [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/bin'];
-  return folders.map((folder) => join(folder, 'setpriv')).find(isExecutable);
-}
-
-function isExecutable(path: string): boolean {
-  try {
-    accessSync(path, constants.X_OK);
-    return true;
-  } catch {
-    return false;
-  }
+  const folders =
+    process.platform === 'linux' ? [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/bin'] : [];
+  return folders.map((folder) => join(folder, 'setpriv')).find(existsSync);
 }

@@ -3,31 +3,34 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 type Process = { pid: number; parent: number; kilobytes: number };
 
-/** Megabytes of this process and all that it started; memory that several share is counted once where the system tells. */
-export function memoryOfAll(): number {
+/** Megabytes of this process and all that it started; shared memory counts once where the system tells. */
+export function totalMemory(): number {
   const processes = existsSync('/proc/self/smaps_rollup') ? fromProc() : fromPs();
-  const ours = new Set([process.pid]);
-  // A parent may stand behind its child in the list, so look again until nobody is added.
-  for (let before = 0; before < ours.size; ) {
-    before = ours.size;
-    for (const { pid, parent } of processes) if (ours.has(parent)) ours.add(pid);
-  }
-  const kilobytes = processes.filter(({ pid }) => ours.has(pid)).reduce((sum, each) => sum + each.kilobytes, 0);
+  const treeOf = (pid: number): number[] => [
+    pid,
+    ...processes.filter(({ parent }) => parent === pid).flatMap((child) => treeOf(child.pid)),
+  ];
+  const ours = new Set(treeOf(process.pid));
+  const kilobytes = processes.reduce((sum, each) => sum + (ours.has(each.pid) ? each.kilobytes : 0), 0);
   return Math.round(kilobytes / 1024);
 }
 
 function fromProc(): Process[] {
   const pids = readdirSync('/proc').filter((name) => /^\d+$/.test(name));
-  return pids.flatMap((pid) => {
-    try {
-      const [, parent] = /^PPid:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/status`, 'utf8')) ?? [];
-      const [, share] = /^Pss:\s+(\d+)/m.exec(readFileSync(`/proc/${pid}/smaps_rollup`, 'utf8')) ?? [];
-      return [{ pid: Number(pid), parent: Number(parent), kilobytes: Number(share ?? 0) }];
-    } catch {
-      // It has ended meanwhile, or it is not ours to look at.
-      return [];
-    }
-  });
+  return pids.map((pid) => ({
+    pid: Number(pid),
+    parent: numberIn(`/proc/${pid}/status`, /^PPid:\s+(\d+)/m),
+    kilobytes: numberIn(`/proc/${pid}/smaps_rollup`, /^Pss:\s+(\d+)/m),
+  }));
+}
+
+function numberIn(file: string, pattern: RegExp): number {
+  try {
+    return Number(pattern.exec(readFileSync(file, 'utf8'))?.[1] ?? 0);
+  } catch {
+    // The process has ended meanwhile, or belongs to somebody else.
+    return 0;
+  }
 }
 
 function fromPs(): Process[] {

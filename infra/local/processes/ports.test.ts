@@ -1,8 +1,7 @@
 import { once } from 'node:events';
 import { createServer, type Server } from 'node:net';
 import { afterEach, expect, test } from '@jest/globals';
-import { portOwner } from './port-owner.js';
-import { freePort, isTaken } from './ports.js';
+import { freePort, isTaken, portOwner } from './ports.js';
 
 let server: Server | undefined;
 afterEach(() => {

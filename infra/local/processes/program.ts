@@ -1,22 +1,22 @@
-import { spawn } from 'node:child_process';
 import { once } from 'node:events';
-import { closeSync, openSync } from 'node:fs';
+import { createWriteStream, openSync, readFileSync } from 'node:fs';
+import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
+import { execa } from 'execa';
 import { type Binding, boundCommand, type Command } from './bound-command.js';
-import { lastLines } from './log-file.js';
 
 /** Something that runs until it is stopped, or until it crashes. */
 export type Part = {
   /** Resolves when it has ended, whoever ended it. */
-  ended: Promise<void>;
-  stop(): Promise<void>;
+  ended: Promise<unknown>;
+  stop(): Promise<unknown>;
   /** Ends it at once, unfinished work or not. */
   kill(): void;
 };
 
 export type Program = Command & {
   environment: NodeJS.ProcessEnv;
-  /** The file that what it says is added to. */
+  /** The file that its output is added to. */
   log: string;
   /** What ends it when our process dies. */
   onOurDeath: Binding['signal'];
@@ -25,50 +25,73 @@ export type Program = Command & {
   user?: Binding['user'];
 };
 
-const patience = { start: 60_000, stop: 15_000 };
+const timeoutMs = { start: 60_000, stop: 15_000 };
 
 /** Starts a program and waits until it is ready. */
 export async function startProgram(program: Program, isReady: () => boolean | Promise<boolean>): Promise<Part> {
-  const { hasEnded, ...part } = launch(program);
-  for (const limit = Date.now() + patience.start; !(await isReady()); await sleep(20)) {
-    if (hasEnded()) throw new Error(`It ended at once. Its last words:\n${lastLines(program.log)}`);
+  const { child, kill, ended } = launch(program);
+  for (const limit = Date.now() + timeoutMs.start; !(await isReady()); await sleep(20)) {
+    if (child.exitCode !== null || child.signalCode !== null) throw failure('It ended at once.', program);
     if (Date.now() < limit) continue;
-    part.kill();
-    throw new Error(`It was not ready within a minute. Its last words:\n${lastLines(program.log)}`);
+    kill();
+    throw failure('It was not ready within a minute.', program);
   }
-  return part;
+  const stop = () => {
+    child.kill();
+    return ended;
+  };
+  return { ended, stop, kill };
 }
 
 /** Runs a program that does its work and ends. */
 export async function runProgram(program: Program): Promise<void> {
-  const { ended, exitCode } = launch(program);
-  await ended;
-  if (exitCode() !== 0) throw new Error(`It failed. Its last words:\n${lastLines(program.log)}`);
+  if ((await launch(program).ended).failed) throw failure('It failed.', program);
 }
+
+/** A server inside this process, as a part of the run. */
+export function serverPart(server: Server): Part {
+  const ended = once(server, 'close');
+  const kill = () => {
+    server.close();
+    server.closeAllConnections();
+  };
+  const stop = () => {
+    kill();
+    return ended;
+  };
+  return { ended, stop, kill };
+}
+
+/** The end of a log, for whoever has to be told why something did not work. */
+export function lastLines(log: string): string {
+  return readFileSync(log, 'utf8').trimEnd().split('\n').slice(-12).join('\n') || '(It said nothing.)';
+}
+
+const failure = (reason: string, { log }: Program) => new Error(`${reason} Its last words:\n${lastLines(log)}`);
 
 function launch({ file, args, environment, log, onOurDeath, toStop = 'SIGTERM', user }: Program) {
   const bound = boundCommand({ file, args }, { signal: onOurDeath, user });
-  const output = openSync(log, 'a');
-  // Its own group: Ctrl+C in the terminal must reach only us, who stop the parts in their order.
-  const child = spawn(bound.file, bound.args, { detached: true, env: environment, stdio: ['pipe', output, output] });
-  closeSync(output);
-  const kill = () => killGroup(child.pid);
-  // What it started itself may outlive it, such as the workers of a killed nginx.
-  const ended = once(child, 'exit').then(kill);
-  const stop = async () => {
-    child.kill(toStop);
-    const overdue = setTimeout(kill, patience.stop);
-    await ended;
-    clearTimeout(overdue);
+  // An open file, that the program writes into by itself: its last words are kept even when we are dead.
+  const output = createWriteStream(log, { fd: openSync(log, 'a') });
+  const child = execa(bound.file, bound.args, {
+    env: environment,
+    extendEnv: false,
+    // Its own group: Ctrl+C in the terminal must reach only us, who stop the parts in their order.
+    detached: true,
+    stdio: ['pipe', output, output],
+    buffer: false,
+    reject: false,
+    killSignal: toStop,
+    forceKillAfterDelay: timeoutMs.stop,
+  });
+  const kill = () => {
+    try {
+      if (child.pid) process.kill(-child.pid, 'SIGKILL');
+    } catch {
+      // Nobody is left in the group.
+    }
   };
-  const exitCode = () => child.exitCode;
-  return { ended, stop, kill, exitCode, hasEnded: () => child.exitCode !== null || child.signalCode !== null };
-}
-
-function killGroup(pid: number | undefined): void {
-  try {
-    if (pid) process.kill(-pid, 'SIGKILL');
-  } catch {
-    // Nobody is left in the group.
-  }
+  // What it started itself may outlive it, such as the workers of a killed nginx.
+  const ended = child.finally(kill);
+  return { child, kill, ended };
 }

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, test } from '@jest/globals';
 import type { Part } from './program.js';
-import { type PartDefinition, Supervisor, type Watcher } from './supervisor.js';
+import { Supervisor, type Watcher } from './supervisor.js';
 
 let events: string[];
 let crash: Map<string, () => void>;
@@ -20,8 +20,9 @@ beforeEach(() => {
   supervisor = new Supervisor(watcher);
 });
 
-function part(name: string): PartDefinition {
-  const start = async (): Promise<Part> => {
+/** Starts a part that runs until it is stopped or crashed. */
+const start = (name: string) =>
+  supervisor.start(name, async (): Promise<Part> => {
     let end: () => void = () => undefined;
     const ended = new Promise<void>((resolve) => {
       end = resolve;
@@ -32,37 +33,46 @@ function part(name: string): PartDefinition {
       end();
     };
     return { ended, stop, kill: end };
-  };
-  return { name, start };
-}
+  });
 
 test('parts stop in the opposite order of their start', async () => {
-  await supervisor.start(part('database'));
-  await supervisor.start(part('service'));
-  await supervisor.start(part('gateway'));
+  await start('database');
+  await start('service');
+  await start('gateway');
   events = [];
   await supervisor.stop();
   expect(events).toEqual(['gateway stopped', 'service stopped', 'database stopped']);
 });
 
 test('a part that crashes is started again', async () => {
-  await supervisor.start(part('service'));
+  await start('service');
   crash.get('service')?.();
   await sleep(300);
   expect(events).toEqual(['service started', 'service crashed', 'service restarted']);
 });
 
 test('a part that crashes again and again is given up', async () => {
-  await supervisor.start(part('service'));
+  await start('service');
   for (let times = 0; times < 4; times += 1) {
     crash.get('service')?.();
     await sleep(300);
   }
-  await supervisor.broken;
   expect(events.at(-1)).toBe('service given up: It crashed 4 times within a minute.');
 });
 
+test('a part that crashed is stopped in its place, and nothing starts any more', async () => {
+  await start('database');
+  await start('service');
+  crash.get('database')?.();
+  await sleep(300);
+  events = [];
+  await supervisor.stop();
+  expect(events).toEqual(['service stopped', 'database stopped']);
+  await expect(start('gateway')).rejects.toThrow('Stopped while starting.');
+  expect(events).toHaveLength(2);
+});
+
 test('a part that does not start is named', async () => {
-  const broken = { name: 'gateway', start: () => Promise.reject(new Error('It ended at once.')) };
-  await expect(supervisor.start(broken)).rejects.toThrow('gateway did not start. It ended at once.');
+  const broken = () => Promise.reject(new Error('It ended at once.'));
+  await expect(supervisor.start('gateway', broken)).rejects.toThrow('gateway did not start. It ended at once.');
 });

@@ -1,103 +1,79 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import type { Part } from './program.js';
 
-export type PartDefinition = { name: string; start: () => Promise<Part> };
-
 export type Watcher = {
-  starting(names: string[]): void;
+  starting(name: string): void;
   started(name: string, milliseconds: number): void;
   crashed(name: string): void;
   restarted(name: string): void;
-  /** A part that nothing keeps alive. */
+  /** The part cannot be kept running. */
   givenUp(name: string, reason: string): void;
 };
 
-/** Restarts within a minute after which a part is held to be broken. */
-const restartsPerMinute = 3;
+const maxRestartsPerMinute = 3;
 
-/** Starts parts in groups, restarts one that crashes, and stops all in the opposite order. */
+/** Starts parts, restarts one that crashes, and stops all in the opposite order. */
 export class Supervisor {
-  /** Resolves when a part could not be kept running. */
-  readonly broken: Promise<void>;
-  private readonly groups: Map<string, Part>[] = [];
-  private readonly crashes = new Map<string, number[]>();
+  private readonly slots: { part?: Part }[] = [];
   private isStopping = false;
 
-  private giveUp: () => void = () => undefined;
+  constructor(private readonly watcher: Watcher) {}
 
-  constructor(private readonly watcher: Watcher) {
-    this.broken = new Promise((resolve) => {
-      this.giveUp = resolve;
+  /** Starts a part; it is stopped before those whose start began earlier. */
+  async start<P extends Part>(name: string, start: () => Promise<P>): Promise<P> {
+    const slot: { part?: Part } = {};
+    this.slots.push(slot);
+    const startInSlot = async () => {
+      const part = await start();
+      slot.part = part;
+      if (this.isStopping) await part.stop();
+      return part;
+    };
+    const part = await this.run(name, startInSlot);
+    void this.keepRunning(name, startInSlot, part);
+    return part;
+  }
+
+  /** Does something that ends by itself, as a step of the start. */
+  async run<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+    if (this.isStopping) throw new Error('Stopped while starting.');
+    this.watcher.starting(name);
+    const since = performance.now();
+    const result = await work().catch((error: unknown) => {
+      throw new Error(`${name} did not start. ${reasonOf(error)}`);
     });
-  }
-
-  /** Starts parts that do not need each other; those started earlier will outlive them. */
-  async start(...definitions: PartDefinition[]): Promise<void> {
-    const group = new Map<string, Part>();
-    this.groups.push(group);
-    await this.timed(
-      definitions.map((definition) => ({ name: definition.name, work: () => this.startOne(group, definition) })),
-    );
-  }
-
-  /** Does something that ends by itself, between two groups. */
-  async run(name: string, work: () => Promise<void>): Promise<void> {
-    await this.timed([{ name, work }]);
+    this.watcher.started(name, performance.now() - since);
+    return result;
   }
 
   async stop(): Promise<void> {
     this.isStopping = true;
-    for (const group of this.groups.toReversed()) await Promise.all([...group.values()].map((part) => part.stop()));
+    for (const { part } of this.slots.toReversed()) await part?.stop();
   }
 
   kill(): void {
     this.isStopping = true;
-    for (const group of this.groups.toReversed()) for (const part of group.values()) part.kill();
+    for (const { part } of this.slots) part?.kill();
   }
 
-  private async timed(works: { name: string; work: () => Promise<void> }[]): Promise<void> {
-    if (this.isStopping) return;
-    this.watcher.starting(works.map(({ name }) => name));
-    const timed = works.map(async ({ name, work }) => {
-      const since = performance.now();
-      await work().catch((error: unknown) => {
-        throw new Error(`${name} did not start. ${reasonOf(error)}`);
-      });
-      this.watcher.started(name, performance.now() - since);
-    });
-    await Promise.all(timed);
-  }
-
-  private async startOne(group: Map<string, Part>, definition: PartDefinition): Promise<void> {
-    const part = await definition.start();
-    group.set(definition.name, part);
-    if (this.isStopping) await part.stop();
-    void this.watch(group, definition, part);
-  }
-
-  private async watch(group: Map<string, Part>, definition: PartDefinition, part: Part): Promise<void> {
-    await part.ended;
-    group.delete(definition.name);
-    if (this.isStopping) return;
-    this.watcher.crashed(definition.name);
+  private async keepRunning(name: string, start: () => Promise<Part>, first: Part): Promise<void> {
+    let crashes: number[] = [];
     try {
-      await this.restart(group, definition);
+      for (let part = first; ; part = await start()) {
+        if (crashes.length > 0) this.watcher.restarted(name);
+        await part.ended;
+        if (this.isStopping) return;
+        this.watcher.crashed(name);
+        crashes = [...crashes, Date.now()].filter((at) => Date.now() - at < 60_000);
+        if (crashes.length > maxRestartsPerMinute)
+          throw new Error(`It crashed ${crashes.length} times within a minute.`);
+        await sleep(200);
+        if (this.isStopping) return;
+      }
     } catch (error) {
-      if (this.isStopping) return;
-      this.watcher.givenUp(definition.name, reasonOf(error));
-      this.giveUp();
+      if (!this.isStopping) this.watcher.givenUp(name, reasonOf(error));
     }
-  }
-
-  private async restart(group: Map<string, Part>, definition: PartDefinition): Promise<void> {
-    const lately = (this.crashes.get(definition.name) ?? []).filter((at) => Date.now() - at < 60_000);
-    if (lately.length === restartsPerMinute) throw new Error(`It crashed ${lately.length + 1} times within a minute.`);
-    this.crashes.set(definition.name, [...lately, Date.now()]);
-    await sleep(200);
-    if (this.isStopping) return;
-    await this.startOne(group, definition);
-    this.watcher.restarted(definition.name);
   }
 }
 
-const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));

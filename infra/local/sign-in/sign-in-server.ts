@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import { createServer } from 'node:http';
-import type { Part } from '../processes/program.js';
-import { serverPart } from '../processes/server-part.js';
+import { type Part, serverPart } from '../processes/program.js';
+
 import type { Client } from './client.js';
 import { identityProvider } from './identity-provider.js';
 import { SignInCode } from './sign-in-code.js';

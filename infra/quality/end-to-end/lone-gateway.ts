@@ -7,8 +7,7 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
 import { findNginx } from '../../local/nginx/find-nginx.js';
 import { type NginxPlace, renderNginx } from '../../local/nginx/render-nginx.js';
-import { answers } from '../../local/processes/answers.js';
-import { freePort } from '../../local/processes/ports.js';
+import { answers, freePort } from '../../local/processes/ports.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
 

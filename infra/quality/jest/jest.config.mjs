@@ -29,6 +29,8 @@ const project = (displayName, roots, more = {}) => ({
   transformIgnorePatterns: ['\\.(node|json)$'],
   moduleNameMapper: {
     '^@majlis/kit/testing/(.*)$': '<rootDir>/services/kit/testing/$1.ts',
+    // It offers itself to ES modules only, which these no longer are.
+    '^unicorn-magic$': '<rootDir>/node_modules/unicorn-magic/node.js',
     '^@majlis/(contracts|kit|cms|conferences|feeds|publisher)/(.*)$': '<rootDir>/services/$1/src/$2.ts',
     '^(\\.{1,2}/.*)\\.js$': '$1',
   },
@@ -44,7 +46,7 @@ const product = {
   globalSetup: '<rootDir>/infra/quality/end-to-end/start-products.mjs',
   globalTeardown: '<rootDir>/infra/quality/end-to-end/stop-products.mjs',
   setupFiles: ['<rootDir>/infra/quality/end-to-end/workers-product.mjs'],
-  transformIgnorePatterns: ['/node_modules/'],
+  transformIgnorePatterns: ['/node_modules/(?:playwright-core|@axe-core|axe-core|sharp|pg|jose)/', '\\.(node|json)$'],
 };
 
 export default {

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { fetchNginx } from './fetch-nginx.js';
+import { fetchNginx } from './find-nginx.js';
 
 const hasApt = spawnSync('apt-get', ['--version']).status === 0;
 

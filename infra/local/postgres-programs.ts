@@ -3,19 +3,14 @@ import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 
 /** PostgreSQL's own programs, as npm delivers them for this machine. */
-export type Binaries = { initdb: string; postgres: string; environment: Record<string, string> };
-
-type LibraryLink = { source: string; target: string };
+export type PostgresPrograms = { initdb: string; postgres: string; environment: Record<string, string> };
 
 /** Finds the programs and makes their libraries loadable; `spareFolder` takes the links when node_modules may not be written. */
-export function findBinaries(spareFolder: string): Binaries {
+export function findPrograms(spareFolder: string): PostgresPrograms {
   const home = packageFolder();
-  const native = join(home, 'native');
-  return {
-    initdb: join(native, 'bin', 'initdb'),
-    postgres: join(native, 'bin', 'postgres'),
-    environment: linkLibraries(home, spareFolder),
-  };
+  const folder = join(home, 'native/bin');
+  const environment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', ...linkLibraries(home, spareFolder) };
+  return { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres'), environment };
 }
 
 function packageFolder(): string {
@@ -30,15 +25,15 @@ function packageFolder(): string {
 
 // npm packages hold no symbolic links; the package's install script would make these, and no install script ever runs here.
 function linkLibraries(home: string, spareFolder: string): Record<string, string> {
-  const list = join(home, 'native', 'pg-symlinks.json');
-  const links: LibraryLink[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
+  const list = join(home, 'native/pg-symlinks.json');
+  const links: { source: string; target: string }[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
   try {
     for (const { source, target } of links) link(basename(source), join(home, target));
     return {};
   } catch {
     mkdirSync(spareFolder, { recursive: true });
     for (const { source, target } of links) link(join(home, source), join(spareFolder, basename(target)));
-    const folders = [spareFolder, join(home, 'native', 'lib')].join(':');
+    const folders = [spareFolder, join(home, 'native/lib')].join(':');
     return { LD_LIBRARY_PATH: folders, DYLD_LIBRARY_PATH: folders };
   }
 }
