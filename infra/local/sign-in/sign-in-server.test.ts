@@ -31,11 +31,11 @@ const visit = (changes: Record<string, string> = {}) =>
   fetch(`${server.issuer}/authorize?${new URLSearchParams({ ...request, ...changes })}`);
 
 const send = (answer: Record<string, string>, headers: Record<string, string> = { Origin: server.issuer }) =>
-  fetch(`${server.issuer}/authorize`, {
+  fetch(`${server.issuer}/authorize?${new URLSearchParams(request)}`, {
     method: 'POST',
     redirect: 'manual',
     headers,
-    body: new URLSearchParams({ ...request, ...answer }),
+    body: new URLSearchParams(answer),
   });
 
 const redeem = (code: string, changes: Record<string, string> = {}) =>
@@ -120,9 +120,17 @@ test('the form is taken from our own page only, under a policy that runs no scri
     expect((await send({ account: 'amal@majlis.example', 'sign-in-code': server.code }, headers)).status).toBe(403);
 });
 
-test('what the request carries is shown as text', async () => {
-  const page = await (await visit({ state: '"><script>alert(1)</script>' })).text();
-  expect(page).toContain('value="&quot;&gt;&lt;script&gt;alert(1)&lt;/script&gt;"');
+test.each([
+  ['the page', { state: '"><script>alert(1)</script>' }],
+  ['a refusal', { client_id: '"><script>alert(1)</script>' }],
+])('what the request carries is not part of %s', async (_page, changes) => {
+  expect(await (await visit(changes)).text()).not.toContain('alert(1)');
+});
+
+test('an account that is not offered is refused', async () => {
+  const response = await signIn('somebody@elsewhere.example');
+  expect(response.status).toBe(400);
+  expect(await response.text()).toContain('There is no such account.');
 });
 
 test('it does not run in production', async () => {

@@ -1,31 +1,167 @@
+import { randomInt, timingSafeEqual } from 'node:crypto';
 import { once } from 'node:events';
-import { createServer } from 'node:http';
+import { createServer, type IncomingMessage, type ServerResponse } from 'node:http';
+import { text } from 'node:stream/consumers';
+import type { MutableResponse, MutableToken, TokenRequestIncomingMessage } from 'oauth2-mock-server';
+import { Events, OAuth2Issuer, OAuth2Service } from 'oauth2-mock-server';
 import { type Part, serverPart } from '../processes/program.js';
+import { type Account, accounts } from './accounts.js';
+import { refusalPage, signInPage, styleSource } from './sign-in-page.js';
 
-import type { Client } from './client.js';
-import { identityProvider } from './identity-provider.js';
-import { SignInCode } from './sign-in-code.js';
-import { SignInRoutes } from './sign-in-routes.js';
+/** The one application that may send people here. */
+type Client = { clientId: string; clientSecret: string; redirectUri: string };
 
 export type SignInServer = Part & {
   issuer: string;
-  /** What the page asks for; print it where only the owner of this run reads. */
+  /** The code that the page asks for; print it where only the owner of this run reads. */
   code: string;
 };
 
-/** The loopback address, by number: a cookie for `localhost` is then never sent here. */
-const issuerAt = (port: number) => `http://127.0.0.1:${port}`;
+const codeLifetimeMs = 60_000;
+const maxWrongCodes = 5;
+const pauseMs = 60_000;
+
+const protocolPaths = ['/token', '/userinfo', '/jwks', '/.well-known/openid-configuration'];
 
 /** Starts the stand-in for Google: OpenID Connect on the loopback address, with a page to choose an account on. */
 export async function startSignInServer(port: number, client: Client): Promise<SignInServer> {
   if (process.env.NODE_ENV === 'production') throw new Error('The local sign-in page does not run in production.');
-  const issuer = issuerAt(port);
-  const code = new SignInCode();
-  const routes = new SignInRoutes(issuer, client, code, await identityProvider(issuer, client));
+  // By number: a cookie for `localhost` is then never sent here.
+  const issuer = `http://127.0.0.1:${port}`;
+  const code = String(randomInt(1_000_000)).padStart(6, '0').replace(/^.../, '$& ');
+  const routes = { issuer, client, check: codeCheck(code), provider: await identityProvider(issuer, client) };
   const server = createServer((request, response) => {
-    routes.answer(request, response).catch(() => response.writeHead(400).end());
+    handle(routes, request, response).catch(() => response.writeHead(400).end());
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  return { issuer, code: code.shown, ...serverPart(server) };
+  return { issuer, code, ...serverPart(server) };
+}
+
+type Routes = {
+  issuer: string;
+  client: Client;
+  check: ReturnType<typeof codeCheck>;
+  provider: Awaited<ReturnType<typeof identityProvider>>;
+};
+
+async function handle(routes: Routes, request: IncomingMessage, response: ServerResponse): Promise<void> {
+  const { issuer, client, check, provider } = routes;
+  const url = new URL(request.url ?? '/', issuer);
+  const refuse = (status: number, mistake: string) => sendPage(response, status, refusalPage(mistake), "'none'");
+  // The response to the form leads back to the application, which the browser checks against form-action too.
+  const ask = (status: number, chosen?: string, mistake?: string) =>
+    sendPage(response, status, signInPage(chosen, mistake), `'self' ${new URL(client.redirectUri).origin}`);
+  // Another name for this address would let another site's pages read the responses.
+  if (`http://${request.headers.host}` !== issuer) return refuse(421, 'This is not the address.');
+  if (protocolPaths.includes(url.pathname)) return provider.handle(request, response);
+  if (url.pathname !== '/authorize') return refuse(404, 'There is no such page.');
+  const isForm = request.method === 'POST';
+  if (isForm && request.headers.origin !== issuer) return refuse(403, 'This form was sent by another site.');
+  const mistake = mistakeIn(url.searchParams, client);
+  if (mistake) return refuse(400, mistake);
+  if (!isForm) return ask(200);
+  const form = new URLSearchParams(await text(request));
+  if (form.has('cancel')) return sendBackCancelled(response, client, url.searchParams.get('state') ?? '');
+  const account = accounts.find(({ email }) => email === form.get('account'));
+  const wrongCode = check(form.get('sign-in-code') ?? '');
+  if (wrongCode) return ask(403, account?.email, wrongCode);
+  if (!account) return refuse(400, 'There is no such account.');
+  provider.approve(request, account);
+  provider.handle(Object.assign(request, { method: 'GET' }), response);
+}
+
+/** Says what is wrong with a request for a sign-in; undefined when it is our client's, with state and PKCE. */
+function mistakeIn(request: URLSearchParams, client: Client): string | undefined {
+  const is = (name: string, value: string) => request.get(name) === value;
+  if (!is('client_id', client.clientId)) return 'The application that asks is not known here.';
+  if (!is('redirect_uri', client.redirectUri))
+    return 'The answer would go to an address that is not the application’s.';
+  if (!is('response_type', 'code')) return 'Only the authorization code flow is offered.';
+  if (!request.get('scope')?.split(' ').includes('openid')) return 'The scope openid is missing.';
+  if (!request.get('state')) return 'The state is missing.';
+  if (!is('code_challenge_method', 'S256') || !request.get('code_challenge'))
+    return 'The S256 code challenge is missing.';
+  return undefined;
+}
+
+/** Checks the code that only who sees the console knows: what is wrong with it, and how often it may be guessed. */
+function codeCheck(code: string): (typed: string) => string | undefined {
+  const paused = 'Too many wrong codes. Wait a minute, then try again.';
+  let [wrongCodes, pausedUntil] = [0, 0];
+  return (typed) => {
+    if (Date.now() < pausedUntil) return paused;
+    const [right, given] = [code, typed].map((each) => Buffer.from(each.replaceAll(/\s/g, '')));
+    const isRight = right && given && right.length === given.length && timingSafeEqual(right, given);
+    wrongCodes = isRight ? 0 : (wrongCodes + 1) % maxWrongCodes;
+    if (isRight) return undefined;
+    if (wrongCodes > 0) return 'This is not the code. Look at the console that runs Majlis.';
+    pausedUntil = Date.now() + pauseMs;
+    return paused;
+  };
+}
+
+/** OpenID Connect with keys of its own; `approve` marks a request for a code as granted by an account. */
+async function identityProvider(issuer: string, client: Client) {
+  const approved = new WeakMap<IncomingMessage, Account>();
+  const grants = new Map<string, { account: Account; expires: number }>();
+  const accessTokens = new Map<unknown, Account>();
+  const keys = new OAuth2Issuer();
+  keys.url = issuer;
+  await keys.keys.generate('RS256');
+  const service = new OAuth2Service(keys);
+  service.on(Events.BeforeAuthorizeRedirect, ({ url }: { url: URL }, request: IncomingMessage) => {
+    const account = approved.get(request);
+    const code = url.searchParams.get('code');
+    if (account && code) grants.set(code, { account, expires: Date.now() + codeLifetimeMs });
+  });
+  service.on(Events.BeforeTokenSigning, ({ payload }: MutableToken, { body }: TokenRequestIncomingMessage) => {
+    Object.assign(payload, claimsOf(grants.get(body.code ?? '')?.account));
+  });
+  service.on(Events.BeforeResponse, (response: MutableResponse, { body }: TokenRequestIncomingMessage) => {
+    const grant = grants.get(body.code ?? '');
+    grants.delete(body.code ?? '');
+    const isGranted = grant && grant.expires > Date.now() && isFrom(client, body);
+    if (isGranted && response.body) accessTokens.set(`Bearer ${String(response.body.access_token)}`, grant.account);
+    else Object.assign(response, { statusCode: 400, body: { error: 'invalid_grant' } });
+  });
+  service.on(Events.BeforeUserinfo, (response: MutableResponse, { headers }: IncomingMessage) => {
+    const claims = claimsOf(accessTokens.get(headers.authorization));
+    Object.assign(response, claims ? { body: claims } : { statusCode: 401, body: { error: 'invalid_token' } });
+  });
+  const approve = (request: IncomingMessage, account: Account) => approved.set(request, account);
+  return { handle: service.requestHandler, approve };
+}
+
+// The library checks the verifier of a code only when one is sent.
+function isFrom(client: Client, body: object): boolean {
+  const given = new Map<string, unknown>(Object.entries(body));
+  return (
+    given.get('grant_type') === 'authorization_code' &&
+    given.get('client_id') === client.clientId &&
+    given.get('client_secret') === client.clientSecret &&
+    given.get('redirect_uri') === client.redirectUri &&
+    typeof given.get('code_verifier') === 'string'
+  );
+}
+
+const claimsOf = (account: Account | undefined) =>
+  account && { sub: account.subject, email: account.email, email_verified: true, name: account.name };
+
+function sendBackCancelled(response: ServerResponse, { redirectUri }: Client, state: string): void {
+  const back = new URL(redirectUri);
+  back.search = new URLSearchParams({ error: 'access_denied', state }).toString();
+  response.writeHead(303, { Location: back.href }).end();
+}
+
+function sendPage(response: ServerResponse, status: number, page: string, formAction: string): void {
+  const sources = `default-src 'none'; style-src ${styleSource}; img-src data:`;
+  const headers = {
+    'Content-Type': 'text/html; charset=utf-8',
+    'Cache-Control': 'no-store',
+    'Content-Security-Policy': `${sources}; form-action ${formAction}; base-uri 'none'; frame-ancestors 'none'`,
+    'Referrer-Policy': 'same-origin',
+    'X-Content-Type-Options': 'nosniff',
+  };
+  response.writeHead(status, headers).end(page);
 }
