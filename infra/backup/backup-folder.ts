@@ -1,6 +1,6 @@
 import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
-import { isArchiveName } from './archive/names.js';
+import { isArchiveName } from './archive/format.js';
 
 /** Opens the folder of the archives to its owner only, and clears away what a killed backup left. */
 export async function openBackupFolder(folder: string): Promise<void> {

@@ -1,10 +1,9 @@
 import { basename } from 'node:path';
-import { countsOf } from './archive/manifest.js';
+import { countsOf } from './archive/format.js';
 import { makeBackup } from './make-backup.js';
 import { readTools } from './read-settings.js';
-import { Refusal } from './refusal.js';
-import { megabytes, runProgram, say } from './run-program.js';
-import { sendOffSite } from './send-off-site.js';
+import { megabytes, Refusal, runProgram, say } from './run-program.js';
+import { sendOffSite } from './store/off-site.js';
 
 await runProgram(async (signal) => {
   const tools = readTools();

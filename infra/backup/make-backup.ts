@@ -4,8 +4,18 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import type { Bucket } from '@majlis/kit/storage/bucket';
 import { type CheckedArchive, checkArchive } from './archive/check-archive.js';
-import { countsOf, format, type Manifest, objectKeysOf } from './archive/manifest.js';
-import { archiveName, dumpName, isPlainKey, manifestName, memberOfObject } from './archive/names.js';
+import {
+  archiveName,
+  countsOf,
+  dumpName,
+  format,
+  isPlainKey,
+  type Manifest,
+  manifestName,
+  memberOfObject,
+  objectKeysOf,
+  surplus,
+} from './archive/format.js';
 import { ArchiveWriter } from './archive/write-archive.js';
 import {
   archivesIn,
@@ -16,14 +26,12 @@ import {
   syncFolder,
 } from './backup-folder.js';
 import { type BackupCounts, findProblems } from './completeness.js';
+import { inTurn, withoutRemovals } from './database/client.js';
 import type { ClientPrograms } from './database/client-programs.js';
 import { BackupRecord, previousCounts, recordPruned } from './database/records.js';
 import { dumpWithSums } from './database/snapshot.js';
 import { tablesWithoutRows } from './database/table-sums.js';
-import { inTurn } from './database/turn.js';
-import { withoutRemovals } from './database/without-removals.js';
-import { Refusal } from './refusal.js';
-import { surplus } from './store/retention.js';
+import { Refusal } from './run-program.js';
 import { missingUploads, usedKeys } from './upload-keys.js';
 
 export type BackupSources = {

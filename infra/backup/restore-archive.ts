@@ -1,19 +1,15 @@
 import { basename } from 'node:path';
 import type { Bucket } from '@majlis/kit/storage/bucket';
-import { migrateTables } from '../migrate/migrate.js';
-import { type CheckedArchive, checkArchive } from './archive/check-archive.js';
-import { dumpName, objectOfMember } from './archive/names.js';
-import { readMembers } from './archive/read-members.js';
-import { sealBytes } from './archive/seal.js';
-import { withClient } from './database/client.js';
+import { allMigrations, migrateTables } from '../migrate/migrate.js';
+import { type CheckedArchive, checkArchive, readMembers } from './archive/check-archive.js';
+import type { Manifest } from './archive/format.js';
+import { dumpName, objectOfMember, sealBytes } from './archive/format.js';
+import { inTurn, withClient, withoutRemovals } from './database/client.js';
 import { type ClientPrograms, fill } from './database/client-programs.js';
-import { keepBackups } from './database/keep-backups.js';
+import { keepBackups } from './database/records.js';
 import { createScratch, dropScratch, swap } from './database/scratch.js';
 import { differences, tableSums } from './database/table-sums.js';
-import { inTurn } from './database/turn.js';
-import { withoutRemovals } from './database/without-removals.js';
-import { refuseNewer } from './known-migrations.js';
-import { Refusal } from './refusal.js';
+import { Refusal } from './run-program.js';
 import { ObjectRestore } from './store/object-restore.js';
 
 export type RestoreTarget = {
@@ -124,4 +120,15 @@ async function eachObject(
     },
     signal,
   });
+}
+
+/** A database that a newer release has changed cannot be changed back. */
+export function refuseNewer({ migrations, version }: Manifest): void {
+  const known = new Set(allMigrations.flatMap((own) => own.migrations.map(({ name }) => `${own.schema} ${name}`)));
+  const applied = Object.entries(migrations).flatMap(([schema, names]) => names.map((name) => `${schema} ${name}`));
+  const unknown = applied.filter((name) => !known.has(name));
+  if (unknown.length > 0)
+    throw new Refusal(
+      `The archive was made by a newer release (${version}): this one does not know ${unknown.slice(0, 3).join(', ')}. Upgrade Majlis, then restore.`,
+    );
 }

@@ -1,11 +1,10 @@
 import { basename, isAbsolute, join } from 'node:path';
 import { createInterface } from 'node:readline/promises';
 import type { CheckedArchive } from './archive/check-archive.js';
-import { countsOf } from './archive/manifest.js';
+import { countsOf } from './archive/format.js';
 import { readTools, type Tools } from './read-settings.js';
-import { Refusal } from './refusal.js';
 import { type Restored, restoreArchive } from './restore-archive.js';
-import { complain, megabytes, runProgram, say } from './run-program.js';
+import { complain, megabytes, Refusal, runProgram, say } from './run-program.js';
 
 const offSitePrefix = 'offsite:';
 

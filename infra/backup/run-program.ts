@@ -1,5 +1,4 @@
 import { SettingsError } from '@majlis/kit/app/read-settings';
-import { Refusal } from './refusal.js';
 
 const longestEndMs = 5_000;
 
@@ -29,3 +28,8 @@ export function sentenceOf(error: unknown): string {
 }
 
 export const megabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
+
+/** What was asked for cannot be done; the message tells an operator why and what to do. */
+export class Refusal extends Error {
+  override name = 'Refusal';
+}

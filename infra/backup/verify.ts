@@ -1,9 +1,9 @@
 import { basename, join } from 'node:path';
 import { checkArchive } from './archive/check-archive.js';
-import { countsOf } from './archive/manifest.js';
+import { countsOf } from './archive/format.js';
 import { archivesIn } from './backup-folder.js';
-import { refuseNewer } from './known-migrations.js';
 import { readTools } from './read-settings.js';
+import { refuseNewer } from './restore-archive.js';
 import { megabytes, runProgram, say, sentenceOf } from './run-program.js';
 
 /** Reads the archives that are named, or all, and says of each whether it could be restored. */

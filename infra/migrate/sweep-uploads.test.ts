@@ -7,7 +7,7 @@ import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import { SweepUploads } from '@majlis/kit/storage/sweep-uploads';
 import { openDatabase } from '@majlis/kit/testing/database';
 import { aHash, type RunningUploads, runUploads, typeOf } from '../quality/running-uploads.js';
-import { guardUploads } from './guard-uploads.js';
+import { guardUploads } from './migrate.js';
 
 let uploads: RunningUploads;
 beforeAll(async () => {

@@ -3,8 +3,8 @@ import { type FileHandle, open } from 'node:fs/promises';
 import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Pack, pack } from 'tar-stream';
-import type { ArchivedFile } from './manifest.js';
-import { sealOf } from './seal.js';
+import type { ArchivedFile } from './format.js';
+import { sealOf } from './format.js';
 
 export type Member = { name: string; bytes: number; contentType?: string | undefined };
 

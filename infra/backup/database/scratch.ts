@@ -1,8 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { type Client, escapeIdentifier as quoted } from 'pg';
-import { compactTime } from '../archive/names.js';
-import { databaseOf, urlOf, withClient } from './client.js';
-import { maintenance } from './turn.js';
+import { compactTime } from '../archive/format.js';
+import { databaseOf, maintenance, urlOf, withClient } from './client.js';
 
 const scratchOf = (live: string, at: Date): string => `${live}_restoring_${compactTime(at).toLowerCase()}`;
 const formerOf = (live: string, at: Date): string => `${live}_before_${compactTime(at).toLowerCase()}`;

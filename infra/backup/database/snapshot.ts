@@ -1,8 +1,7 @@
 import type { Client } from 'pg';
-import type { Manifest } from '../archive/manifest.js';
+import type { Manifest } from '../archive/format.js';
 import { withClient } from './client.js';
 import { type ClientPrograms, dump } from './client-programs.js';
-import { namedUploads } from './named-uploads.js';
 import { tableSums } from './table-sums.js';
 
 type Moment = Pick<Manifest, 'tables' | 'migrations' | 'postgres'>;
@@ -60,4 +59,20 @@ async function appliedMigrations(client: Client): Promise<Record<string, string[
 async function textOf(client: Client, statement: string): Promise<string> {
   const { rows } = await client.query({ text: statement, rowMode: 'array' });
   return String((rows as unknown[][])[0]?.[0]);
+}
+
+/**
+ * The hashes of stored uploads that rows name, as the transaction of `client` sees them. Undefined where they are not
+ * recorded: before an upgrade a backup is made of the tables of the release before.
+ */
+async function namedUploads(client: Client): Promise<string[] | undefined> {
+  const known = await client.query(
+    "SELECT FROM pg_proc WHERE oid = to_regprocedure('operations.uploads_in_use(text[])')",
+  );
+  if (known.rowCount === 0) return undefined;
+  const { rows } = await client.query<{ sha256: string }>(
+    `SELECT DISTINCT uploads_in_use AS sha256 FROM operations.uploads_in_use(
+       ARRAY(SELECT sha256 FROM operations.uploads WHERE removed_at IS NULL)) ORDER BY 1`,
+  );
+  return rows.map(({ sha256 }) => sha256);
 }

@@ -1,6 +1,6 @@
 import type { Client } from 'pg';
 import { escapeIdentifier } from 'pg';
-import type { TableSum } from '../archive/manifest.js';
+import type { TableSum } from '../archive/format.js';
 
 /**
  * Left empty in an archive, for they tell of the running system: staff sessions (one that was ended must not come back to

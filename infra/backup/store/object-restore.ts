@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto';
 import type { Bucket } from '@majlis/kit/storage/bucket';
-import type { ArchivedFile } from '../archive/manifest.js';
-import { memberOfObject, objectOfMember } from '../archive/names.js';
+import type { ArchivedFile } from '../archive/format.js';
+import { memberOfObject, objectOfMember } from '../archive/format.js';
 
 /**
  * Brings the objects of an archive back. What the archive does not name stays: it harms nobody, and may be what was

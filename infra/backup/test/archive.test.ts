@@ -7,10 +7,10 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Headers } from 'tar-stream';
 import { sealed as sealedTar } from '../../drill/archives/reseal.js';
 import { checkArchive } from '../archive/check-archive.js';
-import type { Manifest } from '../archive/manifest.js';
-import { dumpName, isPlainKey, manifestName } from '../archive/names.js';
+import type { Manifest } from '../archive/format.js';
+import { dumpName, isPlainKey, manifestName } from '../archive/format.js';
 import { ArchiveWriter } from '../archive/write-archive.js';
-import { refuseNewer } from '../known-migrations.js';
+import { refuseNewer } from '../restore-archive.js';
 
 let folder: string;
 beforeAll(async () => {

@@ -7,7 +7,7 @@ import { damages } from '../../drill/archives/damages.js';
 import { type ClientPrograms, programsInPath } from '../database/client-programs.js';
 import { makeBackup } from '../make-backup.js';
 import { restoreArchive } from '../restore-archive.js';
-import { sendOffSite } from '../send-off-site.js';
+import { sendOffSite } from '../store/off-site.js';
 import { clientProgramsHere, writeAnyDump } from './client-programs-here.js';
 import { Stage, saved } from './stage.js';
 

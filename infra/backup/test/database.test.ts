@@ -1,11 +1,10 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openDatabase } from '@majlis/kit/testing/database';
 import { Pool } from 'pg';
-import { withClient } from '../database/client.js';
+import { inTurn, withClient } from '../database/client.js';
 import { programsInPath } from '../database/client-programs.js';
 import { createScratch, dropScratch, swap } from '../database/scratch.js';
 import { differences, tableSums } from '../database/table-sums.js';
-import { inTurn } from '../database/turn.js';
 import { Stage, saved } from './stage.js';
 
 let stage: Stage;

@@ -5,7 +5,7 @@ import { Readable } from 'node:stream';
 import S3rver from '@20minutes/s3rver';
 import { Bucket } from '@majlis/kit/storage/bucket';
 import { asOwner, createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
-import type { TableSum } from '../archive/manifest.js';
+import type { TableSum } from '../archive/format.js';
 import { urlOf, withClient } from '../database/client.js';
 import type { ClientPrograms } from '../database/client-programs.js';
 import { tableSums } from '../database/table-sums.js';

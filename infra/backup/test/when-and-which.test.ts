@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { nextBackup } from '../next-backup.js';
-import { surplus } from '../store/retention.js';
+import { surplus } from '../archive/format.js';
+import { nextBackup } from '../keep-schedule.js';
 
 const at = (text: string) => new Date(`2026-11-${text}Z`);
 

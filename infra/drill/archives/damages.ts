@@ -1,4 +1,4 @@
-import { dumpName, manifestName, memberOfObject } from '../../backup/archive/names.js';
+import { dumpName, manifestName, memberOfObject } from '../../backup/archive/format.js';
 import { type Member, membersOf, reseal, sealed } from './reseal.js';
 
 /** How an archive was spoilt, and what a restore must say of it. */

@@ -1,8 +1,7 @@
 import { createHash } from 'node:crypto';
 import { Readable } from 'node:stream';
 import { extract, type Headers, pack } from 'tar-stream';
-import { dumpName, manifestName } from '../../backup/archive/names.js';
-import { sealBytes } from '../../backup/archive/seal.js';
+import { dumpName, manifestName, sealBytes } from '../../backup/archive/format.js';
 
 export type Member = { header: Headers; bytes: Buffer };
 

@@ -13,8 +13,8 @@ legend { position: absolute; clip-path: inset(50%) }
 .account { display: flex; align-items: center; gap: 12px; padding: 9px 14px; cursor: pointer }
 .account + .account { border-top: 1px solid var(--line) }
 .account:hover { background: var(--sand) }
-.account span { min-width: 0; overflow-wrap: anywhere }
-.account b { display: block }
+.account span { min-width: 0; font-size: 13px; overflow-wrap: anywhere }
+.account b { display: block; font-size: 15px }
 .account small { margin-inline-start: auto; white-space: nowrap }
 small { color: var(--soft) }
 [for=sign-in-code] { display: block; font-weight: 600 }

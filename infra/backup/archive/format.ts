@@ -1,7 +1,36 @@
+import type { Hash } from 'node:crypto';
+import type { FileHandle } from 'node:fs/promises';
 import { z } from 'zod';
 import type { BackupCounts } from '../completeness.js';
-import { Refusal } from '../refusal.js';
-import { objectOfMember } from './names.js';
+import { Refusal } from '../run-program.js';
+
+/** Members of an archive. The manifest names all others, so it is the last. */
+export const dumpName = 'database.dump';
+export const manifestName = 'manifest.json';
+const objectsFolder = 'objects/';
+
+export const memberOfObject = (key: string): string => `${objectsFolder}${key}`;
+
+/** The key of the object that a member holds; undefined when it is none, or has a name that could lead elsewhere. */
+export function objectOfMember(member: string): string | undefined {
+  const key = member.startsWith(objectsFolder) ? member.slice(objectsFolder.length) : '';
+  return isPlainKey(key) ? key : undefined;
+}
+
+/** Neither a file system nor an address reads anything into such a key. */
+export function isPlainKey(key: string): boolean {
+  const isPlain = (part: string) => /^[\p{L}\p{N}_ .@+=(),'-]+$/u.test(part) && part !== '.' && part !== '..';
+  return key.length <= 900 && key.split('/').every(isPlain);
+}
+
+const pattern = /^majlis-\d{8}T\d{6}Z\.tar$/;
+
+/** Names in the order of their time. */
+export const archiveName = (at: Date): string => `majlis-${compactTime(at)}.tar`;
+export const isArchiveName = (name: string): boolean => pattern.test(name);
+
+/** 20261120T023000Z */
+export const compactTime = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '');
 
 /** Rises when an older release could no longer read what a newer one writes. */
 export const format = 1;
@@ -61,4 +90,25 @@ function parsed(text: string): unknown {
   } catch {
     throw new Refusal('Its manifest is not one of ours (it is not JSON).');
   }
+}
+
+/**
+ * The last line of an archive: the SHA-256 of every byte before it, headers and padding included. tar does not look past
+ * its end mark, and by hand it is checked with `head --bytes=-65 FILE | sha256sum`.
+ */
+export const sealOf = (hash: Hash): string => `${hash.digest('hex')}\n`;
+export const sealBytes = 65;
+
+/** What an archive of that size says of itself; undefined when its end is missing. */
+export async function readSeal(file: FileHandle, size: number): Promise<string | undefined> {
+  if (size <= sealBytes) return undefined;
+  const { buffer } = await file.read(Buffer.alloc(sealBytes), 0, sealBytes, size - sealBytes);
+  const text = buffer.toString('latin1');
+  return /^[0-9a-f]{64}\n$/.test(text) ? text : undefined;
+}
+
+/** Which archives go: all but the newest `keep`. `latest`, just written and read back, stays even where a clock was set back. */
+export function surplus(names: string[], keep: number, latest: string): string[] {
+  const others = names.filter((name) => isArchiveName(name) && name !== latest).sort();
+  return others.slice(0, Math.max(0, others.length - (keep - 1)));
 }
