@@ -1,10 +1,10 @@
-import { checkAddress, checkPublicAddress, checkVisitors } from './checks/address.js';
 import { checkContainers } from './checks/containers.js';
 import { checkDatabase } from './checks/database.js';
 import { checkClock, checkMachine } from './checks/machine.js';
 import { checkObjectStore } from './checks/object-store.js';
 import { checkOffSite } from './checks/off-site.js';
 import { checkPicture } from './checks/picture.js';
+import { checkAddress, checkPublicAddress, checkVisitors } from './checks/public-address.js';
 import { checkPublisher } from './checks/publisher.js';
 import { checkSecrets } from './checks/secrets.js';
 import { checkNames, checkValues } from './checks/settings.js';
