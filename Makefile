@@ -49,7 +49,7 @@ drill: built ## Prove on a production of its own what Majlis promises (20 minute
 bench: built ## How fast it is, as shares of nginx with files, with what it should be (on a quiet machine, with nginx)
 	@node infra/quality/bench/bench.mjs
 
-sbom: ## What is in the images, as CycloneDX lists: sbom/services.cdx.json (operations has the same) and sbom/gateway.cdx.json
+sbom: built ## What is in the images, as CycloneDX lists: sbom/services.cdx.json (operations has the same) and sbom/gateway.cdx.json
 	@mkdir -p sbom
 	@for image in services gateway; do node infra/compose/sbom.mjs $$image > sbom/$$image.cdx.json && echo sbom/$$image.cdx.json; done
 
