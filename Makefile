@@ -43,8 +43,8 @@ lighthouse: built ## What Lighthouse says of the main pages on a phone (on a qui
 bundle: built ## What a first visit sends; fails over its budget
 	@node frontend/bundle-report.mjs
 
-drill: built ## Prove on a production of its own what Majlis promises (20 minutes, needs Docker); ONLY=name for one
-	@node infra/dist/drill/drill.js $(ONLY)
+drill: built ## Prove on a production of its own what Majlis promises (20 minutes, needs Docker); ONLY=name for one, KEEP=1 keeps it
+	@node infra/drill/drill.mjs $(ONLY)
 
 bench: built ## How fast it is, as shares of nginx with files, with what it should be (on a quiet machine, with nginx)
 	@node infra/quality/bench/bench.mjs

@@ -11,7 +11,7 @@ import { operationsMigrations } from './operations/migrations.js';
  * longer. So a migration only adds: what nobody uses any more is taken away by one of a later release, whose class is
  * named Contract… and says since which release it is unused.
  *
- * What is read here is the text of the SQL. That old and new get along is shown by the drill: infra/drill/checks/upgrade.ts.
+ * What is read here is the text of the SQL. That old and new get along is shown by the drill: infra/drill/upgrade.drill.ts.
  */
 const takesAway: [RegExp, string][] = [
   [

@@ -1,30 +1,46 @@
-import { Agent } from 'node:http';
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Asked, type Ended, exchange } from './exchange.js';
+
+export type LoadRequest = {
+  method?: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: object;
+  /** Called once for each request, also when no response came. */
+  onResponse?: (response: LoadResponse) => void;
+};
+
+/** The status is 0 when no whole response came; the text then says why. */
+export type LoadResponse = { status: number; text: string; isExpected: boolean };
 
 export type Figures = {
   sent: number;
   failed: number;
   /** How the failures looked, and how many of each. */
   failures: Map<string, number>;
-  /** Milliseconds from when a request was due to the end of its answer, sorted. */
+  /** Milliseconds from when a request was due to the end of its response, sorted. */
   times: number[];
 };
 
-/** `next` answers nothing when there is nothing to be asked at this moment. */
-type Target = { port: number; perSecond: number; next(): Asked | undefined };
+/** `next` returns nothing when there is nothing to send at this moment. */
+type Target = { port: number; perSecond: number; next(): LoadRequest | undefined };
 
 /** Requests a second; RATE sets another number where a machine has other work to do. */
 export const rate = (usual: number): number => Number(process.env.RATE) || usual;
 
-const mostUnanswered = 3_000;
-const longestMs = 10 * 60_000;
+const timeoutMs = 30_000;
+const maxInFlight = 3_000;
+const maxDurationMs = 10 * 60_000;
 /** Visitors are told apart by their address; on Linux all of 127.0.0.0/8 is this machine. */
 const visitors = 200;
+const expectedStatuses = [200, 201];
 
 /**
- * Asks at a fixed rate whatever comes back, as visitors do, who know nothing of each other: an answer that is late delays
- * no other request, and its time counts from when the request was due.
+ * Sends requests at a constant rate, as visitors do, who know nothing of each other: a late response delays no other request,
+ * and its time counts from when the request was due. A request that is cut off counts as failed, and none is sent again. Load
+ * generators such as autocannon measure throughput: when a server closes a connection before the whole response is there, they open
+ * another one and count nothing. That is the very failure which the drills are about.
  */
 export class Load {
   private readonly agents = Array.from(
@@ -32,65 +48,90 @@ export class Load {
     (_, index) => new Agent({ keepAlive: true, maxSockets: 30, localAddress: `127.0.1.${index + 1}` }),
   );
   private readonly figures: Figures = { sent: 0, failed: 0, failures: new Map(), times: [] };
-  private unanswered = 0;
+  private inFlight = 0;
   private isStopped = false;
-  private readonly working: Promise<void>;
+  private readonly running: Promise<void>;
 
   constructor(private readonly target: Target) {
-    this.working = this.work();
+    this.running = this.run();
   }
 
-  /** Ends the load and waits for what is on its way. */
+  /** Ends the load and waits for the responses that are still to come. */
   async stop(): Promise<Figures> {
     this.isStopped = true;
-    await this.working;
+    await this.running;
     for (const agent of this.agents) agent.destroy();
     this.figures.times.sort((one, other) => one - other);
     return this.figures;
   }
 
-  private async work(): Promise<void> {
+  private async run(): Promise<void> {
     const start = performance.now();
-    const betweenMs = 1_000 / this.target.perSecond;
+    const intervalMs = 1_000 / this.target.perSecond;
     for (let count = 0; !this.isStopped; await wait(5)) {
       const passed = performance.now() - start;
-      if (passed > longestMs) break;
-      for (; count * betweenMs < passed; count += 1) void this.ask(start + count * betweenMs, count);
+      if (passed > maxDurationMs) break;
+      for (; count * intervalMs < passed; count += 1) void this.send(start + count * intervalMs, count);
     }
-    while (this.unanswered > 0) await wait(20);
+    while (this.inFlight > 0) await wait(20);
   }
 
-  private async ask(dueAt: number, count: number): Promise<void> {
-    const asked = this.target.next();
-    if (!asked) return;
+  private async send(dueAt: number, count: number): Promise<void> {
+    const next = this.target.next();
+    if (!next) return;
     this.figures.sent += 1;
-    if (this.unanswered >= mostUnanswered)
-      return this.note(asked, { status: 0, text: `${mostUnanswered} unanswered`, isRight: false });
-    this.unanswered += 1;
-    const ended = await exchange(asked, this.target.port, this.agents[count % visitors] as Agent);
-    this.unanswered -= 1;
+    if (this.inFlight >= maxInFlight)
+      return this.record(next, { status: 0, text: `${maxInFlight} in flight`, isExpected: false });
+    this.inFlight += 1;
+    const response = await exchange(next, this.target.port, this.agents[count % visitors] as Agent);
+    this.inFlight -= 1;
     this.figures.times.push(performance.now() - dueAt);
-    this.note(asked, ended);
+    this.record(next, response);
   }
 
-  private note(asked: Asked, ended: Ended): void {
-    asked.onEnd?.(ended);
-    if (ended.isRight) return;
+  private record(sent: LoadRequest, response: LoadResponse): void {
+    sent.onResponse?.(response);
+    if (response.isExpected) return;
     this.figures.failed += 1;
-    const path = asked.path.replaceAll(/[0-9a-f-]{36}/g, '…');
-    const how = `${asked.method ?? 'GET'} ${path}: ${ended.status || ended.text}`;
+    const how = `${sent.method ?? 'GET'} ${sent.path.replaceAll(/[0-9a-f-]{36}/g, '…')}: ${response.status || response.text}`;
     this.figures.failures.set(how, (this.figures.failures.get(how) ?? 0) + 1);
   }
 }
 
-/** Below which time this share of all answers came, in milliseconds. */
+/** Sends one request over this connection pool; never fails and never tries again. */
+async function exchange(
+  { path, method, headers, body }: LoadRequest,
+  port: number,
+  agent: Agent,
+): Promise<LoadResponse> {
+  const content = body === undefined ? '' : JSON.stringify(body);
+  const type = content ? { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(content) } : {};
+  const options = {
+    ...{ host: '127.0.0.1', port, path, method: method ?? 'GET', agent, signal: AbortSignal.timeout(timeoutMs) },
+    headers: { Host: 'localhost', ...headers, ...type },
+  };
+  try {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      // An error may also come after the response has begun: reading it fails then.
+      request(options, resolve).on('error', reject).end(content);
+    });
+    const status = response.statusCode ?? 0;
+    return { status, text: await text(response), isExpected: expectedStatuses.includes(status) };
+  } catch (error) {
+    const { code, name } = error as NodeJS.ErrnoException;
+    return { status: 0, text: code ?? name, isExpected: false };
+  }
+}
+
+/** The time in milliseconds within which this share of all responses came. */
 export const within = ({ times }: Figures, share: number): number =>
   Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN);
 
-/** How it went, in a few words. */
-export function summary(figures: Figures): string {
-  const { sent, failed, failures } = figures;
-  const figure = `${failed} failed of ${sent}, 99 % within ${within(figures, 0.99)} ms, all within ${within(figures, 1)} ms`;
+export const describeFigures = (figures: Figures): string =>
+  `${figures.failed} failed of ${figures.sent}, 99 % within ${within(figures, 0.99)} ms, all within ${within(figures, 1)} ms${describeFailures(figures)}`;
+
+/** The most frequent failures, in brackets. */
+export function describeFailures({ failures }: Figures): string {
   const worst = [...failures].sort((one, other) => other[1] - one[1]).slice(0, 4);
-  return worst.length === 0 ? figure : `${figure} (${worst.map(([how, count]) => `${count} × ${how}`).join(', ')})`;
+  return worst.length === 0 ? '' : ` (${worst.map(([how, count]) => `${count} × ${how}`).join(', ')})`;
 }

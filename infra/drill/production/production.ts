@@ -1,3 +1,4 @@
+import { readFileSync } from 'node:fs';
 import { readFile, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
@@ -15,6 +16,15 @@ type Networks = { Networks: Record<string, { IPAddress: string }> };
 
 /** Where the production of the drill lies and listens. */
 export type Place = { folder: string; project: string; gatewayPort: number; sparePort: number; proxyPort: number };
+
+/** In the folder of the production, as with all that the drill writes for itself, so that no image holds it. */
+export const placeFile = 'infra/drill/place.json';
+
+/** The production that runs in this folder, which `make drill` names. */
+export function openProduction(folder = process.env.MAJLIS_DRILL_FOLDER): Production {
+  if (!folder) throw new Error('No production runs for the drills: make drill starts one');
+  return new Production(JSON.parse(readFileSync(join(folder, placeFile), 'utf8')) as Place);
+}
 
 /** A whole production that belongs to the drill, behind a proxy as one that ends TLS would be. */
 export class Production {
@@ -166,6 +176,7 @@ const typed = (target: string, settings: Record<string, string>) => [
 
 /** Of the settings around us only those of Docker and of the machine: the rest is in the copy's .env. */
 function ownEnvironment(): NodeJS.ProcessEnv {
-  const others = /^(MAJLIS_|COMPOSE_|GATEWAY_|PUBLIC_ORIGIN|TRUSTED_PROXY|ADMIN_EMAILS|MAKE|MFLAGS|PORT$|ONLY$)/;
+  const others =
+    /^(MAJLIS_|COMPOSE_|GATEWAY_|PUBLIC_ORIGIN|TRUSTED_PROXY|ADMIN_EMAILS|MAKE|MFLAGS|PORT$|ONLY$|NODE_ENV$|JEST_)/;
   return Object.fromEntries(Object.entries(process.env).filter(([name]) => !others.test(name)));
 }

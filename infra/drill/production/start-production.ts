@@ -4,30 +4,26 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../local/processes/ports.js';
 import { command } from './commands.js';
-import { type Place, Production } from './production.js';
+import { openProduction, type Place, Production, placeFile } from './production.js';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 /** What is made from source, is another installation's own (it may name volumes), or is no part of an image. */
 export const leftOut =
   /(^|\/)(node_modules|dist|dist-publisher|dist-types|\.git|\.majlis|coverage)$|^infra\/compose\/(secrets|staff|\.env)$|^docker-compose\.override\.yml$/;
 
-/** A production that is not started yet: begin() does that, and remove() is due whatever becomes of it. */
-export async function startProduction(): Promise<Production & { begin(): Promise<void> }> {
-  const kept = process.env.MAJLIS_DRILL_FOLDER;
-  const place = kept ? ((await keptPlace(kept)) as Place) : await newPlace();
-  const production = new Production(place);
+/**
+ * A production that is not started yet: begin() does that, and remove() must be called whatever becomes of it. MAJLIS_DRILL_FOLDER names one
+ * that KEEP=1 has kept.
+ */
+export async function startProduction(): Promise<{ production: Production; begin: () => Promise<void> }> {
+  const isKept = Boolean(process.env.MAJLIS_DRILL_FOLDER);
+  const production = isKept ? openProduction() : new Production(await newPlace());
   const begin = async () => {
-    if (!kept) await build(production);
+    if (!isKept) await build(production);
     await fillAndWait(production);
   };
-  return Object.assign(production, { begin });
+  return { production, begin };
 }
-
-/** Here, as with all that the drill writes for itself, so that no image holds it. */
-const placeFile = 'infra/drill/place.json';
-
-/** Of a production that was kept with KEEP=1. */
-const keptPlace = async (folder: string) => JSON.parse(await readFile(join(folder, placeFile), 'utf8')) as unknown;
 
 async function newPlace(): Promise<Place> {
   const project = process.env.COMPOSE_PROJECT_NAME || 'majlis-drill';
@@ -35,8 +31,7 @@ async function newPlace(): Promise<Place> {
   // As the project's own folder: else Docker takes it for another source and builds everything anew. Secrets have a closed one.
   await chmod(folder, 0o755);
   const [gatewayPort, sparePort, proxyPort] = await portsOfOurOwn();
-  const place = { folder, project, gatewayPort, sparePort, proxyPort };
-  return place;
+  return { folder, project, gatewayPort, sparePort, proxyPort };
 }
 
 async function build(production: Production): Promise<void> {

@@ -75,7 +75,8 @@ export default {
     // What is written down, held against what it speaks of; nothing runs.
     project('written', ['infra/kubernetes', 'infra/quality/written']),
     project('end-to-end', ['infra/quality/end-to-end'], product),
-    // What takes longer than a test may: `make drill`.
-    project('drills', ['infra/quality/end-to-end'], { ...product, testMatch: ['**/*.drill.ts'] }),
+    // What takes longer than a test may, on the production that `make drill` starts; the last needs only a product.
+    project('drills', ['infra/drill'], { testMatch: ['**/*.drill.ts'] }),
+    project('hostile-feeds', ['infra/quality/end-to-end'], { ...product, testMatch: ['**/*.drill.ts'] }),
   ],
 };

@@ -1,16 +1,17 @@
 import type { Production } from '../production/production.js';
-import type { Asked, Ended } from './exchange.js';
+import { describeFigures, type Figures, Load, type LoadRequest, type LoadResponse } from './load.js';
 
-/** A row that one writer alone writes to: each write names the version of the one before it. */
+/** A row that only the load writes to: each write names the version that the one before it made. */
 type Row = { path: string; body: object; version: number; isBusy: boolean; isUnsure: boolean };
 
-/** Rows of each service that writers take turns at: enough for a hundred writes a second that last half a second. */
+/** Enough rows of each service for a hundred writes a second that last half a second. */
 const rowsOfEach = 40;
 
 /** What a busy day asks for: of ten requests eight read, one of them with a staff session, and two write. */
-export class MixedRequests {
+class MixedRequests {
   private count = 0;
-  private _written = 0;
+  /** Writes that were acknowledged. */
+  written = 0;
   private readonly rows: Row[];
 
   constructor(
@@ -22,17 +23,12 @@ export class MixedRequests {
     this.rows = rows.map((row) => ({ ...row, isBusy: false, isUnsure: false }));
   }
 
-  next(): Asked | undefined {
+  next(): LoadRequest | undefined {
     this.count += 1;
-    const turn = this.count % 10;
-    if (turn === 3 || turn === 8) return this.write();
-    if (turn === 5) return { ...this.read(), headers: { Cookie: this.cookie } };
-    return this.read();
-  }
-
-  /** Writes that were acknowledged. */
-  get written(): number {
-    return this._written;
+    const kind = this.count % 10;
+    if (kind === 3 || kind === 8) return this.write();
+    const path = this.reads[this.count % this.reads.length] as string;
+    return kind === 5 ? { path, headers: { Cookie: this.cookie } } : { path };
   }
 
   /** Rows whose version is not what the last acknowledged write made it: one was lost, or done twice. */
@@ -45,44 +41,56 @@ export class MixedRequests {
     return this.rows.filter(({ path, version, isUnsure }) => !isUnsure && versions.get(idIn(path)) !== version).length;
   }
 
-  private read(): Asked {
-    return { path: this.reads[this.count % this.reads.length] as string, right: [200] };
-  }
-
-  private write(): Asked | undefined {
+  private write(): LoadRequest | undefined {
     const row = this.rows.find(({ isBusy }) => !isBusy);
     if (!row) return undefined;
     row.isBusy = true;
-    // Behind all others: rows are written to in turn.
+    // Behind all others, so that every row is written to.
     this.rows.push(...this.rows.splice(this.rows.indexOf(row), 1));
     const headers = { Cookie: this.cookie, Origin: this.origin, 'If-Match': `"${row.version}"` };
-    return {
-      method: 'PUT',
-      path: row.path,
-      headers,
-      body: row.body,
-      right: [200],
-      onEnd: (ended) => this.end(row, ended),
-    };
+    const onResponse = (response: LoadResponse) => this.onWritten(row, response);
+    return { method: 'PUT', path: row.path, headers, body: row.body, onResponse };
   }
 
-  private end(row: Row, { text, isRight }: Ended): void {
-    row.isBusy = false;
-    if (isRight) {
-      this._written += 1;
-      row.version = (JSON.parse(text) as { version: number }).version;
-    } else {
-      // Of an unanswered write nobody knows whether it was done; the next ones would all fail and hide what happened.
-      row.isUnsure = true;
-      row.isBusy = true;
-    }
+  private onWritten(row: Row, { text, isExpected }: LoadResponse): void {
+    row.isBusy = !isExpected;
+    // Whether a write without a response was done is not known; the next ones would all fail and hide what happened.
+    row.isUnsure = !isExpected;
+    if (!isExpected) return;
+    this.written += 1;
+    row.version = (JSON.parse(text) as { version: number }).version;
   }
 }
 
 const idIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** The mixed requests of a new staff session, with rows of every service to write to. */
-export async function mixedRequests(production: Production): Promise<MixedRequests> {
+/** What came of a load of mixed requests while `work` was done. */
+export type UnderLoad<Result> = {
+  result: Result;
+  figures: Figures;
+  written: number;
+  wrongRows: number;
+  description: string;
+};
+
+/** Does `work` while visitors read and staff write; the requests come from a new staff session and write to new rows of every service. */
+export async function underMixedLoad<Result>(
+  production: Production,
+  perSecond: number,
+  work: () => Promise<Result>,
+): Promise<UnderLoad<Result>> {
+  const requests = await mixedRequests(production);
+  const load = new Load({ port: production.place.proxyPort, perSecond, next: () => requests.next() });
+  const done = await Promise.allSettled([work()]);
+  const figures = await load.stop();
+  if (done[0].status === 'rejected') throw done[0].reason;
+  const wrongRows = await requests.wrongRows(production);
+  const { written } = requests;
+  const description = `${describeFigures(figures)}; ${written} written, ${wrongRows} rows lost or done twice`;
+  return { result: done[0].value, figures, written, wrongRows, description };
+}
+
+async function mixedRequests(production: Production): Promise<MixedRequests> {
   const people = await production.sql<{ id: string; version: number }>(
     `INSERT INTO conferences.people (first_name, last_name, version, updated_at, updated_by)
      SELECT 'Mixed', 'Load ' || n, 1, now(), 'drill' FROM generate_series(1, $1) n RETURNING id, version`,

@@ -1,0 +1,195 @@
+import { createHash } from 'node:crypto';
+import { chmod, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, afterEach, expect, test } from '@jest/globals';
+import { Bucket } from '@majlis/kit/storage/bucket';
+import { checkArchive } from '../backup/archive/check-archive.js';
+import type { Manifest } from '../backup/archive/format.js';
+import { memberOfObject, objectOfMember } from '../backup/archive/format.js';
+import { withClient } from '../backup/database/client.js';
+import { differences, tableSums } from '../backup/database/table-sums.js';
+import { damages } from './archives/damages.js';
+import { openProduction } from './production/production.js';
+import { printFigure } from './promise.js';
+
+const production = openProduction();
+const writers = ['cms', 'conferences', 'feeds', 'publisher'];
+const limitMs = 10 * 60_000;
+const secondsSince = (began: number) => `${((Date.now() - began) / 1_000).toFixed(1)} s`;
+
+/** The archive that the first test makes and the others restore. */
+let path = '';
+let manifest: Manifest;
+let acknowledged: string[] = [];
+
+afterEach(() => production.untilHealthy(), 150_000);
+afterAll(() => production.sql("DELETE FROM conferences.people WHERE first_name = 'Backup'"));
+
+test(
+  'a backup is made while a user writes',
+  async () => {
+    const writer = await keepWriting();
+    while (writer.acknowledged.length < 20) await wait(50);
+    acknowledged = [...writer.acknowledged];
+    const began = Date.now();
+    const ended = await production.make('backup');
+    const took = secondsSince(began);
+    const all = await writer.stop();
+    expect(ended).toMatchObject({ code: 0 });
+    path = await readableArchive();
+    const archive = await checkArchive(path);
+    manifest = archive.manifest;
+    const megabytes = (archive.bytes / 1e6).toFixed(1);
+    printFigure(
+      `${megabytes} MB, ${manifest.files.length - 1} objects, ${all.length - acknowledged.length} writes meanwhile, ${took}`,
+    );
+    expect(all.length).toBeGreaterThan(acknowledged.length);
+  },
+  limitMs,
+);
+
+test(
+  'damaged archives are rejected with a reason, and the live data stays as it is',
+  async () => {
+    const folder = join(production.folder, 'damaged');
+    await mkdir(folder, { recursive: true });
+    await chmod(folder, 0o755);
+    const archive = await readFile(path);
+    // The services write by themselves, too: what feeds hold, when, and how often they were fetched.
+    await production.compose('stop', ...writers);
+    try {
+      const before = await liveState();
+      for (const [index, { how, sentence, spoil }] of damages.entries()) {
+        const file = join(folder, `majlis-${index}.tar`);
+        await writeFile(file, await spoil(archive), { mode: 0o644 });
+        const { code, output } = await production.make('restore', { FILE: file, YES: '1' });
+        expect([how, output]).toEqual([how, expect.stringMatching(sentence)]);
+        expect([how, code]).not.toEqual([how, 0]);
+        expect([how, await liveState()]).toEqual([how, before]);
+      }
+    } finally {
+      await production.compose('start', ...writers);
+    }
+    printFigure(`${damages.length}: ${damages.map(({ how }) => how).join(', ')}`);
+  },
+  limitMs,
+);
+
+test(
+  'after a wipe the archive brings back what it held',
+  async () => {
+    await production.compose('--profile', '*', 'down', '--volumes', '--timeout', '10');
+    await production.compose('--progress', 'quiet', 'up', '--detach', '--wait');
+    const began = Date.now();
+    expect(await production.make('restore', { FILE: path, YES: '1' })).toMatchObject({ code: 0 });
+    const took = secondsSince(began);
+    await production.untilHealthy();
+    const tables = differences(manifest.tables, await liveTables());
+    const objects = await differingObjects(manifest);
+    const people = await production.sql<{ name: string }>(
+      "SELECT last_name AS name FROM conferences.people WHERE first_name = 'Backup'",
+    );
+    const restored = new Set(people.map(({ name }) => name));
+    const lost = acknowledged.filter((name) => !restored.has(name));
+    const all = `${manifest.tables.length} tables and ${manifest.files.length - 1} objects`;
+    printFigure(
+      `of ${all} ${tables.length} and ${objects.length} differ, ${lost.length} of ${acknowledged.length} acknowledged writes lost, ${took}`,
+    );
+    expect({ tables, objects, lost }).toEqual({ tables: [], objects: [], lost: [] });
+    expect(acknowledged.length).toBeGreaterThan(0);
+  },
+  limitMs,
+);
+
+test(
+  'visitors see what was restored, without a restart',
+  async () => {
+    const mark = 'Written after the backup';
+    await production.sql(
+      `UPDATE cms.testimonials SET name = $1 WHERE id = (SELECT id FROM cms.testimonials WHERE is_active LIMIT 1)`,
+      [mark],
+    );
+    const isShown = async () => (await (await fetch(production.origin)).text()).includes(mark);
+    expect(await until(isShown)).toBe(true);
+    expect(await production.make('restore', { FILE: path, YES: '1' })).toMatchObject({ code: 0 });
+    const began = Date.now();
+    expect(await until(async () => !(await isShown()))).toBe(true);
+    printFigure(`${secondsSince(began)} after the restore`);
+    await production.untilHealthy();
+    await production.untilPublished();
+  },
+  limitMs,
+);
+
+/** Writes one person after the other, and remembers which of them were acknowledged. */
+async function keepWriting() {
+  const { origin } = production;
+  const headers = { Cookie: await production.staffCookie(), Origin: origin, 'Content-Type': 'application/json' };
+  const acknowledged: string[] = [];
+  let isWriting = true;
+  const writing = (async () => {
+    for (let count = 1; isWriting; count += 1) {
+      const lastName = `writer ${count}`;
+      const body = JSON.stringify({ firstName: 'Backup', lastName });
+      const answer = await fetch(`${origin}/api/people`, { method: 'POST', headers, body }).catch(() => undefined);
+      if (answer?.status === 201) acknowledged.push(lastName);
+      await wait(100);
+    }
+  })();
+  const stop = async () => {
+    isWriting = false;
+    await writing;
+    return acknowledged;
+  };
+  return { acknowledged, stop };
+}
+
+/** Archives are for their owner alone, who here is a user of the containers. */
+async function readableArchive(): Promise<string> {
+  const folder = join(production.folder, 'backups');
+  const asOwner = ['run', '--rm', '--no-deps', '--no-TTY', '--user', '1000:1000', 'backups-owner'];
+  await production.compose(...asOwner, 'chmod', '--recursive', 'a+rX', '/data');
+  const [name = ''] = (await readdir(folder)).sort().reverse();
+  return join(folder, name);
+}
+
+async function until(holds: () => Promise<boolean>, limitMs = 90_000): Promise<boolean> {
+  for (const end = Date.now() + limitMs; Date.now() < end; await wait(250))
+    if (await holds().catch(() => false)) return true;
+  return false;
+}
+
+/** A text that changes with every row and every object of the live data. */
+async function liveState(): Promise<string> {
+  return JSON.stringify([await liveTables(), [...(await liveObjects())].flat().sort()]);
+}
+
+async function liveTables() {
+  return withClient(await production.ownerUrl(), async (client) => {
+    await client.query('BEGIN');
+    return tableSums(client);
+  });
+}
+
+/** The checksum of each member that an archive of now would have. */
+async function liveObjects(): Promise<Map<string, string>> {
+  const bucket = new Bucket({
+    url: `http://${await production.addressOf('objectstore', 'data')}:9000/images`,
+    accessKey: await production.secret('object-store-access-key'),
+    secretKey: await production.secret('object-store-secret-key'),
+  });
+  const sums = new Map<string, string>();
+  for await (const { name } of bucket.list()) {
+    const hash = createHash('sha256');
+    for await (const chunk of (await bucket.read(name))?.stream ?? []) hash.update(chunk as Buffer);
+    sums.set(memberOfObject(name), hash.digest('hex'));
+  }
+  return sums;
+}
+
+async function differingObjects({ files }: Manifest): Promise<string[]> {
+  const sums = await liveObjects();
+  const differing = files.filter(({ name, sha256 }) => objectOfMember(name) && sums.get(name) !== sha256);
+  return differing.map(({ name }) => name);
+}

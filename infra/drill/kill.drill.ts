@@ -1,0 +1,105 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, expect, test } from '@jest/globals';
+import { describeFailures, Load, type LoadRequest, rate } from './load/load.js';
+import { openProduction } from './production/production.js';
+import { printFigure } from './promise.js';
+
+const production = openProduction();
+const writes = 1_000;
+const perSecond = rate(100);
+/** When all copies are killed: the second time they are starting again, or just up. */
+const killsAtMs = [3_000, 7_000];
+
+afterAll(async () => {
+  await production.untilHealthy();
+  await production.sql(`DELETE FROM conferences.people WHERE first_name = 'Kill'`);
+  await production.sql(`DELETE FROM cms.testimonials WHERE title = 'Kill'`);
+  await production.sql(`DELETE FROM feeds.items WHERE author = 'Kill'`);
+}, 150_000);
+
+test.each(['cms', 'conferences', 'feeds', 'publisher', 'gateway', 'postgres'])(
+  `what was acknowledged is there, once, when every copy of %s is killed (-9) twice during ${writes} writes`,
+  async (service) => {
+    const remaining = await thousandWrites(service);
+    const acknowledged: string[] = [];
+    let isKilled = false;
+    let isWrittenAfterwards = false;
+    const next = () => {
+      const write = remaining.pop();
+      if (!write) return undefined;
+      const onResponse: LoadRequest['onResponse'] = ({ isExpected }) => {
+        if (!isExpected) return;
+        acknowledged.push(write.key);
+        isWrittenAfterwards ||= isKilled;
+      };
+      return { ...write, onResponse };
+    };
+    const load = new Load({ port: production.place.proxyPort, perSecond, next });
+    for (const [index, at] of killsAtMs.entries()) {
+      await wait(at - (killsAtMs[index - 1] ?? 0));
+      await killAll(service);
+      isKilled = true;
+    }
+    while (remaining.length > 0) await wait(100);
+    const figures = await load.stop();
+    await production.untilHealthy();
+    const done = await timesDone(service);
+    const lost = acknowledged.filter((key) => !done.has(key)).length;
+    const twice = [...done.values()].filter((times) => times > 1).length;
+    printFigure(
+      `${lost} of ${acknowledged.length} acknowledged lost, ${twice} done twice, ${figures.failed} of ${writes} failed meanwhile${describeFailures(figures)}`,
+    );
+    expect({ lost, twice, isWrittenAfterwards }).toEqual({ lost: 0, twice: 0, isWrittenAfterwards: true });
+  },
+  240_000,
+);
+
+/** Everything in each of its containers but the first process, which then ends too. Docker starts them again. */
+async function killAll(service: string): Promise<void> {
+  const kills = (await production.containers(service)).map((id) =>
+    // The shell that kills is not spared by every kernel.
+    production.docker('exec', id, 'sh', '-c', 'kill -9 -1').catch(() => undefined),
+  );
+  await Promise.all(kills);
+}
+
+type Write = LoadRequest & { key: string };
+
+/** A third to each service, each write once and with a key of its own. */
+async function thousandWrites(service: string): Promise<Write[]> {
+  const headers = { Cookie: await production.staffCookie(), Origin: production.origin };
+  const items = await production.sql<{ id: string }>(
+    `INSERT INTO feeds.items (source_url, guid, link, title, description, categories, published_at, author)
+     SELECT $1, gen_random_uuid(), 'https://blog.drill.invalid/', 'An item', '', '{}', now(), 'Kill'
+     FROM generate_series(1, $2) RETURNING id`,
+    [production.blog, Math.ceil(writes / 3)],
+  );
+  return Array.from({ length: writes }, (_, index): Write => {
+    const key = `${service} ${index}`;
+    const write = { key, headers, method: 'POST' };
+    const testimonial = { name: key, title: 'Kill', testimonial: 'Well', isActive: false };
+    switch (index % 3) {
+      case 0:
+        return { ...write, path: '/api/people', body: { firstName: 'Kill', lastName: key } };
+      case 1:
+        return { ...write, path: '/api/cms/testimonials', body: testimonial };
+      default:
+        return {
+          ...write,
+          method: 'PUT',
+          path: `/api/feeds/items/${items[Math.floor(index / 3)]?.id}`,
+          body: { ownTitle: key },
+        };
+    }
+  });
+}
+
+/** How often each write was done: rows with its key, or versions after the first. */
+async function timesDone(service: string): Promise<Map<string, number>> {
+  const rows = await production.sql<{ key: string; times: string }>(
+    `SELECT last_name AS key, count(*) AS times FROM conferences.people WHERE first_name = 'Kill' GROUP BY 1
+     UNION ALL SELECT name, count(*) FROM cms.testimonials WHERE title = 'Kill' GROUP BY 1
+     UNION ALL SELECT own_title, version - 1 FROM feeds.items WHERE author = 'Kill' AND own_title <> ''`,
+  );
+  return new Map(rows.filter(({ key }) => key.startsWith(`${service} `)).map(({ key, times }) => [key, Number(times)]));
+}

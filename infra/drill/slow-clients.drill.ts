@@ -1,0 +1,92 @@
+import { connect, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { describeFigures, type Figures, Load, within } from './load/load.js';
+import { openProduction } from './production/production.js';
+import { printFigure } from './promise.js';
+
+const production = openProduction();
+const slowClients = 500;
+const limitMs = 1_000;
+const durationMs = 25_000;
+/** One more byte after each, of a head or of a body. */
+const byteIntervalMs = 1_000;
+
+let clients: Socket[] = [];
+let figures: Figures;
+
+beforeAll(async () => {
+  const asset = await longestAsset();
+  clients = Array.from({ length: slowClients }, (_, index) => slowClient(index, asset));
+  await wait(2_000);
+  const reads = ['/', '/about', '/conferences', '/api/cms/content', '/api/conferences', asset];
+  let count = 0;
+  const next = () => ({ path: reads[count++ % reads.length] as string });
+  const load = new Load({ port: production.place.proxyPort, perSecond: 100, next });
+  await wait(durationMs);
+  figures = await load.stop();
+}, 90_000);
+
+afterAll(() => {
+  for (const socket of clients) socket.destroy();
+});
+
+test(`${slowClients} slow clients leave 99 % of the others' responses within ${limitMs / 1_000} s`, () => {
+  printFigure(describeFigures(figures));
+  expect(figures.failed).toBe(0);
+  expect(within(figures, 0.99)).toBeLessThan(limitMs);
+});
+
+test('clients that drip a head or read nothing of a response are disconnected', async () => {
+  const others = clients.filter((_, index) => index % 3 !== 1);
+  const dripping = clients.filter((_, index) => index % 3 === 1);
+  // A client that does not read does not notice either that it was cut off.
+  for (const socket of others) socket.resume();
+  await wait(2_000);
+  const cut = others.filter(({ closed }) => closed).length;
+  // A body that drips may go on: it holds a connection, and of those a visitor has forty.
+  const held = dripping.filter(({ closed }) => !closed).length;
+  const seconds = (durationMs + 2_000) / 1_000;
+  printFigure(`${cut} of ${others.length} within ${seconds} s (${held} of ${dripping.length} bodies go on dripping)`);
+  expect(cut).toBe(others.length);
+});
+
+/** Connects straight to the gateway: the proxy of the drill would bear the load in its place. Each client claims another address. */
+function slowClient(index: number, asset: string): Socket {
+  const socket = connect(production.place.gatewayPort, '127.0.0.1');
+  socket.on('error', () => socket.destroy());
+  const head = `Host: localhost\r\nX-Forwarded-For: 10.0.${index % 250}.${Math.floor(index / 250)}\r\n`;
+  const slowly = (start: string) => {
+    socket.write(start);
+    const timer = setInterval(() => socket.write('x'), byteIntervalMs);
+    socket.once('close', () => clearInterval(timer)).resume();
+  };
+  switch (index % 3) {
+    case 0:
+      slowly(`GET / HTTP/1.1\r\n${head}X-Slow: `);
+      break;
+    case 1:
+      slowly(
+        `POST /api/auth/logout HTTP/1.1\r\n${head}Content-Type: application/json\r\nContent-Length: 200000\r\n\r\n`,
+      );
+      break;
+    default:
+      // Requests much, over and over, and reads nothing of it.
+      socket.write(`GET ${asset} HTTP/1.1\r\n${head}\r\n`.repeat(60));
+      socket.pause();
+  }
+  return socket;
+}
+
+/** The longest script or sheet that the first page names. */
+async function longestAsset(): Promise<string> {
+  const { origin } = production;
+  const html = await (await fetch(`${origin}/`)).text();
+  const scripts = [...html.matchAll(/\/assets\/[\w.-]+\.(?:js|css)/g)].map(([path]) => path);
+  const sizes = await Promise.all(
+    [...new Set(scripts)].map(async (path) => ({ path, size: (await (await fetch(origin + path)).text()).length })),
+  );
+  const [longest] = sizes.sort((one, other) => other.size - one.size);
+  if (!longest) throw new Error('the first page names no script');
+  return longest.path;
+}

@@ -1,0 +1,143 @@
+import { readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { describeFigures, rate } from './load/load.js';
+import { underMixedLoad } from './load/mixed-requests.js';
+import { copied, openProduction } from './production/production.js';
+import { printFigure } from './promise.js';
+
+const production = openProduction();
+/** A build takes all of a small machine; half of it is for the requests that are answered meanwhile. */
+const perSecond = rate(200);
+const limitMs = 10 * 60_000;
+const mark = 'the next release of the drill';
+let before: string[];
+
+beforeAll(async () => {
+  before = await releases();
+});
+afterAll(() => production.untilHealthy(), 150_000);
+
+test(
+  'a release that does not start changes nothing, and the reason is printed',
+  async () => {
+    const [cms = ''] = await production.containers('cms');
+    const image = await production.docker('inspect', '--format', '{{.Config.Image}}', cms);
+    const state = async () => [
+      await production.docker('inspect', '--format', '{{.Id}}', image),
+      ...(await containers()),
+    ];
+    const before = await state();
+    // An image whose cms ends as it starts takes the name of the good one, as a bad build would.
+    const dockerfile = join(production.folder, 'infra/drill/bad.Dockerfile');
+    await writeFile(dockerfile, `FROM ${image}\nCOPY infra/compose/example.env services/cms/dist/main.js\n`);
+    await production.docker('build', '--quiet', '--tag', image, '--file', dockerfile, production.folder);
+    const { result, figures } = await underMixedLoad(production, perSecond, () =>
+      production.make('upgrade', { BACKUP: '0', BUILD: '0' }),
+    );
+    printFigure(describeFigures(figures));
+    expect(result.code).not.toBe(0);
+    expect(result.output).toMatch(/does not start/);
+    expect(result.output).toMatch(/goes on running/);
+    expect(await state()).toEqual(before);
+    expect(figures.failed).toBe(0);
+  },
+  limitMs,
+);
+
+test(
+  'nobody notices an upgrade that was killed twice before, with a new column and a new site',
+  async () => {
+    await makeNextRelease();
+    // While a container of each service is on trial, and while one service is replaced.
+    await production.makeUntil(' trial', 'upgrade', { BACKUP: '0' });
+    await production.makeUntil('   cms', 'upgrade', { BACKUP: '0', BUILD: '0' });
+    await expectUnnoticed('upgrade');
+    const page = await (await fetch(production.origin)).text();
+    expect(page).toContain(mark);
+    expect(page).toContain('id="published"');
+    expect(
+      await production.sql(`SELECT FROM information_schema.columns WHERE column_name = 'of_the_drill'`),
+    ).toHaveLength(1);
+    const [services, gateway, ...others] = await releases();
+    expect(services).not.toBe(before[0]);
+    expect(gateway).not.toBe(before[1]);
+    expect(others).toEqual([]);
+  },
+  limitMs,
+);
+
+test(
+  'nobody notices the way back, to services older than the database',
+  async () => {
+    await expectUnnoticed('rollback');
+    expect(await releases()).toEqual(before);
+  },
+  limitMs,
+);
+
+async function expectUnnoticed(target: string): Promise<void> {
+  const began = Date.now();
+  const { result, figures, wrongRows, description } = await underMixedLoad(production, perSecond, async () => {
+    const ended = await production.make(target, { BACKUP: '0' });
+    await wait(1_000);
+    return ended;
+  });
+  printFigure(`${description}; ${Math.round((Date.now() - began) / 1_000)} s`);
+  expect(result).toMatchObject({ code: 0 });
+  expect({ failed: figures.failed, wrongRows }).toEqual({ failed: 0, wrongRows: 0 });
+}
+
+/** The images of what runs: that of the services and that of the gateway, and any others that are left of an upgrade. */
+async function releases(): Promise<string[]> {
+  const project = `label=com.docker.compose.project=${production.project}`;
+  const ids = (await production.docker('ps', '--quiet', '--filter', project)).split('\n');
+  const format = '{{.Config.Image}} {{.Image}} {{index .Config.Labels "com.docker.compose.oneoff"}}';
+  const images = await production.docker('inspect', '--format', format, ...ids);
+  const ours = images.split('\n').filter((image) => /^majlis-(services|gateway):/.test(image));
+  return [...new Set(ours)].sort().reverse();
+}
+
+/** The ids of the containers that run. */
+async function containers(): Promise<string[]> {
+  const services = [...copied, 'publisher', 'gateway', 'gateway-spare'];
+  return (await Promise.all(services.map((service) => production.containers(service)))).flat().sort();
+}
+
+/** Adds to the copy of the project a migration, which the old copies must not mind, and another first page. */
+async function makeNextRelease(): Promise<void> {
+  const { folder } = production;
+  const migration = 'services/cms/src/migrations/9999-of-the-drill.ts';
+  await writeFile(
+    join(folder, migration),
+    `import type { MigrationInterface, QueryRunner } from 'typeorm';
+
+export class OfTheDrill1799999999999 implements MigrationInterface {
+  async up(database: QueryRunner): Promise<void> {
+    await database.query("ALTER TABLE testimonials ADD COLUMN of_the_drill text NOT NULL DEFAULT 'new'");
+  }
+
+  async down(database: QueryRunner): Promise<void> {
+    await database.query('ALTER TABLE testimonials DROP COLUMN of_the_drill');
+  }
+}
+`,
+  );
+  await change(join(folder, 'services/cms/src/migrations.ts'), (text) =>
+    `import { OfTheDrill1799999999999 } from './migrations/9999-of-the-drill.js';\n${text}`.replace(
+      /(cmsMigrations[^[]*migrations: \[[^\]]*?),?(\s*\])/,
+      '$1, OfTheDrill1799999999999$2',
+    ),
+  );
+  await change(join(folder, 'frontend/index.html'), (text) =>
+    text.replace('</head>', `<meta name="release" content="${mark}" /></head>`),
+  );
+}
+
+async function change(file: string, how: (text: string) => string): Promise<void> {
+  const before = await readFile(file, 'utf8');
+  const after = how(before);
+  if (after === before) throw new Error(`${file} is not what the drill expects`);
+  await writeFile(file, after);
+}
