@@ -26,7 +26,6 @@ check: built ## Format, lint, types, dead code, sizes of code and of a first vis
 	npx oxlint --type-aware --deny-warnings
 	npx tsc -b . infra/quality
 	npx knip
-	node infra/quality/code-sizes.mjs
 	node infra/quality/check-lock.mjs
 	node frontend/bundle-report.mjs
 
