@@ -69,7 +69,15 @@ export default {
     project('gateway', ['gateway']),
     project(
       'infra',
-      ['infra/local', 'infra/migrate', 'infra/doctor', 'infra/scripts', 'infra/monitoring', 'infra/backup'],
+      [
+        'infra/local',
+        'infra/migrate',
+        'infra/doctor',
+        'infra/drill',
+        'infra/scripts',
+        'infra/monitoring',
+        'infra/backup',
+      ],
       database,
     ),
     // What is written down, held against what it speaks of; nothing runs.
