@@ -1,7 +1,7 @@
 // `make bench`: all measurements one after the other, and which of them missed what they should reach. PART=site runs one.
 import { spawnSync } from 'node:child_process';
 
-const parts = ['site', 'past-cache', 'growth', 'images', 'sizing', 'lists', 'programme', 'feeds'];
+const parts = ['site', 'services', 'images', 'reads'];
 const wanted = process.env.PART ? [process.env.PART] : parts;
 
 const missed = wanted.filter((part) => {

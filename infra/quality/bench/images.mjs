@@ -1,13 +1,10 @@
 // How long a picture of 2 MB takes from its arrival until it is stored in all its sizes: `node infra/quality/bench/images.mjs`.
 // Fails over the limit. Uses what `npm run build` has made.
-import { randomBytes } from 'node:crypto';
-import { pathToFileURL } from 'node:url';
 import { writes } from '@majlis/contracts/endpoints';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import sharp from 'sharp';
-import { median } from './load.mjs';
-import { startService, withDatabase } from './service.mjs';
-import { printAtMost } from './table.mjs';
+import { median, printAtMost } from './load.mjs';
+import { startCms, withDatabase } from './servers.mjs';
 
 /** What is wanted of the median; two cores are not there yet, and this says so until they are. */
 const limitMs = 70;
@@ -35,13 +32,7 @@ async function photograph(bytes) {
 
 await withDatabase(async ({ url, folder }) => {
   const cookie = await staffCookie(url);
-  const cms = await startService('cms', url, {
-    COOKIE_KEYS: randomBytes(32).toString('base64url'),
-    GOOGLE_CLIENT_ID: 'bench',
-    GOOGLE_CLIENT_SECRET: 'bench',
-    SIGN_IN_ISSUER: 'http://127.0.0.1:1',
-    OBJECT_STORE_URL: pathToFileURL(folder).href,
-  });
+  const cms = await startCms(url, folder);
   const file = await photograph(2_000_000);
   const times = [];
   for (let upload = 0; upload < uploads; upload += 1) {

@@ -42,7 +42,7 @@ const speakers = `
       ON person.place = wanted`;
 
 /** So many conferences, each with twenty sessions of two speakers; `owner` is a connection of the database's owner. */
-export async function writeConferences(owner, count) {
+export async function writeConferences(owner, count, { isAnalyzed = true } = {}) {
   // Nobody need be told of a hundred thousand rows one by one.
   await owner.query('SET session_replication_role = replica');
   await owner.query(conferences, [count]);
@@ -50,6 +50,7 @@ export async function writeConferences(owner, count) {
   await owner.query(sessions);
   await owner.query(speakers);
   await owner.query('SET session_replication_role = DEFAULT');
+  if (!isAnalyzed) return;
   // As in a database that has been at rest: nothing tidies up behind what was written while it is measured.
   await owner.query('VACUUM (ANALYZE)');
   await owner.query('CHECKPOINT');

@@ -1,22 +1,24 @@
-// What the running product answers with, as a share of nginx serving the same bytes as files: `node infra/quality/bench/site.mjs`.
-// Besides: how long a second start takes, and what memory everything needs at rest. Fails when a target is missed.
-import { execFileSync } from 'node:child_process';
+// What the running product responds with, compared with nginx and the same bytes as files: `node infra/quality/bench/site.mjs`. Besides: how
+// long a second start takes, and what memory everything needs at rest. Fails when a target is missed. Uses what `npm run build` has made.
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
 import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { setTimeout as sleep } from 'node:timers/promises';
+import { setTimeout as wait } from 'node:timers/promises';
 import { reads } from '@majlis/contracts/endpoints';
 import { openDatabase } from '@majlis/kit/testing/database';
-import { serveFiles } from './files-by-nginx.mjs';
-import { interleaved, ratiosOf } from './load.mjs';
-import { startProduct, untilPublished } from './product.mjs';
+import { runningUrl } from '../../dist/local/postgres.js';
+import { freePort } from '../../dist/local/processes/ports.js';
+import { untilPublished } from '../end-to-end/until-published.mjs';
+import { bodyOf, familyOf, interleaved, printAtMost, printHeading, printShares } from './load.mjs';
 import { oneConference, writeConferences } from './rows.mjs';
-import { printAtMost, printHeading, printRatio } from './table.mjs';
+import { serveFiles } from './servers.mjs';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
-/** Node gives back what it does not need when it has had nothing to do for a while. */
+/** Node returns memory that it does not need when it has had nothing to do for a while. */
 const restMs = 60_000;
-/** Until the publisher knows that there is something new; what is kept of before is old by then. */
+/** Until the publisher has noticed a change, and what the gateway kept of before is old. */
 const noticedMs = 6_000;
 const gzip = { 'Accept-Encoding': 'gzip' };
 const brotli = { 'Accept-Encoding': 'gzip, deflate, br' };
@@ -24,41 +26,59 @@ const brotli = { 'Accept-Encoding': 'gzip, deflate, br' };
 const folder = mkdtempSync(join(tmpdir(), 'majlis-bench-'));
 const files = await serveFiles();
 try {
-  const first = await startProduct(folder);
-  await untilPublished(first); // a second start finds its pages written
-  await first.stop();
-  const product = await startProduct(folder);
-  try {
-    await measure(product);
-  } finally {
-    await product.stop();
-  }
+  // A second start finds the pages of the first.
+  await withProduct(({ published }) => untilPublished(published));
+  await withProduct(measure);
 } finally {
   await files.stop();
   rmSync(folder, { recursive: true });
 }
 
-async function measure(product) {
-  await untilPublished(product);
-  await sleep(restMs);
-  const megabytes = megabytesOf(product.pids());
-  process.stdout.write(`\nSecond start: ${product.phases.join(', ')}\n`);
-  printAtMost('everything up on a second start', product.seconds, 3, 's');
+/** Runs the whole product as `make start` does, waits until it has started, and does `work` with it. */
+async function withProduct(work) {
+  const settings = { MAJLIS_FOLDER: folder, PORT: String(await freePort()), MAJLIS_SAMPLE: 'usual' };
+  const env = { ...process.env, MALLOC_ARENA_MAX: '2', ...settings };
+  const product = spawn(process.execPath, ['infra/dist/local/start.js'], { env, stdio: ['ignore', 'pipe', 'inherit'] });
+  const ended = once(product, 'exit');
+  let output = '';
+  product.stdout.on('data', (text) => {
+    output += text;
+  });
+  while (!/^ {2}Stop /m.test(output)) {
+    if (product.exitCode !== null) throw new Error(`The product did not start:\n${output}`);
+    await wait(50);
+  }
+  try {
+    await work({
+      address: /Majlis runs at (\S+)/.exec(output)?.[1],
+      seconds: Number(/started in ([\d.]+) s/.exec(output)?.[1]),
+      published: /how far: (\S+)/.exec(output)?.[1],
+      pids: () => familyOf(product.pid),
+    });
+  } finally {
+    product.kill('SIGTERM');
+    await ended;
+  }
+}
+
+async function measure({ address, seconds, published, pids }) {
+  await untilPublished(published);
+  await wait(restMs);
+  const megabytes = megabytesOf(pids());
+  printAtMost('everything up on a second start', seconds, 3, 's');
   printAtMost('all processes at rest', megabytes, 450, 'MB');
-  const owner = await openDatabase(await product.ownerUrl());
+  const owner = await openDatabase(await runningUrl(join(folder, 'postgres')));
   await writeConferences(owner, 50);
   const one = await oneConference(owner);
-  // Else the publisher finds them by itself some time later, and writes their pages while others are measured.
+  // Otherwise the publisher finds them some time later, and writes their pages while others are measured.
   await owner.query("SELECT pg_notify('majlis_changed', 'conference ' || id) FROM conferences.conferences");
   await owner.end();
-  await sleep(noticedMs);
-  await untilPublished(product);
-  const gateway = product
-    .pids()
-    .filter((pid) => /nginx: (?:master|worker) /.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8')));
-  if (gateway.length === 0) throw new Error('nginx is not the gateway.');
+  await wait(noticedMs);
+  await untilPublished(published);
+  const isNginx = (pid) => /nginx: (?:master|worker) /.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
+  const gateway = pids().filter(isNginx);
 
-  printHeading('Through the gateway: share of the speed of nginx with the same bytes as files');
+  printHeading('Through the gateway: share of nginx with the same bytes as files');
   for (const [name, path, headers] of [
     ['list of conferences', reads.conferences.path, {}],
     ['list of conferences, compressed', reads.conferences.path, gzip],
@@ -73,22 +93,14 @@ async function measure(product) {
     ['page of conferences, compressed', '/conferences', brotli],
     ['a picture', pictureIn(folder), {}],
   ])
-    await compare(name, { address: product.address + path, headers, pids: gateway }, 0.95);
+    await compare(name, { address: address + path, headers, pids: gateway });
 }
 
-/** Measures an address against a file with its bytes, in turns. */
-async function compare(name, ours, least) {
-  const file = files.address(await bytesAt(ours));
-  const [figures, theirs] = await interleaved(rounds, [ours, { address: file, pids: files.pids() }]);
-  printRatio(name, ratiosOf(figures, theirs), figures, least);
-}
-
-/** The very bytes that are sent, compressed or not. */
-async function bytesAt({ address, headers }) {
-  const { hostname, port, pathname } = new URL(address);
-  const args = ['--silent', '--fail', `http://${hostname}:${port}${pathname}`];
-  for (const [name, value] of Object.entries(headers)) args.push('--header', `${name}: ${value}`);
-  return execFileSync('curl', args, { maxBuffer: 1e8 });
+/** A client on the same cores is slower than nginx with files, so the processor time that a response costs is judged. */
+async function compare(name, ours) {
+  const { address, headers } = ours;
+  const [figures, theirs] = await interleaved(rounds, [ours, files.candidate(await bodyOf(address, { headers }))]);
+  printShares(name, figures, theirs, { judged: 'processor', least: 0.95 });
 }
 
 /** The largest that the sample content has. */

@@ -1,0 +1,175 @@
+// How long the longest lists and programmes take from the service that holds them: `node infra/quality/bench/reads.mjs`. Fails when a
+// read takes longer than its limit, or asks the database more than it needs. Uses what `npm run build` has made.
+import { readFileSync } from 'node:fs';
+import { Agent } from 'node:http';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { reads } from '@majlis/contracts/endpoints';
+import { staffCookie } from '@majlis/kit/testing/staff-cookie';
+import { largeSize, largeSlug, writeLargeConference } from '../../dist/local/sample/large/large-conference.js';
+import { bodyOf, median } from './load.mjs';
+import { writeConferences } from './rows.mjs';
+import { startCms, startService, withDatabase } from './servers.mjs';
+
+const feedOf = (kind) => `https://${kind}.example/feed.xml`;
+
+const listsOfCms = [
+  `INSERT INTO cms.team_members (name, position, image, profile, categories, "order", is_active, version, updated_at, updated_by)
+   SELECT 'Member ' || n, 'Fellow', md5(n::text) || '-480x480.webp', repeat('A profile of some length. ', 24),
+          ARRAY['Fellows'], n % 50, true, 1, now(), 'bench' FROM generate_series(1, 1000) n`,
+  `INSERT INTO cms.content_entries (key, type, content, version, updated_at, updated_by)
+   SELECT 'page' || n % 20 || '.entry_' || n, 'textarea', repeat('A text of some length. ', 12), 1, now(), 'bench'
+   FROM generate_series(1, 5000) n`,
+  'ANALYZE',
+];
+
+const itemsOfFeeds = [
+  ...['research', 'podcast'].flatMap((kind) => [
+    `INSERT INTO feeds.sources (url, kind, succeeded_at, due_at)
+      VALUES ('${feedOf(kind)}', '${kind}', now(), now() + interval '1 day')`,
+    `INSERT INTO feeds.revisions (kind) VALUES ('${kind}')`,
+  ]),
+  `INSERT INTO feeds.items (source_url, guid, link, title, description, author, categories, published_at, picture_url)
+   SELECT '${feedOf('research')}', n, 'https://research.example/' || n, 'On counsel and the common good, part ' || n,
+     repeat('What the records say. ', 12), 'Author ' || n % 300, ARRAY['Law', 'History'], now() - n * interval '1 hour',
+     '/images/feeds/' || repeat(md5(n::text), 2) || '-640x360.webp'
+   FROM generate_series(1, 10000) n`,
+  `INSERT INTO feeds.items (source_url, guid, link, title, description, categories, published_at, slug, audio_url, html, raw_html)
+   SELECT '${feedOf('podcast')}', n, 'https://podcast.example/' || n, 'Episode ' || n, repeat('In short. ', 30), '{}',
+     now() - n * interval '1 day', 'episode-' || n, 'https://podcast.example/' || n || '.mp3', notes, notes
+   FROM generate_series(1, 2000) n, LATERAL (SELECT '<p>' || string_agg(md5(n::text || m), ' ') || '</p>' AS notes
+     FROM generate_series(1, 120) m) made`,
+];
+
+/** One request after the other over a kept connection, as the gateway makes them; the first shows a cold service. */
+async function timesOf(address, headers) {
+  const agent = new Agent({ keepAlive: true });
+  const times = [];
+  let body;
+  for (let round = 0; round < 60; round += 1) {
+    const start = performance.now();
+    body = await bodyOf(address, { agent, headers });
+    times.push(performance.now() - start);
+  }
+  agent.destroy();
+  return {
+    first: times[0],
+    median: median(times),
+    p95: times.toSorted((a, b) => a - b)[56],
+    kilobytes: body.length / 1_024,
+  };
+}
+
+function printLine(read, reader, ...figures) {
+  const cell = (figure) => String(typeof figure === 'number' ? figure.toFixed(0) : figure).padStart(9);
+  process.stdout.write(`${read.padEnd(28)}${reader.padEnd(10)}${figures.map(cell).join('')}\n`);
+}
+
+/** Measures a read and prints it; `limit` is for the median or for the 95th percentile. */
+async function measure(name, reader, address, headers, limit = {}, ...more) {
+  const times = await timesOf(address, headers);
+  const [[judged, limitMs] = []] = Object.entries(limit);
+  printLine(name, reader, times.first, times.median, times.p95, limitMs ?? '', times.kilobytes, ...more);
+  if (times[judged] >= limitMs) process.exitCode = 1;
+}
+
+process.stdout.write('\n');
+printLine('ms', '', 'first', 'median', '95 %', 'limit', 'KB', 'queries');
+
+await withDatabase(async ({ url, owner, folder }) => {
+  for (const sql of listsOfCms) await owner.query(sql);
+  const cookie = await staffCookie(url);
+  const cms = await startCms(url, folder);
+  for (const [name, { path }] of [
+    ['1,000 team members', reads.teamMembers],
+    ['5,000 content entries', reads.content],
+  ]) {
+    await measure(name, 'visitor', cms.address + path, {}, { p95: 300 });
+    await measure(name, 'staff', cms.address + path, { cookie }, { p95: 300 });
+  }
+  await cms.stop();
+});
+
+await withDatabase(async ({ url, owner, folder }) => {
+  for (const sql of itemsOfFeeds) await owner.query(sql);
+  const service = await startService('feeds', url, {
+    RESEARCH_FEEDS: feedOf('research'),
+    PODCAST_FEEDS: feedOf('podcast'),
+    OBJECT_STORE_URL: pathToFileURL(folder).href,
+  });
+  for (const [name, { path }, limit] of [
+    ['10,000 publications', reads.researchItems, { median: 50 }],
+    ['2,000 episodes', reads.episodeSummaries, { median: 50 }],
+    ['2,000 episodes with notes', reads.allPodcastEpisodes],
+    ['3 newest episodes', reads.podcastEpisodes, { median: 50 }],
+    ['one episode', reads.podcastEpisode('episode-1000'), { median: 50 }],
+  ]) {
+    await measure(name, 'visitor', service.address + path, {}, limit);
+    printLine('', 'new items', await afterChange(owner, service.address + path));
+  }
+  await service.stop();
+});
+
+/** The first read of a new revision, as after a refresh that brought something. */
+async function afterChange(owner, address) {
+  const times = [];
+  for (let round = 0; round < 5; round += 1) {
+    await owner.query('UPDATE feeds.revisions SET revision = revision + 1');
+    const start = performance.now();
+    await bodyOf(address);
+    times.push(performance.now() - start);
+  }
+  return median(times);
+}
+
+await withDatabase(async ({ url, owner, log }) => {
+  // Reads must be quick on the day on which a programme is entered, too: before the tables are analyzed.
+  await owner.query('ALTER SYSTEM SET autovacuum = off');
+  await owner.query('SELECT pg_reload_conf()');
+  await writeLargeConference((sql, values) => owner.query(sql, values));
+  await writeConferences(owner, 49, { isAnalyzed: false });
+  const { rows } = await owner.query(
+    `SELECT session.id, conference_id FROM conferences.sessions session
+     JOIN conferences.conferences conference ON conference.id = conference_id WHERE slug = $1 LIMIT 1`,
+    [largeSlug],
+  );
+  const [{ id, conference_id }] = rows;
+  const cookie = await staffCookie(url);
+  const service = await startService('conferences', url);
+  const { sessions, people, rooms, days } = largeSize;
+  process.stdout.write(`${sessions} sessions, ${people} speakers, ${rooms} rooms, ${days} days\n`);
+  for (const [name, { path }, limit, mostQueries] of [
+    ['programme', reads.programme(conference_id), { p95: 100 }, { visitor: 1, staff: 2 }],
+    ['sessions of a conference', reads.sessions(conference_id)],
+    ['one session', reads.sessionDetail(id)],
+    ['50 conferences', reads.conferences],
+  ])
+    for (const [reader, headers] of [
+      ['visitor', {}],
+      ['staff', { cookie }],
+    ]) {
+      const queries = await queriesOf(owner, log, () => bodyOf(service.address + path, { headers }));
+      await measure(name, reader, service.address + path, headers, limit, queries.length);
+      if (!mostQueries || queries.length <= mostQueries[reader]) continue;
+      process.exitCode = 1;
+      process.stdout.write(`  more than ${mostQueries[reader]} queries:\n  ${queries.join('\n  ')}\n`);
+    }
+  await service.stop();
+});
+
+/** The statements that PostgreSQL logs meanwhile. */
+async function queriesOf(owner, log, request) {
+  const setLogging = async (which) => {
+    await owner.query(`ALTER SYSTEM SET log_statement = '${which}'`);
+    await owner.query('SELECT pg_reload_conf()');
+    await wait(300);
+  };
+  await setLogging('all');
+  const before = readFileSync(log, 'utf8').length;
+  await request();
+  await wait(50);
+  const logged = readFileSync(log, 'utf8').slice(before);
+  await setLogging('none');
+  const entries = logged.split(/\n(?=\d{4}-\d\d-\d\d )/).map((entry) => entry.replace(/\s+/g, ' '));
+  return entries.flatMap((entry) => / LOG: (?:statement|execute [^:]+): (.{1,110})/.exec(entry)?.[1] ?? []);
+}

@@ -1,0 +1,107 @@
+// What the measurements start: a database of their own, built services on it, and an nginx with nothing but files.
+import { spawn } from 'node:child_process';
+import { randomBytes } from 'node:crypto';
+import { once } from 'node:events';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import { pathToFileURL } from 'node:url';
+import { openDatabase, rolePasswords } from '@majlis/kit/testing/database';
+import { findNginx } from '../../dist/local/nginx/find-nginx.js';
+import { startPostgres } from '../../dist/local/postgres.js';
+import { freePort } from '../../dist/local/processes/ports.js';
+import { migrate } from '../../dist/migrate/migrate.js';
+import { familyOf } from './load.mjs';
+
+/** Does `work` with a migrated database in a folder that is removed afterwards; `log` is the log of PostgreSQL. */
+export async function withDatabase(work) {
+  const folder = mkdtempSync(join(tmpdir(), 'majlis-bench-'));
+  const log = join(folder, 'log');
+  const postgres = await startPostgres({ dataFolder: join(folder, 'postgres'), log });
+  try {
+    await migrate(postgres.url, rolePasswords);
+    const owner = await openDatabase(postgres.url);
+    await work({ url: postgres.url, owner, folder, log }).finally(() => owner.end());
+  } finally {
+    await postgres.stop();
+    rmSync(folder, { recursive: true });
+  }
+}
+
+/** Starts `services/<name>/dist/main.js` as in production. */
+export async function startService(name, databaseUrl, settings = {}) {
+  const url = new URL(databaseUrl);
+  Object.assign(url, { username: `majlis_${name}`, password: encodeURIComponent(rolePasswords[name]) });
+  const port = await freePort();
+  const env = {
+    PORT: String(port),
+    DATABASE_URL: url.href,
+    PUBLIC_ORIGIN: 'http://localhost:8080',
+    ADMIN_EMAILS: 'amal@majlis.example',
+    LOG_LEVEL: 'info',
+    ...settings,
+  };
+  const stdio = ['ignore', 'pipe', 'inherit'];
+  const service = spawn(process.execPath, [`services/${name}/dist/main.js`], { env, stdio });
+  const ended = once(service, 'exit');
+  const failed = ended.then(() => Promise.reject(new Error('The service has ended instead of listening.')));
+  failed.catch(() => undefined);
+  await Promise.race([once(service.stdout, 'data'), failed]); // Its first line says that it listens.
+  service.stdout.resume();
+  const stop = async () => {
+    service.kill();
+    await ended;
+  };
+  return { address: `http://127.0.0.1:${port}`, pid: service.pid, stop };
+}
+
+export const startCms = (databaseUrl, folder) =>
+  startService('cms', databaseUrl, {
+    COOKIE_KEYS: randomBytes(32).toString('base64url'),
+    GOOGLE_CLIENT_ID: 'bench',
+    GOOGLE_CLIENT_SECRET: 'bench',
+    SIGN_IN_ISSUER: 'http://127.0.0.1:1',
+    OBJECT_STORE_URL: pathToFileURL(folder).href,
+  });
+
+const nginxConfiguration = (port) => `
+worker_processes auto;
+pid nginx.pid;
+${process.getuid() === 0 ? 'user root;' : ''}
+events { worker_connections 1024; }
+http {
+  default_type application/json;
+  sendfile on;
+  # With a log, as anybody would run it; written like ours, a lot at a time.
+  access_log access.log combined buffer=64k flush=1s;
+  open_file_cache max=1000;
+  ${['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((name) => `${name}_temp_path temp;`).join(' ')}
+  server { listen 127.0.0.1:${port}; root files; }
+}`;
+
+/** The nginx that everything is compared with; `candidate(bytes)` is what the load asks of it. */
+export async function serveFiles() {
+  const nginx = await findNginx();
+  const folder = mkdtempSync(join(tmpdir(), 'majlis-bench-nginx-'));
+  const configuration = join(folder, 'nginx.conf');
+  const port = await freePort();
+  mkdirSync(join(folder, 'files'));
+  writeFileSync(configuration, nginxConfiguration(port));
+  const args = ['-p', `${folder}/`, '-c', configuration, '-e', 'stderr', '-g', 'daemon off;'];
+  const server = spawn(nginx, args, { stdio: ['ignore', 'ignore', 'inherit'] });
+  await wait(500);
+  let count = 0;
+  return {
+    candidate(bytes) {
+      count += 1;
+      writeFileSync(join(folder, 'files', String(count)), bytes);
+      return { address: `http://127.0.0.1:${port}/${count}`, pids: familyOf(server.pid) };
+    },
+    async stop() {
+      server.kill('SIGTERM');
+      await once(server, 'exit');
+      rmSync(folder, { recursive: true });
+    },
+  };
+}
