@@ -24,42 +24,40 @@ if (unknown.length > 0) {
 }
 const chosen = drills.filter((name) => named.length === 0 || named.includes(name));
 const failed = [];
+let jest;
+let isStopped = false;
+// Ends the drill that runs; the production is removed below, as always.
+for (const signal of ['SIGINT', 'SIGTERM'])
+  process.once(signal, () => {
+    isStopped = true;
+    jest?.kill(signal);
+  });
 
 async function run(name, project) {
-  const jest = ['node_modules/jest/bin/jest.js', '--config', 'infra/quality/jest/jest.config.mjs', '--runInBand'];
-  const choice = [
-    '--selectProjects',
-    project,
-    '--testPathPatterns',
-    `/${name}\\.drill\\.ts$`,
-    '--verbose',
-    '--forceExit',
-  ];
-  const [code] = await once(spawn(process.execPath, [...jest, ...choice], { stdio: 'inherit' }), 'exit');
+  if (isStopped) return;
+  const configuration = ['--config', 'infra/quality/jest/jest.config.mjs', '--selectProjects', project];
+  const options = ['--testPathPatterns', `/${name}\\.drill\\.ts$`, '--runInBand', '--verbose', '--forceExit'];
+  const command = ['node_modules/jest/bin/jest.js', ...configuration, ...options];
+  jest = spawn(process.execPath, command, { stdio: 'inherit' });
+  const [code] = await once(jest, 'exit');
   if (code !== 0) failed.push(name);
   print(`${name}: ${code === 0 ? 'every promise held' : 'FAILED'}, ${sinceStart()}`);
 }
 
 if (chosen.includes('hostile-feeds')) await run('hostile-feeds', 'hostile-feeds');
 const inProduction = chosen.filter((name) => name !== 'hostile-feeds');
-if (inProduction.length > 0) {
+if (inProduction.length > 0 && !isStopped) {
   const { production, begin } = await startProduction();
-  let removal;
-  const remove = () => {
-    if (process.env.KEEP === '1') print(`kept, as KEEP=1 says: to remove it, make down in ${production.folder}`);
-    else removal ??= production.remove();
-    return removal;
-  };
-  for (const signal of ['SIGINT', 'SIGTERM'])
-    process.once(signal, () => void remove().finally(() => process.exit(130)));
   try {
     await begin();
     print(`The production of the drills runs at ${production.origin}, ${sinceStart()}.`);
     process.env.MAJLIS_DRILL_FOLDER = production.folder;
     for (const name of inProduction) await run(name, 'drills');
   } finally {
-    await remove();
+    if (process.env.KEEP === '1') print(`kept, as KEEP=1 says: to remove it, make down in ${production.folder}`);
+    else await production.remove();
   }
 }
-print(failed.length === 0 ? `every promise held, ${sinceStart()}` : `FAILED: ${failed.join(', ')}, ${sinceStart()}`);
-process.exitCode = failed.length === 0 ? 0 : 1;
+const outcome = failed.length > 0 ? `FAILED: ${failed.join(', ')}` : isStopped ? 'stopped' : 'every promise held';
+print(`${outcome}, ${sinceStart()}`);
+process.exitCode = failed.length === 0 && !isStopped ? 0 : 1;
