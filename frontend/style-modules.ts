@@ -26,3 +26,17 @@ export function keepStyles(): Plugin {
     },
   };
 }
+
+/** The staff area is one sheet, in the order in which the bundler would run its files: what all share has to come first. */
+export function staffSheetOrder(): Plugin {
+  return {
+    name: 'staff-sheet-order',
+    apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
+    generateBundle(_options, bundle) {
+      const staff = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'staff');
+      const sheets = staff?.type === 'chunk' ? staff.moduleIds.filter((id) => id.endsWith('.scss')) : [];
+      if (!sheets[0]?.endsWith('/styles/admin/admin.scss'))
+        throw new Error(`The sheet of the staff area begins with ${sheets[0]}`);
+    },
+  };
+}

@@ -6,9 +6,10 @@ import { defineConfig, type Plugin } from 'vite';
 import { chunkName } from './chunks.ts';
 import { fonts } from './fonts.ts';
 import { headOrder, iconInPage, laterScripts } from './page-head.ts';
-import { keepStyles, scopedName } from './style-modules.ts';
+import { keepStyles, scopedName, staffSheetOrder } from './style-modules.ts';
 
 const gateway = 'http://localhost:8080';
+const stylesOfStaff = /\/src\/(admin\/(icon\.tsx|.*\.module\.scss)|styles\/admin\/admin\.scss)$/;
 const router = `${import.meta.dirname}/../node_modules/react-router/dist/production`;
 
 /**
@@ -61,7 +62,17 @@ function buildId(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), fonts(), keepStyles(), integrity(), buildId(), headOrder(), iconInPage(), laterScripts()],
+  plugins: [
+    react(),
+    fonts(),
+    keepStyles(),
+    staffSheetOrder(),
+    integrity(),
+    buildId(),
+    headOrder(),
+    iconInPage(),
+    laterScripts(),
+  ],
   // The package names its build for development alone.
   resolve: {
     alias: [
@@ -113,6 +124,8 @@ export default defineConfig({
                 // start.ts lets React run by itself, before all that needs it. It stays in the browser's cache over releases.
                 { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
                 { name: chunkName(), debugName: 'chunks' },
+                // One sheet for the staff area, which every page of it has asked for already, because all draw icons.
+                { name: 'staff', test: stylesOfStaff, includeDependenciesRecursively: false },
               ],
             },
           },

@@ -4,6 +4,8 @@ import { type KeyboardEvent, useId, useRef, useState } from 'react';
 import { useGoneOutside } from '../../ui/hooks/use-gone-outside';
 import { Icon } from '../icon';
 import { useSignOut } from '../sign-in/sign-out';
+import * as styles from './account-menu.module.scss';
+import * as frame from './frame.module.scss';
 
 /** Who is signed in, and what can be done with the account beyond leaving. */
 export function AccountMenu({ user }: { user: SignedInUser }) {
@@ -22,32 +24,32 @@ export function AccountMenu({ user }: { user: SignedInUser }) {
 
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: watches keys of the buttons inside
-    <div ref={account} className="account" onKeyDown={closeOnEscape}>
+    <div ref={account} className={styles.account} onKeyDown={closeOnEscape}>
       <button
         ref={toggle}
         type="button"
-        className="account-toggle"
+        className={styles.toggle}
         aria-expanded={isOpen}
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className="account-medallion" aria-hidden="true">
+        <span className={styles.medallion} aria-hidden="true">
           {initialOf(user)}
         </span>
-        <span className="account-who">
-          <span className="account-name" dir="auto">
+        <span className={`${styles.who} ${frame.word}`}>
+          <span className={styles.name} dir="auto">
             {user.displayName || user.email}
           </span>
-          <span className="account-role">Administrator</span>
+          <span className={styles.role}>Administrator</span>
         </span>
         <Icon name="down" />
       </button>
-      <div id={id} className="account-menu" hidden={!isOpen} tabIndex={-1}>
-        <p className="account-email">{user.email}</p>
-        <button type="button" className="account-entry" disabled={isPending} onClick={signOut}>
+      <div id={id} className={styles.menu} hidden={!isOpen} tabIndex={-1}>
+        <p className={styles.email}>{user.email}</p>
+        <button type="button" className={styles.entry} disabled={isPending} onClick={signOut}>
           Sign out everywhere
         </button>
-        <p className="account-help">Ends every session of this account, on all devices.</p>
+        <p className={styles.help}>Ends every session of this account, on all devices.</p>
       </div>
     </div>
   );

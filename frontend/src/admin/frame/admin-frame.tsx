@@ -2,6 +2,7 @@ import { Outlet, useLocation } from 'react-router-dom';
 import { useFocusOnPage } from '../../ui/hooks/use-focus-on-page';
 import { PagePlace } from '../../ui/page/page-place';
 import { AdminHeader } from './admin-header';
+import * as styles from './frame.module.scss';
 import { SectionError } from './section-error';
 import { SectionPending } from './section-pending';
 import { SessionWarning } from './session-warning';
@@ -20,15 +21,15 @@ export function AdminFrame() {
 function SignedInFrame() {
   const main = useFocusOnPage(useLocation().pathname);
   return (
-    <div className="frame">
+    <div className={styles.frame}>
       <a className="skip-link" href="#section">
         Skip to content
       </a>
       <AdminHeader />
-      <nav className="frame-side" aria-label="Sections">
+      <nav className={styles.side} aria-label="Sections">
         <SideMenu />
       </nav>
-      <main id="section" ref={main} tabIndex={-1} className="frame-main">
+      <main id="section" ref={main} tabIndex={-1} className={styles.main}>
         <SessionWarning />
         <PagePlace pending={<SectionPending />} failed={<SectionError />}>
           <Outlet />

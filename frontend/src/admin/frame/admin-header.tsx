@@ -6,6 +6,7 @@ import { Icon } from '../icon';
 import { useAuth } from '../sign-in/auth';
 import { useSignOut } from '../sign-in/sign-out';
 import { AccountMenu } from './account-menu';
+import * as styles from './frame.module.scss';
 import { MenuDrawer } from './menu-drawer';
 
 export function AdminHeader() {
@@ -15,20 +16,25 @@ export function AdminHeader() {
   const [isMenuOpen, setMenuOpen] = useState(false);
   if (!user) return null;
   return (
-    <header className="frame-head">
-      <button type="button" className="icon-button frame-menu" aria-label="Menu" onClick={() => setMenuOpen(true)}>
+    <header className={styles.head}>
+      <button
+        type="button"
+        className={`icon-button ${styles.menu}`}
+        aria-label="Menu"
+        onClick={() => setMenuOpen(true)}
+      >
         <Icon name="menu" />
       </button>
       {isMenuOpen && <MenuDrawer onClose={() => setMenuOpen(false)} />}
-      <Link to="/admin" className="frame-name">
+      <Link to="/admin" className={styles.name}>
         {text('site.name')}
       </Link>
-      <ExternalLink href="/" className="btn btn-quiet btn-sm frame-view">
-        <Icon name="external" /> <span className="frame-word">View on site</span>
+      <ExternalLink href="/" className="btn btn-quiet btn-sm">
+        <Icon name="external" /> <span className={styles.word}>View on site</span>
       </ExternalLink>
       <AccountMenu user={user} />
       <button type="button" className="btn btn-quiet btn-sm" disabled={isPending} onClick={signOut}>
-        <Icon name="leave" /> <span className="frame-word">Logout</span>
+        <Icon name="leave" /> <span className={styles.word}>Logout</span>
       </button>
     </header>
   );

@@ -2,6 +2,7 @@ import { clockTime } from '../../ui/time/when';
 import { Icon } from '../icon';
 import { useAuth } from '../sign-in/auth';
 import { useKeepSession } from '../sign-in/keep-session';
+import * as styles from './frame.module.scss';
 
 /** Says that the session is about to end. While somebody works it is refreshed without a word. */
 export function SessionWarning() {
@@ -10,7 +11,7 @@ export function SessionWarning() {
   return (
     <div role="alert">
       {warning !== 'none' && expiresAt && (
-        <div className="session-warning">
+        <div className={styles.warning}>
           <Icon name="attention" />
           <p>
             Your session ends at {clockTime(expiresAt)}.{' '}

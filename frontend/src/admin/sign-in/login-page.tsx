@@ -3,6 +3,7 @@ import { Link, Navigate, useLocation, useSearchParams } from 'react-router-dom';
 import { PageMeta } from '../../seo/page-meta';
 import { Girih } from '../../ui/picture/girih';
 import { useAuth } from './auth';
+import * as styles from './login.module.scss';
 import { outcomeIn } from './outcome';
 import { SignInReport } from './sign-in-report';
 import { useSignIn } from './use-sign-in';
@@ -11,9 +12,9 @@ export function LoginPage() {
   const [search] = useSearchParams();
   const outcome = outcomeIn(search.get('outcome'));
   return (
-    <main className="login">
+    <main className={styles.login}>
       <PageMeta title="CMS Admin Login" noindex />
-      <Girih className="login-pattern" />
+      <Girih className={styles.pattern} />
       {outcome && search.get('popup') === '1' ? <SignInReport outcome={outcome} /> : <SignInCard />}
     </main>
   );
@@ -27,16 +28,16 @@ function SignInCard() {
   const ended =
     ending === 'expired' ? 'Your session has ended. Sign in again to continue; anything you had typed was kept.' : null;
   return (
-    <div className="login-card">
-      <h1 className="login-title">CMS Admin Login</h1>
-      <p className="login-lead">Sign in to manage your website content</p>
-      <p role="status" className="login-note">
+    <div className={styles.card}>
+      <h1 className={styles.title}>CMS Admin Login</h1>
+      <p className={styles.lead}>Sign in to manage your website content</p>
+      <p role="status" className={styles.note}>
         {note ?? ended}
       </p>
-      <button type="button" className="btn btn-primary login-button" disabled={isBusy} onClick={start}>
+      <button type="button" className={`btn btn-primary ${styles.button}`} disabled={isBusy} onClick={start}>
         {isBusy ? 'Signing in...' : 'Sign in with Google'}
       </button>
-      <Link to="/" className="login-back">
+      <Link to="/" className={styles.back}>
         Back to the website
       </Link>
     </div>

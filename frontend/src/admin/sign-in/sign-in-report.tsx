@@ -1,5 +1,6 @@
 import type { SignInOutcome } from '@majlis/contracts/session-status';
 import { useEffect } from 'react';
+import * as styles from './login.module.scss';
 import { reportOutcome } from './outcome';
 
 /** The end of the way inside the popup: tells the page that opened it, then closes. */
@@ -9,8 +10,8 @@ export function SignInReport({ outcome }: { outcome: SignInOutcome['type'] }) {
     window.close();
   }, [outcome]);
   return (
-    <div className="login-card">
-      <p className="login-lead">You can close this window.</p>
+    <div className={styles.card}>
+      <p className={styles.lead}>You can close this window.</p>
     </div>
   );
 }
