@@ -1,7 +1,8 @@
 import type { ReactNode } from 'react';
+import * as styles from './fact-list.module.scss';
 
 /** Short facts, one in a line: what it is and what it says. */
-export const Facts = ({ children }: { children: ReactNode }) => <dl className="facts">{children}</dl>;
+export const Facts = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>;
 
 export const Fact = ({ name, children }: { name: string; children: ReactNode }) => (
   <div>

@@ -1,10 +1,11 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
 import { keepIn, keptIn } from '../ui/hooks/browser-storage';
+import * as styles from './help-box.module.scss';
 
-type HelpBoxProps = { section: string; title?: string; children: ReactNode };
+type HelpBoxProps = { section: string; title?: string; className?: string; children: ReactNode };
 
 /** How a section is used. Once folded it stays folded. */
-export function HelpBox({ section, title = 'How this works', children }: HelpBoxProps) {
+export function HelpBox({ section, title = 'How this works', className = '', children }: HelpBoxProps) {
   const key = `majlis.help-folded.${section}`;
   const [isOpen] = useState(() => keptIn('localStorage', key) === null);
 
@@ -13,9 +14,9 @@ export function HelpBox({ section, title = 'How this works', children }: HelpBox
   }
 
   return (
-    <details className="help-box" open={isOpen} onToggle={remember}>
+    <details className={`${styles.box} ${className}`} open={isOpen} onToggle={remember}>
       <summary>{title}</summary>
-      <div className="help-box-text">{children}</div>
+      {children}
     </details>
   );
 }

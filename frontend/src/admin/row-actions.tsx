@@ -1,4 +1,5 @@
 import { Icon } from './icon';
+import * as styles from './row-actions.module.scss';
 
 type RowActionsProps = {
   /** What the row is called, for those who hear the buttons. */
@@ -7,11 +8,12 @@ type RowActionsProps = {
   onEdit: () => void;
   /** Absent when there is nothing to delete. */
   onRemove?: () => void;
+  className?: string;
 };
 
-export function RowActions({ name, isBusy, onEdit, onRemove }: RowActionsProps) {
+export function RowActions({ name, isBusy, onEdit, onRemove, className = '' }: RowActionsProps) {
   return (
-    <div className="row-actions">
+    <div className={`${styles.actions} ${className}`}>
       <button type="button" className="btn btn-quiet btn-sm" aria-label={`Edit ${name}`} onClick={onEdit}>
         <Icon name="edit" /> Edit
       </button>

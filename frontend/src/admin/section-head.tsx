@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { PageMeta } from '../seo/page-meta';
+import * as styles from './section-head.module.scss';
 
 type SectionHeadProps = {
   title: string;
@@ -15,13 +16,15 @@ type SectionHeadProps = {
 export function SectionHead({ title, of, lead, level = 1, children }: SectionHeadProps) {
   const Heading = `h${level}` as const;
   return (
-    <header className="workspace-head">
+    <header className={styles.head}>
       <PageMeta title={of ? `${title}: ${of}` : title} noindex />
       <div>
-        <Heading className="workspace-title">{title}</Heading>
-        <p className="workspace-lead">{lead}</p>
+        <Heading className={styles.title} data-level={level}>
+          {title}
+        </Heading>
+        <p className={styles.lead}>{lead}</p>
       </div>
-      {children && <div className="workspace-actions">{children}</div>}
+      {children && <div className={styles.actions}>{children}</div>}
     </header>
   );
 }

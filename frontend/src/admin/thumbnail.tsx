@@ -15,19 +15,19 @@ const missing = {
   logo: 'Logo',
 };
 
-type ThumbnailProps = { url: string; alt: string; sizes?: string; kind?: ThumbnailKind };
+type ThumbnailProps = { url: string; alt: string; sizes?: string; kind?: ThumbnailKind; className?: string };
 
 /** A small picture of an image of the store; something stands in for one that cannot be shown. */
-export function Thumbnail({ url, alt, sizes = '160px', kind = 'picture' }: ThumbnailProps) {
+export function Thumbnail({ url, alt, sizes = '160px', kind = 'picture', className = '' }: ThumbnailProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   if (!url || url === brokenUrl)
     return (
-      <span className="thumbnail thumbnail-missing" data-kind={kind}>
+      <span className={`thumbnail thumbnail-missing ${className}`} data-kind={kind}>
         {missing[kind]}
       </span>
     );
   return (
-    <picture className="thumbnail" data-kind={kind}>
+    <picture className={`thumbnail ${className}`} data-kind={kind}>
       {storedImage(url)?.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

@@ -163,7 +163,7 @@ inBrowser('feeds in the dashboard', () => {
     for (const viewport of [undefined, phone]) {
       const page = await feeds.staff(viewport);
       await page.goto('/admin/feeds');
-      await page.locator('.feed-row').first().waitFor();
+      await page.locator('.item-row_row').first().waitFor();
       expect([await accessibilityMistakes(page), await isTooWide(page)]).toEqual([[], false]);
       await page
         .getByRole('button', { name: /^Edit / })

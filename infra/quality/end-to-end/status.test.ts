@@ -6,7 +6,7 @@ import { databaseUrl } from './own-feeds.js';
 import { amal, aStaffMember } from './sign-in.js';
 
 const part = (page: Page, name: string) =>
-  page.locator('.part').filter({ has: page.locator('code', { hasText: name }) });
+  page.locator('.status_part').filter({ has: page.locator('code', { hasText: name }) });
 
 async function asOwner(statement: string): Promise<void> {
   const owner = new Client({ connectionString: databaseUrl });

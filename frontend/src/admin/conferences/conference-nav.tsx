@@ -1,6 +1,7 @@
 import type { ConferenceFigures, ListedConference } from '@majlis/contracts/conferences';
 import { NavLink } from 'react-router-dom';
 import { StatusBadge } from '../../ui/page/status-badge';
+import * as styles from './conference-nav.module.scss';
 import { type ConferenceView, managerViews } from './manager-paths';
 import { SiteLink } from './site-link';
 
@@ -15,20 +16,20 @@ const views: { view: ConferenceView; label: string; figure?: keyof ConferenceFig
 export function ConferenceNav({ conference }: { conference: ListedConference }) {
   const { id, status, figures } = conference;
   return (
-    <div className="conference-nav">
+    <div className={styles.nav}>
       <nav aria-label="Views of this conference">
-        <ul className="conference-nav-list">
+        <ul className={styles.list}>
           {views.map(({ view, label, figure }) => (
             <li key={view}>
-              <NavLink to={managerViews.of(id, view)} className="conference-nav-link">
+              <NavLink to={managerViews.of(id, view)} className={styles.link}>
                 {label}
-                {figure && figures && <span className="conference-nav-figure"> {figures[figure]}</span>}
+                {figure && figures && <span className={styles.figure}> {figures[figure]}</span>}
               </NavLink>
             </li>
           ))}
         </ul>
       </nav>
-      <p className="conference-nav-end">
+      <p className={styles.end}>
         <StatusBadge status={status} />
         <SiteLink conference={conference} />
       </p>

@@ -5,6 +5,7 @@ import { AdminHeader } from '../frame/admin-header';
 import { SectionError } from '../frame/section-error';
 import { SessionWarning } from '../frame/session-warning';
 import { StaffOnly } from '../frame/staff-only';
+import * as styles from './manager.module.scss';
 import { ManagerHeader } from './manager-header';
 import { ManagerPending } from './manager-pending';
 
@@ -20,12 +21,12 @@ export function ManagerFrame() {
 function SignedInManager() {
   const main = useFocusOnPage(useLocation().pathname);
   return (
-    <div className="manager">
+    <div className={styles.manager}>
       <a className="skip-link" href="#section">
         Skip to content
       </a>
       <AdminHeader />
-      <main id="section" ref={main} tabIndex={-1} className="manager-main">
+      <main id="section" ref={main} tabIndex={-1} className={styles.main}>
         <SessionWarning />
         <ManagerHeader />
         <PagePlace pending={<ManagerPending />} failed={<SectionError />}>

@@ -1,5 +1,6 @@
 import { Link, useLocation, useNavigate } from 'react-router-dom';
 import { Icon } from '../icon';
+import * as styles from './manager.module.scss';
 import { managerViews } from './manager-paths';
 import { managerSubtitle } from './manager-subtitle';
 import { useManagedConference } from './use-managed-conference';
@@ -11,9 +12,9 @@ export function ManagerHeader() {
   const conference = useManagedConference();
   const isOverview = pathname.replace(/\/$/, '') === managerViews.overview;
   return (
-    <header className="manager-head">
-      <div className="manager-ways">
-        <Link to="/admin" className="manager-back">
+    <header className={styles.head}>
+      <div className={styles.ways}>
+        <Link to="/admin" className={styles.back}>
           <Icon name="back" /> Back to Admin Dashboard
         </Link>
         {!isOverview && (
@@ -22,8 +23,8 @@ export function ManagerHeader() {
           </button>
         )}
       </div>
-      <h1 className="manager-title">Conference Management</h1>
-      <p className="manager-subtitle" dir="auto">
+      <h1 className={styles.title}>Conference Management</h1>
+      <p className={styles.subtitle} dir="auto">
         {managerSubtitle(pathname, conference?.title)}
       </p>
     </header>

@@ -1,10 +1,13 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { ExternalLink } from '../../ui/page/external-link';
+import * as styles from './site-link.module.scss';
+
+type SiteLinkProps = { conference: Conference; className?: string };
 
 /** To the public page; of a draft only staff see it. */
-export function SiteLink({ conference: { slug, status, title } }: { conference: Conference }) {
+export function SiteLink({ conference: { slug, status, title }, className = '' }: SiteLinkProps) {
   return (
-    <ExternalLink href={`/conferences/${slug}`} className="site-link">
+    <ExternalLink href={`/conferences/${slug}`} className={`${styles.link} ${className}`}>
       {status === 'draft' ? 'Preview' : 'View on site'}
       <span className="visually-hidden">: {title}</span>
     </ExternalLink>

@@ -7,6 +7,7 @@ import { RowActions } from '../row-actions';
 import { useStaffNames } from '../sign-in/use-staff-names';
 import { hasDefault, nameInPage, type SiteText, shownWhenEmpty } from './content-groups';
 import { contentResource } from './content-resource';
+import * as styles from './content-table.module.scss';
 import { pageNamed } from './pages';
 
 type ContentTableProps = { page: string; texts: SiteText[]; onEdit: (text: SiteText) => void };
@@ -22,7 +23,7 @@ export function ContentTable({ page, texts, onEdit }: ContentTableProps) {
         </h2>
         {path && <ExternalLink href={path}>View on site</ExternalLink>}
       </header>
-      <table className="rows rows-content">
+      <table className={`rows ${styles.table}`}>
         <thead>
           <tr>
             {['Text', 'Content', 'Last change', 'Actions'].map((column) => (
@@ -51,12 +52,12 @@ function ContentTableRow({ text, onEdit }: { text: SiteText; onEdit: (text: Site
     <tr>
       <th scope="row">
         {nameInPage(key)}
-        <code className="row-key">{key}</code>
+        <code className={styles.key}>{key}</code>
       </th>
-      <td className="row-preview" dir="auto">
+      <td className={styles.preview} dir="auto">
         {content ? preview(content) : <span className="muted">{shownWhenEmpty(key)}</span>}
       </td>
-      <td className="row-change">
+      <td className={styles.change}>
         {entry ? (
           <>
             <bdi>{nameOf(entry.updatedBy)}</bdi>

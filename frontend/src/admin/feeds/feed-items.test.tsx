@@ -150,7 +150,7 @@ test('two thousand items are searched by words and marks, and drawn as far as so
   fakeGateway(world({ '/api/feeds/items/research': many }));
   const { user } = openAdmin('/admin/feeds');
   expect(await screen.findByText('2000 publications')).toBeVisible();
-  expect(document.querySelectorAll('.feed-row')).toHaveLength(60);
+  expect(document.querySelectorAll('.row')).toHaveLength(60);
   await user.type(screen.getByRole('searchbox'), 'paper 1999');
   expect(await screen.findByText('1 publication')).toBeVisible();
   await user.clear(screen.getByRole('searchbox'));

@@ -3,6 +3,7 @@ import { ExternalLink } from '../../ui/page/external-link';
 import { HelpBox } from '../help-box';
 import { SectionHead } from '../section-head';
 import { kindIn, kindWords } from './feed-kinds';
+import * as styles from './feeds.module.scss';
 import { FeedsHelp } from './feeds-help';
 import { FeedItems } from './items/feed-items';
 import { KindTabs } from './items/kind-tabs';
@@ -24,9 +25,9 @@ export function FeedsPage() {
         </ol>
       </HelpBox>
       <SourceList />
-      <section aria-labelledby="feed-items" className="feeds-part">
-        <div className="feeds-head">
-          <h2 id="feed-items" className="feeds-title">
+      <section aria-labelledby="feed-items" className={styles.part}>
+        <div className={styles.head}>
+          <h2 id="feed-items" className={styles.title}>
             Items
           </h2>
           <ExternalLink href={kindWords[kind].seenAt}>View on site</ExternalLink>

@@ -1,5 +1,7 @@
 import { Link } from 'react-router-dom';
 import { Icon } from '../icon';
+import * as panel from '../panel.module.scss';
+import * as styles from './overview.module.scss';
 import { Unread } from './unread';
 import { useMatters } from './use-matters';
 
@@ -7,20 +9,20 @@ import { useMatters } from './use-matters';
 export function Attention() {
   const { found, isPending, readAgain } = useMatters();
   return (
-    <section className="overview-panel" aria-labelledby="attention-title">
-      <h2 id="attention-title" className="overview-panel-title">
+    <section className={styles.panel} aria-labelledby="attention-title">
+      <h2 id="attention-title" className={panel.title}>
         What needs attention
       </h2>
       {found?.length === 0 && (
-        <p className="overview-panel-calm">
+        <p className={styles.calm}>
           <Icon name="done" /> Nothing. Everything is in order.
         </p>
       )}
-      {isPending && <span className="skeleton attention-pending" />}
+      {isPending && <span className={`skeleton ${styles.pending}`} />}
       {!isPending && !found && <Unread text="Some lists could not be read." onRetry={readAgain} />}
-      <ul className="attention">
+      <ul className={styles.matters}>
         {found?.map(({ text, to, action }) => (
-          <li key={text} className="attention-item">
+          <li key={text} className={styles.matter}>
             <Icon name="attention" />
             <p>{text}</p>
             <Link to={to}>{action}</Link>

@@ -2,6 +2,7 @@ import type { Read } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { query } from '../../api/query';
+import * as styles from './counter.module.scss';
 
 type CounterProps<Answer> = {
   label: string;
@@ -14,11 +15,11 @@ type CounterProps<Answer> = {
 export function Counter<Answer>({ label, read, count, to }: CounterProps<Answer>) {
   const { data, isPending, isLoadingError } = useQuery(query(read));
   return (
-    <li className="counter">
-      <span className="counter-number">{data === undefined ? (isPending ? '…' : '–') : count(data)}</span>
-      <span className="counter-label">
+    <li className={styles.counter}>
+      <span className={styles.number}>{data === undefined ? (isPending ? '…' : '–') : count(data)}</span>
+      <span className={styles.label}>
         {to ? (
-          <Link to={to} className="counter-link">
+          <Link to={to} className={styles.link}>
             {label}
           </Link>
         ) : (

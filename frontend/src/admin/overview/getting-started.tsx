@@ -1,13 +1,15 @@
 import { Link } from 'react-router-dom';
 import { managerPath } from '../conferences/manager-paths';
+import * as panel from '../panel.module.scss';
+import * as styles from './overview.module.scss';
 
 export function GettingStarted() {
   return (
-    <section className="overview-panel" aria-labelledby="getting-started-title">
-      <h2 id="getting-started-title" className="overview-panel-title">
+    <section className={styles.panel} aria-labelledby="getting-started-title">
+      <h2 id="getting-started-title" className={panel.title}>
         Getting started
       </h2>
-      <ol className="steps">
+      <ol className={styles.steps}>
         <li>
           <h3>Write the texts</h3>
           <p>

@@ -3,10 +3,12 @@ import { Link } from 'react-router-dom';
 import { managerPath } from '../conferences/manager-paths';
 import { allTexts } from '../content/content-groups';
 import { Icon } from '../icon';
+import * as panel from '../panel.module.scss';
 import { SectionHead } from '../section-head';
 import { useAuth } from '../sign-in/auth';
 import { Attention } from './attention';
 import { Counter } from './counter';
+import * as styles from './counter.module.scss';
 import { GettingStarted } from './getting-started';
 import { OverviewHelp } from './overview-help';
 
@@ -22,7 +24,7 @@ export function OverviewPage() {
         </Link>
       </SectionHead>
       <OverviewHelp />
-      <ul className="counters">
+      <ul className={styles.counters}>
         <Counter
           label="Content items"
           read={reads.content}
@@ -32,7 +34,7 @@ export function OverviewPage() {
         <Counter label="Team members" read={reads.teamMembers} count={lengthOf} to="/admin/team" />
         <Counter label="Conferences" read={reads.conferences} count={lengthOf} to="/admin/conferences" />
       </ul>
-      <div className="overview-columns">
+      <div className={panel.columns}>
         <Attention />
         <GettingStarted />
       </div>

@@ -1,8 +1,10 @@
+import * as styles from './overview.module.scss';
+
 type UnreadProps = { text: string; onRetry: () => void };
 
 /** Says that something could not be read, and has it read again. */
 export const Unread = ({ text, onRetry }: UnreadProps) => (
-  <p role="status" className="unread">
+  <p role="status" className={styles.unread}>
     {text}
     <button type="button" className="btn btn-quiet btn-sm" onClick={onRetry}>
       Try again

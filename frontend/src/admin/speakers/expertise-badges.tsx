@@ -1,3 +1,5 @@
+import * as styles from './speaker-grid.module.scss';
+
 type ExpertiseBadgesProps = { areas: string[]; most: number };
 
 /** The first areas, and how many more there are. */
@@ -5,7 +7,7 @@ export function ExpertiseBadges({ areas, most }: ExpertiseBadgesProps) {
   if (areas.length === 0) return null;
   const more = areas.slice(most);
   return (
-    <ul className="expertise" aria-label="Expertise">
+    <ul className={styles.expertise} aria-label="Expertise">
       {areas.slice(0, most).map((area) => (
         <li key={area} className="badge" data-tone="plain" dir="auto">
           {area}

@@ -4,6 +4,7 @@ import { Avatar } from '../../ui/picture/avatar';
 import { fullName } from '../../ui/text/person-words';
 import { RowActions } from '../row-actions';
 import { ExpertiseBadges } from './expertise-badges';
+import * as styles from './speaker-grid.module.scss';
 
 type SpeakerCardProps = {
   person: Person;
@@ -18,10 +19,10 @@ export const SpeakerCard = memo(function SpeakerCard({ person, isBusy, onEdit, o
   const { photo, position, organization, expertiseAreas } = person;
   const name = fullName(person);
   return (
-    <li className="speaker-card">
-      <Avatar url={photo} name={name} sizes="72px" className="speaker-card-photo" />
-      <div className="speaker-text">
-        <h3 className="speaker-name">
+    <li className={styles.card}>
+      <Avatar url={photo} name={name} sizes="72px" className={styles.photo} />
+      <div className={styles.text}>
+        <h3 className={styles.name}>
           <bdi>{name}</bdi>
         </h3>
         {position && (
@@ -30,13 +31,19 @@ export const SpeakerCard = memo(function SpeakerCard({ person, isBusy, onEdit, o
           </p>
         )}
         {organization && (
-          <p className="speaker-organization">
+          <p className={styles.organization}>
             <bdi>{organization}</bdi>
           </p>
         )}
         <ExpertiseBadges areas={expertiseAreas} most={mostBadges} />
       </div>
-      <RowActions name={name} isBusy={isBusy} onEdit={() => onEdit(person)} onRemove={() => onRemove(person)} />
+      <RowActions
+        name={name}
+        isBusy={isBusy}
+        onEdit={() => onEdit(person)}
+        onRemove={() => onRemove(person)}
+        className={styles.actions}
+      />
     </li>
   );
 });

@@ -6,6 +6,7 @@ import { RowFilter } from '../editing/row-filter';
 import { Icon } from '../icon';
 import { findPeople, inNameOrder } from './find-people';
 import { SpeakerCard } from './speaker-card';
+import * as styles from './speaker-grid.module.scss';
 import { useRemoveSpeaker } from './use-remove-speaker';
 
 type SpeakerGridProps = { people: Person[]; onEdit: (person: Person) => void };
@@ -25,7 +26,7 @@ export function SpeakerGrid({ people, onEdit }: SpeakerGridProps) {
   return (
     <>
       {people.length > glance && (
-        <div className="speaker-search">
+        <div className={styles.search}>
           <RowFilter noun="speaker" filter={text} onFilter={setText} count={found.length} />
         </div>
       )}
@@ -34,7 +35,7 @@ export function SpeakerGrid({ people, onEdit }: SpeakerGridProps) {
           <Icon name="search" /> No speaker matches “{wanted.trim()}”.
         </p>
       )}
-      <ul className="speaker-grid">
+      <ul className={styles.grid}>
         {shown.map((person) => (
           <SpeakerCard key={person.id} person={person} isBusy={isPending} onEdit={edit} onRemove={askToRemove} />
         ))}

@@ -4,6 +4,7 @@ import { fromNow } from '../feeds/moments';
 import { Moment } from '../feeds/sources/moment';
 import { hasFailedSince, isOverdue } from './backup-troubles';
 import { Panel } from './panel';
+import * as styles from './status.module.scss';
 import { StatusMark, type Tone } from './status-mark';
 import { volume } from './volume';
 
@@ -70,7 +71,7 @@ function StoredFacts({ stored, now }: { stored: StoredBackup; now: number }) {
 }
 
 const NoBackup = ({ areExpected }: { areExpected: boolean }) => (
-  <p className="status-note">
+  <p className={styles.note}>
     {areExpected ? (
       <>
         A backup holds the database, the pictures and the documents. <code>make backup</code> makes the first one, and

@@ -5,6 +5,7 @@ import { kindWords } from '../feeds/feed-kinds';
 import { sourceName } from '../feeds/sources/source-name';
 import { stateOf } from '../feeds/sources/source-state';
 import { Panel } from './panel';
+import * as styles from './status.module.scss';
 import { StatusMark } from './status-mark';
 
 /** The outside sources, each in a line; the section of the feeds says more. */
@@ -12,15 +13,15 @@ export function FeedsPanel({ feeds }: { feeds: UseQueryResult<FeedSourceStatus[]
   const { data, isPending, isError, dataUpdatedAt } = feeds;
   return (
     <Panel id="feeds-title" title="Feeds">
-      {isPending && <span className="skeleton status-line-pending" />}
+      {isPending && <span className="skeleton" />}
       {isError && !data && <StatusMark tone="red">Their service does not answer</StatusMark>}
-      {data?.length === 0 && <p className="status-note">No outside sources are set.</p>}
-      <ul className="feed-lines">
+      {data?.length === 0 && <p className={styles.note}>No outside sources are set.</p>}
+      <ul className={styles.feeds}>
         {data?.map((source) => (
           <FeedLine key={source.url} source={source} now={dataUpdatedAt} />
         ))}
       </ul>
-      <p className="status-more">
+      <p className={styles.more}>
         <Link to="/admin/feeds">See the sources and their items</Link>
       </p>
     </Panel>
@@ -31,8 +32,8 @@ function FeedLine({ source, now }: { source: FeedSourceStatus; now: number }) {
   const { tone, text } = stateOf(source, now);
   const [name, { title }] = [sourceName(source), kindWords[source.kind]];
   return (
-    <li className="feed-line">
-      <p className="feed-line-name">
+    <li className={styles.feed}>
+      <p className={styles.feedName}>
         {name} {name !== title && <span className="muted">{title}</span>}
       </p>
       <StatusMark tone={tone}>{text}</StatusMark>

@@ -1,4 +1,5 @@
 import { Icon } from '../icon';
+import * as styles from './status.module.scss';
 
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
@@ -13,7 +14,7 @@ type LastReadProps = {
 export function LastRead({ at, isReading, onRead }: LastReadProps) {
   return (
     <>
-      <p className="status-read">
+      <p className={styles.read}>
         {at === 0 ? (
           'Reading…'
         ) : (

@@ -2,6 +2,7 @@ import type { PagesState } from '@majlis/contracts/system-status';
 import { Fact, Facts } from '../facts';
 import { Moment } from '../feeds/sources/moment';
 import { Panel } from './panel';
+import * as styles from './status.module.scss';
 import { StatusMark } from './status-mark';
 
 /** Whether what visitors see is what was saved. */
@@ -34,10 +35,10 @@ function Written({ pages, now }: { pages: PagesState; now: number }) {
         </Fact>
       </Facts>
       {failures.length > 0 && (
-        <ul className="failures">
+        <ul className={styles.failures}>
           {failures.map(({ address, reason, since }) => (
             <li key={address}>
-              <p className="failure-address">{address}</p>
+              <p className={styles.address}>{address}</p>
               <p className="muted">
                 Tried since <Moment at={since} now={now} />
               </p>

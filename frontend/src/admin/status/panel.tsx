@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react';
+import * as panel from '../panel.module.scss';
+import * as styles from './status.module.scss';
 
 /** A heading and what there is to say below it. */
 export function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
-    <section className="status-panel" aria-labelledby={id}>
-      <h2 id={id} className="overview-panel-title">
+    <section className={styles.panel} aria-labelledby={id}>
+      <h2 id={id} className={panel.title}>
         {title}
       </h2>
       {children}

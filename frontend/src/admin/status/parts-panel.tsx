@@ -1,6 +1,8 @@
 import type { Part, PartCopy, SystemStatus } from '@majlis/contracts/system-status';
 import { Moment } from '../feeds/sources/moment';
+import * as panel from '../panel.module.scss';
 import { inWords, partWords } from './part-words';
+import * as styles from './status.module.scss';
 import { StatusMark, type Tone } from './status-mark';
 import { versionsOf } from './troubles';
 import { volume } from './volume';
@@ -11,28 +13,28 @@ export function PartsPanel({ status }: { status: SystemStatus }) {
   const { database, objectStore } = status;
   const isMixed = versionsOf(status.parts).length > 1;
   return (
-    <section className="status-parts" aria-labelledby="parts-title">
-      <h2 id="parts-title" className="overview-panel-title">
+    <section className={styles.section} aria-labelledby="parts-title">
+      <h2 id="parts-title" className={panel.title}>
         Parts
       </h2>
-      <ul className="parts">
+      <ul className={styles.parts}>
         {status.parts.map((part) => (
           <PartRow key={part.name} part={part} now={now} isMixed={isMixed} />
         ))}
-        <li className="part">
+        <li className={styles.part}>
           <PartName title="Database" name="postgres" work="Everything but pictures and documents" />
           <StatusMark tone="green">Works</StatusMark>
-          <p className="part-facts">
+          <p className={styles.facts}>
             PostgreSQL {database.version}, {volume(database.bytes)}, answers in {database.ms} ms, {database.connections}{' '}
             of {database.connectionLimit} connections in use
           </p>
         </li>
-        <li className="part">
+        <li className={styles.part}>
           <PartName title="Pictures and documents" name="objectstore" work="What was uploaded" />
           <StatusMark tone={objectStore.answers ? 'green' : 'red'}>
             {objectStore.answers ? 'Works' : 'Does not answer'}
           </StatusMark>
-          <p className="part-facts">
+          <p className={styles.facts}>
             {objectStore.answers
               ? `Answers in ${objectStore.ms} ms`
               : `Asked for ${objectStore.ms} ms, without an answer`}
@@ -54,21 +56,21 @@ function PartRow({ part: { name, copies }, now, isMixed }: PartRowProps) {
   const { title, work } = partWords[name];
   const [tone, words] = stateOf(copies);
   return (
-    <li className="part">
+    <li className={styles.part}>
       <PartName title={title} name={name} work={work} />
       <StatusMark tone={tone}>{words}</StatusMark>
-      <ul className="copies">
+      <ul className={styles.copies}>
         {copies.map((copy) => (
           <CopyRow key={copy.instance} copy={copy} now={now} isMixed={isMixed} />
         ))}
-        {copies.length === 0 && <li className="part-facts">Not seen within the last day</li>}
+        {copies.length === 0 && <li className={styles.facts}>Not seen within the last day</li>}
       </ul>
     </li>
   );
 }
 
 const PartName = ({ title, name, work }: { title: string; name: string; work: string }) => (
-  <div className="part-name">
+  <div className={styles.name}>
     <h3>
       {title} <code>{name}</code>
     </h3>
@@ -88,7 +90,7 @@ type CopyRowProps = Omit<PartRowProps, 'part'> & { copy: PartCopy };
 function CopyRow({ copy, now, isMixed }: CopyRowProps) {
   const { isAnswering, startedAt, seenAt, version, memoryBytes, longestPauseMs } = copy;
   return (
-    <li className="part-facts" data-gone={!isAnswering || undefined}>
+    <li className={styles.facts} data-gone={!isAnswering || undefined}>
       {isAnswering ? 'Began ' : 'Last seen '}
       <Moment at={isAnswering ? startedAt : seenAt} now={now} />
       {isMixed && `, version ${version}`}

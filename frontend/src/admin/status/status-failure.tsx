@@ -1,13 +1,14 @@
 import { ApiError } from '../../api/client';
 import { clockTime } from '../../ui/time/when';
+import * as styles from './verdict.module.scss';
 
 /** In place of the whole, when the one service that could tell does not. */
 export function StatusFailure({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
-    <section role="alert" className="verdict" data-tone="red">
-      <h2 className="verdict-title">It cannot be said how things stand.</h2>
-      <p className="verdict-lead">{reasonOf(error)}</p>
-      <p className="verdict-advice">
+    <section role="alert" className={styles.verdict} data-tone="red">
+      <h2 className={styles.title}>It cannot be said how things stand.</h2>
+      <p className={styles.lead}>{reasonOf(error)}</p>
+      <p className={styles.advice}>
         Visitors go on seeing the pages as they were written. Where Majlis runs in containers, <code>make logs</code>{' '}
         says why, and <code>make up</code> starts what is missing.
       </p>

@@ -1,4 +1,5 @@
 import { Icon } from '../icon';
+import * as styles from './status.module.scss';
 
 export type Tone = 'green' | 'amber' | 'red' | 'gray';
 
@@ -7,7 +8,7 @@ const icons = { green: 'done', amber: 'attention', red: 'failed', gray: 'none' }
 /** A word for how something stands, with a drawing that says the same. */
 export function StatusMark({ tone, children }: { tone: Tone; children: string }) {
   return (
-    <p className="status-mark" data-tone={tone}>
+    <p className={styles.mark} data-tone={tone}>
       <Icon name={icons[tone]} /> {children}
     </p>
   );

@@ -3,12 +3,14 @@ import { type SystemStatus, systemStatus } from '@majlis/contracts/system-status
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
 import { HelpBox } from '../help-box';
+import * as panel from '../panel.module.scss';
 import { SectionHead } from '../section-head';
 import { BackupsPanel } from './backups-panel';
 import { FeedsPanel } from './feeds-panel';
 import { LastRead } from './last-read';
 import { PagesPanel } from './pages-panel';
 import { PartsPanel } from './parts-panel';
+import * as styles from './status.module.scss';
 import { NotAgain, StatusFailure } from './status-failure';
 import { StatusHelp } from './status-help';
 import { StatusSkeleton } from './status-skeleton';
@@ -49,13 +51,13 @@ function Panels({ status, feeds }: PanelsProps) {
     <>
       <Verdict troubles={found} />
       <PartsPanel status={status} />
-      <div className="overview-columns">
+      <div className={panel.columns}>
         <PagesPanel pages={status.pages} now={now} />
         <BackupsPanel backups={status.backups} now={now} />
         <FeedsPanel feeds={feeds} />
         <VersionsPanel status={status} />
       </div>
-      <HelpBox section="status" title="How to read this">
+      <HelpBox section="status" title="How to read this" className={styles.help}>
         <ol>
           <StatusHelp />
         </ol>

@@ -1,3 +1,7 @@
+import * as panel from '../panel.module.scss';
+import * as styles from './status.module.scss';
+import * as verdict from './verdict.module.scss';
+
 const rows = ['cms', 'conferences', 'feeds', 'publisher', 'database', 'store'];
 
 /** The shape of what comes. */
@@ -5,15 +9,15 @@ export function StatusSkeleton() {
   return (
     <div role="status">
       <span className="visually-hidden">Reading how everything stands...</span>
-      <div className="verdict" data-tone="pending">
-        <span className="skeleton verdict-pending" />
+      <div className={verdict.verdict} data-tone="pending">
+        <span className={`skeleton ${verdict.pending}`} />
       </div>
-      <div className="status-parts">
-        <h2 className="overview-panel-title">Parts</h2>
-        <ul className="parts">
+      <div className={styles.section}>
+        <h2 className={panel.title}>Parts</h2>
+        <ul className={styles.parts}>
           {rows.map((row) => (
-            <li key={row} className="part">
-              <span className="skeleton part-pending" />
+            <li key={row} className={styles.part}>
+              <span className={`skeleton ${styles.pending}`} />
             </li>
           ))}
         </ul>

@@ -2,6 +2,7 @@ import { Link } from 'react-router-dom';
 import { Girih } from '../../ui/picture/girih';
 import { Icon } from '../icon';
 import type { Trouble } from './trouble';
+import * as styles from './verdict.module.scss';
 import { verdictOf } from './verdict-words';
 
 const markOf = { green: 'done', amber: 'attention', red: 'failed' } as const;
@@ -11,18 +12,18 @@ export function Verdict({ troubles }: { troubles: Trouble[] }) {
   const broken = troubles.filter(({ isBroken }) => isBroken).length;
   const tone = broken > 0 ? 'red' : troubles.length > 0 ? 'amber' : 'green';
   return (
-    <section className="verdict" data-tone={tone} aria-labelledby="verdict-title">
-      <Girih className="verdict-pattern" />
-      <div className="verdict-head" role="status">
-        <span className="verdict-mark">
+    <section className={styles.verdict} data-tone={tone} aria-labelledby="verdict-title">
+      <Girih className={styles.pattern} />
+      <div className={styles.head} role="status">
+        <span className={styles.mark}>
           <Icon name={markOf[tone]} />
         </span>
-        <h2 id="verdict-title" className="verdict-title">
+        <h2 id="verdict-title" className={styles.title}>
           {verdictOf(troubles)}
         </h2>
       </div>
       {troubles.length > 0 && (
-        <ul className="verdict-troubles">
+        <ul className={styles.troubles}>
           {troubles.map((trouble) => (
             <TroubleItem key={trouble.text} trouble={trouble} />
           ))}
@@ -34,11 +35,11 @@ export function Verdict({ troubles }: { troubles: Trouble[] }) {
 
 function TroubleItem({ trouble: { isBroken, text, advice, command, link } }: { trouble: Trouble }) {
   return (
-    <li className="verdict-trouble" data-tone={isBroken ? 'red' : 'amber'}>
-      <p className="verdict-kind">{isBroken ? 'Does not work' : 'Look at it'}</p>
-      <div className="verdict-words">
+    <li className={styles.trouble} data-tone={isBroken ? 'red' : 'amber'}>
+      <p className={styles.kind}>{isBroken ? 'Does not work' : 'Look at it'}</p>
+      <div className={styles.words}>
         <p>{text}</p>
-        <p className="verdict-advice">
+        <p className={styles.advice}>
           {advice} {command && <code>{command}</code>} {link && <Link to={link.to}>{link.label}</Link>}
         </p>
       </div>

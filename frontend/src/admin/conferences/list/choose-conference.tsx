@@ -3,6 +3,7 @@ import { Link } from 'react-router-dom';
 import { Dialog } from '../../../ui/dialog/dialog';
 import { formatDays } from '../../../ui/time/dates';
 import { managerViews } from '../manager-paths';
+import * as styles from './choose-conference.module.scss';
 import { FilteredConferences } from './filtered-conferences';
 
 type ChooseConferenceProps = { view: 'partners' | 'documents'; conferences: Conference[]; onClose: () => void };
@@ -16,7 +17,7 @@ export function ChooseConference({ view, conferences, onClose }: ChooseConferenc
       title={view === 'partners' ? 'Partners of which conference?' : 'Documents of which conference?'}
       onClose={onClose}
     >
-      <div className="dialog-body choose-conference">
+      <div className={`dialog-body ${styles.body}`}>
         {conferences.length === 0 && (
           <p>
             There is none yet. <Link to={managerViews.create}>Create a conference</Link> first.
@@ -24,12 +25,12 @@ export function ChooseConference({ view, conferences, onClose }: ChooseConferenc
         )}
         <FilteredConferences conferences={conferences} glance={glance}>
           {(shown) => (
-            <ul className="choose-conference-list">
+            <ul className={styles.list}>
               {shown.map(({ id, title, startDate, endDate, timezone }) => (
                 <li key={id}>
-                  <Link to={managerViews.of(id, view)} className="choose-conference-link">
+                  <Link to={managerViews.of(id, view)} className={styles.link}>
                     <span dir="auto">{title}</span>
-                    <span className="muted">{formatDays(startDate, endDate, timezone)}</span>
+                    <span className={`muted ${styles.days}`}>{formatDays(startDate, endDate, timezone)}</span>
                   </Link>
                 </li>
               ))}

@@ -2,6 +2,7 @@ import { reads } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../api/query';
 import { Counter } from '../../overview/counter';
+import * as styles from '../../overview/counter.module.scss';
 import { Unread } from '../../overview/unread';
 
 const { conferenceCounters } = reads;
@@ -10,7 +11,7 @@ export function ConferenceCounters() {
   const { isLoadingError, refetch } = useQuery(query(conferenceCounters));
   return (
     <>
-      <ul className="counters manager-counters">
+      <ul className={styles.counters} data-count="4">
         <Counter label="Total Conferences" read={conferenceCounters} count={({ conferences }) => conferences} />
         <Counter label="Published" read={conferenceCounters} count={({ published }) => published} />
         <Counter label="Drafts" read={conferenceCounters} count={({ drafts }) => drafts} />

@@ -2,6 +2,7 @@ import type { ListedConference } from '@majlis/contracts/conferences';
 import { formatDays } from '../../../ui/time/dates';
 import { zoneName } from '../../../ui/time/time-zones';
 import { Icon } from '../../icon';
+import * as styles from './conference-row.module.scss';
 import { figuresInWords } from './figures-in-words';
 
 /** When and where it is, who comes, and what belongs to it. */
@@ -9,7 +10,7 @@ export function ConferenceFacts({ conference }: { conference: ListedConference }
   const { startDate, endDate, timezone, currentAttendees, maxAttendees, figures } = conference;
   return (
     <>
-      <ul className="conference-facts">
+      <ul className={styles.facts}>
         <li>
           <Icon name="calendar" />
           {formatDays(startDate, endDate, timezone)} <span className="muted">{zoneName(timezone)}</span>

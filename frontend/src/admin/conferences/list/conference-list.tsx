@@ -2,6 +2,7 @@ import type { ListedConference } from '@majlis/contracts/conferences';
 import { useRemoveRow } from '../../editing/use-remove-row';
 import { managedConferenceResource } from '../conference-resource';
 import { ConferenceRow } from './conference-row';
+import * as styles from './conference-row.module.scss';
 import { whatGoesWith } from './figures-in-words';
 import { FilteredConferences } from './filtered-conferences';
 
@@ -12,7 +13,7 @@ export function ConferenceList({ conferences }: { conferences: ListedConference[
   return (
     <FilteredConferences conferences={conferences} glance={glance}>
       {(shown) => (
-        <ul className="conference-rows">
+        <ul className={styles.rows}>
           {shown.map((conference) => (
             <ConferenceRow
               key={conference.id}

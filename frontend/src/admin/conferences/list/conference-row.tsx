@@ -5,6 +5,7 @@ import { RowActions } from '../../row-actions';
 import { managerViews } from '../manager-paths';
 import { SiteLink } from '../site-link';
 import { ConferenceFacts } from './conference-facts';
+import * as styles from './conference-row.module.scss';
 import { PublishButton } from './publish-button';
 
 type ConferenceRowProps = { conference: ListedConference; isBusy: boolean; onRemove: () => void };
@@ -19,29 +20,29 @@ export function ConferenceRow({ conference, isBusy, onRemove }: ConferenceRowPro
   const { id, title, subtitle, status, featured } = conference;
   const goTo = useNavigate();
   return (
-    <li className="conference-row">
-      <div className="conference-row-head">
-        <h3 className="conference-row-title" dir="auto">
+    <li className={styles.row}>
+      <div className={styles.head}>
+        <h3 className={styles.title} dir="auto">
           {title}
         </h3>
         <StatusBadge status={status} />
-        {featured && <span className="badge conference-row-featured">Featured</span>}
-        <SiteLink conference={conference} />
+        {featured && <span className={`badge ${styles.featured}`}>Featured</span>}
+        <SiteLink conference={conference} className={styles.link} />
       </div>
       {subtitle && (
-        <p className="conference-row-subtitle" dir="auto">
+        <p className={styles.subtitle} dir="auto">
           {subtitle}
         </p>
       )}
       <ConferenceFacts conference={conference} />
-      <div className="conference-row-actions">
+      <div className={styles.actions}>
         {views.map(({ view, label }) => (
           <Link key={view} to={managerViews.of(id, view)} className="btn btn-quiet btn-sm">
             {label}
             <span className="visually-hidden"> of {title}</span>
           </Link>
         ))}
-        <div className="conference-row-end">
+        <div className={styles.end}>
           <PublishButton conference={conference} />
           <RowActions
             name={title}

@@ -1,9 +1,10 @@
 import { HelpBox } from '../../help-box';
+import * as styles from '../manager.module.scss';
 
 /** The way from nothing to a conference that visitors read about. */
 export function Guide() {
   return (
-    <HelpBox section="conference-management" title="How to set up a conference">
+    <HelpBox section="conference-management" title="How to set up a conference" className={styles.guide}>
       <ol>
         <li>
           <strong>Create it.</strong> “New Conference” asks for a title, a description and the dates. It starts as a

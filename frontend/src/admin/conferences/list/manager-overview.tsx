@@ -9,6 +9,7 @@ import { EmptySection } from '../../empty-section';
 import { Icon } from '../../icon';
 import { SectionHead } from '../../section-head';
 import { managedConferenceResource } from '../conference-resource';
+import * as styles from '../manager.module.scss';
 import { draftSection, managerViews } from '../manager-paths';
 import { ConferenceCounters } from './conference-counters';
 import { ConferenceList } from './conference-list';
@@ -31,8 +32,8 @@ export function ManagerOverview() {
         </button>
       </SectionHead>
       <ConferenceCounters />
-      <div className="manager-columns">
-        <div className="manager-list">
+      <div className={styles.columns}>
+        <div className={styles.list}>
           <ListStates list={list} noun="conferences">
             <KeptDrafts
               section={draftSection}
@@ -49,7 +50,7 @@ export function ManagerOverview() {
             <DeletedRows resource={managedConferenceResource} />
           </ListStates>
         </div>
-        <aside className="manager-side" aria-label="Help and quick actions">
+        <aside className={styles.side} aria-label="Help and quick actions">
           <QuickActions conferences={list.data} />
           <Guide />
         </aside>

@@ -2,6 +2,8 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../icon';
+import * as panel from '../../panel.module.scss';
+import * as styles from '../manager.module.scss';
 import { managerViews } from '../manager-paths';
 import { ChooseConference } from './choose-conference';
 
@@ -19,11 +21,11 @@ export function QuickActions({ conferences }: { conferences?: Conference[] }) {
   }
 
   return (
-    <section className="quick-actions" aria-labelledby="quick-actions-title">
-      <h2 id="quick-actions-title" className="overview-panel-title">
+    <section aria-labelledby="quick-actions-title">
+      <h2 id="quick-actions-title" className={panel.title}>
         Quick Actions
       </h2>
-      <div className="quick-actions-list">
+      <div className={styles.actions}>
         <button type="button" className="btn btn-quiet" onClick={() => void goTo(managerViews.speakers)}>
           <Icon name="people" /> Manage Speakers
         </button>

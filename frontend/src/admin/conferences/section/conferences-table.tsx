@@ -7,6 +7,7 @@ import { conferenceResource } from '../conference-resource';
 import { whatGoesWith } from '../list/figures-in-words';
 import { FilteredConferences } from '../list/filtered-conferences';
 import { SiteLink } from '../site-link';
+import * as styles from './conferences-table.module.scss';
 
 type ConferencesTableProps = { conferences: ListedConference[]; onEdit: (conference: ListedConference) => void };
 
@@ -17,7 +18,7 @@ export function ConferencesTable({ conferences, onEdit }: ConferencesTableProps)
   return (
     <FilteredConferences conferences={conferences} glance={glance}>
       {(shown) => (
-        <table className="rows conferences-table">
+        <table className={`rows ${styles.table}`}>
           <thead>
             <tr>
               <th scope="col">Conference</th>
@@ -33,9 +34,9 @@ export function ConferencesTable({ conferences, onEdit }: ConferencesTableProps)
               <tr key={conference.id}>
                 <th scope="row">
                   <span dir="auto">{conference.title}</span>
-                  <SiteLink conference={conference} />
+                  <SiteLink conference={conference} className={styles.link} />
                 </th>
-                <td className="conferences-table-dates">
+                <td className={styles.dates}>
                   {formatDays(conference.startDate, conference.endDate, conference.timezone)}
                   <span className="row-under" dir="auto">
                     {placeOf(conference)}

@@ -1,11 +1,12 @@
 import type { ManagedFeedItem } from '@majlis/contracts/feed-edits';
+import * as styles from './item-row.module.scss';
 
 /** What staff have said of an item, at a glance. */
 export function ItemMarks({ isHidden, isPinned, ownTitle, ownDescription }: ManagedFeedItem) {
   const isCorrected = ownTitle !== '' || ownDescription !== '';
   if (!isHidden && !isPinned && !isCorrected) return null;
   return (
-    <p className="feed-item-marks">
+    <p className={styles.marks}>
       {isPinned && (
         <span className="badge" data-tone="gold">
           Pinned

@@ -7,6 +7,7 @@ import { Thumbnail } from '../../thumbnail';
 import { ItemLinks } from './item-links';
 import { ItemMarks } from './item-marks';
 import { titleOf } from './item-resource';
+import * as styles from './item-row.module.scss';
 import type { Mark } from './use-mark';
 
 type ItemRowProps = {
@@ -20,24 +21,28 @@ export const ItemRow = memo(function ItemRow({ item, isBusy, onMark, onEdit }: I
   const { imageUrl, pubDate, isHidden, isPinned, ownTitle, title } = item;
   const name = titleOf(item);
   return (
-    <li className="feed-row" data-hidden={isHidden || undefined}>
-      {imageUrl ? <Thumbnail url={imageUrl} alt="" sizes="96px" /> : <span className="feed-row-blank" />}
-      <div className="feed-row-text">
-        <h3 className="feed-row-title" dir="auto">
+    <li className={styles.row} data-hidden={isHidden || undefined}>
+      {imageUrl ? (
+        <Thumbnail url={imageUrl} alt="" sizes="96px" className={styles.picture} />
+      ) : (
+        <span className={`${styles.picture} ${styles.blank}`} />
+      )}
+      <div className={styles.text}>
+        <h3 className={styles.title} dir="auto">
           {name}
         </h3>
         {ownTitle !== '' && (
-          <p className="feed-row-source" dir="auto">
+          <p className={styles.source} dir="auto">
             The source says: {title}
           </p>
         )}
-        <p className="feed-row-facts">
+        <p className={styles.facts}>
           <time dateTime={pubDate}>{formatDay(pubDate)}</time>
           <ItemLinks item={item} />
         </p>
         <ItemMarks {...item} />
       </div>
-      <div className="feed-row-actions">
+      <div className={styles.actions}>
         <MarkButton
           name={name}
           isBusy={isBusy}

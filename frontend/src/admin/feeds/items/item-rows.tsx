@@ -1,6 +1,7 @@
 import type { ManagedFeedItem } from '@majlis/contracts/feed-edits';
 import { ShowMore, useBeginning } from '../../../ui/page/show-more';
 import { ItemRow } from './item-row';
+import * as styles from './item-row.module.scss';
 import type { Mark } from './use-mark';
 
 type ItemRowsProps = {
@@ -15,7 +16,7 @@ export function ItemRows({ items, busyId, onMark, onEdit }: ItemRowsProps) {
   const { shown, rest, showMore } = useBeginning(items);
   return (
     <>
-      <ul className="feed-rows" data-pictures={items.some(({ imageUrl }) => imageUrl !== '')}>
+      <ul className={styles.rows} data-pictures={items.some(({ imageUrl }) => imageUrl !== '')}>
         {shown.map((item) => (
           <ItemRow key={item.id} item={item} isBusy={item.id === busyId} onMark={onMark} onEdit={onEdit} />
         ))}

@@ -1,7 +1,9 @@
+import * as styles from '../feeds.module.scss';
+
 /** What the source says, beside the field in which staff may say it otherwise. */
 export function SourceSays({ text }: { text: string }) {
   return (
-    <span className="source-says">
+    <span className={styles.says}>
       <span>The source says:</span>
       <q dir="auto">{text || 'nothing'}</q>
     </span>

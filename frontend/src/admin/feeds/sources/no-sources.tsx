@@ -1,5 +1,6 @@
 import { feedKinds } from '@majlis/contracts/feed-sources';
 import { Girih } from '../../../ui/picture/girih';
+import * as styles from '../../empty-section.module.scss';
 import { kindWords } from '../feed-kinds';
 
 const addresses = feedKinds.filter((kind) => kind !== 'instagram').map((kind) => kindWords[kind].setting);
@@ -7,9 +8,9 @@ const addresses = feedKinds.filter((kind) => kind !== 'instagram').map((kind) =>
 /** Sources are settings of the installation: here is what to ask for. */
 export function NoSources() {
   return (
-    <div className="empty-section">
-      <Girih className="empty-section-pattern" />
-      <h3 className="empty-section-title">No sources yet</h3>
+    <div className={styles.section}>
+      <Girih className={styles.pattern} />
+      <h3 className={styles.title}>No sources yet</h3>
       <p>
         Whoever runs this site names them in its settings: {addresses.join(', ')} hold the addresses of RSS or Atom
         feeds, one after the other; {kindWords.instagram.setting} holds a long-lived token of the Instagram account.

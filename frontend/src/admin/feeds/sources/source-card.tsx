@@ -1,6 +1,7 @@
 import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
 import { Icon } from '../../icon';
 import { kindWords } from '../feed-kinds';
+import * as styles from './source-card.module.scss';
 import { SourceFacts } from './source-facts';
 import { SourceFailure } from './source-failure';
 import { sourceName } from './source-name';
@@ -17,15 +18,15 @@ export function SourceCard({ source, now }: SourceCardProps) {
   const state = stateOf(source, now);
   const name = sourceName(source);
   return (
-    <li className="source" data-tone={state.tone}>
-      <div className="source-head">
-        <p className="source-kind">{title}</p>
-        <h3 className="source-name">{name}</h3>
-        <p className="source-address">{url}</p>
+    <li className={styles.source} data-tone={state.tone}>
+      <div className={styles.head}>
+        <p className={styles.kind}>{title}</p>
+        <h3 className={styles.name}>{name}</h3>
+        <p className={styles.address}>{url}</p>
       </div>
       <button
         type="button"
-        className="btn btn-quiet btn-sm source-fetch"
+        className={`btn btn-quiet btn-sm ${styles.fetch}`}
         // Stays enabled: whoever pressed it by keyboard would lose their place.
         aria-disabled={isPending}
         aria-label={`${isPending ? 'Fetching' : 'Fetch now'}: ${title} from ${name}`}
@@ -33,7 +34,7 @@ export function SourceCard({ source, now }: SourceCardProps) {
       >
         <Icon name="refresh" /> {isPending ? 'Fetching…' : 'Fetch now'}
       </button>
-      <p className="source-state">{state.text}</p>
+      <p className={styles.state}>{state.text}</p>
       <p role="status" className="visually-hidden">
         {isPending && `Fetching ${name}…`}
       </p>

@@ -1,5 +1,6 @@
 import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
 import { momentOf } from '../moments';
+import * as styles from './source-card.module.scss';
 
 type SourceFailureProps = { source: FeedSourceStatus; now: number };
 
@@ -7,7 +8,7 @@ type SourceFailureProps = { source: FeedSourceStatus; now: number };
 export function SourceFailure({ source: { error, succeededAt, items }, now }: SourceFailureProps) {
   if (error === null) return null;
   return (
-    <div className="source-failure">
+    <div className={styles.failure}>
       <p>
         {succeededAt
           ? `Visitors go on seeing what was read last, on ${momentOf(succeededAt, now)}.`

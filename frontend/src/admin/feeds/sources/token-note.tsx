@@ -1,4 +1,5 @@
 import { dayOf, fromNow } from '../moments';
+import * as styles from './source-card.module.scss';
 import { endsSoon } from './source-state';
 
 type TokenNoteProps = { expiresAt: string; now: number };
@@ -9,7 +10,7 @@ export function TokenNote({ expiresAt, now }: TokenNoteProps) {
   const end = `The token ${isOver ? 'ended' : 'ends'} on ${dayOf(expiresAt, now)} (${fromNow(expiresAt, now)}).`;
   if (!endsSoon(expiresAt, now)) return <p className="muted">{end} It renews itself before.</p>;
   return (
-    <div className="callout source-token" data-tone="warning">
+    <div className={`callout ${styles.token}`} data-tone="warning">
       <p>
         <strong>{end}</strong> It should have renewed itself. Ask whoever runs this site to make a new long-lived token
         and to set it as INSTAGRAM_TOKEN; the photos that were read stay until then.
