@@ -4,6 +4,7 @@ import { capitalised } from '../../ui/text/capitalised';
 import { Icon } from '../icon';
 import { isEverything, type SessionSearch } from './find-sessions';
 import type { SessionDay } from './session-days';
+import * as styles from './session-filter.module.scss';
 
 type SessionFilterProps = {
   /** The field of the search. */
@@ -18,8 +19,8 @@ type SessionFilterProps = {
 /** Narrows a long list by words, day and type. */
 export function SessionFilter({ field, search, onSearch, days, count, total }: SessionFilterProps) {
   return (
-    <div className="session-filter">
-      <label className="filter">
+    <div className={styles.bar}>
+      <label className={`filter ${styles.search}`}>
         <Icon name="search" />
         <span className="visually-hidden">Search sessions</span>
         <input
@@ -31,7 +32,7 @@ export function SessionFilter({ field, search, onSearch, days, count, total }: S
         />
       </label>
       <select
-        className="control"
+        className={`control ${styles.choice}`}
         aria-label="Filter by day"
         value={search.day}
         onChange={({ target }) => onSearch({ ...search, day: target.value })}
@@ -44,7 +45,7 @@ export function SessionFilter({ field, search, onSearch, days, count, total }: S
         ))}
       </select>
       <select
-        className="control"
+        className={`control ${styles.choice}`}
         aria-label="Filter by type"
         value={search.type}
         onChange={({ target }) => onSearch({ ...search, type: target.value })}
@@ -56,7 +57,7 @@ export function SessionFilter({ field, search, onSearch, days, count, total }: S
           </option>
         ))}
       </select>
-      <p role="status" className="result-count">
+      <p role="status" className={`result-count ${styles.count}`}>
         {isEverything(search) ? `${total} sessions` : `${count} of ${total} sessions`}
       </p>
     </div>

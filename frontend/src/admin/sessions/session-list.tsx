@@ -12,6 +12,7 @@ import type { Opened } from './session-dialogs';
 import { SessionFilter } from './session-filter';
 import { sessionResource } from './session-resource';
 import { SessionRow } from './session-row';
+import * as styles from './session-row.module.scss';
 import { bookingsOf, warningsOf } from './session-warnings';
 
 type SessionListProps = {
@@ -71,9 +72,9 @@ export function SessionList({ conference, sessions, programme, onOpen }: Session
         </p>
       )}
       {daysOf(shown, timezone).map(({ day, name, sessions: ofDay }) => (
-        <section key={day} className="session-day" aria-label={name}>
-          <h3 className="session-day-name">{name}</h3>
-          <ul className="session-rows">
+        <section key={day} className={styles.day} aria-label={name}>
+          <h3 className={styles.dayName}>{name}</h3>
+          <ul className={styles.rows}>
             {ofDay.map((session) => (
               <SessionRow
                 key={session.id}

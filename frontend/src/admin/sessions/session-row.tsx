@@ -3,6 +3,7 @@ import { memo } from 'react';
 import { capitalised } from '../../ui/text/capitalised';
 import { Icon } from '../icon';
 import { RowActions } from '../row-actions';
+import * as styles from './session-row.module.scss';
 import { spanOf } from './session-times';
 
 type SessionRowProps = {
@@ -22,10 +23,10 @@ export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
   const { session, timeZone, speakers, warnings, isBusy, onEdit, onAssign, onDuplicate, onRemove } = props;
   const { title, sessionType, track, description, startTime, endTime, location, maxAttendees } = session;
   return (
-    <li className="session-row">
-      <div className="session-row-text">
-        <div className="session-row-head">
-          <h4 className="session-row-title" dir="auto">
+    <li className={styles.row}>
+      <div className={styles.text}>
+        <div className={styles.head}>
+          <h4 className={styles.title} dir="auto">
             {title}
           </h4>
           <span className="badge" data-tone={sessionType === 'break' ? 'plain' : 'blue'}>
@@ -38,17 +39,17 @@ export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
           )}
         </div>
         {description && (
-          <p className="session-row-description" dir="auto">
+          <p className={styles.description} dir="auto">
             {description}
           </p>
         )}
-        <ul className="session-row-facts">
-          <li className="session-row-time">{spanOf(startTime, endTime, timeZone)}</li>
+        <ul className={styles.facts}>
+          <li className={styles.time}>{spanOf(startTime, endTime, timeZone)}</li>
           {location && <li dir="auto">{location}</li>}
           {maxAttendees !== null && <li>Max attendees: {maxAttendees}</li>}
         </ul>
         {warnings && (
-          <ul className="session-row-warnings">
+          <ul className={styles.warnings}>
             {warnings.map((warning) => (
               <li key={warning}>
                 <Icon name="attention" /> {warning}
@@ -57,7 +58,7 @@ export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
           </ul>
         )}
       </div>
-      <div className="session-row-actions">
+      <div className={styles.actions}>
         <button
           type="button"
           className="btn btn-quiet btn-sm"
