@@ -10,7 +10,11 @@ test.each([
   ['/api/conferences', ['<link rel="stylesheet" crossorigin href="/index.css">']],
   [
     '/api/conferences/slug/faith',
-    ['<link rel="stylesheet" crossorigin href="/whole.css">', '<link rel="stylesheet" disabled href="/part.css">'],
+    [
+      '<link rel="stylesheet" crossorigin href="/whole.css">',
+      '<link rel="stylesheet" disabled href="/index.css">',
+      '<link rel="stylesheet" disabled href="/part.css">',
+    ],
   ],
 ])('a page that has read %s links %j', (read, links) => {
   const page = pageFrom(shell, '<h1>Majlis</h1>', '', { origin: '', at: 0, path: '/', queries: [[read, {}]] });

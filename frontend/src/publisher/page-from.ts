@@ -3,8 +3,8 @@ import type { PublishedPage } from '../ui/page/published';
 /** React writes what belongs into the head before everything else. */
 const headTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** What the shell says of its style sheet: which one stands in for it in the pages of conferences, and what that includes. */
-const styles = / data-conference="([^"]+)" data-included="([^"]+)"([^>]*) href="[^"]+">/;
+/** What the shell says of its style sheet: which one stands in for it in the pages of conferences, and what that adds. */
+const styles = / data-conference="([^"]+)" data-included="([^"]+)"([^>]*) href="([^"]+)">/;
 
 const isOfConference = ({ queries }: PublishedPage): boolean =>
   queries.some(([path]) => path.startsWith('/api/conferences/slug/'));
@@ -15,10 +15,10 @@ export function pageFrom(shell: string, drawn: string, additions: string, page: 
   const body = drawn.slice(head.length);
   const data = `<script type="application/json" id="published">${withoutTags(JSON.stringify(page))}</script>`;
   return shell
-    .replace(styles, (link, whole, included, attributes) =>
+    .replace(styles, (link, whole, added, attributes, usual) =>
       isOfConference(page)
-        ? // The second is not fetched; it tells the code of these pages that their styles are here.
-          `${attributes} href="${whole}"><link rel="stylesheet" disabled href="${included}">`
+        ? // The others are not fetched; they tell the code of these pages that their styles are here.
+          `${attributes} href="${whole}">${[usual, added].map((sheet) => `<link rel="stylesheet" disabled href="${sheet}">`).join('')}`
         : link.replace(/ data-\w+="[^"]+"/g, ''),
     )
     .replace('</head>', () => `${marked(head, 'drawn')}${marked(additions, 'added')}</head>`)
