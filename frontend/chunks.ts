@@ -4,8 +4,14 @@ const start = `${import.meta.dirname}/src/start.ts`;
 const beginning = `${import.meta.dirname}/src/main.tsx`;
 /** What react-query's one index brings, and only the staff area uses. */
 const forStaff = /\/@tanstack\/[^?]*\/(queriesObserver|useQueries|mutationObserver|useMutation)\.js$/;
-const isStyle = /\.module\.scss$/;
+const isStyleOfSite = /\/src\/(app|site|ui)\/.*\.module\.scss$/;
+/** Fetched with what is opened over a page, plays below it, or is for staff. */
+const isStyleByItself = /\/(session-dialog|player-bar)\.module\.scss$|\/ui\/(dialog|form|sortable|toast|upload)\//;
+const isCodeOfSite = /\/src\/site\//;
 const isPage = (id: string) => /\/src\/site\/[^?]*-page\.tsx$/.test(id);
+/** What a conference and its sessions share. The name comes after `site` in the alphabet, so that it takes nothing of that. */
+const ofConferences = 'the-conference';
+const isOfConference = ({ page }: { page: string }) => /\/(conference|session)-page\.tsx$/.test(page);
 
 /**
  * How the code of the site is divided, apart from React (vite.config.ts). What every visit begins with, and what four pages
@@ -15,22 +21,28 @@ const isPage = (id: string) => /\/src\/site\/[^?]*-page\.tsx$/.test(id);
 export function chunkName() {
   let beginnings: Set<string> | undefined;
   let starting = new Set<string>();
-  let pages: Set<string>[] = [];
+  let pages: { page: string; needed: Set<string> }[] = [];
   return (id: string, context: Context): string | null => {
     if (!beginnings) {
       starting = neededBy(start, context);
       beginnings = neededBy(beginning, context);
       const opened = [...beginnings].flatMap((from) => context.getModuleInfo(from)?.dynamicallyImportedIds ?? []);
-      pages = [...new Set(opened)].filter(isPage).map((page) => neededBy(page, context));
+      pages = [...new Set(opened)].filter(isPage).map((page) => ({ page, needed: neededBy(page, context) }));
     }
-    // The styles of all pages are one sheet, which is there before the page is seen.
-    if (isStyle.test(id) && [beginnings, ...pages].some((needed) => needed.has(id))) return 'loading';
+    const needing = pages.filter(({ needed }) => needed.has(id));
+    if (isStyleOfSite.test(id)) {
+      if (isStyleByItself.test(id)) return null;
+      // All others are one sheet, which is there before the page is seen, and that of conferences (page-head.ts).
+      return needing.length > 0 && needing.every(isOfConference) ? ofConferences : 'loading';
+    }
     // What loads the others comes before the page is seen, and without them. (Of two names the first in the alphabet takes
     // what both need.)
     if (id.includes('preload-helper') || starting.has(id)) return 'loading';
     if (forStaff.test(id) || id === beginning || id.startsWith('\0')) return null;
     if (beginnings.has(id)) return 'site';
-    return pages.filter((needed) => needed.has(id)).length >= leastShared ? 'site' : null;
+    if (needing.length >= leastShared) return 'site';
+    // Their styles are in the same file, which would be one more without it.
+    return isCodeOfSite.test(id) && needing.length === 2 && needing.every(isOfConference) ? ofConferences : null;
   };
 }
 

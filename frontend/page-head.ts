@@ -11,8 +11,10 @@ export function headOrder(): Plugin {
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     generateBundle: {
       order: 'pre',
+      // What the pages of a conference have besides the rest. A visitor of another page gets it with their code; a written page
+      // of theirs links one sheet with everything (publisher/page-from.ts), because each is one more connection before it is seen.
       handler(_options, bundle) {
-        const added = sheetOfConferences(bundle);
+        const added = sheetNamed('the-conference.css', bundle);
         const source = [sheetNamed('loading.css', bundle), added].map((sheet) => sheet.source).join('');
         const whole = this.getFileName(this.emitFile({ type: 'asset', name: 'conference-pages.css', source }));
         ofConferences = ` data-conference="/${whole}" data-included="/${added.fileName}"`;
@@ -92,17 +94,4 @@ type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 function sheetNamed(name: string, bundle: Bundle) {
   for (const file of Object.values(bundle)) if (file.type === 'asset' && file.names.includes(name)) return file;
   throw new Error(`The build has made no ${name}`);
-}
-
-/**
- * What the pages of conferences have besides the rest. A visitor of another page gets it with their code; a written page of
- * theirs links one sheet with everything (publisher/page-from.ts), because each is one more connection before it is seen.
- */
-function sheetOfConferences(bundle: Bundle) {
-  const source = `${import.meta.dirname}/src/styles/conference-pages.scss`;
-  const chunk = Object.values(bundle).find((file) => file.type === 'chunk' && file.moduleIds.includes(source));
-  const [name = ''] = chunk?.type === 'chunk' ? (chunk.viteMetadata?.importedCss ?? []) : [];
-  const sheet = bundle[name];
-  if (sheet?.type !== 'asset') throw new Error('The build has made no style sheet of conferences');
-  return sheet;
 }

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { compile } from 'sass-embedded';
 
-const site = ['main', 'conference-pages', 'reading', 'player-bar'];
+const site = ['main', 'player-bar'];
 
 /** What a style sheet says of each class by itself, wherever it stands, for windows of any width. */
 function classesIn(sheet: string): Map<string, string> {

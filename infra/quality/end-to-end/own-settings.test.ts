@@ -43,7 +43,7 @@ inBrowser('somebody with settings of their own', () => {
     const colour = () => plate.evaluate((logo) => getComputedStyle(logo).backgroundColor);
     await comesToBe(colour, 'rgb(253, 252, 249)');
     await page.getByRole('heading', { level: 4 }).first().getByRole('link').click();
-    const box = page.locator('.reading-box');
+    const box = page.getByRole('dialog').locator('.session-dialog_box');
     await box.waitFor();
     expect(await box.evaluate((edge) => getComputedStyle(edge).outline)).toBe('rgb(255, 255, 255) solid 1px');
   });

@@ -97,7 +97,9 @@ inBrowser('a visitor', () => {
       await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: whitePicture }));
       await page.goto('/conferences/conscience-and-the-common-good');
       await untilSettled(page);
-      for (const words of await page.locator('.picture-header :is(h1, .lead, .link-arrow, .when-and-where)').all()) {
+      for (const words of await page
+        .locator('.picture-header :is(h1, .lead, .link-arrow, .conference-page_when-and-where)')
+        .all()) {
         await words.evaluate((element) => Object.assign(element.style, { visibility: 'hidden' }));
         const clip = (await words.boundingBox()) ?? undefined;
         expect(await contrastOfWhiteOn(plain, await page.screenshot({ clip }))).toBeGreaterThan(4.5);

@@ -18,7 +18,7 @@ type AgendaCardProps = { conference: Conference };
  */
 export const AgendaCard = memo(function AgendaCard({ conference }: AgendaCardProps) {
   return (
-    <section className="card agenda-card" id="agenda" aria-labelledby="agenda-heading">
+    <section id="agenda" aria-labelledby="agenda-heading">
       <h2 id="agenda-heading" tabIndex={-1}>
         Conference Program &amp; Agenda
       </h2>

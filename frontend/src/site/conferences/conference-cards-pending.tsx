@@ -8,7 +8,7 @@ export function ConferenceCardsPending() {
         <h2>
           <span className="skeleton skeleton-short" />
         </h2>
-        <ul className="card-grid conference-grid">
+        <ul className={'card-grid'}>
           {['first', 'second', 'third', 'fourth'].map((card) => (
             <li key={card} className={card === 'first' ? 'conference-card conference-card-lead' : 'conference-card'}>
               <span className="picture conference-card-picture skeleton" />

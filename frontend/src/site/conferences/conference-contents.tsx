@@ -9,6 +9,7 @@ import { languageTag } from '../../ui/text/languages';
 import { AgendaCard } from './agenda-card';
 import { ConferenceHeader } from './conference-header';
 import { ConferenceMeta } from './conference-meta';
+import * as styles from './conference-page.module.scss';
 import { DraftBanner } from './draft-banner';
 import { GalleryCard } from './gallery-card';
 import { OverviewCard } from './overview-card';
@@ -31,11 +32,11 @@ export function ConferenceContents({ conference }: { conference: Conference }) {
       <Suspense>{sessionId && <LazySessionDialog conference={conference} sessionId={sessionId} />}</Suspense>
       {conference.status === 'draft' && <DraftBanner conferenceId={conference.id} />}
       <ConferenceHeader conference={conference} />
-      <div className="page-width section section-after-header conference-columns">
-        <aside className="conference-side" aria-label="About this conference">
+      <div className={`page-width section section-after-header ${styles.columns}`}>
+        <aside className={styles.side} aria-label="About this conference">
           <ConferenceFacts conference={conference} />
         </aside>
-        <div className="conference-main">
+        <div className={styles.main}>
           <OverviewCard conference={conference} />
           <AgendaCard conference={conference} />
           {/* Below a programme whose length is known: nothing is to move when it comes. */}

@@ -7,6 +7,7 @@ import { Icon } from '../../ui/picture/icon';
 import { Picture } from '../../ui/picture/picture';
 import { AutoText, languageOf } from '../../ui/text/auto-text';
 import { formatDays } from '../../ui/time/dates';
+import * as styles from './conference-page.module.scss';
 import { conferencePlace } from './conference-words';
 
 export function ConferenceHeader({ conference }: { conference: Conference }) {
@@ -44,7 +45,7 @@ function WhenAndWhere({ conference }: { conference: Conference }) {
   const { startDate, endDate, timezone } = conference;
   const place = conferencePlace(conference);
   return (
-    <p className="when-and-where">
+    <p className={styles.whenAndWhere}>
       <span>
         <Icon name="calendar" /> <time dateTime={startDate}>{formatDays(startDate, endDate, timezone)}</time>
       </span>

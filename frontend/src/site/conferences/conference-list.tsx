@@ -49,7 +49,7 @@ export function ConferenceList({ page }: { page: number }) {
       {groups.map(({ heading, members }) => (
         <section key={heading} className="conference-group" aria-label={heading}>
           <h2>{heading}</h2>
-          <ul className="card-grid conference-grid">
+          <ul className={'card-grid'}>
             {members.map((conference) => (
               <ConferenceCard
                 key={conference.id}

@@ -1,4 +1,3 @@
-import '../../styles/conference-pages.scss';
 import { reads } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';

@@ -1,5 +1,6 @@
 import { PageMeta } from '../../seo/page-meta';
 import { SkeletonLines } from '../../ui/page/skeleton-lines';
+import * as styles from './conference-page.module.scss';
 
 /** In the shape of a conference page, so that nothing moves when it comes. */
 export function ConferencePending() {
@@ -11,17 +12,17 @@ export function ConferencePending() {
           <p>Loading conference...</p>
         </div>
       </div>
-      <div className="page-width section section-after-header conference-columns" aria-hidden="true">
-        <div className="conference-side">
+      <div className={`page-width section section-after-header ${styles.columns}`} aria-hidden="true">
+        <div className={styles.side}>
           {['navigation', 'details'].map((card) => (
-            <div key={card} className="card">
+            <div key={card}>
               <SkeletonLines titles={1} lines={3} />
             </div>
           ))}
         </div>
-        <div className="conference-main">
+        <div className={styles.main}>
           {[4, 6].map((lines) => (
-            <div key={lines} className="card">
+            <div key={lines}>
               <SkeletonLines titles={1} lines={lines} />
             </div>
           ))}

@@ -2,13 +2,14 @@ import type { ConferenceDocument } from '@majlis/contracts/documents';
 import { ExternalLink } from '../../ui/page/external-link';
 import { AutoText } from '../../ui/text/auto-text';
 import { documentKindNames } from '../../ui/text/document-kind-names';
+import * as styles from './document-list.module.scss';
 
 export function DocumentList({ documents }: { documents: ConferenceDocument[] }) {
   return (
-    <ul className="documents">
+    <ul className={styles.documents}>
       {documents.map((document) => (
         <li key={document.id}>
-          <span className="document-kind">{documentKindNames[document.kind]}</span>
+          <span className={styles.kind}>{documentKindNames[document.kind]}</span>
           <DocumentLink document={document} />
         </li>
       ))}
@@ -24,7 +25,7 @@ function DocumentLink({ document: { title, url } }: { document: ConferenceDocume
   return (
     <a href={url} download={fileName(title)}>
       {name}
-      <span className="document-form"> PDF</span>
+      <span className={styles.form}> PDF</span>
     </a>
   );
 }

@@ -1,10 +1,11 @@
 import { Link } from 'react-router-dom';
+import * as styles from './draft-banner.module.scss';
 
 /** Only staff are ever sent a draft. */
 export function DraftBanner({ conferenceId }: { conferenceId: string }) {
   return (
-    <div className="draft-banner">
-      <div className="page-width">
+    <div className={styles.draftBanner}>
+      <div className={`page-width ${styles.parts}`}>
         <p>This is a draft. Visitors do not see it.</p>
         <Link to={`/admin/conference-management/${conferenceId}/edit`}>Edit in the conference manager</Link>
       </div>

@@ -3,21 +3,22 @@ import { ExternalLink } from '../../ui/page/external-link';
 import { Girih } from '../../ui/picture/girih';
 import { Picture } from '../../ui/picture/picture';
 import { languageOf } from '../../ui/text/auto-text';
+import * as styles from './conference-page.module.scss';
 import { albumTitle } from './conference-words';
 
 export function GalleryCard({ conference: { flickrAlbumUrl, albumThumbnail } }: { conference: Conference }) {
   const title = albumTitle(flickrAlbumUrl);
   return (
-    <section className="card gallery-card" aria-labelledby="gallery-heading">
+    <section className={styles.gallery} aria-labelledby="gallery-heading">
       <h2 id="gallery-heading" dir="auto" lang={languageOf(title)}>
         {title}
       </h2>
       <Picture
-        className="gallery-picture"
+        className={styles.album}
         url={albumThumbnail}
         alt=""
         sizes="(min-width: 992px) 790px, 100vw"
-        missing={<Girih className="gallery-pattern" />}
+        missing={<Girih className={styles.albumPattern} />}
       />
       <ExternalLink className="btn btn-outline-primary" href={flickrAlbumUrl}>
         View Full Gallery

@@ -2,6 +2,7 @@ import { bundledPictures } from '@majlis/contracts/content-defaults';
 import { useEffect, useState } from 'react';
 import { useIsTakenOver } from '../../ui/page/published';
 import { Picture } from '../../ui/picture/picture';
+import * as styles from './heading-picture.module.scss';
 
 const urls = bundledPictures.map(({ url }) => url);
 const [written = ''] = urls;
@@ -32,7 +33,7 @@ export function HeadingPicture() {
     <>
       <Picture className="picture-header-image" url={first} alt="" sizes="100vw" isFirst />
       {shown !== first && (
-        <Picture className="picture-header-image picture-header-drawn" url={shown} alt="" sizes="100vw" />
+        <Picture className={`picture-header-image ${styles.drawn}`} url={shown} alt="" sizes="100vw" />
       )}
     </>
   );

@@ -1,15 +1,16 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { AutoText } from '../../ui/text/auto-text';
+import * as styles from './conference-page.module.scss';
 
 export function OverviewCard({ conference: { description, theme, tags } }: { conference: Conference }) {
   return (
-    <section className="card overview-card" aria-labelledby="overview-heading">
+    <section className={styles.overview} aria-labelledby="overview-heading">
       <h2 id="overview-heading">Overview</h2>
-      <AutoText as="p" className="overview-text" text={description} />
+      <AutoText as="p" className={styles.overviewText} text={description} />
       {theme && (
         <>
           <h3 className="label">Theme</h3>
-          <AutoText as="p" className="overview-theme" text={theme} />
+          <AutoText as="p" className={styles.theme} text={theme} />
         </>
       )}
       {tags.length > 0 && (

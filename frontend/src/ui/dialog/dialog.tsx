@@ -3,6 +3,9 @@ import Modal from 'react-bootstrap/Modal';
 import { AutoText } from '../text/auto-text';
 import { LeaveGuardContext } from './leave-guard';
 
+/** The classes of the layer, of the frame in it and of the box in that. */
+type Shape = { className: string; dialogClassName: string; contentClassName: string };
+
 /**
  * A form in the middle of the screen, one with two lists side by side, a question that stands above everything, or a
  * panel where a line begins.
@@ -19,13 +22,13 @@ const shapes = {
     dialogClassName: 'dialog-frame dialog-frame-small',
     contentClassName: 'dialog-box',
   },
-  reading: { className: 'reading', dialogClassName: 'reading-frame', contentClassName: 'reading-box' },
   drawer: { className: 'dialog drawer', dialogClassName: 'drawer-frame', contentClassName: 'drawer-box' },
 };
 
 type DialogProps = {
   title: string;
-  shape?: keyof typeof shapes;
+  /** One of the staff area's, or the classes of what is read, which has an address of its own. */
+  shape?: keyof typeof shapes | Shape;
   /** Escape, the cross, a press outside the dialog, and Back unless what is read has an address of its own. */
   onClose: () => void;
   /** While something is being saved it cannot be closed. */
@@ -39,7 +42,7 @@ const isSecondPress = () => window.event instanceof MouseEvent && window.event.d
 export function Dialog({ title, shape = 'form', onClose, isBusy, children }: DialogProps) {
   const titleId = useId();
   const guard = useContext(LeaveGuardContext);
-  const hasAddress = shape === 'reading';
+  const hasAddress = typeof shape === 'object';
   const close = useEffectEvent(onClose);
   useEffect(() => (hasAddress ? undefined : guard?.cover(() => close())), [guard, hasAddress]);
   return (
@@ -49,7 +52,7 @@ export function Dialog({ title, shape = 'form', onClose, isBusy, children }: Dia
       onHide={() => isSecondPress() || onClose()}
       aria-labelledby={titleId}
       backdropClassName="dialog-backdrop"
-      {...shapes[shape]}
+      {...(hasAddress ? shape : shapes[shape])}
     >
       <div className="dialog-head">
         <AutoText as="h2" id={titleId} className="dialog-title" text={title} />

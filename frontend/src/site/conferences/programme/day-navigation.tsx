@@ -1,6 +1,7 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useCurrentSection } from '../../../ui/scroll/use-current-section';
 import { formatShortWeekday } from '../../../ui/time/dates';
+import * as styles from './day-navigation.module.scss';
 import type { ProgrammeDay } from './programme-days';
 
 type DayNavigationProps = {
@@ -15,8 +16,8 @@ export function DayNavigation({ days, drawn, timeZone }: DayNavigationProps) {
   const { search } = useLocation();
   const current = useCurrentSection(drawn.map(({ id }) => id));
   return (
-    <nav className="day-navigation" aria-label="Days">
-      <ul className="day-links">
+    <nav className={styles.dayNavigation} aria-label="Days">
+      <ul className={styles.days}>
         {days.map(({ id, start }) => (
           <li key={id}>
             <Link

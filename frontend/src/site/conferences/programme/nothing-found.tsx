@@ -1,3 +1,5 @@
+import * as styles from './programme.module.scss';
+
 type NothingFoundProps = {
   /** Whether texts are still on their way in which something may be found. */
   isSearching: boolean;
@@ -6,7 +8,7 @@ type NothingFoundProps = {
 
 export function NothingFound({ isSearching, onShowAll }: NothingFoundProps) {
   return (
-    <div className="nothing-found">
+    <div className={styles.nothingFound}>
       <p>{isSearching ? 'Searching the whole program...' : 'No session matches. Try other words, or fewer.'}</p>
       <button type="button" className="btn btn-outline-primary" onClick={onShowAll}>
         Show all sessions

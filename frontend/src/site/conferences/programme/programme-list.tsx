@@ -2,6 +2,7 @@ import { memo, Suspense } from 'react';
 import { formatWeekday } from '../../../ui/time/dates';
 import { loadSessionDialog } from '../session/lazy-session-dialog';
 import { useOpenSession } from '../session/use-open-session';
+import * as styles from './programme.module.scss';
 import type { ProgrammeDay } from './programme-days';
 import { ProgrammeSlot } from './programme-slot';
 
@@ -38,12 +39,12 @@ function Day({
 }: Omit<ProgrammeListProps, 'days'> & { day: ProgrammeDay }) {
   const [first] = slots;
   return (
-    <section id={id} className="programme-day" aria-labelledby={`${id}-heading`}>
+    <section id={id} className={styles.day} aria-labelledby={`${id}-heading`}>
       <h3 id={`${id}-heading`} tabIndex={-1}>
         <time dateTime={start}>{formatWeekday(start, timeZone)}</time>
-        {first && first.zone !== zone && <span className="slot-note">{first.zone}</span>}
+        {first && first.zone !== zone && <span className={styles.note}>{first.zone}</span>}
       </h3>
-      <ol className="slots">
+      <ol className={styles.slots}>
         {slots.map((slot, place) => (
           <ProgrammeSlot
             key={slot.start}

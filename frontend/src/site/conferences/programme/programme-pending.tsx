@@ -1,17 +1,20 @@
 import { SkeletonLines } from '../../../ui/page/skeleton-lines';
+import * as styles from './programme.module.scss';
+import * as row from './programme-session.module.scss';
+import * as zone from './zone-choice.module.scss';
 
 /** In the shape of the beginning of a programme. */
 export function ProgrammePending() {
   return (
-    <div className="programme programme-pending" role="status">
-      <p className="zone-note">Loading the program...</p>
-      <div className="programme-day" aria-hidden="true">
+    <div className={`${styles.programme} ${styles.pending}`} role="status">
+      <p className={zone.zone}>Loading the program...</p>
+      <div className={styles.day} aria-hidden="true">
         <p className="skeleton skeleton-title skeleton-short" />
-        <ol className="slots">
+        <ol className={styles.slots}>
           {['first', 'second', 'third', 'fourth'].map((slot) => (
-            <li key={slot} className="slot">
-              <span className="skeleton slot-time" />
-              <div className="programme-session">
+            <li key={slot} className={styles.slot}>
+              <span className={`skeleton ${styles.time}`} />
+              <div className={row.programmeSession}>
                 <SkeletonLines titles={1} lines={2} />
               </div>
             </li>

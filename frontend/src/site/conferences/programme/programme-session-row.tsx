@@ -4,6 +4,7 @@ import { AutoText } from '../../../ui/text/auto-text';
 import { capitalised } from '../../../ui/text/capitalised';
 import { fullName } from '../../../ui/text/person-words';
 import { formatEnd } from '../../../ui/time/dates';
+import * as styles from './programme-session.module.scss';
 
 type ProgrammeSessionRowProps = {
   session: AgendaSession;
@@ -17,9 +18,9 @@ type ProgrammeSessionRowProps = {
 export function ProgrammeSessionRow({ session, href, timeZone, showsEnd }: ProgrammeSessionRowProps) {
   const { id, title, sessionType, track, location, startTime, endTime, speakers } = session;
   return (
-    <li className="programme-session" data-type={sessionType}>
-      <p className="session-kind">
-        <span className="session-type">{capitalised(sessionType)}</span>
+    <li className={styles.programmeSession} data-type={sessionType}>
+      <p className={styles.kind}>
+        <span className={styles.type}>{capitalised(sessionType)}</span>
         {track && (
           <>
             {' · '}
@@ -33,7 +34,7 @@ export function ProgrammeSessionRow({ session, href, timeZone, showsEnd }: Progr
         </a>
       </AutoText>
       {speakers.length > 0 && (
-        <p className="session-people">
+        <p className={styles.people}>
           {speakers.map((speaker, place) => (
             <Fragment key={place}>
               {place > 0 && ', '}
@@ -43,10 +44,10 @@ export function ProgrammeSessionRow({ session, href, timeZone, showsEnd }: Progr
         </p>
       )}
       {(location || showsEnd) && (
-        <p className="session-place">
+        <p className={styles.place}>
           {showsEnd && <span>until {formatEnd(startTime, endTime, timeZone)}</span>}
           {location && (
-            <span className="session-room">
+            <span className={styles.room}>
               <AutoText text={location} />
             </span>
           )}

@@ -1,6 +1,7 @@
 import { memo } from 'react';
 import { formatEnd, formatTime } from '../../../ui/time/dates';
 import { sessionPath } from '../session-path';
+import * as styles from './programme.module.scss';
 import type { Slot } from './programme-days';
 import { ProgrammeSessionRow } from './programme-session-row';
 
@@ -21,18 +22,21 @@ export const ProgrammeSlot = memo(function ProgrammeSlot({ slot, slug, timeZone,
   const isParallel = sessions.length > 1;
   return (
     // By the number of sessions the style sheet guesses the height of a slot that has not been laid out yet.
-    <li className={isParallel ? 'slot slot-parallel' : 'slot'} data-sessions={Math.min(sessions.length, mostGuessed)}>
-      <p className="slot-time">
+    <li
+      className={isParallel ? `${styles.slot} ${styles.parallel}` : styles.slot}
+      data-sessions={Math.min(sessions.length, mostGuessed)}
+    >
+      <p className={styles.time}>
         <time dateTime={start}>{formatTime(start, timeZone)}</time>
         {end && (
           <>
             –<time dateTime={end}>{formatEnd(start, end, timeZone)}</time>
           </>
         )}
-        {isParallel && <span className="slot-note">{sessions.length} in parallel</span>}
-        {zone !== zoneBefore && <span className="slot-note">From here on {zone}</span>}
+        {isParallel && <span className={styles.note}>{sessions.length} in parallel</span>}
+        {zone !== zoneBefore && <span className={styles.note}>From here on {zone}</span>}
       </p>
-      <ul className="slot-sessions">
+      <ul className={styles.sessions}>
         {sessions.map((session) => (
           <ProgrammeSessionRow
             key={session.id}

@@ -5,6 +5,7 @@ import { useTypedBefore } from '../../../ui/hooks/use-typed-before';
 import { Icon } from '../../../ui/picture/icon';
 import { capitalised } from '../../../ui/text/capitalised';
 import { type ProgrammeFilter, tracksIn, typesIn } from './find-sessions';
+import * as styles from './programme-toolbar.module.scss';
 
 type ProgrammeToolbarProps = {
   /** The field of the search. */
@@ -31,8 +32,8 @@ export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
   const isSessionType = (value: string): value is SessionType => sessionTypes.some((type) => type === value);
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element <search>
-    <form className="programme-toolbar" role="search" onSubmit={(event) => event.preventDefault()}>
-      <div className="search-field">
+    <form className={styles.programmeToolbar} role="search" onSubmit={(event) => event.preventDefault()}>
+      <div className={`search-field ${styles.search}`}>
         <Icon name="search" />
         <input
           ref={search}
@@ -62,7 +63,7 @@ export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
           onChange={(track) => onChange({ track })}
         />
       )}
-      <p className="count-badge" role="status">
+      <p className={`count-badge ${styles.count}`} role="status">
         {count} {count === 1 ? 'session' : 'sessions'}
         {isSearching && ' so far'}
       </p>

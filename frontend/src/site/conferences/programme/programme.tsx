@@ -7,6 +7,7 @@ import { DayNavigation } from './day-navigation';
 import { addressOf, filterIn } from './filter-address';
 import { everything, findSessions, tracksIn } from './find-sessions';
 import { NothingFound } from './nothing-found';
+import * as styles from './programme.module.scss';
 import { beginningOf, daysOf } from './programme-days';
 import { ProgrammeList } from './programme-list';
 import { ProgrammeToolbar } from './programme-toolbar';
@@ -54,7 +55,7 @@ export function Programme({ conference: { id, slug, timezone }, sessions, isRetu
   const [{ startTime: start }] = sessions;
   const isLong = sessions.length >= longProgramme;
   return (
-    <div className={sessions.length < hugeProgramme ? 'programme' : 'programme programme-huge'}>
+    <div className={sessions.length < hugeProgramme ? styles.programme : `${styles.programme} ${styles.huge}`}>
       <ZoneChoice conferenceZone={timezone} own={own} zone={zone} start={start} onChoose={choose} />
       {isLong && (
         <ProgrammeToolbar

@@ -8,9 +8,11 @@ import { languageTag } from '../../../ui/text/languages';
 import { formatDays } from '../../../ui/time/dates';
 import { conferencePlace } from '../conference-words';
 import { DraftBanner } from '../draft-banner';
+import * as facts from '../facts.module.scss';
 import { programmePath } from '../session-path';
 import { SessionHead } from './session-head';
 import { SessionMeta } from './session-meta';
+import * as styles from './session-page.module.scss';
 import { SessionText } from './session-text';
 
 type SessionContentsProps = { conference: Conference; session: SessionDetail };
@@ -21,16 +23,16 @@ export function SessionContents({ conference, session }: SessionContentsProps) {
     <LanguageContext value={languageTag(conference.language)}>
       <SessionMeta conference={conference} title={title} session={session} />
       {conference.status === 'draft' && <DraftBanner conferenceId={conference.id} />}
-      <header className="page-header session-page-header">
+      <header className={`page-header ${styles.header}`}>
         <Girih className="page-header-pattern" />
         <div className="page-width">
           <Breadcrumb conference={conference} />
           <PageTitle text={title} />
         </div>
       </header>
-      <div className="page-width section section-after-header session-columns">
-        <SessionHead conference={conference} session={session} />
-        <SessionText session={session} level={2} />
+      <div className={`page-width section section-after-header ${styles.columns}`}>
+        <SessionHead className={styles.head} conference={conference} session={session} />
+        <SessionText className={styles.text} session={session} level={2} />
         <PartOf conference={conference} sessionId={id} />
       </div>
     </LanguageContext>
@@ -39,8 +41,8 @@ export function SessionContents({ conference, session }: SessionContentsProps) {
 
 function Breadcrumb({ conference: { slug, title } }: { conference: Conference }) {
   return (
-    <nav className="breadcrumb" aria-label="Breadcrumb">
-      <ol className="breadcrumb-steps">
+    <nav className={styles.breadcrumb} aria-label="Breadcrumb">
+      <ol className={styles.steps}>
         <li>
           <Link to="/conferences">Conferences</Link>
         </li>
@@ -58,10 +60,10 @@ function Breadcrumb({ conference: { slug, title } }: { conference: Conference })
 function PartOf({ conference, sessionId }: { conference: Conference; sessionId: string }) {
   const { slug, title, startDate, endDate, timezone } = conference;
   return (
-    <section className="session-conference" aria-labelledby="conference-heading">
+    <section className={styles.conference} aria-labelledby="conference-heading">
       <p className="label">Part of</p>
       <AutoText as="h2" id="conference-heading" text={title} />
-      <p className="details-note">
+      <p className={facts.note}>
         <time dateTime={startDate}>{formatDays(startDate, endDate, timezone)}</time>
         <br />
         <bdi>{conferencePlace(conference)}</bdi>

@@ -2,7 +2,9 @@ import type { AgendaSession } from '@majlis/contracts/sessions';
 import { capitalised } from '../../../ui/text/capitalised';
 import { formatTimes, formatWeekday } from '../../../ui/time/dates';
 import { zoneAt } from '../../../ui/time/time-zones';
+import * as facts from '../facts.module.scss';
 import { useOwnTimeZone } from '../use-own-time-zone';
+import * as styles from './session-head.module.scss';
 
 type SessionFactsProps = {
   session: Pick<AgendaSession, 'startTime' | 'endTime' | 'location' | 'sessionType' | 'track' | 'maxAttendees'>;
@@ -11,22 +13,22 @@ type SessionFactsProps = {
 
 export function SessionFacts({ session, timezone }: SessionFactsProps) {
   const { startTime, endTime, location, sessionType, track, maxAttendees } = session;
-  const facts = [
+  const known = [
     { term: 'Location', text: location },
     { term: 'Type', text: capitalised(sessionType) },
     { term: 'Track', text: track },
     { term: 'Places', text: maxAttendees ? String(maxAttendees) : '' },
   ].filter(({ text }) => text);
   return (
-    <dl className="session-facts">
-      <div className="session-when">
+    <dl className={`${facts.facts} ${styles.facts}`}>
+      <div className={styles.when}>
         <dt>Time</dt>
         <dd>
           <When start={startTime} end={endTime} timeZone={timezone} />
           <OtherTime start={startTime} end={endTime} timezone={timezone} />
         </dd>
       </div>
-      {facts.map(({ term, text }) => (
+      {known.map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>
@@ -45,8 +47,8 @@ function When({ start, end, timeZone }: WhenProps) {
   return (
     <>
       <time dateTime={start}>{formatWeekday(start, timeZone)}</time>,{' '}
-      <span className="session-times">{formatTimes(start, end, timeZone)}</span>
-      <span className="details-note">{zone === zoneAtEnd ? zone : `${zone}, at its end ${zoneAtEnd}`}</span>
+      <span className={styles.times}>{formatTimes(start, end, timeZone)}</span>
+      <span className={facts.note}>{zone === zoneAtEnd ? zone : `${zone}, at its end ${zoneAtEnd}`}</span>
     </>
   );
 }
@@ -61,12 +63,12 @@ function OtherTime({ start, end, timezone }: { start: string; end: string; timez
   const isOther = (zone: string) => inWords(zone) !== inWords(timezone);
   const [name, zone] = own && isOther(own) ? ['In your own time:', own] : ['In UTC:', 'UTC'];
   return (
-    <span className="details-note session-other-time">
+    <span className={`${facts.note} ${styles.otherTime}`}>
       {isOther(zone) && (
         <>
           <span>{name}</span>
           <span>
-            {formatWeekday(start, zone)}, <span className="session-times">{formatTimes(start, end, zone)}</span>
+            {formatWeekday(start, zone)}, <span className={styles.times}>{formatTimes(start, end, zone)}</span>
           </span>
         </>
       )}

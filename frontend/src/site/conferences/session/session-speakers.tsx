@@ -1,5 +1,6 @@
 import type { SessionSpeaker } from '@majlis/contracts/assignments';
 import type { Person } from '@majlis/contracts/people';
+import * as styles from './session-text.module.scss';
 import { SpeakerCard } from './speaker-card';
 
 export type Part = SessionSpeaker & { person: Person };
@@ -9,9 +10,9 @@ export function SessionSpeakers({ speakers, level }: { speakers: SessionSpeaker[
   if (parts.length === 0) return null;
   const Heading = `h${level}` as const;
   return (
-    <section className="reading-part">
+    <section className={styles.part}>
       <Heading>Speakers &amp; Presenters</Heading>
-      <ul className="speakers">
+      <ul className={styles.speakers}>
         {parts.map((part) => (
           <SpeakerCard key={part.id} part={part} level={level === 2 ? 3 : 4} />
         ))}

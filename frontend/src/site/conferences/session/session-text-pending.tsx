@@ -2,6 +2,8 @@ import type { AgendaSession } from '@majlis/contracts/sessions';
 import { SkeletonLines } from '../../../ui/page/skeleton-lines';
 import { AutoText } from '../../../ui/text/auto-text';
 import { fullName } from '../../../ui/text/person-words';
+import * as styles from './session-text.module.scss';
+import * as card from './speaker-card.module.scss';
 
 type SessionTextPendingProps = Pick<AgendaSession, 'speakers'> & {
   /** Whether the rest is on its way; otherwise it cannot be had. */
@@ -11,21 +13,21 @@ type SessionTextPendingProps = Pick<AgendaSession, 'speakers'> & {
 /** Who speaks in a session, while nothing else is known of its texts. */
 export function SessionTextPending({ speakers, isPending }: SessionTextPendingProps) {
   return (
-    <div className="session-text">
+    <div>
       {isPending && (
-        <div className="session-description">
+        <div className={styles.description}>
           <SkeletonLines lines={4} />
         </div>
       )}
       {speakers.length > 0 && (
-        <section className="reading-part">
+        <section className={styles.part}>
           <h3>Speakers &amp; Presenters</h3>
-          <ul className="speakers">
+          <ul className={styles.speakers}>
             {speakers.map((speaker, place) => (
-              <li className="speaker" key={place}>
-                {isPending && <span className="avatar speaker-photo skeleton" aria-hidden="true" />}
-                <div className="speaker-text">
-                  <div className="speaker-head">
+              <li className={card.speaker} key={place}>
+                {isPending && <span className={`skeleton ${card.photo}`} aria-hidden="true" />}
+                <div>
+                  <div className={card.head}>
                     <AutoText as="h4" text={fullName(speaker)} />
                   </div>
                   {isPending && <SkeletonLines lines={3} />}

@@ -2,28 +2,30 @@ import type { SessionDetail } from '@majlis/contracts/sessions';
 import { AutoText } from '../../../ui/text/auto-text';
 import { DocumentList } from '../document-list';
 import { SessionSpeakers } from './session-speakers';
+import * as styles from './session-text.module.scss';
 
 type SessionTextProps = {
   session: SessionDetail;
   /** Of the headings of its parts. */
   level: 2 | 3;
+  className?: string;
 };
 
-export function SessionText({ session, level }: SessionTextProps) {
+export function SessionText({ session, level, className }: SessionTextProps) {
   const { description, sessionAbstract, speakers, documents } = session;
   const Heading = `h${level}` as const;
   return (
-    <div className="session-text">
-      {description && <AutoText as="p" className="session-description" text={description} />}
+    <div className={className}>
+      {description && <AutoText as="p" className={styles.description} text={description} />}
       {sessionAbstract && (
-        <section className="reading-part">
+        <section className={styles.part}>
           <Heading>Abstract</Heading>
-          <AutoText as="p" className="session-abstract" text={sessionAbstract} />
+          <AutoText as="p" className={styles.abstract} text={sessionAbstract} />
         </section>
       )}
       <SessionSpeakers speakers={speakers} level={level} />
       {documents.length > 0 && (
-        <section className="reading-part">
+        <section className={styles.part}>
           <Heading>Documents</Heading>
           <DocumentList documents={documents} />
         </section>

@@ -4,6 +4,7 @@ import { capitalised } from '../../../ui/text/capitalised';
 import { Expander } from '../../../ui/text/expander';
 import { fullName, positionOf } from '../../../ui/text/person-words';
 import type { Part } from './session-speakers';
+import * as styles from './speaker-card.module.scss';
 import { SpeakerLinks } from './speaker-links';
 
 const shortBiography = 320;
@@ -15,18 +16,18 @@ export function SpeakerCard({ part, level }: SpeakerCardProps) {
   const { photo, biography, expertiseAreas } = person;
   const [name, position] = [fullName(person), positionOf(person)];
   return (
-    <li className="speaker">
-      <Avatar className="speaker-photo" url={photo} name={name} sizes="96px" />
-      <div className="speaker-text">
-        <div className="speaker-head">
+    <li className={styles.speaker}>
+      <Avatar className={styles.photo} url={photo} name={name} sizes="96px" />
+      <div>
+        <div className={styles.head}>
           <AutoText as={`h${level}`} text={name} />
-          <span className="speaker-type">{capitalised(speakerType)}</span>
+          <span className={styles.type}>{capitalised(speakerType)}</span>
         </div>
-        {position && <AutoText as="p" className="speaker-position" text={position} />}
-        {presentationTitle && <AutoText as="p" className="speaker-presentation" text={presentationTitle} />}
+        {position && <AutoText as="p" className={styles.position} text={position} />}
+        {presentationTitle && <AutoText as="p" className={styles.presentation} text={presentationTitle} />}
         {biography && <Expander text={biography} limit={shortBiography} about={name} />}
         {expertiseAreas.length > 0 && (
-          <ul className="tags" aria-label={`Expertise of ${name}`}>
+          <ul className={`tags ${styles.expertise}`} aria-label={`Expertise of ${name}`}>
             {expertiseAreas.map((area) => (
               <AutoText as="li" key={area} text={area} />
             ))}

@@ -1,5 +1,6 @@
 import type { Person } from '@majlis/contracts/people';
 import { ExternalLink } from '../../../ui/page/external-link';
+import * as styles from './speaker-card.module.scss';
 
 const profile = (address: string, id = '') => (id ? address + id.replace(/^@/, '') : '');
 
@@ -17,7 +18,7 @@ export function SpeakerLinks({ person, name }: { person: Person; name: string })
   const known = links.flatMap(({ label, href }) => (href ? [{ label, href }] : []));
   if (known.length === 0 && !email) return null;
   return (
-    <ul className="speaker-links">
+    <ul className={styles.links}>
       {known.map(({ label, href }) => (
         <li key={label}>
           <ExternalLink href={href}>

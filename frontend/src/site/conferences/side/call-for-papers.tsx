@@ -3,6 +3,8 @@ import { ExternalLink } from '../../../ui/page/external-link';
 import { useNow } from '../../../ui/page/published';
 import { formatDay, formatTime } from '../../../ui/time/dates';
 import { zoneAt } from '../../../ui/time/time-zones';
+import * as facts from '../facts.module.scss';
+import * as styles from './conference-side.module.scss';
 import { PastBadge } from './past-badge';
 
 export function CallForPapers({ conference }: { conference: Conference }) {
@@ -15,19 +17,19 @@ export function CallForPapers({ conference }: { conference: Conference }) {
     { term: 'Program released', at: programReleaseDate },
   ].flatMap(({ term, at }) => (at ? [{ term, at, isPast: Date.parse(at) < now }] : []));
   return (
-    <section className="card" aria-labelledby="call-heading">
+    <section aria-labelledby="call-heading">
       <h2 id="call-heading">Call for Papers</h2>
-      {dates.length === 0 && <p className="card-note">The dates will be announced here.</p>}
-      <dl className="details">
+      {dates.length === 0 && <p className={styles.note}>The dates will be announced here.</p>}
+      <dl className={`${facts.facts} ${styles.details}`}>
         {dates.map(({ term, at, isPast }) => (
-          <div key={term} className={isPast ? 'deadline-past' : undefined}>
+          <div key={term} className={isPast ? styles.past : undefined}>
             <dt>
               {term}
               {isPast && <PastBadge />}
             </dt>
             <dd>
               <time dateTime={at}>{formatDay(at, timezone)}</time>
-              <span className="details-note">
+              <span className={facts.note}>
                 {formatTime(at, timezone)}, {zoneAt(at, timezone)}
               </span>
             </dd>

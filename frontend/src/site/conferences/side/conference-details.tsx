@@ -6,6 +6,8 @@ import { capitalised } from '../../../ui/text/capitalised';
 import { formatDays } from '../../../ui/time/dates';
 import { zoneName } from '../../../ui/time/time-zones';
 import { conferencePlace, howToJoin, mapAddress } from '../conference-words';
+import * as facts from '../facts.module.scss';
+import * as styles from './conference-side.module.scss';
 
 /** What is known of a conference, as term and description; what is not known is left out. */
 export function ConferenceDetails({ conference }: { conference: Conference }) {
@@ -25,15 +27,15 @@ export function ConferenceDetails({ conference }: { conference: Conference }) {
     { term: 'Organizer', text: organizer },
   ].filter(({ text }) => text);
   return (
-    <section className="card" aria-labelledby="details-heading">
+    <section aria-labelledby="details-heading">
       <h2 id="details-heading">Conference Details</h2>
-      <dl className="details">
+      <dl className={`${facts.facts} ${styles.details}`}>
         {details.map(({ term, text, note, map, isShort }) => (
-          <div key={term} className={isShort ? 'details-short' : undefined}>
+          <div key={term} className={isShort ? styles.short : undefined}>
             <dt>{term}</dt>
             <dd dir="auto" lang={languageOf(text)}>
               {text}
-              {note && <span className="details-note">{note}</span>}
+              {note && <span className={facts.note}>{note}</span>}
               {map && <ExternalLink href={map}>View on map</ExternalLink>}
             </dd>
           </div>

@@ -11,7 +11,7 @@ export function ConferenceDocuments({ documents }: { documents: ConferenceDocume
   );
   if (shown.length === 0) return null;
   return (
-    <section className="card" aria-labelledby="documents-heading">
+    <section aria-labelledby="documents-heading">
       <h2 id="documents-heading">Documents</h2>
       <DocumentList documents={shown} />
     </section>

@@ -2,6 +2,7 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { reads } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../api/query';
+import * as styles from '../conference-page.module.scss';
 import { ConferenceDocuments } from './conference-documents';
 import { ConferencePartners } from './conference-partners';
 import { Sponsorship } from './sponsorship';
@@ -12,7 +13,7 @@ export function ConferenceExtras({ conference }: { conference: Conference }) {
   const partners = useQuery(query(reads.conferencePartners(conference.id)));
   if (documents.isPending || partners.isPending) return null;
   return (
-    <div className="conference-extras">
+    <div className={styles.extras}>
       <ConferenceDocuments documents={documents.data ?? []} />
       {conference.sponsorshipAvailable && <Sponsorship conference={conference} />}
       <ConferencePartners partners={partners.data ?? []} />

@@ -51,7 +51,7 @@ test.each([
 ])('a virtual conference says how one joins, as long as it is not over: %o', (changes, note) => {
   show({ isVirtual: true, virtualPlatform: 'zoom', virtualLink: 'https://meet.example.org/1', ...changes });
   const venue = card('Conference Details').getByText('Online, on Zoom');
-  expect(venue.querySelector('.details-note')?.textContent).toBe(note);
+  expect(venue.querySelector('.note')?.textContent).toBe(note);
   expect(document.body.innerHTML).not.toContain('meet.example.org');
 });
 

@@ -3,6 +3,7 @@ import type { ConferencePartner } from '@majlis/contracts/conference-partners';
 import { capitalised } from '../../../ui/text/capitalised';
 import { activeInOrder } from '../../active-in-order';
 import { PartnerMark } from '../../partner-mark';
+import * as styles from './conference-side.module.scss';
 
 export function ConferencePartners({ partners }: { partners: ConferencePartner[] }) {
   const active = activeInOrder(partners);
@@ -11,14 +12,14 @@ export function ConferencePartners({ partners }: { partners: ConferencePartner[]
     .map((tier) => ({ tier, members: active.filter((partner) => partner.tier === tier) }))
     .filter(({ members }) => members.length > 0);
   return (
-    <section className="card" aria-labelledby="conference-partners-heading">
+    <section aria-labelledby="conference-partners-heading">
       <h2 id="conference-partners-heading">Partners</h2>
       {tiers.map(({ tier, members }) => (
-        <div key={tier} className="partner-tier" data-tier={tier}>
+        <div key={tier} className={styles.tier} data-tier={tier}>
           <h3 className="label">{capitalised(tier)}</h3>
-          <ul className="partner-marks">
+          <ul className={styles.partners}>
             {members.map((partner) => (
-              <li key={partner.id} className="partner-mark">
+              <li key={partner.id} className={styles.partner}>
                 <PartnerMark partner={partner} sizes="72px" />
               </li>
             ))}

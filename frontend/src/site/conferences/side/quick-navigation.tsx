@@ -1,6 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { Link, useLocation } from 'react-router-dom';
 import { ExternalLink } from '../../../ui/page/external-link';
+import * as styles from './conference-side.module.scss';
 
 export function QuickNavigation({ conference }: { conference: Conference }) {
   const { websiteUrl, papersLink, registrationLink } = conference;
@@ -11,9 +12,9 @@ export function QuickNavigation({ conference }: { conference: Conference }) {
     { href: registrationLink, name: 'Register Now' },
   ].filter(({ href }) => href);
   return (
-    <nav className="card" aria-labelledby="quick-navigation-heading">
+    <nav aria-labelledby="quick-navigation-heading">
       <h2 id="quick-navigation-heading">Quick Navigation</h2>
-      <ul className="link-list">
+      <ul className={styles.links}>
         <li>
           <Link to={{ search, hash: '#agenda' }} preventScrollReset>
             View Conference Program

@@ -3,6 +3,7 @@ import { ExternalLink } from '../../../ui/page/external-link';
 import { useNow } from '../../../ui/page/published';
 import { formatDay } from '../../../ui/time/dates';
 import { placesLeft } from '../conference-words';
+import * as styles from './conference-side.module.scss';
 import { PastBadge } from './past-badge';
 
 export function Registration({ conference }: { conference: Conference }) {
@@ -10,7 +11,7 @@ export function Registration({ conference }: { conference: Conference }) {
   const now = useNow();
   const places = placesLeft(conference, now);
   return (
-    <section className="card registration-card" aria-labelledby="registration-heading">
+    <section className={styles.registration} aria-labelledby="registration-heading">
       <h2 id="registration-heading">Registration</h2>
       {registrationDeadline && (
         <p>
