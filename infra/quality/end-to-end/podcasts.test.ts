@@ -139,7 +139,7 @@ inBrowser('a listener', () => {
   test('goes to a moment of the notes before and after pressing play', async () => {
     const page = await aVisitor();
     await openEpisode(page);
-    const moment = page.locator('.episode-notes a[href="#t=130"]').first();
+    const moment = page.getByRole('region', { name: 'About This Episode' }).locator('a[href="#t=130"]').first();
     await moment.click();
     expect(await page.locator('audio').count()).toBe(0);
     await page.keyboard.press('Enter');

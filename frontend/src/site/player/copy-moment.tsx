@@ -1,5 +1,7 @@
 import { useState } from 'react';
 import { useOrigin } from '../../ui/page/published';
+import * as styles from './player.module.scss';
+import * as controls from './player-controls.module.scss';
 import { PlayerIcon } from './player-icon';
 import { clock, momentHash } from './times';
 
@@ -20,8 +22,8 @@ export function CopyMoment({ slug, position }: CopyMomentProps) {
     }
   };
   return (
-    <div className="copy-moment">
-      <button type="button" className="quiet-button" onClick={() => void copy()}>
+    <div className={styles.copyMoment}>
+      <button type="button" className={controls.quiet} onClick={() => void copy()}>
         <PlayerIcon name="copy" /> Copy link at {moment}
       </button>
       <span role="status">{outcome}</span>

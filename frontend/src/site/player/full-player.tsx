@@ -4,6 +4,7 @@ import { scrollToElement } from '../../ui/scroll/motion';
 import { CopyMoment } from './copy-moment';
 import { areKeysOn, KeyChoice } from './key-choice';
 import { PlayButton } from './play-button';
+import * as styles from './player.module.scss';
 import { PlayerFailed } from './player-failed';
 import type { Track } from './player-state';
 import { SeekSlider } from './seek-slider';
@@ -28,27 +29,27 @@ export function FullPlayer({ track }: { track: Track }) {
     // Who listens hears that it has moved.
     if (status === 'playing' || status === 'loading') return;
     scrollToElement(section.current);
-    section.current?.querySelector<HTMLElement>('.play-button')?.focus({ preventScroll: true });
+    section.current?.querySelector<HTMLElement>('button[data-status]')?.focus({ preventScroll: true });
   };
   useMomentOfAddress({ ...episode, show });
   return (
-    <section ref={section} className="player" aria-label="Player" data-status={status}>
+    <section ref={section} className={styles.player} aria-label="Player" data-status={status}>
       <noscript>
         {/* biome-ignore lint/a11y/useMediaCaption: the recordings come without captions */}
         <audio controls preload="none" src={track.audioUrl} />
       </noscript>
-      <div className="player-controls">
+      <div className={styles.controls}>
         <SkipButton towards="back" onSkip={episode.skip} />
         <PlayButton status={status} title={track.title} onToggle={episode.toggle} />
         <SkipButton towards="forward" onSkip={episode.skip} />
       </div>
       <SeekSlider position={position} duration={duration} onSeek={episode.seek}>
-        <span className="player-news" role="status">
+        <span className={styles.news} role="status">
           {status === 'loading' && 'Loading the recording...'}
         </span>
       </SeekSlider>
       {status === 'failed' && <PlayerFailed failure={failure} audioUrl={track.audioUrl} />}
-      <div className="player-settings">
+      <div className={styles.settings}>
         <SpeedChoice speed={episode.speed} />
         <VolumeControl {...episode} />
         <CopyMoment slug={track.slug} position={position} />

@@ -1,5 +1,6 @@
 import { keepIn, keptIn } from '../../ui/hooks/browser-storage';
 import { Icon } from '../../ui/picture/icon';
+import * as styles from './player.module.scss';
 
 const keys = [
   ['Space or k', 'play and pause'],
@@ -14,7 +15,7 @@ type KeyChoiceProps = { isOn: boolean; onChange: (isOn: boolean) => void };
 /** The keys of the player, and how to be rid of them: whoever steers by voice may press them unawares. */
 export function KeyChoice({ isOn, onChange }: KeyChoiceProps) {
   return (
-    <details className="player-keys">
+    <details className={styles.keys}>
       <summary>
         Keyboard <Icon name="chevron" />
       </summary>

@@ -1,13 +1,14 @@
 import { AutoText } from '../../ui/text/auto-text';
+import * as styles from './player-controls.module.scss';
 import { PlayerIcon } from './player-icon';
 import type { PlayerStatus } from './player-state';
 
-type PlayButtonProps = { status: PlayerStatus; title: string; onToggle: () => void };
+type PlayButtonProps = { status: PlayerStatus; title: string; onToggle: () => void; className?: string };
 
-export function PlayButton({ status, title, onToggle }: PlayButtonProps) {
+export function PlayButton({ status, title, onToggle, className = '' }: PlayButtonProps) {
   const isOn = status === 'playing' || status === 'loading';
   return (
-    <button type="button" className="play-button" data-status={status} onClick={onToggle}>
+    <button type="button" className={`${styles.play} ${className}`} data-status={status} onClick={onToggle}>
       <PlayerIcon name={isOn ? 'pause' : 'play'} />
       <span className="visually-hidden">
         {isOn ? 'Pause' : 'Play'} <AutoText text={title} />

@@ -1,8 +1,9 @@
-import '../../styles/player-bar.scss';
 import { Link } from 'react-router-dom';
 import { languageOf } from '../../ui/text/auto-text';
 import { PlayButton } from './play-button';
 import { player } from './player';
+import * as styles from './player-bar.module.scss';
+import * as controls from './player-controls.module.scss';
 import { PlayerIcon } from './player-icon';
 import { clock } from './times';
 import { usePlayer } from './use-episode-player';
@@ -12,26 +13,26 @@ export function PlayerBar() {
   const { track, status, position, duration } = usePlayer();
   if (!track) return null;
   return (
-    <section className="player-bar" aria-label="Player">
+    <section className={styles.playerBar} aria-label="Player">
       <progress
-        className="player-bar-progress"
+        className={styles.progress}
         aria-label="Position"
         max={duration || 1}
         value={Math.min(position, duration)}
       />
-      <div className="page-width player-bar-parts">
-        <PlayButton status={status} title={track.title} onToggle={() => player.toggle()} />
-        <p className="player-bar-title">
+      <div className={`page-width ${styles.parts}`}>
+        <PlayButton className={styles.play} status={status} title={track.title} onToggle={() => player.toggle()} />
+        <p className={styles.title}>
           <Link to={`/podcasts/${track.slug}`} dir="auto" lang={languageOf(track.title)}>
             {track.title}
           </Link>
           {status === 'failed' && <span role="alert">This recording could not be played.</span>}
         </p>
-        <p className="player-bar-time">
+        <p className={styles.time}>
           {clock(position)}
-          {duration > 0 && <span className="player-bar-duration"> / {clock(duration)}</span>}
+          {duration > 0 && <span className={styles.duration}> / {clock(duration)}</span>}
         </p>
-        <button type="button" className="quiet-button" aria-label="Close the player" onClick={closeAndStay}>
+        <button type="button" className={controls.quiet} aria-label="Close the player" onClick={closeAndStay}>
           <PlayerIcon name="close" />
         </button>
       </div>

@@ -1,12 +1,13 @@
 import type { MouseEvent } from 'react';
 import { ExternalLink } from '../../ui/page/external-link';
 import { player } from './player';
+import * as styles from './player.module.scss';
 
 type PlayerFailedProps = { failure: string; audioUrl: string };
 
 export function PlayerFailed({ failure, audioUrl }: PlayerFailedProps) {
   return (
-    <div className="player-failed" role="alert">
+    <div className={styles.failed} role="alert">
       <p>{failure}</p>
       <div className="actions">
         <button type="button" className="btn btn-outline-primary btn-sm" onClick={retry}>
@@ -20,6 +21,6 @@ export function PlayerFailed({ failure, audioUrl }: PlayerFailedProps) {
 
 /** The focus would be lost with the button that had it. */
 function retry({ currentTarget }: MouseEvent): void {
-  currentTarget.closest('.player')?.querySelector<HTMLElement>('.play-button')?.focus();
+  currentTarget.closest('section')?.querySelector<HTMLElement>('button[data-status]')?.focus();
   player.retry();
 }

@@ -1,3 +1,5 @@
+import * as styles from './player-controls.module.scss';
+
 const filled = {
   play: 'M8 5.2v13.6L19 12z',
   pause: 'M7 5.5h3.6v13H7zM13.4 5.5H17v13h-3.6z',
@@ -17,7 +19,12 @@ type PlayerIconName = keyof typeof filled | keyof typeof drawn;
 export function PlayerIcon({ name }: { name: PlayerIconName }) {
   const isFilled = name in filled;
   return (
-    <svg className={isFilled ? 'icon icon-filled' : 'icon'} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg
+      className={isFilled ? `icon ${styles.iconFilled}` : 'icon'}
+      viewBox="0 0 24 24"
+      aria-hidden="true"
+      focusable="false"
+    >
       <path d={{ ...filled, ...drawn }[name]} />
     </svg>
   );

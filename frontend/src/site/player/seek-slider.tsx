@@ -1,4 +1,5 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
+import * as styles from './player.module.scss';
 import { Slider } from './slider';
 import { clock } from './times';
 
@@ -33,7 +34,7 @@ export function SeekSlider({ position, duration, onSeek, children }: SeekSliderP
     onSeek(target);
   };
   return (
-    <div ref={box} className="seek">
+    <div ref={box} className={styles.seek}>
       <Slider
         label="Position"
         valueText={duration ? `${clock(shown)} of ${clock(duration)}` : clock(position)}
@@ -44,7 +45,7 @@ export function SeekSlider({ position, duration, onSeek, children }: SeekSliderP
         onChange={({ target }) => setDragged(target.valueAsNumber)}
         onKeyDown={onKeyDown}
       />
-      <div className="seek-times">
+      <div className={styles.times}>
         <span>{clock(dragged ?? position)}</span>
         {children}
         <span>{duration > 0 && clock(duration)}</span>

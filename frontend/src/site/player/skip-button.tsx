@@ -1,3 +1,4 @@
+import * as styles from './player-controls.module.scss';
 import { PlayerIcon } from './player-icon';
 import { skipSeconds } from './player-state';
 
@@ -6,9 +7,9 @@ type SkipButtonProps = { towards: 'back' | 'forward'; onSkip: (seconds: number) 
 export function SkipButton({ towards, onSkip }: SkipButtonProps) {
   const seconds = towards === 'back' ? -skipSeconds : skipSeconds;
   return (
-    <button type="button" className="skip-button" onClick={() => onSkip(seconds)}>
+    <button type="button" className={styles.skip} onClick={() => onSkip(seconds)}>
       <PlayerIcon name={towards} />
-      <span className="skip-button-figure" aria-hidden="true">
+      <span className={styles.figure} aria-hidden="true">
         {skipSeconds}
       </span>
       <span className="visually-hidden">

@@ -1,5 +1,6 @@
 import type { ChangeEvent, CSSProperties, KeyboardEvent } from 'react';
 import { useIsTakenOver } from '../../ui/page/published';
+import * as styles from './player-controls.module.scss';
 
 type SliderProps = {
   label: string;
@@ -21,7 +22,7 @@ export function Slider({ label, valueText, isDisabled, value, max, ...input }: S
   return (
     <input
       type="range"
-      className="slider"
+      className={styles.slider}
       style={isTakenOver ? undefined : done}
       aria-label={label}
       aria-valuetext={valueText}

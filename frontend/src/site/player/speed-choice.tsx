@@ -1,9 +1,10 @@
 import { player } from './player';
+import * as styles from './player.module.scss';
 import { speeds } from './player-state';
 
 export function SpeedChoice({ speed }: { speed: number }) {
   return (
-    <label className="speed">
+    <label className={styles.speed}>
       <span>Speed</span>
       <select value={speed} onChange={({ target }) => player.setSpeed(Number(target.value))}>
         {speeds.map((each) => (

@@ -1,4 +1,6 @@
 import { player } from './player';
+import * as styles from './player.module.scss';
+import * as controls from './player-controls.module.scss';
 import { PlayerIcon } from './player-icon';
 import { type Settings, volumeStep } from './player-state';
 import { Slider } from './slider';
@@ -6,10 +8,10 @@ import { Slider } from './slider';
 export function VolumeControl({ volume, isMuted }: Settings) {
   const heard = isMuted ? 0 : volume;
   return (
-    <div className="volume">
+    <div className={styles.volume}>
       <button
         type="button"
-        className="quiet-button"
+        className={controls.quiet}
         aria-pressed={isMuted}
         aria-label="Mute"
         onClick={() => player.setMuted(!isMuted)}

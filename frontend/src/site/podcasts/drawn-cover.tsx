@@ -1,4 +1,5 @@
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
+import * as styles from './drawn-cover.module.scss';
 
 const side = 120;
 const tints = ['blue', 'ink', 'gold', 'green'];
@@ -25,7 +26,7 @@ export function DrawnCover({ episode: { slug, episodeNumber } }: { episode: Epis
   const seed = episodeNumber ?? Array.from(slug, (letter) => letter.charCodeAt(0)).reduce((sum, code) => sum + code, 0);
   return (
     <svg
-      className="drawn-cover"
+      className={styles.drawnCover}
       data-tint={tints[seed % tints.length]}
       viewBox={`0 0 ${side} ${side}`}
       aria-hidden="true"

@@ -1,6 +1,7 @@
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
 import { Link } from 'react-router-dom';
 import { AutoText } from '../../ui/text/auto-text';
+import * as styles from './episode-card.module.scss';
 import { EpisodeCover } from './episode-cover';
 import { EpisodeFacts } from './episode-facts';
 
@@ -8,11 +9,11 @@ import { EpisodeFacts } from './episode-facts';
 export function EpisodeCard({ episode }: { episode: EpisodeSummary }) {
   const { slug, title, description } = episode;
   return (
-    <li className="episode-card">
+    <li className={styles.episodeCard}>
       <EpisodeCover episode={episode} sizes="160px" />
-      <div className="episode-card-words">
+      <div className={styles.words}>
         <EpisodeFacts episode={episode} />
-        <div className="episode-card-text">
+        <div className={styles.text}>
           <AutoText as="h3" text={title}>
             <Link to={`/podcasts/${slug}`}>{title}</Link>
           </AutoText>

@@ -1,13 +1,14 @@
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
 import { Picture } from '../../ui/picture/picture';
 import { DrawnCover } from './drawn-cover';
+import * as styles from './episode-cover.module.scss';
 
 type EpisodeCoverProps = { episode: EpisodeSummary; sizes: string; isFirst?: boolean };
 
 export function EpisodeCover({ episode, sizes, isFirst }: EpisodeCoverProps) {
   return (
     <Picture
-      className="episode-cover"
+      className={styles.episodeCover}
       url={episode.imageUrl ?? ''}
       alt=""
       sizes={sizes}

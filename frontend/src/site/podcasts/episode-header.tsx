@@ -8,25 +8,26 @@ import { Icon } from '../../ui/picture/icon';
 import { FullPlayer } from '../player/full-player';
 import { EpisodeCover } from './episode-cover';
 import { EpisodeFacts } from './episode-facts';
+import * as styles from './episode-page.module.scss';
 import { Subscribe } from './subscribe';
 
 export function EpisodeHeader({ episode }: { episode: EpisodeSummary }) {
   const { slug, title, link, audioUrl } = episode;
   return (
-    <header className="episode-header">
+    <header className={styles.header}>
       <Girih className="page-header-pattern" />
       <div className="page-width">
-        <Link className="link-arrow" to="/podcasts">
+        <Link className={`link-arrow ${styles.back}`} to="/podcasts">
           <Icon name="back" mirrored /> All episodes
         </Link>
-        <div className="episode-header-parts">
+        <div className={styles.parts}>
           <EpisodeCover episode={episode} sizes="(min-width: 992px) 380px, 160px" isFirst />
-          <div className="episode-header-words">
+          <div className={styles.words}>
             <EpisodeFacts episode={episode} />
             <PageTitle text={title} />
           </div>
           {audioUrl && <FullPlayer track={{ ...episode, audioUrl }} />}
-          <div className="episode-header-end">
+          <div className={styles.end}>
             <ShareButton title={title} path={`/podcasts/${slug}`} />
             {link && (
               <ExternalLink className="link-arrow" href={link}>

@@ -7,13 +7,14 @@ import { SkeletonLines } from '../../ui/page/skeleton-lines';
 import { AutoText } from '../../ui/text/auto-text';
 import { RichText } from '../../ui/text/rich-text';
 import { momentIn, secondsOf } from '../player/times';
+import * as styles from './episode-page.module.scss';
 import { withTimeLinks } from './time-links';
 
 type EpisodeNotesProps = { episode: EpisodeSummary; whole: UseQueryResult<PodcastEpisode> };
 
 export function EpisodeNotes({ episode, whole }: EpisodeNotesProps) {
   return (
-    <section className="split episode-notes" aria-labelledby="about-episode">
+    <section className={`split ${styles.notes}`} aria-labelledby="about-episode">
       <h2 id="about-episode">About This Episode</h2>
       <div>
         {!whole.data && whole.isFetching && <SkeletonLines lines={6} />}

@@ -1,5 +1,8 @@
 import { PageMeta } from '../../seo/page-meta';
 import { SkeletonLines } from '../../ui/page/skeleton-lines';
+import * as player from '../player/player.module.scss';
+import * as cover from './episode-cover.module.scss';
+import * as styles from './episode-page.module.scss';
 
 /** In the shape of an episode's page, so that nothing moves when it comes. */
 export function EpisodePending() {
@@ -9,15 +12,15 @@ export function EpisodePending() {
       <p className="visually-hidden" role="status">
         Loading episode...
       </p>
-      <div className="episode-header" aria-hidden="true">
+      <div className={styles.header} aria-hidden="true">
         <div className="page-width">
           <span className="skeleton skeleton-short" />
-          <div className="episode-header-parts">
-            <span className="episode-cover skeleton" />
-            <div className="episode-header-words">
+          <div className={styles.parts}>
+            <span className={`skeleton ${cover.episodeCover}`} />
+            <div className={styles.words}>
               <SkeletonLines titles={2} lines={1} />
             </div>
-            <span className="player skeleton" />
+            <span className={`skeleton ${player.player} ${styles.player}`} />
           </div>
         </div>
       </div>

@@ -7,6 +7,7 @@ import { PageHeader } from '../../ui/page/page-header';
 import { CardStretches } from '../feed-items/card-stretches';
 import { FeedListing, type ListingTexts } from '../feed-items/feed-listing';
 import { EpisodeCard } from './episode-card';
+import * as styles from './episode-card.module.scss';
 import { EpisodeCardsPending } from './episode-cards-pending';
 import { Subscribe } from './subscribe';
 
@@ -37,7 +38,7 @@ export function PodcastsPage() {
         <p>{summary}</p>
         <Subscribe />
       </PageHeader>
-      <div className="page-width section section-after-header episodes">
+      <div className={`page-width section section-after-header ${styles.list}`}>
         <FeedListing
           items={episodes}
           texts={texts}
@@ -45,7 +46,7 @@ export function PodcastsPage() {
           pending={<EpisodeCardsPending count={skeletons} />}
         >
           {(found) => (
-            <CardStretches items={found} name={texts.heading} className="episode-grid">
+            <CardStretches items={found} name={texts.heading} className={styles.grid}>
               {(episode) => <EpisodeCard key={episode.slug} episode={episode} />}
             </CardStretches>
           )}
