@@ -21,7 +21,10 @@ const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
   const here = site
     .replaceAll('/etc/letsencrypt/live/www.example.org', folder)
     .replaceAll(/listen (\d+)/g, `listen unix:${folder}/$1`);
-  writeFileSync(join(folder, 'nginx.conf'), `pid pid;\nevents {}\nhttp {\naccess_log off;\n${here}}\n`);
+  // Its package's own folders exist only where it was installed.
+  const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};\n`);
+  const http = `access_log off;\n${temporary.join('')}${here}`;
+  writeFileSync(join(folder, 'nginx.conf'), `pid pid;\nevents {}\nhttp {\n${http}}\n`);
   const { stderr } = spawnSync(
     await findNginx(),
     ['-t', '-p', `${folder}/`, '-c', join(folder, 'nginx.conf'), '-e', 'stderr'],

@@ -37,7 +37,7 @@ test.each<[string, RegExp, string[]]>([
   [
     'what must not be guessed is never drawn by Math.random',
     /Math\.random/,
-    ['attempts.ts', 'navigator.ts', 'heading-picture.tsx'],
+    ['attempts.ts', 'backoff.ts', 'navigator.ts', 'heading-picture.tsx'],
   ],
   ['staff’s session is in no storage that a script reads', /document\.cookie|localStorage.*(token|session)/i, []],
   // The doctor looks at the one that visitors are shown, whatever it is.
