@@ -6,6 +6,7 @@ import { languageOf } from '../../ui/text/auto-text';
 import { activeInOrder } from '../active-in-order';
 import { EventDescription } from '../timeline/event-description';
 import { FetchedSection } from './fetched-section';
+import * as styles from './journey.module.scss';
 
 const aboutEvents = (events: TimelineEvent[]) => activeInOrder(events).filter(({ page }) => page === 'about');
 
@@ -14,13 +15,13 @@ export function Journey() {
   return (
     <FetchedSection id="journey" className="section section-sand" label="Since 2011" title="Our Journey" list={events}>
       {(shown) => (
-        <ol className="journey">
+        <ol className={styles.journey}>
           {shown.map(({ id, year, title, description }) => (
-            <li key={id} className="journey-event">
-              <p className="journey-year">
+            <li key={id} className={styles.event}>
+              <p className={styles.year}>
                 <bdi>{year}</bdi>
               </p>
-              <div className="journey-text" dir="auto">
+              <div className={styles.text} dir="auto">
                 <h3 lang={languageOf(title)}>{title}</h3>
                 <EventDescription title={title} description={description} />
               </div>

@@ -14,7 +14,7 @@ export function TeamMemberCard({ member: { name, position, image, profile } }: {
         {/* Without a direction of its own, so that the card takes that of the name. */}
         <h4 lang={languageOf(name)}>{name}</h4>
         <AutoText as="p" className={styles.position} text={position} />
-        {profile && <Expander text={profile} limit={shortProfile} about={name} />}
+        {profile && <Expander className={styles.profile} text={profile} limit={shortProfile} about={name} />}
       </div>
     </li>
   );

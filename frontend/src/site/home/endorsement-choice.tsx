@@ -1,6 +1,7 @@
 import type { Testimonial } from '@majlis/contracts/testimonials';
 import type { KeyboardEvent } from 'react';
 import { Icon } from '../../ui/picture/icon';
+import * as styles from './endorsements.module.scss';
 
 type EndorsementChoiceProps = {
   testimonials: Testimonial[];
@@ -19,19 +20,19 @@ export function EndorsementChoice({ testimonials, current, choose, move }: Endor
   };
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
-    <div className="endorsement-choice" role="group" aria-label="Choose an endorsement" onKeyDown={steer}>
-      <button type="button" className="endorsement-step" aria-label="Previous endorsement" onClick={() => move(-1)}>
+    <div className={styles.choice} role="group" aria-label="Choose an endorsement" onKeyDown={steer}>
+      <button type="button" className={styles.step} aria-label="Previous endorsement" onClick={() => move(-1)}>
         <Icon name="back" mirrored />
       </button>
-      <button type="button" className="endorsement-step" aria-label="Next endorsement" onClick={() => move(1)}>
+      <button type="button" className={styles.step} aria-label="Next endorsement" onClick={() => move(1)}>
         <Icon name="arrow" mirrored />
       </button>
-      <ul className="endorsement-dots">
+      <ul className={styles.dots}>
         {testimonials.map(({ id, name }, place) => (
           <li key={id}>
             <button
               type="button"
-              className="endorsement-dot"
+              className={styles.dot}
               aria-label={`Endorsement ${place + 1}, by ${name}`}
               aria-current={place === current}
               aria-controls="endorsements-slides"

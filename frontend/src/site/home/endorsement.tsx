@@ -2,6 +2,7 @@ import type { Testimonial } from '@majlis/contracts/testimonials';
 import { Avatar } from '../../ui/picture/avatar';
 import { languageOf } from '../../ui/text/auto-text';
 import { Expander } from '../../ui/text/expander';
+import * as styles from './endorsements.module.scss';
 
 const longQuotation = 200;
 /** Longer ones would leave a long gap below the short ones, for all of them share one box. */
@@ -14,19 +15,32 @@ export function Endorsement({ testimonial, label, isCurrent }: EndorsementProps)
   const particulars = [title, organization, country].filter((part) => part !== '');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
-    <div className="endorsement" role="group" aria-roledescription="slide" aria-label={label} aria-hidden={!isCurrent}>
+    <div
+      className={styles.endorsement}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      aria-hidden={!isCurrent}
+    >
       <figure>
-        <blockquote className={words.length > longQuotation ? 'endorsement-words-long' : undefined}>
-          <Expander key={String(isCurrent)} text={words} limit={longestQuotation} about={name} />
+        <blockquote>
+          <Expander
+            key={String(isCurrent)}
+            className={words.length > longQuotation ? `${styles.text} ${styles.longText}` : styles.text}
+            buttonClassName={styles.button}
+            text={words}
+            limit={longestQuotation}
+            about={name}
+          />
         </blockquote>
         <figcaption dir="auto">
-          <Avatar className="endorsement-portrait" url={imageUrl} name={name} sizes="64px" />
+          <Avatar className={styles.portrait} url={imageUrl} name={name} sizes="64px" />
           <div>
-            <p className="endorsement-name" lang={languageOf(name)}>
+            <p className={styles.name} lang={languageOf(name)}>
               {name}
             </p>
             {particulars.length > 0 && (
-              <p className="endorsement-particulars">
+              <p className={styles.particulars}>
                 {particulars.map((part) => (
                   <bdi key={part}>{part}</bdi>
                 ))}

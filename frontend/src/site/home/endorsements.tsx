@@ -7,6 +7,7 @@ import { Girih } from '../../ui/picture/girih';
 import { activeInOrder } from '../active-in-order';
 import { Endorsement } from './endorsement';
 import { EndorsementChoice } from './endorsement-choice';
+import * as styles from './endorsements.module.scss';
 import { useSwipe } from './use-swipe';
 
 export function Endorsements() {
@@ -25,18 +26,18 @@ function EndorsementSlider({ testimonials }: { testimonials: Testimonial[] }) {
   return (
     <section
       id="endorsements"
-      className="section section-sand endorsements"
+      className={`section section-sand ${styles.endorsements}`}
       aria-labelledby="endorsements-heading"
       aria-roledescription="carousel"
     >
-      <Girih className="endorsements-pattern" />
-      <div className="page-width endorsements-columns">
-        <div className="endorsements-head">
+      <Girih className={styles.pattern} />
+      <div className={`page-width ${styles.columns}`}>
+        <div className={styles.head}>
           <p className="label">Endorsements</p>
           <h2 id="endorsements-heading">What others say</h2>
           {count > 1 && <EndorsementChoice testimonials={testimonials} current={current} choose={choose} move={move} />}
         </div>
-        <div className="endorsements-slides" id="endorsements-slides" aria-live="polite" {...swipe}>
+        <div className={styles.slides} id="endorsements-slides" aria-live="polite" {...swipe}>
           {testimonials.map((testimonial, place) => (
             <Endorsement
               key={testimonial.id}

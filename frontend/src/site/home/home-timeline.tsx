@@ -7,6 +7,7 @@ import { Icon } from '../../ui/picture/icon';
 import { languageOf } from '../../ui/text/auto-text';
 import { activeInOrder } from '../active-in-order';
 import { EventDescription } from '../timeline/event-description';
+import * as styles from './home-timeline.module.scss';
 
 const shortDescription = 200;
 
@@ -16,7 +17,7 @@ export function HomeTimeline() {
   const events = useQuery({ ...query(reads.timelineEvents), select: homeEvents });
   if (!events.data?.length) return null;
   return (
-    <section className="section home-timeline-section" id="milestones" aria-labelledby="home-timeline-heading">
+    <section className="section" id="milestones" aria-labelledby="home-timeline-heading">
       <div className="page-width">
         <div className="section-head">
           <div>
@@ -27,10 +28,10 @@ export function HomeTimeline() {
             Our journey <Icon name="arrow" mirrored />
           </Link>
         </div>
-        <ol className="home-timeline">
+        <ol className={styles.homeTimeline}>
           {events.data.map(({ id, year, title, description }) => (
             <li key={id} dir="auto">
-              <p className="home-timeline-year">
+              <p className={styles.year}>
                 <bdi>{year}</bdi>
               </p>
               <h3 lang={languageOf(title)}>{title}</h3>

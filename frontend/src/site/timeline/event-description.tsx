@@ -1,6 +1,7 @@
 import { Expander } from '../../ui/text/expander';
 import { Highlights } from '../../ui/text/highlights';
 import { readDescription } from '../../ui/text/timeline-description';
+import * as styles from './event-description.module.scss';
 
 type EventDescriptionProps = { description: string; title: string; limit?: number };
 
@@ -8,8 +9,8 @@ type EventDescriptionProps = { description: string; title: string; limit?: numbe
 export function EventDescription({ description, title, limit = Number.POSITIVE_INFINITY }: EventDescriptionProps) {
   const { text, highlights } = readDescription(description);
   return (
-    <div className="event-description">
-      {text && <Expander text={text} limit={limit} about={title} />}
+    <div className={styles.description}>
+      {text && <Expander className={styles.text} text={text} limit={limit} about={title} />}
       <Highlights highlights={highlights} />
     </div>
   );

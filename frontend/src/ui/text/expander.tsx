@@ -1,6 +1,7 @@
 import { useId, useState } from 'react';
 import { AutoText } from './auto-text';
 import { beginningOf } from './beginning-of';
+import * as styles from './expander.module.scss';
 
 type ExpanderProps = {
   text: string;
@@ -8,24 +9,27 @@ type ExpanderProps = {
   limit: number;
   /** Who or what the text is about, for those who hear the button without its surroundings. */
   about: string;
+  /** Of the text. */
+  className?: string;
+  buttonClassName?: string;
 };
 
 /** A text whose end is shown on demand. */
-export function Expander({ text, limit, about }: ExpanderProps) {
+export function Expander({ text, limit, about, className = '', buttonClassName = '' }: ExpanderProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const beginning = beginningOf(text, limit);
   const isCut = beginning.length < text.length;
   return (
     <>
-      <AutoText as="p" className="expander-text" id={id} text={text}>
+      <AutoText as="p" className={`${styles.text} expander-text ${className}`} id={id} text={text}>
         {beginning}
         {isCut && (
           <>
-            <span className="expander-gap" hidden={isOpen}>
+            <span className={styles.gap} hidden={isOpen}>
               …
             </span>
-            <span className="expander-rest" hidden={!isOpen}>
+            <span className={styles.rest} hidden={!isOpen}>
               {text.slice(beginning.length)}
             </span>
           </>
@@ -34,7 +38,7 @@ export function Expander({ text, limit, about }: ExpanderProps) {
       {isCut && (
         <button
           type="button"
-          className="expander-button"
+          className={`${styles.button} ${buttonClassName}`}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}
