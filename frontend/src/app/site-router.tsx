@@ -6,6 +6,7 @@ import { useIsTakenOver } from '../ui/page/published';
 import { keepPlace, letBrowserScroll, scrollToPlace } from '../ui/scroll/scroll-places';
 import { navigatorOf, newKey } from './navigator';
 import { leavePage } from './written-page';
+import * as styles from './site-router.module.scss';
 
 /** The entry that a document begins with has no key, by which its place on the page could be kept. */
 function createHistory() {
@@ -84,7 +85,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
       <Router location={location} navigationType={action} navigator={navigator}>
         {isOnTheWay && (
           <>
-            <div className="page-on-the-way" role="status">
+            <div className={styles.onTheWay} role="status">
               <span className="visually-hidden">Loading...</span>
             </div>
             <LazySlowNotice isCodeComing />

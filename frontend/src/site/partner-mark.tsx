@@ -1,6 +1,7 @@
 import type { Partner } from '@majlis/contracts/partners';
 import { ExternalLink } from '../ui/page/external-link';
 import { Avatar } from '../ui/picture/avatar';
+import * as styles from './partner-logo.module.scss';
 
 type PartnerMarkProps = {
   partner: Pick<Partner, 'name' | 'logoUrl' | 'websiteUrl'>;
@@ -12,7 +13,7 @@ type PartnerMarkProps = {
 export function PartnerMark({ partner: { name, logoUrl, websiteUrl }, sizes }: PartnerMarkProps) {
   return (
     <>
-      {logoUrl && <Avatar className="partner-logo" url={logoUrl} name={name} sizes={sizes} />}
+      {logoUrl && <Avatar className={styles.partnerLogo} url={logoUrl} name={name} sizes={sizes} />}
       {websiteUrl ? (
         <ExternalLink href={websiteUrl}>
           <bdi>{name}</bdi>

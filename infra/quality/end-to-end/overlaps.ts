@@ -12,7 +12,7 @@ export const overlaps = (page: Page): Promise<string[]> =>
     const texts = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT);
     // What stays in view while the page passes below it is meant to lie over it.
     const isApart = (element: Element) =>
-      element.closest('.site-header, .visually-hidden, .skip-link, script') !== null;
+      element.closest('.navigation_header, .visually-hidden, .skip-link, script') !== null;
     /** What is cut off, as the end of a long description, is nowhere. */
     const cut = (box: Box, owner: Element): Box => {
       let { top, bottom, left, right } = box;

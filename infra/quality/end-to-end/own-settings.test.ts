@@ -30,7 +30,7 @@ inBrowser('somebody with settings of their own', () => {
     const covered = await page.evaluate(() => {
       const inView = (y: number) => document.elementFromPoint(window.innerWidth / 2, y);
       const rows = Array.from({ length: window.innerHeight }, (_, y) => y);
-      return rows.filter((y) => inView(y)?.closest('.site-header, .day-navigation')).length;
+      return rows.filter((y) => inView(y)?.closest('.navigation_header, .day-navigation')).length;
     });
     expect(covered).toBe(0);
   });

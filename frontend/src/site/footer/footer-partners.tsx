@@ -4,13 +4,14 @@ import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
 import { activeInOrder } from '../active-in-order';
 import { PartnerMark } from '../partner-mark';
+import * as styles from './footer.module.scss';
 
 export function FooterPartners() {
   const partners = useQuery({ ...query(reads.partners), select: activeInOrder<Partner> });
-  if (partners.isPending) return <div className="footer-pending" />;
+  if (partners.isPending) return <div className={styles.pending} />;
   if (!partners.data?.length) return null;
   return (
-    <section className="page-width footer-partners" aria-labelledby="partners-heading">
+    <section className={`page-width ${styles.partners}`} aria-labelledby="partners-heading">
       <h2 id="partners-heading">Our partners</h2>
       <ul>
         {partners.data.map((partner) => (

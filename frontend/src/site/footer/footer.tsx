@@ -7,6 +7,7 @@ import { useContent } from '../../ui/text/use-content';
 import { SiteName } from '../navigation/site-name';
 import { SocialNetworks } from '../social-networks';
 import { FooterPartners } from './footer-partners';
+import * as styles from './footer.module.scss';
 
 const pages = [
   { to: '/about', name: 'Who We Are' },
@@ -21,10 +22,10 @@ export function Footer() {
   const { text } = useContent();
   const email = text('contact.email');
   return (
-    <footer className="site-footer">
-      <Girih className="site-footer-pattern" />
-      <div className="page-width site-footer-columns">
-        <div className="site-footer-about">
+    <footer className={styles.footer}>
+      <Girih className={styles.pattern} />
+      <div className={`page-width ${styles.columns}`}>
+        <div className={styles.about}>
           <SiteName />
           <p>
             <ContentText entry="site.description" />
@@ -50,7 +51,7 @@ export function Footer() {
         </div>
       </div>
       <FooterPartners />
-      <p className="page-width site-footer-end">
+      <p className={`page-width ${styles.end}`}>
         © <ThisYear /> {text('site.name')}. A non-profit organisation, founded in 2011.
       </p>
     </footer>

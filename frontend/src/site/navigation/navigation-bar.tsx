@@ -8,6 +8,7 @@ import { Icon } from '../../ui/picture/icon';
 import { useContent } from '../../ui/text/use-content';
 import { SiteName } from './site-name';
 import { WhoWeAreMenu } from './who-we-are-menu';
+import * as styles from './navigation.module.scss';
 
 export function NavigationBar() {
   const [isOpen, setOpen] = useVisitState(false);
@@ -21,13 +22,13 @@ export function NavigationBar() {
   });
 
   return (
-    <header ref={header} className={useIsScrolled() ? 'site-header site-header-raised' : 'site-header'}>
-      <nav className="page-width navigation" aria-label="Main">
+    <header ref={header} className={useIsScrolled() ? `${styles.header} ${styles.raised}` : styles.header}>
+      <nav className={`page-width ${styles.navigation}`} aria-label="Main">
         <SiteName />
         <button
           ref={toggle}
           type="button"
-          className="navigation-toggle"
+          className={styles.toggle}
           aria-expanded={isOpen}
           aria-controls="navigation-entries"
           onClick={() => setOpen(!isOpen)}
@@ -46,7 +47,7 @@ function NavigationEntries({ isOpen }: { isOpen: boolean }) {
   return (
     <ul
       id="navigation-entries"
-      className={isOpen ? 'navigation-entries navigation-entries-open' : 'navigation-entries'}
+      className={isOpen ? `${styles.entries} ${styles.entriesOpen}` : styles.entries}
     >
       <WhoWeAreMenu />
       <li>

@@ -1,11 +1,12 @@
 import { Link } from 'react-router-dom';
 import { ContentText } from '../../ui/text/content-text';
 import { Mark } from './mark';
+import * as styles from './navigation.module.scss';
 
 /** The mark and the name of the site, leading home. */
 export function SiteName() {
   return (
-    <Link to="/" className="site-name">
+    <Link to="/" className={styles.name}>
       <Mark />
       <ContentText entry="site.name" />
     </Link>

@@ -3,6 +3,7 @@ import { Link, useLocation } from 'react-router-dom';
 import { useEscape } from '../../ui/hooks/use-escape';
 import { useVisitState } from '../../ui/hooks/use-visit-state';
 import { Icon } from '../../ui/picture/icon';
+import * as styles from './navigation.module.scss';
 
 const entries = [
   { to: '/about#who-we-are', name: 'Who We Are' },
@@ -41,7 +42,7 @@ export function WhoWeAreMenu() {
   return (
     <li
       ref={item}
-      className="navigation-group"
+      className={styles.group}
       onPointerEnter={(event) => hover(event, 'hovered')}
       onPointerLeave={(event) => hover(event, 'closed')}
       onBlur={leave}
@@ -59,7 +60,7 @@ export function WhoWeAreMenu() {
       </button>
       <ul
         id="who-we-are-entries"
-        className={state === 'closed' ? 'navigation-menu' : 'navigation-menu navigation-menu-open'}
+        className={state === 'closed' ? styles.menu : `${styles.menu} ${styles.menuOpen}`}
       >
         {entries.map(({ to, name }) => (
           <li key={to}>

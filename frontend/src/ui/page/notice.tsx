@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react';
 import { Girih } from '../picture/girih';
+import * as styles from './notice.module.scss';
 
 type NoticeProps = {
   title: string;
@@ -14,9 +15,9 @@ type NoticeProps = {
 export function Notice({ title, text, role, isPage = false, children }: NoticeProps) {
   const Heading = isPage ? 'h1' : 'h2';
   return (
-    <div className="notice" role={role}>
-      <Girih className="notice-pattern" />
-      <Heading className="notice-title">{title}</Heading>
+    <div className={styles.notice} role={role}>
+      <Girih className={styles.pattern} />
+      <Heading className={styles.title}>{title}</Heading>
       <p>{text}</p>
       {children}
     </div>

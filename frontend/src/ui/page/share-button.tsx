@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { Icon } from '../picture/icon';
 import { useOrigin } from './published';
+import * as styles from './share.module.scss';
 
 type ShareButtonProps = {
   title: string;
@@ -15,15 +16,15 @@ export function ShareButton({ title, path }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const url = new URL(path, useOrigin()).href;
   return (
-    <div className="share">
+    <div className={styles.share}>
       <button
         type="button"
-        className="share-button"
+        className={styles.button}
         onClick={() => void share({ title, url }).then(setOutcome, () => setOutcome('not copied'))}
       >
         <Icon name="share" /> Share
       </button>
-      <span className="share-outcome" role="status">
+      <span role="status">
         {outcome === 'copied' && 'Link copied'}
         {outcome === 'not copied' && <>Copy this link: {url}</>}
       </span>

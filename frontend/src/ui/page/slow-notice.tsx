@@ -2,6 +2,7 @@ import { type QueryFilters, useIsFetching, useQueryClient } from '@tanstack/reac
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { useIsTakenOver } from './published';
+import * as styles from './slow-notice.module.scss';
 
 const slowAfterMs = 3_000;
 
@@ -49,7 +50,7 @@ function Notice({ onRetry }: { onRetry: () => void }) {
     onRetry();
   };
   return (
-    <div ref={box} className={text ? 'slow-notice' : 'visually-hidden'}>
+    <div ref={box} className={text ? styles.slowNotice : 'visually-hidden'}>
       {/* Screen readers tell what changes in an element that they know already. */}
       <p role="status">{text}</p>
       {text && (

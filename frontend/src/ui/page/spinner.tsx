@@ -1,8 +1,9 @@
-/** Turns where a list will be whose length nobody knows yet. */
-export function Spinner() {
+import * as styles from './spinner.module.scss';
+/** Turns where a list will be whose length nobody knows yet; alone, where a whole page will be. */
+export function Spinner({ isAlone = false }) {
   return (
-    <p className="spinner" role="status">
-      <svg className="spinner-star" viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
+    <p className={isAlone ? `${styles.spinner} ${styles.alone}` : styles.spinner} role="status">
+      <svg className={styles.star} viewBox="-12 -12 24 24" aria-hidden="true" focusable="false">
         <path d="M-7-7H7V7H-7zM0-9.9 9.9 0 0 9.9-9.9 0z" />
       </svg>
       <span>Loading...</span>
