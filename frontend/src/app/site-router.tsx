@@ -5,8 +5,8 @@ import { LazySlowNotice } from '../ui/page/lazy-slow-notice';
 import { useIsTakenOver } from '../ui/page/published';
 import { keepPlace, letBrowserScroll, scrollToPlace } from '../ui/scroll/scroll-places';
 import { navigatorOf, newKey } from './navigator';
-import { leavePage } from './written-page';
 import * as styles from './site-router.module.scss';
+import { leavePage } from './written-page';
 
 /** The entry that a document begins with has no key, by which its place on the page could be kept. */
 function createHistory() {

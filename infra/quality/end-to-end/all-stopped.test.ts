@@ -64,7 +64,7 @@ inBrowser('with every service, the database and the store gone', () => {
       const shown = await headings(page);
       expect(shown.length).toBeGreaterThan(0);
       await page.getByRole('button', { name: 'Menu' }).click();
-      await page.locator('.navigation_entries-open').waitFor();
+      await page.locator('.navigation_toggle[aria-expanded="true"]').waitFor();
       expect(await headings(page)).toEqual(shown);
       expect([path, await missingPictures(page)]).toEqual([path, []]);
     }

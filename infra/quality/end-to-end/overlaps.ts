@@ -36,7 +36,7 @@ export const overlaps = (page: Page): Promise<string[]> =>
         if (box.right - box.left > 2 && box.bottom - box.top > 2) lines.push({ text, box, owner });
       }
     }
-    for (const owner of document.querySelectorAll('li:not(.carousel li, .social-posts li) img'))
+    for (const owner of document.querySelectorAll('li:not(.carousel li, .social_posts li) img'))
       lines.push({ text: 'a picture', box: cut(owner.getBoundingClientRect(), owner), owner });
     lines.sort((one, other) => one.box.top - other.box.top);
     const found = new Set<string>();

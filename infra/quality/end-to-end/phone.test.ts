@@ -121,7 +121,7 @@ inBrowser('on a phone without scripts', () => {
   test('long texts are whole, all endorsements are shown, and nothing is offered that would not work', async () => {
     const page = await aPlainVisitor();
     await page.goto('/about');
-    for (const rest of await page.locator('.expander_rest').all()) expect(await rest.isVisible()).toBe(true);
+    for (const rest of await page.locator('.expander-text_rest').all()) expect(await rest.isVisible()).toBe(true);
     await page.goto('/');
     const quotations = await page.locator('.endorsement').all();
     expect(quotations.length).toBeGreaterThan(1);

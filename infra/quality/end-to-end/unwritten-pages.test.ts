@@ -46,7 +46,7 @@ inBrowser('an address that has no page', () => {
       expect(await answer?.text()).toMatch(new RegExp(`<h1[^>]*>${words}</h1>`));
       expect((await isAsked).status()).toBe(404);
       await page.getByRole('button', { name: 'Menu' }).click();
-      await page.locator('.navigation_entries-open').waitFor();
+      await page.locator('.navigation_toggle[aria-expanded="true"]').waitFor();
       expect(await page.evaluate(() => Reflect.get(window, 'screens'))).toEqual([words]);
       expect(await page.locator('head title').count()).toBe(1);
       expect(await page.title()).toMatch(words);

@@ -65,7 +65,7 @@ function noteShifts() {
 async function openMenu(page: Page) {
   const menu = page.getByRole('button', { name: 'Menu' });
   await menu.click();
-  await page.locator('.navigation_entries-open').waitFor();
+  await page.locator('.navigation_toggle[aria-expanded="true"]').waitFor();
   expect(await menu.getAttribute('aria-expanded')).toBe('true');
 }
 
@@ -145,9 +145,9 @@ inBrowser('a written page', () => {
     const letGo = await holdCode(page);
     await page.goto('/about', { waitUntil: 'commit' });
     await page.getByRole('button', { name: 'Menu' }).click();
-    expect(await page.locator('.navigation_entries-open').count()).toBe(0);
+    expect(await page.locator('.navigation_toggle[aria-expanded="true"]').count()).toBe(0);
     letGo();
-    await page.locator('.navigation_entries-open').waitFor();
+    await page.locator('.navigation_toggle[aria-expanded="true"]').waitFor();
   });
 
   test('the code comes to a browser that tells of no paint, as Firefox does not of a page that it opens further down', async () => {

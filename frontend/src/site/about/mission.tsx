@@ -1,3 +1,6 @@
+import * as pillarStyles from '../pillars.module.scss';
+import * as styles from './about.module.scss';
+
 const pillars = [
   {
     title: 'Religious freedom',
@@ -17,7 +20,7 @@ export function Mission() {
   return (
     <section className="section" id="mission" aria-labelledby="mission-heading">
       <div className="page-width">
-        <div className="section-intro">
+        <div className={styles.intro}>
           <p className="label">What we work for</p>
           <h2 id="mission-heading">Mission and Theme</h2>
           <p className="lead">
@@ -25,7 +28,7 @@ export function Mission() {
             conversation that is open to all.
           </p>
         </div>
-        <ol className="pillars">
+        <ol className={pillarStyles.pillars}>
           {pillars.map(({ title, text }) => (
             <li key={title}>
               <h3>{title}</h3>

@@ -32,7 +32,7 @@ export function ConferenceCard({ conference, isLead }: { conference: Conference;
         sizes={isLead ? '(min-width: 992px) 700px, 100vw' : '(min-width: 768px) 380px, 100vw'}
         isFirst={isLead}
       />
-      <p className="conference-card-date">
+      <p className="card-date">
         <time dateTime={startDate}>{formatDays(startDate, endDate, timezone)}</time>
       </p>
       <div>

@@ -2,6 +2,8 @@ import { PageMeta } from '../../seo/page-meta';
 import { PageHeader } from '../../ui/page/page-header';
 import { Icon } from '../../ui/picture/icon';
 import { useContent } from '../../ui/text/use-content';
+import * as pillarStyles from '../pillars.module.scss';
+import * as styles from './contact.module.scss';
 
 const responseDays = 5;
 
@@ -41,7 +43,7 @@ export function ContactPage() {
             <a className="btn btn-primary" href={`mailto:${email}`}>
               <Icon name="mail" /> {email}
             </a>
-            <p className="response-note">
+            <p className={styles.responseNote}>
               <Icon name="calendar" /> We usually answer within {responseDays} business days.
             </p>
           </div>
@@ -50,7 +52,7 @@ export function ContactPage() {
       <section className="section" aria-labelledby="occasions-heading">
         <div className="page-width">
           <h2 id="occasions-heading">When to Contact Us</h2>
-          <ul className="pillars">
+          <ul className={pillarStyles.pillars}>
             {occasions.map(({ title, text: occasion }) => (
               <li key={title}>
                 <h3>{title}</h3>

@@ -3,8 +3,11 @@ import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../ui/page/external-link';
 import { Picture } from '../../ui/picture/picture';
 import { AutoText } from '../../ui/text/auto-text';
+import * as styles from './feed-item.module.scss';
 import { FeedItemDate } from './feed-item-date';
-import { type FeedItemLook, lookClasses } from './feed-item-looks';
+
+/** A card in a grid, the first item of a page, or a line of a list. */
+export type FeedItemLook = 'card' | 'lead' | 'row';
 
 const pictureSizes: Record<FeedItemLook, string> = {
   card: '(min-width: 1200px) 380px, (min-width: 720px) 50vw, 100vw',
@@ -23,17 +26,17 @@ type FeedItemCardProps = {
 export function FeedItemCard({ item, categoryLink, look = 'card' }: FeedItemCardProps) {
   const { title, description, pubDate, author, categories, link, imageUrl, isPinned } = item;
   return (
-    <li className={`feed-item ${lookClasses[look]}`}>
-      {imageUrl && <Picture className="feed-item-picture" url={imageUrl} alt="" sizes={pictureSizes[look]} />}
+    <li className={styles.feedItem} data-look={look}>
+      {imageUrl && <Picture className={styles.picture} url={imageUrl} alt="" sizes={pictureSizes[look]} />}
       <FeedItemDate pubDate={pubDate} isPinned={isPinned} />
-      <div className="feed-item-text">
+      <div className={styles.text}>
         <AutoText as="h3" text={title}>
           <ExternalLink href={link}>{title}</ExternalLink>
         </AutoText>
-        <AutoText as="p" className="feed-item-description" text={description} />
+        <AutoText as="p" className={styles.description} text={description} />
       </div>
       {(author || categories.length > 0) && (
-        <div className="feed-item-end">
+        <div className={styles.end}>
           {author && <AutoText as="p" text={author} />}
           {categories.length > 0 && (
             <ul className="tags" aria-label="Categories">

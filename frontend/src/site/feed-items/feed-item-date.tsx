@@ -1,13 +1,14 @@
 import { formatDay } from '../../ui/time/dates';
+import * as styles from './feed-item.module.scss';
 
 type FeedItemDateProps = { pubDate: string; isPinned?: boolean };
 
 /** When an item came out, and whether staff put it first. */
 export function FeedItemDate({ pubDate, isPinned = false }: FeedItemDateProps) {
   return (
-    <p className="feed-item-date">
+    <p className="card-date">
       <time dateTime={pubDate}>{formatDay(pubDate)}</time>
-      {isPinned && <span className="feed-item-pinned">Pinned</span>}
+      {isPinned && <span className={styles.pinned}>Pinned</span>}
     </p>
   );
 }

@@ -1,5 +1,6 @@
 import { SkeletonLines } from '../../ui/page/skeleton-lines';
-import { type FeedItemLook, lookClasses } from './feed-item-looks';
+import * as styles from './feed-item.module.scss';
+import type { FeedItemLook } from './feed-item-card';
 
 type FeedItemsPendingProps = {
   count: number;
@@ -24,15 +25,16 @@ export function FeedItemsPending({
         {Array.from({ length: count }, (_, place) => place).map((place) => (
           <li
             key={place}
-            className={`feed-item ${lookClasses[lookOf(place)]} feed-item-pending`}
+            className={`${styles.feedItem} ${styles.pending}`}
+            data-look={lookOf(place)}
             data-testid="skeleton"
           >
-            <span className="feed-item-picture skeleton" />
-            <span className="feed-item-date skeleton skeleton-short" />
-            <div className="feed-item-text">
+            <span className={`${styles.picture} skeleton`} />
+            <span className="card-date skeleton skeleton-short" />
+            <div className={styles.text}>
               <SkeletonLines titles={2} lines={3} />
             </div>
-            <span className="feed-item-end skeleton skeleton-short" />
+            <span className={`${styles.end} skeleton skeleton-short`} />
           </li>
         ))}
       </ul>

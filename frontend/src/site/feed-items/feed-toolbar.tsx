@@ -1,6 +1,7 @@
 import { useEffect, useRef } from 'react';
 import { useTypedBefore } from '../../ui/hooks/use-typed-before';
 import { Icon } from '../../ui/picture/icon';
+import * as styles from './feed-listing.module.scss';
 import type { Search } from './search-address';
 
 export type FeedToolbarProps = {
@@ -24,7 +25,13 @@ export function FeedToolbar({ placeholder, search, count, onSearch }: FeedToolba
   const toolbar = useFocusAfterChange(category);
   return (
     // biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element <search>
-    <form className="toolbar" role="search" tabIndex={-1} ref={toolbar} onSubmit={(event) => event.preventDefault()}>
+    <form
+      className={styles.toolbar}
+      role="search"
+      tabIndex={-1}
+      ref={toolbar}
+      onSubmit={(event) => event.preventDefault()}
+    >
       <div className="search-field">
         <Icon name="search" />
         <input
@@ -49,7 +56,7 @@ export function FeedToolbar({ placeholder, search, count, onSearch }: FeedToolba
       {category && (
         <button
           type="button"
-          className="btn btn-outline-primary btn-sm active-filter"
+          className={`btn btn-outline-primary btn-sm ${styles.activeFilter}`}
           aria-label={`Category: ${category}, show all categories`}
           onClick={() => onSearch({ category: '' })}
         >

@@ -9,6 +9,7 @@ import {
   useState,
 } from 'react';
 import { useIsTakenOver } from '../../ui/page/published';
+import * as styles from './feed-listing.module.scss';
 
 type StretchOnDemandProps = {
   /** Which it had or, as far as can be told, will have. */
@@ -54,7 +55,7 @@ export function StretchOnDemand({ heightAway, isFirst, isWritten, onHeight, draw
   return (
     <div
       ref={box}
-      className="card-stretch"
+      className={styles.stretch}
       style={isNear || isTakenOver ? undefined : { blockSize: heightLeft ?? heightAway }}
     >
       {/* Each is taken over for itself, so that a long list keeps nobody waiting. */}

@@ -6,8 +6,8 @@ import { ContentText } from '../../ui/text/content-text';
 import { useContent } from '../../ui/text/use-content';
 import { SiteName } from '../navigation/site-name';
 import { SocialNetworks } from '../social-networks';
-import { FooterPartners } from './footer-partners';
 import * as styles from './footer.module.scss';
+import { FooterPartners } from './footer-partners';
 
 const pages = [
   { to: '/about', name: 'Who We Are' },

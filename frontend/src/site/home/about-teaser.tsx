@@ -3,19 +3,20 @@ import { SkeletonLines } from '../../ui/page/skeleton-lines';
 import { ContentText } from '../../ui/text/content-text';
 import { RichText } from '../../ui/text/rich-text';
 import { useContent } from '../../ui/text/use-content';
+import * as styles from './home.module.scss';
 
 export function AboutTeaser() {
   const { text, isPending } = useContent();
   return (
     <section className="section section-sand" id="about" aria-labelledby="about-heading">
-      <div className="page-width about-teaser">
+      <div className="page-width split">
         <div>
           <p className="label">Who we are</p>
           <h2 id="about-heading">
             About <ContentText entry="site.name" />
           </h2>
         </div>
-        <div className="about-teaser-text">
+        <div className={styles.aboutText}>
           {isPending ? <SkeletonLines lines={4} /> : <RichText html={text('about.content')} />}
           <Link className="btn btn-outline-primary" to="/about">
             <ContentText entry="about.button_text" />

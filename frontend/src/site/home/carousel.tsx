@@ -5,6 +5,7 @@ import { useMedia } from '../../ui/hooks/use-media';
 import { Icon } from '../../ui/picture/icon';
 import { Picture } from '../../ui/picture/picture';
 import { reducedMotion } from '../../ui/scroll/motion';
+import * as styles from './carousel.module.scss';
 import { useAutoScroll } from './use-auto-scroll';
 
 /** The strip shows its pictures three times, so that it can go round without an end in sight. */
@@ -35,10 +36,10 @@ export function Carousel({ files }: { files: CarouselFile[] }) {
     onBlur: () => setHeld(false),
   };
   return (
-    <section className="carousel" aria-roledescription="carousel" aria-label="Pictures">
+    <section className={styles.carousel} aria-roledescription="carousel" aria-label="Pictures">
       <section
         ref={track}
-        className="carousel-track"
+        className={styles.track}
         dir="ltr"
         aria-label="Strip of pictures"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard
@@ -65,7 +66,7 @@ export function Carousel({ files }: { files: CarouselFile[] }) {
       </section>
       <button
         type="button"
-        className="carousel-step carousel-previous"
+        className={`${styles.step} ${styles.previous}`}
         aria-label="Previous pictures"
         onClick={() => move(-1)}
         {...hold}
@@ -74,14 +75,14 @@ export function Carousel({ files }: { files: CarouselFile[] }) {
       </button>
       <button
         type="button"
-        className="carousel-step carousel-next"
+        className={`${styles.step} ${styles.next}`}
         aria-label="Next pictures"
         onClick={() => move(1)}
         {...hold}
       >
         <Icon name="arrow" />
       </button>
-      <button type="button" className="carousel-pause" onClick={() => setStopped(!isStopped)}>
+      <button type="button" className={styles.pause} onClick={() => setStopped(!isStopped)}>
         <Icon name={isStopped ? 'play' : 'pause'} />
         {isStopped ? 'Play' : 'Pause'}
       </button>

@@ -27,7 +27,6 @@ export function Endorsement({ testimonial, label, isCurrent }: EndorsementProps)
           <Expander
             key={String(isCurrent)}
             className={words.length > longQuotation ? `${styles.text} ${styles.longText}` : styles.text}
-            buttonClassName={styles.button}
             text={words}
             limit={longestQuotation}
             about={name}

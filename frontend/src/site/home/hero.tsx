@@ -10,15 +10,17 @@ import { ContentText } from '../../ui/text/content-text';
 import { useContent } from '../../ui/text/use-content';
 import { useRoomForText } from '../../ui/text/use-room-for-text';
 import { Carousel } from './carousel';
+import * as carousel from './carousel.module.scss';
+import * as styles from './home.module.scss';
 
 export function Hero() {
   const { text } = useContent();
   const room = useRoomForText();
   const files = useQuery(query(reads.carouselFiles));
   return (
-    <section className="hero">
-      <Girih className="hero-pattern" />
-      <div className="page-width hero-text">
+    <section className={styles.hero}>
+      <Girih className={styles.heroPattern} />
+      <div className={`page-width ${styles.heroText}`}>
         <PageTitle className={room} text={text('hero.title')}>
           <ContentText entry="hero.title" />
         </PageTitle>
@@ -35,7 +37,7 @@ export function Hero() {
         </div>
       </div>
       {files.isPending ? (
-        <div className="carousel carousel-pending skeleton" />
+        <div className={`${carousel.carousel} ${carousel.pending} skeleton`} />
       ) : (
         <Carousel files={files.data?.length ? files.data : bundledPictures} />
       )}

@@ -4,13 +4,14 @@ import { Icon } from '../../ui/picture/icon';
 import { AutoText } from '../../ui/text/auto-text';
 import { EpisodeCover } from '../podcasts/episode-cover';
 import { EpisodeFacts } from '../podcasts/episode-facts';
+import * as styles from './home.module.scss';
 
 /** An episode of the podcast, leading to its page, where it can be heard. */
 export function HomeEpisode({ episode }: { episode: EpisodeSummary }) {
   const { slug, title, description } = episode;
   return (
-    <li className="home-episode">
-      <div className="home-episode-picture">
+    <li className={styles.episode}>
+      <div className={styles.episodePicture}>
         <EpisodeCover episode={episode} sizes="(min-width: 768px) 380px, 104px" />
         <Icon name="play" />
       </div>
@@ -19,7 +20,7 @@ export function HomeEpisode({ episode }: { episode: EpisodeSummary }) {
         <AutoText as="h3" text={title}>
           <Link to={`/podcasts/${slug}`}>{title}</Link>
         </AutoText>
-        <AutoText as="p" className="home-episode-description" text={description} />
+        <AutoText as="p" className={styles.episodeDescription} text={description} />
       </div>
     </li>
   );

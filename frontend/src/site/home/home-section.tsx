@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react';
 import { Link } from 'react-router-dom';
 import { Icon } from '../../ui/picture/icon';
+import * as styles from './home.module.scss';
 
 type HomeSectionProps = {
   /** Links name the section by it. */
@@ -18,8 +19,8 @@ type HomeSectionProps = {
 export function HomeSection({ id, className = '', label, title, subtitle, all, children }: HomeSectionProps) {
   return (
     <section className={`section ${className}`} id={id} aria-labelledby={`${id}-heading`}>
-      <div className="page-width home-section">
-        <div className="section-head">
+      <div className={`page-width ${styles.columns}`}>
+        <div className={styles.head}>
           <div>
             <p className="label">{label}</p>
             <h2 id={`${id}-heading`}>{title}</h2>

@@ -7,7 +7,7 @@ import { Icon } from '../../ui/picture/icon';
 import { languageOf } from '../../ui/text/auto-text';
 import { activeInOrder } from '../active-in-order';
 import { EventDescription } from '../timeline/event-description';
-import * as styles from './home-timeline.module.scss';
+import * as styles from './home.module.scss';
 
 const shortDescription = 200;
 
@@ -19,7 +19,7 @@ export function HomeTimeline() {
   return (
     <section className="section" id="milestones" aria-labelledby="home-timeline-heading">
       <div className="page-width">
-        <div className="section-head">
+        <div className={styles.head}>
           <div>
             <p className="label">Along the way</p>
             <h2 id="home-timeline-heading">Milestones</h2>
@@ -28,10 +28,10 @@ export function HomeTimeline() {
             Our journey <Icon name="arrow" mirrored />
           </Link>
         </div>
-        <ol className={styles.homeTimeline}>
+        <ol className={styles.timeline}>
           {events.data.map(({ id, year, title, description }) => (
             <li key={id} dir="auto">
-              <p className={styles.year}>
+              <p className={styles.timelineYear}>
                 <bdi>{year}</bdi>
               </p>
               <h3 lang={languageOf(title)}>{title}</h3>

@@ -1,6 +1,7 @@
 import { reads } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
+import * as styles from './home.module.scss';
 import { HomeEpisode } from './home-episode';
 import { HomeEpisodesPending } from './home-episodes-pending';
 import { HomeSection } from './home-section';
@@ -12,14 +13,14 @@ export function LatestEpisodes() {
   return (
     <HomeSection
       id="podcast"
-      className="section-ink"
+      className={styles.ink}
       label="Podcast"
       title="Conversations to listen to"
       all={{ to: '/podcasts', name: 'All episodes' }}
     >
       <Latest list={episodes} failed="Failed to load podcast episodes" pending={<HomeEpisodesPending />}>
         {(latest) => (
-          <ul className="home-episodes">
+          <ul className={styles.episodes}>
             {latest.map((episode) => (
               <HomeEpisode key={episode.slug} episode={episode} />
             ))}

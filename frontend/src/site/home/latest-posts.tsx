@@ -3,8 +3,10 @@ import { homeItems } from '@majlis/contracts/feed-items';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
 import { ContentText } from '../../ui/text/content-text';
+import * as styles from '../feed-items/feed-item.module.scss';
 import { FeedItemCard } from '../feed-items/feed-item-card';
 import { FeedItemsPending } from '../feed-items/feed-items-pending';
+import * as home from './home.module.scss';
 import { HomeSection } from './home-section';
 import { Latest } from './latest';
 
@@ -16,7 +18,7 @@ export function LatestPosts() {
   return (
     <HomeSection
       id="blog"
-      className="home-section-beside"
+      className={`${home.parted} ${home.beside}`}
       label="Blog"
       title={<ContentText entry="blog.title" />}
       subtitle={<ContentText entry="blog.subtitle" />}
@@ -25,10 +27,10 @@ export function LatestPosts() {
       <Latest
         list={posts}
         failed="Failed to load blog posts"
-        pending={<FeedItemsPending count={homeItems} name="posts" className="post-rows" lookOf={asRow} />}
+        pending={<FeedItemsPending count={homeItems} name="posts" className={styles.rows} lookOf={asRow} />}
       >
         {(latest) => (
-          <ul className="post-rows">
+          <ul className={styles.rows}>
             {latest.map((item) => (
               <FeedItemCard key={item.link} item={item} categoryLink="/blog?category=" look="row" />
             ))}

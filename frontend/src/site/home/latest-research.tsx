@@ -2,8 +2,9 @@ import { reads } from '@majlis/contracts/endpoints';
 import { homeItems } from '@majlis/contracts/feed-items';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
+import * as styles from '../feed-items/feed-item.module.scss';
+import type { FeedItemLook } from '../feed-items/feed-item-card';
 import { FeedItemCard } from '../feed-items/feed-item-card';
-import type { FeedItemLook } from '../feed-items/feed-item-looks';
 import { FeedItemsPending } from '../feed-items/feed-items-pending';
 import { HomeSection } from './home-section';
 
@@ -21,9 +22,9 @@ export function LatestResearch() {
       all={{ to: '/research', name: 'All research' }}
     >
       {!research.data ? (
-        <FeedItemsPending count={homeItems} name="research" className="lead-and-rows" lookOf={lookOf} />
+        <FeedItemsPending count={homeItems} name="research" className={styles.leadAndRows} lookOf={lookOf} />
       ) : (
-        <ul className="lead-and-rows">
+        <ul className={styles.leadAndRows}>
           {research.data.map((item, place) => (
             <FeedItemCard key={item.link} item={item} categoryLink="/research?category=" look={lookOf(place)} />
           ))}

@@ -6,9 +6,9 @@ import { useVisitState } from '../../ui/hooks/use-visit-state';
 import { ExternalLink } from '../../ui/page/external-link';
 import { Icon } from '../../ui/picture/icon';
 import { useContent } from '../../ui/text/use-content';
+import * as styles from './navigation.module.scss';
 import { SiteName } from './site-name';
 import { WhoWeAreMenu } from './who-we-are-menu';
-import * as styles from './navigation.module.scss';
 
 export function NavigationBar() {
   const [isOpen, setOpen] = useVisitState(false);
@@ -36,19 +36,16 @@ export function NavigationBar() {
           <Icon name={isOpen ? 'close' : 'menu'} />
           <span>Menu</span>
         </button>
-        <NavigationEntries isOpen={isOpen} />
+        <NavigationEntries />
       </nav>
     </header>
   );
 }
 
-function NavigationEntries({ isOpen }: { isOpen: boolean }) {
+function NavigationEntries() {
   const { text } = useContent();
   return (
-    <ul
-      id="navigation-entries"
-      className={isOpen ? `${styles.entries} ${styles.entriesOpen}` : styles.entries}
-    >
+    <ul id="navigation-entries" className={styles.entries}>
       <WhoWeAreMenu />
       <li>
         <NavLink to="/research">Research</NavLink>

@@ -58,10 +58,7 @@ export function WhoWeAreMenu() {
         Who We Are
         <Icon name="chevron" />
       </button>
-      <ul
-        id="who-we-are-entries"
-        className={state === 'closed' ? styles.menu : `${styles.menu} ${styles.menuOpen}`}
-      >
+      <ul id="who-we-are-entries" className={styles.menu}>
         {entries.map(({ to, name }) => (
           <li key={to}>
             <Link to={to} preventScrollReset={pathname === '/about'}>

@@ -3,6 +3,7 @@ import { useNow } from '../../ui/page/published';
 import { Girih } from '../../ui/picture/girih';
 import { ContentText } from '../../ui/text/content-text';
 import { useContent } from '../../ui/text/use-content';
+import * as styles from './support.module.scss';
 
 const figures: { entry: ContentKey; name: string }[] = [
   { entry: 'impact.conferences', name: 'conferences' },
@@ -19,7 +20,7 @@ export function OurImpact() {
       <Girih className="section-pattern" />
       <div className="page-width">
         <h2 id="impact-heading">Our Impact</h2>
-        <dl className="figures">
+        <dl className={styles.figures}>
           {figures.map(({ entry, name }) => (
             <div key={entry}>
               <dt>{name}</dt>

@@ -2,7 +2,9 @@ import { PageMeta } from '../../seo/page-meta';
 import { PageHeader } from '../../ui/page/page-header';
 import { Icon } from '../../ui/picture/icon';
 import { useContent } from '../../ui/text/use-content';
+import * as pillarStyles from '../pillars.module.scss';
 import { OurImpact } from './our-impact';
+import * as styles from './support.module.scss';
 
 const visions = [
   'A Muslim world in which nobody has to choose between being faithful and being free.',
@@ -37,7 +39,7 @@ export function SupportPage() {
       <section className="section section-sand" aria-labelledby="vision-heading">
         <div className="page-width split">
           <h2 id="vision-heading">Our Vision</h2>
-          <div className="quotations">
+          <div className={styles.quotations}>
             {visions.map((vision) => (
               <blockquote key={vision}>
                 <p>{vision}</p>
@@ -49,7 +51,7 @@ export function SupportPage() {
       <section className="section" aria-labelledby="reasons-heading">
         <div className="page-width">
           <h2 id="reasons-heading">Why Support</h2>
-          <ul className="pillars">
+          <ul className={pillarStyles.pillars}>
             {reasons.map(({ title, text }) => (
               <li key={title}>
                 <h3>{title}</h3>
@@ -69,7 +71,7 @@ function SupportByEmail() {
   const { text } = useContent();
   const email = text('support.email');
   return (
-    <div className="panel">
+    <div className={styles.panel}>
       <div>
         <h2>Write to us</h2>
         <p>

@@ -10,7 +10,7 @@ export function EventDescription({ description, title, limit = Number.POSITIVE_I
   const { text, highlights } = readDescription(description);
   return (
     <div className={styles.description}>
-      {text && <Expander className={styles.text} text={text} limit={limit} about={title} />}
+      {text && <Expander text={text} limit={limit} about={title} />}
       <Highlights highlights={highlights} />
     </div>
   );

@@ -1,4 +1,5 @@
 import * as styles from './part-failed.module.scss';
+
 type PartFailedProps = { title?: string; text: string; onRetry: () => void };
 
 /** Stands in for a part of a page that could not be loaded; the rest of the page stays. */

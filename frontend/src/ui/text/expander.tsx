@@ -1,7 +1,7 @@
 import { useId, useState } from 'react';
 import { AutoText } from './auto-text';
 import { beginningOf } from './beginning-of';
-import * as styles from './expander.module.scss';
+import * as styles from './expander-text.module.scss';
 
 type ExpanderProps = {
   text: string;
@@ -11,18 +11,17 @@ type ExpanderProps = {
   about: string;
   /** Of the text. */
   className?: string;
-  buttonClassName?: string;
 };
 
 /** A text whose end is shown on demand. */
-export function Expander({ text, limit, about, className = '', buttonClassName = '' }: ExpanderProps) {
+export function Expander({ text, limit, about, className = '' }: ExpanderProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const beginning = beginningOf(text, limit);
   const isCut = beginning.length < text.length;
   return (
     <>
-      <AutoText as="p" className={`${styles.text} expander-text ${className}`} id={id} text={text}>
+      <AutoText as="p" className={`${styles.expanderText} ${className}`} id={id} text={text}>
         {beginning}
         {isCut && (
           <>
@@ -38,7 +37,7 @@ export function Expander({ text, limit, about, className = '', buttonClassName =
       {isCut && (
         <button
           type="button"
-          className={`${styles.button} ${buttonClassName}`}
+          className={styles.button}
           aria-expanded={isOpen}
           aria-controls={id}
           onClick={() => setOpen(!isOpen)}

@@ -1,5 +1,6 @@
 import type { SocialPost } from '@majlis/contracts/feed-items';
 import { Icon, type IconName } from '../../../ui/picture/icon';
+import * as styles from './social.module.scss';
 
 const number = new Intl.NumberFormat('en-GB');
 
@@ -18,7 +19,7 @@ type CountProps = { icon: IconName; count: number; one: string; many: string };
 function Count({ icon, count, one, many }: CountProps) {
   if (!count) return null;
   return (
-    <span className="post-count">
+    <span className={styles.count}>
       <Icon name={icon} /> {number.format(count)}
       <span className="visually-hidden"> {count === 1 ? one : many}</span>
     </span>

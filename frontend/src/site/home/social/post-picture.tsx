@@ -1,6 +1,7 @@
 import type { SocialPost } from '@majlis/contracts/feed-items';
 import { Icon, type IconName } from '../../../ui/picture/icon';
 import { Picture } from '../../../ui/picture/picture';
+import * as styles from './social.module.scss';
 
 /** The kinds of post that can be shown, and the mark on those that are more than one picture. */
 const marks: Record<string, { icon: IconName; name: string } | undefined> = {
@@ -12,7 +13,7 @@ const isShown = (type: string) => type === 'IMAGE' || type in marks;
 export function PostPicture({ post: { media_type, media_url } }: { post: SocialPost }) {
   const mark = marks[media_type];
   return (
-    <div className="social-post-picture">
+    <div className={styles.picture}>
       <Picture
         url={isShown(media_type) ? media_url : ''}
         alt=""
@@ -20,7 +21,7 @@ export function PostPicture({ post: { media_type, media_url } }: { post: SocialP
         missing="Media not available"
       />
       {mark && (
-        <span className="social-post-mark">
+        <span className={styles.mark}>
           <Icon name={mark.icon} /> {mark.name}
         </span>
       )}

@@ -5,6 +5,8 @@ import { query } from '../../../api/query';
 import { ExternalLink } from '../../../ui/page/external-link';
 import { Icon } from '../../../ui/picture/icon';
 import { useContent } from '../../../ui/text/use-content';
+import * as home from '../home.module.scss';
+import * as styles from './social.module.scss';
 import { SocialFallback } from './social-fallback';
 import { SocialPostCard } from './social-post-card';
 import { SocialPostsPending } from './social-posts-pending';
@@ -16,9 +18,9 @@ export function SocialFeed() {
   const shown = posts.data?.slice(0, socialPosts) ?? [];
   const hasNone = !posts.isPending && shown.length === 0;
   return (
-    <section className="section social-feed" id="photos" aria-labelledby="photos-heading">
+    <section className={`section ${home.parted} ${styles.feed}`} id="photos" aria-labelledby="photos-heading">
       <div className="page-width">
-        <div className="section-head">
+        <div className={home.head}>
           <h2 id="photos-heading">From our gatherings</h2>
           {!hasNone && (
             <ExternalLink className="link-arrow" href={text('social.instagram')}>
@@ -29,7 +31,7 @@ export function SocialFeed() {
         {posts.isPending && <SocialPostsPending />}
         {hasNone && <SocialFallback />}
         {shown.length > 0 && (
-          <ul className="social-posts">
+          <ul className={styles.posts}>
             {shown.map((post) => (
               <SocialPostCard key={post.id} post={post} />
             ))}

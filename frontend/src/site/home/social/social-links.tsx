@@ -1,8 +1,9 @@
 import { SocialNetworks } from '../../social-networks';
+import * as styles from './social.module.scss';
 
 export function SocialLinks() {
   return (
-    <section className="section social-links" id="follow" aria-labelledby="follow-heading">
+    <section className={`section ${styles.links}`} id="follow" aria-labelledby="follow-heading">
       <div className="page-width">
         <div>
           <p className="label">Follow</p>

@@ -5,18 +5,19 @@ import { formatDay } from '../../../ui/time/dates';
 import { PostCounts } from './post-counts';
 import { PostPicture } from './post-picture';
 import { shortCaption } from './short-caption';
+import * as styles from './social.module.scss';
 
 /** A post of the photo feed, leading to it. */
 export function SocialPostCard({ post }: { post: SocialPost }) {
   const { caption, timestamp, permalink } = post;
   const day = formatDay(timestamp);
   return (
-    <li className="social-post">
+    <li className={styles.post}>
       <PostPicture post={post} />
-      <AutoText as="p" className="social-post-caption" text={caption}>
+      <AutoText as="p" className={styles.caption} text={caption}>
         <ExternalLink href={permalink}>{shortCaption(caption) || `Post of ${day}`}</ExternalLink>
       </AutoText>
-      <div className="social-post-end">
+      <div className={styles.end}>
         <time dateTime={timestamp}>{day}</time>
         <PostCounts post={post} />
       </div>

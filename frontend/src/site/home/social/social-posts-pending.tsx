@@ -1,5 +1,6 @@
 import { socialPosts } from '@majlis/contracts/feed-items';
 import { SkeletonLines } from '../../../ui/page/skeleton-lines';
+import * as styles from './social.module.scss';
 
 const places = Array.from({ length: socialPosts }, (_, place) => place);
 
@@ -7,10 +8,10 @@ export function SocialPostsPending() {
   return (
     <div role="status">
       <span className="visually-hidden">Loading posts...</span>
-      <ul className="social-posts" aria-hidden="true">
+      <ul className={styles.posts} aria-hidden="true">
         {places.map((place) => (
-          <li key={place} className="social-post" data-testid="post skeleton">
-            <div className="social-post-picture skeleton" />
+          <li key={place} className={styles.post} data-testid="post skeleton">
+            <div className={`${styles.picture} skeleton`} />
             <SkeletonLines lines={3} />
           </li>
         ))}
