@@ -33,7 +33,8 @@ export function chunkName() {
     if (isStyleOfSite.test(id)) {
       if (isStyleByItself.test(id)) return null;
       // All others are one sheet, which is there before the page is seen, and that of conferences (page-head.ts).
-      return needing.length > 0 && needing.every(isOfConference) ? ofConferences : 'loading';
+      const isForConferences = needing.length > 0 && needing.every(isOfConference) && !beginnings.has(id);
+      return isForConferences ? ofConferences : 'loading';
     }
     // What loads the others comes before the page is seen, and without them. (Of two names the first in the alphabet takes
     // what both need.)
