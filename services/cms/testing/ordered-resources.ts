@@ -1,6 +1,13 @@
 import type { EditableRow } from '@majlis/contracts/editable-row';
 import { reads } from '@majlis/contracts/endpoints';
+import { heroImageInput } from '@majlis/contracts/hero-images';
+import { partnerInput } from '@majlis/contracts/partners';
+import { teamMemberInput } from '@majlis/contracts/team-members';
+import { testimonialInput } from '@majlis/contracts/testimonials';
+import { timelineEventInput } from '@majlis/contracts/timeline-events';
+import type { Sent } from '@majlis/kit/testing/hostile-writes';
 import sharp from 'sharp';
+import type { z } from 'zod';
 import type { RunningCms } from './running-cms.js';
 
 export type OrderedRow = EditableRow & { id: string; order: number; isActive: boolean; [label: string]: unknown };
@@ -14,15 +21,19 @@ export type OrderedResource = {
   table: string;
   /** The text by which the tests tell its items apart. */
   label: string;
-  /** A body that is accepted, with the given label. */
-  item: (label: string) => Record<string, unknown>;
+  contract: z.ZodObject;
+  /** A body with every field that there is, with the given label. */
+  item: (label: string) => Sent;
+  /** Another, of which no field is the same. */
+  other: Sent;
   /** Fields that have no default. */
   required: string[];
   /** By a form with a picture, not by JSON. */
   isAddedByForm?: boolean;
 };
 
-const image = (folder: string) => `/images/${folder}/a1-10x10.webp`;
+const image = (folder: string, name = 'a1') => `/images/${folder}/${name}-10x10.webp`;
+const last = { order: 9, isActive: false };
 
 export const orderedResources: OrderedResource[] = [
   {
@@ -31,6 +42,8 @@ export const orderedResources: OrderedResource[] = [
     shownAt: reads.carouselFiles.path,
     table: 'hero_images',
     label: 'alt',
+    contract: heroImageInput,
+    other: { url: image('carousel', 'b2'), alt: 'A gate', ...last },
     item: (alt) => ({ url: image('carousel'), alt, order: 0, isActive: true }),
     required: ['url', 'alt'],
   },
@@ -40,6 +53,8 @@ export const orderedResources: OrderedResource[] = [
     shownAt: reads.timelineEvents.path,
     table: 'timeline_events',
     label: 'title',
+    contract: timelineEventInput,
+    other: { year: '2012-2014', title: 'Growth', description: 'We grew.', page: 'home', ...last },
     item: (title) => ({ year: '2011', title, description: 'We met.', page: 'about', order: 0, isActive: true }),
     required: ['year', 'title', 'description'],
   },
@@ -49,6 +64,8 @@ export const orderedResources: OrderedResource[] = [
     shownAt: reads.partners.path,
     table: 'partners',
     label: 'name',
+    contract: partnerInput,
+    other: { name: 'Dar', logoUrl: image('partners', 'b2'), websiteUrl: 'https://dar.example.org/', ...last },
     item: (name) => ({
       name,
       logoUrl: image('partners'),
@@ -64,6 +81,16 @@ export const orderedResources: OrderedResource[] = [
     shownAt: reads.testimonials.path,
     table: 'testimonials',
     label: 'name',
+    contract: testimonialInput,
+    other: {
+      name: 'Layla',
+      title: 'Dean',
+      organization: 'The college',
+      country: 'Morocco',
+      testimonial: 'They ask.',
+      imageUrl: image('testimonials', 'b2'),
+      ...last,
+    },
     item: (name) => ({
       name,
       title: 'Judge',
@@ -82,6 +109,15 @@ export const orderedResources: OrderedResource[] = [
     shownAt: reads.teamMembers.path,
     table: 'team_members',
     label: 'name',
+    contract: teamMemberInput,
+    other: {
+      name: 'Omar',
+      position: 'Director',
+      image: 'b2-10x10.webp',
+      profile: 'Writes.',
+      categories: ['Advisors'],
+      ...last,
+    },
     item: (name) => ({
       name,
       position: 'Fellow',
@@ -101,20 +137,27 @@ export const picture = (side = 16, background = '#1e40af') =>
     .png()
     .toBuffer();
 
-/** Adds an item as the dashboard does; a form cannot say everything, so the rest follows as an edit. */
+/** Adds an item as the dashboard does; a new member of the team is active, and has the image that is sent along. */
 export async function add(
   cms: RunningCms,
   resource: OrderedResource,
   label: string,
-  changes: { order?: number; isActive?: boolean } = {},
+  changes: Sent = {},
 ): Promise<OrderedRow> {
-  const body = { ...resource.item(label), ...changes };
-  if (!resource.isAddedByForm) return (await cms.staff.post(resource.path).send(body).expect(201)).body;
-  const form = cms.staff.post(resource.path).field('name', label).field('position', 'Fellow');
-  const added = await form
-    .field('order', changes.order ?? 0)
-    .attach('image', await picture(), 'a.png')
-    .expect(201);
-  if (changes.isActive === undefined) return added.body;
-  return (await cms.staff.put(`${resource.path}/${added.body.id}/active`).send({ isActive: changes.isActive })).body;
+  const { path, isAddedByForm } = resource;
+  const { isActive, image: _image, ...parts } = { ...resource.item(label), ...changes };
+  if (!isAddedByForm)
+    return (
+      await cms.staff
+        .post(path)
+        .send({ ...resource.item(label), ...changes })
+        .expect(201)
+    ).body;
+  const form = cms.staff.post(path).attach('image', await picture(), 'a.png');
+  for (const [name, part] of Object.entries(parts))
+    form.field(name, typeof part === 'string' ? part : JSON.stringify(part));
+  const added = (await form.expect(201)).body;
+  return isActive === false
+    ? (await cms.staff.put(`${path}/${added.id}/active`).send({ isActive }).expect(200)).body
+    : added;
 }

@@ -4,7 +4,7 @@ import type { DocumentInput } from '@majlis/contracts/documents';
 import type { PersonInput } from '@majlis/contracts/people';
 import type { SessionInput } from '@majlis/contracts/sessions';
 
-/** Bodies with every field there is, all good. */
+/** Bodies with every field there is, all good; the `other` ones differ from them in each. */
 export const fullConference: ConferenceInput = {
   title: 'Conscience and the Common Good',
   subtitle: 'Three days in Kuala Lumpur',
@@ -47,6 +47,50 @@ export const fullConference: ConferenceInput = {
   metaDescription: 'Three days in Kuala Lumpur.',
   flickrAlbumUrl: 'https://photos.example.org/albums/1',
   albumThumbnail: '/images/conferences/b-10x10.webp',
+};
+
+export const otherConference: ConferenceInput = {
+  title: 'Trade without Privilege',
+  subtitle: 'Two days in London',
+  description: 'Who may sell what to whom?',
+  shortDescription: 'Two days.',
+  slug: 'trade-without-privilege',
+  conferenceType: 'workshop',
+  status: 'draft',
+  theme: 'Markets',
+  startDate: '2032-05-12T08:00:00.000Z',
+  endDate: '2032-05-13T16:30:00.000Z',
+  timezone: 'Europe/London',
+  venue: 'The Old Library',
+  venueAddress: '1 High Street',
+  city: 'London',
+  country: 'United Kingdom',
+  isVirtual: true,
+  virtualPlatform: 'teams',
+  virtualLink: 'https://meet.example.org/other',
+  registrationRequired: false,
+  registrationLink: 'https://register.example.org/other',
+  registrationDeadline: '2032-05-01T15:59:00.000Z',
+  maxAttendees: 80,
+  currentAttendees: 5,
+  featuredImage: '/images/conferences/c-10x10.webp',
+  websiteUrl: 'https://trade.example.org/',
+  papersLink: 'https://papers.example.org/trade',
+  contactEmail: 'trade@example.org',
+  organizer: 'Lantern House',
+  sponsorshipAvailable: false,
+  callForPapers: false,
+  paperSubmissionDeadline: '2032-04-01T15:59:00.000Z',
+  abstractSubmissionDeadline: '2032-03-01T15:59:00.000Z',
+  programReleaseDate: '2032-04-15T04:00:00.000Z',
+  language: 'Arabic',
+  tags: ['trade'],
+  featured: false,
+  displayOrder: 4,
+  metaTitle: 'Trade',
+  metaDescription: 'Two days in London.',
+  flickrAlbumUrl: 'https://photos.example.org/albums/2',
+  albumThumbnail: '/images/conferences/d-10x10.webp',
 };
 
 export const fullSession: Omit<SessionInput, 'conferenceId'> = {
@@ -100,3 +144,54 @@ export const fullDocument: DocumentInput = {
   order: 0,
   isActive: true,
 };
+
+export const otherSession: typeof fullSession = {
+  title: 'What may be sold',
+  description: 'The closing lecture.',
+  sessionType: 'panel',
+  track: 'Markets',
+  startTime: '2032-05-12T09:30:00.000Z',
+  endTime: '2032-05-12T10:45:00.000Z',
+  location: 'Small Hall',
+  sessionOrder: 2,
+  maxAttendees: 60,
+  specialRequirements: 'A screen.',
+  sessionAbstract: 'Price, custom, privilege.',
+};
+
+export const otherPerson: PersonInput = {
+  firstName: 'Omar',
+  lastName: 'Siddiq',
+  email: 'omar@example.org',
+  showEmail: true,
+  phone: '+44 20 7946 0102',
+  position: 'Reader',
+  organization: 'Lantern House',
+  department: 'Economics',
+  biography: 'Reads ledgers.',
+  photo: '/images/speakers/b-10x10.webp',
+  cvUrl: 'https://cv.example.org/omar',
+  websiteUrl: 'https://omar.example.org/',
+  linkedinUrl: 'https://profiles.example.org/omar',
+  twitterHandle: '@omar',
+  orcidId: '0000-0001-5109-3700',
+  expertiseAreas: ['ledgers'],
+};
+
+export const otherPartner: ConferencePartnerInput = {
+  name: 'House of Trade',
+  logoUrl: '/images/partners/b-10x10.webp',
+  websiteUrl: 'https://trade.example.org/',
+  tier: 'media',
+  order: 3,
+  isActive: false,
+};
+
+export const otherDocument = {
+  title: 'Slides',
+  kind: 'slides',
+  url: 'https://archive.example.org/slides',
+  publicFrom: '2032-03-01T04:00:00.000Z',
+  order: 1,
+  isActive: false,
+} satisfies Partial<DocumentInput>;

@@ -4,7 +4,7 @@ import { failure, fakeGateway, written } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aConferencePartner } from '../../testing/samples';
 import { aListedConference, signedIn } from '../../testing/staff-samples';
-import { storeDraft } from '../../ui/form/form-draft';
+import { storeDraft } from '../../ui/form/draft-storage';
 
 const conference = aListedConference();
 const path = `/api/conferences/${conference.id}/partners`;

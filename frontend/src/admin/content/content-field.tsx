@@ -1,8 +1,8 @@
-import { useRef, useState } from 'react';
-import { type Control, FormField } from '../../ui/form/form-field';
-import { useFormContext } from '../../ui/form/form-state';
+import { useRef } from 'react';
+import { FormField } from '../../ui/form/form-field';
+import { useFieldText } from '../../ui/form/use-draft-form';
 import { RichText } from '../../ui/text/rich-text';
-import { CharactersLeft } from '../editing/characters-left';
+import { CharactersLeft } from '../editing/fields';
 import { asHtml } from './as-html';
 import { HtmlToolbar } from './html-toolbar';
 
@@ -13,12 +13,8 @@ const htmlHelp =
 
 /** The text itself, on one line or several; HTML is shown beside it as the page will show it. */
 export function ContentField({ isLong, isHtml, help }: ContentFieldProps) {
-  const { values } = useFormContext();
-  const [typed, setTyped] = useState(values.content ?? '');
+  const text = useFieldText('content');
   const field = useRef<HTMLTextAreaElement>(null);
-  const note = (event: { currentTarget: { value: string } }) => setTyped(event.currentTarget.value);
-  // What was typed moves along when the type is changed.
-  const kept = (control: Control) => ({ ...control, defaultValue: typed, className: 'control', dir: 'auto' });
   return (
     <>
       <FormField name="content" label="Content" help={isHtml ? htmlHelp : help}>
@@ -26,18 +22,18 @@ export function ContentField({ isLong, isHtml, help }: ContentFieldProps) {
           <>
             {isLong && isHtml && <HtmlToolbar field={field} />}
             {isLong ? (
-              <textarea {...kept(control)} ref={field} rows={isHtml ? 8 : 5} spellCheck onInput={note} />
+              <textarea {...control} ref={field} rows={isHtml ? 8 : 5} className="control" dir="auto" spellCheck />
             ) : (
-              <input {...kept(control)} onInput={note} />
+              <input {...control} className="control" dir="auto" />
             )}
-            <CharactersLeft name="content" text={typed} />
+            <CharactersLeft name="content" text={text} />
           </>
         )}
       </FormField>
       {isHtml && (
         <section className="html-preview" aria-label="Preview">
           <p className="html-preview-label">Preview</p>
-          <RichText html={asHtml(typed)} />
+          <RichText html={asHtml(text)} />
         </section>
       )}
     </>

@@ -1,11 +1,12 @@
 import { type ContentEntry, contentInput, contentTypes } from '@majlis/contracts/content';
 import { reads } from '@majlis/contracts/endpoints';
-import { useState } from 'react';
 import { write } from '../../api/write';
 import { FormField } from '../../ui/form/form-field';
-import { RowDialog } from '../editing/row-dialog';
-import { useRowForm } from '../editing/row-form';
-import { typing } from '../editing/typing';
+import type { Values } from '../../ui/form/form-values';
+import { useFieldText, useStartValue } from '../../ui/form/use-draft-form';
+import { fieldValues } from '../editing/contract-fields';
+import { SelectField, typing } from '../editing/fields';
+import { RowFormDialog } from '../editing/row-form-dialog';
 import { asHtml } from './as-html';
 import { ContentField } from './content-field';
 import { isHtml, likelyType, type SiteText, shownWhenEmpty } from './content-groups';
@@ -18,71 +19,64 @@ type ContentFormProps = {
   onClose: () => void;
 };
 
-export function ContentForm({ text, draftKey, onClose }: ContentFormProps) {
-  const editing = useRowForm({
-    resource: contentResource,
-    row: text?.entry,
-    draftKey,
-    schema: contentInput,
-    required: ['key', 'content'],
-    toValues: (entry) => valuesFor(text, entry),
-    toInput: ({ key = '', content = '', ...rest }) => ({
-      ...rest,
-      key,
-      content: isHtml(key) ? asHtml(content) : content,
-    }),
-    write: (input, version) =>
-      write<ContentEntry>('POST', reads.content.path, input, version ? { ifMatch: version } : { ifNoneMatch: '*' }),
-    verb: 'save',
-    addsMore: !text,
-    onDone: onClose,
-  });
-  const { values, revision } = editing.form;
-  return (
-    <RowDialog
-      title={text ? `Edit ${text.key}` : 'Add content'}
-      saveLabel="Save"
-      resource={contentResource}
-      editing={editing}
-      onClose={onClose}
-    >
-      <ContentFields key={revision} isNew={!text} start={values} />
-    </RowDialog>
-  );
-}
+export const ContentForm = ({ text, draftKey, onClose }: ContentFormProps) => (
+  <RowFormDialog
+    title={text ? `Edit ${text.key}` : 'Add content'}
+    saveLabel="Save"
+    resource={contentResource}
+    row={text?.entry}
+    draftKey={draftKey}
+    schema={contentInput}
+    required={['key', 'content']}
+    toValues={(entry) => fieldValues(contentInput, entry ?? defaultEntry(text))}
+    toInput={toInput}
+    write={(input, version) =>
+      write<ContentEntry>('POST', reads.content.path, input, version ? { ifMatch: version } : { ifNoneMatch: '*' })
+    }
+    verb="save"
+    addsMore={!text}
+    onDone={onClose}
+    onClose={onClose}
+  >
+    <ContentFields isNew={!text} />
+  </RowFormDialog>
+);
 
-function ContentFields({ isNew, start }: { isNew: boolean; start: Record<string, string> }) {
-  const [type, setType] = useState(start.type);
+function ContentFields({ isNew }: { isNew: boolean }) {
+  const key = String(useStartValue('key'));
   const keyHelp = isNew
     ? 'The page, a dot and a name, in lower case: hero.title. It cannot be changed later.'
     : 'Where the site shows this text. It cannot be changed.';
-  const inItsPlace = shownWhenEmpty(start.key ?? '');
+  const inItsPlace = shownWhenEmpty(key);
   return (
     <>
       <FormField name="key" label="Key" help={keyHelp}>
         {(control) => <input {...control} className="control" readOnly={!isNew} autoComplete="off" {...typing.code} />}
       </FormField>
-      <FormField name="type" label="Type" help="How much room the text gets here; the site shows both alike.">
-        {(control) => (
-          <select {...control} className="control control-select" onChange={(event) => setType(event.target.value)}>
-            {contentTypes.map((option) => (
-              <option key={option} value={option}>
-                {option === 'text' ? 'text: one line' : 'textarea: several lines'}
-              </option>
-            ))}
-          </select>
-        )}
-      </FormField>
+      <SelectField
+        name="type"
+        label="Type"
+        help="How much room the text gets here; the site shows both alike."
+        options={contentTypes}
+        names={typeNames}
+      />
       <ContentField
-        isLong={type === 'textarea'}
-        isHtml={isHtml(start.key ?? '')}
+        isLong={useFieldText('type') === 'textarea'}
+        isHtml={isHtml(key)}
         help={inItsPlace && `${inItsPlace}, as long as nothing is written here.`}
       />
     </>
   );
 }
 
-function valuesFor(text: SiteText | undefined, entry: ContentEntry | undefined): Record<string, string> {
-  const { key, content } = entry ?? text ?? { key: '', content: '' };
-  return { key, content, type: entry?.type ?? likelyType({ key, content }) };
+const typeNames = { text: 'text: one line', textarea: 'textarea: several lines' };
+
+function defaultEntry({ key, content }: Pick<SiteText, 'key' | 'content'> = { key: '', content: '' }) {
+  return { key, content, type: likelyType({ key, content }) };
 }
+
+const toInput = ({ key, content, ...rest }: Values) => ({
+  ...rest,
+  key,
+  content: isHtml(String(key)) ? asHtml(String(content)) : content,
+});

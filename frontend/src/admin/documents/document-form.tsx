@@ -1,44 +1,18 @@
 import { documentKinds } from '@majlis/contracts/choices';
 import { type ConferenceDocument, documentInput, documentInputIn } from '@majlis/contracts/documents';
-import { wallClockOf } from '@majlis/contracts/zoned-times';
-import type { Values } from '../../ui/form/form-values';
 import { documentKindNames } from '../../ui/text/document-kind-names';
 import { zoneName } from '../../ui/time/time-zones';
 import { useThisConference } from '../conferences/use-this-conference';
-import { asTyped } from '../editing/as-typed';
-import { withExactTimes } from '../editing/exact-times';
-import { OrderedForm } from '../editing/ordered-form';
+import { fieldValues } from '../editing/contract-fields';
+import { SelectField, TextField, TimeField } from '../editing/fields';
 import type { OrderedFormProps } from '../editing/ordered-section';
-import { SelectField } from '../editing/select-field';
-import { TextField } from '../editing/text-field';
-import { TimeField } from '../editing/time-field';
+import { OrderedForm } from '../editing/row-form-dialog';
+import { asTyped, clocksOf, withExactTimes } from '../editing/zoned-values';
 import { documentsOf } from './document-resource';
 import { SessionField } from './session-field';
 import { SourceField } from './source-field';
 
-const valuesIn =
-  (zone: string) =>
-  ({
-    title = '',
-    kind = 'other',
-    sessionId = null,
-    url = '',
-    publicFrom = null,
-  }: Partial<ConferenceDocument> = {}) => ({
-    title,
-    kind,
-    sessionId: sessionId ?? '',
-    url,
-    publicFrom: publicFrom ? wallClockOf(publicFrom, zone) : '',
-  });
-
-const toInput = ({ title, kind, sessionId, url, publicFrom }: Values) => ({
-  title,
-  kind,
-  sessionId: sessionId || null,
-  url,
-  publicFrom: publicFrom || null,
-});
+const times = ['publicFrom'] as const;
 
 export function DocumentForm(props: OrderedFormProps<ConferenceDocument>) {
   const conference = useThisConference();
@@ -48,8 +22,13 @@ export function DocumentForm(props: OrderedFormProps<ConferenceDocument>) {
       {...props}
       resource={documentsOf(id)}
       schema={asTyped(documentInput, documentInputIn(timezone))}
-      toValues={valuesIn(timezone)}
-      toInput={(values, saved) => toInput(withExactTimes(values, saved, ['publicFrom'], timezone))}
+      toValues={(row) => ({
+        ...fieldValues(documentInput, row),
+        ...(row && clocksOf(row, times, timezone)),
+        // Only so that a draft can name the file that was uploaded.
+        fileName: '',
+      })}
+      toInput={({ fileName: _, ...values }, saved) => withExactTimes(values, saved, times, timezone)}
       activeHelp="Only active documents are shown on the site."
     >
       <TextField name="title" label="Title" />

@@ -5,7 +5,7 @@ import { failure, fakeGateway, pending, written } from '../../testing/fake-gatew
 import { openAdmin } from '../../testing/open-admin';
 import { aDocument, aSessionDetail } from '../../testing/samples';
 import { aListedConference, signedIn } from '../../testing/staff-samples';
-import { storeDraft } from '../../ui/form/form-draft';
+import { storeDraft } from '../../ui/form/draft-storage';
 
 const conference = aListedConference();
 const path = `/api/conferences/${conference.id}/documents`;
@@ -146,7 +146,7 @@ test('saving waits for a file that is on its way, and no longer when a link is g
 });
 
 test('what was typed and not saved comes back with its file', async () => {
-  const values = { title: 'Report', url: address.url, file: 'report.pdf, 1.3 MB' };
+  const values = { title: 'Report', url: address.url, fileName: 'report.pdf, 1.3 MB' };
   storeDraft('1', `documents/${conference.id}/+`, 'earlier', { values, typedAt: new Date().toISOString() });
   fakeGateway(base);
   const { user } = await openDocuments();

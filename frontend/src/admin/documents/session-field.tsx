@@ -1,7 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { reads } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
-import { useState } from 'react';
 import { query } from '../../api/query';
 import { type Control, FormField } from '../../ui/form/form-field';
 import { formatTime } from '../../ui/time/dates';
@@ -21,19 +20,12 @@ function SessionSelect({
   conference: { id: conferenceId, timezone },
   control,
 }: SessionFieldProps & { control: Control }) {
-  const { defaultValue, ...select } = control;
   const sessions = useQuery(query(reads.sessions(conferenceId)));
-  // Kept here, for its option may come after the select itself.
-  const [chosen, setChosen] = useState(defaultValue);
+  const { value: chosen } = control;
   const isKnown = chosen === '' || sessions.data?.some(({ id }) => id === chosen);
   const days = daysOf(inTimeOrder(sessions.data ?? []), timezone);
   return (
-    <select
-      {...select}
-      className="control control-select"
-      value={chosen}
-      onChange={({ target }) => setChosen(target.value)}
-    >
+    <select {...control} className="control control-select">
       <option value="">The whole conference</option>
       {!isKnown && <option value={chosen}>{unknownSession(sessions)}</option>}
       {days.map(({ day, name, sessions: ofDay }) => (

@@ -1,73 +1,111 @@
 import { storedDocument, type UploadedDocument } from '@majlis/contracts/uploads';
-import { type ReactNode, useId, useRef, useState } from 'react';
+import { useId, useState } from 'react';
+import { useController } from 'react-hook-form';
 import { FormField } from '../../ui/form/form-field';
-import { useFormContext } from '../../ui/form/form-state';
-import { useInputNews } from '../../ui/form/input-news';
+import { ExternalLink } from '../../ui/page/external-link';
 import { DocumentUpload } from '../../ui/upload/document-upload';
-import { fileSize } from '../../ui/upload/file-size';
-import { ChosenFile } from './chosen-file';
+import { fileSize } from '../../ui/upload/upload-refusals';
+import { Icon } from '../icon';
 
 const linkHelp = 'A whole address, like https://www.example.org/proceedings';
 
 /** What visitors open: a PDF of our store, or a page elsewhere. Both are kept while one tries the other. */
 export function SourceField() {
-  const { values } = useFormContext();
-  const { url: saved = '', file: said = '' } = values;
-  const isStored = storedDocument.test(saved);
-  const [isLink, setLink] = useState(saved !== '' && !isStored);
-  const [file, setFile] = useState({ url: isStored ? saved : '', said });
-  const [link, setLinkText] = useState(isStored ? '' : saved);
-  const value = useRef<HTMLInputElement>(null);
-  const url = isLink ? link : file.url;
-  useInputNews(value, url);
-
-  const keepFile = ({ documentUrl, filename, bytes }: UploadedDocument) =>
-    setFile({ url: documentUrl, said: `${filename}, ${fileSize(bytes)}` });
-
+  const { isLink, file, chooseLink, keepFile, typeLink } = useSource();
   return (
     <>
-      <SourceChoice isLink={isLink} onChoose={setLink} />
+      <SourceChoice isLink={isLink} onChoose={chooseLink} />
       <FormField name="url" label={isLink ? 'Link' : 'PDF file'} help={isLink ? linkHelp : 'A PDF of at most 20 MB.'}>
-        {({ name, defaultValue: _, ...input }) => (
-          <>
-            {isLink ? (
-              <input
-                {...input}
-                type="url"
-                className="control"
-                autoComplete="off"
-                value={link}
-                onChange={({ target }) => setLinkText(target.value)}
-              />
-            ) : (
-              <DocumentUpload input={input} onUploaded={keepFile}>
-                {file.url && <ChosenFile {...file} />}
-              </DocumentUpload>
-            )}
-            <input ref={value} type="hidden" name={name} value={url} />
-            {/* Only so that a kept draft can say it again. */}
-            <input type="hidden" name="file" value={isLink ? '' : file.said} />
-          </>
-        )}
+        {({ name, value, onChange: _, ...input }) =>
+          isLink ? (
+            <input
+              {...input}
+              name={name}
+              type="url"
+              className="control"
+              autoComplete="off"
+              value={value}
+              onChange={({ target }) => typeLink(target.value)}
+            />
+          ) : (
+            <DocumentUpload input={input} onUploaded={keepFile}>
+              {file.url && <ChosenFile {...file} />}
+            </DocumentUpload>
+          )
+        }
       </FormField>
     </>
   );
 }
 
+type ChosenFileProps = { url: string; name: string };
+
+function useSource() {
+  const { field: url } = useController({ name: 'url' });
+  const { field: fileName } = useController({ name: 'fileName' });
+  const [saved, savedName] = [String(url.value), String(fileName.value)];
+  const [isLink, setLink] = useState(saved !== '' && !storedDocument.test(saved));
+  const [file, setFile] = useState<ChosenFileProps>(isLink ? { url: '', name: '' } : { url: saved, name: savedName });
+  const [link, setLinkText] = useState(isLink ? saved : '');
+
+  function keep(chosen: ChosenFileProps) {
+    url.onChange(chosen.url);
+    fileName.onChange(chosen.name);
+  }
+
+  return {
+    isLink,
+    file,
+    chooseLink: (isChosen: boolean) => {
+      setLink(isChosen);
+      keep(isChosen ? { url: link, name: '' } : file);
+    },
+    keepFile: ({ documentUrl, filename, bytes }: UploadedDocument) => {
+      const stored = { url: documentUrl, name: `${filename}, ${fileSize(bytes)}` };
+      setFile(stored);
+      keep(stored);
+    },
+    typeLink: (text: string) => {
+      setLinkText(text);
+      url.onChange(text);
+    },
+  };
+}
+
+/** The file that is chosen now; its name and size are known only since its upload. */
+const ChosenFile = ({ url, name }: ChosenFileProps) => (
+  <p className="chosen-file">
+    <Icon name="document" />
+    <span className="chosen-file-name" dir="auto">
+      {name || 'The uploaded PDF'}
+    </span>
+    <ExternalLink href={url}>Open it</ExternalLink>
+  </p>
+);
+
+const choices = [
+  { label: 'Upload a PDF', isLink: false },
+  { label: 'Give a link', isLink: true },
+];
+
 function SourceChoice({ isLink, onChoose }: { isLink: boolean; onChoose: (isLink: boolean) => void }) {
   const group = useId();
-  const choice = (text: ReactNode, isThis: boolean) => (
-    <label className="check-box">
-      {/* Belongs to no form: what is chosen shows in the address that is saved. */}
-      <input type="radio" form="" name={group} checked={isLink === isThis} onChange={() => onChoose(isThis)} />
-      {text}
-    </label>
-  );
   return (
     <fieldset className="form-field check-boxes">
       <legend className="form-field-label">What visitors open</legend>
-      {choice('Upload a PDF', false)}
-      {choice('Give a link', true)}
+      {choices.map((choice) => (
+        <label key={choice.label} className="check-box">
+          {/* Belongs to no form: what is chosen shows in the address that is saved. */}
+          <input
+            type="radio"
+            form=""
+            name={group}
+            checked={isLink === choice.isLink}
+            onChange={() => onChoose(choice.isLink)}
+          />
+          {choice.label}
+        </label>
+      ))}
     </fieldset>
   );
 }

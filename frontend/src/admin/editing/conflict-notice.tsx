@@ -1,6 +1,9 @@
+import type { EditableRow } from '@majlis/contracts/editable-row';
 import { useFocusOnce } from '../../ui/hooks/use-focus-once';
 import { changedAt } from '../../ui/time/when';
 import { useStaffNames } from '../sign-in/use-staff-names';
+import type { EditConflict } from './edit-conflict';
+import type { Resource } from './resource';
 
 type ConflictNoticeProps = {
   /** What was changed: 'session'. */
@@ -11,7 +14,7 @@ type ConflictNoticeProps = {
   /** What theirs says; null when they deleted it. */
   theirs: string | null;
   /** The fields that both have changed, where there are several to a form. */
-  contested?: string[];
+  fields?: string[];
   isBusy: boolean;
   onLoadTheirs: () => void;
   onKeepMine: () => void;
@@ -23,7 +26,7 @@ export function ConflictNotice({
   by,
   at,
   theirs,
-  contested,
+  fields,
   isBusy,
   onLoadTheirs,
   onKeepMine,
@@ -43,7 +46,7 @@ export function ConflictNotice({
           {theirs}
         </blockquote>
       )}
-      {theirs !== null && contested && <p dir="auto">{whatIsLost(contested, isOwn(by))}</p>}
+      {theirs !== null && fields && <p dir="auto">{describeLoss(fields, isOwn(by))}</p>}
       <div className="callout-actions">
         {theirs !== null && (
           <button type="button" className="btn btn-quiet btn-sm" disabled={isBusy} onClick={onLoadTheirs}>
@@ -58,11 +61,34 @@ export function ConflictNotice({
   );
 }
 
-function whatIsLost(contested: string[], isOwn: boolean): string {
-  if (contested.length === 0)
-    return 'They changed other fields than you. If you keep yours, nothing of theirs is lost.';
-  const fields = new Intl.ListFormat('en-GB').format(contested);
+function describeLoss(fields: string[], isOwn: boolean): string {
+  if (fields.length === 0) return 'They changed other fields than you. If you keep yours, nothing of theirs is lost.';
+  const names = new Intl.ListFormat('en-GB').format(fields);
   return isOwn
-    ? `You changed ${fields} in both windows. If you keep what is here, the other is lost there; whatever else it changed stays.`
-    : `You both changed ${fields}. If you keep yours, theirs is lost there; whatever else they changed stays.`;
+    ? `You changed ${names} in both windows. If you keep what is here, the other is lost there; whatever else it changed stays.`
+    : `You both changed ${names}. If you keep yours, theirs is lost there; whatever else they changed stays.`;
+}
+
+type RowConflictProps<Row extends EditableRow> = {
+  resource: Resource<Row>;
+  editing: EditConflict<Row> & { isSaving: boolean };
+};
+
+/** The notice above the fields of a row, while there is a conflict. */
+export function RowConflict<Row extends EditableRow>({ resource, editing }: RowConflictProps<Row>) {
+  const { conflict, isSaving, loadTheirs, keepMine } = editing;
+  if (!conflict) return null;
+  const { by, at, theirs, fields } = conflict;
+  return (
+    <ConflictNotice
+      noun={resource.noun}
+      by={by}
+      at={at}
+      theirs={theirs && resource.summaryOf(theirs)}
+      fields={fields}
+      isBusy={isSaving}
+      onLoadTheirs={loadTheirs}
+      onKeepMine={() => void keepMine()}
+    />
+  );
 }

@@ -3,7 +3,7 @@ import { act, cleanup, screen, waitFor } from '@testing-library/react';
 import { failure, fakeGateway } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aContentEntry, signedIn, signedOut } from '../../testing/staff-samples';
-import { draftItems, storeDraft } from '../../ui/form/form-draft';
+import { draftItems, storeDraft } from '../../ui/form/draft-storage';
 
 const path = '/api/cms/content';
 const title = aContentEntry();

@@ -6,7 +6,7 @@ import { ApiError } from '../../api/client';
 import { under } from '../../api/query';
 import { write } from '../../api/write';
 import { useToast } from '../../ui/toast/toast';
-import { useFormHold } from '../../ui/upload/upload-task';
+import { useFormHold } from '../../ui/upload/use-upload';
 import { useSinglePress } from '../use-single-press';
 import { useRefusalText } from './use-refusal-text';
 
@@ -48,7 +48,7 @@ export function ImageAddress({ folder, noun, onCopied }: ImageAddressProps) {
       <input
         id={id}
         type="url"
-        // Belongs to no form: the hidden input beside it is what is saved.
+        // Belongs to no form: the field around it holds what is saved.
         form=""
         className="control"
         autoComplete="off"

@@ -1,10 +1,12 @@
+import { reads } from '@majlis/contracts/endpoints';
 import type { ImageFolder } from '@majlis/contracts/uploads';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../api/query';
 import { FormField } from '../../ui/form/form-field';
 import { ImageUpload } from '../../ui/upload/image-upload';
-import type { ImageNoun } from '../../ui/upload/image-upload-task';
+import type { ImageNoun } from '../../ui/upload/use-upload';
 import { Thumbnail, type ThumbnailKind } from '../thumbnail';
 import { ImageAddress } from './image-address';
-import { StoredImageName } from './stored-image-name';
 import { StoredImages } from './stored-images';
 
 type ImageFieldProps = {
@@ -50,5 +52,18 @@ export function ImageField(props: ImageFieldProps) {
         </ImageUpload>
       )}
     </FormField>
+  );
+}
+
+/** What the chosen image was called when it was uploaded, or else what it is called in the store. */
+function StoredImageName({ folder, url }: { folder: ImageFolder; url: string }) {
+  const { data, isFetching } = useQuery(query(reads.storedImages(folder)));
+  const known = data?.find((image) => image.url === url)?.name;
+  // A name that takes another's place a moment later would only be read wrong.
+  const name = known ?? (isFetching ? '' : url.slice(url.lastIndexOf('/') + 1));
+  return (
+    <p className="stored-image-name" title={name}>
+      <bdi>{name}</bdi>
+    </p>
   );
 }

@@ -1,5 +1,5 @@
 import { useContext } from 'react';
-import { continueDraft } from '../../ui/form/form-draft';
+import { continueDraft } from '../../ui/form/draft-storage';
 import { DraftAccountContext, useDraftItems } from '../../ui/form/use-draft';
 
 type KeptDraftsProps = {

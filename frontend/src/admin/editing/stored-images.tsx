@@ -43,7 +43,7 @@ function StoredImageGrid({ folder, kind, url: chosen, onChoose }: StoredImagesPr
           <label key={url} className="stored-image" title={name}>
             <input
               type="radio"
-              // Belongs to no form: the hidden input beside it is what is saved.
+              // Belongs to no form: the field around it holds what is saved.
               form=""
               name={group}
               className="stored-image-input"

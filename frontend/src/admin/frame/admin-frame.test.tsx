@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { failure, fakeGateway, pending, written } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aContentEntry, aSystemStatus, signedIn, signedOut } from '../../testing/staff-samples';
-import { storeDraft } from '../../ui/form/form-draft';
+import { storeDraft } from '../../ui/form/draft-storage';
 
 const lists = { '/api/cms/content': [aContentEntry()], '/api/cms/hero-images': [], '/api/conferences': [{}, {}] };
 

@@ -1,24 +1,19 @@
 import { type HeroImage, heroImageInput } from '@majlis/contracts/hero-images';
+import { TextField } from '../editing/fields';
 import { ImageField } from '../editing/image-field';
-import { OrderedForm } from '../editing/ordered-form';
 import type { OrderedFormProps } from '../editing/ordered-section';
-import { TextField } from '../editing/text-field';
+import { OrderedForm } from '../editing/row-form-dialog';
 import { heroImageResource, recommendedSize } from './hero-image-resource';
 
-const toValues = ({ url = '', alt = '' }: Partial<HeroImage> = {}) => ({ url, alt });
-
-export function HeroImageForm(props: OrderedFormProps<HeroImage>) {
-  return (
-    <OrderedForm
-      {...props}
-      resource={heroImageResource}
-      called="hero image"
-      schema={heroImageInput}
-      toValues={toValues}
-      activeHelp="Only active images are shown in the carousel."
-    >
-      <ImageField name="url" folder="carousel" help={`Recommended size ${recommendedSize}.`} />
-      <TextField name="alt" label="Alt text" help="Says what the picture shows, for those who do not see it." />
-    </OrderedForm>
-  );
-}
+export const HeroImageForm = (props: OrderedFormProps<HeroImage>) => (
+  <OrderedForm
+    {...props}
+    resource={heroImageResource}
+    called="hero image"
+    schema={heroImageInput}
+    activeHelp="Only active images are shown in the carousel."
+  >
+    <ImageField name="url" folder="carousel" help={`Recommended size ${recommendedSize}.`} />
+    <TextField name="alt" label="Alt text" help="Says what the picture shows, for those who do not see it." />
+  </OrderedForm>
+);

@@ -1,25 +1,26 @@
 import { type Partner, partnerInput } from '@majlis/contracts/partners';
-import { OrderedForm } from '../editing/ordered-form';
+import { LinkField, TextField } from '../editing/fields';
+import { ImageField } from '../editing/image-field';
 import type { OrderedFormProps } from '../editing/ordered-section';
-import { PartnerFields } from './partner-fields';
+import { OrderedForm } from '../editing/row-form-dialog';
 import { partnerResource } from './partner-resource';
 
-const toValues = ({ name = '', logoUrl = '', websiteUrl = '' }: Partial<Partner> = {}) => ({
-  name,
-  logoUrl,
-  websiteUrl,
-});
+export const PartnerForm = (props: OrderedFormProps<Partner>) => (
+  <OrderedForm
+    {...props}
+    resource={partnerResource}
+    schema={partnerInput}
+    activeHelp="Only active partners are named in the footer."
+  >
+    <PartnerFields />
+  </OrderedForm>
+);
 
-export function PartnerForm(props: OrderedFormProps<Partner>) {
-  return (
-    <OrderedForm
-      {...props}
-      resource={partnerResource}
-      schema={partnerInput}
-      toValues={toValues}
-      activeHelp="Only active partners are named in the footer."
-    >
-      <PartnerFields />
-    </OrderedForm>
-  );
-}
+/** What is known of a partner, of the network or of a conference. */
+export const PartnerFields = ({ isLogoOptional }: { isLogoOptional?: boolean }) => (
+  <>
+    <TextField name="name" label="Name" kind="name" />
+    <ImageField name="logoUrl" noun="Logo" folder="partners" kind="logo" isOptional={isLogoOptional} />
+    <LinkField name="websiteUrl" label="Website URL" isOptional />
+  </>
+);

@@ -1,11 +1,10 @@
 import { reads } from '@majlis/contracts/endpoints';
 import type { Session } from '@majlis/contracts/sessions';
 import { useQuery } from '@tanstack/react-query';
-import { type FormEvent, type KeyboardEvent, useRef, useState } from 'react';
+import { type KeyboardEvent, useRef, useState } from 'react';
 import { query } from '../../api/query';
 import { Dialog } from '../../ui/dialog/dialog';
-import { FormOffer } from '../../ui/form/form-offer';
-import { useSaveShortcut } from '../../ui/form/use-save-shortcut';
+import { FormLayout } from '../../ui/form/form-layout';
 import { ConflictNotice } from '../editing/conflict-notice';
 import { draftKeyOf } from '../editing/kept-drafts';
 import { ListStates } from '../editing/list-states';
@@ -35,12 +34,6 @@ export function AssignDialog({ session, assignments, onSaved, onClose }: AssignD
   const [isAdding, setAdding] = useState(false);
   const clashes = useClashes(session.conferenceId, { id: session.id, times: session, speakers: assignments.list });
   const form = useRef<HTMLFormElement>(null);
-  useSaveShortcut(form);
-
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (isDirty && !isSaving) save();
-  }
 
   return (
     <>
@@ -50,55 +43,48 @@ export function AssignDialog({ session, assignments, onSaved, onClose }: AssignD
         isBusy={isSaving}
         onClose={() => isSaving || onClose()}
       >
-        <form ref={form} className="dialog-form" noValidate onSubmit={submit} onKeyDown={stayOnEnter}>
-          <div className="dialog-body">
-            <FormOffer form={assignments} />
-            {theirs && (
-              <ConflictNotice
-                noun="list of speakers"
-                by={theirs.by}
-                at={theirs.at}
-                theirs={summaryOf(theirs.list)}
-                isBusy={isSaving}
-                onLoadTheirs={loadTheirs}
-                onKeepMine={keepMine}
-              />
-            )}
-            <ClashWarnings warnings={clashes} />
-            <ListStates list={detail} noun="speakers of the session">
-              <ListStates list={people} noun="speakers">
-                {people.data?.length === 0 ? (
-                  <NoSpeakers onAdd={() => setAdding(true)} />
-                ) : (
-                  <div className="assign">
-                    <AssignedSpeakersList assignments={assignments} />
-                    <AvailableSpeakers
-                      people={people.data ?? []}
-                      assignments={assignments}
-                      onAdd={() => setAdding(true)}
-                    />
-                  </div>
-                )}
-              </ListStates>
+        <FormLayout
+          ref={form}
+          shape="dialog"
+          draft={assignments}
+          isDirty={isDirty}
+          isSaving={isSaving}
+          canSave={isDirty}
+          saveLabel="Save Assignments"
+          cancelLabel="Close"
+          onSave={save}
+          onCancel={onClose}
+          onKeyDown={stayOnEnter}
+        >
+          {theirs && (
+            <ConflictNotice
+              noun="list of speakers"
+              by={theirs.by}
+              at={theirs.at}
+              theirs={summaryOf(theirs.list)}
+              isBusy={isSaving}
+              onLoadTheirs={loadTheirs}
+              onKeepMine={keepMine}
+            />
+          )}
+          <ClashWarnings warnings={clashes} />
+          <ListStates list={detail} noun="speakers of the session">
+            <ListStates list={people} noun="speakers">
+              {people.data?.length === 0 ? (
+                <NoSpeakers onAdd={() => setAdding(true)} />
+              ) : (
+                <div className="assign">
+                  <AssignedSpeakersList assignments={assignments} />
+                  <AvailableSpeakers
+                    people={people.data ?? []}
+                    assignments={assignments}
+                    onAdd={() => setAdding(true)}
+                  />
+                </div>
+              )}
             </ListStates>
-          </div>
-          <div className="dialog-foot">
-            <p role="status" className="form-unsaved">
-              {isDirty && 'Unsaved changes'}
-            </p>
-            <button type="button" className="btn btn-quiet" disabled={isSaving} onClick={onClose}>
-              Close
-            </button>
-            <button
-              type="submit"
-              className="btn btn-primary"
-              disabled={isSaving || !isDirty}
-              aria-keyshortcuts="Control+S"
-            >
-              {isSaving ? 'Saving...' : 'Save Assignments'}
-            </button>
-          </div>
-        </form>
+          </ListStates>
+        </FormLayout>
       </Dialog>
       {/* Not within the form above: what is typed and saved there is no business of this one. */}
       {isAdding && (

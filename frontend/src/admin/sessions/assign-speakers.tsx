@@ -1,6 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { Session } from '@majlis/contracts/sessions';
-import { useAskBeforeLeaving } from '../../ui/form/form-leave';
+import { useAskBeforeLeaving } from '../../ui/form/use-ask-before-leaving';
 import { draftKeyOf } from '../editing/kept-drafts';
 import { AssignDialog } from './assign-dialog';
 import { speakerDrafts } from './session-drafts';

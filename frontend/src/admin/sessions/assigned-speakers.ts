@@ -46,10 +46,4 @@ const keptList = z.array(
 );
 
 /** A list as a draft keeps it, which may be of an earlier version of this page. */
-export function listIn(kept: string | undefined): Assigned[] | undefined {
-  try {
-    return keptList.parse(JSON.parse(kept ?? ''));
-  } catch {
-    return undefined;
-  }
-}
+export const listIn = (kept: unknown): Assigned[] | undefined => keptList.safeParse(kept).data;

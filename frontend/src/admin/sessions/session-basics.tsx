@@ -1,8 +1,7 @@
 import { sessionTypes } from '@majlis/contracts/choices';
 import type { Conference } from '@majlis/contracts/conferences';
-import { NumberField } from '../editing/number-field';
-import { SelectField } from '../editing/select-field';
-import { TextField } from '../editing/text-field';
+import { sessionTypes } from '@majlis/contracts/choices';
+import { NumberField, SelectField, TextField } from '../editing/fields';
 import { SharedField } from './shared-field';
 
 export function SessionBasics({ conference }: { conference: Pick<Conference, 'id'> }) {

@@ -1,18 +1,16 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import type { Session, SessionInput } from '@majlis/contracts/sessions';
+import type { Session } from '@majlis/contracts/sessions';
 import type { ReactNode } from 'react';
-import { create, write } from '../../api/write';
+import { create } from '../../api/write';
 import { FormTabs } from '../../ui/form/form-tabs';
 import type { ToastOptions } from '../../ui/toast/toast';
-import { addressOf } from '../editing/resource';
-import { RowDialog } from '../editing/row-dialog';
-import { type RowForm, useRowForm } from '../editing/row-form';
+import { RowFormDialog } from '../editing/row-form-dialog';
 import type { Assigned } from './assigned-speakers';
 import { SessionBasics } from './session-basics';
 import { SessionMaterials } from './session-materials';
 import { sessionResource } from './session-resource';
 import { SessionSchedule } from './session-schedule';
-import { newSessionValues, offerTimes, sessionInputOf, sessionSchemaIn, sessionValues } from './session-values';
+import { newSessionValues, offerTimes, sessionSchemaIn, sessionToSend, sessionValues } from './session-values';
 
 type SessionFormProps = {
   conference: Conference;
@@ -25,7 +23,7 @@ type SessionFormProps = {
   /** The speakers of the session, in the last tab. */
   speakers: ReactNode;
   assigned?: Assigned[];
-  /** What else waits to be saved, and how it is given up. */
+  /** What else waits to be saved, and how it is discarded. */
   alsoUnsaved?: { isDirty: boolean; forget: () => void };
   onWritten?: (session: Session) => void;
   onSaved: (session: Session) => void;
@@ -35,16 +33,30 @@ type SessionFormProps = {
 
 /** The dialog in which a session is added or edited. */
 export function SessionForm({ speakers, assigned = [], ...props }: SessionFormProps) {
-  const { conference, session, copied, alsoUnsaved, onClose } = props;
-  const { form, ...editing } = useSessionForm(props);
-  const guarded = alsoUnsaved ? guard(form, alsoUnsaved) : form;
+  const { conference, session, copied, onAssign } = props;
+  const resource = sessionResource(conference);
+  const { timezone } = conference;
+  const assignLater = (created: Session): ToastOptions =>
+    onAssign ? { action: { label: 'Assign Speakers', run: () => onAssign(created) } } : {};
+  const startValues = () => newSessionValues(offerTimes(conference, props.last));
   return (
-    <RowDialog
+    <RowFormDialog
       title={session ? 'Edit Session' : 'Add Session'}
       saveLabel={session ? 'Update Session' : 'Create Session'}
-      resource={sessionResource(conference)}
-      editing={{ ...editing, form: guarded }}
-      onClose={onClose}
+      resource={resource}
+      row={session}
+      draftKey={props.draftKey}
+      schema={sessionSchemaIn(timezone)}
+      toValues={(row = copied) => (row ? sessionValues(row, conference) : startValues())}
+      toInput={(values, saved) => sessionToSend(values, timezone, saved)}
+      add={(input) => create<Session>(resource.list.path, { ...input, conferenceId: conference.id })}
+      verb={session ? 'update' : 'create'}
+      toastOf={session ? undefined : assignLater}
+      addsMore={!session && !copied}
+      alsoUnsaved={props.alsoUnsaved}
+      onWritten={props.onWritten}
+      onDone={props.onSaved}
+      onClose={props.onClose}
     >
       {copied && (
         <p className="form-note">
@@ -63,44 +75,6 @@ export function SessionForm({ speakers, assigned = [], ...props }: SessionFormPr
           { label: 'Details & Materials', panel: <SessionMaterials>{speakers}</SessionMaterials> },
         ]}
       />
-    </RowDialog>
+    </RowFormDialog>
   );
-}
-
-function useSessionForm(props: Omit<SessionFormProps, 'speakers' | 'assigned'>): RowForm<Session> {
-  const { conference, session, last, copied, draftKey, onWritten, onSaved, onAssign } = props;
-  const resource = sessionResource(conference);
-  const assignLater = (created: Session): ToastOptions =>
-    onAssign ? { action: { label: 'Assign Speakers', run: () => onAssign(created) } } : {};
-  return useRowForm<Session, SessionInput>({
-    resource,
-    row: session,
-    draftKey,
-    schema: sessionSchemaIn(conference.timezone),
-    toValues: (row = copied) => (row ? sessionValues(row, conference) : newSessionValues(offerTimes(conference, last))),
-    toInput: (values, saved) => sessionInputOf(values, conference.timezone, saved),
-    write: (input, version) =>
-      session
-        ? write<Session>('PUT', addressOf(resource, session), input, { ifMatch: version })
-        : create<Session>(resource.list.path, { ...input, conferenceId: conference.id }),
-    verb: session ? 'update' : 'create',
-    toastOf: session ? undefined : assignLater,
-    addsMore: !session && !copied,
-    onWritten,
-    onDone: onSaved,
-  });
-}
-
-type Guarded = RowForm<Session>['form'];
-
-/** The same form, which is left only after a question while something beside it is unsaved, too. */
-function guard(form: Guarded, { isDirty, forget }: { isDirty: boolean; forget: () => void }): Guarded {
-  return {
-    ...form,
-    isDirty: form.isDirty || isDirty,
-    forget() {
-      form.forget();
-      forget();
-    },
-  };
 }

@@ -1,7 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { Session } from '@majlis/contracts/sessions';
-import { useFieldValues } from '../../ui/form/use-field-values';
-import { NumberField } from '../editing/number-field';
+import { useFieldText } from '../../ui/form/use-draft-form';
+import { NumberField } from '../editing/fields';
 import type { Assigned } from './assigned-speakers';
 import { ClashWarnings } from './clash-warnings';
 import { SessionSpan } from './session-span';
@@ -31,7 +31,7 @@ export const SessionSchedule = ({ conference, ...planned }: SessionScheduleProps
 
 function ScheduleClashes({ conference, session, assigned }: SessionScheduleProps) {
   const times = useTypedTimes(conference);
-  const { location } = useFieldValues('location');
+  const location = useFieldText('location');
   const warnings = useClashes(conference.id, { id: session?.id ?? '', times, location, speakers: assigned });
   return <ClashWarnings warnings={warnings} />;
 }

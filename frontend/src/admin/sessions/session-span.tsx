@@ -1,10 +1,11 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { instantOf } from '@majlis/contracts/zoned-times';
 import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
-import { useFormContext } from '../../ui/form/form-state';
+import { useController } from 'react-hook-form';
+import { useFieldText } from '../../ui/form/use-draft-form';
 import { formatDays } from '../../ui/time/dates';
 import { zoneAt, zoneDuring } from '../../ui/time/time-zones';
-import { TimeField } from '../editing/time-field';
+import { TimeField } from '../editing/fields';
 import { movedEnd } from './session-values';
 import { isOutside, outsideText } from './session-warnings';
 
@@ -15,20 +16,17 @@ type Span = { start: string; end: string };
 export function SessionSpan({ conference }: { conference: Dated }) {
   const { startDate, endDate, timezone } = conference;
   const days = formatDays(startDate, endDate, timezone);
-  const { values } = useFormContext();
   const box = useRef<HTMLFieldSetElement>(null);
-  const [span, setSpan] = useState<Span>({ start: values.startTime ?? '', end: values.endTime ?? '' });
+  const { field: endField } = useController({ name: 'endTime' });
+  const span: Span = { start: useFieldText('startTime'), end: String(endField.value) };
   const [leftStart, setLeftStart] = useState(span.start);
   const typedStart = instantOf(span.start, timezone);
   const zone = typedStart ? zoneAt(typedStart, timezone) : zoneDuring(startDate, endDate, timezone);
-  const fieldOf = (name: string) => box.current?.querySelector<HTMLInputElement>(`[name="${name}"]`);
 
   function keepLength() {
-    const end = fieldOf('endTime');
-    if (!end || span.start === '' || span.start === leftStart) return;
+    if (span.start === '' || span.start === leftStart) return;
     setLeftStart(span.start);
-    end.value = movedEnd(end.value, leftStart, span.start);
-    end.dispatchEvent(new Event('input', { bubbles: true }));
+    endField.onChange(movedEnd(span.end, leftStart, span.start));
   }
 
   // Enter and Ctrl+S save while the field still has the focus.
@@ -49,8 +47,9 @@ export function SessionSpan({ conference }: { conference: Dated }) {
         ref={box}
         className="form-columns"
         aria-label="Time"
-        onInput={() => setSpan({ start: fieldOf('startTime')?.value ?? '', end: fieldOf('endTime')?.value ?? '' })}
-        onBlur={({ target }: FocusEvent) => target === fieldOf('startTime') && keepLength()}
+        onBlur={({ target }: FocusEvent) =>
+          target instanceof HTMLInputElement && target.name === 'startTime' && keepLength()
+        }
       >
         <TimeField name="startTime" label="Start time" isRequired />
         <TimeField name="endTime" label="End time" isRequired />

@@ -1,46 +1,26 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import { type Session, type SessionInput, sessionInput, sessionInputIn } from '@majlis/contracts/sessions';
+import { type Session, sessionInput, sessionInputIn } from '@majlis/contracts/sessions';
 import { wallClockOf } from '@majlis/contracts/zoned-times';
 import type { Values } from '../../ui/form/form-values';
-import { asTyped } from '../editing/as-typed';
-import { withExactTimes } from '../editing/exact-times';
+import { fieldValues } from '../editing/contract-fields';
+import { asTyped, clocksOf, withExactTimes } from '../editing/zoned-values';
 
-type SessionValues = Record<Exclude<keyof SessionInput, 'conferenceId'>, string>;
+/** The conference is of the address. */
+const sessionFields = sessionInput.omit({ conferenceId: true });
+const times = ['startTime', 'endTime'] as const;
+
+export const sessionSchemaIn = (timezone: string) => asTyped(sessionFields, sessionInputIn(timezone));
 
 /** What the fields of a session start with; its times are what clocks in the conference's zone show. */
-export function sessionValues(session: Session, { timezone }: Pick<Conference, 'timezone'>): SessionValues {
-  const { title, description, sessionType, track, location, specialRequirements, sessionAbstract } = session;
-  return {
-    title,
-    description,
-    sessionType,
-    track,
-    location,
-    specialRequirements,
-    sessionAbstract,
-    sessionOrder: String(session.sessionOrder),
-    maxAttendees: session.maxAttendees?.toString() ?? '',
-    startTime: wallClockOf(session.startTime, timezone),
-    endTime: wallClockOf(session.endTime, timezone),
-  };
-}
-
-export const newSessionValues = (times: OfferedTimes): Values => ({
-  sessionType: 'presentation',
-  sessionOrder: '0',
-  ...times,
+export const sessionValues = (session: Session, { timezone }: Pick<Conference, 'timezone'>): Values => ({
+  ...fieldValues(sessionFields, session),
+  ...clocksOf(session, times, timezone),
 });
 
-export function sessionInputOf(values: Values, timezone: string, saved?: Session) {
-  const { sessionOrder, maxAttendees, ...texts } = withExactTimes(values, saved, ['startTime', 'endTime'], timezone);
-  return {
-    ...texts,
-    sessionOrder: Number(sessionOrder || Number.NaN),
-    maxAttendees: maxAttendees ? Number(maxAttendees) : null,
-  };
-}
+export const newSessionValues = (offered: OfferedTimes): Values => ({ ...fieldValues(sessionFields), ...offered });
 
-export const sessionSchemaIn = (timezone: string) => asTyped(sessionInput, sessionInputIn(timezone));
+export const sessionToSend = (values: Values, timezone: string, saved?: Session): Values =>
+  withExactTimes(values, saved, times, timezone);
 
 type OfferedTimes = { startTime: string; endTime: string };
 

@@ -2,7 +2,7 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { reads } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
-import { TextField } from '../editing/text-field';
+import { TextField } from '../editing/fields';
 
 type SharedFieldProps = {
   name: 'track' | 'location';

@@ -3,7 +3,7 @@ import type { Session } from '@majlis/contracts/sessions';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../api/query';
-import type { Draft } from '../../ui/form/form-draft';
+import type { Draft } from '../../ui/form/draft-storage';
 import { useDraft } from '../../ui/form/use-draft';
 import { type Assigned, areSame, assignedIn, listIn } from './assigned-speakers';
 
@@ -13,7 +13,7 @@ type Local = { base: Base; list: Assigned[] };
 
 const nobody: Assigned[] = [];
 
-/** The speakers of a session, worked on here until they are saved or given up. */
+/** The speakers of a session, worked on here until they are saved or discarded. */
 export function useAssignments(session: Session, draftKey: string) {
   const detail = useQuery({ ...query(reads.sessionDetail(session.id)), staleTime: 0 });
   const draft = useDraft(draftKey);
@@ -26,16 +26,16 @@ export function useAssignments(session: Session, draftKey: string) {
     if (!base) return;
     if (areSame(newList, base.list)) return forget();
     setLocal({ base, list: newList });
-    draft.keep({
-      values: { speakers: JSON.stringify(newList) },
-      over: { speakers: JSON.stringify(base.list) },
+    draft.store({
+      values: { speakers: newList },
+      over: { speakers: base.list },
       version: base.version,
       typedAt: new Date().toISOString(),
     });
   }
 
   function forget() {
-    draft.drop();
+    draft.remove();
     setLocal(null);
   }
 
@@ -45,11 +45,11 @@ export function useAssignments(session: Session, draftKey: string) {
     list,
     isDirty: local !== null,
     version: base?.version,
-    offer: draft.offer,
+    offeredDraft: draft.offeredDraft,
     change,
     forget,
-    takeOffer: () => setLocal(localOf(draft.takeOffer())),
-    discardOffer: draft.discardOffer,
+    restoreDraft: () => setLocal(localOf(draft.restoreDraft())),
+    discardDraft: draft.discardDraft,
     assign: (speaker: Assigned) => change([...list, speaker]),
     remove: (personId: string) => change(list.filter((speaker) => speaker.personId !== personId)),
     edit: (personId: string, changes: Partial<Assigned>) =>

@@ -6,7 +6,7 @@ import { instantOf } from '@majlis/contracts/zoned-times';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo } from 'react';
 import { query } from '../../api/query';
-import { useFieldValues } from '../../ui/form/use-field-values';
+import { useFieldText } from '../../ui/form/use-draft-form';
 import type { Assigned } from './assigned-speakers';
 import { bookingsOf, clashWarnings } from './session-warnings';
 
@@ -14,8 +14,8 @@ export type Times = Pick<Session, 'startTime' | 'endTime'>;
 
 /** The times that the form of a session shows now; undefined while they cannot be read. */
 export function useTypedTimes({ timezone }: Pick<Conference, 'timezone'>): Times | undefined {
-  const typed = useFieldValues('startTime', 'endTime');
-  const [startTime, endTime] = [instantOf(typed.startTime, timezone), instantOf(typed.endTime, timezone)];
+  const startTime = instantOf(useFieldText('startTime'), timezone);
+  const endTime = instantOf(useFieldText('endTime'), timezone);
   return startTime && endTime ? { startTime, endTime } : undefined;
 }
 

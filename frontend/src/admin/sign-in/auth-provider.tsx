@@ -1,7 +1,7 @@
 import { accessDenied } from '@majlis/contracts/session-status';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
-import { dropExpiredDrafts } from '../../ui/form/form-draft';
+import { deleteExpiredDrafts } from '../../ui/form/draft-storage';
 import { DraftAccountContext } from '../../ui/form/use-draft';
 import { useToast } from '../../ui/toast/toast';
 import { AuthContext, type Ending, sessionFreshMs, sessionQuery, signedOut } from './auth';
@@ -39,7 +39,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   );
   useRefusals(refuse);
   useOwnAnswers();
-  useEffect(dropExpiredDrafts, []);
+  useEffect(deleteExpiredDrafts, []);
 
   const { isPending: loading, isLoadingError: isUnreachable } = session;
   return (

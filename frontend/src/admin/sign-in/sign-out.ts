@@ -4,7 +4,7 @@ import { useContext } from 'react';
 import { write } from '../../api/write';
 import { type Question, useConfirm } from '../../ui/dialog/confirm';
 import { LeaveGuardContext } from '../../ui/dialog/leave-guard';
-import { draftItems, dropAllDrafts } from '../../ui/form/form-draft';
+import { deleteAllDrafts, draftItems } from '../../ui/form/draft-storage';
 import { DraftAccountContext } from '../../ui/form/use-draft';
 import { useToast } from '../../ui/toast/toast';
 import { useAuth } from './auth';
@@ -28,7 +28,7 @@ export function useSignOut(path: typeof writes.signOut = writes.signOut) {
   const { mutate, isPending } = useMutation({
     mutationFn: () => write<void>('POST', path),
     onSuccess: () => {
-      dropAllDrafts(account);
+      deleteAllDrafts(account);
       leave('left');
     },
     onError: () => toast('Failed to logout', { tone: 'destructive' }),

@@ -1,14 +1,10 @@
-import { type Person, type PersonInput, personInput } from '@majlis/contracts/people';
-import { create, write } from '../../api/write';
+import { type Person, personInput } from '@majlis/contracts/people';
 import { FormTabs } from '../../ui/form/form-tabs';
-import { addressOf } from '../editing/resource';
-import { RowDialog } from '../editing/row-dialog';
-import { useRowForm } from '../editing/row-form';
-import { SpeakerBasics } from './speaker-basics';
-import { SpeakerLinks } from './speaker-links';
-import { SpeakerProfession } from './speaker-profession';
-import { speakerResource as resource } from './speaker-resource';
-import { speakerInputOf, speakerValues } from './speaker-values';
+import type { Values } from '../../ui/form/form-values';
+import { RowFormDialog } from '../editing/row-form-dialog';
+import { handleIn, orcidIn } from './profile-addresses';
+import { speakerResource } from './speaker-resource';
+import { SpeakerBasics, SpeakerLinks, SpeakerProfession } from './speaker-tabs';
 
 type SpeakerFormProps = {
   person?: Person;
@@ -24,31 +20,26 @@ const tabs = [
 ];
 
 /** The dialog in which a person who speaks is added or edited. */
-export function SpeakerForm({ person, draftKey, onWritten, onClose }: SpeakerFormProps) {
-  const editing = useRowForm<Person, PersonInput>({
-    resource,
-    row: person,
-    draftKey,
-    schema: personInput,
-    toValues: speakerValues,
-    toInput: speakerInputOf,
-    write: (input, version) =>
-      person
-        ? write<Person>('PUT', addressOf(resource, person), input, { ifMatch: version })
-        : create<Person>(resource.list.path, input),
-    verb: person ? 'update' : 'create',
-    onWritten,
-    onDone: onClose,
-  });
-  return (
-    <RowDialog
-      title={person ? 'Edit Speaker' : 'Add Speaker'}
-      saveLabel={person ? 'Update Speaker' : 'Create Speaker'}
-      resource={resource}
-      editing={editing}
-      onClose={onClose}
-    >
-      <FormTabs label="Parts of the speaker's profile" tabs={tabs} />
-    </RowDialog>
-  );
-}
+export const SpeakerForm = ({ person, draftKey, onWritten, onClose }: SpeakerFormProps) => (
+  <RowFormDialog
+    title={person ? 'Edit Speaker' : 'Add Speaker'}
+    saveLabel={person ? 'Update Speaker' : 'Create Speaker'}
+    resource={speakerResource}
+    row={person}
+    draftKey={draftKey}
+    schema={personInput}
+    toInput={toInput}
+    verb={person ? 'update' : 'create'}
+    onWritten={onWritten}
+    onDone={onClose}
+    onClose={onClose}
+  >
+    <FormTabs label="Parts of the speaker's profile" tabs={tabs} />
+  </RowFormDialog>
+);
+
+const toInput = (values: Values) => ({
+  ...values,
+  orcidId: orcidIn(String(values.orcidId)),
+  twitterHandle: handleIn(String(values.twitterHandle)),
+});

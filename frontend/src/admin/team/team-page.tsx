@@ -1,10 +1,9 @@
 import type { TeamMember } from '@majlis/contracts/team-members';
 import { OrderedPage } from '../editing/ordered-page';
-import type { OrderedFormProps, OrderedSection } from '../editing/ordered-section';
+import type { OrderedSection } from '../editing/ordered-section';
 import { Thumbnail } from '../thumbnail';
-import { AddTeamMember } from './add-team-member';
-import { EditTeamMember } from './edit-team-member';
 import { TeamHelp } from './team-help';
+import { TeamMemberForm } from './team-member-form';
 import { imageUrlOf, teamMemberResource } from './team-member-resource';
 
 const section: OrderedSection<TeamMember> = {
@@ -33,10 +32,6 @@ const section: OrderedSection<TeamMember> = {
 };
 
 export const TeamPage = () => <OrderedPage section={section} />;
-
-function TeamMemberForm({ row, ...props }: OrderedFormProps<TeamMember>) {
-  return row ? <EditTeamMember {...props} row={row} /> : <AddTeamMember {...props} />;
-}
 
 function MemberSections({ categories }: Pick<TeamMember, 'categories'>) {
   if (categories.length === 0) return <span className="row-warning">In no section, so not shown</span>;

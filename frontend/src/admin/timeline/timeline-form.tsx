@@ -1,27 +1,25 @@
-import { type TimelineEvent, timelineEventInput } from '@majlis/contracts/timeline-events';
-import { OrderedForm } from '../editing/ordered-form';
-import type { OrderedFormProps } from '../editing/ordered-section';
-import { TextField } from '../editing/text-field';
-import { DescriptionField } from './description-field';
-import { PageField } from './page-field';
-import { timelineResource } from './timeline-resource';
+import { type TimelineEvent, timelineEventInput, timelinePages } from '@majlis/contracts/timeline-events';
+import { useController } from 'react-hook-form';
+import { useFieldText } from '../../ui/form/use-draft-form';
+import { Highlights } from '../../ui/text/highlights';
+import { readDescription } from '../../ui/text/timeline-description';
+import { fieldValues } from '../editing/contract-fields';
+import { SelectField, TextField } from '../editing/fields';
+import { type OrderedFormProps, orderAfter } from '../editing/ordered-section';
+import { OrderedForm } from '../editing/row-form-dialog';
+import { pageLabels, timelineResource } from './timeline-resource';
 
-const toValues = ({ year = '', title = '', description = '', page = 'about' }: Partial<TimelineEvent> = {}) => ({
-  year,
-  title,
-  description,
-  page,
-});
+type Page = TimelineEvent['page'];
 
 export function TimelineForm(props: OrderedFormProps<TimelineEvent>) {
   const { row, rows } = props;
+  const { page: firstPage } = fieldValues(timelineEventInput);
   return (
     <OrderedForm
       {...props}
-      rows={rows.filter(({ page }) => page === toValues().page)}
+      rows={rows.filter(({ page }) => page === firstPage)}
       resource={timelineResource}
       schema={timelineEventInput}
-      toValues={toValues}
       activeHelp="Only active events are shown on the site."
     >
       <TextField name="year" label="Year" help="A year, or a range such as 2011-2013." />
@@ -29,5 +27,46 @@ export function TimelineForm(props: OrderedFormProps<TimelineEvent>) {
       <DescriptionField />
       <PageField row={row} rows={rows} />
     </OrderedForm>
+  );
+}
+
+const descriptionHelp = (
+  <>
+    For highlights: an empty line, then <strong>Key Highlights:</strong>, then one line each, beginning with • or -
+  </>
+);
+
+/** The description, and how the page will read it. */
+function DescriptionField() {
+  const { text, highlights } = readDescription(useFieldText('description'));
+  return (
+    <>
+      <TextField name="description" label="Description" rows={7} help={descriptionHelp} />
+      <section className="html-preview form-preview" aria-label="Preview">
+        <p className="html-preview-label">Preview</p>
+        {text === '' && <p className="muted">Nothing written yet.</p>}
+        <p dir="auto" className="form-preview-text">
+          {text}
+        </p>
+        <Highlights highlights={highlights} />
+      </section>
+    </>
+  );
+}
+
+/** The page that shows the event. Each has an order of its own: on another page an event comes last. */
+function PageField({ row, rows }: Pick<OrderedFormProps<TimelineEvent>, 'row' | 'rows'>) {
+  const { field: order } = useController({ name: 'order' });
+  const orderOn = (page: Page) =>
+    row?.page === page ? row.order : orderAfter(rows.filter((other) => other.page === page));
+  return (
+    <SelectField
+      name="page"
+      label="Page"
+      help="Where the event is shown. Each page has its own order."
+      options={timelinePages}
+      names={pageLabels}
+      onChoose={(page) => order.onChange(orderOn(page))}
+    />
   );
 }

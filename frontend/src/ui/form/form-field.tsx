@@ -1,34 +1,36 @@
 import { type ReactNode, useId } from 'react';
-import { useFormContext } from './form-state';
-import { mistakeOf } from './form-values';
+import { useController } from 'react-hook-form';
+import { errorMessage, textOf, type Values } from './form-values';
 
 /** What a control needs to belong to its field. */
 export type Control = {
   id: string;
   name: string;
-  defaultValue: string;
+  value: string;
+  /** Takes the event of an input, or the value itself. */
+  onChange: (eventOrValue: unknown) => void;
   'aria-invalid': boolean;
   'aria-required'?: true;
   'aria-describedby'?: string;
 };
 
-type FormFieldProps = {
+export type FieldProps = {
   name: string;
   label: string;
   help?: ReactNode;
   isOptional?: boolean;
   /** Marks it; what must be given is checked when the form is saved. */
   isRequired?: boolean;
-  children: (control: Control) => ReactNode;
 };
 
-export function FormField({ name, label, help, isOptional, isRequired, children }: FormFieldProps) {
-  const { values, mistakes } = useFormContext();
+export function FormField(props: FieldProps & { children: (control: Control) => ReactNode }) {
+  const { name, label, help, isOptional, isRequired, children } = props;
+  const { field, formState } = useController<Values>({ name });
   const id = useId();
-  const mistake = mistakeOf(mistakes, name);
-  const describedBy = [mistake && `${id}-mistake`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
+  const error = errorMessage(formState.errors, name);
+  const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
   return (
-    <div className="form-field">
+    <div className="form-field" data-field={name}>
       <label htmlFor={id} className="form-field-label" data-required={isRequired || undefined}>
         {label}
         {isOptional && <span className="form-field-optional"> (optional)</span>}
@@ -36,21 +38,51 @@ export function FormField({ name, label, help, isOptional, isRequired, children 
       {children({
         id,
         name,
-        defaultValue: values[name] ?? '',
-        'aria-invalid': mistake !== undefined,
+        value: textOf(field.value),
+        onChange: field.onChange,
+        'aria-invalid': error !== undefined,
         'aria-required': isRequired || undefined,
         'aria-describedby': describedBy,
       })}
-      {mistake && (
-        <p id={`${id}-mistake`} className="form-field-mistake">
-          {mistake}
+      {error && (
+        <p id={`${id}-error`} className="form-field-mistake">
+          {error}
         </p>
       )}
-      {help && (
-        <p id={`${id}-help`} className="form-field-help">
-          {help}
-        </p>
-      )}
+      <FieldHelp id={`${id}-help`} help={help} />
     </div>
+  );
+}
+
+type FormSwitchProps = { name: string; label: string; help?: string };
+
+/** A setting of a form that is on or off. */
+export function FormSwitch({ name, label, help }: FormSwitchProps) {
+  const { field } = useController<Values>({ name });
+  const id = useId();
+  return (
+    <div className="form-field" data-field={name}>
+      <label className="switch" htmlFor={id}>
+        <input
+          id={id}
+          type="checkbox"
+          name={name}
+          checked={field.value === true}
+          aria-describedby={help && `${id}-help`}
+          onChange={({ target }) => field.onChange(target.checked)}
+        />
+        {label}
+      </label>
+      <FieldHelp id={`${id}-help`} help={help} />
+    </div>
+  );
+}
+
+function FieldHelp({ id, help }: { id: string; help: ReactNode }) {
+  if (!help) return null;
+  return (
+    <p id={id} className="form-field-help">
+      {help}
+    </p>
   );
 }

@@ -1,79 +1,78 @@
-import type { FormEvent, ReactNode } from 'react';
+import type { ReactNode } from 'react';
+import { FormProvider, useFormState } from 'react-hook-form';
+import { Dialog } from '../dialog/dialog';
 import { useFocusOnce } from '../hooks/use-focus-once';
-import { FormOffer } from './form-offer';
-import { type Form, FormContext } from './form-state';
-import { useSaveShortcut } from './use-save-shortcut';
+import { FormLayout, type FormLayoutProps, formClasses } from './form-layout';
+import { errorMessage, type Values } from './form-values';
+import { useAskBeforeLeaving } from './use-ask-before-leaving';
+import { type DraftForm, FormSettingsContext } from './use-draft-form';
 
-/** In a dialog the fields scroll between its head and its foot; on a page the foot stays in sight. */
-const shapes = {
-  dialog: { form: 'dialog-form', body: 'dialog-body', fields: 'dialog-fields', foot: 'dialog-foot' },
-  page: { form: 'page-form', body: 'page-form-body', fields: 'page-form-fields', foot: 'page-form-foot' },
-};
-
-export type FormFrameProps = {
-  form: Form;
-  isSaving: boolean;
-  saveLabel: string;
-  /** Saves, and begins with another. */
-  onAddAnother?: () => void;
+type FormFrameProps = Pick<FormLayoutProps, 'isSaving' | 'saveLabel' | 'onAddAnother'> & {
+  form: DraftForm;
   /** Shown above the fields, for example a conflict. */
   notice?: ReactNode;
   children: ReactNode;
 };
 
-/** A form with what was kept of it, what went wrong with it, its fields, and the bar to save or leave it. */
-export function FormFrame(props: FormFrameProps & { shape: keyof typeof shapes; onCancel: () => void }) {
-  const { form, isSaving, saveLabel, onAddAnother, notice, onCancel } = props;
-  const { ref, revision, isDirty, isComplete, failure, noteInput } = form;
-  const shape = shapes[props.shape];
-  useSaveShortcut(ref);
+type FormDialogProps = FormFrameProps & { title: string; onClose: () => void };
 
-  function submit(event: FormEvent) {
-    event.preventDefault();
-    if (!isSaving && isComplete) form.submit();
+export function FormDialog({ title, onClose, ...frame }: FormDialogProps) {
+  const { isDirty, forget } = frame.form;
+  const mayLeave = useAskBeforeLeaving(isDirty, forget);
+
+  // What is on its way cannot be called back.
+  async function close() {
+    if (!frame.isSaving && (await mayLeave())) onClose();
   }
 
   return (
-    <form ref={ref} className={shape.form} noValidate onSubmit={submit} onInput={noteInput}>
-      <div className={shape.body}>
-        <FormOffer form={form} />
-        {notice}
-        {failure && <Failure text={failure} />}
-        <FormContext value={{ ...form, isSaving }}>
-          <div key={revision} className={shape.fields}>
-            {props.children}
-          </div>
-        </FormContext>
-      </div>
-      <div className={shape.foot}>
-        <p role="status" className="form-unsaved">
-          {isDirty && 'Unsaved changes'}
-        </p>
-        <button type="button" className="btn btn-quiet" disabled={isSaving} onClick={onCancel}>
-          Cancel
-        </button>
-        {onAddAnother && (
-          <button type="button" className="btn btn-quiet" disabled={isSaving || !isComplete} onClick={onAddAnother}>
-            Save and add another
-          </button>
-        )}
-        <button
-          type="submit"
-          className="btn btn-primary"
-          disabled={isSaving || !isComplete}
-          aria-keyshortcuts="Control+S"
-        >
-          {isSaving ? 'Saving...' : saveLabel}
-        </button>
-      </div>
-    </form>
+    <Dialog title={title} isBusy={frame.isSaving} onClose={() => void close()}>
+      <FormFrame {...frame} shape="dialog" onCancel={() => void close()} />
+    </Dialog>
   );
 }
 
-function Failure({ text }: { text: string }) {
+/** A form that is a page of its own: every way out of it, Cancel too, leads to another address and asks first. */
+export function FormPage(props: FormFrameProps & { onCancel: () => void }) {
+  useAskBeforeLeaving(props.form.isDirty, props.form.forget);
+  return <FormFrame {...props} shape="page" />;
+}
+
+type FrameProps = FormFrameProps & Pick<FormLayoutProps, 'shape' | 'onCancel'>;
+
+function FormFrame({ form, notice, children, ...layout }: FrameProps) {
+  const { ref, methods, schema, hold, refusals, revision, isDirty, isComplete, submit } = form;
   return (
-    <p ref={useFocusOnce<HTMLParagraphElement>()} role="alert" tabIndex={-1} className="callout" data-tone="error">
-      {text}
-    </p>
+    <FormProvider {...methods}>
+      <FormSettingsContext value={{ schema, hold, refusals, isSaving: layout.isSaving }}>
+        <FormLayout
+          {...layout}
+          ref={ref}
+          draft={form}
+          isDirty={isDirty}
+          canSave={isComplete}
+          onSave={() => void submit()}
+        >
+          {notice}
+          <FormError />
+          <div key={revision} className={formClasses[layout.shape].fields}>
+            {children}
+          </div>
+        </FormLayout>
+      </FormSettingsContext>
+    </FormProvider>
   );
 }
+
+/** What is wrong with the form as a whole; with no path at all are fields that the contract does not know. */
+function FormError() {
+  const { errors } = useFormState<Values>();
+  const message = errors.root?.server?.message ?? errorMessage(errors, '');
+  return message ? <FocusedError message={message} /> : null;
+}
+
+const FocusedError = ({ message }: { message: string }) => (
+  <p ref={useFocusOnce<HTMLParagraphElement>()} role="alert" tabIndex={-1} className="callout" data-tone="error">
+    {message}
+  </p>
+);

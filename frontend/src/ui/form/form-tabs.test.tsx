@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
-import { render, screen } from '@testing-library/react';
+import { act, render, renderHook, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
+import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
+import { z } from 'zod';
 import { FormField } from './form-field';
-import { type Form, FormContext } from './form-state';
 import { FormTabs } from './form-tabs';
-import { valuesOf } from './form-values';
-
-const form = { values: { name: 'Salma', tags: 'law' }, mistakes: {}, refused: {} } as unknown as Form;
+import type { Values } from './form-values';
+import { FormSettingsContext } from './use-draft-form';
 
 const field = (name: string) => (
   <FormField name={name} label={name}>
@@ -18,18 +18,36 @@ const tabs = [
   { label: 'Second', panel: field('tags') },
   { label: 'Third', panel: field('note') },
 ];
-const drawn = (mistakes = {}, refused = {}) => (
-  <form aria-label="Everything">
-    <FormContext value={{ ...form, mistakes, refused, isSaving: false }}>
-      <FormTabs label="Parts" tabs={tabs} />
-    </FormContext>
-  </form>
-);
+
+const aForm = () =>
+  renderHook(() => useForm<Values>({ defaultValues: { name: 'Salma', tags: 'law', note: '' } })).result.current;
+
+function Drawn({ form, refusals = 0 }: { form: UseFormReturn<Values>; refusals?: number }) {
+  return (
+    <FormProvider {...form}>
+      <FormSettingsContext value={{ schema: z.unknown(), refusals, isSaving: false, hold: () => undefined }}>
+        <FormTabs label="Parts" tabs={tabs} />
+      </FormSettingsContext>
+    </FormProvider>
+  );
+}
+
+/** The form, refused for these errors. */
+function refused(errors: Record<string, string>) {
+  const form = aForm();
+  const drawn = render(<Drawn form={form} />);
+  act(() => {
+    for (const [name, message] of Object.entries(errors)) form.setError(name, { message });
+  });
+  drawn.rerender(<Drawn form={form} refusals={1} />);
+  return form;
+}
+
 const open = () => screen.getByRole('tab', { selected: true });
 
 test('arrow keys, Home and End go from tab to tab, and round', async () => {
   const user = userEvent.setup();
-  render(drawn());
+  render(<Drawn form={aForm()} />);
   await user.tab();
   expect(open()).toHaveFocus();
   for (const [key, expected] of [
@@ -48,25 +66,25 @@ test('arrow keys, Home and End go from tab to tab, and round', async () => {
 });
 
 test('one panel is shown, and all of them belong to the form', async () => {
-  render(drawn());
+  const form = aForm();
+  render(<Drawn form={form} />);
   expect(screen.getByRole('tabpanel', { name: 'First' })).toBeVisible();
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
-  expect(valuesOf(screen.getByRole<HTMLFormElement>('form'))).toEqual({ name: 'Salma', tags: 'law', note: '' });
+  expect(form.getValues()).toEqual({ name: 'Salma', tags: 'law', note: '' });
 });
 
-test('tabs with mistakes are marked, and the first of them is opened', () => {
-  const { rerender } = render(drawn());
-  rerender(drawn({ 'tags.2': 'Too long', note: 'Missing' }));
+test('tabs with errors are marked, and the first of them is opened', () => {
+  refused({ 'tags.2': 'Too long', note: 'Missing' });
   expect(open()).toHaveAccessibleName('Second 1 mistake');
   expect(screen.getByText('Too long')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Third 1 mistake' })).toBeVisible();
   expect(screen.getByRole('tab', { name: 'First' })).toBeVisible();
 });
 
-test('another tab may be read while there are mistakes, and while one of them is mended', async () => {
-  const refused = {};
-  const { rerender } = render(drawn({ name: 'Missing', tags: 'Too long' }, refused));
+test('another tab may be read while there are errors, and while one of them is mended', async () => {
+  const form = refused({ name: 'Missing', tags: 'Too long' });
   await userEvent.click(screen.getByRole('tab', { name: 'Third' }));
-  rerender(drawn({ tags: 'Too long' }, refused));
+  act(() => form.clearErrors('name'));
   expect(open()).toHaveAccessibleName('Third');
+  expect(screen.getByRole('tab', { name: 'First' })).toBeVisible();
 });

@@ -1,6 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
-import { useFormContext } from './form-state';
-import { faultyFieldsIn } from './form-values';
+import { useFormState } from 'react-hook-form';
+import { countErrors, type Values } from './form-values';
+import { useFormSettings } from './use-draft-form';
 
 type FormTab = { label: string; panel: ReactNode };
 
@@ -11,23 +12,24 @@ type FormTabsProps = {
 };
 
 /**
- * A long form in parts, marked while fields on them have mistakes. All of them stay in the page, so that the form is
+ * A long form in parts, marked while fields on them have errors. All of them stay in the page, so that the form is
  * checked and saved as a whole.
  */
 export function FormTabs({ label, tabs }: FormTabsProps) {
-  const { mistakes, refused } = useFormContext();
+  const { refusals } = useFormSettings();
+  const { errors } = useFormState<Values>();
   const [open, setOpen] = useState(0);
-  const [shown, setShown] = useState(refused);
+  const [seenRefusals, setSeenRefusals] = useState(refusals);
   const id = useId();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
   const [parts, setParts] = useState<HTMLDivElement | null>(null);
   const panels = [...(parts?.querySelectorAll(':scope > [role="tabpanel"]') ?? [])];
-  const faults = panels.map((panel) => faultyFieldsIn(panel, mistakes));
+  const errorCounts = panels.map((panel) => countErrors(panel, errors));
 
   // While drawing, so that the faulty field can take the focus as soon as it is drawn.
-  if (refused !== shown) {
-    setShown(refused);
-    const first = faults.findIndex((count) => count > 0);
+  if (refusals !== seenRefusals) {
+    setSeenRefusals(refusals);
+    const first = errorCounts.findIndex((count) => count > 0);
     if (first >= 0) setOpen(first);
   }
 
@@ -56,11 +58,11 @@ export function FormTabs({ label, tabs }: FormTabsProps) {
             aria-selected={index === open}
             aria-controls={`${id}-panel-${index}`}
             tabIndex={index === open ? 0 : -1}
-            data-faulty={(faults[index] ?? 0) > 0 || undefined}
+            data-faulty={(errorCounts[index] ?? 0) > 0 || undefined}
             onClick={() => setOpen(index)}
           >
             {tab.label}
-            <TabFaults count={faults[index] ?? 0} />
+            <TabErrors count={errorCounts[index] ?? 0} />
           </button>
         ))}
       </div>
@@ -80,7 +82,7 @@ export function FormTabs({ label, tabs }: FormTabsProps) {
   );
 }
 
-function TabFaults({ count }: { count: number }) {
+function TabErrors({ count }: { count: number }) {
   if (count === 0) return null;
   return (
     <span className="form-tab-faults">

@@ -1,20 +1,20 @@
 import { createContext, useContext, useEffect, useEffectEvent, useState, useSyncExternalStore } from 'react';
 import {
   type Draft,
+  deleteDraft,
+  deleteStored,
   draftItems,
-  dropDraft,
-  dropStored,
   newDraftId,
   parseDraft,
   readDrafts,
   type StoredDraft,
   storeDraft,
-} from './form-draft';
+} from './draft-storage';
 
 /** The account whose drafts are read and written; others that use the same browser are not shown them. */
 export const DraftAccountContext = createContext('');
 
-/** Keeps what is typed about an item until it is saved, and offers what was typed in an earlier form of the same item. */
+/** Stores what is typed about an item until it is saved, and offers what was typed in an earlier form of the same item. */
 export function useDraft(item: string) {
   const account = useContext(DraftAccountContext);
   const [id] = useState(newDraftId);
@@ -22,12 +22,12 @@ export function useDraft(item: string) {
   const continued = found?.draft.isContinued ? found : undefined;
   const [offered, setOffered] = useState(continued ? undefined : found);
 
-  const keep = (draft: Draft) => storeDraft(account, item, id, draft);
+  const store = (draft: Draft) => storeDraft(account, item, id, draft);
 
   /** The draft is now that of this form; a window in which it is still open goes on with its own. */
   function adopt({ storageKey, draft: { isContinued: _, ...draft } }: StoredDraft): Draft {
-    dropStored(storageKey);
-    keep(draft);
+    deleteStored(storageKey);
+    store(draft);
     return draft;
   }
 
@@ -50,15 +50,15 @@ export function useDraft(item: string) {
   return {
     /** The draft with which the form starts, because the person asked to continue it. */
     continued: continued?.draft,
-    offer: offered?.draft ?? null,
-    keep,
-    drop: () => dropDraft(account, item, id),
-    takeOffer: (): Draft | undefined => {
+    offeredDraft: offered?.draft ?? null,
+    store,
+    remove: () => deleteDraft(account, item, id),
+    restoreDraft: (): Draft | undefined => {
       setOffered(undefined);
       return offered && adopt(offered);
     },
-    discardOffer: (): void => {
-      if (offered) dropStored(offered.storageKey);
+    discardDraft: (): void => {
+      if (offered) deleteStored(offered.storageKey);
       setOffered(readDrafts(account, item).find(({ storageKey }) => !storageKey.endsWith(`#${id}`)));
     },
   };

@@ -1,8 +1,7 @@
 import type { UploadedDocument } from '@majlis/contracts/uploads';
 import type { ReactNode } from 'react';
-import { useDocumentUpload } from './document-upload-task';
-import { FileDrop, type FileInput } from './file-drop';
-import { UploadProgress } from './upload-progress';
+import { FileDrop, type FileInput, UploadProgress } from './file-drop';
+import { useDocumentUpload } from './use-upload';
 
 type DocumentUploadProps = {
   input: FileInput;

@@ -1,9 +1,9 @@
-import { type DragEvent, type ReactNode, useState } from 'react';
+import { type DragEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import type { Control } from '../form/form-field';
-import { useFormContext } from '../form/form-state';
+import { useFormSettings } from '../form/use-draft-form';
 
 /** What a file input needs to belong to its field; the value itself is kept elsewhere. */
-export type FileInput = Omit<Control, 'name' | 'defaultValue'>;
+export type FileInput = Omit<Control, 'name' | 'value' | 'onChange'>;
 
 type FileDropProps = {
   input: FileInput;
@@ -22,7 +22,7 @@ type FileDropProps = {
 /** Takes a file, by dialog or dropped on it. The value itself stands beside it: a disabled field is not part of the form. */
 export function FileDrop({ input, accept, isBusy, onFile, preview, note, choices, refusal, children }: FileDropProps) {
   const [isOver, setOver] = useState(false);
-  const { isSaving } = useFormContext();
+  const { isSaving } = useFormSettings();
 
   function drop(event: DragEvent) {
     event.preventDefault();
@@ -70,5 +70,36 @@ export function FileDrop({ input, accept, isBusy, onFile, preview, note, choices
         </p>
       )}
     </fieldset>
+  );
+}
+
+type UploadProgressProps = {
+  share: number;
+  /** What the server does with the file once everything is sent. */
+  afterwards: string;
+  /** Without it the upload cannot be stopped. */
+  onCancel?: () => void;
+};
+
+/** How far an upload has come. */
+export function UploadProgress({ share, afterwards, onCancel }: UploadProgressProps) {
+  const isSent = share >= 1;
+
+  function cancel({ currentTarget }: MouseEvent) {
+    // The button goes with the upload.
+    currentTarget.closest('fieldset')?.querySelector<HTMLElement>('input[type="file"]')?.focus();
+    onCancel?.();
+  }
+
+  return (
+    <div className="upload-progress">
+      <progress max={1} value={isSent ? undefined : share} aria-label="Upload" />
+      <span role="status">{isSent ? afterwards : `Uploading: ${Math.round(share * 100)} %`}</span>
+      {onCancel && (
+        <button type="button" className="btn btn-quiet btn-sm" onClick={cancel}>
+          Cancel upload
+        </button>
+      )}
+    </div>
   );
 }

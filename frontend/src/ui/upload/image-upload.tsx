@@ -1,11 +1,9 @@
 import { storedImage } from '@majlis/contracts/stored-images';
 import { type ImageFolder, uploadFormats } from '@majlis/contracts/uploads';
-import { type ReactNode, useRef, useState } from 'react';
+import type { ReactNode } from 'react';
 import type { Control } from '../form/form-field';
-import { useInputNews } from '../form/input-news';
-import { FileDrop } from './file-drop';
-import { type ImageNoun, useImageUpload } from './image-upload-task';
-import { UploadProgress } from './upload-progress';
+import { FileDrop, UploadProgress } from './file-drop';
+import { type ImageNoun, useImageUpload } from './use-upload';
 
 type ImageUploadProps = {
   control: Control;
@@ -21,38 +19,32 @@ type ImageUploadProps = {
 
 /** A field whose value is the address of an image of the store; choosing a file uploads it at once. */
 export function ImageUpload({ control, folder, noun, isOptional, children, other }: ImageUploadProps) {
-  const { name, defaultValue, ...input } = control;
-  const value = useRef<HTMLInputElement>(null);
-  const [url, setUrl] = useState(defaultValue);
-  const task = useImageUpload(folder, noun, setUrl);
+  const { name: _name, value: url, onChange: choose, ...input } = control;
+  const task = useImageUpload(folder, noun, choose);
   const size = storedImage(url);
-  useInputNews(value, url);
 
   return (
-    <>
-      <input ref={value} type="hidden" name={name} value={url} />
-      <FileDrop
-        input={input}
-        accept={uploadFormats}
-        isBusy={task.isSending}
-        onFile={task.start}
-        preview={url && children(url)}
-        note={size ? `${size.width} × ${size.height} px` : 'Or drop an image here.'}
-        choices={
-          isOptional &&
-          url && (
-            <button type="button" className="btn btn-quiet btn-sm" onClick={() => setUrl('')}>
-              Remove {noun.toLowerCase()}
-            </button>
-          )
-        }
-        refusal={task.refusal}
-      >
-        {task.isSending && (
-          <UploadProgress share={task.share} afterwards="Preparing the image..." onCancel={task.cancel} />
-        )}
-        {other(url, setUrl)}
-      </FileDrop>
-    </>
+    <FileDrop
+      input={input}
+      accept={uploadFormats}
+      isBusy={task.isSending}
+      onFile={task.start}
+      preview={url && children(url)}
+      note={size ? `${size.width} × ${size.height} px` : 'Or drop an image here.'}
+      choices={
+        isOptional &&
+        url && (
+          <button type="button" className="btn btn-quiet btn-sm" onClick={() => choose('')}>
+            Remove {noun.toLowerCase()}
+          </button>
+        )
+      }
+      refusal={task.refusal}
+    >
+      {task.isSending && (
+        <UploadProgress share={task.share} afterwards="Preparing the image..." onCancel={task.cancel} />
+      )}
+      {other(url, choose)}
+    </FileDrop>
   );
 }

@@ -1,7 +1,7 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { reads } from '@majlis/contracts/endpoints';
-import { teamMemberForm } from '@majlis/contracts/team-members';
+import { teamMemberInput } from '@majlis/contracts/team-members';
 import { picture } from '../../testing/ordered-resources.js';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
 
@@ -57,7 +57,7 @@ test('a section that is given twice is taken once', async () => {
 });
 
 test('the longest profile that the contract allows fits into the form, in any script', async () => {
-  const longest = teamMemberForm.shape.profile.unwrap().maxLength ?? 0;
+  const longest = teamMemberInput.shape.profile.unwrap().maxLength ?? 0;
   const { body } = await form({ profile: '学'.repeat(longest) })
     .attach('image', portrait, 'me.png')
     .expect(201);

@@ -1,9 +1,7 @@
 import { conferenceStatuses, conferenceTypes } from '@majlis/contracts/choices';
 import { type Conference } from '@majlis/contracts/conferences';
 import { slugOrYear } from '@majlis/contracts/slugs';
-import { SelectField } from '../../editing/select-field';
-import { TextField } from '../../editing/text-field';
-import { TimeField } from '../../editing/time-field';
+import { SelectField, TextField, TimeField } from '../../editing/fields';
 import { statusNames } from './option-names';
 import { TitleAndSlug } from './title-and-slug';
 import { ZoneField } from './zone-field';

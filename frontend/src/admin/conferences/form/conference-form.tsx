@@ -1,20 +1,20 @@
-import type { Conference, ListedConference } from '@majlis/contracts/conferences';
+import type { ListedConference } from '@majlis/contracts/conferences';
 import { reads } from '@majlis/contracts/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
 import { create, write } from '../../../api/write';
-import { FormPage } from '../../../ui/form/form-page';
+import { FormPage } from '../../../ui/form/form-frame';
 import { FormTabs } from '../../../ui/form/form-tabs';
+import { RowConflict } from '../../editing/conflict-notice';
 import { draftKeyOf } from '../../editing/kept-drafts';
 import { addressOf } from '../../editing/resource';
-import { RowConflict } from '../../editing/row-conflict';
-import { useRowForm } from '../../editing/row-form';
+import { useRowForm } from '../../editing/use-row-form';
 import { managedConferenceResource as resource } from '../conference-resource';
 import { draftSection, managerViews } from '../manager-paths';
 import { withThumbnail } from './album-thumbnail';
 import { BasicTab } from './basic-tab';
-import { conferenceOfValues, newConference, valuesOfConference } from './conference-values';
+import { conferenceToSend, conferenceValues } from './conference-values';
 import { DetailsTab } from './details-tab';
 import { managedConferenceInput } from './managed-conference-input';
 import { RegistrationTab } from './registration-tab';
@@ -31,13 +31,13 @@ export function ConferenceForm({ conference }: { conference?: ListedConference }
     row: conference,
     draftKey: draftKeyOf(draftSection, conference?.id),
     schema: managedConferenceInput,
-    toValues: (row) => (row ? valuesOfConference(row) : newConference),
-    toInput: conferenceOfValues,
+    toValues: conferenceValues,
+    toInput: conferenceToSend,
     write: async (input, version) => {
       const body = await withThumbnail(cache, input, conference);
       return conference
-        ? write<Conference>('PUT', addressOf(resource, conference), body, { ifMatch: version })
-        : create<Conference>(reads.conferences.path, body);
+        ? write<ListedConference>('PUT', addressOf(resource, conference), body, { ifMatch: version })
+        : create<ListedConference>(reads.conferences.path, body);
     },
     verb: conference ? 'update' : 'create',
     onDone: () => setSaved(true),

@@ -1,12 +1,8 @@
 import { conferenceLanguages } from '@majlis/contracts/choices';
-import { useFormContext } from '../../../ui/form/form-state';
-import { FormSwitch } from '../../../ui/form/form-switch';
+import { FormSwitch } from '../../../ui/form/form-field';
+import { useStartValue } from '../../../ui/form/use-draft-form';
+import { LinkField, ListField, NumberField, SelectField, TextField, TimeField } from '../../editing/fields';
 import { ImageField } from '../../editing/image-field';
-import { LinkField } from '../../editing/link-field';
-import { NumberField } from '../../editing/number-field';
-import { SelectField } from '../../editing/select-field';
-import { TextField } from '../../editing/text-field';
-import { TimeField } from '../../editing/time-field';
 import { AlbumField } from './album-field';
 import { SwitchedFields } from './switched-fields';
 
@@ -41,7 +37,7 @@ export function DetailsTab() {
           help="Of two that start at the same time, the lower comes first."
         />
       </div>
-      <TextField name="tags" label="Tags (comma-separated)" help="For example: constitution, trade, education" />
+      <ListField name="tags" label="Tags (comma-separated)" help="For example: constitution, trade, education" />
       <FormSwitch name="featured" label="Featured conference" help="Comes first on the list of conferences." />
       <FormSwitch name="sponsorshipAvailable" label="Sponsorship available" />
       <SwitchedFields
@@ -61,7 +57,7 @@ export function DetailsTab() {
 
 /** The languages of the list, and any other that a conference has already. */
 function LanguageField() {
-  const { values } = useFormContext();
-  const languages = [...new Set([...conferenceLanguages, values.language ?? 'English'])];
+  const start = String(useStartValue('language'));
+  const languages = [...new Set([...conferenceLanguages, start])];
   return <SelectField name="language" label="Language" options={languages} />;
 }

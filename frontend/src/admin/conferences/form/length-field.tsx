@@ -1,6 +1,5 @@
-import { useState } from 'react';
-import { useFormContext } from '../../../ui/form/form-state';
-import { TextField } from '../../editing/text-field';
+import { useFieldText } from '../../../ui/form/use-draft-form';
+import { TextField } from '../../editing/fields';
 
 type LengthFieldProps = {
   name: string;
@@ -13,17 +12,12 @@ type LengthFieldProps = {
 
 /** A text with a meter of its length: advice, nothing that is enforced. */
 export function LengthField({ recommended: [fewest, most], help, ...field }: LengthFieldProps) {
-  const { values } = useFormContext();
-  const [length, setLength] = useState(values[field.name]?.length ?? 0);
+  const { length } = useFieldText(field.name);
   const fit = length < fewest ? 'short' : length > most ? 'long' : 'good';
   const advice = { short: length === 0 ? '' : ', rather short', good: ', just right', long: ', will be cut' }[fit];
   return (
     <div className="length-field">
-      <TextField
-        {...field}
-        help={`Recommended: ${fewest}-${most} characters. ${help}`}
-        onInput={(text) => setLength(text.length)}
-      />
+      <TextField {...field} help={`Recommended: ${fewest}-${most} characters. ${help}`} />
       <p className="length-meter" data-fit={fit}>
         <span className="length-meter-bar" aria-hidden="true">
           <span style={{ inlineSize: `${Math.min(100, (length / most) * 100)}%` }} />

@@ -1,18 +1,13 @@
-import { type ConferenceInput, conferenceInput } from '@majlis/contracts/conference-input';
+import { conferenceInput } from '@majlis/contracts/conference-input';
+import { isSlug } from '@majlis/contracts/slugs';
 import { requiredText } from '@majlis/contracts/text';
-import { type ZodType, z } from 'zod';
+import { z } from 'zod';
 
-/** What the manager asks for beyond what the service does. */
-const alsoRequired = z.looseObject({
-  slug: requiredText('Slug', 140),
-  description: requiredText('Description', 20_000),
-});
-
-/** A conference as the manager's form takes it; all that is missing is named at once. */
-export const managedConferenceInput: ZodType<ConferenceInput> = z.unknown().transform((values, context) => {
-  const checked = conferenceInput.safeParse(values);
-  const missing = alsoRequired.safeParse(values);
-  for (const { path, message } of [...(missing.error?.issues ?? []), ...(checked.error?.issues ?? [])])
-    context.addIssue({ code: 'custom', path, message });
-  return checked.success && missing.success ? checked.data : z.NEVER;
-});
+/** A conference as the manager's form takes it: more is required there than by the service. */
+export const managedConferenceInput = z.pipe(
+  conferenceInput.in.extend({
+    slug: requiredText('Slug', 140).refine(isSlug, 'Use lower-case letters, digits and single hyphens'),
+    description: requiredText('Description', 20_000),
+  }),
+  conferenceInput.out,
+);

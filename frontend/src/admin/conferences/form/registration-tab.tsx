@@ -1,6 +1,4 @@
-import { LinkField } from '../../editing/link-field';
-import { NumberField } from '../../editing/number-field';
-import { TimeField } from '../../editing/time-field';
+import { LinkField, NumberField, TimeField } from '../../editing/fields';
 import { SwitchedFields } from './switched-fields';
 
 export function RegistrationTab() {

@@ -1,7 +1,7 @@
 import { type ReactNode, useState } from 'react';
-import { useFormContext } from '../../../ui/form/form-state';
-import { FormSwitch } from '../../../ui/form/form-switch';
-import { faultyFieldsIn } from '../../../ui/form/form-values';
+import { useFormState, useWatch } from 'react-hook-form';
+import { FormSwitch } from '../../../ui/form/form-field';
+import { countErrors, type Values } from '../../../ui/form/form-values';
 
 type SwitchedFieldsProps = {
   name: string;
@@ -15,11 +15,10 @@ type SwitchedFieldsProps = {
 
 /** A switch and the fields that matter only while it is on. Those out of sight keep what is in them, and are saved. */
 export function SwitchedFields({ name, label, help, whenOn, whenOff }: SwitchedFieldsProps) {
-  const { values } = useFormContext();
-  const [isOn, setOn] = useState(values[name] === 'on');
+  const isOn = useWatch<Values>({ name }) === true;
   return (
     <>
-      <FormSwitch name={name} label={label} help={help} onSwitch={setOn} />
+      <FormSwitch name={name} label={label} help={help} />
       <Fields isShown={isOn}>{whenOn}</Fields>
       {whenOff && <Fields isShown={!isOn}>{whenOff}</Fields>}
     </>
@@ -27,13 +26,13 @@ export function SwitchedFields({ name, label, help, whenOn, whenOff }: SwitchedF
 }
 
 function Fields({ isShown, children }: { isShown: boolean; children: ReactNode }) {
-  const { mistakes } = useFormContext();
+  const { errors } = useFormState<Values>();
   const [fields, setFields] = useState<HTMLDivElement | null>(null);
-  const [wereFaulty, setFaulty] = useState(false);
-  // A mistake must be seen to be mended; they stay while it is.
-  if (!wereFaulty && fields && faultyFieldsIn(fields, mistakes) > 0) setFaulty(true);
+  const [hadErrors, setHadErrors] = useState(false);
+  // An error must be seen to be mended; they stay while it is.
+  if (!hadErrors && fields && countErrors(fields, errors) > 0) setHadErrors(true);
   return (
-    <div ref={setFields} className="switched-fields" hidden={!isShown && !wereFaulty}>
+    <div ref={setFields} className="switched-fields" hidden={!isShown && !hadErrors}>
       {children}
     </div>
   );

@@ -1,9 +1,8 @@
-import { type ReactNode, useRef, useState } from 'react';
+import { type ReactNode, useState } from 'react';
+import { useController } from 'react-hook-form';
 import { FormField } from '../../../ui/form/form-field';
-import { useFormContext } from '../../../ui/form/form-state';
-import { useInputNews } from '../../../ui/form/input-news';
-import { TextField } from '../../editing/text-field';
-import { typing } from '../../editing/typing';
+import { useStartValue } from '../../../ui/form/use-draft-form';
+import { TextField, typing } from '../../editing/fields';
 
 type TitleAndSlugProps = {
   /** The slug that a title gives. */
@@ -18,15 +17,13 @@ type TitleAndSlugProps = {
 
 /** The slug follows the title until somebody types one. */
 export function TitleAndSlug({ slugFor, isFixed, isSlugRequired, children }: TitleAndSlugProps) {
-  const { values } = useFormContext();
-  const { title = '', slug: given = '' } = values;
-  const [slug, setSlug] = useState(given);
-  const [isTyped, setTyped] = useState(isFixed || (given !== '' && given !== slugOfTitle(title)));
-  const input = useRef<HTMLInputElement>(null);
-  useInputNews(input, slug);
+  const { field } = useController({ name: 'slug' });
+  const slug = String(field.value);
+  const startTitle = String(useStartValue('title'));
+  const [isTyped, setTyped] = useState(isFixed || (slug !== '' && slug !== slugOfTitle(startTitle)));
 
-  function slugOfTitle(typed: string): string {
-    return typed.trim() === '' ? '' : slugFor(typed);
+  function slugOfTitle(title: string): string {
+    return title.trim() === '' ? '' : slugFor(title);
   }
   const help = (
     <>
@@ -39,20 +36,18 @@ export function TitleAndSlug({ slugFor, isFixed, isSlugRequired, children }: Tit
         name="title"
         label="Conference title"
         isRequired
-        onInput={(typed) => !isTyped && setSlug(slugOfTitle(typed))}
+        onInput={(title) => !isTyped && field.onChange(slugOfTitle(title))}
       />
       {children}
       <FormField name="slug" label="Slug" help={help} isRequired={isSlugRequired}>
-        {({ defaultValue: _given, ...control }) => (
+        {(control) => (
           <input
             {...control}
-            ref={input}
             className="control"
             autoComplete="off"
             {...typing.code}
-            value={slug}
             onChange={({ target }) => {
-              setSlug(target.value);
+              control.onChange(target.value);
               setTyped(target.value !== '');
             }}
           />

@@ -1,7 +1,5 @@
 import { virtualPlatforms } from '@majlis/contracts/choices';
-import { LinkField } from '../../editing/link-field';
-import { SelectField } from '../../editing/select-field';
-import { TextField } from '../../editing/text-field';
+import { LinkField, SelectField, TextField } from '../../editing/fields';
 import { platformNames } from './option-names';
 import { SwitchedFields } from './switched-fields';
 

@@ -1,7 +1,6 @@
 import { offeredTimeZones } from '@majlis/contracts/zoned-times';
-import { useState } from 'react';
 import { FormField } from '../../../ui/form/form-field';
-import { useFormContext } from '../../../ui/form/form-state';
+import { useFieldText, useStartValue } from '../../../ui/form/use-draft-form';
 import { shownZone } from '../../../ui/time/date-format';
 import { zoneName } from '../../../ui/time/time-zones';
 
@@ -35,19 +34,15 @@ const others = [...new Set(Intl.supportedValuesOf('timeZone').map(presentName))]
 
 /** The zone in which all times of the conference are meant; `saved` is that of a conference that exists. */
 export function ZoneField({ saved }: { saved?: string }) {
-  const { values } = useFormContext();
-  const [zone, setZone] = useState(values.timezone ?? '');
+  const zone = useFieldText('timezone');
+  const start = String(useStartValue('timezone'));
   // A zone may have more names than the browser lists.
-  const known = [values.timezone, saved].filter((name) => name && !offered.includes(name) && !others.includes(name));
+  const known = [start, saved].filter((name) => name && !offered.includes(name) && !others.includes(name));
   return (
     <>
       <FormField name="timezone" label="Timezone" help="All dates and times are what clocks there show.">
         {(control) => (
-          <select
-            {...control}
-            className="control control-select control-zone"
-            onChange={({ target }) => setZone(target.value)}
-          >
+          <select {...control} className="control control-select control-zone">
             <optgroup label="Often used">
               <ZoneOptions zones={offered} />
             </optgroup>

@@ -1,21 +1,15 @@
 import { conferenceStatuses } from '@majlis/contracts/choices';
 import { conferenceInput } from '@majlis/contracts/conference-input';
-import { type Conference, type ListedConference } from '@majlis/contracts/conferences';
-import { reads } from '@majlis/contracts/endpoints';
-import { create, write } from '../../../api/write';
-import { addressOf } from '../../editing/resource';
-import { RowDialog } from '../../editing/row-dialog';
-import { useRowForm } from '../../editing/row-form';
-import { SelectField } from '../../editing/select-field';
-import { TextField } from '../../editing/text-field';
-import { TimeField } from '../../editing/time-field';
-import { conferenceResource as resource } from '../conference-resource';
-import { conferenceOfValues, newConference, valuesOfConference } from '../form/conference-values';
+import { conferenceStatuses } from '@majlis/contracts/choices';
+import type { ListedConference } from '@majlis/contracts/conferences';
+import { SelectField, TextField, TimeField } from '../../editing/fields';
+import { RowFormDialog } from '../../editing/row-form-dialog';
+import { conferenceResource } from '../conference-resource';
+import { conferenceToSend, conferenceValues } from '../form/conference-values';
 import { statusNames } from '../form/option-names';
 import { TitleAndSlug } from '../form/title-and-slug';
 import { ZoneField } from '../form/zone-field';
 import { dashboardSlug } from './dashboard-slug';
-import { RestOfConference } from './rest-of-conference';
 
 type ConferenceDialogProps = {
   /** None when one is added. */
@@ -24,34 +18,23 @@ type ConferenceDialogProps = {
   onClose: () => void;
 };
 
-const startValues = { ...newConference, status: 'published' };
-const required = ['title', 'startDate', 'endDate'];
-
 /** What announces a conference; an edit sends the rest of it back as it was. */
 export function ConferenceDialog({ conference, draftKey, onClose }: ConferenceDialogProps) {
-  const editing = useRowForm({
-    resource,
-    row: conference,
-    draftKey,
-    schema: conferenceInput,
-    required,
-    toValues: (row) => (row ? valuesOfConference(row) : startValues),
-    toInput: conferenceOfValues,
-    write: (input, version) =>
-      conference
-        ? write<Conference>('PUT', addressOf(resource, conference), input, { ifMatch: version })
-        : create<Conference>(reads.conferences.path, input),
-    verb: conference ? 'update' : 'save',
-    // The catalogue has another word for this failure than for its success.
-    failureOf: () => (conference ? undefined : 'Failed to create conference'),
-    onDone: onClose,
-  });
   return (
-    <RowDialog
+    <RowFormDialog
       title={conference ? 'Edit conference' : 'Add conference'}
       saveLabel="Save"
-      resource={resource}
-      editing={editing}
+      resource={conferenceResource}
+      row={conference}
+      draftKey={draftKey}
+      schema={conferenceInput}
+      required={['title', 'startDate', 'endDate']}
+      toValues={(row) => ({ ...conferenceValues(row), ...(!row && { status: 'published' }) })}
+      toInput={conferenceToSend}
+      verb={conference ? 'update' : 'save'}
+      // The catalogue has another word for this failure than for its success.
+      failureOf={() => (conference ? undefined : 'Failed to create conference')}
+      onDone={onClose}
       onClose={onClose}
     >
       <TitleAndSlug slugFor={dashboardSlug} isFixed={conference !== undefined && conference.status !== 'draft'}>
@@ -68,9 +51,6 @@ export function ConferenceDialog({ conference, draftKey, onClose }: ConferenceDi
         <TextField name="country" label="Country" kind="name" isOptional />
       </div>
       <TextField name="shortDescription" label="Short description" rows={3} isOptional />
-      <RestOfConference shown={shown} />
-    </RowDialog>
+    </RowFormDialog>
   );
 }
-
-const shown = [...required, 'subtitle', 'slug', 'status', 'timezone', 'city', 'country', 'shortDescription'];

@@ -1,0 +1,147 @@
+import type { EditableRow } from '@majlis/contracts/editable-row';
+import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useEffectEvent, useRef, useState } from 'react';
+import type { ZodType } from 'zod';
+import { ApiError } from '../../api/client';
+import { create, write } from '../../api/write';
+import type { Values } from '../../ui/form/form-values';
+import { type Base, type DraftForm, type Submission, useDraftForm } from '../../ui/form/use-draft-form';
+import { type ToastOptions, useToast } from '../../ui/toast/toast';
+import { fieldValues, withNulls } from './contract-fields';
+import { type EditConflict, useEditConflict } from './edit-conflict';
+import { addressOf, doneText, failedText, type Resource, refresh } from './resource';
+import { useRefusalText } from './use-refusal-text';
+
+export type RowFormOptions<Row extends EditableRow, Input> = {
+  resource: Resource<Row>;
+  /** The row being edited; none when one is added. */
+  row?: Row;
+  draftKey: string;
+  schema: ZodType<Input, Values>;
+  /** What the fields start with, also when somebody else's version is loaded; what the contract says when left out. */
+  toValues?: (row?: Row) => Values;
+  /** What is sent for these values, over the row as it is saved. */
+  toInput?: (values: Values, saved?: Row) => Values;
+  required?: string[];
+  /** How a row is added, where it is not sent to the list. */
+  add?: (input: Input) => Promise<Row>;
+  /** How it is saved, where that is neither a row added nor one put in the place of another. */
+  write?: (input: Input, version?: number) => Promise<Row>;
+  /** How the catalogue of messages calls this write. */
+  verb: 'save' | 'create' | 'update';
+  /** A message for a failure that says more than the one of the catalogue. */
+  failureOf?: (error: unknown) => string | undefined;
+  /** What else the toast of success has. */
+  toastOf?: (written: Row) => ToastOptions;
+  /** Whether another row can be added after this one, which is so when one is added unless this says no. */
+  addsMore?: boolean;
+  onWritten?: (written: Row) => void;
+  /** Nothing more is to be written here. */
+  onDone: (written: Row) => void;
+};
+
+export type RowForm<Row extends EditableRow> = EditConflict<Row> & {
+  form: DraftForm<Row>;
+  isSaving: boolean;
+  /** Saves, and begins with another row. */
+  addAnother?: () => void;
+};
+
+export function useRowForm<Row extends EditableRow, Input>(options: RowFormOptions<Row, Input>): RowForm<Row> {
+  const { resource, row, verb, schema, addsMore = !row, onDone } = options;
+  const { toValues = (saved) => fieldValues(schema, saved), toInput = (values) => values } = options;
+  const cache = useQueryClient();
+  const toast = useToast();
+  const refusalText = useRefusalText();
+
+  const isOneOfMany = useRef(false);
+  const [isAnotherDue, setAnotherDue] = useState(false);
+
+  async function finish(written: Row) {
+    const isLast = !isOneOfMany.current;
+    form.forget();
+    // An action of the toast would lead away from the next row.
+    toast(doneText(resource, verb), isLast ? options.toastOf?.(written) : { detail: resource.nameOf(written) });
+    options.onWritten?.(written);
+    if (isLast) onDone(written);
+    await refresh(cache, resource);
+    // The list is drawn anew by then: the next row comes after this one.
+    if (!isLast) notifyManager.schedule(() => setAnotherDue(true));
+  }
+
+  const { add = (input: Input) => create<Row>(resource.list.path, input) } = options;
+  const put = (input: Input, version?: number) =>
+    row ? write<Row>('PUT', addressOf(resource, row), input, { ifMatch: version }) : add(input);
+
+  const saving = useMutation({
+    mutationFn: ({ input, base }: Submission<Input>) => (options.write ?? put)(input, base.version),
+    onSuccess: finish,
+    onError: async (error, submission) => {
+      const outcome = await conflicts.resolve(error, submission);
+      if (outcome === 'settled') return;
+      toast(options.failureOf?.(error) ?? failedText(resource, verb), { tone: 'destructive' });
+      if (outcome === 'none') form.fail(refusalText(error), error instanceof ApiError ? error.problem?.fields : {});
+    },
+  });
+
+  const baseOf = (saved?: Row): Base<Row> => ({ values: toValues(saved), version: saved?.version, row: saved });
+  const inputOf = (values: Values, saved?: Row) => withNulls(schema, toInput(values, saved));
+
+  const form = useDraftForm<Input, Row>({
+    schema,
+    base: baseOf(row),
+    draftKey: options.draftKey,
+    toInput: inputOf,
+    required: options.required,
+    onValid: saving.mutate,
+  });
+
+  const conflicts = useEditConflict({
+    resource,
+    row,
+    form,
+    toValues,
+    isSaved(saved, values) {
+      const [stored, sent] = [toValues(saved), values].map((held) =>
+        JSON.stringify(schema.safeParse(inputOf(held, saved)).data),
+      );
+      return stored !== undefined && stored === sent;
+    },
+    onSaved: finish,
+  });
+
+  useAnother(form, isAnotherDue && !saving.isPending, () => {
+    setAnotherDue(false);
+    form.load(baseOf());
+  });
+
+  function save(isOne: boolean, over?: Base<Row>) {
+    isOneOfMany.current = isOne;
+    return form.submit(over);
+  }
+
+  return {
+    ...conflicts,
+    form: { ...form, submit: (over) => save(false, over) },
+    addAnother: addsMore ? () => void save(true) : undefined,
+    isSaving: saving.isPending,
+  };
+}
+
+/** Once a row is saved and another is to be added: empty fields, and the focus in the first. */
+function useAnother({ ref, revision }: Pick<DraftForm, 'ref' | 'revision'>, isDue: boolean, startAnew: () => void) {
+  const isFresh = useRef(false);
+  const begin = useEffectEvent(() => {
+    isFresh.current = true;
+    startAnew();
+  });
+  useEffect(() => {
+    if (isDue) begin();
+  }, [isDue]);
+  useEffect(() => {
+    if (revision > 0 && isFresh.current) ref.current?.querySelector<HTMLElement>(fields)?.focus();
+    isFresh.current = false;
+  }, [ref, revision]);
+}
+
+const fields = 'input:not([type="hidden"]), select, textarea';

@@ -1,0 +1,61 @@
+import { FormSwitch } from '../../ui/form/form-field';
+import { LinkField, ListField, TextField } from '../editing/fields';
+import { ImageField } from '../editing/image-field';
+
+export function SpeakerBasics() {
+  return (
+    <>
+      <div className="form-columns">
+        <TextField name="firstName" label="First name" kind="name" isRequired />
+        <TextField name="lastName" label="Last name" kind="name" isRequired />
+        <TextField name="email" label="Email" type="email" />
+        <TextField name="phone" label="Phone" type="tel" help="For the organisers: visitors do not see it." />
+      </div>
+      <FormSwitch
+        name="showEmail"
+        label="Show a Contact link"
+        help="Visitors can write to the e-mail address from the sessions in which this person speaks."
+      />
+      <ImageField name="photo" label="Photo" folder="speakers" kind="portrait" isOptional takesAddress />
+      <TextField name="biography" label="Biography" rows={6} />
+    </>
+  );
+}
+
+export function SpeakerProfession() {
+  return (
+    <>
+      <div className="form-columns">
+        <TextField name="position" label="Position" />
+        <TextField name="organization" label="Organization" />
+        <TextField name="department" label="Department" />
+        <TextField
+          name="orcidId"
+          label="ORCID ID"
+          kind="code"
+          help="The iD or its address, like 0000-0002-1825-0097."
+        />
+      </div>
+      <ListField
+        name="expertiseAreas"
+        label="Expertise areas"
+        help="Separated by commas: Islamic law, Political theory."
+      />
+      <LinkField name="cvUrl" label="CV URL" />
+    </>
+  );
+}
+
+export function SpeakerLinks() {
+  return (
+    <>
+      <LinkField name="websiteUrl" label="Personal website" />
+      <LinkField
+        name="linkedinUrl"
+        label="LinkedIn profile"
+        help="A whole address, like https://www.linkedin.com/in/salma-idris"
+      />
+      <TextField name="twitterHandle" label="Twitter handle" kind="code" help="Like @majlis." />
+    </>
+  );
+}

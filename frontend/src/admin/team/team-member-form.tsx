@@ -1,0 +1,107 @@
+import { reads } from '@majlis/contracts/endpoints';
+import { newTeamMember, type TeamMember, teamMemberInput } from '@majlis/contracts/team-members';
+import { teamSections } from '@majlis/contracts/choices';
+import { type ReactNode, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { z } from 'zod';
+import { ApiError } from '../../api/client';
+import { createWithFiles } from '../../api/upload';
+import { FormField } from '../../ui/form/form-field';
+import { fieldValues } from '../editing/contract-fields';
+import { TextField } from '../editing/fields';
+import { ImageField } from '../editing/image-field';
+import type { OrderedFormProps } from '../editing/ordered-section';
+import { OrderedForm } from '../editing/row-form-dialog';
+import { PortraitField } from './portrait-field';
+import { imageOf, imageUrlOf, teamMemberResource } from './team-member-resource';
+
+export const TeamMemberForm = ({ row, ...props }: OrderedFormProps<TeamMember>) =>
+  row ? <EditTeamMember {...props} row={row} /> : <AddTeamMember {...props} />;
+
+/** What is known of a member; the children choose the image. */
+const TeamMemberFields = ({ children }: { children: ReactNode }) => (
+  <>
+    <TextField name="name" label="Name" kind="name" />
+    <TextField name="position" label="Position" />
+    {children}
+    <TextField
+      name="profile"
+      label="Profile"
+      rows={6}
+      isOptional
+      help="Beyond 200 characters the page offers 'Read more'."
+    />
+    <SectionBoxes />
+  </>
+);
+
+/** The image of a kept draft is only the name of its file, which may be gone. */
+const withPortrait = newTeamMember.extend({
+  image: z.custom<File>((image) => image instanceof File, {
+    error: ({ input }) => (input ? 'Please upload an image first' : 'Profile image is required'),
+  }),
+});
+
+/** Adds a member in one request, together with the image. */
+function AddTeamMember(props: OrderedFormProps<TeamMember>) {
+  const [share, setShare] = useState<number>();
+
+  function add(member: z.infer<typeof withPortrait>) {
+    setShare(0);
+    const sending = createWithFiles<TeamMember>(reads.teamMembers.path, member, { onProgress: setShare });
+    return sending.finally(() => setShare(undefined));
+  }
+
+  return (
+    <OrderedForm
+      {...props}
+      resource={teamMemberResource}
+      schema={withPortrait}
+      add={add}
+      failureOf={(error) => (error instanceof ApiError ? error.problem?.message : undefined)}
+    >
+      <TeamMemberFields>
+        <PortraitField share={share} />
+      </TeamMemberFields>
+    </OrderedForm>
+  );
+}
+
+/** Changes a member; the image is uploaded anew or chosen from those of the team. */
+const EditTeamMember = (props: OrderedFormProps<TeamMember>) => (
+  <OrderedForm
+    {...props}
+    resource={teamMemberResource}
+    schema={teamMemberInput}
+    toValues={(row) => ({ ...fieldValues(teamMemberInput, row), image: imageUrlOf(row?.image ?? '') })}
+    toInput={(values) => ({ ...values, image: imageOf(String(values.image)) })}
+    activeHelp="Only active members are shown on the About page."
+  >
+    <TeamMemberFields>
+      <ImageField name="image" noun="Profile image" folder="team" kind="portrait" />
+    </TeamMemberFields>
+  </OrderedForm>
+);
+
+function SectionBoxes() {
+  const { field } = useController({ name: 'categories' });
+  const chosen = new Set<unknown>(field.value);
+  const toggle = (section: string) => {
+    const isChosen = (other: string) => (other === section) !== chosen.has(other);
+    field.onChange(teamSections.filter(isChosen));
+  };
+  return (
+    <FormField name="categories" label="Sections" help="Where the About page shows this person. In none: nowhere.">
+      {({ id, 'aria-describedby': describedBy }) => (
+        <fieldset id={id} className="check-boxes" aria-label="Sections" aria-describedby={describedBy}>
+          {teamSections.map((section) => (
+            <label key={section} className="check-box">
+              <input type="checkbox" checked={chosen.has(section)} onChange={() => toggle(section)} />
+              {section}
+            </label>
+          ))}
+        </fieldset>
+      )}
+    </FormField>
+  );
+}

@@ -1,0 +1,44 @@
+import { expect } from '@jest/globals';
+import { fireEvent, screen, waitFor, within } from '@testing-library/react';
+
+/** The part of the open form that belongs to a field of its contract. */
+export function fieldNamed(name: string): HTMLElement {
+  const field = document.querySelector<HTMLElement>(`form [data-field="${name}"]`);
+  if (!field) throw new Error(`The form has no field for ${name}`);
+  return field;
+}
+
+/** Fills a field by its name in the contract, whatever control it has. */
+export async function fillField(name: string, value: unknown): Promise<void> {
+  const field = fieldNamed(name);
+  const boxes = [...field.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
+  const chooser = within(field).queryByRole('button', { name: 'Choose from stored images', hidden: true });
+  if (value instanceof File) {
+    fireEvent.change(controlOf(field), { target: { files: [value] } });
+  } else if (boxes.length > 0) {
+    const isOn = (box: HTMLInputElement) =>
+      Array.isArray(value) ? value.includes(box.parentElement?.textContent) : value === true;
+    for (const box of boxes) if (box.checked !== isOn(box)) fireEvent.click(box);
+  } else if (chooser) {
+    fireEvent.click(chooser);
+    fireEvent.click(await within(field).findByRole('radio', { name: String(value), hidden: true }));
+    fireEvent.click(chooser);
+  } else {
+    const control = controlOf(field);
+    const text = Array.isArray(value) ? value.join(', ') : String(value);
+    // What there is to choose may still be on its way.
+    if (control instanceof HTMLSelectElement)
+      await waitFor(() => expect([...control.options].map((option) => option.value)).toContain(text));
+    fireEvent.change(control, { target: { value: text } });
+    fireEvent.blur(control);
+  }
+}
+
+function controlOf(field: HTMLElement): Element {
+  const control = field.querySelector('input, select, textarea');
+  if (!control) throw new Error('The field has no control');
+  return control;
+}
+
+export const press = async (name: string | RegExp) =>
+  fireEvent.click(await screen.findByRole('button', { name }, { timeout: 20_000 }));

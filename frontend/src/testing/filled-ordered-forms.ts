@@ -1,0 +1,161 @@
+import { conferencePartnerInput } from '@majlis/contracts/conference-partners';
+import { documentInput } from '@majlis/contracts/documents';
+import { heroImageInput } from '@majlis/contracts/hero-images';
+import { partnerInput } from '@majlis/contracts/partners';
+import { newTeamMember, teamMemberInput } from '@majlis/contracts/team-members';
+import { testimonialInput } from '@majlis/contracts/testimonials';
+import { timelineEventInput } from '@majlis/contracts/timeline-events';
+import { conference, type FilledForm, image, inZone, manager, meeting } from './filled-form';
+
+const portrait = new File(['a portrait'], 'omar.webp', { type: 'image/webp' });
+const [on, off] = [
+  { order: 4, isActive: true },
+  { order: 5, isActive: false },
+];
+
+/** The lists that staff put in order, with two rows that differ in every field. */
+export const orderedForms: [string, FilledForm][] = [
+  [
+    'hero image',
+    {
+      at: '/admin/hero-images',
+      path: '/api/cms/hero-images',
+      contract: heroImageInput,
+      add: 'Add image',
+      first: { url: image('carousel', 'a'), alt: 'A gate', ...on },
+      second: { url: image('carousel', 'b'), alt: 'A court', ...off },
+    },
+  ],
+  [
+    'partner',
+    {
+      at: '/admin/partners',
+      path: '/api/cms/partners',
+      contract: partnerInput,
+      add: 'Add partner',
+      first: { name: 'Dar', logoUrl: image('partners', 'a'), websiteUrl: 'https://dar.example.org/', ...on },
+      second: { name: 'Bayt', logoUrl: image('partners', 'b'), websiteUrl: 'https://bayt.example.org/', ...off },
+    },
+  ],
+  [
+    'testimonial',
+    {
+      at: '/admin/testimonials',
+      path: '/api/cms/testimonials',
+      contract: testimonialInput,
+      add: 'Add testimonial',
+      first: {
+        name: 'Layla',
+        title: 'Dean',
+        organization: 'The college',
+        country: 'Morocco',
+        testimonial: 'They ask.',
+        imageUrl: image('testimonials', 'a'),
+        ...on,
+      },
+      second: {
+        name: 'Omar',
+        title: 'Judge',
+        organization: 'The bench',
+        country: 'Niger',
+        testimonial: 'They listen.',
+        imageUrl: image('testimonials', 'b'),
+        ...off,
+      },
+    },
+  ],
+  [
+    'timeline event',
+    {
+      at: '/admin/timeline',
+      path: '/api/cms/timeline-events',
+      contract: timelineEventInput,
+      add: 'Add timeline event',
+      first: { year: '2011', title: 'Foundation', description: 'We met.', page: 'home', ...on },
+      second: { year: '2012-2014', title: 'Growth', description: 'We grew.', page: 'about', ...off },
+    },
+  ],
+  [
+    'team member',
+    {
+      at: '/admin/team',
+      path: '/api/cms/team-members',
+      contract: teamMemberInput,
+      newContract: newTeamMember.extend({ image: teamMemberInput.shape.image }),
+      add: 'Add team member',
+      first: {
+        name: 'Omar',
+        position: 'Director',
+        image: portrait,
+        profile: 'Teaches.',
+        categories: ['Council', 'Fellows'],
+        order: 4,
+      },
+      second: {
+        name: 'Noor',
+        position: 'Editor',
+        image: image('team', 'b'),
+        profile: 'Writes.',
+        categories: ['Advisors'],
+        ...off,
+      },
+      stored: ({ image: sent, ...rest }) => ({
+        ...rest,
+        image: sent instanceof File ? 'a-10x10.webp' : String(sent).replace('/images/team/', ''),
+      }),
+    },
+  ],
+  [
+    'conference partner',
+    {
+      at: `${manager}/partners`,
+      path: `/api/conferences/${conference.id}/partners`,
+      contract: conferencePartnerInput,
+      add: 'Add partner',
+      first: {
+        name: 'Dar',
+        logoUrl: image('partners', 'a'),
+        websiteUrl: 'https://dar.example.org/',
+        tier: 'gold',
+        ...on,
+      },
+      second: {
+        name: 'Bayt',
+        logoUrl: image('partners', 'b'),
+        websiteUrl: 'https://bayt.example.org/',
+        tier: 'media',
+        ...off,
+      },
+    },
+  ],
+  [
+    'document',
+    {
+      at: `${manager}/documents`,
+      path: `/api/conferences/${conference.id}/documents`,
+      contract: documentInput,
+      add: 'Add document',
+      first: {
+        sessionId: meeting.id,
+        title: 'Slides',
+        kind: 'slides',
+        url: 'https://archive.example.org/slides',
+        publicFrom: '2031-03-01T09:00',
+        ...on,
+      },
+      second: {
+        sessionId: '',
+        title: 'Paper',
+        kind: 'paper',
+        url: 'https://archive.example.org/paper',
+        publicFrom: '2031-03-02T09:30',
+        ...off,
+      },
+      stored: (sent) => ({
+        ...sent,
+        sessionId: sent.sessionId || null,
+        ...inZone(conference.timezone, sent, 'publicFrom'),
+      }),
+    },
+  ],
+];

@@ -1,0 +1,96 @@
+import { type FormEvent, type KeyboardEventHandler, type ReactNode, type RefObject, useEffect } from 'react';
+import { changedAt } from '../time/when';
+import type { DraftForm } from './use-draft-form';
+
+/** In a dialog the fields scroll between its head and its foot; on a page the foot stays in sight. */
+export const formClasses = {
+  dialog: { form: 'dialog-form', body: 'dialog-body', fields: 'dialog-fields', foot: 'dialog-foot' },
+  page: { form: 'page-form', body: 'page-form-body', fields: 'page-form-fields', foot: 'page-form-foot' },
+};
+
+export type FormLayoutProps = {
+  ref: RefObject<HTMLFormElement | null>;
+  shape: keyof typeof formClasses;
+  draft: OfferedDraftProps;
+  isDirty: boolean;
+  isSaving: boolean;
+  canSave: boolean;
+  saveLabel: string;
+  cancelLabel?: string;
+  onSave: () => void;
+  onCancel: () => void;
+  /** Saves, and begins with another. */
+  onAddAnother?: () => void;
+  onKeyDown?: KeyboardEventHandler;
+  children: ReactNode;
+};
+
+/** A form with the draft that was kept of it, and the bar to save or leave it. */
+export function FormLayout({ ref, shape, draft, isDirty, isSaving, canSave, children, ...rest }: FormLayoutProps) {
+  const classes = formClasses[shape];
+  useSaveShortcut(ref);
+
+  function submit(event: FormEvent) {
+    event.preventDefault();
+    if (!isSaving && canSave) rest.onSave();
+  }
+
+  return (
+    <form ref={ref} className={classes.form} noValidate onSubmit={submit} onKeyDown={rest.onKeyDown}>
+      <div className={classes.body}>
+        <OfferedDraft {...draft} />
+        {children}
+      </div>
+      <div className={classes.foot}>
+        <p role="status" className="form-unsaved">
+          {isDirty && 'Unsaved changes'}
+        </p>
+        <button type="button" className="btn btn-quiet" disabled={isSaving} onClick={rest.onCancel}>
+          {rest.cancelLabel ?? 'Cancel'}
+        </button>
+        {rest.onAddAnother && (
+          <button type="button" className="btn btn-quiet" disabled={isSaving || !canSave} onClick={rest.onAddAnother}>
+            Save and add another
+          </button>
+        )}
+        <button type="submit" className="btn btn-primary" disabled={isSaving || !canSave} aria-keyshortcuts="Control+S">
+          {isSaving ? 'Saving...' : rest.saveLabel}
+        </button>
+      </div>
+    </form>
+  );
+}
+
+type OfferedDraftProps = Pick<DraftForm, 'offeredDraft' | 'restoreDraft' | 'discardDraft'>;
+
+/** Offers text that was typed earlier and neither saved nor discarded, for example because the session ended. */
+function OfferedDraft({ offeredDraft, restoreDraft, discardDraft }: OfferedDraftProps) {
+  if (!offeredDraft) return null;
+  return (
+    <div role="status" className="callout" data-tone="info">
+      <p>What you typed {changedAt(offeredDraft.typedAt)} was not saved. It is still here.</p>
+      <div className="callout-actions">
+        <button type="button" className="btn btn-primary btn-sm" onClick={restoreDraft}>
+          Put it back
+        </button>
+        <button type="button" className="btn btn-quiet btn-sm" onClick={discardDraft}>
+          Discard it
+        </button>
+      </div>
+    </div>
+  );
+}
+
+/** Ctrl+S, or Cmd+S, saves the form as its button does; of several open dialogs it is that of the uppermost. */
+function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
+  useEffect(() => {
+    const save = (event: KeyboardEvent) => {
+      if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
+      event.preventDefault();
+      const uppermost = [...document.querySelectorAll('[role="dialog"]')].at(-1);
+      if (!uppermost || uppermost.contains(form.current)) form.current?.requestSubmit();
+    };
+    window.addEventListener('keydown', save);
+    return () => window.removeEventListener('keydown', save);
+  }, [form]);
+}
