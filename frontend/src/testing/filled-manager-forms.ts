@@ -1,4 +1,5 @@
 import { conferenceInput } from '@majlis/contracts/conference-input';
+import { reads, writes } from '@majlis/contracts/endpoints';
 import { personInput } from '@majlis/contracts/people';
 import { sessionInput } from '@majlis/contracts/sessions';
 import { conference, type FilledForm, image, inZone, manager, rowId } from './filled-form';
@@ -18,7 +19,7 @@ export const managerForms: [string, FilledForm][] = [
     'speaker',
     {
       at: '/admin/conference-management/speakers',
-      path: '/api/people',
+      path: reads.people.path,
       contract: personInput,
       add: 'Add Speaker',
       saves: ['Create Speaker', 'Update Speaker'],
@@ -64,8 +65,8 @@ export const managerForms: [string, FilledForm][] = [
     'session',
     {
       at: `${manager}/sessions`,
-      path: `/api/conferences/${conference.id}/sessions`,
-      itemsPath: '/api/sessions',
+      path: reads.sessions(conference.id).path,
+      itemsPath: writes.sessions,
       contract: sessionInput,
       unfilled: ['conferenceId'],
       add: 'Add Session',
@@ -104,7 +105,7 @@ export const managerForms: [string, FilledForm][] = [
     {
       at: '/admin/conference-management/create',
       editAt: `/admin/conference-management/${rowId}/edit`,
-      path: '/api/conferences',
+      path: reads.conferences.path,
       contract: conferenceInput,
       unfilled: ['albumThumbnail'],
       saves: ['Create Conference', 'Update Conference'],

@@ -1,5 +1,6 @@
 import { conferencePartnerInput } from '@majlis/contracts/conference-partners';
 import { documentInput } from '@majlis/contracts/documents';
+import { reads } from '@majlis/contracts/endpoints';
 import { heroImageInput } from '@majlis/contracts/hero-images';
 import { partnerInput } from '@majlis/contracts/partners';
 import { newTeamMember, teamMemberInput } from '@majlis/contracts/team-members';
@@ -19,7 +20,7 @@ export const orderedForms: [string, FilledForm][] = [
     'hero image',
     {
       at: '/admin/hero-images',
-      path: '/api/cms/hero-images',
+      path: reads.heroImages.path,
       contract: heroImageInput,
       add: 'Add image',
       first: { url: image('carousel', 'a'), alt: 'A gate', ...on },
@@ -30,7 +31,7 @@ export const orderedForms: [string, FilledForm][] = [
     'partner',
     {
       at: '/admin/partners',
-      path: '/api/cms/partners',
+      path: reads.partners.path,
       contract: partnerInput,
       add: 'Add partner',
       first: { name: 'Dar', logoUrl: image('partners', 'a'), websiteUrl: 'https://dar.example.org/', ...on },
@@ -41,7 +42,7 @@ export const orderedForms: [string, FilledForm][] = [
     'testimonial',
     {
       at: '/admin/testimonials',
-      path: '/api/cms/testimonials',
+      path: reads.testimonials.path,
       contract: testimonialInput,
       add: 'Add testimonial',
       first: {
@@ -68,7 +69,7 @@ export const orderedForms: [string, FilledForm][] = [
     'timeline event',
     {
       at: '/admin/timeline',
-      path: '/api/cms/timeline-events',
+      path: reads.timelineEvents.path,
       contract: timelineEventInput,
       add: 'Add timeline event',
       first: { year: '2011', title: 'Foundation', description: 'We met.', page: 'home', ...on },
@@ -79,7 +80,7 @@ export const orderedForms: [string, FilledForm][] = [
     'team member',
     {
       at: '/admin/team',
-      path: '/api/cms/team-members',
+      path: reads.teamMembers.path,
       contract: teamMemberInput,
       newContract: newTeamMember.extend({ image: teamMemberInput.shape.image }),
       add: 'Add team member',
@@ -109,7 +110,7 @@ export const orderedForms: [string, FilledForm][] = [
     'conference partner',
     {
       at: `${manager}/partners`,
-      path: `/api/conferences/${conference.id}/partners`,
+      path: reads.conferencePartners(conference.id).path,
       contract: conferencePartnerInput,
       add: 'Add partner',
       first: {
@@ -132,7 +133,7 @@ export const orderedForms: [string, FilledForm][] = [
     'document',
     {
       at: `${manager}/documents`,
-      path: `/api/conferences/${conference.id}/documents`,
+      path: reads.documents(conference.id).path,
       contract: documentInput,
       add: 'Add document',
       first: {

@@ -102,18 +102,13 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
   });
   useEffect(() => continueDraft(), []);
 
-  const onChange = useEffectEvent((values: Values) => {
+  const onChange = (values: Values) => {
     const { values: over, version } = base.current;
     setComplete(isFilled(values));
     if (changedFields(values, over).length === 0) draft.remove();
     else draft.store({ values, over, version, typedAt: new Date().toISOString() });
-  });
-  const { subscribe } = methods;
-  useEffect(
-    // A reset names no field.
-    () => subscribe({ formState: { values: true }, callback: ({ name, values }) => name && onChange(values) }),
-    [subscribe],
-  );
+  };
+  useFieldChanges(methods.subscribe, onChange);
 
   return {
     schema,
@@ -132,14 +127,8 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
     hold,
     async submit(over) {
       if (over) load(over, mergeChanges(over.values, methods.getValues(), base.current.values));
-      let isRefused = false;
-      await methods.handleSubmit(
-        (input) => onValid({ input, values: methods.getValues(), base: base.current }),
-        () => {
-          isRefused = true;
-        },
-      )();
-      if (isRefused) refuse();
+      const save = (input: Input) => onValid({ input, values: methods.getValues(), base: base.current });
+      if (!(await submitIfValid(methods, save))) refuse();
     },
     fail(message, fields = {}) {
       methods.setError('root.server', { message });
@@ -156,6 +145,15 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
   };
 }
 
+function useFieldChanges(subscribe: UseFormReturn<Values>['subscribe'], onChange: (values: Values) => void): void {
+  const onNews = useEffectEvent(onChange);
+  useEffect(
+    // A reset names no field.
+    () => subscribe({ formState: { values: true }, callback: ({ name, values }) => name && onNews(values) }),
+    [subscribe],
+  );
+}
+
 function refuseUnreadable<Input>(
   checked: ResolverResult<Values, Input>,
   form: HTMLFormElement | null,
@@ -163,6 +161,19 @@ function refuseUnreadable<Input>(
   const unreadable = unreadableFields(form);
   if (Object.keys(unreadable).length === 0) return checked;
   return { values: {}, errors: { ...checked.errors, ...unreadable } };
+}
+
+/** Whether it was valid; by then the errors are there. */
+async function submitIfValid<Input>(
+  { handleSubmit }: UseFormReturn<Values, unknown, Input>,
+  onValid: (input: Input) => void,
+): Promise<boolean> {
+  let isValid = false;
+  await handleSubmit((input) => {
+    isValid = true;
+    onValid(input);
+  })();
+  return isValid;
 }
 
 /** Counts how often saving was refused, and moves the focus to the first field with an error. */
