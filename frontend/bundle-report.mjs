@@ -19,7 +19,7 @@ const visits = [
 ];
 const forms = { brotli: brotliCompressSync, gzip: (bytes) => gzipSync(bytes, { level: 9 }) };
 /** What visitors never need. */
-const notForVisitors = /\/node_modules\/zod\/|\/frontend\/src\/admin\/|\/styles\/admin\//;
+const notForVisitors = /\/node_modules\/(zod|react-hook-form|@hookform)\/|\/frontend\/src\/admin\/|\/styles\/admin\//;
 
 const root = import.meta.dirname;
 const { output } = await build({ root, logLevel: 'error', build: { write: false } });

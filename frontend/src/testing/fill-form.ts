@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 /** The part of the open form that belongs to a field of its contract. */
-export function fieldNamed(name: string): HTMLElement {
+function fieldNamed(name: string): HTMLElement {
   const field = document.querySelector<HTMLElement>(`form [data-field="${name}"]`);
   if (!field) throw new Error(`The form has no field for ${name}`);
   return field;
