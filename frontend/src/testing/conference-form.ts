@@ -1,4 +1,4 @@
-import { fireEvent, screen } from '@testing-library/react';
+import { act, fireEvent, screen } from '@testing-library/react';
 import { openAdmin } from './open-admin';
 import { aListedConference, signedIn } from './staff-samples';
 
@@ -29,7 +29,8 @@ export const openSavedConference = () => openForm(`${savedConference.id}/edit`, 
 // By label: to find a field by its role means to look at every one of the 400 zones.
 export const field = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label);
 export const fill = (label: RegExp | string, value: string) => fireEvent.input(field(label), { target: { value } });
-export const press = (name: string) => fireEvent.click(screen.getByText(name, { selector: 'button' }));
+/** What is saved is checked a moment later. */
+export const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name, { selector: 'button' })));
 export const tab = (name: RegExp) => screen.getByText(name, { selector: '[role="tab"]' });
 
 export function fillRequired() {

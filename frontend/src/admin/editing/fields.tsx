@@ -130,7 +130,10 @@ export const LinkField = ({ help = 'A whole address, like https://www.example.or
 /** A date and a time, as a clock in the conference's zone shows them. */
 export const TimeField = (field: FieldProps) => (
   <FormField {...field}>
-    {(control) => <input {...control} type="datetime-local" className="control control-time" />}
+    {(control) => (
+      // Half a date has no value that could change; what is typed in it is news all the same.
+      <input {...control} type="datetime-local" className="control control-time" onInput={control.onChange} />
+    )}
   </FormField>
 );
 

@@ -1,7 +1,6 @@
-import type { ReactNode } from 'react';
+import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { FormProvider, useFormState } from 'react-hook-form';
 import { Dialog } from '../dialog/dialog';
-import { useFocusOnce } from '../hooks/use-focus-once';
 import { FormLayout, type FormLayoutProps, formClasses } from './form-layout';
 import { errorMessage, type Values } from './form-values';
 import { useAskBeforeLeaving } from './use-ask-before-leaving';
@@ -71,8 +70,13 @@ function FormError() {
   return message ? <FocusedError message={message} /> : null;
 }
 
-const FocusedError = ({ message }: { message: string }) => (
-  <p ref={useFocusOnce<HTMLParagraphElement>()} role="alert" tabIndex={-1} className="callout" data-tone="error">
-    {message}
-  </p>
-);
+/** Before the form moves the focus on to the first field with an error, if there is one. */
+function FocusedError({ message }: { message: string }) {
+  const error = useRef<HTMLParagraphElement>(null);
+  useLayoutEffect(() => error.current?.focus(), []);
+  return (
+    <p ref={error} role="alert" tabIndex={-1} className="callout" data-tone="error">
+      {message}
+    </p>
+  );
+}

@@ -33,7 +33,7 @@ test('a new conference starts with the defaults, and goes out whole with its clo
   fillRequired();
   fireEvent.change(field('Timezone'), { target: { value: 'Asia/Kuala_Lumpur' } });
   fill('Tags (comma-separated)', ' trade,, law ');
-  press('Create Conference');
+  await press('Create Conference');
   expect(await screen.findByText('Conference created successfully!')).toBeVisible();
   expect(place()).toBe(managerAt);
   const [{ body } = { body: {} }] = written(calls);
@@ -80,7 +80,7 @@ test('everything that is missing is marked at once, and the first of it has the 
   const calls = fakeGateway(aroundTheForm);
   const { user } = await openNewConference();
   await user.click(tab(/^Registration/));
-  press('Create Conference');
+  await press('Create Conference');
   expect(tab(/^Basic Info/)).toHaveAttribute('aria-selected', 'true');
   expect(field(/^Conference title/)).toHaveFocus();
   for (const mistake of ['Title', 'Slug', 'Description', 'Start date', 'End date'])
@@ -94,11 +94,11 @@ test('a mistake on another tab opens that tab, also when the server finds it', a
   fakeGateway({ ...aroundTheForm, [`PUT ${conferencesPath}/${savedConference.id}`]: failure(400, taken) });
   await openSavedConference();
   fill('Contact email', 'nobody');
-  press('Update Conference');
+  await press('Update Conference');
   expect(tab(/^Details/)).toHaveAttribute('aria-selected', 'true');
   expect(field('Contact email')).toHaveFocus();
   fill('Contact email', 'amina@example.org');
-  press('Update Conference');
+  await press('Update Conference');
   expect(await screen.findByText('Failed to update conference')).toBeVisible();
   expect(tab(/^Registration/)).toHaveAttribute('aria-selected', 'true');
   // Out of sight while no registration is required, but a mistake must be seen.
@@ -133,7 +133,7 @@ test('switches bring out their fields, and those out of sight keep what is in th
   expect(screen.getByPlaceholderText('Leave empty for no limit')).not.toBeVisible();
   await user.click(field('Registration required'));
   expect(screen.getByPlaceholderText('Leave empty for no limit')).toBeVisible();
-  press('Update Conference');
+  await press('Update Conference');
   expect(await screen.findByText('Conference updated successfully!')).toBeVisible();
   expect(written(calls)).toMatchObject([
     { body: { isVirtual: true, venue: 'House of Wisdom', callForPapers: true, maxAttendees: 300 } },
@@ -163,7 +163,7 @@ test('another zone keeps the clock times, and says so of the sessions', async ()
   fireEvent.change(field('Timezone'), { target: { value: 'Europe/London' } });
   fireEvent.input(field('Timezone'));
   expect(screen.getByText(/Sessions keep their clock times/)).toBeVisible();
-  press('Update Conference');
+  await press('Update Conference');
   await waitFor(() =>
     expect(written(calls)).toMatchObject([
       { body: { startDate: '2026-12-12T09:00:00.000Z', timezone: 'Europe/London' } },
@@ -181,7 +181,7 @@ test('leaving the address of an album shows its picture, and saves it', async ()
   fill(/^Photo album URL/, album);
   fireEvent.blur(field(/^Photo album URL/));
   expect(await screen.findByAltText('Picture of the album')).toHaveAttribute('src', picture);
-  press('Update Conference');
+  await press('Update Conference');
   await waitFor(() =>
     expect(written(calls)).toMatchObject([
       { body: { url: album } },
@@ -199,12 +199,12 @@ test('an album that is saved before its picture has come gets it all the same; o
   });
   await openSavedConference();
   fill(/^Photo album URL/, album);
-  press('Update Conference');
+  await press('Update Conference');
   await waitFor(() => expect(written(calls).at(-1)).toMatchObject({ body: { albumThumbnail: picture } }));
   await screen.findByText('Failed to update conference');
   answer = failure(502);
   fill(/^Photo album URL/, `${album}8`);
-  press('Update Conference');
+  await press('Update Conference');
   await waitFor(() => expect(written(calls).at(-1)).toMatchObject({ body: { albumThumbnail: '' } }));
 });
 

@@ -16,7 +16,7 @@ beforeEach(() => window.localStorage.clear());
 test('a message goes when its field is changed, and the focus stays where one types', async () => {
   fakeGateway(aroundTheForm);
   await openNewConference();
-  press('Create Conference');
+  await press('Create Conference');
   field(/^Description/).focus();
   fill(/^Description/, 'T');
   expect(screen.queryByText('Description is required')).toBeNull();
@@ -31,7 +31,7 @@ test('a field that a mistake brought out stays while it is mended', async () => 
   await openSavedConference();
   fill('Registration deadline', '2026-12-20T09:00');
   expect(field('Registration deadline')).not.toBeVisible();
-  press('Update Conference');
+  await press('Update Conference');
   expect(screen.getByText('The deadline must be before the start')).toBeVisible();
   fill('Registration deadline', '2026-12-01T09:00');
   expect(screen.queryByText('The deadline must be before the start')).toBeNull();

@@ -22,7 +22,7 @@ test('while it is saved the buttons rest; a failure is said and nothing typed is
   fakeGateway({ ...aroundTheForm, [`POST ${conferencesPath}`]: () => answer });
   await openNewConference();
   fillRequired();
-  press('Create Conference');
+  await press('Create Conference');
   expect(await screen.findByText('Saving...')).toBeDisabled();
   answer = failure(500);
   expect(screen.getByText('Cancel')).toBeDisabled();
@@ -32,7 +32,7 @@ test('a failed creation says so, and what was typed stays', async () => {
   fakeGateway({ ...aroundTheForm, [`POST ${conferencesPath}`]: failure(500) });
   await openNewConference();
   fillRequired();
-  press('Create Conference');
+  await press('Create Conference');
   expect(await screen.findByText('Failed to create conference')).toBeVisible();
   expect(field(/^Conference title/)).toHaveValue('Faith & Reason: a dialogue');
 });
@@ -42,7 +42,7 @@ test('a slug that is taken is told at its field', async () => {
   fakeGateway({ ...aroundTheForm, [`POST ${conferencesPath}`]: failure(400, taken) });
   await openNewConference();
   fillRequired();
-  press('Create Conference');
+  await press('Create Conference');
   expect(await screen.findByText('Another conference has this address')).toBeVisible();
   expect(field(/^Slug/)).toHaveFocus();
 });
@@ -51,10 +51,10 @@ test('Cancel asks before what was typed is lost; then the form begins anew', asy
   fakeGateway(aroundTheForm);
   const { user, place } = await openNewConference();
   fill(/^Conference title/, 'Half a title');
-  press('Cancel');
+  await press('Cancel');
   await user.click(await screen.findByText('Keep editing'));
   expect(place()).toBe(`${managerAt}/create`);
-  press('Cancel');
+  await press('Cancel');
   await user.click(await screen.findByText('Discard changes'));
   await user.click(await screen.findByRole('button', { name: 'New Conference' }));
   expect(await screen.findByLabelText(/^Conference title/)).toHaveValue('');
@@ -86,13 +86,13 @@ test('of two editors the second learns who was first, and may load theirs or kee
   });
   await openSavedConference();
   fill(/^Conference title/, 'My title');
-  press('Update Conference');
+  await press('Update Conference');
   expect(await screen.findByText(/yusuf@example.org changed this conference on 12 March 2026/)).toBeVisible();
   expect(screen.getByText(/^You both changed Conference title\. If you keep yours,/)).toBeVisible();
-  press('Load their version');
+  await press('Load their version');
   expect(field(/^Conference title/)).toHaveValue('Their title');
   fill(/^Conference title/, 'Both titles');
-  press('Update Conference');
+  await press('Update Conference');
   expect(await screen.findByText('Conference updated successfully!')).toBeVisible();
   expect(written(calls).map(({ headers }) => headers['If-Match'])).toEqual(['"3"', '"4"']);
 });
@@ -114,9 +114,9 @@ test('what a colleague published, featured or moved meanwhile stays so when mine
   await openSavedConference();
   fill(/^Conference title/, 'My title');
   fireEvent.click(field('Call for papers'));
-  press('Update Conference');
+  await press('Update Conference');
   await screen.findByText(/yusuf@example.org changed this conference/);
-  press('Keep mine');
+  await press('Keep mine');
   const kept = { title: 'My title', callForPapers: true, status: 'published', featured: true, displayOrder: 7 };
   await waitFor(() => expect(written(calls)).toHaveLength(2));
   expect(written(calls)[1]).toMatchObject({
@@ -126,7 +126,7 @@ test('what a colleague published, featured or moved meanwhile stays so when mine
 
   // It was not saved, and shows what would be.
   await waitFor(() => expect(field('Status')).toHaveValue('published'));
-  press('Update Conference');
+  await press('Update Conference');
   expect(await screen.findByText('Conference updated successfully!')).toBeVisible();
   expect(written(calls)[2]).toMatchObject({ headers: { 'If-Match': '"4"' }, body: kept });
 });
@@ -147,11 +147,11 @@ test('text that was kept from an earlier version undoes nothing that was written
   isWritten = true;
   cleanup();
   await openSavedConference();
-  press('Put it back');
-  press('Update Conference');
+  await press('Put it back');
+  await press('Update Conference');
   await screen.findByText(/yusuf@example.org changed this conference/);
   expect(screen.getByText(/^They changed other fields than you\./)).toBeVisible();
-  press('Keep mine');
+  await press('Keep mine');
   expect(await screen.findByText('Conference updated successfully!')).toBeVisible();
   expect(written(calls).at(-1)).toMatchObject({ body: { title: 'My title', status: 'published' } });
 });
@@ -167,9 +167,9 @@ test('what an attempt without an answer did save is not taken for the work of so
   });
   await openSavedConference();
   fill(/^Conference title/, 'My title');
-  press('Update Conference');
+  await press('Update Conference');
   expect(await screen.findByText('Failed to update conference')).toBeVisible();
-  press('Update Conference');
+  await press('Update Conference');
   expect(await screen.findByText('Conference updated successfully!')).toBeVisible();
 });
 
@@ -195,10 +195,10 @@ test('what somebody else deleted meanwhile can be kept, with what was typed', as
   await openSavedConference();
   isDeleted = true;
   fill(/^Conference title/, 'My title');
-  press('Update Conference');
+  await press('Update Conference');
   expect(await screen.findByText(/yusuf@example.org deleted this conference/)).toBeVisible();
   expect(field(/^Conference title/)).toHaveValue('My title');
-  press('Keep mine');
+  await press('Keep mine');
   expect(await screen.findByText('Conference updated successfully!')).toBeVisible();
   expect(written(calls).at(-1)).toMatchObject({ body: { title: 'My title' }, headers: { 'If-Match': '"5"' } });
 });
@@ -210,12 +210,12 @@ test('half a date is not saved as none', async () => {
   // What a browser says of a field in which only the day was typed; its value is empty.
   let badInput = true;
   Object.defineProperty(field('Paper deadline'), 'validity', { get: () => ({ badInput }) });
-  press('Create Conference');
+  await press('Create Conference');
   expect(screen.getByText('Give the whole date and time, or clear it')).toBeInTheDocument();
   expect(field('Paper deadline')).toHaveFocus();
   expect(written(calls)).toEqual([]);
 
   badInput = false;
   fireEvent.input(field('Paper deadline'));
-  expect(screen.queryByText('Give the whole date and time, or clear it')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Give the whole date and time, or clear it')).toBeNull());
 });
