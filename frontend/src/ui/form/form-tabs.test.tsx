@@ -74,7 +74,7 @@ test('one panel is shown, and all of them belong to the form', async () => {
 });
 
 test('tabs with errors are marked, and the first of them is opened', () => {
-  refused({ 'tags.2': 'Too long', note: 'Missing' });
+  refused({ tags: 'Too long', note: 'Missing' });
   expect(open()).toHaveAccessibleName('Second 1 mistake');
   expect(screen.getByText('Too long')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Third 1 mistake' })).toBeVisible();

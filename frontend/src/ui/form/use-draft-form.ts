@@ -132,7 +132,9 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
     },
     fail(message, fields = {}) {
       methods.setError('root.server', { message });
-      for (const [name, text] of Object.entries(fields)) methods.setError(name, { type: 'server', message: text });
+      // That of an item of a list, 'tags.2', stands at the list; of several the first.
+      for (const [name, text] of Object.entries(fields).reverse())
+        methods.setError(name.split('.')[0] ?? name, { type: 'server', message: text });
       refuse();
     },
     load,

@@ -1,5 +1,5 @@
 import { beforeEach, expect, test } from '@jest/globals';
-import { screen } from '@testing-library/react';
+import { screen, waitFor } from '@testing-library/react';
 import {
   aroundTheForm,
   field,
@@ -19,7 +19,7 @@ test('a message goes when its field is changed, and the focus stays where one ty
   await press('Create Conference');
   field(/^Description/).focus();
   fill(/^Description/, 'T');
-  expect(screen.queryByText('Description is required')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('Description is required')).toBeNull());
   expect(field(/^Description/)).toBeValid();
   expect(field(/^Description/)).toHaveFocus();
   expect(tab(/^Basic Info/)).toHaveTextContent('4 mistakes');
@@ -34,6 +34,6 @@ test('a field that a mistake brought out stays while it is mended', async () => 
   await press('Update Conference');
   expect(screen.getByText('The deadline must be before the start')).toBeVisible();
   fill('Registration deadline', '2026-12-01T09:00');
-  expect(screen.queryByText('The deadline must be before the start')).toBeNull();
+  await waitFor(() => expect(screen.queryByText('The deadline must be before the start')).toBeNull());
   expect(field('Registration deadline')).toBeVisible();
 });
