@@ -2,7 +2,6 @@ import { z } from 'zod';
 import { teamSections } from './choices.js';
 import { type EditableRow, isActive, order } from './editable-row.js';
 import { multipartForm } from './multipart-form.js';
-import { teamSections } from './choices.js';
 import { eachOnce, optionalText, requiredText } from './text.js';
 
 export const teamMemberInput = z.strictObject({

@@ -1,6 +1,5 @@
 import { sessionTypes } from '@majlis/contracts/choices';
 import type { Conference } from '@majlis/contracts/conferences';
-import { sessionTypes } from '@majlis/contracts/choices';
 import { NumberField, SelectField, TextField } from '../editing/fields';
 import { SharedField } from './shared-field';
 

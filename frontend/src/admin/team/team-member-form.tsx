@@ -1,6 +1,6 @@
+import { teamSections } from '@majlis/contracts/choices';
 import { reads } from '@majlis/contracts/endpoints';
 import { newTeamMember, type TeamMember, teamMemberInput } from '@majlis/contracts/team-members';
-import { teamSections } from '@majlis/contracts/choices';
 import { type ReactNode, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { z } from 'zod';

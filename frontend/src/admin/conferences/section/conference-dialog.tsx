@@ -1,6 +1,5 @@
 import { conferenceStatuses } from '@majlis/contracts/choices';
 import { conferenceInput } from '@majlis/contracts/conference-input';
-import { conferenceStatuses } from '@majlis/contracts/choices';
 import type { ListedConference } from '@majlis/contracts/conferences';
 import { SelectField, TextField, TimeField } from '../../editing/fields';
 import { RowFormDialog } from '../../editing/row-form-dialog';
