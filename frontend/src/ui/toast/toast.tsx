@@ -21,7 +21,7 @@ export type ToastOptions = {
 
 export type ShowToast = (message: string, options?: ToastOptions) => void;
 
-export const ToastContext = createContext<ShowToast | null>(null);
+const ToastContext = createContext<ShowToast | null>(null);
 
 /** Shows a message for a moment; a newer one takes the place of the one before. */
 export function useToast(): ShowToast {
