@@ -29,7 +29,7 @@ export function FeedItemCard({ item, categoryLink, look = 'card' }: FeedItemCard
     <li className={styles.feedItem} data-look={look}>
       {imageUrl && <Picture className={styles.picture} url={imageUrl} alt="" sizes={pictureSizes[look]} />}
       <FeedItemDate pubDate={pubDate} isPinned={isPinned} />
-      <div className={styles.text}>
+      <div>
         <AutoText as="h3" text={title}>
           <ExternalLink href={link}>{title}</ExternalLink>
         </AutoText>

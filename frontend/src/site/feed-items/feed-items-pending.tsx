@@ -31,7 +31,7 @@ export function FeedItemsPending({
           >
             <span className={`${styles.picture} skeleton`} />
             <span className="card-date skeleton skeleton-short" />
-            <div className={styles.text}>
+            <div>
               <SkeletonLines titles={2} lines={3} />
             </div>
             <span className={`${styles.end} skeleton skeleton-short`} />

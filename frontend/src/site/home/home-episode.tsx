@@ -20,7 +20,7 @@ export function HomeEpisode({ episode }: { episode: EpisodeSummary }) {
         <AutoText as="h3" text={title}>
           <Link to={`/podcasts/${slug}`}>{title}</Link>
         </AutoText>
-        <AutoText as="p" className={styles.episodeDescription} text={description} />
+        <AutoText as="p" className={styles.episodeText} text={description} />
       </div>
     </li>
   );

@@ -8,5 +8,5 @@ import { useContent } from './use-content';
 export function useRoomForText(): string {
   const { isPending } = useContent();
   const [wasUnknown] = useState(isPending);
-  return wasUnknown ? 'text-of-unknown-length' : '';
+  return wasUnknown ? 'room-for-text' : '';
 }
