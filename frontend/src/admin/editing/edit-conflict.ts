@@ -50,7 +50,8 @@ export function useEditConflict<Row extends EditableRow>(options: EditConflictOp
   async function resolve(error: unknown, { values, base }: Submission<unknown>): Promise<'settled' | 'shown' | 'none'> {
     const found = row ? await findConflict(cache, resource, row, error) : null;
     setConflict(null);
-    if (!found) return 'none';
+    // What is still as it was read was refused for another reason.
+    if (!found || found.theirs?.version === base.version) return 'none';
     const { theirs } = found;
     if (theirs && options.isSaved(theirs, values)) {
       await options.onSaved(theirs);

@@ -73,6 +73,7 @@ test('a mistake marks its tab and opens it, and nothing is sent', async () => {
   const { user } = await openForm('Edit Opening');
   const [start, end] = times();
   fireEvent.change(start, { target: { value: '2026-12-12T12:00' } });
+  fireEvent.blur(start);
   fireEvent.change(end, { target: { value: '2026-12-12T11:00' } });
   await user.click(tab('Details'));
   await user.click(screen.getByRole('button', { name: 'Update Session' }));
