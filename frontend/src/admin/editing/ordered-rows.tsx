@@ -1,12 +1,14 @@
 import { useState } from 'react';
 import { useSortableRows } from '../../ui/sortable/sortable-rows';
-import type { OrderedRow } from './ordered-section';
-import type { OrderedTableProps } from './ordered-table';
+import type { OrderedRow, OrderedSection } from './ordered-section';
 import { OrderedTableRow } from './ordered-table-row';
 import { useOrder } from './use-order';
 import { useRemoveRow } from './use-remove-row';
 
-type OrderedRowsProps<Row extends OrderedRow> = OrderedTableProps<Row> & {
+export type OrderedRowsProps<Row extends OrderedRow> = {
+  section: OrderedSection<Row>;
+  rows: Row[];
+  onEdit: (row: Row) => void;
   /** Which of them are shown, while some are not. */
   isFound?: (row: Row) => boolean;
 };

@@ -2,21 +2,19 @@ import { type ReactNode, useId, useState } from 'react';
 import { ExternalLink } from '../../ui/page/external-link';
 import { hasWords } from '../../ui/text/plain-text';
 import { Icon } from '../icon';
-import { OrderedRows } from './ordered-rows';
-import type { OrderedRow, OrderedSection, RowGroup } from './ordered-section';
+import { OrderedRows, type OrderedRowsProps } from './ordered-rows';
+import type { OrderedRow, RowGroup } from './ordered-section';
 import { RowFilter } from './row-filter';
-
-export type OrderedTableProps<Row extends OrderedRow> = {
-  section: OrderedSection<Row>;
-  rows: Row[];
-  onEdit: (row: Row) => void;
-};
 
 /** As many rows are seen at a glance; more get a filter. */
 const glance = 10;
 
 /** The rows of a section, where it has groups under the heading of each. */
-export function OrderedTable<Row extends OrderedRow>({ section, rows, onEdit }: OrderedTableProps<Row>) {
+export function OrderedTable<Row extends OrderedRow>({
+  section,
+  rows,
+  onEdit,
+}: Omit<OrderedRowsProps<Row>, 'isFound'>) {
   const { noun, summaryOf } = section.resource;
   const [filter, setFilter] = useState('');
   const matches = hasWords(filter);

@@ -4,8 +4,7 @@ import { useSearchInAddress } from '../../ui/hooks/use-search-in-address';
 import { Notice } from '../../ui/page/notice';
 import { ListFailed } from '../list-failed';
 import { FeedToolbar } from './feed-toolbar';
-import { type Dated, findFeedItems } from './find-feed-items';
-import { addressOf, searchIn } from './search-address';
+import { type Dated, findFeedItems, searchIn, searchParamsOf } from './find-feed-items';
 
 /** The words around a list of feed items. */
 export type ListingTexts = {
@@ -33,7 +32,7 @@ type FeedListingProps<Item> = {
 
 /** A list of feed items under its search, order and count, in all its states. */
 export function FeedListing<Item extends Dated>({ items, texts, textsOf, ...parts }: FeedListingProps<Item>) {
-  const [search, setSearch] = useSearchInAddress(searchIn, addressOf);
+  const [search, setSearch] = useSearchInAddress(searchIn, searchParamsOf);
   const { words, order, category } = search;
   // What is typed is shown at once; a long list follows when there is time.
   const sought = useDeferredValue(words);
@@ -41,7 +40,7 @@ export function FeedListing<Item extends Dated>({ items, texts, textsOf, ...part
     () => items.data && findFeedItems(items.data, { words: sought, order, category }, textsOf),
     [items.data, sought, order, category, textsOf],
   );
-  const others = addressOf({ words, order, category: '' });
+  const others = searchParamsOf({ words, order, category: '' });
   const categoryLink = `?${others && `${others}&`}category=`;
   // What was read before stays, also when it cannot be read again.
   if (items.isError && !items.data) return <ListFailed {...texts.failed} />;

@@ -2,7 +2,7 @@ import { useEffect, useRef } from 'react';
 import { useTypedBefore } from '../../ui/hooks/use-typed-before';
 import { Icon } from '../../ui/picture/icon';
 import * as styles from './feed-listing.module.scss';
-import type { Search } from './search-address';
+import type { Search } from './find-feed-items';
 
 export type FeedToolbarProps = {
   /** Shown in the empty search box: 'Search research...' */

@@ -1,7 +1,24 @@
 import { plainText } from '../../ui/text/plain-text';
-import type { Search } from './search-address';
 
-export type SortOrder = 'date' | 'title';
+type SortOrder = 'date' | 'title';
+
+/** `category` is empty for items of every category. */
+export type Search = { words: string; order: SortOrder; category: string };
+
+/** What an address asks a list for. */
+export const searchIn = (params: URLSearchParams): Search => ({
+  words: params.get('q') ?? '',
+  order: params.get('sort') === 'title' ? 'title' : 'date',
+  category: params.get('category') ?? '',
+});
+
+/** The query of an address; empty for the whole list in its usual order. */
+export const searchParamsOf = ({ words, order, category }: Search): string =>
+  new URLSearchParams({
+    ...(words && { q: words }),
+    ...(order === 'title' && { sort: order }),
+    ...(category && { category }),
+  }).toString();
 
 /** What every kind of feed item has. */
 export type Dated = { title: string; pubDate: string; isPinned?: true; categories?: string[] };

@@ -1,9 +1,6 @@
 import type { SessionSpeaker } from '@majlis/contracts/assignments';
-import type { Person } from '@majlis/contracts/people';
 import * as styles from './session-text.module.scss';
 import { SpeakerCard } from './speaker-card';
-
-export type Part = SessionSpeaker & { person: Person };
 
 export function SessionSpeakers({ speakers, level }: { speakers: SessionSpeaker[]; level: 2 | 3 }) {
   const parts = speakers.flatMap(({ person, ...part }) => (person ? [{ ...part, person }] : []));

@@ -1,15 +1,16 @@
+import type { SessionSpeaker } from '@majlis/contracts/assignments';
+import type { Person } from '@majlis/contracts/people';
 import { Avatar } from '../../../ui/picture/avatar';
 import { AutoText } from '../../../ui/text/auto-text';
 import { capitalised } from '../../../ui/text/capitalised';
 import { Expander } from '../../../ui/text/expander';
 import { fullName, positionOf } from '../../../ui/text/person-words';
-import type { Part } from './session-speakers';
 import * as styles from './speaker-card.module.scss';
 import { SpeakerLinks } from './speaker-links';
 
 const shortBiography = 320;
 
-type SpeakerCardProps = { part: Part; level: 3 | 4 };
+type SpeakerCardProps = { part: SessionSpeaker & { person: Person }; level: 3 | 4 };
 
 export function SpeakerCard({ part, level }: SpeakerCardProps) {
   const { person, speakerType, presentationTitle } = part;
