@@ -72,7 +72,7 @@ test.each([
   await user.upload(screen.getByLabelText('Profile image'), portrait);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   const [toast] = await screen.findAllByText(message);
-  expect(toast?.closest('.toast-viewport')).not.toBeNull();
+  expect(toast?.closest('[aria-label="Notifications (F8)"]')).not.toBeNull();
   expect(screen.getByRole('textbox', { name: 'Name' })).toHaveValue('Noor');
 });
 
