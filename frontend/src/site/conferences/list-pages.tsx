@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 
-const addressOf = (page: number) => (page === 1 ? '/conferences' : `/conferences/pages/${page}`);
+const pagePath = (page: number) => (page === 1 ? '/conferences' : `/conferences/pages/${page}`);
 
 /** The way to the pages before and after; links, so that it is there for everybody. */
 export function ListPages({ page, hasMore }: { page: number; hasMore: boolean }) {
@@ -8,12 +8,12 @@ export function ListPages({ page, hasMore }: { page: number; hasMore: boolean })
   return (
     <nav className="list-pages" aria-label="Pages of the list">
       {page > 1 && (
-        <Link className="btn btn-outline-primary" to={addressOf(page - 1)} rel="prev">
+        <Link className="btn btn-outline-primary" to={pagePath(page - 1)} rel="prev">
           Previous conferences
         </Link>
       )}
       {hasMore && (
-        <Link className="btn btn-outline-primary" to={addressOf(page + 1)} rel="next">
+        <Link className="btn btn-outline-primary" to={pagePath(page + 1)} rel="next">
           More conferences
         </Link>
       )}

@@ -9,5 +9,5 @@ export const filterIn = (params: URLSearchParams): ProgrammeFilter => ({
 });
 
 /** The query of an address; empty for the whole programme. */
-export const addressOf = ({ words, type, track }: ProgrammeFilter): string =>
+export const searchParamsOf = ({ words, type, track }: ProgrammeFilter): string =>
   new URLSearchParams({ ...(words && { q: words }), ...(type && { type }), ...(track && { track }) }).toString();

@@ -4,7 +4,7 @@ import { useDeferredValue, useMemo, useRef } from 'react';
 import { useSearchInAddress } from '../../../ui/hooks/use-search-in-address';
 import { zoneAt } from '../../../ui/time/time-zones';
 import { DayNavigation } from './day-navigation';
-import { addressOf, filterIn } from './filter-address';
+import { filterIn, searchParamsOf } from './filter-address';
 import { everything, findSessions, tracksIn } from './find-sessions';
 import { NothingFound } from './nothing-found';
 import * as styles from './programme.module.scss';
@@ -29,7 +29,7 @@ type ProgrammeProps = {
 };
 
 export function Programme({ conference: { id, slug, timezone }, sessions, isReturn = false }: ProgrammeProps) {
-  const [asked, setFilter] = useSearchInAddress(filterIn, addressOf);
+  const [asked, setFilter] = useSearchInAddress(filterIn, searchParamsOf);
   // The link may be of a time when there were others.
   const filter = useMemo(
     () => ({ ...asked, track: tracksIn(sessions).includes(asked.track) ? asked.track : '' }),
