@@ -99,17 +99,6 @@ export default defineConfig({
         next(level, log);
       },
       optimization: { inlineConst: true },
-      treeshake: {
-        // What these make is dropped where nothing uses it. Each part of the router imports React under a name of its own.
-        manualPureFunctions: [
-          'forwardRef',
-          'createContext',
-          'memo',
-          ...Array.from({ length: 12 }, (_, i) => `React${i || ''}`).flatMap((react) =>
-            ['forwardRef', 'createContext', 'memo'].map((make) => `${react}.${make}`),
-          ),
-        ],
-      },
     },
   },
   // The module that draws pages into files brings all that it needs along.
