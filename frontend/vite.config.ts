@@ -87,11 +87,7 @@ export default defineConfig({
     sourcemap: false,
     // The content security policy refuses data: addresses for fonts and styles.
     assetsInlineLimit: 0,
-    modulePreload: {
-      polyfill: false,
-      // start.ts asks for all that it imports by the links of index.html.
-      resolveDependencies: (_file, needed, { hostId }) => (/\bindex-/.test(hostId) ? [] : needed),
-    },
+    modulePreload: { polyfill: false },
     rolldownOptions: {
       // A class name that its module does not have.
       onLog: (level, log, next) => {
