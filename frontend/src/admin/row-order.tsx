@@ -1,5 +1,6 @@
 import type { useSortableRows } from '../ui/sortable/sortable-rows';
 import { Icon } from './icon';
+import * as styles from './row-order.module.scss';
 
 type RowOrderProps = {
   id: string;
@@ -7,22 +8,23 @@ type RowOrderProps = {
   name: string;
   order: number;
   sortable: ReturnType<typeof useSortableRows>;
+  className?: string;
 };
 
 /** The place of a row in its list: a handle to drag, arrows to press, and the number. */
-export function RowOrder({ id, ids, name, order, sortable }: RowOrderProps) {
+export function RowOrder({ id, ids, name, order, sortable, className = '' }: RowOrderProps) {
   const index = ids.indexOf(id);
   return (
-    <span className="row-order">
+    <span className={`${styles.rowOrder} ${className}`}>
       <button
         {...sortable.handle(id)}
         type="button"
-        className="icon-button row-handle"
+        className={`icon-button ${styles.handle}`}
         aria-label={`Move ${name}: drag, or press the arrow keys`}
       >
         <Icon name="grip" />
       </button>
-      <span className="row-arrows">
+      <span className={styles.arrows}>
         <button
           type="button"
           className="icon-button"
@@ -42,7 +44,7 @@ export function RowOrder({ id, ids, name, order, sortable }: RowOrderProps) {
           <Icon name="down" />
         </button>
       </span>
-      <span className="row-number">{order}</span>
+      <span className={styles.number}>{order}</span>
     </span>
   );
 }

@@ -114,7 +114,7 @@ inBrowser('staff with a phone', () => {
 
   test('what is pressed again in the same place moves the same row on', async () => {
     const page = await onAPhone('/admin/partners');
-    const names = page.locator('.ordered-name');
+    const names = page.locator('.ordered_name');
     const first = (await names.first().textContent()) ?? '';
     const down = await page
       .getByRole('button', { name: / down$/ })
@@ -132,7 +132,7 @@ inBrowser('staff with a phone', () => {
         .locator(selector)
         .first()
         .evaluate((element) => getComputedStyle(element).touchAction);
-    expect([await touchAction('.admin'), await touchAction('.row-handle')]).toEqual(['manipulation', 'none']);
+    expect([await touchAction('.admin'), await touchAction('.row-order_handle')]).toEqual(['manipulation', 'none']);
   });
 
   test('a list of speakers does not scroll sideways when its window becomes narrower', async () => {

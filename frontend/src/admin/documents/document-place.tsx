@@ -4,6 +4,7 @@ import { reads } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
 import { formatDay, formatTime } from '../../ui/time/dates';
+import * as styles from '../editing/ordered.module.scss';
 import { publicFromText } from './public-from';
 import { unknownSession } from './unknown-session';
 
@@ -19,7 +20,7 @@ export function DocumentPlace({ document, conference }: DocumentPlaceProps) {
       ) : (
         <p>The whole conference</p>
       )}
-      {later && <p className="row-warning">{later}</p>}
+      {later && <p className={styles.warning}>{later}</p>}
     </>
   );
 }

@@ -1,5 +1,6 @@
 import { useState } from 'react';
 import { useSortableRows } from '../../ui/sortable/sortable-rows';
+import * as styles from './ordered.module.scss';
 import type { OrderedRow, OrderedSection } from './ordered-section';
 import { OrderedTableRow } from './ordered-table-row';
 import { useOrder } from './use-order';
@@ -31,7 +32,7 @@ export function OrderedRows<Row extends OrderedRow>(props: OrderedRowsProps<Row>
       <p role="status" className="visually-hidden">
         {news}
       </p>
-      <table className="rows ordered-rows" data-pictures={picture !== undefined}>
+      <table className={`rows ${styles.rows}`} data-pictures={picture !== undefined}>
         <thead>
           <tr>
             <th scope="col">Order</th>

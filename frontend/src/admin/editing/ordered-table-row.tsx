@@ -2,6 +2,8 @@ import type { useSortableRows } from '../../ui/sortable/sortable-rows';
 import { ActiveSwitch } from '../active-switch';
 import { RowActions } from '../row-actions';
 import { RowOrder } from '../row-order';
+import * as rowOrder from '../row-order.module.scss';
+import * as styles from './ordered.module.scss';
 import type { OrderedRow, OrderedSection } from './ordered-section';
 import { useActive } from './use-active';
 
@@ -24,22 +26,22 @@ export function OrderedTableRow<Row extends OrderedRow>(props: OrderedTableRowPr
   const called = section.resource.nameOf(row);
   return (
     <tr {...sortable?.row(id)}>
-      <td className="ordered-order">
+      <td className={styles.order}>
         {sortable ? (
           <RowOrder id={id} ids={ids} name={called} order={order} sortable={sortable} />
         ) : (
-          <span className="row-number">{order}</span>
+          <span className={rowOrder.number}>{order}</span>
         )}
       </td>
-      {section.picture && <td className="ordered-picture">{section.picture.of(row)}</td>}
-      <th scope="row" className="ordered-name">
+      {section.picture && <td className={styles.picture}>{section.picture.of(row)}</td>}
+      <th scope="row" className={styles.name}>
         {section.name.of(row)}
       </th>
-      {section.detail && <td className="ordered-detail">{section.detail.of(row)}</td>}
-      <td className="ordered-active">
+      {section.detail && <td className={styles.detail}>{section.detail.of(row)}</td>}
+      <td className={styles.active}>
         <ActiveSwitch name={called} isActive={isActive} isBusy={isBusy} onSwitch={() => toggle(row)} />
       </td>
-      <td className="ordered-actions">
+      <td className={styles.actions}>
         <RowActions name={called} isBusy={isBusy} onEdit={props.onEdit} onRemove={props.onRemove} />
       </td>
     </tr>

@@ -2,6 +2,7 @@ import { type ReactNode, useId, useState } from 'react';
 import { ExternalLink } from '../../ui/page/external-link';
 import { hasWords } from '../../ui/text/plain-text';
 import { Icon } from '../icon';
+import * as styles from './ordered.module.scss';
 import { OrderedRows, type OrderedRowsProps } from './ordered-rows';
 import type { OrderedRow, RowGroup } from './ordered-section';
 import { RowFilter } from './row-filter';
@@ -26,7 +27,7 @@ export function OrderedTable<Row extends OrderedRow>({
   );
 
   return (
-    <div className="ordered">
+    <div className={styles.ordered}>
       {rows.length > glance && (
         <RowFilter noun={noun} filter={filter} onFilter={setFilter} count={count} isSet={isFiltered} />
       )}

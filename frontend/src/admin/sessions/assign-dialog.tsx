@@ -12,6 +12,7 @@ import { SpeakerForm } from '../speakers/speaker-form';
 import { speakerDrafts } from '../speakers/speaker-resource';
 import { newlyAssigned, summaryOf } from './assigned-speakers';
 import { AssignedSpeakersList } from './assigned-speakers-list';
+import * as styles from './assigning.module.scss';
 import { AvailableSpeakers } from './available-speakers';
 import { ClashWarnings } from './clash-warnings';
 import { NoSpeakers } from './no-speakers';
@@ -73,7 +74,7 @@ export function AssignDialog({ session, assignments, onSaved, onClose }: AssignD
               {people.data?.length === 0 ? (
                 <NoSpeakers onAdd={() => setAdding(true)} />
               ) : (
-                <div className="assign">
+                <div className={styles.lists}>
                   <AssignedSpeakersList assignments={assignments} />
                   <AvailableSpeakers
                     people={people.data ?? []}

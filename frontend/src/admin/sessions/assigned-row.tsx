@@ -5,6 +5,7 @@ import { capitalised } from '../../ui/text/capitalised';
 import { Icon } from '../icon';
 import { RowOrder } from '../row-order';
 import type { Assigned } from './assigned-speakers';
+import * as styles from './assigning.module.scss';
 import type { Assignments } from './use-assignments';
 import { Who } from './who';
 
@@ -30,20 +31,20 @@ export function AssignedRow({ speaker, position, ids, sortable, assignments }: A
   }
 
   return (
-    <li className="assigned-row" {...sortable.row(personId)}>
-      <RowOrder id={personId} ids={ids} name={name} order={position} sortable={sortable} />
-      <div className="assigned-who">
+    <li className={styles.row} {...sortable.row(personId)}>
+      <RowOrder id={personId} ids={ids} name={name} order={position} sortable={sortable} className={styles.order} />
+      <div className={styles.who}>
         <Who name={name} position={role} />
       </div>
       <button
         type="button"
-        className="btn btn-quiet btn-sm row-remove assigned-remove"
+        className={`btn btn-quiet btn-sm row-remove ${styles.remove}`}
         aria-label={`Remove ${name}`}
         onClick={takeOut}
       >
         <Icon name="remove" /> Remove
       </button>
-      <div className="assigned-fields">
+      <div className={styles.fields}>
         <select
           className="control"
           aria-label={`Role of ${name}`}

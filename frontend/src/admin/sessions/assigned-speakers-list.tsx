@@ -1,6 +1,7 @@
 import { useState } from 'react';
 import { useSortableRows } from '../../ui/sortable/sortable-rows';
 import { AssignedRow } from './assigned-row';
+import * as styles from './assigning.module.scss';
 import type { Assignments } from './use-assignments';
 
 /** The speakers of the session in their order. */
@@ -14,15 +15,15 @@ export function AssignedSpeakersList({ assignments }: { assignments: Assignments
     reorder(newIds);
   });
   return (
-    <section className="assign-part" aria-label="Currently assigned speakers">
-      <h3 className="assign-title">
-        Currently assigned <span className="assign-count">{list.length}</span>
+    <section className={styles.part} aria-label="Currently assigned speakers">
+      <h3 className={styles.title}>
+        Currently assigned <span className={styles.count}>{list.length}</span>
       </h3>
       <p role="status" className="visually-hidden">
         {news}
       </p>
-      {list.length === 0 && <p className="assign-empty">Nobody yet. Assign speakers from the list of all.</p>}
-      <ol className="assigned">
+      {list.length === 0 && <p className={styles.empty}>Nobody yet. Assign speakers from the list of all.</p>}
+      <ol className={styles.assigned}>
         {list.map((speaker, index) => (
           <AssignedRow
             key={speaker.personId}

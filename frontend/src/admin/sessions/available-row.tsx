@@ -2,6 +2,7 @@ import type { Person } from '@majlis/contracts/people';
 import { memo } from 'react';
 import { fullName, positionOf } from '../../ui/text/person-words';
 import { ExpertiseBadges } from '../speakers/expertise-badges';
+import * as styles from './assigning.module.scss';
 import { Who } from './who';
 
 type AvailableRowProps = { person: Person; onAssign: (person: Person) => void };
@@ -11,8 +12,8 @@ const mostBadges = 3;
 export const AvailableRow = memo(function AvailableRow({ person, onAssign }: AvailableRowProps) {
   const name = fullName(person);
   return (
-    <li className="available-row">
-      <div className="available-who">
+    <li className={styles.candidate}>
+      <div>
         <Who name={name} position={positionOf(person)} />
         <ExpertiseBadges areas={person.expertiseAreas} most={mostBadges} />
       </div>

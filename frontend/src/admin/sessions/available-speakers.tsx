@@ -6,6 +6,7 @@ import { ShowMore, useBeginning } from '../../ui/page/show-more';
 import { Icon } from '../icon';
 import { findPeople, inNameOrder } from '../speakers/find-people';
 import { newlyAssigned } from './assigned-speakers';
+import * as styles from './assigning.module.scss';
 import { AvailableRow } from './available-row';
 import type { Assignments } from './use-assignments';
 
@@ -28,12 +29,12 @@ export function AvailableSpeakers({ people, assignments, onAdd }: AvailableSpeak
   });
 
   return (
-    <section className="assign-part" aria-label="Available speakers">
-      <h3 className="assign-title">
-        Available speakers <span className="assign-count">{free.length}</span>
+    <section className={styles.part} aria-label="Available speakers">
+      <h3 className={styles.title}>
+        Available speakers <span className={styles.count}>{free.length}</span>
       </h3>
-      <div className="assign-tools">
-        <label className="filter assign-search">
+      <div className={styles.tools}>
+        <label className={`filter ${styles.search}`}>
           <Icon name="search" />
           <span className="visually-hidden">Search speakers</span>
           <input
@@ -51,11 +52,11 @@ export function AvailableSpeakers({ people, assignments, onAdd }: AvailableSpeak
         {wanted.trim() && `${found.length} of ${free.length} speakers found`}
       </p>
       {found.length === 0 && (
-        <p className="assign-empty">
+        <p className={styles.empty}>
           {free.length === 0 ? 'Everybody is assigned.' : `No speaker matches “${wanted.trim()}”.`}
         </p>
       )}
-      <ul className="available">
+      <ul className={styles.available}>
         {shown.map((person) => (
           <AvailableRow key={person.id} person={person} onAssign={assign} />
         ))}

@@ -4,6 +4,7 @@ import { keepFocus } from '../../ui/hooks/keep-focus';
 import { capitalised } from '../../ui/text/capitalised';
 import { Icon } from '../icon';
 import { ClashWarnings } from './clash-warnings';
+import * as styles from './session-speakers.module.scss';
 import type { Assignments } from './use-assignments';
 import { type Times, useClashes, useTypedTimes } from './use-clashes';
 
@@ -18,8 +19,8 @@ type AssignedSpeakersProps = {
 /** Who speaks in the session, within its form; without a session it does not exist yet. */
 export function SessionSpeakers(props: AssignedSpeakersProps | { session?: undefined }) {
   return (
-    <section className="session-speakers" aria-label="Session Speakers">
-      <h3 className="session-speakers-title">Session Speakers</h3>
+    <section className={styles.sessionSpeakers} aria-label="Session Speakers">
+      <h3 className={styles.title}>Session Speakers</h3>
       {props.session ? (
         <SpeakersSoFar {...props} />
       ) : (
@@ -43,7 +44,7 @@ function SpeakersSoFar({ conference, session, assignments, onAssign }: AssignedS
   return (
     <>
       {list.length === 0 && <p className="muted">{whyEmpty(detail)}</p>}
-      <ul className="session-speakers-list">
+      <ul className={styles.list}>
         {list.map(({ personId, name, speakerType }) => (
           <li key={personId}>
             <bdi>{name}</bdi>
@@ -62,7 +63,7 @@ function SpeakersSoFar({ conference, session, assignments, onAssign }: AssignedS
         ))}
       </ul>
       {isDirty && (
-        <p className="session-speakers-unsaved">
+        <p className={styles.unsaved}>
           The speakers are changed here only. Open Assign Speakers and choose Save Assignments to save them.
         </p>
       )}

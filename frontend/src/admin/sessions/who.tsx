@@ -1,8 +1,10 @@
+import * as styles from './assigning.module.scss';
+
 /** A person in a list, by name and position; Arabic ones stand where Latin ones do. */
 export function Who({ name, position }: { name: string; position: string }) {
   return (
     <>
-      <p className="assigned-name">
+      <p className={styles.name}>
         <bdi>{name}</bdi>
       </p>
       {position && (

@@ -1,4 +1,5 @@
 import type { TeamMember } from '@majlis/contracts/team-members';
+import * as styles from '../editing/ordered.module.scss';
 import { OrderedPage } from '../editing/ordered-page';
 import type { OrderedSection } from '../editing/ordered-section';
 import { Thumbnail } from '../thumbnail';
@@ -34,9 +35,9 @@ const section: OrderedSection<TeamMember> = {
 export const TeamPage = () => <OrderedPage section={section} />;
 
 function MemberSections({ categories }: Pick<TeamMember, 'categories'>) {
-  if (categories.length === 0) return <span className="row-warning">In no section, so not shown</span>;
+  if (categories.length === 0) return <span className={styles.warning}>In no section, so not shown</span>;
   return (
-    <span className="row-badges">
+    <span className={styles.badges}>
       {categories.map((category) => (
         <span key={category} className="badge" data-tone="plain">
           {category}
