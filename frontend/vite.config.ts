@@ -9,7 +9,8 @@ import { headOrder, iconInPage, laterScripts } from './page-head.ts';
 import { keepStyles, scopedName, staffSheetOrder } from './style-modules.ts';
 
 const gateway = 'http://localhost:8080';
-const stylesOfStaff = /\/src\/(admin\/(icon\.tsx|.*\.module\.scss)|styles\/admin\/admin\.scss)$/;
+const stylesOfStaff =
+  /\/src\/((admin|ui\/(form|upload))\/.*\.module\.scss|admin\/icon\.tsx|styles\/admin\/admin\.scss)$/;
 const router = `${import.meta.dirname}/../node_modules/react-router/dist/production`;
 
 /**

@@ -1,6 +1,7 @@
 import { storedImage } from '@majlis/contracts/stored-images';
 import { useState } from 'react';
 import { Icon } from './icon';
+import * as styles from './thumbnail.module.scss';
 
 export type ThumbnailKind = 'picture' | 'portrait' | 'logo';
 
@@ -22,12 +23,12 @@ export function Thumbnail({ url, alt, sizes = '160px', kind = 'picture', classNa
   const [brokenUrl, setBrokenUrl] = useState<string>();
   if (!url || url === brokenUrl)
     return (
-      <span className={`thumbnail thumbnail-missing ${className}`} data-kind={kind}>
+      <span className={`${styles.thumbnail} ${styles.missing} ${className}`} data-kind={kind}>
         {missing[kind]}
       </span>
     );
   return (
-    <picture className={`thumbnail ${className}`} data-kind={kind}>
+    <picture className={`${styles.thumbnail} ${className}`} data-kind={kind}>
       {storedImage(url)?.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}

@@ -4,6 +4,7 @@ import { useFieldText } from '../../ui/form/use-draft-form';
 import { RichText } from '../../ui/text/rich-text';
 import { CharactersLeft } from '../editing/fields';
 import { asHtml } from './as-html';
+import * as styles from './html-preview.module.scss';
 import { HtmlToolbar } from './html-toolbar';
 
 type ContentFieldProps = { isLong: boolean; isHtml: boolean; help?: string };
@@ -31,8 +32,8 @@ export function ContentField({ isLong, isHtml, help }: ContentFieldProps) {
         )}
       </FormField>
       {isHtml && (
-        <section className="html-preview" aria-label="Preview">
-          <p className="html-preview-label">Preview</p>
+        <section className={styles.htmlPreview} aria-label="Preview">
+          <p className={styles.label}>Preview</p>
           <RichText html={asHtml(text)} />
         </section>
       )}

@@ -1,4 +1,5 @@
 import type { RefObject } from 'react';
+import * as styles from './html-preview.module.scss';
 
 const wrappings = [
   { label: 'Bold', before: '<strong>', after: '</strong>' },
@@ -25,7 +26,7 @@ export function HtmlToolbar({ field }: { field: RefObject<HTMLTextAreaElement | 
     current.setSelectionRange(caret, isLink ? caret : caret + words.length);
   }
   return (
-    <fieldset aria-label="Formatting" className="html-toolbar">
+    <fieldset aria-label="Formatting" className={styles.toolbar}>
       {wrappings.map(({ label, before, after }) => (
         <button key={label} type="button" className="btn btn-quiet btn-sm" onClick={() => wrap(before, after)}>
           {label}

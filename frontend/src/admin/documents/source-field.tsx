@@ -6,6 +6,7 @@ import { ExternalLink } from '../../ui/page/external-link';
 import { DocumentUpload } from '../../ui/upload/document-upload';
 import { fileSize } from '../../ui/upload/upload-refusals';
 import { Icon } from '../icon';
+import * as styles from './source-field.module.scss';
 
 const linkHelp = 'A whole address, like https://www.example.org/proceedings';
 
@@ -74,9 +75,9 @@ function useSource() {
 
 /** The file that is chosen now; its name and size are known only since its upload. */
 const ChosenFile = ({ url, name }: ChosenFileProps) => (
-  <p className="chosen-file">
+  <p className={styles.chosen}>
     <Icon name="document" />
-    <span className="chosen-file-name" dir="auto">
+    <span className={styles.name} dir="auto">
       {name || 'The uploaded PDF'}
     </span>
     <ExternalLink href={url}>Open it</ExternalLink>

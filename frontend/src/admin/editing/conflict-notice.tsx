@@ -2,6 +2,7 @@ import type { EditableRow } from '@majlis/contracts/editable-row';
 import { useFocusOnce } from '../../ui/hooks/use-focus-once';
 import { changedAt } from '../../ui/time/when';
 import { useStaffNames } from '../sign-in/use-staff-names';
+import * as styles from './conflict-notice.module.scss';
 import type { EditConflict } from './edit-conflict';
 import type { Resource } from './resource';
 
@@ -42,7 +43,7 @@ export function ConflictNotice({
         What you typed is still here and has not been saved.
       </p>
       {theirs !== null && (
-        <blockquote className="callout-quote" dir="auto">
+        <blockquote className={styles.theirs} dir="auto">
           {theirs}
         </blockquote>
       )}

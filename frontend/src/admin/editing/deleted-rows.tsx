@@ -4,6 +4,7 @@ import { query } from '../../api/query';
 import { changedAt } from '../../ui/time/when';
 import { Icon } from '../icon';
 import { useStaffNames } from '../sign-in/use-staff-names';
+import * as styles from './deleted-rows.module.scss';
 import type { Resource } from './resource';
 import { useRestoreRow } from './use-remove-row';
 
@@ -14,14 +15,14 @@ export function DeletedRows<Row extends EditableRow>({ resource }: { resource: R
   const { nameOf } = useStaffNames();
   if (!deleted.data?.length) return null;
   return (
-    <details className="fold">
+    <details className={styles.fold}>
       <summary>Recently deleted ({deleted.data.length})</summary>
-      <p className="fold-note">Whatever is deleted can be restored for {restorableDays} days.</p>
+      <p className={styles.note}>Whatever is deleted can be restored for {restorableDays} days.</p>
       <ul className="deleted-rows">
         {deleted.data.map((row) => (
-          <li key={resource.idOf(row)} className="deleted-row">
+          <li key={resource.idOf(row)} className={styles.row}>
             <div>
-              <p className="deleted-row-name" dir="auto">
+              <p className={styles.name} dir="auto">
                 {resource.nameOf(row)}
               </p>
               {row.deletedAt && (

@@ -8,6 +8,7 @@ import { write } from '../../api/write';
 import { useToast } from '../../ui/toast/toast';
 import { useFormHold } from '../../ui/upload/use-upload';
 import { useSinglePress } from '../use-single-press';
+import * as styles from './image-address.module.scss';
 import { useRefusalText } from './use-refusal-text';
 
 type ImageAddressProps = {
@@ -41,8 +42,8 @@ export function ImageAddress({ folder, noun, onCopied }: ImageAddressProps) {
   }
 
   return (
-    <div className="image-address">
-      <label htmlFor={id} className="image-address-label">
+    <div className={styles.imageAddress}>
+      <label htmlFor={id} className={styles.label}>
         Or paste an address
       </label>
       <input

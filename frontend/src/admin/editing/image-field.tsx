@@ -8,6 +8,7 @@ import type { ImageNoun } from '../../ui/upload/use-upload';
 import { Thumbnail, type ThumbnailKind } from '../thumbnail';
 import { ImageAddress } from './image-address';
 import { StoredImages } from './stored-images';
+import * as styles from './stored-images.module.scss';
 
 type ImageFieldProps = {
   name: string;
@@ -62,7 +63,7 @@ function StoredImageName({ folder, url }: { folder: ImageFolder; url: string }) 
   // A name that takes another's place a moment later would only be read wrong.
   const name = known ?? (isFetching ? '' : url.slice(url.lastIndexOf('/') + 1));
   return (
-    <p className="stored-image-name" title={name}>
+    <p className={styles.name} title={name}>
       <bdi>{name}</bdi>
     </p>
   );

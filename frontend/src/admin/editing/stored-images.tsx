@@ -5,6 +5,7 @@ import { useId, useState } from 'react';
 import { query } from '../../api/query';
 import { Thumbnail, type ThumbnailKind } from '../thumbnail';
 import { ListStates } from './list-states';
+import * as styles from './stored-images.module.scss';
 
 type StoredImagesProps = {
   folder: ImageFolder;
@@ -18,7 +19,7 @@ type StoredImagesProps = {
 export function StoredImages(props: StoredImagesProps) {
   const [isOpen, setOpen] = useState(false);
   return (
-    <div className="stored-images">
+    <div className={styles.storedImages}>
       <button
         type="button"
         className="btn btn-quiet btn-sm"
@@ -38,20 +39,20 @@ function StoredImageGrid({ folder, kind, url: chosen, onChoose }: StoredImagesPr
   return (
     <ListStates list={stored} noun="stored images">
       {stored.data?.length === 0 && <p className="muted">No image has been uploaded here yet.</p>}
-      <div role="radiogroup" aria-label="Stored images" className="stored-images-grid">
+      <div role="radiogroup" aria-label="Stored images" className={styles.grid}>
         {stored.data?.map(({ url, name }) => (
-          <label key={url} className="stored-image" title={name}>
+          <label key={url} className={styles.image} title={name}>
             <input
               type="radio"
               // Belongs to no form: the field around it holds what is saved.
               form=""
               name={group}
-              className="stored-image-input"
+              className={styles.input}
               checked={url === chosen}
               onChange={() => onChoose(url)}
             />
             <Thumbnail url={url} alt="" sizes="96px" kind={kind} />
-            <span className="stored-image-name">
+            <span className={styles.name}>
               <bdi>{name}</bdi>
             </span>
           </label>

@@ -1,5 +1,6 @@
 import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon';
+import * as styles from '../thumbnail.module.scss';
 
 const side = 240;
 
@@ -13,7 +14,7 @@ export function FilePreview({ file }: { file: File }) {
 
   if (isBroken)
     return (
-      <span className="thumbnail thumbnail-missing" data-kind="portrait">
+      <span className={`${styles.thumbnail} ${styles.missing}`} data-kind="portrait">
         <Icon name="image" />
         Cannot be shown
       </span>
@@ -23,7 +24,7 @@ export function FilePreview({ file }: { file: File }) {
       ref={canvas}
       width={side}
       height={side}
-      className="thumbnail"
+      className={styles.thumbnail}
       data-kind="portrait"
       role="img"
       aria-label="The chosen profile image"

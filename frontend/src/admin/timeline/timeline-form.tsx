@@ -3,6 +3,7 @@ import { useController } from 'react-hook-form';
 import { useFieldText } from '../../ui/form/use-draft-form';
 import { Highlights } from '../../ui/text/highlights';
 import { readDescription } from '../../ui/text/timeline-description';
+import * as styles from '../content/html-preview.module.scss';
 import { fieldValues } from '../editing/contract-fields';
 import { SelectField, TextField } from '../editing/fields';
 import { type OrderedFormProps, orderAfter } from '../editing/ordered-section';
@@ -42,10 +43,10 @@ function DescriptionField() {
   return (
     <>
       <TextField name="description" label="Description" rows={7} help={descriptionHelp} />
-      <section className="html-preview form-preview" aria-label="Preview">
-        <p className="html-preview-label">Preview</p>
+      <section className={`${styles.htmlPreview} ${styles.inForm}`} aria-label="Preview">
+        <p className={styles.label}>Preview</p>
         {text === '' && <p className="muted">Nothing written yet.</p>}
-        <p dir="auto" className="form-preview-text">
+        <p dir="auto" className={styles.text}>
           {text}
         </p>
         <Highlights highlights={highlights} />

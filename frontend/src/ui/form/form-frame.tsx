@@ -1,7 +1,7 @@
 import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { FormProvider, useFormState } from 'react-hook-form';
 import { Dialog } from '../dialog/dialog';
-import { FormLayout, type FormLayoutProps, formClasses } from './form-layout';
+import { FormLayout, type FormLayoutProps } from './form-layout';
 import { errorMessage, type Values } from './form-values';
 import { useAskBeforeLeaving } from './use-ask-before-leaving';
 import { type DraftForm, FormSettingsContext } from './use-draft-form';
@@ -54,9 +54,7 @@ function FormFrame({ form, notice, children, ...layout }: FrameProps) {
         >
           {notice}
           <FormError />
-          <div key={revision} className={formClasses[layout.shape].fields}>
-            {children}
-          </div>
+          <div key={revision}>{children}</div>
         </FormLayout>
       </FormSettingsContext>
     </FormProvider>

@@ -1,11 +1,12 @@
 import { type FormEvent, type KeyboardEventHandler, type ReactNode, type RefObject, useEffect } from 'react';
 import { changedAt } from '../time/when';
+import * as styles from './page-form.module.scss';
 import type { DraftForm } from './use-draft-form';
 
 /** In a dialog the fields scroll between its head and its foot; on a page the foot stays in sight. */
-export const formClasses = {
-  dialog: { form: 'dialog-form', body: 'dialog-body', fields: 'dialog-fields', foot: 'dialog-foot' },
-  page: { form: 'page-form', body: 'page-form-body', fields: 'page-form-fields', foot: 'page-form-foot' },
+const formClasses = {
+  dialog: { form: 'dialog-form', body: 'dialog-body', foot: 'dialog-foot' },
+  page: { form: styles.pageForm, body: undefined, foot: styles.foot },
 };
 
 export type FormLayoutProps = {

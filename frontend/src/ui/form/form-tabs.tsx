@@ -1,5 +1,6 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
+import * as styles from './form-tabs.module.scss';
 import { countErrors, type Values } from './form-values';
 import { useFormSettings } from './use-draft-form';
 
@@ -43,8 +44,8 @@ export function FormTabs({ label, tabs }: FormTabsProps) {
   }
 
   return (
-    <div ref={setParts} className="form-tabs">
-      <div role="tablist" aria-label={label} className="form-tabs-list" onKeyDown={move}>
+    <div ref={setParts} className={styles.formTabs}>
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
         {tabs.map((tab, index) => (
           <button
             key={tab.label}
@@ -54,7 +55,7 @@ export function FormTabs({ label, tabs }: FormTabsProps) {
             type="button"
             role="tab"
             id={`${id}-tab-${index}`}
-            className="form-tab"
+            className={styles.tab}
             aria-selected={index === open}
             aria-controls={`${id}-panel-${index}`}
             tabIndex={index === open ? 0 : -1}
@@ -71,7 +72,6 @@ export function FormTabs({ label, tabs }: FormTabsProps) {
           key={tab.label}
           role="tabpanel"
           id={`${id}-panel-${index}`}
-          className="form-tab-panel"
           aria-labelledby={`${id}-tab-${index}`}
           hidden={index !== open}
         >
@@ -85,7 +85,7 @@ export function FormTabs({ label, tabs }: FormTabsProps) {
 function TabErrors({ count }: { count: number }) {
   if (count === 0) return null;
   return (
-    <span className="form-tab-faults">
+    <span className={styles.faults}>
       {count}
       <span className="visually-hidden">{count === 1 ? ' mistake' : ' mistakes'}</span>
     </span>

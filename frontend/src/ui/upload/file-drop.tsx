@@ -1,6 +1,7 @@
 import { type DragEvent, type MouseEvent, type ReactNode, useState } from 'react';
 import type { Control } from '../form/form-field';
 import { useFormSettings } from '../form/use-draft-form';
+import * as styles from './upload.module.scss';
 
 /** What a file input needs to belong to its field; the value itself is kept elsewhere. */
 export type FileInput = Omit<Control, 'name' | 'value' | 'onChange'>;
@@ -33,7 +34,7 @@ export function FileDrop({ input, accept, isBusy, onFile, preview, note, choices
 
   return (
     <fieldset
-      className="upload"
+      className={styles.upload}
       // Another choice would not be part of what is being saved.
       disabled={isSaving}
       data-state={isOver ? 'over' : undefined}
@@ -45,11 +46,11 @@ export function FileDrop({ input, accept, isBusy, onFile, preview, note, choices
       onDrop={drop}
     >
       {preview}
-      <div className="upload-choice">
+      <div className={styles.choice}>
         <input
           {...input}
           type="file"
-          className="upload-file"
+          className={styles.file}
           accept={accept.join(',')}
           // What is disabled loses the focus.
           aria-disabled={isBusy}
@@ -92,7 +93,7 @@ export function UploadProgress({ share, afterwards, onCancel }: UploadProgressPr
   }
 
   return (
-    <div className="upload-progress">
+    <div className={styles.progress}>
       <progress max={1} value={isSent ? undefined : share} aria-label="Upload" />
       <span role="status">{isSent ? afterwards : `Uploading: ${Math.round(share * 100)} %`}</span>
       {onCancel && (

@@ -6,6 +6,7 @@ import { FormField } from '../../../ui/form/form-field';
 import { useFieldText, useStartValue } from '../../../ui/form/use-draft-form';
 import { Thumbnail } from '../../thumbnail';
 import { albumThumbnail } from './album-thumbnail';
+import * as styles from './conference-form.module.scss';
 
 /** The address of a photo album; its picture is asked for as soon as the field is left. */
 export function AlbumField() {
@@ -26,7 +27,7 @@ export function AlbumField() {
         )}
       </FormField>
       {picture && (
-        <div className="album-picture">
+        <div className={styles.albumPicture}>
           <Thumbnail url={picture} alt="Picture of the album" />
         </div>
       )}

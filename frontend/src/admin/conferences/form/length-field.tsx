@@ -1,5 +1,6 @@
 import { useFieldText } from '../../../ui/form/use-draft-form';
 import { TextField } from '../../editing/fields';
+import * as styles from './conference-form.module.scss';
 
 type LengthFieldProps = {
   name: string;
@@ -16,10 +17,10 @@ export function LengthField({ recommended: [fewest, most], help, ...field }: Len
   const fit = length < fewest ? 'short' : length > most ? 'long' : 'good';
   const advice = { short: length === 0 ? '' : ', rather short', good: ', just right', long: ', will be cut' }[fit];
   return (
-    <div className="length-field">
+    <div className={styles.length}>
       <TextField {...field} help={`Recommended: ${fewest}-${most} characters. ${help}`} />
-      <p className="length-meter" data-fit={fit}>
-        <span className="length-meter-bar" aria-hidden="true">
+      <p className={styles.meter} data-fit={fit}>
+        <span className={styles.bar} aria-hidden="true">
           <span style={{ inlineSize: `${Math.min(100, (length / most) * 100)}%` }} />
         </span>
         {length} characters{advice}

@@ -2,6 +2,7 @@ import { type ReactNode, useState } from 'react';
 import { useFormState, useWatch } from 'react-hook-form';
 import { FormSwitch } from '../../../ui/form/form-field';
 import { countErrors, type Values } from '../../../ui/form/form-values';
+import * as styles from './conference-form.module.scss';
 
 type SwitchedFieldsProps = {
   name: string;
@@ -32,7 +33,7 @@ function Fields({ isShown, children }: { isShown: boolean; children: ReactNode }
   // An error must be seen to be mended; they stay while it is.
   if (!hadErrors && fields && countErrors(fields, errors) > 0) setHadErrors(true);
   return (
-    <div ref={setFields} className="switched-fields" hidden={!isShown && !hadErrors}>
+    <div ref={setFields} className={styles.switchedFields} hidden={!isShown && !hadErrors}>
       {children}
     </div>
   );
