@@ -9,7 +9,7 @@ function isText(type: z.core.$ZodType | undefined): boolean {
 /** The same input as the parts of a multipart form, which are all texts: what is no text comes as JSON. */
 export const multipartForm = <Shape extends z.ZodRawShape>(input: z.ZodObject<Shape>) =>
   z.preprocess((parts: unknown) => {
-    if (typeof parts !== 'object' || parts === null) return parts;
+    if (typeof parts !== 'object' || parts === null || Array.isArray(parts)) return parts;
     return Object.fromEntries(
       Object.entries(parts).map(([name, part]) => [name, isText(input.shape[name]) ? part : fromJson(part)]),
     );
