@@ -100,7 +100,7 @@ inBrowser('on a phone', () => {
     await main.getByText('within 5 business days').waitFor();
     await page.goto('/support');
     expect(await main.getByRole('link', { name: '@' }).getAttribute('href')).toMatch(/^mailto:.+@.+/);
-    const years = main.locator('.figures div', { hasText: 'years' });
+    const years = main.locator('dl div', { hasText: 'years' });
     expect(await years.locator('dd').textContent()).toBe(`${new Date().getUTCFullYear() - 2011}+`);
   });
 });
@@ -123,7 +123,7 @@ inBrowser('on a phone without scripts', () => {
     await page.goto('/about');
     for (const rest of await page.locator('.expander-text_rest').all()) expect(await rest.isVisible()).toBe(true);
     await page.goto('/');
-    const quotations = await page.locator('.endorsement').all();
+    const quotations = await page.locator('.endorsements_endorsement').all();
     expect(quotations.length).toBeGreaterThan(1);
     for (const quotation of quotations) expect(await quotation.isVisible()).toBe(true);
     for (const path of pages) {
