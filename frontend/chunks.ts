@@ -9,7 +9,7 @@ const isStyleOfSite = /\/src\/(app|site|ui)\/.*\.module\.scss$/;
 const isStyleByItself = /\/(session-dialog|player-bar)\.module\.scss$|\/ui\/(dialog|form|sortable|toast|upload)\//;
 const isCodeOfSite = /\/src\/site\//;
 const isPage = (id: string) => /\/src\/site\/[^?]*-page\.tsx$/.test(id);
-/** What a conference and its sessions share. The name comes after `site` in the alphabet, so that it takes nothing of that. */
+/** The chunk that conference and session pages share. Its name sorts after `site`, so that it takes no module of that chunk. */
 const ofConferences = 'the-conference';
 const isOfConference = ({ page }: { page: string }) => /\/(conference|session)-page\.tsx$/.test(page);
 

@@ -20,7 +20,7 @@ export function maxLengthOf(schema: core.$ZodType, name: string): number | undef
   return field instanceof ZodString ? (field.maxLength ?? undefined) : undefined;
 }
 
-/** What the fields of a contract hold for a row; for a new one what the contract fills in. */
+/** The form values of a row by the fields of its contract; a new row starts with the contract's defaults. */
 export function fieldValues(schema: core.$ZodType, row?: object): Values {
   const stored: Values | undefined = row && Object.fromEntries(Object.entries(row));
   const values = Object.entries(fieldsOf(schema)).map(([name, field]) => [
@@ -30,7 +30,7 @@ export function fieldValues(schema: core.$ZodType, row?: object): Values {
   return Object.fromEntries(values);
 }
 
-/** What is empty is sent as null where the contract has null for it. */
+/** Replaces empty texts by null in the fields whose contract is nullable. */
 export function withNulls(schema: core.$ZodType, values: Values): Values {
   const fields = fieldsOf(schema);
   const isNull = (name: string, value: unknown) =>
