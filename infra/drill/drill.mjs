@@ -26,11 +26,11 @@ const chosen = drills.filter((name) => named.length === 0 || named.includes(name
 const failed = [];
 let jest;
 let isStopped = false;
-// Ends the drill that runs; the production is removed below, as always.
+// Ends the drill that runs with every command that it has started; the production is removed below, as always.
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => {
     isStopped = true;
-    jest?.kill(signal);
+    if (jest?.exitCode === null) process.kill(-jest.pid, signal);
   });
 
 async function run(name, project) {
@@ -38,7 +38,7 @@ async function run(name, project) {
   const configuration = ['--config', 'infra/quality/jest/jest.config.mjs', '--selectProjects', project];
   const options = ['--testPathPatterns', `/${name}\\.drill\\.ts$`, '--runInBand', '--verbose', '--forceExit'];
   const command = ['node_modules/jest/bin/jest.js', ...configuration, ...options];
-  jest = spawn(process.execPath, command, { stdio: 'inherit' });
+  jest = spawn(process.execPath, command, { stdio: 'inherit', detached: true });
   const [code] = await once(jest, 'exit');
   if (code !== 0) failed.push(name);
   print(`${name}: ${code === 0 ? 'every promise held' : 'FAILED'}, ${sinceStart()}`);

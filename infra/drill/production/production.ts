@@ -136,7 +136,19 @@ export class Production {
 
   /** Takes everything down, with what it held. */
   async remove(): Promise<void> {
-    await tryCommand('docker', ['rm', '--force', `${this.project}-proxy`], this.at);
+    // `compose down` leaves what an interrupted `compose run` has started.
+    const started = await this.docker(
+      'ps',
+      '--all',
+      '--quiet',
+      '--filter',
+      `label=com.docker.compose.project=${this.project}`,
+    );
+    await tryCommand(
+      'docker',
+      ['rm', '--force', `${this.project}-proxy`, ...started.split('\n').filter(Boolean)],
+      this.at,
+    );
     await tryCommand('infra/scripts/compose.sh', ['--profile', '*', 'down', '--volumes', '--timeout', '10'], this.at);
     await rm(this.folder, { recursive: true, force: true });
   }
