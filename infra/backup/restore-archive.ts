@@ -42,7 +42,7 @@ type Asked = {
 export function restoreArchive(target: RestoreTarget, { path, agree, say, signal }: Asked): Promise<Restored> {
   return inTurn(target.ownerUrl, async () => {
     const archive = await checkArchive(path, signal);
-    refuseNewer(archive.manifest);
+    await refuseNewer(archive.manifest);
     say(`The archive is whole: ${archive.manifest.files.length} files with the checksums of its manifest.`);
     if (!(await agree(archive))) throw new Refusal('Nothing was changed.');
     const at = new Date();
@@ -123,8 +123,9 @@ async function eachObject(
 }
 
 /** A database that a newer release has changed cannot be changed back. */
-export function refuseNewer({ migrations, version }: Manifest): void {
-  const known = new Set(allMigrations.flatMap((own) => own.migrations.map(({ name }) => `${own.schema} ${name}`)));
+export async function refuseNewer({ migrations, version }: Manifest): Promise<void> {
+  const ours = await allMigrations();
+  const known = new Set(ours.flatMap((own) => own.migrations.map(({ name }) => `${own.schema} ${name}`)));
   const applied = Object.entries(migrations).flatMap(([schema, names]) => names.map((name) => `${schema} ${name}`));
   const unknown = applied.filter((name) => !known.has(name));
   if (unknown.length > 0)

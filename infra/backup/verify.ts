@@ -20,7 +20,7 @@ await runProgram(async (signal) => {
 async function verdict(path: string, signal: AbortSignal): Promise<string> {
   try {
     const { bytes, manifest } = await checkArchive(path, signal);
-    refuseNewer(manifest);
+    await refuseNewer(manifest);
     return `whole  ${megabytes(bytes)}, ${countsOf(manifest).objects} objects, release ${manifest.version}`;
   } catch (error) {
     signal.throwIfAborted();

@@ -124,12 +124,6 @@ export class OfTheDrill1799999999999 implements MigrationInterface {
 }
 `,
   );
-  await change(join(folder, 'services/cms/src/migrations.ts'), (text) =>
-    `import { OfTheDrill1799999999999 } from './migrations/9999-of-the-drill.js';\n${text}`.replace(
-      /(cmsMigrations[^[]*migrations: \[[^\]]*?),?(\s*\])/,
-      '$1, OfTheDrill1799999999999$2',
-    ),
-  );
   await change(join(folder, 'frontend/index.html'), (text) =>
     text.replace('</head>', `<meta name="release" content="${mark}" /></head>`),
   );

@@ -1,7 +1,6 @@
 // Runs before anything is installed, so it uses nothing but Node itself.
 import { spawnSync } from 'node:child_process';
-import { createHash } from 'node:crypto';
-import { existsSync, mkdirSync, readdirSync, readFileSync, statSync, writeFileSync } from 'node:fs';
+import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
@@ -21,8 +20,10 @@ const stamp = 'node_modules/.cache/majlis/built';
 
 refuseOldNode();
 if (!isInstalled()) step('Installing packages', ['ci']);
-const state = stateOfSources();
-if (!isBuilt()) {
+const state = sourceFiles().join('\n');
+const built = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
+if (state !== built || !results.every((path) => existsSync(path))) {
+  if (built.split('\n').some((line) => !existsSync(line.split(' ')[0]))) removeResults();
   step('Building', ['run', '--silent', 'build']);
   mkdirSync(dirname(stamp), { recursive: true });
   writeFileSync(stamp, state);
@@ -47,21 +48,19 @@ function isInstalled() {
   );
 }
 
-function isBuilt() {
-  return results.every((path) => existsSync(path)) && existsSync(stamp) && readFileSync(stamp, 'utf8') === state;
+/** The compiler leaves what it made of a file that is gone, and a migration is whatever lies in its folder. */
+function removeResults() {
+  for (const path of workspaces) rmSync(join(path, 'dist'), { recursive: true, force: true });
 }
 
-function stateOfSources() {
-  const hash = createHash('sha256');
-  for (const path of sources) addTo(hash, path);
-  return hash.digest('hex');
-}
-
-function addTo(hash, path) {
-  const entry = statSync(path);
-  if (!entry.isDirectory()) return void hash.update(`${path} ${entry.size} ${entry.mtimeMs}\n`);
-  for (const name of readdirSync(path))
-    if (!notSources.has(name) && !name.includes('.test.')) addTo(hash, join(path, name));
+/** A line for each file: its path, size and time of change. */
+function sourceFiles(paths = sources) {
+  return paths.flatMap((path) => {
+    const entry = statSync(path);
+    if (!entry.isDirectory()) return [`${path} ${entry.size} ${entry.mtimeMs}`];
+    const names = readdirSync(path).filter((name) => !notSources.has(name) && !name.includes('.test.'));
+    return sourceFiles(names.map((name) => join(path, name)));
+  });
 }
 
 function step(title, npmArguments) {

@@ -4,9 +4,9 @@ import { feedsMigrations } from '@majlis/feeds/migrations';
 import pg from 'pg';
 
 const migrationsOf = {
-  cms: [authMigrations, cmsMigrations],
-  conferences: [conferencesMigrations],
-  feeds: [feedsMigrations],
+  cms: () => Promise.all([authMigrations(), cmsMigrations()]),
+  conferences: () => Promise.all([conferencesMigrations()]),
+  feeds: () => Promise.all([feedsMigrations()]),
 } as const;
 export type Service = keyof typeof migrationsOf;
 
@@ -18,7 +18,7 @@ export async function missingMigrations(url: string, service: Service): Promise<
   await role.connect();
   try {
     const missing: string[] = [];
-    for (const { schema, migrations } of migrationsOf[service]) {
+    for (const { schema, migrations } of await migrationsOf[service]()) {
       const { rows } = await role.query<{ name: string }>(`SELECT name FROM ${schema}.migrations`);
       const had = new Set(rows.map(({ name }) => name));
       missing.push(...migrations.map(({ name }) => name).filter((name) => !had.has(name)));

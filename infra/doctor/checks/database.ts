@@ -24,7 +24,7 @@ export async function checkDatabase(installation: Installation, archives?: Archi
     return [
       ...(await checkRoles(installation)),
       ...(await checkWriting(owner)),
-      ...(await checkMigrations(owner, allMigrations)),
+      ...(await checkMigrations(owner, await allMigrations())),
       ...(await checkBackups(owner, installation, archives)),
       ...(await checkLocks(owner)),
     ];

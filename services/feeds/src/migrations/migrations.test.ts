@@ -8,17 +8,18 @@ const columns = `SELECT table_name, column_name, data_type, is_nullable, column_
 
 test('every migration can be undone, with what is stored, and done again', async () => {
   const data = await createDatabase();
+  const feeds = await feedsMigrations();
   const database = await new DataSource({
     type: 'postgres',
     url: data.ownerUrl,
     installExtensions: false,
     migrationsTableName: 'migrations',
     extra: { options: '-c search_path=feeds' },
-    ...feedsMigrations,
+    ...feeds,
   }).initialize();
   await database.query(`INSERT INTO sources (url, kind) VALUES ('https://a.example/', 'instagram')`);
   const before = await database.query(columns);
-  for (const _migration of feedsMigrations.migrations) await database.undoLastMigration();
+  for (const _migration of feeds.migrations) await database.undoLastMigration();
   expect(
     await database.query(`SELECT to_regclass('feeds.items') AS items, to_regclass('feeds.sources') AS sources`),
   ).toEqual([{ items: null, sources: null }]);

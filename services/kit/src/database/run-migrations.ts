@@ -1,4 +1,6 @@
+import { readdir } from 'node:fs/promises';
 import { setTimeout as wait } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
 import { DataSource, type MigrationInterface } from 'typeorm';
 import { createLogger } from '../app/logger.js';
 import type { Logger } from '../app/tokens.js';
@@ -10,6 +12,16 @@ const lockNotAvailable = '55P03';
 
 /** A service's reviewed SQL, in the order in which it runs. One that ran is recorded under the name of its class. */
 export type Migrations = { schema: string; migrations: (new () => MigrationInterface)[] };
+
+/**
+ * The migrations of a folder, in the order of the numbers that their files begin with. Each file exports one class, whose name ends
+ * with the same number after 1700000000000.
+ */
+export async function migrationsIn(schema: string, folder: URL): Promise<Migrations> {
+  const files = (await readdir(folder)).filter((name) => /^\d{4}-[a-z-]+\.(js|ts)$/.test(name)).sort();
+  const modules = await Promise.all(files.map((file) => import(fileURLToPath(new URL(file, folder)))));
+  return { schema, migrations: modules.flatMap((module) => Object.values(module) as Migrations['migrations']) };
+}
 
 /** For those who read what is thrown. */
 export const silent = createLogger('migrate', 'silent');

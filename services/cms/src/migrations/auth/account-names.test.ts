@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { createDatabase } from '@majlis/kit/testing/database';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { DataSource } from 'typeorm';
-import { authMigrations } from '../migrations.js';
+import { authMigrations } from '../../migrations.js';
 
 test('an account that is signed in when its name is first stored has the name at once', async () => {
   const data = await createDatabase();
@@ -12,7 +12,7 @@ test('an account that is signed in when its name is first stored has the name at
     installExtensions: false,
     migrationsTableName: 'migrations',
     extra: { options: '-c search_path=auth' },
-    ...authMigrations,
+    ...(await authMigrations()),
   }).initialize();
   await database.undoLastMigration();
   await database.query(`INSERT INTO accounts (email, iss, sub)
