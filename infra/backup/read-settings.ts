@@ -2,28 +2,11 @@ import { productVersion } from '@majlis/kit/app/product-version';
 import { readSettings } from '@majlis/kit/app/read-settings';
 import { Bucket } from '@majlis/kit/storage/bucket';
 import { z } from 'zod';
+import { backupSettings } from './backup-settings.js';
 import { programsInPath } from './database/client-programs.js';
 import type { BackupSources } from './make-backup.js';
 import type { RestoreTarget } from './restore-archive.js';
 import { OffSite } from './store/off-site.js';
-
-const howMany = 'How many archives are kept: 1 or more';
-const offSiteAddress =
-  'The address of an S3 server, a bucket and, if wanted, a folder, like https://s3.example.org/backups/majlis';
-
-/** What operators say of backups. The doctor judges it by this, too. */
-export const backupSettings = z.object({
-  BACKUP_KEEP: z.coerce.number(howMany).int(howMany).min(1, howMany).default(14),
-  BACKUP_AT: z
-    .string()
-    .regex(/^([01]\d|2[0-3]):[0-5]\d$/, 'The time of day in UTC, like 02:30')
-    .default('02:30'),
-  BACKUP_S3_URL: z
-    .string()
-    .regex(/^https?:\/\/[^/]+\/[a-z0-9.-]+(\/[\w.-]+)*\/?$/, offSiteAddress)
-    .optional(),
-  BACKUP_S3_REGION: z.string().optional(),
-});
 
 const storeAddress = 'The address of an S3 server and its bucket, like http://store:9000/images';
 

@@ -3,7 +3,7 @@ import { feedsSettingNames, readFeedsSettings } from '@majlis/feeds/read-setting
 import { readSettings, SettingsError } from '@majlis/kit/app/read-settings';
 import { parseEmails } from '@majlis/kit/app/service-settings';
 import { z } from 'zod';
-import { backupSettings } from '../../backup/read-settings.js';
+import { backupSettings } from '../../backup/backup-settings.js';
 import { type Finding, note, ok, wrong } from '../finding.js';
 import type { Installation } from '../installation.js';
 

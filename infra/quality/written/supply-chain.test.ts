@@ -1,5 +1,5 @@
 import { execFileSync, spawnSync } from 'node:child_process';
-import { cpSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
+import { cpSync, existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { dirname, join } from 'node:path';
 import { fileURLToPath } from 'node:url';
@@ -76,6 +76,30 @@ test('what becomes an image is not run by root and takes over no folder whole', 
     expect(image).not.toMatch(/^(COPY \. |ADD )/m);
     expect(image).toMatch(/^COPY --from=(runtime \/majlis \.\/|development .* \S+sbom\.cdx\.json)$/m);
   }
+});
+
+test.each(['services', 'operations'])('the image %s has every module that its own code imports', (name) => {
+  const image = stages.find((stage) => stage.split('\n')[0]?.endsWith(` AS ${name}`)) ?? '';
+  const built = [...image.matchAll(/^COPY --from=build ((?:\/majlis\/\S+ )+)/gm)].flatMap(([, paths = '']) =>
+    paths.trim().split(' '),
+  );
+  const copied = built.map((path) => join(root, path.slice('/majlis/'.length)));
+  expect(copied.filter((path) => !existsSync(path))).toEqual([]);
+  const modules = copied.flatMap((path) =>
+    statSync(path).isDirectory()
+      ? readdirSync(path, { recursive: true, encoding: 'utf8' }).map((file) => join(path, file))
+      : [path],
+  );
+  const missing = modules
+    .filter((file) => file.startsWith(join(root, 'infra')) && file.endsWith('.js'))
+    .flatMap((file) =>
+      [...readFileSync(file, 'utf8').matchAll(/(?:from|import\() ?'(\.[^']+)'/g)].map(([, path = '']) =>
+        join(dirname(file), path),
+      ),
+    )
+    .filter((imported) => !modules.includes(imported));
+  expect(modules.length).toBeGreaterThan(100);
+  expect(missing).toEqual([]);
 });
 
 test('what git does not keep, for it is secret or made, is not sent to where images are built', () => {
