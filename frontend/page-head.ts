@@ -1,18 +1,15 @@
-import { readFile } from 'node:fs/promises';
 import type { IndexHtmlTransformContext, Plugin } from 'vite';
 
-/**
- * What is needed to draw the page comes first, on the connection that is open already; scripts do not compete with it.
- */
-export function headOrder(): Plugin {
+/** Links the style sheets that no module of the page imports: fonts without scripts, and the sheet of conference pages. */
+export function styleLinks(): Plugin {
   let ofConferences = '';
   return {
-    name: 'head-order',
+    name: 'style-links',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     generateBundle: {
       order: 'pre',
-      // What the pages of a conference have besides the rest. A visitor of another page gets it with their code; a written page
-      // of theirs links one sheet with everything (publisher/page-from.ts), because each is one more connection before it is seen.
+      // A prerendered page of a conference links one sheet with everything (publisher/page-from.ts), because each sheet is one
+      // more connection before the page is seen. Other pages get the added styles with the code of conference pages.
       handler(_options, bundle) {
         const added = sheetNamed('the-conference.css', bundle);
         const source = [sheetNamed('loading.css', bundle), added].map((sheet) => sheet.source).join('');
@@ -22,38 +19,14 @@ export function headOrder(): Plugin {
     },
     transformIndexHtml: {
       order: 'post',
-      handler(html, { bundle = {} }) {
-        const fonts = sheetNamed('fonts.css', bundle);
-        const styles = html.match(/ *<link rel="stylesheet" crossorigin[^>]*>\n/g) ?? [];
-        const scripts =
-          html.match(/ *(?:<script type="module"[^>]*><\/script>|<link rel="modulepreload"[^>]*>)\n/g) ?? [];
-        const rest = [...styles, ...scripts].reduce((left, tag) => left.replace(tag, ''), html);
-        const sheets = styles.join('').replace(' crossorigin', `${ofConferences} crossorigin`);
-        const later = scripts.map((tag) => tag.replace(' crossorigin', ' fetchpriority="low" crossorigin'));
-        return (
-          rest
-            .replace(/(<meta name="viewport"[^>]*>\n)/, (tag) => `${tag}${sheets}`)
-            // start.ts brings the fonts; where scripts do not run a link does.
-            .replace('</noscript>', `<link rel="stylesheet" crossorigin href="/${fonts.fileName}"></noscript>`)
-            .replace('</head>', () => `${later.join('')}</head>`)
-        );
-      },
-    },
-  };
-}
-
-/** The icon is part of the page: browsers ask for a file of its own before they draw the page, on one more connection. */
-export function iconInPage(): Plugin {
-  return {
-    name: 'icon-in-page',
-    apply: 'build',
-    async transformIndexHtml(html) {
-      const icon = await readFile(`${import.meta.dirname}/public/favicon.svg`, 'utf8');
-      const escaped = icon
-        .trim()
-        .replaceAll('"', "'")
-        .replace(/[<>#\s]/g, encodeURIComponent);
-      return html.replace('href="/favicon.svg"', () => `href="data:image/svg+xml,${escaped}"`);
+      handler: (html, { bundle = {} }) =>
+        html
+          .replace('<link rel="stylesheet" crossorigin', `<link rel="stylesheet"${ofConferences} crossorigin`)
+          // start.ts loads the fonts; without scripts a link does.
+          .replace('</noscript>', () => {
+            const fonts = sheetNamed('fonts.css', bundle);
+            return `<link rel="stylesheet" crossorigin href="/${fonts.fileName}"></noscript>`;
+          }),
     },
   };
 }
