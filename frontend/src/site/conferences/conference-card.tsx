@@ -5,6 +5,7 @@ import { Picture } from '../../ui/picture/picture';
 import { AutoText, LanguageContext, languageOf } from '../../ui/text/auto-text';
 import { languageTag } from '../../ui/text/languages';
 import { formatDays } from '../../ui/time/dates';
+import * as styles from './conference-card.module.scss';
 import { conferencePlace } from './conference-words';
 
 /** The first conference of the list, when it is featured, takes a whole row. */
@@ -24,9 +25,9 @@ export function ConferenceCard({ conference, isLead }: { conference: Conference;
   } = conference;
   const place = conferencePlace(conference);
   return (
-    <li className={isLead ? 'conference-card conference-card-lead' : 'conference-card'}>
+    <li className={isLead ? `${styles.conferenceCard} ${styles.lead}` : styles.conferenceCard}>
       <Picture
-        className="conference-card-picture"
+        className={styles.picture}
         url={featuredImage}
         alt=""
         sizes={isLead ? '(min-width: 992px) 700px, 100vw' : '(min-width: 768px) 380px, 100vw'}
@@ -40,15 +41,15 @@ export function ConferenceCard({ conference, isLead }: { conference: Conference;
           <AutoText as="h3" text={title}>
             <Link to={`/conferences/${slug}`}>{title}</Link>
           </AutoText>
-          <AutoText as="p" className="conference-card-text" text={shortDescription || subtitle} />
+          <AutoText as="p" className={styles.text} text={shortDescription || subtitle} />
         </LanguageContext>
       </div>
-      <div className="conference-card-end">
+      <div className={styles.end}>
         <span dir="auto" lang={languageOf(place)}>
           {place}
         </span>
-        <span className="conference-card-badges">
-          {featured && <span className="status-badge featured-badge">Featured</span>}
+        <span className={styles.badges}>
+          {featured && <span className={`status-badge ${styles.featured}`}>Featured</span>}
           <StatusBadge status={status} />
         </span>
       </div>

@@ -9,6 +9,7 @@ import { useNow } from '../../ui/page/published';
 import { ListFailed } from '../list-failed';
 import { ConferenceCard } from './conference-card';
 import { ConferenceCardsPending } from './conference-cards-pending';
+import * as styles from './conference-list.module.scss';
 import { ListPages } from './list-pages';
 
 /**
@@ -45,11 +46,11 @@ export function ConferenceList({ page }: { page: number }) {
   ].filter(({ members }) => members.length > 0);
   return (
     <>
-      <p className="list-count">{counted(page, conferences.data.length)}</p>
+      <p className={styles.count}>{counted(page, conferences.data.length)}</p>
       {groups.map(({ heading, members }) => (
-        <section key={heading} className="conference-group" aria-label={heading}>
+        <section key={heading} className={styles.group} aria-label={heading}>
           <h2>{heading}</h2>
-          <ul className={'card-grid'}>
+          <ul className="card-grid">
             {members.map((conference) => (
               <ConferenceCard
                 key={conference.id}

@@ -1,4 +1,5 @@
 import { Link } from 'react-router-dom';
+import * as styles from './conference-list.module.scss';
 
 const pagePath = (page: number) => (page === 1 ? '/conferences' : `/conferences/pages/${page}`);
 
@@ -6,7 +7,7 @@ const pagePath = (page: number) => (page === 1 ? '/conferences' : `/conferences/
 export function ListPages({ page, hasMore }: { page: number; hasMore: boolean }) {
   if (page === 1 && !hasMore) return null;
   return (
-    <nav className="list-pages" aria-label="Pages of the list">
+    <nav className={styles.pages} aria-label="Pages of the list">
       {page > 1 && (
         <Link className="btn btn-outline-primary" to={pagePath(page - 1)} rel="prev">
           Previous conferences
