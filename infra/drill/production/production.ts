@@ -146,7 +146,7 @@ export class Production {
     );
     await tryCommand(
       'docker',
-      ['rm', '--force', `${this.project}-proxy`, ...started.split('\n').filter(Boolean)],
+      ['rm', '--force', '--volumes', `${this.project}-proxy`, ...started.split('\n').filter(Boolean)],
       this.at,
     );
     await tryCommand('infra/scripts/compose.sh', ['--profile', '*', 'down', '--volumes', '--timeout', '10'], this.at);
