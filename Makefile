@@ -19,7 +19,7 @@ stop: ## Stop the local run from another terminal
 	@node infra/dist/local/stop.js
 
 seed: built ## Sample content for what the local run holds nothing of
-	@node infra/dist/local/seed-here.js
+	@node infra/dist/local/seed-running.js
 
 check: built ## Format, lint, types, dead code, sizes of code and of a first visit
 	npx biome ci

@@ -4,7 +4,7 @@ import { build } from 'vite';
 
 const page = (name) => `src/site/${name}-page.tsx`;
 const everyVisit = ['src/start.ts', 'src/main.tsx'];
-const staffArea = ['routes.tsx', 'admin-root.tsx', 'frame/admin-frame.tsx', 'overview/overview-page.tsx'];
+const staffArea = ['routes.tsx', 'admin-root.tsx', 'layout/admin-layout.tsx', 'overview/overview-page.tsx'];
 
 /** In bytes; of what a first visit of the page sends, without pictures and fonts. */
 const visits = [

@@ -1,16 +1,16 @@
 type Context = { getModuleInfo(id: string): { importedIds: string[]; dynamicallyImportedIds: string[] } | null };
 
-const start = `${import.meta.dirname}/src/start.ts`;
-const beginning = `${import.meta.dirname}/src/main.tsx`;
+const startEntry = `${import.meta.dirname}/src/start.ts`;
+const mainEntry = `${import.meta.dirname}/src/main.tsx`;
 /** What react-query's one index brings, and only the staff area uses. */
-const forStaff = /\/@tanstack\/[^?]*\/(queriesObserver|useQueries|mutationObserver|useMutation)\.js$/;
+const isStaffOnlyQueryModule = /\/@tanstack\/[^?]*\/(queriesObserver|useQueries|mutationObserver|useMutation)\.js$/;
 const isStyleOfSite = /\/src\/(app|site|ui)\/.*\.module\.scss$/;
 /** Fetched with what is opened over a page, plays below it, or is for staff. */
-const isStyleByItself = /\/(session-dialog|player-bar)\.module\.scss$|\/ui\/(dialog|form|sortable|toast|upload)\//;
+const isStandaloneStyle = /\/(session-dialog|player-bar)\.module\.scss$|\/ui\/(dialog|form|sortable|toast|upload)\//;
 const isCodeOfSite = /\/src\/site\//;
 const isPage = (id: string) => /\/src\/site\/[^?]*-page\.tsx$/.test(id);
 /** The chunk that conference and session pages share. Its name sorts after `site`, so that it takes no module of that chunk. */
-const ofConferences = 'the-conference';
+const conferenceChunk = 'the-conference';
 const isOfConference = ({ page }: { page: string }) => /\/(conference|session)-page\.tsx$/.test(page);
 
 /**
@@ -18,41 +18,41 @@ const isOfConference = ({ page }: { page: string }) => /\/(conference|session)-p
  * or more share, is one file and not thirty small ones: together they are packed tighter.
  * Whatever only the staff area or a single page needs is in neither. The bundler's own division is 45 files and 8 % more bytes.
  */
-export function chunkName() {
+export function createChunkNamer() {
   let beginnings: Set<string> | undefined;
   let starting = new Set<string>();
   let pages: { page: string; needed: Set<string> }[] = [];
   return (id: string, context: Context): string | null => {
     if (!beginnings) {
-      starting = neededBy(start, context);
-      beginnings = neededBy(beginning, context);
+      starting = collectImports(startEntry, context);
+      beginnings = collectImports(mainEntry, context);
       const opened = [...beginnings].flatMap((from) => context.getModuleInfo(from)?.dynamicallyImportedIds ?? []);
-      pages = [...new Set(opened)].filter(isPage).map((page) => ({ page, needed: neededBy(page, context) }));
+      pages = [...new Set(opened)].filter(isPage).map((page) => ({ page, needed: collectImports(page, context) }));
     }
     const needing = pages.filter(({ needed }) => needed.has(id));
     if (isStyleOfSite.test(id)) {
-      if (isStyleByItself.test(id)) return null;
+      if (isStandaloneStyle.test(id)) return null;
       // All others are one sheet, which is there before the page is seen, and that of conferences (page-head.ts).
       const isForConferences = needing.length > 0 && needing.every(isOfConference) && !beginnings.has(id);
-      return isForConferences ? ofConferences : 'loading';
+      return isForConferences ? conferenceChunk : 'loading';
     }
     // What loads the others comes before the page is seen, and without them. (Of two names the first in the alphabet takes
     // what both need.)
     if (id.includes('preload-helper') || starting.has(id)) return 'loading';
-    if (forStaff.test(id) || id === beginning || id.startsWith('\0')) return null;
+    if (isStaffOnlyQueryModule.test(id) || id === mainEntry || id.startsWith('\0')) return null;
     if (beginnings.has(id)) return 'site';
-    if (needing.length >= leastShared) return 'site';
+    if (needing.length >= minPagesSharing) return 'site';
     // Their styles are in the same file, which would be one more without it.
-    return isCodeOfSite.test(id) && needing.length === 2 && needing.every(isOfConference) ? ofConferences : null;
+    return isCodeOfSite.test(id) && needing.length === 2 && needing.every(isOfConference) ? conferenceChunk : null;
   };
 }
 
-const leastShared = 4;
+const minPagesSharing = 4;
 
 /** All that must be there before a module can run. */
-function neededBy(id: string, context: Context, found = new Set<string>()): Set<string> {
+function collectImports(id: string, context: Context, found = new Set<string>()): Set<string> {
   if (found.has(id)) return found;
   found.add(id);
-  for (const needed of context.getModuleInfo(id)?.importedIds ?? []) neededBy(needed, context, found);
+  for (const needed of context.getModuleInfo(id)?.importedIds ?? []) collectImports(needed, context, found);
   return found;
 }

@@ -9,7 +9,7 @@ const folder = `${import.meta.dirname}/../node_modules/.cache/majlis/fonts`;
 const styles = `${import.meta.dirname}/src/styles/fonts.scss`;
 
 /** The fonts that pages wait for, and the range of the style sheet that is left in each. */
-const wanted = {
+const subsetRanges = {
   'inter/files/inter-latin-wght-normal.woff2': 'latin',
   'source-serif-4/files/source-serif-4-latin-wght-normal.woff2': 'latin',
   'source-serif-4/files/source-serif-4-latin-wght-italic.woff2': 'latin',
@@ -30,7 +30,9 @@ export function fonts(): Plugin {
     async buildStart() {
       await mkdir(folder, { recursive: true });
       const sheet = await readFile(styles, 'utf8');
-      await Promise.all(Object.entries(wanted).map(([file, range]) => makeFont(file, charactersOf(sheet, range))));
+      await Promise.all(
+        Object.entries(subsetRanges).map(([file, range]) => makeFont(file, charactersOf(sheet, range))),
+      );
     },
   };
 }

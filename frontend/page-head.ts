@@ -8,11 +8,11 @@ export function styleLinks(): Plugin {
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     generateBundle: {
       order: 'pre',
-      // A prerendered page of a conference links one sheet with everything (publisher/page-from.ts), because each sheet is one
+      // A prerendered page of a conference links one sheet with everything (publisher/inject-into-template.ts), because each sheet is one
       // more connection before the page is seen. Other pages get the added styles with the code of conference pages.
       handler(_options, bundle) {
-        const added = sheetNamed('the-conference.css', bundle);
-        const source = [sheetNamed('loading.css', bundle), added].map((sheet) => sheet.source).join('');
+        const added = findSheet('the-conference.css', bundle);
+        const source = [findSheet('loading.css', bundle), added].map((sheet) => sheet.source).join('');
         const whole = this.getFileName(this.emitFile({ type: 'asset', name: 'conference-pages.css', source }));
         ofConferences = ` data-conference="/${whole}" data-included="/${added.fileName}"`;
       },
@@ -24,7 +24,7 @@ export function styleLinks(): Plugin {
           .replace('<link rel="stylesheet" crossorigin', `<link rel="stylesheet"${ofConferences} crossorigin`)
           // start.ts loads the fonts; without scripts a link does.
           .replace('</noscript>', () => {
-            const fonts = sheetNamed('fonts.css', bundle);
+            const fonts = findSheet('fonts.css', bundle);
             return `<link rel="stylesheet" crossorigin href="/${fonts.fileName}"></noscript>`;
           }),
     },
@@ -32,7 +32,7 @@ export function styleLinks(): Plugin {
 }
 
 /** Names the scripts of every first visit to start.ts, which fetches them all when the page is drawn. */
-export function laterScripts(): Plugin {
+export function deferredScripts(): Plugin {
   return {
     name: 'later-scripts',
     apply: 'build',
@@ -64,7 +64,7 @@ export function laterScripts(): Plugin {
 
 type Bundle = NonNullable<IndexHtmlTransformContext['bundle']>;
 
-function sheetNamed(name: string, bundle: Bundle) {
+function findSheet(name: string, bundle: Bundle) {
   for (const file of Object.values(bundle)) if (file.type === 'asset' && file.names.includes(name)) return file;
   throw new Error(`The build has made no ${name}`);
 }

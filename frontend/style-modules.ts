@@ -4,7 +4,7 @@ import type { Plugin } from 'vite';
 const filesByName = new Map<string, string>();
 
 /** `member` of team.module.scss becomes `team_member`: the same in both builds, and plain to read in a browser's tools. */
-export function scopedName(local: string, file: string): string {
+export function scopedClassName(local: string, file: string): string {
   const name = basename(file, '.module.scss');
   if ((filesByName.get(name) ?? file) !== file) throw new Error(`Two style modules are called ${name}`);
   filesByName.set(name, file);
@@ -15,7 +15,7 @@ export function scopedName(local: string, file: string): string {
  * Class names are inlined where they are used, and a module of which nothing else is left would be dropped together with
  * its rules. The assignment keeps it.
  */
-export function keepStyles(): Plugin {
+export function preventStyleTreeShaking(): Plugin {
   return {
     name: 'keep-styles',
     apply: 'build',
@@ -28,7 +28,7 @@ export function keepStyles(): Plugin {
 }
 
 /** The staff area is one sheet, in the order in which the bundler would run its files: what all share has to come first. */
-export function staffSheetOrder(): Plugin {
+export function checkStaffSheetOrder(): Plugin {
   return {
     name: 'staff-sheet-order',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,

@@ -3,10 +3,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import react from '@vitejs/plugin-react';
 import { defineConfig, type Plugin } from 'vite';
-import { chunkName } from './chunks.ts';
+import { createChunkNamer } from './chunks.ts';
 import { fonts } from './fonts.ts';
-import { laterScripts, styleLinks } from './page-head.ts';
-import { keepStyles, scopedName, staffSheetOrder } from './style-modules.ts';
+import { deferredScripts, styleLinks } from './page-head.ts';
+import { checkStaffSheetOrder, preventStyleTreeShaking, scopedClassName } from './style-modules.ts';
 
 const gateway = 'http://localhost:8080';
 const stylesOfStaff =
@@ -63,7 +63,16 @@ function buildId(): Plugin {
 }
 
 export default defineConfig({
-  plugins: [react(), fonts(), keepStyles(), staffSheetOrder(), integrity(), buildId(), styleLinks(), laterScripts()],
+  plugins: [
+    react(),
+    fonts(),
+    preventStyleTreeShaking(),
+    checkStaffSheetOrder(),
+    integrity(),
+    buildId(),
+    styleLinks(),
+    deferredScripts(),
+  ],
   // The package exports its development build here, which has 353 bytes more of the 100,000 that a first visit may have.
   resolve: {
     alias: [
@@ -99,7 +108,7 @@ export default defineConfig({
               groups: [
                 // start.ts runs React in a task of its own. The file stays in the browser's cache over releases.
                 { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
-                { name: chunkName(), debugName: 'chunks' },
+                { name: createChunkNamer(), debugName: 'chunks' },
                 // One sheet for the staff area, which every page of it has asked for already, because all draw icons.
                 { name: 'staff', test: stylesOfStaff, includeDependenciesRecursively: false },
               ],
@@ -111,7 +120,7 @@ export default defineConfig({
     ssr: { define: { 'process.env.NODE_ENV': '"production"' }, build: { copyPublicDir: false } },
   },
   css: {
-    modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedName },
+    modules: { localsConvention: 'camelCaseOnly', generateScopedName: scopedClassName },
     preprocessorOptions: {
       scss: {
         // Bootstrap 5.3 is written for Sass @import.

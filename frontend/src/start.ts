@@ -3,7 +3,7 @@
  * after the first paint: on a simulated phone that comes after 1.2 s instead of 2.3, and scripts block for 10 ms instead of 80.
  */
 import './styles/main.scss';
-import { isSearched } from './app/is-searched';
+import { hasFilterParams } from './app/filter-params';
 import { loadFonts } from './load-fonts';
 
 /** Milliseconds in which a page that has loaded is seen, also on a slow phone. */
@@ -21,7 +21,7 @@ const root = document.getElementById('root');
 const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (opening?.type !== 'navigate') root?.removeAttribute('data-written');
 
-if (root?.hasChildNodes() && !isSearched(window.location.search) && document.readyState !== 'complete') {
+if (root?.hasChildNodes() && !hasFilterParams(window.location.search) && document.readyState !== 'complete') {
   window.addEventListener('load', afterPaint, { once: true });
   for (const beginning of beginnings) window.addEventListener(beginning, loadNow, { once: true, passive: true });
   window.addEventListener('click', remember);
@@ -59,8 +59,8 @@ function wantFonts(): Promise<void> {
 async function loadCalmly(): Promise<void> {
   fetchAll();
   const parts = [
-    () => import('./app/parts/react'),
-    () => import('./app/parts/react-dom'),
+    () => import('./app/vendor/react'),
+    () => import('./app/vendor/react-dom'),
     () => import('./app/providers'),
   ];
   for (const part of parts) {

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { ask } from './ask.js';
-import { decoded } from './decoded.js';
+import { decodeBody } from './decode-body.js';
+import { sendRequest } from './send-request.js';
 import { type Gateway, startGateway } from './start-gateway.js';
 
 /** What visitors share is kept for one second of nginx's clock, which ticks in whole ones. */
@@ -22,9 +22,10 @@ describe('what nginx keeps', () => {
   });
   afterAll(() => gateway.stop());
 
-  const visit = (path = slug) => ask(gateway.origin, path);
-  const asStaff = (path = slug, cookie = 'sid=abc') => ask(gateway.origin, path, { headers: { Cookie: cookie } });
-  const timesAsked = () => gateway.services.conferences.asked.length;
+  const visit = (path = slug) => sendRequest(gateway.origin, path);
+  const asStaff = (path = slug, cookie = 'sid=abc') =>
+    sendRequest(gateway.origin, path, { headers: { Cookie: cookie } });
+  const timesAsked = () => gateway.services.conferences.requests.length;
 
   test('visitors share one answer for a second', async () => {
     const first = await visit();
@@ -37,13 +38,13 @@ describe('what nginx keeps', () => {
   });
 
   test('the answer is kept as it came compressed, and apart as it came plain', async () => {
-    gateway.services.conferences.reply = () => ({ body: 'a long text '.repeat(200) });
-    const as = (accepted: string) => ask(gateway.origin, slug, { headers: { 'Accept-Encoding': accepted } });
+    gateway.services.conferences.respond = () => ({ body: 'a long text '.repeat(200) });
+    const as = (accepted: string) => sendRequest(gateway.origin, slug, { headers: { 'Accept-Encoding': accepted } });
     const browsers = [await as('gzip, deflate, br'), await as('br, gzip;q=0.8, *;q=0.1'), await as('gzip')];
     const others = [await as('identity'), await as('br'), await visit()];
     const encodings = (answers: typeof browsers) => answers.map(({ headers }) => headers['content-encoding']);
     expect([encodings(browsers), encodings(others)]).toEqual([Array(3).fill('gzip'), Array(3).fill(undefined)]);
-    expect(new Set([...browsers, ...others].map(decoded)).size).toBe(1);
+    expect(new Set([...browsers, ...others].map(decodeBody)).size).toBe(1);
     expect([...browsers, ...others].map(({ headers }) => headers.vary)).toEqual(Array(6).fill('Accept-Encoding'));
     expect(timesAsked()).toBe(2);
   });
@@ -57,14 +58,14 @@ describe('what nginx keeps', () => {
     'staff (%s) always see the service itself',
     async (cookie) => {
       await visit();
-      gateway.services.conferences.reply = () => ({ body: 'for staff' });
+      gateway.services.conferences.respond = () => ({ body: 'for staff' });
       const staff = await asStaff(slug, cookie);
       expect([staff.text, staff.headers['cache-control']]).toEqual(['"for staff"', 'private, no-store']);
     },
   );
 
   test('what staff were answered is never given to a visitor, even if the service forgot to say so', async () => {
-    gateway.services.conferences.reply = ({ headers }) => ({
+    gateway.services.conferences.respond = ({ headers }) => ({
       body: headers.cookie ? 'draft' : 'public',
       headers: { 'Cache-Control': 'public, max-age=0, s-maxage=60' },
     });
@@ -118,7 +119,7 @@ describe('what nginx keeps', () => {
   });
 
   test('an answer that sets a cookie is not shared', async () => {
-    gateway.services.conferences.reply = () => ({ headers: { 'Set-Cookie': 'a=b' } });
+    gateway.services.conferences.respond = () => ({ headers: { 'Set-Cookie': 'a=b' } });
     await visit();
     await visit();
     expect(timesAsked()).toBe(2);
@@ -138,21 +139,21 @@ describe('what nginx keeps', () => {
   test.each([500, 502, 503, 504])('and for one that answers %i', async (status) => {
     const good = await visit();
     await untilOld();
-    gateway.services.conferences.reply = () => ({ status });
+    gateway.services.conferences.respond = () => ({ status });
     const stale = await visit();
     expect([stale.status, stale.text]).toEqual([200, good.text]);
   });
 
   test('what staff saved is on the public page at the next load', async () => {
     await visit();
-    gateway.services.conferences.reply = () => ({ body: 'saved' });
+    gateway.services.conferences.respond = () => ({ body: 'saved' });
     await untilOld();
     expect((await visit()).text).toBe('"saved"');
   });
 
   test('what was taken off the site does not come back when the service dies', async () => {
     await visit();
-    gateway.services.conferences.reply = () => ({ status: 404, body: { message: 'Conference not found' } });
+    gateway.services.conferences.respond = () => ({ status: 404, body: { message: 'Conference not found' } });
     await untilOld();
     expect((await visit()).status).toBe(404);
     await gateway.services.conferences.stop();
@@ -161,7 +162,7 @@ describe('what nginx keeps', () => {
   });
 
   test('made-up addresses push nothing out: their 404 is not kept', async () => {
-    gateway.services.conferences.reply = () => ({ status: 404 });
+    gateway.services.conferences.respond = () => ({ status: 404 });
     await visit();
     await visit();
     expect(timesAsked()).toBe(2);
@@ -186,12 +187,12 @@ describe('what nginx keeps', () => {
   test('an episode’s page and its reader ask the service once between them', async () => {
     await visit('/podcasts/open-sitting');
     await visit('/api/podcast-episodes/slug/open-sitting');
-    expect(gateway.services.feeds.asked.map(({ url }) => url)).toEqual(['/api/podcast-episodes/slug/open-sitting']);
+    expect(gateway.services.feeds.requests.map(({ url }) => url)).toEqual(['/api/podcast-episodes/slug/open-sitting']);
   });
 
   test('an answer that has not changed is not sent again, and is everybody’s for another second', async () => {
     let tag = '"1"';
-    gateway.services.conferences.reply = ({ headers }) =>
+    gateway.services.conferences.respond = ({ headers }) =>
       headers['if-none-match'] === tag
         ? { status: 304, headers: { ETag: tag } }
         : { headers: { ETag: tag }, body: tag };
@@ -200,11 +201,11 @@ describe('what nginx keeps', () => {
     const second = await visit();
     expect([second.status, second.text, second.headers.etag]).toEqual([200, first.text, '"1"']);
     await visit();
-    expect(gateway.services.conferences.asked.map(({ headers }) => headers['if-none-match'])).toEqual([
+    expect(gateway.services.conferences.requests.map(({ headers }) => headers['if-none-match'])).toEqual([
       undefined,
       '"1"',
     ]);
-    const known = await ask(gateway.origin, slug, { headers: { 'If-None-Match': 'W/"1"' } });
+    const known = await sendRequest(gateway.origin, slug, { headers: { 'If-None-Match': 'W/"1"' } });
     expect([known.status, known.text, timesAsked()]).toEqual([304, '', 2]);
     tag = '"2"';
     await untilOld();
@@ -215,20 +216,20 @@ describe('what nginx keeps', () => {
     const page = slug.replace('/api/conferences/slug', '/conferences');
     const moved = { Location: '/api/conferences/slug/new', 'Cache-Control': 'no-store' };
     expect((await visit(page)).status).toBe(200);
-    gateway.services.conferences.reply = () => ({ status: 301, headers: moved });
+    gateway.services.conferences.respond = () => ({ status: 301, headers: moved });
     await untilOld();
     for (const _again of [1, 2]) {
       expect(await visit(page)).toMatchObject({ status: 301, headers: { location: '/conferences/new' } });
       expect(await visit()).toMatchObject({ status: 301, headers: { location: moved.Location } });
     }
-    gateway.services.conferences.reply = () => ({});
+    gateway.services.conferences.respond = () => ({});
     expect((await visit(page)).status).toBe(200);
   });
 
   test('a condition of one visitor does not empty everybody’s answer', async () => {
-    gateway.services.conferences.reply = ({ headers }) =>
+    gateway.services.conferences.respond = ({ headers }) =>
       headers['if-none-match'] ? { status: 304 } : { headers: { ETag: '"7"' } };
-    const conditional = await ask(gateway.origin, slug, { headers: { 'If-None-Match': '"7"' } });
+    const conditional = await sendRequest(gateway.origin, slug, { headers: { 'If-None-Match': '"7"' } });
     expect([conditional.status, (await visit()).status, timesAsked()]).toEqual([304, 200, 1]);
   });
 });

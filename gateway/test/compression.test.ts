@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Answer, ask } from './ask.js';
-import { decoded } from './decoded.js';
-import { type Gateway, script, shell, startGateway } from './start-gateway.js';
+import { decodeBody } from './decode-body.js';
+import { type HttpResponse, sendRequest } from './send-request.js';
+import { appShell, type Gateway, script, startGateway } from './start-gateway.js';
 
 const asset = '/assets/index-4f2a.js';
 
@@ -13,7 +13,7 @@ describe('compressed files behind nginx', () => {
   afterAll(() => gateway.stop());
 
   const visit = (path: string, accepted: string, more: { method?: string; headers?: Record<string, string> } = {}) =>
-    ask(gateway.origin, path, { ...more, headers: { 'Accept-Encoding': accepted, ...more.headers } });
+    sendRequest(gateway.origin, path, { ...more, headers: { 'Accept-Encoding': accepted, ...more.headers } });
 
   test.each([
     ['gzip, deflate, br, zstd', 'br'],
@@ -32,13 +32,13 @@ describe('compressed files behind nginx', () => {
     const [file, page, unknown] = await Promise.all([asset, '/about', '/nowhere'].map((path) => visit(path, accepted)));
     expect([file, page, unknown].map((answer) => answer?.headers['content-encoding'])).toEqual(Array(3).fill(encoding));
     expect([file, page, unknown].map((answer) => answer?.headers.vary)).toEqual(Array(3).fill('Accept-Encoding'));
-    expect([file, page, unknown].map((answer) => answer && decoded(answer))).toEqual([script, shell, shell]);
+    expect([file, page, unknown].map((answer) => answer && decodeBody(answer))).toEqual([script, appShell, appShell]);
   });
 
   test('brotli changes none of the other headers, each of which is there once', async () => {
     const [brotli, plain] = await Promise.all([visit(asset, 'br'), visit(asset, 'identity')]);
     const own = ['content-encoding', 'content-length', 'etag', 'last-modified', 'date', 'x-request-id'];
-    const others = ({ headers }: Answer) =>
+    const others = ({ headers }: HttpResponse) =>
       Object.fromEntries(Object.entries(headers).filter(([name]) => !own.includes(name)));
     expect(others(brotli)).toEqual(others(plain));
     expect(brotli.headers).toMatchObject({
@@ -81,7 +81,7 @@ describe('compressed files behind nginx', () => {
 
   test.each(['0-9', '100000-', '0-1,4-5'])('a file comes whole when bytes %s of it are asked for', async (range) => {
     const answer = await visit(asset, 'br', { headers: { Range: `bytes=${range}` } });
-    expect([answer.status, answer.headers['content-encoding'], decoded(answer)]).toEqual([200, 'br', script]);
+    expect([answer.status, answer.headers['content-encoding'], decodeBody(answer)]).toEqual([200, 'br', script]);
   });
 
   test('a text in place of a missing file, and what was never compressed, are plain', async () => {

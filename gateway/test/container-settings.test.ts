@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { renderNginx } from '../../infra/local/nginx/render-nginx.js';
 import { containerSettings } from './container-settings.js';
-import { build, writeSite } from './start-gateway.js';
+import { buildId, writeSite } from './start-gateway.js';
 
 test.each([
   ['https://majlis.example', 'https', 'majlis.example'],
@@ -92,7 +92,7 @@ test('without the public address the gateway does not start', () => {
 
 test('published files are those of the build that is in the image', () => {
   expect(containerSettings({ PUBLIC_ORIGIN: 'https://majlis.example' })).toMatchObject({
-    GATEWAY_PUBLISHED_FOLDER: `/published/${build}`,
+    GATEWAY_PUBLISHED_FOLDER: `/published/${buildId}`,
   });
 });
 

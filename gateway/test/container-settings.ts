@@ -1,12 +1,12 @@
 import { execFileSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
-import { build } from './start-gateway.js';
+import { buildId } from './start-gateway.js';
 
 const script = fileURLToPath(new URL('../../infra/compose/gateway-settings.envsh', import.meta.url));
 
 /** What the container's start would fill the templates in with; of its image only the name of the site's build is needed. */
 export function containerSettings(environment: Record<string, string>): Record<string, string> {
-  const image = `cat() { [ "$1" = /gateway/site/.build-id ] && echo ${build}; }`;
+  const image = `cat() { [ "$1" = /gateway/site/.build-id ] && echo ${buildId}; }`;
   const output = execFileSync('sh', ['-c', `${image}; . ${script}; env`], {
     env: { NGINX_LOCAL_RESOLVERS: '127.0.0.11', PATH: '/usr/bin:/bin', ...environment },
     encoding: 'utf8',

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ask } from './ask.js';
+import { sendRequest } from './send-request.js';
 import { documentName, type Gateway, picture, script, startGateway } from './start-gateway.js';
 
 describe('files behind nginx', () => {
@@ -14,7 +14,7 @@ describe('files behind nginx', () => {
   const pdf = `/documents/${documentName}`;
 
   test('a hashed asset is kept for ever', async () => {
-    const { status, text, headers } = await ask(gateway.origin, asset);
+    const { status, text, headers } = await sendRequest(gateway.origin, asset);
     expect([status, text]).toEqual([200, script]);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
     expect(headers['content-type']).toMatch(/^text\/javascript/);
@@ -26,7 +26,7 @@ describe('files behind nginx', () => {
     '/images/carousel/none-1x1.webp',
     `/documents/${'00'.repeat(32)}.pdf`,
   ])('a file that is gone, like %s, is a short 404 that nobody keeps', async (path) => {
-    const { status, headers, text } = await ask(gateway.origin, path);
+    const { status, headers, text } = await sendRequest(gateway.origin, path);
     expect([status, headers['cache-control'], headers['content-type'], headers['content-disposition']]).toEqual([
       404,
       'no-store',
@@ -37,7 +37,7 @@ describe('files behind nginx', () => {
   });
 
   test('a bundled picture is kept for a day and runs nothing', async () => {
-    const { text, headers } = await ask(gateway.origin, '/pictures/library.svg');
+    const { text, headers } = await sendRequest(gateway.origin, '/pictures/library.svg');
     expect([text, headers['cache-control']]).toEqual([picture, 'public, max-age=86400']);
     expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
   });
@@ -46,14 +46,14 @@ describe('files behind nginx', () => {
     ['/favicon.ico', 'image/x-icon'],
     ['/icon-192.png', 'image/png'],
   ])('the icon %s is kept for a day, and shown elsewhere', async (path, type) => {
-    const { status, text, headers } = await ask(gateway.origin, path);
+    const { status, text, headers } = await sendRequest(gateway.origin, path);
     expect([status, text, headers['content-type']]).toEqual([200, 'an icon', type]);
     expect(headers['cache-control']).toBe('public, max-age=86400');
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
 
   test('an uploaded image is kept for ever, is what its name says, and runs nothing', async () => {
-    const { status, text, headers, rawHeaders } = await ask(gateway.origin, image);
+    const { status, text, headers, rawHeaders } = await sendRequest(gateway.origin, image);
     expect([status, text]).toEqual([200, 'an image']);
     expect(headers).toMatchObject({
       'content-type': 'image/webp',
@@ -65,7 +65,7 @@ describe('files behind nginx', () => {
   });
 
   test('a document is saved, is a PDF, is kept for ever, and runs nothing', async () => {
-    const { status, text, headers, rawHeaders } = await ask(gateway.origin, pdf);
+    const { status, text, headers, rawHeaders } = await sendRequest(gateway.origin, pdf);
     expect([status, text]).toEqual([200, '%PDF-1.7 a document']);
     expect(headers).toMatchObject({
       'content-type': 'application/pdf',
@@ -84,7 +84,7 @@ describe('files behind nginx', () => {
     [pdf.replace('/documents', '/%64ocuments'), 'application/pdf', 'attachment'],
     [image.replace('.webp', '.web%70'), 'image/webp', undefined],
   ])('%s is the same file, however its address is written', async (path, type, disposition) => {
-    const { status, headers } = await ask(gateway.origin, path);
+    const { status, headers } = await sendRequest(gateway.origin, path);
     expect([status, headers['content-type'], headers['content-disposition']]).toEqual([200, type, disposition]);
   });
 
@@ -97,18 +97,18 @@ describe('files behind nginx', () => {
     '/documents/../carousel/0a1b-1920x1080.html',
     `/documents/${documentName.toUpperCase()}`,
   ])('only images and documents come out of the folder of uploads, each at its address: %s', async (path) => {
-    const { status, text } = await ask(gateway.origin, path);
+    const { status, text } = await sendRequest(gateway.origin, path);
     expect(status).toBe(404);
     expect(text).not.toMatch(/alert|PDF/);
   });
 
   test.each(['PUT', 'POST', 'DELETE', 'PATCH'])('neither images nor documents are written with %s', async (method) => {
     for (const path of [image, pdf])
-      expect(await ask(gateway.origin, path, { method, body: 'x' })).toMatchObject({ status: 405 });
+      expect(await sendRequest(gateway.origin, path, { method, body: 'x' })).toMatchObject({ status: 405 });
   });
 
   test('HEAD tells what a document is without sending it', async () => {
-    const { status, text, headers } = await ask(gateway.origin, pdf, { method: 'HEAD' });
+    const { status, text, headers } = await sendRequest(gateway.origin, pdf, { method: 'HEAD' });
     expect([status, text, headers['content-length'], headers['content-type']]).toEqual([
       200,
       '',
@@ -121,27 +121,27 @@ describe('files behind nginx', () => {
     [image, 'bytes=3-7', 'image', 'bytes 3-7/8'],
     [pdf, 'bytes=9-', 'a document', 'bytes 9-18/19'],
   ])('a part of %s can be asked for', async (path, range, part, place) => {
-    const { status, text, headers } = await ask(gateway.origin, path, { headers: { Range: range } });
+    const { status, text, headers } = await sendRequest(gateway.origin, path, { headers: { Range: range } });
     expect([status, text, headers['content-range']]).toEqual([206, part, place]);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
   test.each([image, pdf])('a part of %s beyond its end is refused', async (path) => {
-    const { status, headers, text } = await ask(gateway.origin, path, { headers: { Range: 'bytes=99-' } });
+    const { status, headers, text } = await sendRequest(gateway.origin, path, { headers: { Range: 'bytes=99-' } });
     expect([status, headers['content-range']]).toEqual([416, expect.stringMatching(/^bytes \*\/\d+$/)]);
     expect(text).not.toMatch(/PDF|an image/);
   });
 
   test('an unchanged document costs a 304', async () => {
-    const { headers } = await ask(gateway.origin, pdf);
-    const again = await ask(gateway.origin, pdf, { headers: { 'If-None-Match': headers.etag } });
+    const { headers } = await sendRequest(gateway.origin, pdf);
+    const again = await sendRequest(gateway.origin, pdf, { headers: { 'If-None-Match': headers.etag } });
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
   test('of names that begin with a dot only the standard ones are shown', async () => {
-    const { status, text } = await ask(gateway.origin, '/.well-known/security.txt');
+    const { status, text } = await sendRequest(gateway.origin, '/.well-known/security.txt');
     expect([status, text]).toEqual([200, 'Contact: mailto:security@example.org']);
     for (const path of ['/.secret', '/.build-id', '/.git/config'])
-      expect([path, (await ask(gateway.origin, path)).status]).toEqual([path, 404]);
+      expect([path, (await sendRequest(gateway.origin, path)).status]).toEqual([path, 404]);
   });
 });

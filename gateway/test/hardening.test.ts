@@ -9,10 +9,10 @@ import { CspEvaluator } from 'csp_evaluator/dist/evaluator.js';
 import { Severity } from 'csp_evaluator/dist/finding.js';
 import { CspParser } from 'csp_evaluator/dist/parser.js';
 import { nginxArguments, writeConfiguration } from '../../infra/local/nginx/render-nginx.js';
-import { ask } from './ask.js';
 import { containerSettings } from './container-settings.js';
-import { freePort, type Gateway, runNginx, startGateway, untilAnswers, writeSite } from './start-gateway.js';
-import { Upstream } from './upstream.js';
+import { FakeService } from './fake-service.js';
+import { sendRequest } from './send-request.js';
+import { freePort, type Gateway, runNginx, startGateway, waitUntilReady, writeSite } from './start-gateway.js';
 
 const grave = new Set([Severity.HIGH, Severity.HIGH_MAYBE, Severity.SYNTAX]);
 
@@ -27,7 +27,7 @@ describe('nginx and whoever means it harm', () => {
   test.each(['/', '/api/cms/content', '/images/team/none-1x1.webp'])(
     'the policy of %s has no hole that an evaluator of policies knows',
     async (path) => {
-      const { headers } = await ask(gateway.origin, path);
+      const { headers } = await sendRequest(gateway.origin, path);
       const policy = String(headers['content-security-policy']);
       const findings = new CspEvaluator(new CspParser(policy).csp).evaluate();
       expect(policy).toContain("default-src 'none'");
@@ -36,20 +36,20 @@ describe('nginx and whoever means it harm', () => {
   );
 
   test('a service says itself when to come back, and is not contradicted', async () => {
-    gateway.services.cms.reply = () => ({
+    gateway.services.cms.respond = () => ({
       status: 429,
       headers: { 'Retry-After': '240' },
       body: { message: 'Enough.' },
     });
-    const { status, rawHeaders } = await ask(gateway.origin, '/api/auth/session');
+    const { status, rawHeaders } = await sendRequest(gateway.origin, '/api/auth/session');
     const said = rawHeaders.flatMap((name, at) => (/^retry-after$/i.test(name) ? [rawHeaders[at + 1]] : []));
     expect([status, said]).toEqual([429, ['240']]);
   });
 
   test('the key of a creation reaches its service, and of a read it does not matter', async () => {
     const headers = { 'Idempotency-Key': '0123456789abcdef' };
-    await ask(gateway.origin, '/api/cms/hero-images', { method: 'POST', body: '{}', headers });
-    expect(gateway.services.cms.asked.at(-1)?.headers['idempotency-key']).toBe('0123456789abcdef');
+    await sendRequest(gateway.origin, '/api/cms/hero-images', { method: 'POST', body: '{}', headers });
+    expect(gateway.services.cms.requests.at(-1)?.headers['idempotency-key']).toBe('0123456789abcdef');
   });
 });
 
@@ -61,7 +61,7 @@ test('no location loses the headers that every answer has by adding one of its o
 });
 
 describe('nginx as in the container, and whoever means it harm', () => {
-  const cms = new Upstream('cms');
+  const cms = new FakeService('cms');
   let folder: string;
   let origin: string;
   let stop: () => Promise<void>;
@@ -88,7 +88,7 @@ describe('nginx as in the container, and whoever means it harm', () => {
       GATEWAY_ACCESS_LOG: join(folder, 'nginx/run/access.log'),
     });
     stop = await runNginx(nginxArguments(join(folder, 'nginx'), 'run/error.log'));
-    await untilAnswers(origin);
+    await waitUntilReady(origin);
   });
   afterAll(async () => {
     await stop();
@@ -96,7 +96,8 @@ describe('nginx as in the container, and whoever means it harm', () => {
     await rm(folder, { recursive: true });
   });
 
-  const visit = (path: string, headers = {}) => ask(origin, path, { headers: { Host: 'majlis.example', ...headers } });
+  const visit = (path: string, headers = {}) =>
+    sendRequest(origin, path, { headers: { Host: 'majlis.example', ...headers } });
 
   test('codes, states, tokens, cookies and keys stay out of the log, and the request is in it', async () => {
     await visit('/api/auth/google/callback?code=hunter2&state=hunter2', {
@@ -112,7 +113,7 @@ describe('nginx as in the container, and whoever means it harm', () => {
   });
 
   test('nor are they in the log of errors, when a service breaks off or is away', async () => {
-    cms.reply = () => Promise.reject(new Error('broken'));
+    cms.respond = () => Promise.reject(new Error('broken'));
     const back = '/api/auth/google/callback?code=hunter2&state=hunter2';
     expect((await visit(back)).status).toBe(502);
     await cms.stop();
@@ -141,15 +142,15 @@ describe('nginx as in the container, and whoever means it harm', () => {
     'nobody but staff can fill the gateway with files sent to %s',
     async (path) => {
       await cms.reset();
-      cms.reply = ({ url }) => ({ status: url === question ? 401 : 201 });
+      cms.respond = ({ url }) => ({ status: url === question ? 401 : 201 });
       expect(await beginUpload(path)).toBe(401);
-      const { status, text } = await ask(origin, path, {
+      const { status, text } = await sendRequest(origin, path, {
         method: 'POST',
         body: 'x',
         headers: { Host: 'majlis.example' },
       });
       expect([status, JSON.parse(text).message]).toEqual([401, 'Please sign in.']);
-      expect(cms.asked.map(({ method, url }) => `${method} ${url}`)).toEqual(Array(2).fill(`POST ${question}`));
+      expect(cms.requests.map(({ method, url }) => `${method} ${url}`)).toEqual(Array(2).fill(`POST ${question}`));
     },
   );
 
@@ -157,35 +158,37 @@ describe('nginx as in the container, and whoever means it harm', () => {
     'when the question who sends a file is answered with %i, the service has the word',
     async (status) => {
       await cms.reset();
-      cms.reply = ({ url }) => ({ status: url === question ? status : 418 });
+      cms.respond = ({ url }) => ({ status: url === question ? status : 418 });
       const headers = { Host: 'majlis.example', Cookie: 'sid=abc', 'Sec-Fetch-Site': 'same-origin' };
-      expect(await ask(origin, upload, { method: 'POST', body: 'file', headers })).toMatchObject({ status: 418 });
-      expect(cms.asked.map(({ url, bytes }) => [url, bytes])).toEqual([
+      expect(await sendRequest(origin, upload, { method: 'POST', body: 'file', headers })).toMatchObject({
+        status: 418,
+      });
+      expect(cms.requests.map(({ url, bytes }) => [url, bytes])).toEqual([
         [question, 0],
         [upload, 4],
       ]);
-      expect(cms.asked[0]?.headers).toMatchObject({ cookie: 'sid=abc', 'sec-fetch-site': 'same-origin' });
+      expect(cms.requests[0]?.headers).toMatchObject({ cookie: 'sid=abc', 'sec-fetch-site': 'same-origin' });
     },
   );
 
   test('a long answer that somebody takes slowly waits in its service, and fills no room of the gateway', async () => {
     await cms.reset();
-    cms.reply = () => ({ body: 'long '.repeat(8_000_000) });
+    cms.respond = () => ({ body: 'long '.repeat(8_000_000) });
     const { hostname, port } = new URL(origin);
     const slow = connect(Number(port), hostname).pause();
     slow.write('GET /api/cms/content HTTP/1.1\r\nHost: majlis.example\r\nCookie: sid=made-up\r\n\r\n');
     await wait(1_000);
-    const [asked] = cms.asked;
-    expect(asked?.isTaken).toBe(false);
+    const [asked] = cms.requests;
+    expect(asked?.isFullySent).toBe(false);
     slow.resume();
-    while (!asked?.isTaken) await wait(50);
+    while (!asked?.isFullySent) await wait(50);
     slow.destroy();
   });
 
   test('members of the team are read without a question', async () => {
     await cms.reset();
     expect((await visit('/api/cms/team-members')).status).toBe(200);
-    expect(cms.asked.map(({ url }) => url)).toEqual(['/api/cms/team-members']);
+    expect(cms.requests.map(({ url }) => url)).toEqual(['/api/cms/team-members']);
   });
 
   /** What is answered to a request that no client of ours would make. */

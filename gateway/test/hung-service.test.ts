@@ -1,8 +1,8 @@
 import { Agent, get } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { ask } from './ask.js';
-import { type Gateway, shell, startGateway } from './start-gateway.js';
+import { sendRequest } from './send-request.js';
+import { appShell, type Gateway, startGateway } from './start-gateway.js';
 
 /** A copy is good for one second of nginx's clock, which ticks in whole ones. */
 const untilOld = () => wait(2_100);
@@ -28,7 +28,7 @@ describe('before a service that takes connections and does not answer, nginx', (
   /** The answer, and whether it took about a second at most: a busy machine adds a little of its own. */
   const visit = async (path = conference, headers = {}) => {
     const since = performance.now();
-    const answer = await ask(gateway.origin, path, { headers });
+    const answer = await sendRequest(gateway.origin, path, { headers });
     return { ...answer, isQuick: performance.now() - since < 1_500 };
   };
 
@@ -36,7 +36,7 @@ describe('before a service that takes connections and does not answer, nginx', (
     const paths = [conference, `/api/conferences/${id}/programme`, `/api/sessions/${id}`, '/api/conferences'];
     const good = await Promise.all(paths.map((path) => visit(path)));
     await untilOld();
-    gateway.services.conferences.reply = never;
+    gateway.services.conferences.respond = never;
     for (const _round of [1, 2]) {
       const kept = await Promise.all(paths.map((path) => visit(path)));
       expect(kept.map(({ status, text, isQuick }) => [status, text, isQuick])).toEqual(
@@ -48,7 +48,7 @@ describe('before a service that takes connections and does not answer, nginx', (
   test('asks it again all the while, and shows what it says as soon as it answers', async () => {
     await visit();
     await untilOld();
-    gateway.services.conferences.reply = () => wait(2_000).then(() => ({ body: 'slow' }));
+    gateway.services.conferences.respond = () => wait(2_000).then(() => ({ body: 'slow' }));
     expect(await visit()).toMatchObject({ status: 200, isQuick: true, text: expect.stringContaining('conferences') });
     // Nobody has waited for it.
     await wait(2_500);
@@ -58,7 +58,7 @@ describe('before a service that takes connections and does not answer, nginx', (
   test('lets no other request of a kept connection wait', async () => {
     await visit();
     await untilOld();
-    gateway.services.conferences.reply = never;
+    gateway.services.conferences.respond = never;
     const agent = new Agent({ keepAlive: true, maxSockets: 1 });
     const { port } = new URL(gateway.origin);
     const read = (path: string) =>
@@ -73,19 +73,19 @@ describe('before a service that takes connections and does not answer, nginx', (
   });
 
   test('waits for a slow answer that it has no copy of, and asks for it once for all visitors', async () => {
-    gateway.services.conferences.reply = () => wait(3_000).then(() => ({ body: 'slow' }));
+    gateway.services.conferences.respond = () => wait(3_000).then(() => ({ body: 'slow' }));
     const answers = await Promise.all(Array.from({ length: 10 }, () => visit()));
     expect(new Set(answers.map(({ status, text }) => `${status} ${text}`))).toEqual(new Set(['200 "slow"']));
-    expect(gateway.services.conferences.asked).toHaveLength(1);
+    expect(gateway.services.conferences.requests).toHaveLength(1);
   });
 
   test('waits for what staff read and write', async () => {
     await visit();
-    gateway.services.conferences.reply = () => wait(2_000).then(() => ({ body: 'slow' }));
+    gateway.services.conferences.respond = () => wait(2_000).then(() => ({ body: 'slow' }));
     const headers = { Cookie: 'sid=abc' };
     const [read, written] = await Promise.all([
       visit(conference, headers),
-      ask(gateway.origin, '/api/people', { method: 'POST', headers, body: '{}' }),
+      sendRequest(gateway.origin, '/api/people', { method: 'POST', headers, body: '{}' }),
     ]);
     expect([read.text, written.text]).toEqual(['"slow"', '"slow"']);
   });
@@ -94,7 +94,8 @@ describe('before a service that takes connections and does not answer, nginx', (
     const page = conference.replace('/api/conferences/slug', '/conferences');
     await visit(page);
     await untilOld();
-    gateway.services.conferences.reply = never;
-    for (const _round of [1, 2]) expect(await visit(page)).toMatchObject({ status: 200, text: shell, isQuick: true });
+    gateway.services.conferences.respond = never;
+    for (const _round of [1, 2])
+      expect(await visit(page)).toMatchObject({ status: 200, text: appShell, isQuick: true });
   });
 });

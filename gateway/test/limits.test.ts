@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { type Answer, ask } from './ask.js';
+import { type HttpResponse, sendRequest } from './send-request.js';
 import { type Gateway, startGateway } from './start-gateway.js';
 
 const kilobytes = (count: number) => Buffer.alloc(count * 1024, 'a');
@@ -13,7 +13,7 @@ describe('limits of nginx', () => {
   afterAll(() => gateway.stop());
 
   const post = (path: string, body: Buffer, headers = {}) =>
-    ask(gateway.origin, path, { method: 'POST', body, headers });
+    sendRequest(gateway.origin, path, { method: 'POST', body, headers });
 
   test.each([
     ['/api/cms/content', 256],
@@ -22,7 +22,7 @@ describe('limits of nginx', () => {
     ['/api/cms/upload-document', 20 * 1024 + 50],
   ])('%s takes %i kB', async (path, size) => {
     expect(await post(path, kilobytes(size))).toMatchObject({ status: 200 });
-    expect(gateway.services.cms.asked.at(-1)?.bytes).toBe(size * 1024);
+    expect(gateway.services.cms.requests.at(-1)?.bytes).toBe(size * 1024);
   });
 
   test.each([
@@ -45,7 +45,9 @@ describe('limits of nginx', () => {
   });
 
   test('reads are not counted', async () => {
-    const answers = await Promise.all(Array.from({ length: 35 }, () => ask(gateway.origin, '/api/auth/session')));
+    const answers = await Promise.all(
+      Array.from({ length: 35 }, () => sendRequest(gateway.origin, '/api/auth/session')),
+    );
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([200]));
   });
 
@@ -69,7 +71,7 @@ describe('limits of nginx', () => {
 
   test('sign-in can be tried a few times, then not for a while', async () => {
     const answers = [];
-    for (let tries = 0; tries < 25; tries += 1) answers.push(await ask(gateway.origin, '/api/auth/google'));
+    for (let tries = 0; tries < 25; tries += 1) answers.push(await sendRequest(gateway.origin, '/api/auth/google'));
     expect(answers.slice(0, 21).every(({ status }) => status === 200)).toBe(true);
     expect(answers.at(-1)).toMatchObject({ status: 429, headers: { 'retry-after': '6' } });
   });
@@ -79,10 +81,10 @@ describe('limits of nginx', () => {
     const released = new Promise<void>((resolve) => {
       release = resolve;
     });
-    gateway.services.feeds.reply = () => released.then(() => ({}));
-    const refused: Answer[] = [];
+    gateway.services.feeds.respond = () => released.then(() => ({}));
+    const refused: HttpResponse[] = [];
     const asked = Array.from({ length: 60 }, async () => {
-      const answer = await ask(gateway.origin, '/api/feeds');
+      const answer = await sendRequest(gateway.origin, '/api/feeds');
       if (answer.status === 429) refused.push(answer);
       return answer.status;
     });

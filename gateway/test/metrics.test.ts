@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ask } from './ask.js';
+import { sendRequest } from './send-request.js';
 import { type Gateway, startGateway } from './start-gateway.js';
 
 describe('what machines ask, behind nginx', () => {
@@ -22,14 +22,14 @@ describe('what machines ask, behind nginx', () => {
     ...['/api/cms/..%2f..%2fmetrics', '/api/cms/..\\..\\metrics', '/api/cms/%5c..%5c..%5cmetrics'],
   ])('%s is nothing that visitors can reach', async (path) => {
     for (const headers of [{}, { Cookie: 'sid=abc' }, { 'X-Original-URL': '/metrics' }])
-      expect([(await ask(gateway.origin, path, { headers })).status, headers]).toEqual([404, headers]);
-    const asked = Object.values(gateway.services).flatMap((service) => service.asked.map(({ url }) => url));
+      expect([(await sendRequest(gateway.origin, path, { headers })).status, headers]).toEqual([404, headers]);
+    const asked = Object.values(gateway.services).flatMap((service) => service.requests.map(({ url }) => url));
     expect(asked).toEqual([]);
   });
 
   test('nginx tells Prometheus of itself on a listener of its own', async () => {
     const requests = async () => {
-      const { status, headers, text } = await ask(gateway.metrics, '/metrics');
+      const { status, headers, text } = await sendRequest(gateway.metricsOrigin, '/metrics');
       expect([status, headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4']);
       for (const line of text.trim().split('\n'))
         expect(line).toMatch(/^# (HELP|TYPE) majlis_gateway_|^majlis_gateway_\w+(\{state="\w+"\})? \d+$/);
@@ -38,10 +38,10 @@ describe('what machines ask, behind nginx', () => {
       return Number(/^majlis_gateway_requests_total (\d+)$/m.exec(text)?.[1]);
     };
     const before = await requests();
-    for (let count = 0; count < 20; count += 1) await ask(gateway.origin, '/about');
+    for (let count = 0; count < 20; count += 1) await sendRequest(gateway.origin, '/about');
     // With those that ask for the figures; nothing else is asked meanwhile.
     expect((await requests()) - before).toBeGreaterThanOrEqual(20);
-    expect((await ask(gateway.metrics, '/about')).status).toBe(404);
-    expect((await ask(gateway.metrics, '/summary')).status).toBe(404);
+    expect((await sendRequest(gateway.metricsOrigin, '/about')).status).toBe(404);
+    expect((await sendRequest(gateway.metricsOrigin, '/summary')).status).toBe(404);
   });
 });

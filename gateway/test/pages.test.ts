@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ask } from './ask.js';
-import { type Gateway, mediaSources, shell, startGateway } from './start-gateway.js';
+import { sendRequest } from './send-request.js';
+import { appShell, type Gateway, mediaSources, startGateway } from './start-gateway.js';
 
 const pagePolicy = `default-src 'none'; script-src 'self'; style-src 'self'; img-src 'self' data:; media-src 'self' ${mediaSources}; font-src 'self'; connect-src 'self'; manifest-src 'self'; base-uri 'none'; form-action 'self'; frame-ancestors 'none'; require-trusted-types-for 'script'; trusted-types site dompurify`;
 
@@ -26,8 +26,8 @@ describe('pages behind nginx', () => {
     '/support',
     '/contact',
   ])('%s is a page that the browser asks about each time', async (path) => {
-    const answer = await ask(gateway.origin, path);
-    expect([answer.status, answer.text, answer.headers['cache-control']]).toEqual([200, shell, 'no-cache']);
+    const answer = await sendRequest(gateway.origin, path);
+    expect([answer.status, answer.text, answer.headers['cache-control']]).toEqual([200, appShell, 'no-cache']);
     expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
     expect(answer.headers['x-robots-tag']).toBeUndefined();
   });
@@ -43,10 +43,10 @@ describe('pages behind nginx', () => {
     '/admin/conference-management/speakers',
     ...['edit', 'sessions', 'partners', 'documents'].map((view) => `/admin/conference-management/${someId}/${view}`),
   ])('%s is neither kept nor indexed', async (path) => {
-    const { status, text, headers } = await ask(gateway.origin, path);
+    const { status, text, headers } = await sendRequest(gateway.origin, path);
     expect([status, text, headers['cache-control'], headers['x-robots-tag']]).toEqual([
       200,
-      shell,
+      appShell,
       'no-store',
       'noindex',
     ]);
@@ -66,7 +66,7 @@ describe('pages behind nginx', () => {
     '/admin/conference-management/speakers/',
     `/admin/conference-management/${someId}/edit/`,
   ])('%s leads to the page without the slash', async (path) => {
-    const { status, headers } = await ask(gateway.origin, `${path}?from=mail`);
+    const { status, headers } = await sendRequest(gateway.origin, `${path}?from=mail`);
     expect([status, headers.location, headers['cache-control']]).toEqual([
       301,
       `${path.slice(0, -1)}?from=mail`,
@@ -77,7 +77,7 @@ describe('pages behind nginx', () => {
   test.each(['//about/', '//elsewhere.example/about/', '/\\conferences/spring/', '//conferences/spring/'])(
     '%s leads to no other site',
     async (path) => {
-      const { status, headers } = await ask(gateway.origin, path);
+      const { status, headers } = await sendRequest(gateway.origin, path);
       expect([status, headers.location]).toEqual([404, undefined]);
     },
   );
@@ -108,12 +108,12 @@ describe('pages behind nginx', () => {
     '/images/',
     '/pictures/%2e%2e/.secret',
   ])('%s answers 404 with the application, which shows its 404 page', async (path) => {
-    const { status, text, headers } = await ask(gateway.origin, path);
-    expect([status, text, headers['cache-control']]).toEqual([404, shell, 'no-store']);
+    const { status, text, headers } = await sendRequest(gateway.origin, path);
+    expect([status, text, headers['cache-control']]).toEqual([404, appShell, 'no-store']);
   });
 
   test('a page says what it may load, and that it is nobody’s frame', async () => {
-    const { headers } = await ask(gateway.origin, '/');
+    const { headers } = await sendRequest(gateway.origin, '/');
     expect(headers).toMatchObject({
       'content-security-policy': pagePolicy,
       'cross-origin-opener-policy': 'same-origin-allow-popups',
@@ -130,23 +130,23 @@ describe('pages behind nginx', () => {
   });
 
   test('the 404 page has the same policies, and an id by which it is found in the log', async () => {
-    const { headers } = await ask(gateway.origin, '/nowhere');
+    const { headers } = await sendRequest(gateway.origin, '/nowhere');
     expect(headers['content-security-policy']).toBe(pagePolicy);
     expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
   });
 
   test('an unchanged page costs a 304 that leaves its policies alone', async () => {
-    const { headers } = await ask(gateway.origin, '/about');
-    const again = await ask(gateway.origin, '/about', { headers: { 'If-None-Match': headers.etag } });
+    const { headers } = await sendRequest(gateway.origin, '/about');
+    const again = await sendRequest(gateway.origin, '/about', { headers: { 'If-None-Match': headers.etag } });
     expect([again.status, again.text]).toEqual([304, '']);
     expect([undefined, pagePolicy]).toContain(again.headers['content-security-policy']);
   });
 
   test('a page cannot be written to', async () => {
-    const { status, headers, text } = await ask(gateway.origin, '/about', { method: 'POST', body: 'x' });
+    const { status, headers, text } = await sendRequest(gateway.origin, '/about', { method: 'POST', body: 'x' });
     expect([status, headers['cache-control']]).toEqual([405, 'no-store']);
     expect(text).toContain('This page is not available at the moment');
-    const style = await ask(gateway.origin, '/gateway/unavailable.css');
+    const style = await sendRequest(gateway.origin, '/gateway/unavailable.css');
     expect([style.status, style.headers['content-type']]).toEqual([200, expect.stringContaining('text/css')]);
   });
 });

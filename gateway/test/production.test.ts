@@ -4,15 +4,15 @@ import { join } from 'node:path';
 import { gunzipSync } from 'node:zlib';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
 import { nginxArguments, writeConfiguration } from '../../infra/local/nginx/render-nginx.js';
-import { ask } from './ask.js';
 import { containerSettings } from './container-settings.js';
-import { pageOf, publish } from './publish.js';
-import { build, documentName, freePort, runNginx, untilAnswers, writeSite } from './start-gateway.js';
-import { Upstream } from './upstream.js';
+import { FakeService } from './fake-service.js';
+import { pageHtml, publish } from './publish.js';
+import { sendRequest } from './send-request.js';
+import { buildId, documentName, freePort, runNginx, waitUntilReady, writeSite } from './start-gateway.js';
 
 describe('nginx as in the container, behind a proxy that ends TLS', () => {
-  const cms = new Upstream('cms');
-  const store = new Upstream('store');
+  const cms = new FakeService('cms');
+  const store = new FakeService('store');
   let folder: string;
   let published: string;
   let origin: string;
@@ -21,7 +21,7 @@ describe('nginx as in the container, behind a proxy that ends TLS', () => {
   beforeAll(async () => {
     folder = await mkdtemp(join(tmpdir(), 'majlis-production-'));
     await writeSite(folder);
-    published = join(folder, 'published', build);
+    published = join(folder, 'published', buildId);
     await Promise.all([cms.start(), store.start()]);
     const port = await freePort();
     origin = `http://127.0.0.1:${port}`;
@@ -46,7 +46,7 @@ describe('nginx as in the container, behind a proxy that ends TLS', () => {
       GATEWAY_ACCESS_LOG: join(folder, 'nginx/run/access.log'),
     });
     stop = await runNginx(nginxArguments(join(folder, 'nginx')));
-    await untilAnswers(origin);
+    await waitUntilReady(origin);
   });
   beforeEach(() => Promise.all([cms.reset(), store.reset()]));
   afterAll(async () => {
@@ -55,7 +55,8 @@ describe('nginx as in the container, behind a proxy that ends TLS', () => {
     await rm(folder, { recursive: true });
   });
 
-  const visit = (path: string, headers = {}) => ask(origin, path, { headers: { Host: 'majlis.example', ...headers } });
+  const visit = (path: string, headers = {}) =>
+    sendRequest(origin, path, { headers: { Host: 'majlis.example', ...headers } });
 
   test('recordings come from where the operator said', async () => {
     const { headers } = await visit('/podcasts');
@@ -82,7 +83,7 @@ describe('nginx as in the container, behind a proxy that ends TLS', () => {
   ])(
     '%s promises TLS, is of the type that it says, and is not for the scripts of others',
     async (_what, path, type, shownBy = 'same-origin') => {
-      cms.reply = () => ({ body: {}, headers: { 'Content-Type': 'application/json; charset=utf-8' } });
+      cms.respond = () => ({ body: {}, headers: { 'Content-Type': 'application/json; charset=utf-8' } });
       const { headers } = await visit(path, { Origin: 'https://elsewhere.example' });
       expect(headers).toMatchObject({
         'content-type': type,
@@ -97,7 +98,7 @@ describe('nginx as in the container, behind a proxy that ends TLS', () => {
   );
 
   test('methods that only tell about the server are not for visitors', async () => {
-    const { status, text } = await ask(origin, '/', {
+    const { status, text } = await sendRequest(origin, '/', {
       method: 'TRACE',
       headers: { Host: 'majlis.example', 'X-Mine': 'y' },
     });
@@ -105,9 +106,9 @@ describe('nginx as in the container, behind a proxy that ends TLS', () => {
   });
 
   test('a published page comes from the files of its build and makes the same promises', async () => {
-    await publish(published, 'conferences/spring/index.html', pageOf('Spring'));
+    await publish(published, 'conferences/spring/index.html', pageHtml('Spring'));
     const { text, headers } = await visit('/conferences/spring');
-    expect([text, cms.asked]).toEqual([pageOf('Spring'), []]);
+    expect([text, cms.requests]).toEqual([pageHtml('Spring'), []]);
     expect(headers['content-security-policy']).toMatch(/; upgrade-insecure-requests$/);
   });
 
@@ -117,7 +118,7 @@ describe('nginx as in the container, behind a proxy that ends TLS', () => {
 
   test('the proxy of the operator may name the visitor, and says that it is https', async () => {
     await visit('/api/auth/session', { 'X-Forwarded-For': '9.9.9.9' });
-    expect(cms.asked[0]?.headers).toMatchObject({ 'x-forwarded-for': '9.9.9.9', 'x-forwarded-proto': 'https' });
+    expect(cms.requests[0]?.headers).toMatchObject({ 'x-forwarded-for': '9.9.9.9', 'x-forwarded-proto': 'https' });
   });
 
   test.each<[string, (turn: number) => string, boolean]>([
@@ -134,14 +135,14 @@ describe('nginx as in the container, behind a proxy that ends TLS', () => {
   });
 
   test('answers of services are compressed on their way', async () => {
-    cms.reply = () => ({ body: { text: 'a long text '.repeat(200) } });
+    cms.respond = () => ({ body: { text: 'a long text '.repeat(200) } });
     const { headers, body } = await visit('/api/cms/content', { 'Accept-Encoding': 'gzip, br' });
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
     expect(gunzipSync(body).toString()).toContain('a long text');
   });
 
   test('an image is what its address says, whatever the store says, and nothing of the visitor reaches the store', async () => {
-    store.reply = () => ({
+    store.respond = () => ({
       headers: {
         'Content-Type': 'text/html',
         'Set-Cookie': 'a=b',
@@ -165,12 +166,12 @@ describe('nginx as in the container, behind a proxy that ends TLS', () => {
     });
     const leaked = ['set-cookie', 'content-disposition', 'x-amz-request-id'].filter((name) => name in headers);
     expect(leaked).toEqual([]);
-    expect(store.asked.map(({ method, url }) => [method, url])).toEqual([['GET', '/images/team/0a-1x1.avif']]);
-    expect(Object.keys(store.asked[0]?.headers ?? {})).toEqual(['host']);
+    expect(store.requests.map(({ method, url }) => [method, url])).toEqual([['GET', '/images/team/0a-1x1.avif']]);
+    expect(Object.keys(store.requests[0]?.headers ?? {})).toEqual(['host']);
   });
 
   test('a document is a PDF to be saved, whatever the store says, and stays when the store is gone', async () => {
-    store.reply = () => ({
+    store.respond = () => ({
       headers: {
         'Content-Type': 'text/html',
         'Content-Disposition': 'inline; filename="x.html"',
@@ -195,8 +196,8 @@ describe('nginx as in the container, behind a proxy that ends TLS', () => {
     });
     expect(headers['set-cookie']).toBeUndefined();
     expect(rawHeaders.filter((name) => /^content-(type|disposition)$/i.test(name))).toHaveLength(2);
-    expect(store.asked.map(({ method, url }) => [method, url])).toEqual([['GET', `/images${path}`]]);
-    expect(Object.keys(store.asked[0]?.headers ?? {})).toEqual(['host']);
+    expect(store.requests.map(({ method, url }) => [method, url])).toEqual([['GET', `/images${path}`]]);
+    expect(Object.keys(store.requests[0]?.headers ?? {})).toEqual(['host']);
     await store.stop();
     expect(await visit(path)).toMatchObject({ status: 200, text: '"a document"' });
     expect((await visit(path, { Range: 'bytes=3-10' })).text).toBe('document');
@@ -213,15 +214,15 @@ describe('nginx as in the container, behind a proxy that ends TLS', () => {
   });
 
   test('what the store does not have is a short 404, not its XML', async () => {
-    store.reply = () => ({ status: 404, headers: { 'Content-Type': 'application/xml' }, body: '<Error/>' });
+    store.respond = () => ({ status: 404, headers: { 'Content-Type': 'application/xml' }, body: '<Error/>' });
     const { status, text } = await visit('/images/carousel/gone-1x1.webp');
     expect([status, text]).toEqual([404, 'There is no such file.\n']);
   });
 
   test('the store cannot be written to', async () => {
     for (const path of ['/images/carousel/new-1x1.webp', `/documents/${documentName}`]) {
-      const answer = await ask(origin, path, { method: 'PUT', body: 'x', headers: { Host: 'localhost' } });
-      expect([answer.status, store.asked]).toEqual([405, []]);
+      const answer = await sendRequest(origin, path, { method: 'PUT', body: 'x', headers: { Host: 'localhost' } });
+      expect([answer.status, store.requests]).toEqual([405, []]);
     }
   });
 });

@@ -2,7 +2,7 @@ import { mkdir, rename, rm, writeFile } from 'node:fs/promises';
 import { dirname, join } from 'node:path';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 
-const formsOf = (folder: string, name: string) => ({
+const encodedPaths = (folder: string, name: string) => ({
   br: join(folder, '.br', name),
   gzip: join(folder, `${name}.gz`),
   plain: join(folder, name),
@@ -10,21 +10,21 @@ const formsOf = (folder: string, name: string) => ({
 
 /** Writes a file as the publisher does: each form aside, then renamed into its place. */
 export async function publish(folder: string, name: string, text: string) {
-  const forms = formsOf(folder, name);
-  await put(forms.br, brotliCompressSync(text));
-  await put(forms.gzip, gzipSync(text));
-  await put(forms.plain, text);
+  const forms = encodedPaths(folder, name);
+  await writeAtomically(forms.br, brotliCompressSync(text));
+  await writeAtomically(forms.gzip, gzipSync(text));
+  await writeAtomically(forms.plain, text);
 }
 
-export async function publishPicture(folder: string, name: string, bytes: Buffer) {
-  await put(join(folder, name), bytes);
+export async function publishImage(folder: string, name: string, bytes: Buffer) {
+  await writeAtomically(join(folder, name), bytes);
 }
 
-export async function withdraw(folder: string, name: string) {
-  for (const path of Object.values(formsOf(folder, name))) await rm(path);
+export async function unpublish(folder: string, name: string) {
+  for (const path of Object.values(encodedPaths(folder, name))) await rm(path);
 }
 
-async function put(path: string, content: string | Buffer) {
+async function writeAtomically(path: string, content: string | Buffer) {
   await mkdir(dirname(path), { recursive: true });
   const aside = `${path}.new`;
   await writeFile(aside, content);
@@ -32,5 +32,5 @@ async function put(path: string, content: string | Buffer) {
 }
 
 /** A page that is longer than a packet, so that half of it would be noticed. */
-export const pageOf = (title: string) =>
+export const pageHtml = (title: string) =>
   `<!doctype html><title>${title}</title><main>${`<p>${title}</p>`.repeat(400)}</main>`;

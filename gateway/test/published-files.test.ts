@@ -1,8 +1,8 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
-import { ask } from './ask.js';
-import { decoded } from './decoded.js';
-import { publish, publishPicture, withdraw } from './publish.js';
-import { type Gateway, startGateway, untilSeen } from './start-gateway.js';
+import { decodeBody } from './decode-body.js';
+import { publish, publishImage, unpublish } from './publish.js';
+import { sendRequest } from './send-request.js';
+import { type Gateway, startGateway, waitForFileCache } from './start-gateway.js';
 
 const sitemap = `<?xml version="1.0" encoding="UTF-8"?><urlset>${'<url/>'.repeat(500)}</urlset>`;
 const texts = [
@@ -29,7 +29,7 @@ describe('what is published for others, behind nginx', () => {
   });
   afterAll(() => gateway.stop());
 
-  const visit = (path: string, headers = {}) => ask(gateway.origin, path, { headers });
+  const visit = (path: string, headers = {}) => sendRequest(gateway.origin, path, { headers });
 
   test.each([...texts, ...pictures].map(([path]) => path))(
     '%s that is not written is a short 404 that nobody keeps',
@@ -46,11 +46,11 @@ describe('what is published for others, behind nginx', () => {
   );
 
   test.each(texts)('%s is %s, asked about each time, and no page', async (path, type) => {
-    await publish(gateway.published, path.slice(1), sitemap);
-    await untilSeen();
+    await publish(gateway.publishedFolder, path.slice(1), sitemap);
+    await waitForFileCache();
     for (const accepted of ['br', 'gzip', 'identity']) {
       const answer = await visit(path, { 'Accept-Encoding': accepted, Cookie: 'sid=abc' });
-      expect([answer.status, decoded(answer)]).toEqual([200, sitemap]);
+      expect([answer.status, decodeBody(answer)]).toEqual([200, sitemap]);
       expect(answer.headers).toMatchObject({
         'content-type': type,
         'cache-control': 'no-cache',
@@ -62,15 +62,15 @@ describe('what is published for others, behind nginx', () => {
       const condition = { 'Accept-Encoding': accepted, 'If-None-Match': answer.headers.etag };
       expect((await visit(path, condition)).status).toBe(304);
     }
-    await withdraw(gateway.published, path.slice(1));
-    await untilSeen();
+    await unpublish(gateway.publishedFolder, path.slice(1));
+    await waitForFileCache();
     expect((await visit(path)).status).toBe(404);
   });
 
   test.each(pictures)('%s may be shown by any site, is kept for a day, and runs nothing', async (path, file) => {
     const bytes = Buffer.from([0xff, 0xd8, 0xff, 0xe0, 0, 1, 2, 3]);
-    await publishPicture(gateway.published, file, bytes);
-    await untilSeen();
+    await publishImage(gateway.publishedFolder, file, bytes);
+    await waitForFileCache();
     const { status, body, headers } = await visit(path, { 'Accept-Encoding': 'gzip, br' });
     expect([status, body.equals(bytes)]).toEqual([200, true]);
     expect(headers).toMatchObject({
@@ -91,15 +91,15 @@ describe('what is published for others, behind nginx', () => {
     ...['/feeds/research.html', '/share/conferences/a/b.jpg', '/share/others/a.jpg', '/share/..%2fmanifest.jpg'],
   ])('nothing else comes out of that folder: %s', async (path) => {
     for (const name of ['sitemap.xml', 'manifest.json', 'sitemap-a.xml', 'feeds/research.html', 'manifest.jpg'])
-      await publish(gateway.published, name, 'not for visitors');
+      await publish(gateway.publishedFolder, name, 'not for visitors');
     for (const name of ['share/conferences/a/b.jpg', 'share/others/a.jpg'])
-      await publish(gateway.published, name, 'not for visitors');
+      await publish(gateway.publishedFolder, name, 'not for visitors');
     const { status, text } = await visit(path);
     expect([status, text.includes('not for visitors')]).toEqual([404, false]);
   });
 
   test.each(['PUT', 'POST', 'DELETE'])('none of it is written with %s', async (method) => {
-    await publish(gateway.published, 'sitemap.xml', sitemap);
-    expect(await ask(gateway.origin, '/sitemap.xml', { method, body: 'x' })).toMatchObject({ status: 405 });
+    await publish(gateway.publishedFolder, 'sitemap.xml', sitemap);
+    expect(await sendRequest(gateway.origin, '/sitemap.xml', { method, body: 'x' })).toMatchObject({ status: 405 });
   });
 });

@@ -1,10 +1,10 @@
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { ask } from './ask.js';
-import { decoded } from './decoded.js';
-import { pageOf, publish, withdraw } from './publish.js';
-import { type Gateway, shell, startGateway, untilSeen } from './start-gateway.js';
+import { decodeBody } from './decode-body.js';
+import { pageHtml, publish, unpublish } from './publish.js';
+import { sendRequest } from './send-request.js';
+import { appShell, type Gateway, startGateway, waitForFileCache } from './start-gateway.js';
 
 const sessionId = 'c0ffee00-0000-4000-8000-000000000000';
 const arabic = encodeURIComponent('مجلس-2026');
@@ -18,8 +18,8 @@ describe('published pages behind nginx', () => {
   afterEach(() => Promise.all([gateway.services.conferences.reset(), gateway.services.feeds.reset()]));
   afterAll(() => gateway.stop());
 
-  const visit = (path: string, headers = {}, method = 'GET') => ask(gateway.origin, path, { headers, method });
-  const asked = () => Object.values(gateway.services).flatMap((service) => service.asked.map(({ url }) => url));
+  const visit = (path: string, headers = {}, method = 'GET') => sendRequest(gateway.origin, path, { headers, method });
+  const asked = () => Object.values(gateway.services).flatMap((service) => service.requests.map(({ url }) => url));
 
   test.each([
     ['/', 'index.html'],
@@ -33,12 +33,12 @@ describe('published pages behind nginx', () => {
     ['/podcasts/the-judge', 'podcasts/the-judge/index.html'],
     ['/podcasts/%E6%95%85%E4%BA%8B', 'podcasts/故事/index.html'],
   ])('%s is the page that was written, and no service is asked', async (path, file) => {
-    await publish(gateway.published, file, pageOf(file));
+    await publish(gateway.publishedFolder, file, pageHtml(file));
     const { status, text, headers } = await visit(path);
-    expect([status, text, headers['cache-control']]).toEqual([200, pageOf(file), 'no-cache']);
+    expect([status, text, headers['cache-control']]).toEqual([200, pageHtml(file), 'no-cache']);
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
-      'content-length': String(Buffer.byteLength(pageOf(file))),
+      'content-length': String(Buffer.byteLength(pageHtml(file))),
       vary: 'Accept-Encoding',
       etag: expect.stringMatching(/^"/),
     });
@@ -46,7 +46,7 @@ describe('published pages behind nginx', () => {
   });
 
   test('it has the headers of every page', async () => {
-    await publish(gateway.published, 'support/index.html', pageOf('Support'));
+    await publish(gateway.publishedFolder, 'support/index.html', pageHtml('Support'));
     const [unwritten, written] = await Promise.all([visit('/blog'), visit('/support')]);
     const own = ['content-length', 'etag', 'last-modified', 'date', 'x-request-id'];
     const others = (headers: object) => Object.entries(headers).filter(([name]) => !own.includes(name));
@@ -67,15 +67,15 @@ describe('published pages behind nginx', () => {
       ['/conferences/encoded', 'conferences/encoded/index.html'],
       ['/nowhere', '404/index.html'],
     ] as const) {
-      await publish(gateway.published, file, pageOf(file));
+      await publish(gateway.publishedFolder, file, pageHtml(file));
       const answer = await visit(path, { 'Accept-Encoding': accepted });
       expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([encoding, 'Accept-Encoding']);
-      expect(decoded(answer)).toBe(pageOf(file));
+      expect(decodeBody(answer)).toBe(pageHtml(file));
     }
   });
 
   test('an unchanged page costs a 304, in each of its forms, and a changed one is sent', async () => {
-    await publish(gateway.published, 'research/index.html', pageOf('Research'));
+    await publish(gateway.publishedFolder, 'research/index.html', pageHtml('Research'));
     for (const accepted of ['br', 'gzip', 'identity']) {
       const { headers } = await visit('/research', { 'Accept-Encoding': accepted });
       for (const tag of [headers.etag, `W/${headers.etag}`, `"other", ${headers.etag}`]) {
@@ -89,14 +89,14 @@ describe('published pages behind nginx', () => {
       }
     }
     const before = await visit('/research');
-    await publish(gateway.published, 'research/index.html', pageOf('Research and more'));
-    await untilSeen();
+    await publish(gateway.publishedFolder, 'research/index.html', pageHtml('Research and more'));
+    await waitForFileCache();
     const changed = await visit('/research', { 'If-None-Match': before.headers.etag });
-    expect([changed.status, changed.text]).toEqual([200, pageOf('Research and more')]);
+    expect([changed.status, changed.text]).toEqual([200, pageHtml('Research and more')]);
   });
 
   test('HEAD tells what GET would send', async () => {
-    await publish(gateway.published, 'podcasts/index.html', pageOf('Podcasts'));
+    await publish(gateway.publishedFolder, 'podcasts/index.html', pageHtml('Podcasts'));
     const head = await visit('/podcasts', {}, 'HEAD');
     const { headers } = await visit('/podcasts');
     expect([head.status, head.text, head.headers['content-length']]).toEqual([200, '', headers['content-length']]);
@@ -105,40 +105,40 @@ describe('published pages behind nginx', () => {
 
   test('a page appears, changes and goes while the gateway runs', async () => {
     const file = 'conferences/changing/index.html';
-    expect((await visit('/conferences/changing')).text).toBe(shell);
+    expect((await visit('/conferences/changing')).text).toBe(appShell);
     for (const version of ['Spring', 'Spring meeting']) {
-      await publish(gateway.published, file, pageOf(version));
-      await untilSeen();
-      expect((await visit('/conferences/changing')).text).toBe(pageOf(version));
+      await publish(gateway.publishedFolder, file, pageHtml(version));
+      await waitForFileCache();
+      expect((await visit('/conferences/changing')).text).toBe(pageHtml(version));
     }
-    await publish(gateway.published, '404/index.html', pageOf('404/index.html'));
-    await withdraw(gateway.published, file);
-    await untilSeen();
-    gateway.services.conferences.reply = () => ({ status: 404 });
+    await publish(gateway.publishedFolder, '404/index.html', pageHtml('404/index.html'));
+    await unpublish(gateway.publishedFolder, file);
+    await waitForFileCache();
+    gateway.services.conferences.respond = () => ({ status: 404 });
     const withdrawn = await visit('/conferences/changing');
-    expect([withdrawn.status, withdrawn.text]).toEqual([404, pageOf('404/index.html')]);
+    expect([withdrawn.status, withdrawn.text]).toEqual([404, pageHtml('404/index.html')]);
     expect(asked()).toEqual(['/api/conferences/slug/changing', '/api/conferences/slug/changing']);
   });
 
   test('of a conference that moved the old page leads to the new one', async () => {
-    await publish(gateway.published, 'conferences/new/index.html', pageOf('New'));
-    gateway.services.conferences.reply = () => ({
+    await publish(gateway.publishedFolder, 'conferences/new/index.html', pageHtml('New'));
+    gateway.services.conferences.respond = () => ({
       status: 301,
       headers: { Location: '/api/conferences/slug/new', 'Cache-Control': 'no-store' },
     });
     const { status, headers } = await visit('/conferences/old');
     expect([status, headers.location]).toEqual([301, '/conferences/new']);
-    expect((await visit('/conferences/new')).text).toBe(pageOf('New'));
+    expect((await visit('/conferences/new')).text).toBe(pageHtml('New'));
   });
 
   test('while a page is written anew every visitor is sent one of its versions, whole', async () => {
-    const versions = [pageOf('First'), pageOf('A second, longer version')];
+    const versions = [pageHtml('First'), pageHtml('A second, longer version')];
     const file = 'conferences/anew/index.html';
-    await publish(gateway.published, file, pageOf('First'));
+    await publish(gateway.publishedFolder, file, pageHtml('First'));
     let isDone = false;
     const publisher = (async () => {
       for (let round = 0; round < 201; round += 1) {
-        await publish(gateway.published, file, versions[round % 2] ?? '');
+        await publish(gateway.publishedFolder, file, versions[round % 2] ?? '');
         await wait(10);
       }
       isDone = true;
@@ -147,15 +147,15 @@ describe('published pages behind nginx', () => {
     while (!isDone)
       for (const accepted of ['br', 'gzip', 'identity']) {
         const answer = await visit('/conferences/anew', { 'Accept-Encoding': accepted });
-        expect([answer.status, versions.includes(decoded(answer))]).toEqual([200, true]);
-        seen.add(decoded(answer));
+        expect([answer.status, versions.includes(decodeBody(answer))]).toEqual([200, true]);
+        seen.add(decodeBody(answer));
       }
     await publisher;
     expect(seen.size).toBe(2);
   }, 60_000);
 
   test('a slash at the end leads to the page without it, written or not', async () => {
-    await publish(gateway.published, 'conferences/لقاء/index.html', pageOf('Meeting'));
+    await publish(gateway.publishedFolder, 'conferences/لقاء/index.html', pageHtml('Meeting'));
     const page = `/conferences/${encodeURIComponent('لقاء')}`;
     const { status, headers } = await visit(`${page}/?from=mail`);
     expect([status, headers.location]).toEqual([301, `${page}?from=mail`]);
@@ -163,13 +163,13 @@ describe('published pages behind nginx', () => {
   });
 
   test('the staff area is never a published page', async () => {
-    await publish(gateway.published, 'admin/index.html', pageOf('Admin'));
-    expect((await visit('/admin')).text).toBe(shell);
+    await publish(gateway.publishedFolder, 'admin/index.html', pageHtml('Admin'));
+    expect((await visit('/admin')).text).toBe(appShell);
   });
 
   test('the page of another build is not shown', async () => {
-    await publish(`${gateway.published}-of-another-build`, 'contact/index.html', pageOf('Contact'));
-    expect((await visit('/contact')).text).toBe(shell);
+    await publish(`${gateway.publishedFolder}-of-another-build`, 'contact/index.html', pageHtml('Contact'));
+    expect((await visit('/contact')).text).toBe(appShell);
   });
 
   test.each([
@@ -181,7 +181,7 @@ describe('published pages behind nginx', () => {
     '/conferences/..%5c..%5csecret',
     '/conferences/x%00',
   ])('%s reaches nothing outside the folder of pages', async (path) => {
-    const outside = join(gateway.published, '..');
+    const outside = join(gateway.publishedFolder, '..');
     for (const name of ['index.html', 'secret/index.html', `sessions/${sessionId}/index.html`])
       await publish(outside, name, 'secret');
     expect((await visit(path)).text).not.toContain('secret');
@@ -189,14 +189,14 @@ describe('published pages behind nginx', () => {
 
   test('a name that no file can have is asked about, as if it had not been written', async () => {
     const slug = encodeURIComponent('故'.repeat(120));
-    expect(await visit(`/conferences/${slug}`)).toMatchObject({ status: 200, text: shell });
+    expect(await visit(`/conferences/${slug}`)).toMatchObject({ status: 200, text: appShell });
     expect(asked()).toEqual([`/api/conferences/slug/${slug}`]);
   });
 
   test('with every service gone a written page is as it was, and one that is not written says when to try again', async () => {
-    await publish(gateway.published, 'conferences/kept/index.html', pageOf('Kept'));
+    await publish(gateway.publishedFolder, 'conferences/kept/index.html', pageHtml('Kept'));
     await Promise.all(Object.values(gateway.services).map((service) => service.stop()));
-    expect((await visit('/conferences/kept')).text).toBe(pageOf('Kept'));
+    expect((await visit('/conferences/kept')).text).toBe(pageHtml('Kept'));
     expect(await visit('/conferences/autumn')).toMatchObject({ status: 503, headers: { 'retry-after': '5' } });
   });
 });

@@ -1,5 +1,5 @@
 import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
-import { ask } from './ask.js';
+import { sendRequest } from './send-request.js';
 import { type Gateway, startGateway } from './start-gateway.js';
 
 describe('services behind nginx', () => {
@@ -34,15 +34,15 @@ describe('services behind nginx', () => {
     ['/api/instagram-posts', 'feeds'],
     ['/api/feeds', 'feeds'],
   ] as const)('%s is answered by %s', async (path, service) => {
-    const { status, text } = await ask(gateway.origin, path);
+    const { status, text } = await sendRequest(gateway.origin, path);
     expect([status, JSON.parse(text)]).toEqual([200, { from: service, count: 1 }]);
-    expect(gateway.services[service].asked.map(({ url }) => url)).toEqual([path]);
+    expect(gateway.services[service].requests.map(({ url }) => url)).toEqual([path]);
   });
 
   test.each(['/api', '/api/', '/api/nothing', '/api/cmsx', '/api/conferencesx', '/api/live'])(
     '%s belongs to no service',
     async (path) => {
-      const { status, headers, text } = await ask(gateway.origin, path);
+      const { status, headers, text } = await sendRequest(gateway.origin, path);
       if (path === '/api') return expect(status).toBe(404);
       expect([status, headers['content-type'], headers['cache-control']]).toEqual([
         404,
@@ -57,16 +57,16 @@ describe('services behind nginx', () => {
   );
 
   test('one request id goes to the service and to the visitor, and it is ours', async () => {
-    const { rawHeaders, headers } = await ask(gateway.origin, '/api/auth/session', {
+    const { rawHeaders, headers } = await sendRequest(gateway.origin, '/api/auth/session', {
       headers: { 'X-Request-Id': 'made-up' },
     });
-    expect(gateway.services.cms.asked[0]?.headers['x-request-id']).toBe(headers['x-request-id']);
+    expect(gateway.services.cms.requests[0]?.headers['x-request-id']).toBe(headers['x-request-id']);
     expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
     expect(rawHeaders.filter((name) => /^x-request-id$/i.test(name))).toHaveLength(1);
   });
 
   test('only known headers reach a service', async () => {
-    await ask(gateway.origin, '/api/cms/hero-images/order', {
+    await sendRequest(gateway.origin, '/api/cms/hero-images/order', {
       method: 'PUT',
       body: '{}',
       headers: {
@@ -89,7 +89,11 @@ describe('services behind nginx', () => {
         Expect: '100-continue',
       },
     });
-    const { 'x-request-id': _id, connection: _connection, ...headers } = gateway.services.cms.asked[0]?.headers ?? {};
+    const {
+      'x-request-id': _id,
+      connection: _connection,
+      ...headers
+    } = gateway.services.cms.requests[0]?.headers ?? {};
     expect(headers).toEqual({
       host: '127.0.0.1',
       'content-type': 'application/json',
@@ -105,7 +109,7 @@ describe('services behind nginx', () => {
   });
 
   test('a service answers in its own words, with its own cookies; the policies are ours', async () => {
-    gateway.services.cms.reply = () => ({
+    gateway.services.cms.respond = () => ({
       status: 409,
       headers: {
         'Set-Cookie': ['sid=new; HttpOnly', 'oauth=; Max-Age=0'],
@@ -115,7 +119,7 @@ describe('services behind nginx', () => {
       },
       body: { message: 'Somebody else has changed it' },
     });
-    const { status, text, headers } = await ask(gateway.origin, '/api/cms/content', { method: 'POST' });
+    const { status, text, headers } = await sendRequest(gateway.origin, '/api/cms/content', { method: 'POST' });
     expect([status, JSON.parse(text)]).toEqual([409, { message: 'Somebody else has changed it' }]);
     expect(headers['set-cookie']).toEqual(['sid=new; HttpOnly', 'oauth=; Max-Age=0']);
     expect(headers['content-security-policy']).toBe("default-src 'none'; frame-ancestors 'none'");
@@ -123,17 +127,20 @@ describe('services behind nginx', () => {
   });
 
   test('redirects of the sign-in pass unchanged', async () => {
-    gateway.services.cms.reply = () => ({ status: 302, headers: { Location: '/admin/login?outcome=denied&popup=1' } });
-    const { status, headers } = await ask(gateway.origin, '/api/auth/google/callback?code=a&state=b');
+    gateway.services.cms.respond = () => ({
+      status: 302,
+      headers: { Location: '/admin/login?outcome=denied&popup=1' },
+    });
+    const { status, headers } = await sendRequest(gateway.origin, '/api/auth/google/callback?code=a&state=b');
     expect([status, headers.location]).toEqual([302, '/admin/login?outcome=denied&popup=1']);
-    expect(gateway.services.cms.asked[0]?.url).toBe('/api/auth/google/callback?code=a&state=b');
+    expect(gateway.services.cms.requests[0]?.url).toBe('/api/auth/google/callback?code=a&state=b');
   });
 
   test('the address of a conference with a new slug passes as the service says it', async () => {
     const moved = { Location: `/api/conferences/slug/${encodeURIComponent('مجلس')}`, 'Cache-Control': 'no-store' };
-    gateway.services.conferences.reply = () => ({ status: 301, headers: moved });
+    gateway.services.conferences.respond = () => ({ status: 301, headers: moved });
     for (const cookie of ['', 'sid=abc']) {
-      const { status, headers } = await ask(gateway.origin, '/api/conferences/slug/old', {
+      const { status, headers } = await sendRequest(gateway.origin, '/api/conferences/slug/old', {
         headers: { Cookie: cookie },
       });
       expect([status, headers.location, headers['cache-control']]).toEqual([301, moved.Location, 'no-store']);
@@ -142,7 +149,7 @@ describe('services behind nginx', () => {
 
   test('a service that is down is a Problem that says when to try again', async () => {
     await gateway.services.feeds.stop();
-    const { status, headers, text } = await ask(gateway.origin, '/api/feeds');
+    const { status, headers, text } = await sendRequest(gateway.origin, '/api/feeds');
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([502, '5', 'no-store']);
     expect(JSON.parse(text)).toEqual({
       message: 'This part of the site is not available at the moment. Please try again shortly.',

@@ -8,12 +8,12 @@ import { setTimeout as wait } from 'node:timers/promises';
 import { brotliCompressSync, gzipSync } from 'node:zlib';
 import { findNginx } from '../../infra/local/nginx/find-nginx.js';
 import { renderNginx } from '../../infra/local/nginx/render-nginx.js';
-import { ask } from './ask.js';
-import { Upstream } from './upstream.js';
+import { FakeService } from './fake-service.js';
+import { sendRequest } from './send-request.js';
 
-export const shell = `<!doctype html><title>Majlis</title>${'<!-- the shell -->'.repeat(50)}`;
+export const appShell = `<!doctype html><title>Majlis</title>${'<!-- the shell -->'.repeat(50)}`;
 export const script = `export const answer = 42; ${'/* code */'.repeat(200)}`;
-export const build = '0123456789abcdef';
+export const buildId = '0123456789abcdef';
 export const documentName = `${'0f'.repeat(32)}.pdf`;
 export const picture = '<svg xmlns="http://www.w3.org/2000/svg"/>';
 
@@ -22,10 +22,10 @@ export const mediaSources = 'https: http://127.0.0.1:20123';
 export type Gateway = {
   origin: string;
   /** Where nginx tells Prometheus of itself. */
-  metrics: string;
+  metricsOrigin: string;
   /** Where the publisher writes for the build of its site: not there until it has. */
-  published: string;
-  services: Record<'cms' | 'conferences' | 'feeds', Upstream>;
+  publishedFolder: string;
+  services: Record<'cms' | 'conferences' | 'feeds', FakeService>;
   stop: () => Promise<void>;
 };
 
@@ -33,7 +33,11 @@ export type Gateway = {
 export async function startGateway(): Promise<Gateway> {
   const folder = await mkdtemp(join(tmpdir(), 'majlis gateway-'));
   await writeSite(folder);
-  const services = { cms: new Upstream('cms'), conferences: new Upstream('conferences'), feeds: new Upstream('feeds') };
+  const services = {
+    cms: new FakeService('cms'),
+    conferences: new FakeService('conferences'),
+    feeds: new FakeService('feeds'),
+  };
   await Promise.all(Object.values(services).map((service) => service.start()));
   const [port, metricsPort] = [await freePort(), await freePort()];
   const args = await renderNginx({
@@ -52,14 +56,14 @@ export async function startGateway(): Promise<Gateway> {
   });
   const stopGateway = await runNginx(args);
   const origin = `http://127.0.0.1:${port}`;
-  await untilAnswers(origin);
+  await waitUntilReady(origin);
   const stop = async () => {
     await stopGateway();
     await Promise.all(Object.values(services).map((service) => service.stop()));
     await rm(folder, { recursive: true });
   };
   const metrics = `http://127.0.0.1:${metricsPort}`;
-  return { origin, metrics, services, stop, published: join(folder, 'published', build) };
+  return { origin, metricsOrigin: metrics, services, stop, publishedFolder: join(folder, 'published', buildId) };
 }
 
 export async function writeSite(folder: string) {
@@ -72,7 +76,7 @@ export async function writeSite(folder: string) {
     'images/documents',
   ])
     await mkdir(join(folder, part), { recursive: true });
-  const texts = { 'index.html': shell, 'assets/index-4f2a.js': script };
+  const texts = { 'index.html': appShell, 'assets/index-4f2a.js': script };
   for (const [name, text] of Object.entries(texts)) {
     await writeFile(join(folder, 'site', name), text);
     await writeFile(join(folder, 'site/.br', name), brotliCompressSync(text));
@@ -80,7 +84,7 @@ export async function writeSite(folder: string) {
   }
   await writeFile(join(folder, 'site/pictures/library.svg'), picture);
   for (const icon of ['favicon.ico', 'icon-192.png']) await writeFile(join(folder, 'site', icon), 'an icon');
-  await writeFile(join(folder, 'site/.build-id'), build);
+  await writeFile(join(folder, 'site/.build-id'), buildId);
   await writeFile(join(folder, 'site/.secret'), 'hidden');
   await writeFile(join(folder, 'site/.well-known/security.txt'), 'Contact: mailto:security@example.org');
   await writeFile(join(folder, 'images/carousel/0a1b-1920x1080.webp'), 'an image');
@@ -90,7 +94,7 @@ export async function writeSite(folder: string) {
 }
 
 /** nginx looks for a file once a second; what was written or withdrawn since is then seen. */
-export const untilSeen = () => wait(1100);
+export const waitForFileCache = () => wait(1100);
 
 /** Starts nginx and returns what stops it. */
 export async function runNginx(args: string[]) {
@@ -118,9 +122,9 @@ export async function freePort(): Promise<number> {
   return isFree ? port : freePort();
 }
 
-export async function untilAnswers(origin: string) {
+export async function waitUntilReady(origin: string) {
   for (let tries = 0; tries < 100; tries += 1) {
-    const answer = await ask(origin, '/gateway/unavailable.css').catch(() => undefined);
+    const answer = await sendRequest(origin, '/gateway/unavailable.css').catch(() => undefined);
     if (answer) return;
     await wait(50);
   }

@@ -32,7 +32,7 @@ export async function removeIncomplete(folder: string): Promise<void> {
 }
 
 /** Keeps an archive that does not count under a name that no archive has, in place of the one before; answers that name. */
-export async function setAside(folder: string, draft: string, name: string): Promise<string> {
+export async function markIncomplete(folder: string, draft: string, name: string): Promise<string> {
   await removeIncomplete(folder);
   await rename(draft, join(folder, `${name}${incompleteSuffix}`));
   return `${name}${incompleteSuffix}`;

@@ -1,26 +1,26 @@
 import { basename } from 'node:path';
-import { countsOf } from './archive/format.js';
+import { countContents } from './archive/format.js';
+import { readBackupConfig } from './backup-config.js';
+import { formatMegabytes, print, runCommand, UserFacingError } from './command-line.js';
 import { makeBackup } from './make-backup.js';
-import { readTools } from './read-settings.js';
-import { megabytes, Refusal, runProgram, say } from './run-program.js';
-import { sendOffSite } from './store/off-site.js';
+import { sendOffSite } from './store/off-site-store.js';
 
-await runProgram(async (signal) => {
-  const tools = readTools();
+await runCommand(async (signal) => {
+  const tools = readBackupConfig();
   const began = performance.now();
   const { path, bytes, sha256, manifest } = await makeBackup(
     { ...tools, isShrinkIntended: process.env.ANYWAY === '1' },
     signal,
   );
   const seconds = ((performance.now() - began) / 1_000).toFixed(1);
-  const { rows, objects } = countsOf(manifest);
-  say(`${basename(path)}: ${megabytes(bytes)} in ${seconds} s, read back and whole.`);
-  say(`${rows} rows of ${manifest.tables.length} tables, ${objects} objects; SHA-256 ${sha256}`);
+  const { rows, objects } = countContents(manifest);
+  print(`${basename(path)}: ${formatMegabytes(bytes)} in ${seconds} s, read back and whole.`);
+  print(`${rows} rows of ${manifest.tables.length} tables, ${objects} objects; SHA-256 ${sha256}`);
   if (!tools.offSite) return;
   try {
     for (const name of await sendOffSite(tools, tools.offSite))
-      say(`${name} is off-site, too: ${tools.offSite.placeOf(name)}`);
+      print(`${name} is off-site, too: ${tools.offSite.urlOf(name)}`);
   } catch (error) {
-    throw new Refusal(`The archive is here, but not off-site: ${(error as Error).message}.`);
+    throw new UserFacingError(`The archive is here, but not off-site: ${(error as Error).message}.`);
   }
 });

@@ -27,7 +27,7 @@ export function findProblems({ counts, previous, missingUploads, isShrinkIntende
   const problems: string[] = [];
   if (missingUploads.length > 0)
     problems.push(
-      `The object store lacks ${missingUploads.length} of the files that rows name (${listed(missingUploads)}): bring them back (infra/README.md, "An incomplete backup").`,
+      `The object store lacks ${missingUploads.length} of the files that rows name (${formatList(missingUploads)}): bring them back (infra/README.md, "An incomplete backup").`,
     );
   const shrunk = isShrinkIntended ? [] : shrunkCounts(counts, previous);
   if (shrunk.length > 0)
@@ -44,7 +44,7 @@ function shrunkCounts(counts: BackupCounts, previous: PreviousCounts | undefined
   });
 }
 
-function listed(names: string[]): string {
+function formatList(names: string[]): string {
   const more = names.length - maxListed;
   return [...names.slice(0, maxListed), ...(more > 0 ? [`${more} more`] : [])].join(', ');
 }

@@ -6,32 +6,32 @@ import type { Bucket } from '@majlis/kit/storage/bucket';
 import { type CheckedArchive, checkArchive } from './archive/check-archive.js';
 import {
   archiveName,
-  countsOf,
+  countContents,
   dumpName,
+  expiredArchives,
   format,
-  isPlainKey,
+  isSafeKey,
   type Manifest,
   manifestName,
-  memberOfObject,
   objectKeysOf,
-  surplus,
+  objectMemberName,
 } from './archive/format.js';
 import { ArchiveWriter } from './archive/write-archive.js';
 import {
   archivesIn,
+  markIncomplete,
   openBackupFolder,
   removeArchives,
   removeIncomplete,
-  setAside,
   syncFolder,
 } from './backup-folder.js';
+import { UserFacingError } from './command-line.js';
 import { type BackupCounts, findProblems } from './completeness.js';
-import { inTurn, withoutRemovals } from './database/client.js';
+import { BackupRecord, previousCounts, recordPruned } from './database/backup-records.js';
+import { withBackupLock, withUploadGcPaused } from './database/client.js';
 import type { ClientPrograms } from './database/client-programs.js';
-import { BackupRecord, previousCounts, recordPruned } from './database/records.js';
-import { dumpWithSums } from './database/snapshot.js';
-import { tablesWithoutRows } from './database/table-sums.js';
-import { Refusal } from './run-program.js';
+import { dumpWithChecksums } from './database/snapshot.js';
+import { tablesWithoutRows } from './database/table-checksums.js';
 import { missingUploads, usedKeys } from './upload-keys.js';
 
 export type BackupSources = {
@@ -52,21 +52,21 @@ export type BackupSources = {
  */
 export function makeBackup(sources: BackupSources, signal?: AbortSignal): Promise<CheckedArchive> {
   const { ownerUrl, folder, keep } = sources;
-  return inTurn(ownerUrl, async () => {
+  return withBackupLock(ownerUrl, async () => {
     await openBackupFolder(folder);
-    const startedAt = await freeMoment(folder);
+    const startedAt = await uniqueTimestamp(folder);
     const name = archiveName(startedAt);
     const record = await BackupRecord.begin(ownerUrl, name, startedAt);
-    const { archive, counts } = await withoutRemovals(ownerUrl, () => write(sources, startedAt, signal)).catch(
-      async (error: Error) => {
-        // Where the database is gone the caller still hears why.
-        await record.failed(signal?.aborted ? 'It was stopped.' : error.message).catch(() => undefined);
-        throw error;
-      },
-    );
+    const { archive, counts } = await withUploadGcPaused(ownerUrl, () =>
+      writeArchive(sources, startedAt, signal),
+    ).catch(async (error: Error) => {
+      // Where the database is gone the caller still hears why.
+      await record.failed(signal?.aborted ? 'It was stopped.' : error.message).catch(() => undefined);
+      throw error;
+    });
     await record.stored(archive, counts);
     await removeIncomplete(folder);
-    const expired = surplus(await archivesIn(folder), keep, name);
+    const expired = expiredArchives(await archivesIn(folder), keep, name);
     await recordPruned(ownerUrl, expired);
     await removeArchives(folder, expired);
     return archive;
@@ -74,7 +74,7 @@ export function makeBackup(sources: BackupSources, signal?: AbortSignal): Promis
 }
 
 /** Archives are named after the second. */
-async function freeMoment(folder: string): Promise<Date> {
+async function uniqueTimestamp(folder: string): Promise<Date> {
   for (;;) {
     const now = new Date();
     if (!existsSync(join(folder, archiveName(now)))) return now;
@@ -83,10 +83,10 @@ async function freeMoment(folder: string): Promise<Date> {
 }
 
 /** What the next backup is compared with goes with the archive. */
-type Written = { archive: CheckedArchive; counts: BackupCounts };
+type CompletedBackup = { archive: CheckedArchive; counts: BackupCounts };
 
 /** Until it was read back it has another name: what is called an archive is a whole one. */
-async function write(sources: BackupSources, startedAt: Date, signal?: AbortSignal): Promise<Written> {
+async function writeArchive(sources: BackupSources, startedAt: Date, signal?: AbortSignal): Promise<CompletedBackup> {
   const { folder } = sources;
   const path = join(folder, archiveName(startedAt));
   const draft = `${path}.partial`;
@@ -108,7 +108,7 @@ async function assertComplete(
   namedUploads: string[] | undefined,
 ): Promise<BackupCounts> {
   const keys = objectKeysOf(manifest.files);
-  const counts = { rows: countsOf(manifest).rows, objects: usedKeys(namedUploads, keys).length };
+  const counts = { rows: countContents(manifest).rows, objects: usedKeys(namedUploads, keys).length };
   const problems = findProblems({
     counts,
     previous: await previousCounts(ownerUrl),
@@ -116,8 +116,10 @@ async function assertComplete(
     isShrinkIntended,
   });
   if (problems.length === 0) return counts;
-  const aside = await setAside(folder, path, archiveName(new Date(manifest.startedAt)));
-  throw new Refusal(`The backup is incomplete and does not count. ${problems.join(' ')} It is kept aside as ${aside}.`);
+  const aside = await markIncomplete(folder, path, archiveName(new Date(manifest.startedAt)));
+  throw new UserFacingError(
+    `The backup is incomplete and does not count. ${problems.join(' ')} It is kept aside as ${aside}.`,
+  );
 }
 
 type Draft = { draft: string; startedAt: Date; signal?: AbortSignal | undefined };
@@ -130,7 +132,7 @@ async function writeDraft(sources: BackupSources, { draft, startedAt, signal }: 
   const { ownerUrl, programs, version, objects } = sources;
   const file = `${draft.replace(/\.partial$/, '')}.dump.partial`;
   try {
-    const { moment, namedUploads } = await dumpWithSums({ ownerUrl, programs, file, signal });
+    const { info: moment, namedUploads } = await dumpWithChecksums({ ownerUrl, programs, file, signal });
     const writer = await ArchiveWriter.create(draft);
     try {
       await writer.add({ name: dumpName, bytes: (await stat(file)).size }, createReadStream(file));
@@ -146,7 +148,7 @@ async function writeDraft(sources: BackupSources, { draft, startedAt, signal }: 
       };
       await writer.finish(manifestName, `${JSON.stringify(manifest, null, 1)}\n`);
     } catch (error) {
-      await writer.abandon();
+      await writer.abort();
       throw error;
     }
     return namedUploads;
@@ -158,10 +160,10 @@ async function writeDraft(sources: BackupSources, { draft, startedAt, signal }: 
 async function addObjects(writer: ArchiveWriter, objects: Bucket, signal?: AbortSignal): Promise<void> {
   for await (const { name } of objects.list()) {
     signal?.throwIfAborted();
-    if (!isPlainKey(name))
-      throw new Refusal(`The object store holds ${JSON.stringify(name)}, which no archive can name.`);
+    if (!isSafeKey(name))
+      throw new UserFacingError(`The object store holds ${JSON.stringify(name)}, which no archive can name.`);
     const object = await objects.read(name);
     // Removed since the list was made.
-    if (object) await writer.add({ ...object, name: memberOfObject(name) }, object.stream);
+    if (object) await writer.add({ ...object, name: objectMemberName(name) }, object.stream);
   }
 }

@@ -1,11 +1,11 @@
 import { createLogger } from '@majlis/kit/app/logger';
-import { Schedule } from './keep-schedule.js';
-import { readTools } from './read-settings.js';
-import { runProgram } from './run-program.js';
+import { readBackupConfig } from './backup-config.js';
+import { BackupScheduler } from './backup-scheduler.js';
+import { runCommand } from './command-line.js';
 
-await runProgram(async (signal) => {
-  const tools = readTools();
+await runCommand(async (signal) => {
+  const tools = readBackupConfig();
   const logger = createLogger('backup-schedule', tools.logLevel);
-  await new Schedule(tools, logger).keep(signal);
+  await new BackupScheduler(tools, logger).run(signal);
   logger.info('stopped');
 });

@@ -1,5 +1,5 @@
-import { renditionFormats, renditionName, widthsFor } from '@majlis/contracts/stored-images';
-import { hashIn } from '@majlis/kit/storage/announcing-store';
+import { renditionFileName, renditionFormats, renditionWidthsFor } from '@majlis/contracts/stored-images';
+import { parseContentHash } from '@majlis/kit/storage/registering-store';
 
 /**
  * The uploads that rows name by their hashes and that are not among `keys`. A hash stands for an upload of which nothing
@@ -9,11 +9,11 @@ export function missingUploads(namedHashes: string[], keys: string[]): string[] 
   const existing = new Set(keys);
   const keysByHash = new Map<string, string[]>();
   for (const key of keys) {
-    const hash = hashIn(key);
+    const hash = parseContentHash(key);
     if (hash !== undefined) keysByHash.set(hash, [...(keysByHash.get(hash) ?? []), key]);
   }
   return namedHashes.flatMap((hash) => {
-    const expected = new Set(keysByHash.get(hash)?.flatMap(renditionsBeside) ?? [hash]);
+    const expected = new Set(keysByHash.get(hash)?.flatMap(expectedRenditions) ?? [hash]);
     return [...expected].filter((key) => !existing.has(key));
   });
 }
@@ -22,14 +22,14 @@ export function missingUploads(namedHashes: string[], keys: string[]): string[] 
 export function usedKeys(namedHashes: string[] | undefined, keys: string[]): string[] {
   if (!namedHashes) return keys;
   const named = new Set(namedHashes);
-  return keys.filter((key) => named.has(hashIn(key) ?? '') || hashIn(key) === undefined);
+  return keys.filter((key) => named.has(parseContentHash(key) ?? '') || parseContentHash(key) === undefined);
 }
 
 /** Pages offer browsers every rendition of an image as soon as a row names it. */
-function renditionsBeside(key: string): string[] {
+function expectedRenditions(key: string): string[] {
   const [, stem, width] = /^(.+-(\d+)x\d+)(?:-\d+)?\.(?:webp|avif)$/.exec(key) ?? [];
   if (!stem) return [key];
   return renditionFormats.flatMap((format) =>
-    widthsFor(Number(width)).map((each) => renditionName(stem, Number(width), each, format)),
+    renditionWidthsFor(Number(width)).map((each) => renditionFileName(stem, Number(width), each, format)),
   );
 }

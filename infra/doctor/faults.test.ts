@@ -2,17 +2,17 @@ import { cpSync, mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, afterEach, beforeEach, expect, test } from '@jest/globals';
+import { createInstallation } from '../drill/doctor/create-installation.js';
 import { faults } from '../drill/doctor/faults.js';
-import { installationOfFiles } from '../drill/doctor/installation-of-files.js';
 import { OperatorFiles } from '../drill/doctor/operator-files.js';
-import { beforeStart } from './examine.js';
-import { lineOf } from './finding.js';
+import { formatResult } from './check-result.js';
 import { parseHostFacts } from './host-facts.js';
 import { Installation } from './installation.js';
+import { checkBeforeStart } from './run-checks.js';
 
 const machine = ['docker 28.5.1', 'compose 2.40.0', 'disk 90000000 /', 'listening 0100007F:0016'];
 
-const fresh = installationOfFiles();
+const fresh = createInstallation();
 afterAll(() => rmSync(fresh, { recursive: true }));
 
 let folder: string;
@@ -24,8 +24,8 @@ afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
 async function examined(...facts: string[]): Promise<string> {
   const host = parseHostFacts([...machine, ...facts].join('\n'));
-  const findings = await beforeStart(new Installation(folder, host.set), host);
-  return `${findings.map(lineOf).join('\n')}\n`;
+  const findings = await checkBeforeStart(new Installation(folder, host.environment), host);
+  return `${findings.map(formatResult).join('\n')}\n`;
 }
 
 test('a new installation has nothing wrong with it, and is told what is left to do', async () => {
@@ -40,7 +40,7 @@ test.each([
   ['with TLS of its own', { MAJLIS_OVERLAYS: 'tls' }, /^ok {5}PUBLIC_ORIGIN: .*overlay tls/m],
 ])('a whole installation %s is right in everything', async (_case, settings, words) => {
   rmSync(folder, { recursive: true });
-  folder = installationOfFiles({
+  folder = createInstallation({
     PUBLIC_ORIGIN: 'https://www.example.org',
     ADMIN_EMAILS: 'amal@majlis.example,omar@majlis.example',
     GOOGLE_CLIENT_ID: '12-ab.apps.googleusercontent.com',
@@ -55,7 +55,7 @@ test.each([
   expect(said).toMatch(/redirect address https:\/\/www\.example\.org\/api\/auth\/google\/callback/);
 });
 
-test.each(faults)('$fault is named, and hardly anything else', async ({ make, named }) => {
+test.each(faults)('$fault is named, and hardly anything else', async ({ inject: make, expectedLine: named }) => {
   make(new OperatorFiles(folder));
   const said = await examined();
   expect(said).toMatch(named);
@@ -70,8 +70,8 @@ test.each([
   ['a full disk', ['disk 400000 /srv/archives'], /^wrong {2}disk: only 0\.4 GB free on \/srv\/archives/m],
 ])('%s is named', async (_case, facts, words) => {
   const host = parseHostFacts([...facts, ...machine].join('\n'));
-  const findings = await beforeStart(new Installation(folder), host);
-  expect(findings.map(lineOf).join('\n')).toMatch(words);
+  const findings = await checkBeforeStart(new Installation(folder), host);
+  expect(findings.map(formatResult).join('\n')).toMatch(words);
 });
 
 test.each([

@@ -10,18 +10,18 @@ export type HostFacts = {
   /** What is free on the disks that Docker keeps its data on, this folder lies on and archives are written to. */
   disks: { place: string; kilobytes: number }[];
   /** Settings from the environment: they come before the file. */
-  set: Map<string, string>;
+  environment: Map<string, string>;
   /** Ports that somebody listens on, with the address; none where the machine cannot tell. */
   listening: { address: string; port: number }[];
   /** Names of containers of any project, with the ports that they publish, as Docker writes them. */
   published: { container: string; ports: string }[];
   /** Services that should run, by the files of Compose and the overlays. */
-  expected: string[];
+  expectedServices: string[];
   /** Those, and services that run only when somebody asks. */
-  known: string[];
+  allServices: string[];
   containers: (Container & { name: string })[];
   /** Where Docker's networks meet this machine: a proxy on it seems to come from there. */
-  bridges: string[];
+  bridgeAddresses: string[];
   /** Addresses that the gateway took for the visitors', and how often. */
   visitors: { address: string; times: number }[];
   /** What lies in the folder of archives; undefined where nobody could look into it. */
@@ -42,16 +42,18 @@ export function parseHostFacts(text: string): HostFacts {
       const [kilobytes, ...place] = line.split(' ');
       return { place: place.join(' '), kilobytes: Number(kilobytes) };
     }),
-    set: new Map(all('set').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)])),
+    environment: new Map(
+      all('set').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
+    ),
     listening: all('listening').map(parseListening),
     published: all('published').map((line) => {
       const [container = '', ...ports] = line.split(' ');
       return { container, ports: ports.join(' ') };
     }),
-    expected: all('expected'),
-    known: all('known'),
+    expectedServices: all('expected'),
+    allServices: all('known'),
     containers: all('container').map(parseContainer),
-    bridges: all('bridge'),
+    bridgeAddresses: all('bridge'),
     visitors: all('visitor').map((line) => {
       const [address = '', times] = line.split(' ');
       return { address, times: Number(times) };

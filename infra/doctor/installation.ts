@@ -2,21 +2,21 @@ import { readdirSync, readFileSync, statSync } from 'node:fs';
 import { join } from 'node:path';
 import { parseEmails } from '@majlis/kit/app/service-settings';
 
-export type SecretFile = { name: string; value: string; mode: number } | { name: string; problem: string };
+export type SecretFile = { name: string; value: string; mode: number } | { name: string; errorCode: string };
 
 /** The folder that an operator deploys from: what its files say, and what the environment says before them. */
 export class Installation {
   /** Lines of infra/compose/.env; undefined where there is none yet. */
-  readonly ownLines: SettingLine[] | undefined;
+  readonly operatorLines: SettingLine[] | undefined;
   private readonly settings: Map<string, string>;
 
   constructor(
     readonly folder: string,
     environment = new Map<string, string>(),
   ) {
-    const text = this.textOf('infra/compose/.env');
-    this.ownLines = text === undefined ? undefined : parseSettings(text);
-    const lines = [...this.exampleLines, ...(this.ownLines ?? [])];
+    const text = this.readOptional('infra/compose/.env');
+    this.operatorLines = text === undefined ? undefined : parseSettings(text);
+    const lines = [...this.exampleLines, ...(this.operatorLines ?? [])];
     this.settings = new Map([...lines.map(({ name, value }): [string, string] => [name, value]), ...environment]);
   }
 
@@ -31,7 +31,7 @@ export class Installation {
   }
 
   get exampleLines(): SettingLine[] {
-    return parseSettings(this.textOf('infra/compose/example.env') ?? '');
+    return parseSettings(this.readOptional('infra/compose/example.env') ?? '');
   }
 
   get overlays(): string[] {
@@ -40,33 +40,33 @@ export class Installation {
       .filter((name) => name !== '');
   }
 
-  get endsTls(): boolean {
+  get terminatesTls(): boolean {
     return this.overlays.includes('tls');
   }
 
   /** What Compose reads: the main file and the overlays that are chosen, or all there are. */
-  composition(which: 'chosen' | 'all'): string {
+  composeText(which: 'chosen' | 'all'): string {
     const there = readdirSync(join(this.folder, 'infra/compose')).filter((file) => file.endsWith('.yml'));
     const overlays = which === 'all' ? there : there.filter((file) => this.overlays.includes(file.replace('.yml', '')));
     const files = ['docker-compose.yml', ...overlays.map((file) => `infra/compose/${file}`)];
-    return files.map((file) => this.textOf(file) ?? '').join('\n');
+    return files.map((file) => this.readOptional(file) ?? '').join('\n');
   }
 
   /** Who may sign in; undefined where there is no list. */
   get accounts(): string[] | undefined {
-    const text = this.textOf('infra/compose/staff/accounts');
+    const text = this.readOptional('infra/compose/staff/accounts');
     return text === undefined ? undefined : parseEmails(text);
   }
 
   /** The rights that a file or folder of it gives; undefined where there is none. */
-  modeOf(path: string): number | undefined {
+  fileMode(path: string): number | undefined {
     const stats = statSync(join(this.folder, path), { throwIfNoEntry: false });
     return stats && stats.mode & 0o777;
   }
 
   /** The secret files that the chosen composition asks for. */
   secrets(): SecretFile[] {
-    const named = this.composition('chosen').matchAll(/\bfile:\s*"?(?:\.\/)?infra\/compose\/secrets\/([\w.-]+)/g);
+    const named = this.composeText('chosen').matchAll(/\bfile:\s*"?(?:\.\/)?infra\/compose\/secrets\/([\w.-]+)/g);
     return [...new Set([...named].map(([, name = '']) => name))].map((name) => this.secretFile(name));
   }
 
@@ -81,11 +81,11 @@ export class Installation {
     try {
       return { name, value: readFileSync(path, 'utf8'), mode: statSync(path).mode & 0o777 };
     } catch (error) {
-      return { name, problem: (error as NodeJS.ErrnoException).code ?? String(error) };
+      return { name, errorCode: (error as NodeJS.ErrnoException).code ?? String(error) };
     }
   }
 
-  private textOf(file: string): string | undefined {
+  private readOptional(file: string): string | undefined {
     try {
       return readFileSync(join(this.folder, file), 'utf8');
     } catch (error) {

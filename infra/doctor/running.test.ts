@@ -5,21 +5,21 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { installationOfFiles } from '../drill/doctor/installation-of-files.js';
+import { createInstallation } from '../drill/doctor/create-installation.js';
+import { type CheckResult, formatResult } from './check-result.js';
 import { checkContainers } from './checks/containers.js';
 import { checkClock } from './checks/machine.js';
 import { checkObjectStore } from './checks/object-store.js';
-import { checkVisitors } from './checks/public-address.js';
+import { checkVisitorAddresses } from './checks/public-origin.js';
 import { checkPublisher } from './checks/publisher.js';
 import { checkSite } from './checks/site.js';
-import { type Finding, lineOf } from './finding.js';
 import { parseHostFacts } from './host-facts.js';
 import { Installation } from './installation.js';
 
 const id = '12-ab.apps.googleusercontent.com';
 let folder: string;
 beforeAll(() => {
-  folder = installationOfFiles({
+  folder = createInstallation({
     PUBLIC_ORIGIN: 'https://www.example.org',
     TRUSTED_PROXY: '10.0.0.1',
     GOOGLE_CLIENT_ID: id,
@@ -29,10 +29,10 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const installation = () => new Installation(folder);
-const said = (findings: Finding[]) => findings.map(lineOf).join('\n');
+const said = (findings: CheckResult[]) => findings.map(formatResult).join('\n');
 
 /** What a check says of a server that answers so. */
-async function saidOf(check: (address: string) => Promise<Finding[]>, answers: RequestListener): Promise<string> {
+async function saidOf(check: (address: string) => Promise<CheckResult[]>, answers: RequestListener): Promise<string> {
   const server = createServer(answers).listen(0, '127.0.0.1');
   await once(server, 'listening');
   try {
@@ -200,9 +200,9 @@ test.each([
   ],
   ['too few to tell', ['visitor 172.18.0.1 3'], /^$/],
 ])('visitors %s', (_case, visitors, words) => {
-  expect(said(checkVisitors(installation(), parseHostFacts(['bridge 172.18.0.1', ...visitors].join('\n'))))).toMatch(
-    words,
-  );
+  expect(
+    said(checkVisitorAddresses(installation(), parseHostFacts(['bridge 172.18.0.1', ...visitors].join('\n')))),
+  ).toMatch(words);
 });
 
 test.each([

@@ -1,7 +1,7 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { printMeasurement } from './print-measurement.js';
 import { openProduction } from './production/production.js';
-import { printFigure } from './promise.js';
 
 const production = openProduction();
 /** Everything behind the gateway. */
@@ -23,8 +23,8 @@ beforeAll(async () => {
 
 afterAll(async () => {
   await production.compose('start', 'postgres', 'objectstore');
-  await production.untilHealthy();
-  await production.untilPublished();
+  await production.waitUntilHealthy();
+  await production.waitUntilPublished();
 }, 400_000);
 
 test.each(['pages', 'public reads', 'images'])(
@@ -33,7 +33,7 @@ test.each(['pages', 'public reads', 'images'])(
     const served = (paths[kind] ?? []).filter((path) => before.get(path)?.status === 200);
     const different = served.filter((path) => after.get(path)?.text !== before.get(path)?.text);
     const missing = served.filter((path) => after.get(path)?.status !== 200);
-    printFigure(`${served.length - missing.length} of ${served.length}, ${different.length} other than before`);
+    printMeasurement(`${served.length - missing.length} of ${served.length}, ${different.length} other than before`);
     expect(missing.map((path) => `${path} ${after.get(path)?.status}`)).toEqual([]);
     expect(different).toEqual([]);
     expect(served.length).toBeGreaterThan(0);

@@ -6,12 +6,12 @@ import { afterAll, afterEach, expect, test } from '@jest/globals';
 import { Bucket } from '@majlis/kit/storage/bucket';
 import { checkArchive } from '../backup/archive/check-archive.js';
 import type { Manifest } from '../backup/archive/format.js';
-import { memberOfObject, objectOfMember } from '../backup/archive/format.js';
+import { objectKeyOf, objectMemberName } from '../backup/archive/format.js';
 import { withClient } from '../backup/database/client.js';
-import { differences, tableSums } from '../backup/database/table-sums.js';
-import { damages } from './archives/damages.js';
+import { diffChecksums, tableChecksums } from '../backup/database/table-checksums.js';
+import { corruptions } from './archives/corruptions.js';
+import { printMeasurement } from './print-measurement.js';
 import { openProduction } from './production/production.js';
-import { printFigure } from './promise.js';
 
 const production = openProduction();
 const writers = ['cms', 'conferences', 'feeds', 'publisher'];
@@ -23,7 +23,7 @@ let path = '';
 let manifest: Manifest;
 let acknowledged: string[] = [];
 
-afterEach(() => production.untilHealthy(), 150_000);
+afterEach(() => production.waitUntilHealthy(), 150_000);
 afterAll(() => production.sql("DELETE FROM conferences.people WHERE first_name = 'Backup'"));
 
 test(
@@ -41,7 +41,7 @@ test(
     const archive = await checkArchive(path);
     manifest = archive.manifest;
     const megabytes = (archive.bytes / 1e6).toFixed(1);
-    printFigure(
+    printMeasurement(
       `${megabytes} MB, ${manifest.files.length - 1} objects, ${all.length - acknowledged.length} writes meanwhile, ${took}`,
     );
     expect(all.length).toBeGreaterThan(acknowledged.length);
@@ -60,7 +60,7 @@ test(
     await production.compose('stop', ...writers);
     try {
       const before = await liveState();
-      for (const [index, { how, sentence, spoil }] of damages.entries()) {
+      for (const [index, { description: how, expectedMessage: sentence, corrupt: spoil }] of corruptions.entries()) {
         const file = join(folder, `majlis-${index}.tar`);
         await writeFile(file, await spoil(archive), { mode: 0o644 });
         const { code, output } = await production.make('restore', { FILE: file, YES: '1' });
@@ -71,7 +71,7 @@ test(
     } finally {
       await production.compose('start', ...writers);
     }
-    printFigure(`${damages.length}: ${damages.map(({ how }) => how).join(', ')}`);
+    printMeasurement(`${corruptions.length}: ${corruptions.map(({ description: how }) => how).join(', ')}`);
   },
   limitMs,
 );
@@ -84,8 +84,8 @@ test(
     const began = Date.now();
     expect(await production.make('restore', { FILE: path, YES: '1' })).toMatchObject({ code: 0 });
     const took = secondsSince(began);
-    await production.untilHealthy();
-    const tables = differences(manifest.tables, await liveTables());
+    await production.waitUntilHealthy();
+    const tables = diffChecksums(manifest.tables, await liveTables());
     const objects = await differingObjects(manifest);
     const people = await production.sql<{ name: string }>(
       "SELECT last_name AS name FROM conferences.people WHERE first_name = 'Backup'",
@@ -93,7 +93,7 @@ test(
     const restored = new Set(people.map(({ name }) => name));
     const lost = acknowledged.filter((name) => !restored.has(name));
     const all = `${manifest.tables.length} tables and ${manifest.files.length - 1} objects`;
-    printFigure(
+    printMeasurement(
       `of ${all} ${tables.length} and ${objects.length} differ, ${lost.length} of ${acknowledged.length} acknowledged writes lost, ${took}`,
     );
     expect({ tables, objects, lost }).toEqual({ tables: [], objects: [], lost: [] });
@@ -115,9 +115,9 @@ test(
     expect(await production.make('restore', { FILE: path, YES: '1' })).toMatchObject({ code: 0 });
     const began = Date.now();
     expect(await until(async () => !(await isShown()))).toBe(true);
-    printFigure(`${secondsSince(began)} after the restore`);
-    await production.untilHealthy();
-    await production.untilPublished();
+    printMeasurement(`${secondsSince(began)} after the restore`);
+    await production.waitUntilHealthy();
+    await production.waitUntilPublished();
   },
   limitMs,
 );
@@ -168,14 +168,14 @@ async function liveState(): Promise<string> {
 async function liveTables() {
   return withClient(await production.ownerUrl(), async (client) => {
     await client.query('BEGIN');
-    return tableSums(client);
+    return tableChecksums(client);
   });
 }
 
 /** The checksum of each member that an archive of now would have. */
 async function liveObjects(): Promise<Map<string, string>> {
   const bucket = new Bucket({
-    url: `http://${await production.addressOf('objectstore', 'data')}:9000/images`,
+    url: `http://${await production.containerAddress('objectstore', 'data')}:9000/images`,
     accessKey: await production.secret('object-store-access-key'),
     secretKey: await production.secret('object-store-secret-key'),
   });
@@ -183,13 +183,13 @@ async function liveObjects(): Promise<Map<string, string>> {
   for await (const { name } of bucket.list()) {
     const hash = createHash('sha256');
     for await (const chunk of (await bucket.read(name))?.stream ?? []) hash.update(chunk as Buffer);
-    sums.set(memberOfObject(name), hash.digest('hex'));
+    sums.set(objectMemberName(name), hash.digest('hex'));
   }
   return sums;
 }
 
 async function differingObjects({ files }: Manifest): Promise<string[]> {
   const sums = await liveObjects();
-  const differing = files.filter(({ name, sha256 }) => objectOfMember(name) && sums.get(name) !== sha256);
+  const differing = files.filter(({ name, sha256 }) => objectKeyOf(name) && sums.get(name) !== sha256);
   return differing.map(({ name }) => name);
 }

@@ -1,8 +1,8 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from '@jest/globals';
-import { describeFailures, Load, type LoadRequest, rate } from './load/load.js';
+import { describeFailures, LoadGenerator, type LoadRequest, rate } from './load/load-generator.js';
+import { printMeasurement } from './print-measurement.js';
 import { openProduction } from './production/production.js';
-import { printFigure } from './promise.js';
 
 const production = openProduction();
 const writes = 1_000;
@@ -11,7 +11,7 @@ const perSecond = rate(100);
 const killsAtMs = [3_000, 7_000];
 
 afterAll(async () => {
-  await production.untilHealthy();
+  await production.waitUntilHealthy();
   await production.sql(`DELETE FROM conferences.people WHERE first_name = 'Kill'`);
   await production.sql(`DELETE FROM cms.testimonials WHERE title = 'Kill'`);
   await production.sql(`DELETE FROM feeds.items WHERE author = 'Kill'`);
@@ -34,7 +34,7 @@ test.each(['cms', 'conferences', 'feeds', 'publisher', 'gateway', 'postgres'])(
       };
       return { ...write, onResponse };
     };
-    const load = new Load({ port: production.place.proxyPort, perSecond, next });
+    const load = new LoadGenerator({ port: production.info.proxyPort, perSecond, next });
     for (const [index, at] of killsAtMs.entries()) {
       await wait(at - (killsAtMs[index - 1] ?? 0));
       await killAll(service);
@@ -42,11 +42,11 @@ test.each(['cms', 'conferences', 'feeds', 'publisher', 'gateway', 'postgres'])(
     }
     while (remaining.length > 0) await wait(100);
     const figures = await load.stop();
-    await production.untilHealthy();
+    await production.waitUntilHealthy();
     const done = await timesDone(service);
     const lost = acknowledged.filter((key) => !done.has(key)).length;
     const twice = [...done.values()].filter((times) => times > 1).length;
-    printFigure(
+    printMeasurement(
       `${lost} of ${acknowledged.length} acknowledged lost, ${twice} done twice, ${figures.failed} of ${writes} failed meanwhile${describeFailures(figures)}`,
     );
     expect({ lost, twice, isWrittenAfterwards }).toEqual({ lost: 0, twice: 0, isWrittenAfterwards: true });
@@ -72,7 +72,7 @@ async function thousandWrites(service: string): Promise<Write[]> {
     `INSERT INTO feeds.items (source_url, guid, link, title, description, categories, published_at, author)
      SELECT $1, gen_random_uuid(), 'https://blog.drill.invalid/', 'An item', '', '{}', now(), 'Kill'
      FROM generate_series(1, $2) RETURNING id`,
-    [production.blog, Math.ceil(writes / 3)],
+    [production.blogFeedUrl, Math.ceil(writes / 3)],
   );
   return Array.from({ length: writes }, (_, index): Write => {
     const key = `${service} ${index}`;

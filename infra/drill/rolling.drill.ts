@@ -1,14 +1,14 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, expect, test } from '@jest/globals';
-import { rate } from './load/load.js';
-import { underMixedLoad } from './load/mixed-requests.js';
-import { copied, openProduction } from './production/production.js';
-import { printFigure } from './promise.js';
+import { rate } from './load/load-generator.js';
+import { runUnderMixedLoad } from './load/mixed-requests.js';
+import { printMeasurement } from './print-measurement.js';
+import { openProduction, replicatedServices } from './production/production.js';
 
 const production = openProduction();
 const perSecond = rate(500);
 
-afterAll(() => production.untilHealthy(), 150_000);
+afterAll(() => production.waitUntilHealthy(), 150_000);
 
 async function make(target: string, settings: Record<string, string> = {}): Promise<void> {
   const { code, output } = await production.make(target, settings);
@@ -23,7 +23,7 @@ async function reloadGateway(): Promise<void> {
 }
 
 const disturbances: [string, () => Promise<void>][] = [
-  ...copied.map((service): [string, () => Promise<void>] => [
+  ...replicatedServices.map((service): [string, () => Promise<void>] => [
     `${service} is restarted`,
     () => make('restart', { SERVICE: service }),
   ]),
@@ -35,12 +35,17 @@ const disturbances: [string, () => Promise<void>][] = [
 test.each(disturbances)(
   `no request of ${perSecond} a second fails, a fifth of them writes, while %s`,
   async (_, disturb) => {
-    const { figures, written, wrongRows, description } = await underMixedLoad(production, perSecond, async () => {
+    const {
+      results: figures,
+      written,
+      wrongRows,
+      description,
+    } = await runUnderMixedLoad(production, perSecond, async () => {
       await wait(2_000);
       await disturb();
       await wait(2_000);
     });
-    printFigure(description);
+    printMeasurement(description);
     expect({ failed: figures.failed, wrongRows }).toEqual({ failed: 0, wrongRows: 0 });
     expect(written).toBeGreaterThan(0);
   },

@@ -1,9 +1,9 @@
 import { connect, type Socket } from 'node:net';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { describeFigures, type Figures, Load, within } from './load/load.js';
+import { describeResults, LoadGenerator, type LoadResults, percentile } from './load/load-generator.js';
+import { printMeasurement } from './print-measurement.js';
 import { openProduction } from './production/production.js';
-import { printFigure } from './promise.js';
 
 const production = openProduction();
 const slowClients = 500;
@@ -13,7 +13,7 @@ const durationMs = 25_000;
 const byteIntervalMs = 1_000;
 
 let clients: Socket[] = [];
-let figures: Figures;
+let figures: LoadResults;
 
 beforeAll(async () => {
   const asset = await longestAsset();
@@ -22,7 +22,7 @@ beforeAll(async () => {
   const reads = ['/', '/about', '/conferences', '/api/cms/content', '/api/conferences', asset];
   let count = 0;
   const next = () => ({ path: reads[count++ % reads.length] as string });
-  const load = new Load({ port: production.place.proxyPort, perSecond: 100, next });
+  const load = new LoadGenerator({ port: production.info.proxyPort, perSecond: 100, next });
   await wait(durationMs);
   figures = await load.stop();
 }, 90_000);
@@ -32,9 +32,9 @@ afterAll(() => {
 });
 
 test(`${slowClients} slow clients leave 99 % of the others' responses within ${limitMs / 1_000} s`, () => {
-  printFigure(describeFigures(figures));
+  printMeasurement(describeResults(figures));
   expect(figures.failed).toBe(0);
-  expect(within(figures, 0.99)).toBeLessThan(limitMs);
+  expect(percentile(figures, 0.99)).toBeLessThan(limitMs);
 });
 
 test('clients that drip a head or read nothing of a response are disconnected', async () => {
@@ -47,13 +47,15 @@ test('clients that drip a head or read nothing of a response are disconnected', 
   // A body that drips may go on: it holds a connection, and of those a visitor has forty.
   const held = dripping.filter(({ closed }) => !closed).length;
   const seconds = (durationMs + 2_000) / 1_000;
-  printFigure(`${cut} of ${others.length} within ${seconds} s (${held} of ${dripping.length} bodies go on dripping)`);
+  printMeasurement(
+    `${cut} of ${others.length} within ${seconds} s (${held} of ${dripping.length} bodies go on dripping)`,
+  );
   expect(cut).toBe(others.length);
 });
 
 /** Connects straight to the gateway: the proxy of the drill would bear the load in its place. Each client claims another address. */
 function slowClient(index: number, asset: string): Socket {
-  const socket = connect(production.place.gatewayPort, '127.0.0.1');
+  const socket = connect(production.info.gatewayPort, '127.0.0.1');
   socket.on('error', () => socket.destroy());
   const head = `Host: localhost\r\nX-Forwarded-For: 10.0.${index % 250}.${Math.floor(index / 250)}\r\n`;
   const slowly = (start: string) => {

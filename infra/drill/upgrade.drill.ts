@@ -2,10 +2,10 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { describeFigures, rate } from './load/load.js';
-import { underMixedLoad } from './load/mixed-requests.js';
-import { copied, openProduction } from './production/production.js';
-import { printFigure } from './promise.js';
+import { describeResults, rate } from './load/load-generator.js';
+import { runUnderMixedLoad } from './load/mixed-requests.js';
+import { printMeasurement } from './print-measurement.js';
+import { openProduction, replicatedServices } from './production/production.js';
 
 const production = openProduction();
 /** A build takes all of a small machine; half of it is for the requests that are answered meanwhile. */
@@ -17,7 +17,7 @@ let before: string[];
 beforeAll(async () => {
   before = await releases();
 });
-afterAll(() => production.untilHealthy(), 150_000);
+afterAll(() => production.waitUntilHealthy(), 150_000);
 
 test(
   'a release that does not start changes nothing, and the reason is printed',
@@ -33,10 +33,10 @@ test(
     const dockerfile = join(production.folder, 'infra/drill/bad.Dockerfile');
     await writeFile(dockerfile, `FROM ${image}\nCOPY infra/compose/example.env services/cms/dist/main.js\n`);
     await production.docker('build', '--quiet', '--tag', image, '--file', dockerfile, production.folder);
-    const { result, figures } = await underMixedLoad(production, perSecond, () =>
+    const { result, results: figures } = await runUnderMixedLoad(production, perSecond, () =>
       production.make('upgrade', { BACKUP: '0', BUILD: '0' }),
     );
-    printFigure(describeFigures(figures));
+    printMeasurement(describeResults(figures));
     expect(result.code).not.toBe(0);
     expect(result.output).toMatch(/does not start/);
     expect(result.output).toMatch(/goes on running/);
@@ -51,8 +51,8 @@ test(
   async () => {
     await makeNextRelease();
     // While a container of each service is on trial, and while one service is replaced.
-    await production.makeUntil(' trial', 'upgrade', { BACKUP: '0' });
-    await production.makeUntil('   cms', 'upgrade', { BACKUP: '0', BUILD: '0' });
+    await production.killMakeAfterOutput(' trial', 'upgrade', { BACKUP: '0' });
+    await production.killMakeAfterOutput('   cms', 'upgrade', { BACKUP: '0', BUILD: '0' });
     await expectUnnoticed('upgrade');
     const page = await (await fetch(production.origin)).text();
     expect(page).toContain(mark);
@@ -79,12 +79,17 @@ test(
 
 async function expectUnnoticed(target: string): Promise<void> {
   const began = Date.now();
-  const { result, figures, wrongRows, description } = await underMixedLoad(production, perSecond, async () => {
+  const {
+    result,
+    results: figures,
+    wrongRows,
+    description,
+  } = await runUnderMixedLoad(production, perSecond, async () => {
     const ended = await production.make(target, { BACKUP: '0' });
     await wait(1_000);
     return ended;
   });
-  printFigure(`${description}; ${Math.round((Date.now() - began) / 1_000)} s`);
+  printMeasurement(`${description}; ${Math.round((Date.now() - began) / 1_000)} s`);
   expect(result).toMatchObject({ code: 0 });
   expect({ failed: figures.failed, wrongRows }).toEqual({ failed: 0, wrongRows: 0 });
 }
@@ -101,7 +106,7 @@ async function releases(): Promise<string[]> {
 
 /** The ids of the containers that run. */
 async function containers(): Promise<string[]> {
-  const services = [...copied, 'publisher', 'gateway', 'gateway-spare'];
+  const services = [...replicatedServices, 'publisher', 'gateway', 'gateway-spare'];
   return (await Promise.all(services.map((service) => production.containers(service)))).flat().sort();
 }
 

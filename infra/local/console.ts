@@ -1,17 +1,17 @@
 import { relative } from 'node:path';
-import { lastLines } from './processes/program.js';
-import type { Watcher } from './processes/supervisor.js';
-import type { ReadyRun } from './run.js';
-import type { RunFolder } from './run-folder.js';
+import type { DataDirectory } from './data-directory.js';
+import { logTail } from './processes/program.js';
+import type { SupervisorListener } from './processes/supervisor.js';
+import type { RunInfo } from './run.js';
 import { accounts } from './sign-in/accounts.js';
 
 /** The console of a run: what is starting, what crashed, and how to use what runs. */
-export class Console implements Watcher {
+export class RunConsole implements SupervisorListener {
   private readonly pending = new Set<string>();
   private isLineOpen = false;
 
   constructor(
-    private readonly folder: RunFolder,
+    private readonly folder: DataDirectory,
     private readonly output: NodeJS.WriteStream,
     private readonly onGivenUp: () => void,
   ) {
@@ -19,7 +19,7 @@ export class Console implements Watcher {
     output.on('error', () => undefined);
   }
 
-  say(text: string): void {
+  print(text: string): void {
     this.clearLine();
     this.output.write(`${text}\n`);
     this.showPending();
@@ -33,44 +33,44 @@ export class Console implements Watcher {
 
   started(name: string, milliseconds: number): void {
     this.pending.delete(name);
-    this.say(`  ${name.padEnd(16)}${this.pale(`${(milliseconds / 1000).toFixed(1)} s`)}`);
+    this.print(`  ${name.padEnd(16)}${this.pale(`${(milliseconds / 1000).toFixed(1)} s`)}`);
   }
 
   crashed(name: string): void {
-    const log = this.folder.log(name);
-    this.say(`\n${this.bold(`${name} has crashed.`)} It is started again. Its last words, from ${shortened(log)}:`);
-    this.say(lastLines(log).replaceAll(/^/gm, '  '));
+    const log = this.folder.logFile(name);
+    this.print(`\n${this.bold(`${name} has crashed.`)} It is started again. Its last words, from ${shortened(log)}:`);
+    this.print(logTail(log).replaceAll(/^/gm, '  '));
   }
 
   restarted(name: string): void {
-    this.say(`${name} runs again.`);
+    this.print(`${name} runs again.`);
   }
 
-  givenUp(name: string, reason: string): void {
-    const log = shortened(this.folder.log(name));
-    this.say(`\n${this.bold(`${name} cannot be kept running.`)} ${reason}\nIts log is ${log}.`);
+  failedPermanently(name: string, reason: string): void {
+    const log = shortened(this.folder.logFile(name));
+    this.print(`\n${this.bold(`${name} cannot be kept running.`)} ${reason}\nIts log is ${log}.`);
     this.onGivenUp();
   }
 
-  ready(run: ReadyRun & { megabytes: number; seconds: number }): void {
+  ready(run: RunInfo & { megabytes: number; seconds: number }): void {
     const people = accounts.map(({ email, isStaff }) => `${email.padEnd(27)}${isStaff ? 'staff' : 'not on the list'}`);
     const rows = [
       ['Staff', `${run.address}/admin`],
       ...people.map((person, index) => [index === 0 ? 'Sign in as' : '', person]),
       ['Sign-in code', this.bold(run.signInCode)],
       ['Data', `${shortened(this.folder.path)} (kept between starts; delete it to begin anew)`],
-      ['Logs', shortened(this.folder.log('*'))],
+      ['Logs', shortened(this.folder.logFile('*'))],
       ['Gateway', run.gateway],
       ['Pages', `written to ${shortened(this.folder.published)}; how far: ${run.publisher}`],
       ['Memory', `${run.megabytes} MB, everything together`],
       ['Stop', 'Ctrl+C'],
     ];
     const seconds = this.pale(`(started in ${run.seconds.toFixed(1)} s)`);
-    this.say(`\n${this.bold(`Majlis runs at ${run.address}`)} ${seconds}\n`);
-    this.say(`${rows.map(([title = '', text]) => `  ${title.padEnd(16)}${text}`).join('\n')}\n`);
+    this.print(`\n${this.bold(`Majlis runs at ${run.address}`)} ${seconds}\n`);
+    this.print(`${rows.map(([title = '', text]) => `  ${title.padEnd(16)}${text}`).join('\n')}\n`);
   }
 
-  forgetPending(): void {
+  clearPending(): void {
     this.pending.clear();
     this.clearLine();
   }

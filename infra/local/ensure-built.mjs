@@ -10,26 +10,33 @@ process.chdir(root);
 /** What the build reads and what it makes; the rest of the project does not change the result. */
 const workspaces = [...readdirSync('services').map((name) => join('services', name)), 'infra', 'frontend'];
 const sources = [...workspaces, 'package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json'];
-const notSources = new Set(['node_modules', 'dist', 'dist-publisher', 'dist-types', 'quality', 'tsconfig.tsbuildinfo']);
-const results = [
+const ignoredNames = new Set([
+  'node_modules',
+  'dist',
+  'dist-publisher',
+  'dist-types',
+  'quality',
+  'tsconfig.tsbuildinfo',
+]);
+const outputs = [
   'frontend/dist/index.html',
   'frontend/dist-publisher/render.js',
   ...workspaces.map((workspace) => join(workspace, 'dist')),
 ];
-const stamp = 'node_modules/.cache/majlis/built';
+const stampFile = 'node_modules/.cache/majlis/built';
 
-refuseOldNode();
+assertNodeVersion();
 if (!isInstalled()) step('Installing packages', ['ci']);
 const state = sourceFiles().join('\n');
-const built = existsSync(stamp) ? readFileSync(stamp, 'utf8') : '';
-if (state !== built || !results.every((path) => existsSync(path))) {
-  if (built.split('\n').some((line) => !existsSync(line.split(' ')[0]))) removeResults();
+const built = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+if (state !== built || !outputs.every((path) => existsSync(path))) {
+  if (built.split('\n').some((line) => !existsSync(line.split(' ')[0]))) removeOutputs();
   step('Building', ['run', '--silent', 'build']);
-  mkdirSync(dirname(stamp), { recursive: true });
-  writeFileSync(stamp, state);
+  mkdirSync(dirname(stampFile), { recursive: true });
+  writeFileSync(stampFile, state);
 }
 
-function refuseOldNode() {
+function assertNodeVersion() {
   const [major = 0, minor = 0] = process.versions.node.split('.').map(Number);
   if (major > 20 || (major === 20 && minor >= 19)) return;
   stop(`Majlis needs Node 20.19 or later; this is ${process.version}. See https://nodejs.org/`);
@@ -49,7 +56,7 @@ function isInstalled() {
 }
 
 /** The compiler leaves what it made of a file that is gone, and a migration is whatever lies in its folder. */
-function removeResults() {
+function removeOutputs() {
   for (const path of workspaces) rmSync(join(path, 'dist'), { recursive: true, force: true });
 }
 
@@ -58,7 +65,7 @@ function sourceFiles(paths = sources) {
   return paths.flatMap((path) => {
     const entry = statSync(path);
     if (!entry.isDirectory()) return [`${path} ${entry.size} ${entry.mtimeMs}`];
-    const names = readdirSync(path).filter((name) => !notSources.has(name) && !name.includes('.test.'));
+    const names = readdirSync(path).filter((name) => !ignoredNames.has(name) && !name.includes('.test.'));
     return sourceFiles(names.map((name) => join(path, name)));
   });
 }

@@ -6,7 +6,7 @@ import { basename, dirname, join } from 'node:path';
 export type PostgresPrograms = { initdb: string; postgres: string; environment: Record<string, string> };
 
 /** Finds the programs and makes their libraries loadable; `spareFolder` takes the links when node_modules may not be written. */
-export function findPrograms(spareFolder: string): PostgresPrograms {
+export function findPostgresPrograms(spareFolder: string): PostgresPrograms {
   const home = packageFolder();
   const folder = join(home, 'native/bin');
   const environment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', ...linkLibraries(home, spareFolder) };

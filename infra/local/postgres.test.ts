@@ -6,7 +6,7 @@ import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { Client } from 'pg';
-import { type PostgresOptions, runningUrl, startPostgres } from './postgres.js';
+import { findRunningPostgresUrl, type PostgresOptions, startPostgres } from './postgres.js';
 import { projectFolder } from './run-settings.js';
 
 let folder: string;
@@ -49,9 +49,9 @@ test('only the owner with the password is let in, and only from this machine', a
 
 test('others find the database of a server while it runs', async () => {
   const postgres = await startPostgres(options);
-  expect(await runningUrl(options.dataFolder)).toBe(postgres.url);
+  expect(await findRunningPostgresUrl(options.dataFolder)).toBe(postgres.url);
   await postgres.stop();
-  expect(await runningUrl(options.dataFolder)).toBeUndefined();
+  expect(await findRunningPostgresUrl(options.dataFolder)).toBeUndefined();
 });
 
 test('a start that cannot work says what PostgreSQL said', async () => {

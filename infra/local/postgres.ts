@@ -3,10 +3,10 @@ import { chownSync, existsSync, mkdirSync, readFileSync, renameSync, rmSync, sta
 import { dirname, join, resolve } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { Client } from 'pg';
-import { findPrograms, type PostgresPrograms } from './postgres-programs.js';
-import type { OtherUser } from './processes/bound-command.js';
+import { findPostgresPrograms, type PostgresPrograms } from './postgres-programs.js';
+import type { ProcessUser } from './processes/parent-death-signal.js';
 import { freePort } from './processes/ports.js';
-import { type Part, type Program, runProgram, startProgram } from './processes/program.js';
+import { type ManagedProcess, type Program, runProgram, startProgram } from './processes/program.js';
 
 export type PostgresOptions = {
   /** Holds the cluster and the owner's password; made when absent, kept between starts. */
@@ -20,21 +20,21 @@ export type PostgresOptions = {
 };
 
 /** A running server; `url` opens the database `majlis` as its owner. */
-export type Postgres = Part & { url: string; port: number };
+export type Postgres = ManagedProcess & { url: string; port: number };
 
 const ownerRole = 'majlis_owner';
 const database = 'majlis';
-const nobody = 65_534;
+const nobodyUid = 65_534;
 const isRoot = process.getuid?.() === 0;
 
 /** Starts PostgreSQL on the loopback address, as root or not; it ends with this process even after `kill -9`. */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const dataFolder = resolve(options.dataFolder);
   const cluster = join(dataFolder, 'cluster');
-  const programs = findPrograms(join(dataFolder, 'libraries'));
-  if (!existsSync(cluster)) await makeCluster(dataFolder, programs, options.log);
+  const programs = findPostgresPrograms(join(dataFolder, 'libraries'));
+  if (!existsSync(cluster)) await createCluster(dataFolder, programs, options.log);
   const password = ownerPassword(dataFolder);
-  await clearLeftover(cluster);
+  await removeStalePidFile(cluster);
   const start = () => startServer(cluster, programs, options);
   // Between picking a free port and listening on it somebody else may have taken it.
   const { port, ...part } = await start().catch(start);
@@ -43,7 +43,7 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
 }
 
 /** How the owner opens the database of a server that runs on `dataFolder` already; undefined when none does. */
-export async function runningUrl(dataFolder: string): Promise<string | undefined> {
+export async function findRunningPostgresUrl(dataFolder: string): Promise<string | undefined> {
   const cluster = join(resolve(dataFolder), 'cluster');
   return isReady(cluster) ? ownerUrl(ownerPassword(dataFolder), Number(pidFile(cluster)[3]), database) : undefined;
 }
@@ -58,21 +58,21 @@ function ownerPassword(dataFolder: string): string {
 }
 
 // Built aside and renamed, so that an interrupted first start leaves nothing half-made behind.
-async function makeCluster(dataFolder: string, programs: PostgresPrograms, log: string): Promise<void> {
+async function createCluster(dataFolder: string, programs: PostgresPrograms, log: string): Promise<void> {
   const [unfinished, passwordFile] = [join(dataFolder, 'cluster.unfinished'), join(dataFolder, 'initial-password')];
   const password = randomBytes(24).toString('base64url');
   rmSync(unfinished, { recursive: true, force: true });
   mkdirSync(dataFolder, { recursive: true, mode: 0o755 });
   mkdirSync(unfinished, { mode: 0o700 });
   for (const file of [passwordFile, join(dataFolder, 'owner-password')]) writeFileSync(file, password, { mode: 0o600 });
-  if (isRoot) for (const path of [unfinished, passwordFile]) chownSync(path, nobody, nobody);
+  if (isRoot) for (const path of [unfinished, passwordFile]) chownSync(path, nobodyUid, nobodyUid);
   const access = ['--username', ownerRole, '--pwfile', passwordFile, '--auth', 'scram-sha-256'];
   const texts = ['--encoding', 'UTF8', '--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'];
   const args = ['--pgdata', unfinished, ...access, ...texts];
   const { initdb, environment } = programs;
   const user = userFor(unfinished, programs);
   try {
-    await runProgram({ file: initdb, args, environment, log, onOurDeath: 'TERM', user });
+    await runProgram({ file: initdb, args, environment, log, parentDeathSignal: 'TERM', user });
     renameSync(unfinished, join(dataFolder, 'cluster'));
   } finally {
     rmSync(passwordFile, { force: true });
@@ -80,10 +80,10 @@ async function makeCluster(dataFolder: string, programs: PostgresPrograms, log: 
 }
 
 /** PostgreSQL refuses to run as root: there it runs as the owner of its folder. */
-function userFor(folder: string, { postgres }: PostgresPrograms): OtherUser | undefined {
+function userFor(folder: string, { postgres }: PostgresPrograms): ProcessUser | undefined {
   if (!isRoot) return undefined;
   const { uid, gid } = statSync(folder);
-  return { uid, gid, reachEverything: ![folder, postgres].every(isOpenToAll) };
+  return { uid, gid, bypassPermissions: ![folder, postgres].every(isOpenToAll) };
 }
 
 function isOpenToAll(path: string): boolean {
@@ -114,8 +114,8 @@ async function startServer(cluster: string, programs: PostgresPrograms, options:
     log: options.log,
     user: userFor(cluster, programs),
     // PostgreSQL's word for a fast but clean stop.
-    onOurDeath: 'INT',
-    toStop: 'SIGINT',
+    parentDeathSignal: 'INT',
+    stopSignal: 'SIGINT',
   };
   return { port, ...(await startProgram(program, () => isReady(cluster))) };
 }
@@ -140,7 +140,7 @@ function pidFile(cluster: string): string[] {
 const isReady = (cluster: string) => pidFile(cluster)[7]?.trim() === 'ready';
 
 /** Waits for an earlier server that is still stopping, and forgets one that is gone. */
-async function clearLeftover(cluster: string): Promise<void> {
+async function removeStalePidFile(cluster: string): Promise<void> {
   const pid = Number(pidFile(cluster)[0]);
   for (let waited = 0; pid && isServer(pid, cluster); waited += 50) {
     if (waited === 2_000) process.kill(pid, 'SIGINT');

@@ -24,12 +24,12 @@ export function readRunSettings(environment = process.env): RunSettings {
   if (sample !== 'usual' && sample !== 'large')
     throw new Error(`MAJLIS_SAMPLE is ${sample}. It should be usual or large.`);
   const feeds = Object.fromEntries(
-    feedSettings.flatMap((name) => (environment[name] ? [[name, checkedAddresses(name, environment[name])]] : [])),
+    feedSettings.flatMap((name) => (environment[name] ? [[name, validateUrls(name, environment[name])]] : [])),
   );
   return { port, sample, feeds, folder: resolve(projectFolder, environment.MAJLIS_FOLDER || '.majlis') };
 }
 
-function checkedAddresses(name: FeedSetting, list: string): string {
+function validateUrls(name: FeedSetting, list: string): string {
   const wrong = list.split(/[\s,]+/).find((address) => address !== '' && !/^https?:\/\/[^/]/.test(address));
   if (wrong !== undefined)
     throw new Error(

@@ -1,34 +1,34 @@
 import { existsSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
+import type { DataDirectory } from './data-directory.js';
 import { findNginx } from './nginx/find-nginx.js';
+import { startPostgres } from './postgres.js';
+import { freePort, respondsOk } from './processes/ports.js';
+import { runProgram } from './processes/program.js';
+import type { Supervisor } from './processes/supervisor.js';
+import { projectFolder, type RunSettings } from './run-settings.js';
+import { sampleFeedsOrigin, startSampleFeeds } from './sample-feeds.js';
 import {
   clientId,
-  type NodePart,
+  type NodeService,
   nodeProgram,
   objectStoreSettings,
   rolePasswords,
   startGateway,
-  startNodePart,
-} from './parts.js';
-import { startPostgres } from './postgres.js';
-import { answers, freePort } from './processes/ports.js';
-import { runProgram } from './processes/program.js';
-import type { Supervisor } from './processes/supervisor.js';
-import type { RunFolder } from './run-folder.js';
-import { projectFolder, type RunSettings } from './run-settings.js';
-import { sampleFeedsOrigin, startSampleFeeds } from './sample-feeds.js';
+  startNodeService,
+} from './services.js';
 import { startSignInServer } from './sign-in/sign-in-server.js';
 
-const firstAnswers = [
+const warmUpPaths = [
   ...['/', '/api/cms/content', '/api/cms/carousel-files', '/api/conferences'],
   ...['/api/research-items', '/api/blog-posts', '/api/podcast-episodes/summaries', '/api/instagram-posts'],
 ];
 
-export type ReadyRun = { address: string; signInCode: string; gateway: string; publisher: string };
+export type RunInfo = { address: string; signInCode: string; gateway: string; publisher: string };
 
 /** Starts Majlis on this machine, from the database to the gateway. */
-export async function startRun(settings: RunSettings, folder: RunFolder, supervisor: Supervisor): Promise<ReadyRun> {
+export async function startRun(settings: RunSettings, folder: DataDirectory, supervisor: Supervisor): Promise<RunInfo> {
   const origin = `http://localhost:${settings.port}`;
   const kept = folder.kept();
   const client = { clientId, clientSecret: kept.clientSecret, redirectUri: `${origin}/api/auth/google/callback` };
@@ -52,40 +52,40 @@ export async function startRun(settings: RunSettings, folder: RunFolder, supervi
     feedsOrigin: sampleFeedsOrigin(kept.sampleFeedsPort),
     ports: { cms, conferences, feeds, publisher, metrics },
   };
-  for (const name of ['cms', 'conferences', 'feeds', 'publisher', 'gateway']) folder.newLog(name);
-  const start = (name: NodePart) => supervisor.start(name, () => startNodePart(name, surroundings));
+  for (const name of ['cms', 'conferences', 'feeds', 'publisher', 'gateway']) folder.rotateLog(name);
+  const start = (name: NodeService) => supervisor.start(name, () => startNodeService(name, surroundings));
   // None of them needs another to start; the services are stopped last.
   await Promise.all([
     ...[start('cms'), start('conferences'), start('feeds'), start('publisher')],
     supervisor.start('gateway', () => startGateway(nginx, surroundings)),
   ]);
-  await supervisor.run('first answers', () => untilAllAnswer(origin));
+  await supervisor.runStep('first answers', () => waitUntilReady(origin));
   const status = `http://127.0.0.1:${publisher}/status`;
   return { address: origin, signInCode: signIn.code, gateway: `nginx (${nginx})`, publisher: status };
 }
 
 /** Starts PostgreSQL, with tables and sample content in it; returns the address by which its owner opens it. */
-async function startDatabase({ sample }: RunSettings, folder: RunFolder, supervisor: Supervisor): Promise<string> {
-  const options = { dataFolder: folder.postgres, port: await freePort(), log: folder.newLog('postgresql') };
+async function startDatabase({ sample }: RunSettings, folder: DataDirectory, supervisor: Supervisor): Promise<string> {
+  const options = { dataFolder: folder.postgres, port: await freePort(), log: folder.rotateLog('postgresql') };
   const { url } = await supervisor.start('postgresql', () => startPostgres(options));
-  await supervisor.run('migrations', () => {
+  await supervisor.runStep('migrations', () => {
     const environment = { DATABASE_URL: url, ...rolePasswords(folder.kept()) };
-    return runProgram(nodeProgram('infra/dist/migrate/main.js', folder.newLog('migrations'), environment));
+    return runProgram(nodeProgram('infra/dist/migrate/main.js', folder.rotateLog('migrations'), environment));
   });
-  if (existsSync(folder.hasSampleContent) && sample === 'usual') return url;
-  await supervisor.run('sample content', async () => {
+  if (existsSync(folder.sampleContentMarker) && sample === 'usual') return url;
+  await supervisor.runStep('sample content', async () => {
     const environment = { DATABASE_URL: url, ...objectStoreSettings(folder), SAMPLE: sample };
-    await runProgram(nodeProgram('infra/dist/local/seed.js', folder.newLog('sample-content'), environment));
-    writeFileSync(folder.hasSampleContent, '');
+    await runProgram(nodeProgram('infra/dist/local/seed.js', folder.rotateLog('sample-content'), environment));
+    writeFileSync(folder.sampleContentMarker, '');
   });
   return url;
 }
 
 /** Also warms the first page up, and waits until the sample feeds have been read; their pictures come a little later. */
-async function untilAllAnswer(origin: string): Promise<void> {
+async function waitUntilReady(origin: string): Promise<void> {
   const limit = Date.now() + 30_000;
-  for (const path of firstAnswers)
-    while (!(await answers(`${origin}${path}`))) {
+  for (const path of warmUpPaths)
+    while (!(await respondsOk(`${origin}${path}`))) {
       if (Date.now() > limit) throw new Error(`${origin}${path} does not answer.`);
       await sleep(50);
     }

@@ -3,12 +3,12 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { freePort } from './processes/ports.js';
-import type { Part } from './processes/program.js';
+import type { ManagedProcess } from './processes/program.js';
 import { startSampleFeeds } from './sample-feeds.js';
 
 const folder = 'infra/local/sample/feeds';
 let address: string;
-let feeds: Part;
+let feeds: ManagedProcess;
 
 beforeAll(async () => {
   const port = await freePort();

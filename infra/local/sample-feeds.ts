@@ -5,12 +5,12 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
-import { type Part, serverPart } from './processes/program.js';
+import { asManagedProcess, type ManagedProcess } from './processes/program.js';
 
-type Exchange = { request: IncomingMessage; response: ServerResponse; url: URL; folder: string };
+type RequestContext = { request: IncomingMessage; response: ServerResponse; url: URL; folder: string };
 
 /** `parts` are the groups of the route's pattern. */
-type Handler = (exchange: Exchange, ...parts: string[]) => Promise<void> | void;
+type Handler = (exchange: RequestContext, ...parts: string[]) => Promise<void> | void;
 
 const routes: [RegExp, Handler][] = [
   [/^\/([a-z-]+\.xml)$/, sendFeed],
@@ -26,7 +26,7 @@ export const sampleFeedsOrigin = (port: number) => `http://127.0.0.1:${port}`;
  * Stands in for what the site gathers from others: the RSS files of a folder, their pictures and recordings, and a photo
  * feed, on the loopback address.
  */
-export async function startSampleFeeds(port: number, folder: string): Promise<Part> {
+export async function startSampleFeeds(port: number, folder: string): Promise<ManagedProcess> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '', sampleFeedsOrigin(port));
     handle({ request, response, url, folder }).catch(() => {
@@ -36,10 +36,10 @@ export async function startSampleFeeds(port: number, folder: string): Promise<Pa
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  return serverPart(server);
+  return asManagedProcess(server);
 }
 
-async function handle(exchange: Exchange): Promise<void> {
+async function handle(exchange: RequestContext): Promise<void> {
   for (const [pattern, handler] of routes) {
     const match = pattern.exec(exchange.url.pathname);
     if (match) return handler(exchange, ...match.slice(1));
@@ -48,20 +48,20 @@ async function handle(exchange: Exchange): Promise<void> {
 }
 
 /** `{origin}` in a file is where its pictures and recordings are served. */
-async function readWithOrigin({ folder, url }: Exchange, file: string): Promise<string> {
+async function readWithOrigin({ folder, url }: RequestContext, file: string): Promise<string> {
   return (await readFile(join(folder, file), 'utf8')).replaceAll('{origin}', url.origin);
 }
 
-async function sendFeed(exchange: Exchange, file = ''): Promise<void> {
+async function sendFeed(exchange: RequestContext, file = ''): Promise<void> {
   sendFile(exchange, 'application/rss+xml; charset=utf-8', Buffer.from(await readWithOrigin(exchange, file)));
 }
 
-async function sendPicture(exchange: Exchange, file = ''): Promise<void> {
+async function sendPicture(exchange: RequestContext, file = ''): Promise<void> {
   sendFile(exchange, 'image/webp', await readFile(join(exchange.folder, file)));
 }
 
 /** Sends a file as the server of a real feed would: with a tag, and not again while the reader has it. */
-function sendFile({ request, response }: Exchange, type: string, file: Buffer): void {
+function sendFile({ request, response }: RequestContext, type: string, file: Buffer): void {
   const etag = `"${createHash('sha256').update(file).digest('base64url').slice(0, 27)}"`;
   response.setHeader('ETag', etag).setHeader('Cache-Control', 'max-age=60');
   if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
@@ -75,21 +75,21 @@ const sixtyDaysInSeconds = 5_184_000;
 const json = 'application/json; charset=utf-8';
 
 /** What Instagram's Graph API returns: https://developers.facebook.com/docs/instagram-platform */
-async function sendPosts(exchange: Exchange): Promise<void> {
+async function sendPosts(exchange: RequestContext): Promise<void> {
   if (!hasToken(exchange)) return;
   const posts: unknown[] = JSON.parse(await readWithOrigin(exchange, 'photos.json'));
   const data = posts.slice(0, Number(exchange.url.searchParams.get('limit')) || 25);
   sendFile(exchange, json, Buffer.from(JSON.stringify({ data })));
 }
 
-function renewToken(exchange: Exchange): void {
+function renewToken(exchange: RequestContext): void {
   if (!hasToken(exchange)) return;
   const { response } = exchange;
   response.setHeader('Content-Type', json).setHeader('Cache-Control', 'no-store');
   response.end(JSON.stringify({ access_token: sampleToken, token_type: 'bearer', expires_in: sixtyDaysInSeconds }));
 }
 
-function hasToken({ url, response }: Exchange): boolean {
+function hasToken({ url, response }: RequestContext): boolean {
   if (url.searchParams.get('access_token') === sampleToken) return true;
   const error = { message: 'Invalid OAuth access token.', type: 'OAuthException', code: 190 };
   response.writeHead(400, { 'Content-Type': json }).end(JSON.stringify({ error }));
@@ -97,8 +97,8 @@ function hasToken({ url, response }: Exchange): boolean {
 }
 
 /** A recording of as many seconds as its address says, or the part of it that a player requests. */
-async function sendRecording({ request, response, folder }: Exchange, seconds = '', name = ''): Promise<void> {
-  const recording = repeated(await readFile(join(folder, 'recording.wav')), Number(seconds));
+async function sendRecording({ request, response, folder }: RequestContext, seconds = '', name = ''): Promise<void> {
+  const recording = repeatWav(await readFile(join(folder, 'recording.wav')), Number(seconds));
   const { length } = recording;
   const etag = `"${name}-${seconds}"`;
   response.setHeader('ETag', etag).setHeader('Cache-Control', 'max-age=3600').setHeader('Accept-Ranges', 'bytes');
@@ -118,7 +118,7 @@ async function sendRecording({ request, response, folder }: Exchange, seconds = 
 const headerLength = 44;
 
 /** A short WAV file as one of so many seconds: an hour of sound would be too large for the project. */
-function repeated(file: Buffer, seconds: number) {
+function repeatWav(file: Buffer, seconds: number) {
   const header = Buffer.from(file.subarray(0, headerLength));
   const sound = file.subarray(headerLength);
   const length = headerLength + seconds * header.readUInt32LE(28);

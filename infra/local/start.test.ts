@@ -7,9 +7,9 @@ import { join } from 'node:path';
 import { text } from 'node:stream/consumers';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, expect, test } from '@jest/globals';
+import { DataDirectory } from './data-directory.js';
+import { readRunningInstance } from './pid-file.js';
 import { freePort } from './processes/ports.js';
-import { RunFolder } from './run-folder.js';
-import { runIn } from './run-record.js';
 import { projectFolder } from './run-settings.js';
 
 const temporary = mkdtempSync(join(tmpdir(), 'majlis-run-'));
@@ -23,12 +23,12 @@ function launch(settings: Record<string, string>) {
 
 /** Starts without sample content, which takes its time to be made. */
 async function startReady(port: number, settings: Record<string, string> = {}) {
-  const folder = new RunFolder(join(temporary, 'run'));
+  const folder = new DataDirectory(join(temporary, 'run'));
   mkdirSync(folder.postgres, { recursive: true });
-  writeFileSync(folder.hasSampleContent, '');
+  writeFileSync(folder.sampleContentMarker, '');
   const console = launch({ PORT: String(port), ...settings });
   const said = text(console.stdout);
-  while (!runIn(folder.run)?.address) {
+  while (!readRunningInstance(folder.pidFile)?.address) {
     if (console.exitCode !== null) throw new Error(await said);
     await sleep(50);
   }
@@ -90,5 +90,5 @@ test('a run refuses a second one, leaves nothing when killed, and starts again o
   again.console.kill('SIGINT');
   expect(await again.said).toContain('Stopped. The data is kept.');
   expect(again.console.exitCode ?? (await once(again.console, 'exit'))[0]).toBe(0);
-  expect(existsSync(again.folder.run)).toBe(false);
+  expect(existsSync(again.folder.pidFile)).toBe(false);
 }, 90_000);

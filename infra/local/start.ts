@@ -1,40 +1,40 @@
-import { Console } from './console.js';
-import { totalMemory } from './processes/memory.js';
-import { isTaken, portOwner } from './processes/ports.js';
-import { reasonOf, Supervisor } from './processes/supervisor.js';
+import { RunConsole } from './console.js';
+import { DataDirectory } from './data-directory.js';
+import { acquirePidFile, errorCode, publishReadyInstance, removePidFile } from './pid-file.js';
+import { totalMemoryMb } from './processes/memory.js';
+import { isPortInUse, portOwner } from './processes/ports.js';
+import { errorMessage, Supervisor } from './processes/supervisor.js';
 import { startRun } from './run.js';
-import { RunFolder } from './run-folder.js';
-import { announce, claim, codeOf, release } from './run-record.js';
 import { type RunSettings, readRunSettings } from './run-settings.js';
 
 try {
   await start(readRunSettings());
 } catch (error) {
-  process.stderr.write(`${explain(error)}\n`);
+  process.stderr.write(`${describeError(error)}\n`);
   process.exit(1);
 }
 
 async function start(settings: RunSettings): Promise<void> {
-  const folder = new RunFolder(settings.folder);
-  await refuseWhenOccupied(settings, folder);
-  const console = new Console(folder, process.stdout, () => void stop(1));
+  const folder = new DataDirectory(settings.folder);
+  await assertNotRunning(settings, folder);
+  const console = new RunConsole(folder, process.stdout, () => void stop(1));
   const supervisor = new Supervisor(console);
-  const { stop, hasBegun } = stopOnRequest(supervisor, console, folder);
-  console.say('Majlis is starting.\n');
+  const { stop, hasBegun } = stopOnSignals(supervisor, console, folder);
+  console.print('Majlis is starting.\n');
   try {
     const ready = await startRun(settings, folder, supervisor);
-    announce(folder.run, ready);
-    console.ready({ ...ready, megabytes: totalMemory(), seconds: performance.now() / 1000 });
+    publishReadyInstance(folder.pidFile, ready);
+    console.ready({ ...ready, megabytes: totalMemoryMb(), seconds: performance.now() / 1000 });
   } catch (error) {
     if (hasBegun()) return;
-    console.forgetPending();
-    console.say(`\n${explain(error)}`);
+    console.clearPending();
+    console.print(`\n${describeError(error)}`);
     await stop(1);
   }
 }
 
-async function refuseWhenOccupied({ port }: RunSettings, folder: RunFolder): Promise<void> {
-  const other = claim(folder.run);
+async function assertNotRunning({ port }: RunSettings, folder: DataDirectory): Promise<void> {
+  const other = acquirePidFile(folder.pidFile);
   if (other) {
     const where = other.address ? `at ${other.address}` : 'here already and is still starting';
     throw new Error(
@@ -43,8 +43,8 @@ async function refuseWhenOccupied({ port }: RunSettings, folder: RunFolder): Pro
   }
   const { signInPort, sampleFeedsPort } = folder.kept();
   for (const needed of [port, signInPort, sampleFeedsPort]) {
-    if (!(await isTaken(needed))) continue;
-    release(folder.run);
+    if (!(await isPortInUse(needed))) continue;
+    removePidFile(folder.pidFile);
     const owner = portOwner(needed) ?? 'another program';
     const advice =
       needed === port ? 'Stop it, or choose another port: make start PORT=8090' : 'Stop it, then try again.';
@@ -53,21 +53,21 @@ async function refuseWhenOccupied({ port }: RunSettings, folder: RunFolder): Pro
 }
 
 /** Stops the run on Ctrl+C, `make stop`, a closed terminal or a part that cannot be kept running; at once when asked twice. */
-function stopOnRequest(supervisor: Supervisor, console: Console, folder: RunFolder) {
+function stopOnSignals(supervisor: Supervisor, console: RunConsole, folder: DataDirectory) {
   let hasBegun = false;
   const stop = async (exitCode: number) => {
     if (hasBegun) return;
     hasBegun = true;
-    console.forgetPending();
-    console.say('\nStopping. Ctrl+C again stops at once.');
+    console.clearPending();
+    console.print('\nStopping. Ctrl+C again stops at once.');
     await supervisor.stop();
-    release(folder.run);
-    console.say('Stopped. The data is kept.');
+    removePidFile(folder.pidFile);
+    console.print('Stopped. The data is kept.');
     process.exit(exitCode);
   };
   const stopAtOnce = () => {
     supervisor.kill();
-    release(folder.run);
+    removePidFile(folder.pidFile);
     process.exit(1);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
@@ -78,7 +78,7 @@ function stopOnRequest(supervisor: Supervisor, console: Console, folder: RunFold
   return { stop, hasBegun: () => hasBegun };
 }
 
-function explain(error: unknown): string {
+function describeError(error: unknown): string {
   const advice = '\nIt may belong to another user, such as root after a start as root.';
-  return reasonOf(error) + (codeOf(error) === 'EACCES' ? advice : '');
+  return errorMessage(error) + (errorCode(error) === 'EACCES' ? advice : '');
 }

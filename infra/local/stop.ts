@@ -1,12 +1,12 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import { RunFolder } from './run-folder.js';
-import { runIn } from './run-record.js';
+import { DataDirectory } from './data-directory.js';
+import { readRunningInstance } from './pid-file.js';
 import { readRunSettings } from './run-settings.js';
 
-const { run } = new RunFolder(readRunSettings().folder);
-const running = runIn(run);
+const { pidFile: run } = new DataDirectory(readRunSettings().folder);
+const running = readRunningInstance(run);
 if (running) {
   process.kill(running.pid, 'SIGTERM');
-  while (runIn(run)) await sleep(100);
+  while (readRunningInstance(run)) await sleep(100);
 }
 process.stdout.write(running ? 'Majlis is stopped.\n' : 'Majlis does not run here.\n');

@@ -2,7 +2,7 @@ import { execFile } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { promisify } from 'node:util';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { asOwner, createDatabase, openDatabase, type TestDatabase } from '@majlis/kit/testing/database';
+import { createDatabase, openDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 
 let data: TestDatabase;
@@ -26,7 +26,7 @@ async function left(): Promise<string[]> {
 
 test('an address is bound to nobody afterwards and its sessions have ended; those of others stay', async () => {
   for (const email of ['amal@majlis.example', 'yusuf@majlis.example']) {
-    await asOwner(
+    await runSql(
       data.ownerUrl,
       `INSERT INTO auth.accounts (email, iss, sub) VALUES ('${email}', 'https://issuer.example', '1')`,
     );

@@ -8,15 +8,15 @@ import pg from 'pg';
 export async function forgetAccount(
   databaseUrl: string,
   email: string,
-): Promise<{ isKnown: boolean; sessions: number }> {
+): Promise<{ wasBound: boolean; endedSessions: number }> {
   const database = new pg.Client({ connectionString: databaseUrl });
   await database.connect();
   try {
     await database.query('BEGIN');
     const { rowCount: accounts } = await database.query('DELETE FROM auth.accounts WHERE email = $1', [email]);
-    const { rowCount: sessions } = await database.query('DELETE FROM auth.sessions WHERE email = $1', [email]);
+    const { rowCount: endedSessions } = await database.query('DELETE FROM auth.sessions WHERE email = $1', [email]);
     await database.query('COMMIT');
-    return { isKnown: accounts === 1, sessions: sessions ?? 0 };
+    return { wasBound: accounts === 1, endedSessions: endedSessions ?? 0 };
   } finally {
     await database.end();
   }

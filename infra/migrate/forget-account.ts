@@ -14,7 +14,10 @@ try {
   const [email = ''] = process.argv.slice(2);
   if (!email.includes('@'))
     throw new SettingsError('Give the address of the account: make forget-account EMAIL=amal@example.org');
-  const { isKnown, sessions } = await forgetAccount(readSettings(settings).DATABASE_URL, email);
+  const { wasBound: isKnown, endedSessions: sessions } = await forgetAccount(
+    readSettings(settings).DATABASE_URL,
+    email,
+  );
   const said = isKnown
     ? `${email} is bound to nobody now: whoever signs in with it next is. ${sessions} staff sessions ended.`
     : `${email} has never signed in: there is nothing to forget.`;

@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { changesChannel } from '@majlis/kit/database/change-notifications';
-import { asOwner, createDatabase, openDatabase, rolePasswords, type TestDatabase } from '@majlis/kit/testing/database';
+import { createDatabase, openDatabase, rolePasswords, runSql, type TestDatabase } from '@majlis/kit/testing/database';
 import { allMigrations, migrate } from './migrate.js';
-import { missingMigrations, services } from './missing-migrations.js';
+import { pendingMigrations, services } from './pending-migrations.js';
 
 let data: TestDatabase;
 beforeAll(async () => {
@@ -12,11 +12,11 @@ beforeAll(async () => {
 });
 afterAll(() => data.drop());
 
-const asRole = (role: keyof typeof rolePasswords, statement: string) => asOwner(data.urlFor(role), statement);
+const asRole = (role: keyof typeof rolePasswords, statement: string) => runSql(data.urlFor(role), statement);
 const empty = 'DROP SCHEMA auth, cms, conferences, feeds, operations CASCADE';
 
 test('of jobs that start at the same moment one does the work and the others find it done', async () => {
-  await asOwner(data.ownerUrl, empty);
+  await runSql(data.ownerUrl, empty);
   const ran = await Promise.all([1, 2, 3].map(() => migrate(data.ownerUrl, rolePasswords)));
   const every = (await allMigrations()).flatMap(({ migrations }) => migrations);
   expect(ran.flat().sort()).toEqual(every.map(({ name }) => name).sort());
@@ -24,14 +24,14 @@ test('of jobs that start at the same moment one does the work and the others fin
 });
 
 test('a job that fails half-way can be run again', async () => {
-  await asOwner(data.ownerUrl, `${empty}; CREATE SCHEMA cms; CREATE TABLE cms.content_entries (x int)`);
+  await runSql(data.ownerUrl, `${empty}; CREATE SCHEMA cms; CREATE TABLE cms.content_entries (x int)`);
   await expect(migrate(data.ownerUrl, rolePasswords)).rejects.toThrow('"content_entries" already exists');
-  await asOwner(data.ownerUrl, 'DROP TABLE cms.content_entries');
+  await runSql(data.ownerUrl, 'DROP TABLE cms.content_entries');
   expect(await migrate(data.ownerUrl, rolePasswords)).toContain('Content1700000000002');
 });
 
 test('what a job has to say are lines of JSON, also when it fails', async () => {
-  await asOwner(data.ownerUrl, `${empty}; CREATE SCHEMA cms; CREATE TABLE cms.content_entries (x int)`);
+  await runSql(data.ownerUrl, `${empty}; CREATE SCHEMA cms; CREATE TABLE cms.content_entries (x int)`);
   const job = () => {
     const main = fileURLToPath(new URL('../dist/migrate/main.js', import.meta.url));
     const passwords = Object.entries(rolePasswords).map(([role, password]) => [
@@ -52,7 +52,7 @@ test('what a job has to say are lines of JSON, also when it fails', async () => 
     expect.objectContaining({ level: 'error', message: expect.stringContaining('Content1700000000002') }),
     expect.objectContaining({ level: 'fatal', error: expect.stringContaining('"content_entries" already exists') }),
   ]);
-  await asOwner(data.ownerUrl, 'DROP TABLE cms.content_entries');
+  await runSql(data.ownerUrl, 'DROP TABLE cms.content_entries');
   expect(job()).toEqual({ status: 0, stderr: '', log: [expect.objectContaining({ service: 'migrate' })] });
 });
 
@@ -98,18 +98,18 @@ test.each([
 
 test.each(services)('%s waits for the migrations of its release, asking with its own role', async (service) => {
   const url = data.urlFor(service);
-  await expect(missingMigrations(url, service)).resolves.toEqual([]);
+  await expect(pendingMigrations(url, service)).resolves.toEqual([]);
   const owner = await openDatabase(data.ownerUrl);
   const { rows } = await owner.query<{ name: string }>(`DELETE FROM ${service}.migrations WHERE id = 1 RETURNING name`);
   expect(rows).toHaveLength(1);
-  await expect(missingMigrations(url, service)).resolves.toEqual(rows.map(({ name }) => name));
+  await expect(pendingMigrations(url, service)).resolves.toEqual(rows.map(({ name }) => name));
   await owner.query(`INSERT INTO ${service}.migrations (timestamp, name) VALUES (1, $1)`, [rows[0]?.name]);
   await owner.end();
 });
 
 test('a service waits for the rights to new tables, too', async () => {
-  await asOwner(data.ownerUrl, 'CREATE TABLE feeds.more (x int)');
-  await expect(missingMigrations(data.urlFor('feeds'), 'feeds')).resolves.toEqual(['rights to feeds.more']);
+  await runSql(data.ownerUrl, 'CREATE TABLE feeds.more (x int)');
+  await expect(pendingMigrations(data.urlFor('feeds'), 'feeds')).resolves.toEqual(['rights to feeds.more']);
   await migrate(data.ownerUrl, rolePasswords);
-  await expect(missingMigrations(data.urlFor('feeds'), 'feeds')).resolves.toEqual([]);
+  await expect(pendingMigrations(data.urlFor('feeds'), 'feeds')).resolves.toEqual([]);
 });

@@ -1,4 +1,4 @@
-import { migrationsIn } from '@majlis/kit/database/run-migrations';
+import { loadMigrations } from '@majlis/kit/database/run-migrations';
 
 /** What operators look at, of no service alone: which parts run, which backups were made, which files are in use. */
-export const operationsMigrations = () => migrationsIn('operations', new URL('./operations/', import.meta.url));
+export const operationsMigrations = () => loadMigrations('operations', new URL('./operations/', import.meta.url));

@@ -5,29 +5,29 @@ const schemas = ['cms', 'conferences', 'feeds'] as const;
 type Schema = (typeof schemas)[number];
 
 /** Has no schema: it hears that something was saved, and reads what from the services, as visitors do. */
-const listener = 'publisher';
-type Role = Schema | typeof listener;
+const listeningRole = 'publisher';
+type Role = Schema | typeof listeningRole;
 
 /** The schemas whose rows each role reads and writes. */
-export const schemasOf: Record<Role, readonly string[]> = {
+export const schemasByRole: Record<Role, readonly string[]> = {
   cms: ['cms', 'auth'],
   conferences: ['conferences'],
   feeds: ['feeds'],
-  [listener]: [],
+  [listeningRole]: [],
 };
 
 /** Those that put files into the object store, and remove what is not in use. */
-export const storing = ['cms', 'feeds'] as const;
+export const uploadingRoles = ['cms', 'feeds'] as const;
 
 export type RolePasswords = Record<Role, string>;
 
-const roleOf = (name: Role): string => `majlis_${name}`;
+const roleName = (name: Role): string => `majlis_${name}`;
 
 /** Creates the services' roles or renews their passwords. They own nothing and may connect, no more. */
 export function createRoles(ownerUrl: string, passwords: RolePasswords): Promise<void> {
   return inTransaction(ownerUrl, async (owner) => {
-    for (const name of [...schemas, listener] as const) {
-      const role = roleOf(name);
+    for (const name of [...schemas, listeningRole] as const) {
+      const role = roleName(name);
       const { rowCount } = await owner.query('SELECT FROM pg_roles WHERE rolname = $1', [role]);
       if (rowCount === 0) await owner.query(`CREATE ROLE ${role} NOSUPERUSER NOCREATEDB NOCREATEROLE`);
       await owner.query(`ALTER ROLE ${role} LOGIN PASSWORD ${pg.escapeLiteral(passwords[name])}`);
@@ -36,32 +36,32 @@ export function createRoles(ownerUrl: string, passwords: RolePasswords): Promise
 }
 
 /** Each role reads and writes the rows of its own schemas, and all services read the staff sessions. */
-export function allowRoles(ownerUrl: string): Promise<void> {
+export function grantPrivileges(ownerUrl: string): Promise<void> {
   return inTransaction(ownerUrl, async (owner) => {
     await owner.query('REVOKE ALL ON SCHEMA public FROM PUBLIC');
     for (const name of schemas) {
-      for (const schema of schemasOf[name]) await allow(owner, roleOf(name), schema);
-      await owner.query(`GRANT USAGE ON SCHEMA auth TO ${roleOf(name)}`);
-      await owner.query(`GRANT SELECT ON auth.sessions TO ${roleOf(name)}`);
+      for (const schema of schemasByRole[name]) await grantSchemaPrivileges(owner, roleName(name), schema);
+      await owner.query(`GRANT USAGE ON SCHEMA auth TO ${roleName(name)}`);
+      await owner.query(`GRANT SELECT ON auth.sessions TO ${roleName(name)}`);
     }
-    await allowOperations(owner);
+    await grantOperationsPrivileges(owner);
   });
 }
 
 /** Every part says of itself that it runs; staff read in cms which backups there are, and none but their owner writes them. */
-async function allowOperations(owner: pg.Client): Promise<void> {
-  for (const name of [...schemas, listener] as const) {
-    await owner.query(`GRANT USAGE ON SCHEMA operations TO ${roleOf(name)}`);
-    await owner.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON operations.parts TO ${roleOf(name)}`);
+async function grantOperationsPrivileges(owner: pg.Client): Promise<void> {
+  for (const name of [...schemas, listeningRole] as const) {
+    await owner.query(`GRANT USAGE ON SCHEMA operations TO ${roleName(name)}`);
+    await owner.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON operations.parts TO ${roleName(name)}`);
   }
-  await owner.query(`GRANT SELECT ON operations.backups TO ${roleOf('cms')}`);
-  for (const name of storing) {
-    await owner.query(`GRANT SELECT, INSERT, UPDATE ON operations.uploads TO ${roleOf(name)}`);
-    await owner.query(`GRANT EXECUTE ON FUNCTION operations.uploads_in_use(text[]) TO ${roleOf(name)}`);
+  await owner.query(`GRANT SELECT ON operations.backups TO ${roleName('cms')}`);
+  for (const name of uploadingRoles) {
+    await owner.query(`GRANT SELECT, INSERT, UPDATE ON operations.uploads TO ${roleName(name)}`);
+    await owner.query(`GRANT EXECUTE ON FUNCTION operations.uploads_in_use(text[]) TO ${roleName(name)}`);
   }
 }
 
-async function allow(owner: pg.Client, role: string, schema: string): Promise<void> {
+async function grantSchemaPrivileges(owner: pg.Client, role: string, schema: string): Promise<void> {
   await owner.query(`GRANT USAGE ON SCHEMA ${schema} TO ${role}`);
   await owner.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO ${role}`);
   await owner.query(`GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${schema} TO ${role}`);

@@ -1,12 +1,12 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { SweepUploads } from '@majlis/kit/storage/sweep-uploads';
+import { UploadGarbageCollector } from '@majlis/kit/storage/upload-garbage-collector';
 import { openDatabase } from '@majlis/kit/testing/database';
 import { DataSource } from 'typeorm';
-import { nextYear, type RunningUploads, runUploads } from '../quality/running-uploads.js';
+import { futureDates, startUploadsFixture, type UploadsFixture } from '../quality/uploads-fixture.js';
 
-let uploads: RunningUploads;
+let uploads: UploadsFixture;
 beforeAll(async () => {
-  uploads = await runUploads();
+  uploads = await startUploadsFixture();
 });
 afterAll(() => uploads.stop());
 
@@ -60,17 +60,17 @@ const namings: Naming[] = [
   [
     'the picture of a conference',
     'conferences',
-    (featuredImage) => post('planner', '/api/conferences', { title: 'x', ...nextYear, featuredImage }),
+    (featuredImage) => post('planner', '/api/conferences', { title: 'x', ...futureDates, featuredImage }),
   ],
   [
     'the picture of its album',
     'conferences',
-    (albumThumbnail) => post('planner', '/api/conferences', { title: 'x', ...nextYear, albumThumbnail }),
+    (albumThumbnail) => post('planner', '/api/conferences', { title: 'x', ...futureDates, albumThumbnail }),
   ],
   [
     'a picture of another folder',
     'carousel',
-    (featuredImage) => post('planner', '/api/conferences', { title: 'x', ...nextYear, featuredImage }),
+    (featuredImage) => post('planner', '/api/conferences', { title: 'x', ...futureDates, featuredImage }),
   ],
   [
     'the logo of a conference’s partner',
@@ -97,22 +97,22 @@ const namings: Naming[] = [
 ];
 
 const fileFor = (imageFolder: string) =>
-  imageFolder === 'documents' ? uploads.aDocument() : uploads.anImage(imageFolder);
+  imageFolder === 'documents' ? uploads.storeDocument() : uploads.storeImage(imageFolder);
 
 test.each(namings)('%s keeps its file in all sizes, also while it is deleted', async (_kind, imageFolder, name) => {
   const { url, keys } = await fileFor(imageFolder);
   const [status, path] = await name(url);
   expect(status).toBeLessThan(300);
   await uploads.sweep();
-  expect(await uploads.left(keys)).toBe(keys.length);
+  expect(await uploads.countStored(keys)).toBe(keys.length);
   const browser = path.startsWith('/api/cms') ? uploads.staff : uploads.planner;
   await browser.delete(path.replace(`${uploads.conference}/sessions`, '/api/sessions')).expect(204);
   await uploads.sweep();
-  expect(await uploads.left(keys)).toBe(keys.length);
+  expect(await uploads.countStored(keys)).toBe(keys.length);
 });
 
 test('the picture of a team member, and what a feed’s item shows, keep theirs', async () => {
-  const [member, item] = [await uploads.anImage('team'), await uploads.anImage('feeds')];
+  const [member, item] = [await uploads.storeImage('team'), await uploads.storeImage('feeds')];
   await uploads.owner.query(
     `INSERT INTO cms.team_members (name, position, image, profile, categories, "order", is_active, version, updated_at, updated_by)
      VALUES ('x', 'y', $1, '', '{}', 0, true, 1, now(), '')`,
@@ -124,14 +124,14 @@ test('the picture of a team member, and what a feed’s item shows, keep theirs'
      VALUES ('https://feed.example/', '1', 'https://feed.example/1', 'x', '', '{}', now(), $1)`,
     [item.url],
   );
-  const swept = await new SweepUploads(
+  const swept = await new UploadGarbageCollector(
     uploads.cms.app.get(DataSource),
     uploads.store,
     { info: () => undefined } as never,
     { folders: ['team', 'feeds'], isDry: false },
   ).run();
   expect(swept?.unused).toEqual([]);
-  expect(await uploads.left([...member.keys, ...item.keys])).toBe(8);
+  expect(await uploads.countStored([...member.keys, ...item.keys])).toBe(8);
 });
 
 test.each([

@@ -2,15 +2,15 @@ import { spawnSync } from 'node:child_process';
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { Site } from '../../services/publisher/testing/open-site.js';
-import { plainPages } from '../../services/publisher/testing/plain-pages.js';
+import { createTestRenderer } from '../../services/publisher/testing/test-renderer.js';
+import { TestSite } from '../../services/publisher/testing/test-site.js';
 import { projectFolder } from '../local/run-settings.js';
 import { alertsIn, metricsIn, type Panel, readDashboard, readRules, readRuleTests } from './expressions.js';
 
-let site: Site;
+let site: TestSite;
 beforeAll(async () => {
-  site = await Site.open();
-  await site.publish(plainPages().renderPage);
+  site = await TestSite.open();
+  await site.publish(createTestRenderer().renderPage);
 });
 afterAll(() => site.close());
 
@@ -20,7 +20,7 @@ const expressions = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) 
 const gatewayFigures = readFileSync(join(projectFolder, 'gateway/pages/metrics.txt'), 'utf8');
 
 test('whatever the dashboard and the alerts speak of is told by a part that runs', async () => {
-  const told = (await site.allFigures()) + gatewayFigures;
+  const told = (await site.allMetrics()) + gatewayFigures;
   const declared = new Set([...told.matchAll(/^.*# TYPE (\w+) /gm)].map(([, name]) => name));
   const used = metricsIn([...expressions, readRules()].join('\n'));
   expect(used.length).toBeGreaterThan(30);
@@ -28,7 +28,7 @@ test('whatever the dashboard and the alerts speak of is told by a part that runs
 });
 
 test('what is told is shown: nothing of ours is counted for nobody', async () => {
-  const declared = [...(await site.allFigures()).matchAll(/^# TYPE (majlis_\w+) /gm)].map(([, name = '']) => name);
+  const declared = [...(await site.allMetrics()).matchAll(/^# TYPE (majlis_\w+) /gm)].map(([, name = '']) => name);
   const used = new Set(metricsIn([...expressions, readRules()].join('\n')));
   expect([...new Set(declared)].filter((name) => !used.has(name))).toEqual([]);
 });

@@ -7,31 +7,31 @@ import { pathToFileURL } from 'node:url';
 const root = pathToFileURL(`${absolute(process.argv[2] ?? '.')}/`);
 const read = (file) => readFileSync(new URL(file, root), 'utf8');
 const { lockfileVersion, packages } = JSON.parse(read('package-lock.json'));
-const mistakes = [];
-const expect = (isSo, mistake) => isSo || mistakes.push(mistake);
+const problems = [];
+const check = (isSo, problem) => isSo || problems.push(problem);
 
-expect(lockfileVersion === 3, `package-lock.json is of version ${lockfileVersion}, not 3`);
+check(lockfileVersion === 3, `package-lock.json is of version ${lockfileVersion}, not 3`);
 
 let withoutHash = 0;
 for (const [path, { version, resolved, integrity, link, optional, inBundle }] of Object.entries(packages)) {
   if (!path.includes('node_modules/')) continue;
   if (link) {
-    expect(packages[resolved], `${path} leads out of the project, to ${resolved}`);
+    check(packages[resolved], `${path} leads out of the project, to ${resolved}`);
     continue;
   }
-  expect(/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version), `${path} has no exact version: ${version}`);
-  if (resolved) expect(/^https:\/\/registry\.npmjs\.org\//.test(resolved), `${path} comes from ${resolved}`);
-  if (integrity) expect(/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity), `${path} has a weak hash: ${integrity}`);
+  check(/^\d+\.\d+\.\d+(-[\w.]+)?$/.test(version), `${path} has no exact version: ${version}`);
+  if (resolved) check(/^https:\/\/registry\.npmjs\.org\//.test(resolved), `${path} comes from ${resolved}`);
+  if (integrity) check(/^sha512-[A-Za-z0-9+/]{86}==$/.test(integrity), `${path} has a weak hash: ${integrity}`);
   // Packages of other platforms that complete-lock.mjs added: never installed here, so their hashes are not known.
   else if (optional && !inBundle) withoutHash += 1;
-  else mistakes.push(`${path} has no hash`);
+  else problems.push(`${path} has no hash`);
 }
 
 const workspaces = ['.', ...readdirSync(new URL('services/', root)).map((name) => `services/${name}`)];
 for (const folder of [...workspaces, 'frontend', 'infra']) {
   const { dependencies, devDependencies } = JSON.parse(read(`${folder}/package.json`));
   for (const [name, range] of Object.entries({ ...dependencies, ...devDependencies }))
-    expect(
+    check(
       /^\d+\.\d+\.\d+(-[\w.]+)?$/.test(range),
       `${folder}/package.json asks for ${name} ${range}, not for one version`,
     );
@@ -39,10 +39,10 @@ for (const folder of [...workspaces, 'frontend', 'infra']) {
 
 const npmrc = read('.npmrc');
 for (const setting of ['ignore-scripts=true', 'save-exact=true'])
-  expect(npmrc.split('\n').includes(setting), `.npmrc does not say ${setting}`);
-expect(!/_auth|_password|registry *=/i.test(npmrc), '.npmrc names a registry or its password');
+  check(npmrc.split('\n').includes(setting), `.npmrc does not say ${setting}`);
+check(!/_auth|_password|registry *=/i.test(npmrc), '.npmrc names a registry or its password');
 
-for (const mistake of mistakes) process.stderr.write(`${mistake}\n`);
+for (const mistake of problems) process.stderr.write(`${mistake}\n`);
 const count = Object.keys(packages).filter((path) => path.includes('node_modules/')).length;
 process.stdout.write(`package-lock.json: ${count} packages, ${withoutHash} of other platforms without a hash\n`);
-process.exitCode = mistakes.length > 0 ? 1 : 0;
+process.exitCode = problems.length > 0 ? 1 : 0;

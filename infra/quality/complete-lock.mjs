@@ -21,10 +21,10 @@ const processors = ['arm64', 'arm', 'ia32', 'loong64', 'mips64el', 'ppc64', 'ris
 const libraries = { gnu: 'glibc', glibc: 'glibc', musl: 'musl' };
 
 /** The place where Node would find `name` from the package at `path`; undefined when it is not in the lock file. */
-function placeOf(path, name) {
+function findInstalled(path, name) {
   for (let folder = path; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('node_modules/') - 1))) {
-    const place = `${folder ? `${folder}/` : ''}node_modules/${name}`;
-    if (packages[place]) return place;
+    const location = `${folder ? `${folder}/` : ''}node_modules/${name}`;
+    if (packages[location]) return location;
     if (!folder) return undefined;
   }
 }
@@ -45,7 +45,7 @@ function stubFor(name, version, dependent) {
 let added = 0;
 for (const [path, dependent] of Object.entries(packages))
   for (const [name, range] of Object.entries(dependent.optionalDependencies ?? {})) {
-    if (placeOf(path, name)) continue;
+    if (findInstalled(path, name)) continue;
     packages[`node_modules/${name}`] = stubFor(name, range.replace(/^[\^~]/, ''), dependent);
     added += 1;
   }

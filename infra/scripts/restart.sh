@@ -4,7 +4,7 @@
 # shellcheck disable=SC2086 # a list of words of our own
 set -eu
 cd "$(dirname "$0")/../.."
-. infra/scripts/replacing.sh
+. infra/scripts/rolling-restart.sh
 
 [ $# -gt 0 ] || set -- $parts
 for service; do

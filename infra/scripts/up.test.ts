@@ -2,12 +2,12 @@ import { execFileSync, spawnSync } from 'node:child_process';
 import { mkdirSync, readFileSync, rmSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { installationOfFiles } from '../drill/doctor/installation-of-files.js';
+import { createInstallation } from '../drill/doctor/create-installation.js';
 import { projectFolder } from '../local/run-settings.js';
 
 let folder: string;
 beforeAll(() => {
-  folder = installationOfFiles();
+  folder = createInstallation();
   rmSync(join(folder, 'infra/compose/.env'));
   mkdirSync(join(folder, 'infra/monitoring'));
   // What a machine without containers answers; the doctor itself is run as in its container.

@@ -14,7 +14,7 @@
 # shellcheck disable=SC2086 # lists of words of our own
 set -eu
 cd "$(dirname "$0")/../.."
-. infra/scripts/replacing.sh
+. infra/scripts/rolling-restart.sh
 
 begun=$(date +%s)
 step() { say "$(printf '%4s s  ' $(($(date +%s) - begun)))$*"; }

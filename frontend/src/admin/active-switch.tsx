@@ -1,9 +1,9 @@
 import { ActiveBadge } from './active-badge';
 
-type ActiveSwitchProps = { name: string; isActive: boolean; isBusy: boolean; onSwitch: () => void };
+type ActiveSwitchProps = { name: string; isActive: boolean; isBusy: boolean; onToggle: () => void };
 
 /** Says whether a row is shown to visitors, and changes it with one press. */
-export function ActiveSwitch({ name, isActive, isBusy, onSwitch }: ActiveSwitchProps) {
+export function ActiveSwitch({ name, isActive, isBusy, onToggle: onSwitch }: ActiveSwitchProps) {
   return (
     <span className="active-switch">
       <button

@@ -1,5 +1,5 @@
 import { type ReactNode, type SyntheticEvent, useState } from 'react';
-import { keepIn, keptIn } from '../ui/hooks/browser-storage';
+import { readStorage, writeStorage } from '../ui/hooks/browser-storage';
 import * as styles from './help-box.module.scss';
 
 type HelpBoxProps = { section: string; title?: string; className?: string; children: ReactNode };
@@ -7,10 +7,10 @@ type HelpBoxProps = { section: string; title?: string; className?: string; child
 /** How a section is used. Once folded it stays folded. */
 export function HelpBox({ section, title = 'How this works', className = '', children }: HelpBoxProps) {
   const key = `majlis.help-folded.${section}`;
-  const [isOpen] = useState(() => keptIn('localStorage', key) === null);
+  const [isOpen] = useState(() => readStorage('localStorage', key) === null);
 
   function remember({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
-    keepIn('localStorage', key, currentTarget.open ? null : 'yes');
+    writeStorage('localStorage', key, currentTarget.open ? null : 'yes');
   }
 
   return (

@@ -1,7 +1,7 @@
-import { cut } from '../ui/text/beginning-of';
+import { sliceCharacters } from '../ui/text/truncate';
 
 /** Characters of a long content that a list shows. */
 const previewLength = 100;
 
 export const preview = (content: string) =>
-  content.length > previewLength ? `${cut(content, previewLength)}...` : content;
+  content.length > previewLength ? `${sliceCharacters(content, previewLength)}...` : content;

@@ -1,12 +1,12 @@
 import './zod-under-csp';
 import type { ReactNode } from 'react';
 import { Navigate, type RouteObject } from 'react-router-dom';
-import { lazyPage, usePages } from '../ui/page/lazy-page';
-import { PagePlace } from '../ui/page/page-place';
-import { SectionError } from './frame/section-error';
-import { StaffAreaPending } from './frame/staff-area-pending';
+import { lazyPage, useLazyRoutes } from '../ui/page/lazy-page';
+import { PageBoundary } from '../ui/page/page-boundary';
+import { PageLoadError } from './layout/page-load-error';
+import { StaffAreaSkeleton } from './layout/staff-area-skeleton';
 
-const sections: RouteObject[] = [
+const sectionRoutes: RouteObject[] = [
   { index: true, Component: lazyPage(async () => (await import('./overview/overview-page')).OverviewPage) },
   { path: 'content', Component: lazyPage(async () => (await import('./content/content-page')).ContentPage) },
   {
@@ -29,7 +29,7 @@ const sections: RouteObject[] = [
 ];
 
 /** The views of the manager that belong to one conference. */
-const conferenceViews: RouteObject[] = [
+const conferenceRoutes: RouteObject[] = [
   { index: true, element: <Navigate to="edit" replace /> },
   { path: 'edit', Component: lazyPage(async () => (await import('./conferences/form/edit-page')).EditPage) },
   { path: 'sessions', Component: lazyPage(async () => (await import('./sessions/sessions-page')).SessionsPage) },
@@ -42,17 +42,17 @@ const conferenceViews: RouteObject[] = [
   { path: 'documents', Component: lazyPage(async () => (await import('./documents/documents-page')).DocumentsPage) },
 ];
 
-const managerViews: RouteObject[] = [
+const managementRoutes: RouteObject[] = [
   {
     index: true,
-    Component: lazyPage(async () => (await import('./conferences/list/manager-overview')).ManagerOverview),
+    Component: lazyPage(async () => (await import('./conferences/list/management-overview')).ManagementOverview),
   },
   { path: 'create', Component: lazyPage(async () => (await import('./conferences/form/create-page')).CreatePage) },
   { path: 'speakers', Component: lazyPage(async () => (await import('./speakers/speakers-page')).SpeakersPage) },
   {
     path: ':conferenceId',
-    Component: lazyPage(async () => (await import('./conferences/managed-conference')).ManagedConference),
-    children: conferenceViews,
+    Component: lazyPage(async () => (await import('./conferences/conference-detail-layout')).ConferenceDetailLayout),
+    children: conferenceRoutes,
   },
 ];
 
@@ -63,23 +63,23 @@ const adminRoutes: RouteObject[] = [
     children: [
       { path: 'login', Component: lazyPage(async () => (await import('./sign-in/login-page')).LoginPage) },
       {
-        Component: lazyPage(async () => (await import('./frame/admin-frame')).AdminFrame),
-        children: sections,
+        Component: lazyPage(async () => (await import('./layout/admin-layout')).AdminLayout),
+        children: sectionRoutes,
       },
       {
         path: 'conference-management',
-        Component: lazyPage(async () => (await import('./conferences/manager-frame')).ManagerFrame),
-        children: managerViews,
+        Component: lazyPage(async () => (await import('./conferences/management-layout')).ManagementLayout),
+        children: managementRoutes,
       },
     ],
   },
 ];
 
 /** The staff area; `elsewhere` is shown at addresses that are none of it. */
-export function StaffArea({ elsewhere }: { elsewhere: ReactNode }) {
+export function StaffArea({ fallback }: { fallback: ReactNode }) {
   return (
-    <PagePlace pending={<StaffAreaPending />} failed={<SectionError />}>
-      {usePages(adminRoutes) ?? elsewhere}
-    </PagePlace>
+    <PageBoundary fallback={<StaffAreaSkeleton />} errorFallback={<PageLoadError />}>
+      {useLazyRoutes(adminRoutes) ?? fallback}
+    </PageBoundary>
   );
 }

@@ -1,11 +1,11 @@
-import { storedImage } from '@majlis/contracts/stored-images';
+import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
 import { useState } from 'react';
 import { Icon } from './icon';
 import * as styles from './thumbnail.module.scss';
 
 export type ThumbnailKind = 'picture' | 'portrait' | 'logo';
 
-const missing = {
+const placeholders = {
   picture: (
     <>
       <Icon name="image" />
@@ -24,12 +24,12 @@ export function Thumbnail({ url, alt, sizes = '160px', kind = 'picture', classNa
   if (!url || url === brokenUrl)
     return (
       <span className={`${styles.thumbnail} ${styles.missing} ${className}`} data-kind={kind}>
-        {missing[kind]}
+        {placeholders[kind]}
       </span>
     );
   return (
     <picture className={`${styles.thumbnail} ${className}`} data-kind={kind}>
-      {storedImage(url)?.sources.map(({ type, srcSet }) => (
+      {parseStoredImageUrl(url)?.sources.map(({ type, srcSet }) => (
         <source key={type} type={type} srcSet={srcSet} sizes={sizes} />
       ))}
       <img src={url} alt={alt} loading="lazy" decoding="async" draggable={false} onError={() => setBrokenUrl(url)} />

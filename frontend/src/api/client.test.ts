@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { failure, fakeGateway } from '../testing/fake-gateway';
-import { ApiError, send } from './client';
-import { under } from './query';
+import { ApiError, sendRequest } from './client';
+import { queriesUnder } from './query';
 
 const refused = (path: string) =>
-  send('GET', path).then(
+  sendRequest('GET', path).then(
     () => undefined,
     (error: unknown) => error,
   );
@@ -25,8 +25,8 @@ test('an answer that is not OK becomes an error of status and response text', as
 
 test('only a body has a content type, and what staff add goes along', async () => {
   const calls = fakeGateway({ 'PUT /api/row': { version: 4 }, 'DELETE /api/row': '' });
-  await send('PUT', '/api/row', { a: 1 }, { headers: { 'If-Match': '"3"' } });
-  await send('DELETE', '/api/row');
+  await sendRequest('PUT', '/api/row', { a: 1 }, { headers: { 'If-Match': '"3"' } });
+  await sendRequest('DELETE', '/api/row');
   expect(calls.map(({ headers }) => headers)).toEqual([
     { Accept: 'application/json', 'Content-Type': 'application/json', 'If-Match': '"3"' },
     { Accept: 'application/json' },
@@ -40,6 +40,6 @@ test.each([
   ['/api/cms/contents', false],
   ['/api/cms', false],
 ])('%s is under /api/cms/content: %s', (path, expected) => {
-  const matches = under('/api/cms/content').predicate as unknown as (query: { queryKey: string[] }) => boolean;
+  const matches = queriesUnder('/api/cms/content').predicate as unknown as (query: { queryKey: string[] }) => boolean;
   expect(matches({ queryKey: [path] })).toBe(expected);
 });

@@ -1,5 +1,5 @@
-import { answerOf } from './client';
-import { once } from './write';
+import { parseResponse } from './client';
+import { withIdempotencyKey } from './write';
 
 export type UploadOptions = {
   /** Told the share of the body that has left, 0 to 1. */
@@ -23,7 +23,7 @@ export function upload<T>(path: string, form: FormData, options: UploadOptions =
     request.onabort = () => reject(new DOMException('The upload was cancelled', 'AbortError'));
     request.onload = () => {
       try {
-        resolve(answerOf<T>(request.status, request.statusText, request.responseText));
+        resolve(parseResponse<T>(request.status, request.statusText, request.responseText));
       } catch (error) {
         reject(error);
       }
@@ -43,9 +43,11 @@ export function toFormData(input: object): FormData {
 }
 
 /** Adds a row together with its files. Tried again after its answer was lost on the way, it adds no second: see `once`. */
-export function createWithFiles<T>(path: string, input: object, options: UploadOptions = {}): Promise<T> {
+export function createRowWithFiles<T>(path: string, input: object, options: UploadOptions = {}): Promise<T> {
   const request = JSON.stringify(input, (_key, part: unknown) =>
     part instanceof File ? [part.name, part.size, part.lastModified] : part,
   );
-  return once(`${path} ${request}`, (headers) => upload<T>(path, toFormData(input), { ...options, headers }));
+  return withIdempotencyKey(`${path} ${request}`, (headers) =>
+    upload<T>(path, toFormData(input), { ...options, headers }),
+  );
 }

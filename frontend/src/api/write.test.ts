@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { failure, fakeGateway } from '../testing/fake-gateway';
-import { create, write } from './write';
+import { createRow, sendWrite } from './write';
 
 test('the version being edited travels in quotes', async () => {
   const calls = fakeGateway({ 'PUT /api/row': { version: 4 }, 'POST /api/row': { version: 1 }, 'DELETE /api/row': '' });
-  expect(await write('PUT', '/api/row', { a: 1 }, { ifMatch: 3 })).toEqual({ version: 4 });
-  await write('POST', '/api/row', { a: 1 }, { ifNoneMatch: '*' });
-  await write('DELETE', '/api/row', undefined, { ifMatch: 4 });
+  expect(await sendWrite('PUT', '/api/row', { a: 1 }, { ifMatch: 3 })).toEqual({ version: 4 });
+  await sendWrite('POST', '/api/row', { a: 1 }, { ifNoneMatch: '*' });
+  await sendWrite('DELETE', '/api/row', undefined, { ifMatch: 4 });
   expect(calls.map(({ headers }) => headers)).toEqual([
     { Accept: 'application/json', 'Content-Type': 'application/json', 'If-Match': '"3"' },
     { Accept: 'application/json', 'Content-Type': 'application/json', 'If-None-Match': '*' },
@@ -17,7 +17,7 @@ test('the version being edited travels in quotes', async () => {
 /** The keys with which a row is added by tries that are answered so, one after the other. */
 async function keysOfTries(...answers: unknown[]): Promise<string[]> {
   const calls = fakeGateway({ 'POST /api/rows': () => answers[calls.length - 1] });
-  for (const _ of answers) await create('/api/rows', { title: 'Shura' }).catch(() => undefined);
+  for (const _ of answers) await createRow('/api/rows', { title: 'Shura' }).catch(() => undefined);
   return calls.map(({ headers }) => headers['Idempotency-Key'] ?? '');
 }
 
@@ -37,6 +37,6 @@ test('what was stored or refused is over: the next is another', async () => {
 
 test('another body is another request, whatever became of the first', async () => {
   const calls = fakeGateway({ 'POST /api/rows': failure(504) });
-  for (const title of ['Shura', 'Shura in practice']) await create('/api/rows', { title }).catch(() => undefined);
+  for (const title of ['Shura', 'Shura in practice']) await createRow('/api/rows', { title }).catch(() => undefined);
   expect(new Set(calls.map(({ headers }) => headers['Idempotency-Key'])).size).toBe(2);
 });

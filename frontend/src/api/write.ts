@@ -1,4 +1,4 @@
-import { ApiError, type Method, send } from './client';
+import { ApiError, type Method, sendRequest } from './client';
 
 type WriteOptions = {
   /** The version that is being edited; a newer one in the database is answered with 409. */
@@ -8,7 +8,7 @@ type WriteOptions = {
 };
 
 /** What staff send; apart from `send`, so that visitors are not sent what only staff need. */
-export function write<T>(
+export function sendWrite<T>(
   method: Exclude<Method, 'GET'>,
   path: string,
   body?: unknown,
@@ -18,35 +18,40 @@ export function write<T>(
     ...(ifMatch !== undefined && { 'If-Match': `"${ifMatch}"` }),
     ...(ifNoneMatch && { 'If-None-Match': ifNoneMatch }),
   };
-  return send<T>(method, path, body, { headers });
+  return sendRequest<T>(method, path, body, { headers });
 }
 
 /** Adds a row. Tried again after its answer was lost on the way, it adds no second: see `once`. */
-export function create<T>(path: string, body: unknown): Promise<T> {
-  return once(`${path} ${JSON.stringify(body)}`, (headers) => send<T>('POST', path, body, { headers }));
+export function createRow<T>(path: string, body: unknown): Promise<T> {
+  return withIdempotencyKey(`${path} ${JSON.stringify(body)}`, (headers) =>
+    sendRequest<T>('POST', path, body, { headers }),
+  );
 }
 
 /** The keys of what was sent without a certain answer, by what it says. */
-const keys = new Map<string, string>();
+const pendingKeys = new Map<string, string>();
 
 /** Sends a request with a key of its own, by which the service knows it again: with the same one until there is an answer. */
-export async function once<T>(request: string, sendWith: (headers: Record<string, string>) => Promise<T>): Promise<T> {
-  const key = keys.get(request) ?? newKey();
-  keys.set(request, key);
+export async function withIdempotencyKey<T>(
+  request: string,
+  sendWith: (headers: Record<string, string>) => Promise<T>,
+): Promise<T> {
+  const key = pendingKeys.get(request) ?? newIdempotencyKey();
+  pendingKeys.set(request, key);
   try {
     const answer = await sendWith({ 'Idempotency-Key': key });
-    keys.delete(request);
+    pendingKeys.delete(request);
     return answer;
   } catch (error) {
-    if (isRefusal(error)) keys.delete(request);
+    if (isFinalRejection(error)) pendingKeys.delete(request);
     throw error;
   }
 }
 
 /** Then nothing was stored; after all else it may have been. 409: another sending of the same is under way. */
-const isRefusal = (error: unknown): boolean =>
+const isFinalRejection = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 409;
 
 /** Not randomUUID, which there is only over https and on localhost. */
-const newKey = (): string =>
+const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

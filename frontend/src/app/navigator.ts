@@ -6,7 +6,7 @@ import {
   parsePath,
   type To,
 } from 'react-router-dom';
-import type { LeaveGuard } from '../ui/dialog/leave-guard';
+import type { NavigationBlocker } from '../ui/dialog/navigation-blocker';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 
@@ -14,7 +14,7 @@ type BrowserHistory = ReturnType<typeof createBrowserHistory>;
  * What links and useNavigate() call, whether the last of them wanted the page to stay where it is, and the key of the place
  * that the reader sees.
  */
-export function navigatorOf(history: BrowserHistory, guard: LeaveGuard) {
+export function createNavigator(history: BrowserHistory, guard: NavigationBlocker) {
   let isToStay = false;
   let shown = history.location.key;
   let opened = shown;
@@ -30,13 +30,13 @@ export function navigatorOf(history: BrowserHistory, guard: LeaveGuard) {
       isToStay = wish ?? false;
       step();
     };
-    if (!guard.holds(goNow)) goNow();
+    if (!guard.intercept(goNow)) goNow();
   };
   const navigator: Navigator = {
     createHref: (to) => history.createHref(to),
     encodeLocation: (to) => history.encodeLocation(to),
     go: (delta) => history.go(delta),
-    push: (to, state, options) => go(() => open(shownAs(to, options), state), options?.preventScrollReset),
+    push: (to, state, options) => go(() => open(applyMask(to, options), state), options?.preventScrollReset),
     replace: (to, state, options) => {
       // What the page that is being left writes into the address would take the place of the one that was asked for.
       if (options?.preventScrollReset && isOnTheWay()) return;
@@ -49,10 +49,10 @@ export function navigatorOf(history: BrowserHistory, guard: LeaveGuard) {
   return { navigator, keepsPlace: () => isToStay, shownKey: () => shown, noteShown };
 }
 
-export const newKey = () => Math.random().toString(36).slice(2);
+export const newLocationKey = () => Math.random().toString(36).slice(2);
 
 /** A place that shows another address than its own, like a dialog that can be shared. */
-function shownAs(to: To, { mask, state }: NavigateOptions = {}): To {
+function applyMask(to: To, { mask, state }: NavigateOptions = {}): To {
   if (!mask) return to;
   const whole = (address: To) => ({
     pathname: '/',
@@ -60,5 +60,5 @@ function shownAs(to: To, { mask, state }: NavigateOptions = {}): To {
     hash: '',
     ...parsePath(typeof address === 'string' ? address : createPath(address)),
   });
-  return Object.assign(whole(to), { state, key: newKey(), mask: whole(mask) });
+  return Object.assign(whole(to), { state, key: newLocationKey(), mask: whole(mask) });
 }

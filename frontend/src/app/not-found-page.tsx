@@ -6,7 +6,7 @@ export function NotFoundPage() {
   return (
     <>
       <PageMeta title="404 Page Not Found" noindex />
-      <PageHeader title="404 Page Not Found" isAlone>
+      <PageHeader title="404 Page Not Found" isStandalone>
         <p>Did you forget to add the page to the router?</p>
         <div className="actions">
           <Link className="btn btn-primary" to="/">

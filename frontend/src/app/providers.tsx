@@ -1,6 +1,6 @@
 import { QueryClient, QueryClientProvider } from '@tanstack/react-query';
 import type { ReactNode } from 'react';
-import { type Published, PublishedContext } from '../ui/page/published';
+import { PrerenderContext, type PrerenderInfo } from '../ui/page/prerender';
 
 const minute = 60_000;
 
@@ -23,14 +23,14 @@ export function createQueryClient(): QueryClient {
 type ProvidersProps = {
   client: QueryClient;
   /** What the page was written with, if it was. */
-  published: Published | undefined;
+  prerender: PrerenderInfo | undefined;
   children: ReactNode;
 };
 
-export function Providers({ client, published, children }: ProvidersProps) {
+export function Providers({ client, prerender: published, children }: ProvidersProps) {
   return (
-    <PublishedContext value={published}>
+    <PrerenderContext value={published}>
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
-    </PublishedContext>
+    </PrerenderContext>
   );
 }

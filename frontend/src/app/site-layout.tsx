@@ -2,18 +2,18 @@ import { Suspense } from 'react';
 import { Outlet, useLocation } from 'react-router-dom';
 import { Footer } from '../site/footer/footer';
 import { NavigationBar } from '../site/navigation/navigation-bar';
-import { PlayerPlace } from '../site/player/player-place';
-import { useFocusOnPage } from '../ui/hooks/use-focus-on-page';
+import { PlayerBarSlot } from '../site/player/player-bar-slot';
+import { useFocusMainOnNavigate } from '../ui/hooks/use-focus-main-on-navigate';
 import { LazySlowNotice } from '../ui/page/lazy-slow-notice';
-import { PagePlace } from '../ui/page/page-place';
-import { PagePending } from './page-pending';
-import { RouteError } from './route-error';
-import { useNextPage } from './use-next-page';
+import { PageBoundary } from '../ui/page/page-boundary';
+import { PageSkeleton } from './page-skeleton';
+import { RouteErrorPage } from './route-error-page';
+import { useSyncPrerenderedHead } from './use-sync-prerendered-head';
 
 /** The frame of every public page. */
 export function SiteLayout() {
-  const main = useFocusOnPage(useLocation().pathname);
-  useNextPage();
+  const main = useFocusMainOnNavigate(useLocation().pathname);
+  useSyncPrerenderedHead();
   return (
     <>
       <a className="skip-link" href="#content">
@@ -22,14 +22,14 @@ export function SiteLayout() {
       <NavigationBar />
       <main id="content" tabIndex={-1} ref={main}>
         {/* A written page is taken over part by part, so that it answers all the while. */}
-        <PagePlace pending={<PagePending />} failed={<RouteError />}>
+        <PageBoundary fallback={<PageSkeleton />} errorFallback={<RouteErrorPage />}>
           <Outlet />
-        </PagePlace>
+        </PageBoundary>
       </main>
       <Suspense>
         <Footer />
       </Suspense>
-      <PlayerPlace />
+      <PlayerBarSlot />
       <LazySlowNotice />
     </>
   );

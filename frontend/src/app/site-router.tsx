@@ -1,17 +1,17 @@
 import { type ReactNode, useEffect, useLayoutEffect, useRef, useState, useTransition } from 'react';
 import { UNSAFE_createBrowserHistory as createBrowserHistory, Router } from 'react-router-dom';
-import { LeaveGuard, LeaveGuardContext } from '../ui/dialog/leave-guard';
+import { NavigationBlocker, NavigationBlockerContext } from '../ui/dialog/navigation-blocker';
 import { LazySlowNotice } from '../ui/page/lazy-slow-notice';
-import { useIsTakenOver } from '../ui/page/published';
-import { keepPlace, letBrowserScroll, scrollToPlace } from '../ui/scroll/scroll-places';
-import { navigatorOf, newKey } from './navigator';
+import { useIsHydrating } from '../ui/page/prerender';
+import { handOverToBrowser, restoreScrollPosition, saveScrollPosition } from '../ui/scroll/scroll-restoration';
+import { createNavigator, newLocationKey } from './navigator';
+import { unmarkPrerendered } from './prerendered-page';
 import * as styles from './site-router.module.scss';
-import { leavePage } from './written-page';
 
 /** The entry that a document begins with has no key, by which its place on the page could be kept. */
 function createHistory() {
   const { state } = window.history;
-  if (!state?.key) window.history.replaceState({ ...state, key: newKey() }, '');
+  if (!state?.key) window.history.replaceState({ ...state, key: newLocationKey() }, '');
   return createBrowserHistory({ v5Compat: true });
 }
 
@@ -20,10 +20,10 @@ function createHistory() {
  * along with the loading and sending of data, which is the query library's here: a fifth of all the code of a first visit.
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
-  const [guard] = useState(() => new LeaveGuard());
+  const [guard] = useState(() => new NavigationBlocker());
   const [history] = useState(createHistory);
   const [{ location, action }, setShown] = useState({ location: history.location, action: history.action });
-  const [{ navigator, keepsPlace, shownKey, noteShown }] = useState(() => navigatorOf(history, guard));
+  const [{ navigator, keepsPlace, shownKey, noteShown }] = useState(() => createNavigator(history, guard));
   const [isOnTheWay, startTransition] = useTransition();
 
   useLayoutEffect(() => {
@@ -38,27 +38,27 @@ export function SiteRouter({ children }: { children: ReactNode }) {
         isAllowed = true;
         history.go(delta ?? 0);
       };
-      if (action === 'POP' && delta && !isAllowed && guard.holdsBack(goAgain)) {
+      if (action === 'POP' && delta && !isAllowed && guard.interceptBack(goAgain)) {
         // The address bar has gone already: it comes back until the answer is there.
         isSentBack = true;
         history.go(-delta);
         return;
       }
       isAllowed = false;
-      keepPlace(shownKey());
+      saveScrollPosition(shownKey());
       // The page that is open stays until the code of the next is here.
       startTransition(() => setShown({ location, action }));
     });
   }, [history, guard, shownKey, startTransition]);
 
   // A written page is where the reader has scrolled it to.
-  const isInPlace = useRef(useIsTakenOver());
+  const isInPlace = useRef(useIsHydrating());
   const shownPath = useRef('');
   useLayoutEffect(() => {
     noteShown(location.key);
     if (!isInPlace.current) {
-      leavePage();
-      scrollToPlace(location, action !== 'POP' && keepsPlace(), location.pathname === shownPath.current);
+      unmarkPrerendered();
+      restoreScrollPosition(location, action !== 'POP' && keepsPlace(), location.pathname === shownPath.current);
     }
     isInPlace.current = false;
     shownPath.current = location.pathname;
@@ -69,7 +69,7 @@ export function SiteRouter({ children }: { children: ReactNode }) {
       window.history.scrollRestoration = 'manual';
     };
     scrollOurselves();
-    const leave = () => letBrowserScroll(shownKey());
+    const leave = () => handOverToBrowser(shownKey());
     // A page that comes back from the browser's memory goes on where it was: Safari goes there only after it has told of it.
     const comeBack = () => setTimeout(scrollOurselves);
     window.addEventListener('pagehide', leave);
@@ -81,18 +81,18 @@ export function SiteRouter({ children }: { children: ReactNode }) {
   }, [shownKey]);
 
   return (
-    <LeaveGuardContext value={guard}>
+    <NavigationBlockerContext value={guard}>
       <Router location={location} navigationType={action} navigator={navigator}>
         {isOnTheWay && (
           <>
             <div className={styles.onTheWay} role="status">
               <span className="visually-hidden">Loading...</span>
             </div>
-            <LazySlowNotice isCodeComing />
+            <LazySlowNotice isCodeLoading />
           </>
         )}
         {children}
       </Router>
-    </LeaveGuardContext>
+    </NavigationBlockerContext>
   );
 }

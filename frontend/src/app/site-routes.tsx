@@ -1,8 +1,8 @@
 import type { RouteObject } from 'react-router-dom';
-import { lazyPage, loadPages, usePages } from '../ui/page/lazy-page';
-import { PagePlace } from '../ui/page/page-place';
-import { PagePending } from './page-pending';
-import { RouteError } from './route-error';
+import { lazyPage, loadMatchedPages, useLazyRoutes } from '../ui/page/lazy-page';
+import { PageBoundary } from '../ui/page/page-boundary';
+import { PageSkeleton } from './page-skeleton';
+import { RouteErrorPage } from './route-error-page';
 import { SiteLayout } from './site-layout';
 
 /** What visitors see. Each page is its own chunk. */
@@ -51,11 +51,11 @@ export const siteRoutes: RouteObject[] = [
 
 export function Site() {
   return (
-    <PagePlace pending={<PagePending />} failed={<RouteError />}>
-      {usePages(siteRoutes)}
-    </PagePlace>
+    <PageBoundary fallback={<PageSkeleton />} errorFallback={<RouteErrorPage />}>
+      {useLazyRoutes(siteRoutes)}
+    </PageBoundary>
   );
 }
 
 /** Fetches the code of the page at an address, so that it can be drawn at once. */
-export const loadPage = (address: string) => loadPages(siteRoutes, address);
+export const loadPage = (address: string) => loadMatchedPages(siteRoutes, address);

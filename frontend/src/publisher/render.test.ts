@@ -9,7 +9,7 @@ import {
   aSessionDetail,
   aSocialPost,
 } from '../testing/samples';
-import { type Answer, renderPage } from './render';
+import { type ApiResponse, renderPage } from './render';
 
 const conference = aConference();
 const session = aSession();
@@ -47,15 +47,15 @@ const shell = `<!doctype html><html><head><meta charset="utf-8" /><script src="/
 const origin = 'https://majlis.example.org';
 const at = Date.parse('2026-05-01T08:00:00Z');
 
-async function render(path: string, changes: Record<string, Answer | undefined> = {}) {
+async function render(path: string, changes: Record<string, ApiResponse | undefined> = {}) {
   const asked: string[] = [];
-  const read = async (wanted: string): Promise<Answer> => {
+  const read = async (wanted: string): Promise<ApiResponse> => {
     asked.push(wanted);
     if (wanted in changes && !changes[wanted]) throw new Error('The service does not answer');
     const known = changes[wanted] ?? (wanted in answers && { status: 200, text: JSON.stringify(answers[wanted]) });
     return known || { status: 404, text: '{"message":"Not found"}' };
   };
-  const page = await renderPage(path, { origin, at, shell, read });
+  const page = await renderPage(path, { origin, now: at, shell, fetchPath: read });
   const block = /<script type="application\/json" id="published">(.*?)<\/script>/.exec(page.html)?.[1] ?? '';
   return { ...page, asked, published: JSON.parse(block), head: page.html.split('</head>')[0] ?? '' };
 }

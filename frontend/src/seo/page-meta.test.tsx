@@ -17,7 +17,13 @@ test('a shared session shows its own picture with its size, its title, and where
   content({});
   const at = '/conferences/أخلاق/sessions/0f0e0d0c-0000-4000-8000-000000000000?from=mail#agenda';
   renderPage(
-    <PageMeta title="Consent" of="Self-government" description="On contracts." type="article" tags={['law']} />,
+    <PageMeta
+      title="Consent"
+      parentTitle="Self-government"
+      description="On contracts."
+      type="article"
+      tags={['law']}
+    />,
     {
       at,
     },

@@ -1,15 +1,15 @@
-import { aiTraining } from '@majlis/contracts/site-texts';
+import { parseAiTrainingPolicy } from '@majlis/contracts/content-lookup';
 import { useLocation } from 'react-router-dom';
-import { useOrigin } from '../ui/page/published';
+import { useOrigin } from '../ui/page/prerender';
 import { useContent } from '../ui/text/use-content';
-import { sharePicture, sharePictureSize } from './share-picture';
-import { shortDescription, shortTitle } from './shortened';
+import { ogImagePath, ogImageSize } from './og-image';
+import { truncateDescription, truncateTitle } from './truncate';
 
 type PageMetaProps = {
   /** Without one the page is named after the site. */
   title?: string;
   /** What the page belongs to, besides the site: the conference of a session. */
-  of?: string;
+  parentTitle?: string;
   description?: string;
   type?: 'website' | 'article';
   keywords?: readonly string[];
@@ -32,17 +32,17 @@ type PageMetaProps = {
 export function PageMeta(props: PageMetaProps) {
   const { text } = useContent();
   const [origin, { pathname }] = [useOrigin(), useLocation()];
-  const { title, of = '', noindex = false, nofollow = false } = props;
+  const { title, parentTitle: of = '', noindex = false, nofollow = false } = props;
   const site = text('site.name');
   const robots = [
     noindex ? 'noindex' : 'max-image-preview:large',
     nofollow && 'nofollow',
-    !aiTraining(text).isAllowed && 'noai, noimageai',
+    !parseAiTrainingPolicy(text).isAllowed && 'noai, noimageai',
   ].filter(Boolean);
   return (
     <>
       <title>
-        {title ? shortTitle(title, of, title.includes(site) ? '' : site) : shortTitle(site, text('site.tagline'))}
+        {title ? truncateTitle(title, of, title.includes(site) ? '' : site) : truncateTitle(site, text('site.tagline'))}
       </title>
       <meta name="robots" content={robots.join(', ')} />
       <meta property="og:site_name" content={site} />
@@ -62,10 +62,10 @@ type SharedProps = Omit<PageMetaProps, 'title' | 'description'> & {
   children: string;
 };
 
-function Shared({ title, of, description, type = 'website', children: address, ...more }: SharedProps) {
-  const picture = new URL(sharePicture(new URL(address).pathname), address).href;
-  const summary = shortDescription(description);
-  const named = shortTitle(title, of ?? '');
+function Shared({ title, parentTitle: of, description, type = 'website', children: address, ...more }: SharedProps) {
+  const picture = new URL(ogImagePath(new URL(address).pathname), address).href;
+  const summary = truncateDescription(description);
+  const named = truncateTitle(title, of ?? '');
   return (
     <>
       <link rel="canonical" href={address} />
@@ -78,8 +78,8 @@ function Shared({ title, of, description, type = 'website', children: address, .
       <meta property="og:url" content={address} />
       <meta property="og:image" content={picture} />
       <meta property="og:image:type" content="image/jpeg" />
-      <meta property="og:image:width" content={String(sharePictureSize.width)} />
-      <meta property="og:image:height" content={String(sharePictureSize.height)} />
+      <meta property="og:image:width" content={String(ogImageSize.width)} />
+      <meta property="og:image:height" content={String(ogImageSize.height)} />
       <meta property="og:image:alt" content={named} />
       <meta property="og:locale" content={more.locale ?? 'en_GB'} />
       {more.alternateLocales?.map((locale) => (

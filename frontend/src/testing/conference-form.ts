@@ -3,7 +3,7 @@ import { openAdmin } from './open-admin';
 import { aListedConference, signedIn } from './staff-samples';
 
 export const conferencesPath = '/api/conferences';
-export const managerAt = '/admin/conference-management';
+export const conferenceManagementPath = '/admin/conference-management';
 export const savedConference = aListedConference({
   tags: ['trade', 'law'],
   maxAttendees: 300,
@@ -11,7 +11,7 @@ export const savedConference = aListedConference({
 });
 
 /** What the gateway answers around the form of a conference. */
-export const aroundTheForm = {
+export const conferenceFormResponses = {
   '/api/auth/session': signedIn,
   [conferencesPath]: [savedConference],
   [`${conferencesPath}/deleted`]: [],
@@ -19,7 +19,7 @@ export const aroundTheForm = {
 };
 
 async function openForm(view: string, saveLabel: string) {
-  const opened = openAdmin(`${managerAt}/${view}`);
+  const opened = openAdmin(`${conferenceManagementPath}/${view}`);
   await screen.findByText(saveLabel, undefined, { timeout: 10_000 });
   return opened;
 }

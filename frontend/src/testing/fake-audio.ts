@@ -1,17 +1,17 @@
 /** What jsdom lacks of a media element: a recording that is there as soon as it is played. */
 export function fakeAudio({ length = 600 } = {}) {
-  const recording = { length, paused: true, isLoaded: false, source: '', time: 0, isRefused: false };
+  const recording = { length, paused: true, isLoaded: false, source: '', time: 0, failsToPlay: false };
   const audio = () => {
     const [element, ...others] = document.querySelectorAll('audio');
     if (!element || others.length > 0) throw new Error('There should be one audio element');
     return element;
   };
-  const tell = (...events: string[]) => {
+  const dispatch = (...events: string[]) => {
     for (const event of events) audio().dispatchEvent(new Event(event));
   };
   const load = () => {
     Object.assign(recording, { isLoaded: true, source: audio().src, time: 0 });
-    tell('loadedmetadata', 'durationchange');
+    dispatch('loadedmetadata', 'durationchange');
   };
   const media = {
     paused: { get: () => recording.paused },
@@ -22,16 +22,16 @@ export function fakeAudio({ length = 600 } = {}) {
     pause: {
       value: () => {
         recording.paused = true;
-        tell('pause');
+        dispatch('pause');
       },
     },
     play: {
       value: async () => {
         recording.paused = false;
-        tell('play');
-        if (recording.isRefused) return tell('error');
+        dispatch('play');
+        if (recording.failsToPlay) return dispatch('error');
         if (!recording.isLoaded || recording.source !== audio().src) load();
-        tell('playing');
+        dispatch('playing');
       },
     },
   };
@@ -43,13 +43,13 @@ export function fakeAudio({ length = 600 } = {}) {
     /** Lets it play on until this second. */
     playTo: (seconds: number) => {
       recording.time = seconds;
-      tell('timeupdate');
+      dispatch('timeupdate');
     },
-    wait: () => tell('waiting'),
+    wait: () => dispatch('waiting'),
     end: () => {
       recording.paused = true;
       recording.time = recording.length;
-      tell('timeupdate', 'pause', 'ended');
+      dispatch('timeupdate', 'pause', 'ended');
     },
   };
 }

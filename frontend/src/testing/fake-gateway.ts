@@ -1,13 +1,13 @@
 /** An answer other than 200 with JSON. */
-class Answer {
+class FakeResponse {
   constructor(
     readonly status: number,
     readonly body: string,
   ) {}
 }
 
-export const failure = (status: number, body: unknown = ''): Answer =>
-  new Answer(status, typeof body === 'string' ? body : JSON.stringify(body));
+export const failure = (status: number, body: unknown = ''): FakeResponse =>
+  new FakeResponse(status, typeof body === 'string' ? body : JSON.stringify(body));
 
 /** For a request that is never answered. */
 export const pending: unique symbol = Symbol('pending');
@@ -15,7 +15,7 @@ export const pending: unique symbol = Symbol('pending');
 export type Call = { method: string; path: string; body: unknown; headers: Record<string, string> };
 
 /** The calls that would change something. */
-export const written = (calls: Call[]): Call[] => calls.filter(({ method }) => method !== 'GET');
+export const writeCalls = (calls: Call[]): Call[] => calls.filter(({ method }) => method !== 'GET');
 
 /**
  * Stands in for the network. Answers by 'GET /path' (or '/path' for GET) with JSON, a failure, or what a function of
@@ -23,13 +23,13 @@ export const written = (calls: Call[]): Call[] => calls.filter(({ method }) => m
  */
 export function fakeGateway(answers: Record<string, unknown>): Call[] {
   const calls: Call[] = [];
-  const answerTo = async (call: Call): Promise<Answer> => {
+  const answerTo = async (call: Call): Promise<FakeResponse> => {
     const { method, path } = call;
     calls.push(call);
     const known = answers[`${method} ${path}`] ?? (method === 'GET' ? answers[path] : undefined) ?? failure(404);
     const given: unknown = typeof known === 'function' ? await known(call) : known;
     if (given === pending) return new Promise(() => undefined);
-    return given instanceof Answer ? given : new Answer(200, JSON.stringify(given));
+    return given instanceof FakeResponse ? given : new FakeResponse(200, JSON.stringify(given));
   };
   globalThis.fetch = async (input, { method = 'GET', body, headers } = {}) => {
     if (typeof input !== 'string') throw new Error('The client gives paths');
@@ -39,12 +39,12 @@ export function fakeGateway(answers: Record<string, unknown>): Call[] {
     // Only what the client reads: jsdom has no Response.
     return { ok: status < 300, status, statusText: `Status ${status}`, text: async () => text } as Response;
   };
-  globalThis.XMLHttpRequest = uploadsTo(answerTo);
+  globalThis.XMLHttpRequest = fakeXmlHttpRequest(answerTo);
   return calls;
 }
 
 /** What uploads and the heads of written pages need of XMLHttpRequest; the body of an upload's call is its form. */
-function uploadsTo(answerTo: (call: Call) => Promise<Answer>): typeof XMLHttpRequest {
+function fakeXmlHttpRequest(answerTo: (call: Call) => Promise<FakeResponse>): typeof XMLHttpRequest {
   class Upload {
     readonly upload = {};
     readonly headers: Record<string, string> = {};

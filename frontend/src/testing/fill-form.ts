@@ -2,7 +2,7 @@ import { expect } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
 /** The part of the open form that belongs to a field of its contract. */
-function fieldNamed(name: string): HTMLElement {
+function findField(name: string): HTMLElement {
   const field = document.querySelector<HTMLElement>(`form [data-field="${name}"]`);
   if (!field) throw new Error(`The form has no field for ${name}`);
   return field;
@@ -10,7 +10,7 @@ function fieldNamed(name: string): HTMLElement {
 
 /** Fills a field by its name in the contract, whatever control it has. */
 export async function fillField(name: string, value: unknown): Promise<void> {
-  const field = fieldNamed(name);
+  const field = findField(name);
   const boxes = [...field.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
   const chooser = within(field).queryByRole('button', { name: 'Choose from stored images', hidden: true });
   if (value instanceof File) {

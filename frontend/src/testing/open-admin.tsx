@@ -1,4 +1,4 @@
-import './router-needs';
+import './jsdom-polyfills';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
@@ -6,14 +6,14 @@ import { useLocation } from 'react-router-dom';
 import { StaffArea } from '../admin/routes';
 import { createQueryClient } from '../app/providers';
 import { SiteRouter } from '../app/site-router';
-import { visit } from './visit';
+import { setBrowserHistory } from './set-browser-history';
 
 // Every section is loaded when it is opened: the first time a busy machine needs longer than the usual second.
 configure({ asyncUtilTimeout: 5_000 });
 
 /** Opens the staff area at an address, with the real routes; its network is the fake gateway of the test. */
 export function openAdmin(at: string) {
-  visit(at);
+  setBrowserHistory(at);
   render(
     <QueryClientProvider client={createQueryClient()}>
       <SiteRouter>
@@ -21,7 +21,7 @@ export function openAdmin(at: string) {
       </SiteRouter>
     </QueryClientProvider>,
   );
-  return { user: userEvent.setup(), place: () => window.location.pathname };
+  return { user: userEvent.setup(), currentPath: () => window.location.pathname };
 }
 
-const StaffAreaOrSite = () => (useLocation().pathname === '/' ? <p>The website</p> : <StaffArea elsewhere={null} />);
+const StaffAreaOrSite = () => (useLocation().pathname === '/' ? <p>The website</p> : <StaffArea fallback={null} />);

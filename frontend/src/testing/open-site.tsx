@@ -1,19 +1,19 @@
-import './everything-seen';
-import './router-needs';
+import './fake-intersection-observer';
+import './jsdom-polyfills';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { act, configure, render } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { createQueryClient } from '../app/providers';
 import { SiteRouter } from '../app/site-router';
 import { Site } from '../app/site-routes';
-import { visit } from './visit';
+import { setBrowserHistory } from './set-browser-history';
 
 // Every page is loaded when it is opened: the first time a busy machine needs longer than the usual second.
 configure({ asyncUtilTimeout: 5_000 });
 
 /** Opens the website at an address, with the real routes; its network is the fake gateway of the test. */
 export function openSite(...visited: [string, ...string[]]) {
-  visit(...visited);
+  setBrowserHistory(...visited);
   render(
     <QueryClientProvider client={createQueryClient()}>
       <SiteRouter>
@@ -24,7 +24,7 @@ export function openSite(...visited: [string, ...string[]]) {
   return {
     user: userEvent.setup(),
     /** What the address bar shows. */
-    place: () => decodeURI(window.location.href.slice(window.location.origin.length)),
+    currentUrl: () => decodeURI(window.location.href.slice(window.location.origin.length)),
     back: () => step(-1),
     forward: () => step(1),
   };

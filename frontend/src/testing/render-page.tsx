@@ -1,4 +1,4 @@
-import './everything-seen';
+import './fake-intersection-observer';
 import { QueryClientProvider } from '@tanstack/react-query';
 import { render } from '@testing-library/react';
 import type { ReactNode } from 'react';

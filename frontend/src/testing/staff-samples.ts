@@ -1,11 +1,16 @@
 import type { ListedConference } from '@majlis/contracts/conferences';
 import type { ContentEntry } from '@majlis/contracts/content';
-import type { ManagedFeedItem } from '@majlis/contracts/feed-edits';
+import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
 import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
 import type { HeroImage } from '@majlis/contracts/hero-images';
 import type { Partner } from '@majlis/contracts/partners';
 import type { SessionStatus } from '@majlis/contracts/session-status';
-import { type PartCopy, partNames, type StoredBackup, type SystemStatus } from '@majlis/contracts/system-status';
+import {
+  type ServiceInstance,
+  type StoredBackup,
+  type SystemStatus,
+  serviceNames,
+} from '@majlis/contracts/system-status';
 import type { TeamMember } from '@majlis/contracts/team-members';
 import type { Testimonial } from '@majlis/contracts/testimonials';
 import type { TimelineEvent } from '@majlis/contracts/timeline-events';
@@ -102,7 +107,7 @@ export const aFeedSource = (changes: Partial<FeedSourceStatus> = {}): FeedSource
   ...changes,
 });
 
-export const aManagedItem = (changes: Partial<ManagedFeedItem> = {}): ManagedFeedItem => ({
+export const aManagedItem = (changes: Partial<AdminFeedItem> = {}): AdminFeedItem => ({
   id: at(1).id,
   kind: 'research',
   sourceUrl: 'https://journal.example/rss',
@@ -122,7 +127,7 @@ export const aManagedItem = (changes: Partial<ManagedFeedItem> = {}): ManagedFee
 const ago = (seconds: number): string => new Date(Date.now() - seconds * 1_000).toISOString();
 
 /** A copy of a part that began three days ago. */
-export const aCopy = (changes: Partial<PartCopy> = {}): PartCopy => ({
+export const aServiceInstance = (changes: Partial<ServiceInstance> = {}): ServiceInstance => ({
   instance: 'a1b2c3:7',
   version: '0.1.0',
   isAnswering: true,
@@ -137,7 +142,7 @@ export const aCopy = (changes: Partial<PartCopy> = {}): PartCopy => ({
 export const aSystemStatus = (changes: Partial<SystemStatus> = {}): SystemStatus => ({
   version: '0.1.0',
   at: ago(0),
-  parts: partNames.map((name) => ({ name, copies: [aCopy()] })),
+  parts: serviceNames.map((name) => ({ name, copies: [aServiceInstance()] })),
   database: { version: '18.1', ms: 3, bytes: 84_000_000, connections: 31, connectionLimit: 100 },
   objectStore: { answers: true, ms: 5 },
   pages: { files: 1_204, pending: 0, busySince: null, writtenAt: ago(605), failed: 0, failures: [] },

@@ -4,17 +4,17 @@ import { open } from 'node:fs/promises';
 import { basename } from 'node:path';
 import { pipeline } from 'node:stream/promises';
 import { extract, type Headers } from 'tar-stream';
-import { Refusal } from '../run-program.js';
+import { UserFacingError } from '../command-line.js';
 import {
   type ArchivedFile,
   dumpName,
   type Manifest,
   manifestName,
-  objectOfMember,
+  objectKeyOf,
   readManifest,
-  readSeal,
-  sealBytes,
-  sealOf,
+  readTrailer,
+  trailerBytes,
+  trailerChecksum,
 } from './format.js';
 
 export type CheckedArchive = {
@@ -25,16 +25,16 @@ export type CheckedArchive = {
   sha256: string;
 };
 
-const longestManifest = 64 * 1024 * 1024;
+const maxManifestBytes = 64 * 1024 * 1024;
 
 /** Reads every byte of an archive and answers what it holds. Throws a Refusal unless it is whole and as it was written. */
 export async function checkArchive(path: string, signal?: AbortSignal): Promise<CheckedArchive> {
-  const { size, seal } = await outside(path);
+  const { size, seal } = await readEnvelope(path);
   const hash = createHash('sha256');
-  const contents = new Contents();
+  const contents = new MemberCollector();
   const reading = readMembers(path, {
-    end: size - sealBytes,
-    visit: (header, content) => contents.take(header.name, header.type ?? 'file', content),
+    end: size - trailerBytes,
+    visit: (header, content) => contents.add(header.name, header.type ?? 'file', content),
     onBytes: (chunk) => hash.update(chunk),
     signal,
   });
@@ -44,33 +44,37 @@ export async function checkArchive(path: string, signal?: AbortSignal): Promise<
   );
   signal?.throwIfAborted();
   const sha256 = hash.copy().update(seal).digest('hex');
-  if (!isReadable || sealOf(hash) !== seal)
-    throw new Refusal(
+  if (!isReadable || trailerChecksum(hash) !== seal)
+    throw new UserFacingError(
       `${basename(path)} is damaged: it is not what was once written. Copy it again or take another archive.`,
     );
   try {
-    return { path, manifest: contents.agreedManifest(), bytes: size, sha256 };
+    return { path, manifest: contents.verifiedManifest(), bytes: size, sha256 };
   } catch (error) {
-    throw error instanceof Refusal ? new Refusal(`${basename(path)} is refused. ${error.message}`) : error;
+    throw error instanceof UserFacingError
+      ? new UserFacingError(`${basename(path)} is refused. ${error.message}`)
+      : error;
   }
 }
 
 /** What can be told without reading it all. */
-async function outside(path: string): Promise<{ size: number; seal: string }> {
+async function readEnvelope(path: string): Promise<{ size: number; seal: string }> {
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT'
-      ? new Refusal(`There is no ${path}. make backups lists those that are there.`)
-      : new Refusal(`${path} cannot be read: ${error.message}`);
+      ? new UserFacingError(`There is no ${path}. make backups lists those that are there.`)
+      : new UserFacingError(`${path} cannot be read: ${error.message}`);
   });
   try {
     const { size } = await file.stat();
-    if (size === 0) throw new Refusal(`${basename(path)} is empty. Take another archive.`);
+    if (size === 0) throw new UserFacingError(`${basename(path)} is empty. Take another archive.`);
     const { buffer } = await file.read(Buffer.alloc(512), 0, 512, 0);
     if (buffer.toString('latin1', 257, 262) !== 'ustar' || !buffer.toString('latin1').startsWith(`${dumpName}\0`))
-      throw new Refusal(`${basename(path)} is not a backup of Majlis. Take an archive that make backup has written.`);
-    const seal = await readSeal(file, size);
+      throw new UserFacingError(
+        `${basename(path)} is not a backup of Majlis. Take an archive that make backup has written.`,
+      );
+    const seal = await readTrailer(file, size);
     if (!seal)
-      throw new Refusal(
+      throw new UserFacingError(
         `${basename(path)} is cut off: its end is missing. It was not copied or written to its end; copy it again or take another archive.`,
       );
     return { size, seal };
@@ -80,50 +84,51 @@ async function outside(path: string): Promise<{ size: number; seal: string }> {
 }
 
 /** The members as they are met, and whether they are those that the manifest names. */
-class Contents {
+class MemberCollector {
   private readonly seen = new Map<string, ArchivedFile>();
   private manifest: Manifest | undefined;
-  private mistake: unknown;
+  private firstError: unknown;
 
   /** A mistake is told at the end: first comes the question whether the archive is as it was written. */
-  async take(name: string, type: string, content: AsyncIterable<Buffer>): Promise<void> {
+  async add(name: string, type: string, content: AsyncIterable<Buffer>): Promise<void> {
     try {
       this.accept(name, type);
-      if (name === manifestName) this.manifest = readManifest(await textOf(content));
-      else this.seen.set(name, { name, ...(await sumOf(content)) });
+      if (name === manifestName) this.manifest = readManifest(await readText(content));
+      else this.seen.set(name, { name, ...(await hashContent(content)) });
     } catch (error) {
-      if (!(error instanceof Refusal)) throw error;
-      this.mistake ??= error;
+      if (!(error instanceof UserFacingError)) throw error;
+      this.firstError ??= error;
     }
   }
 
   private accept(name: string, type: string): void {
-    if (this.manifest) throw new Refusal(`It holds ${JSON.stringify(name)} after its manifest, which is the last.`);
-    const isKnown = name === manifestName || name === dumpName || objectOfMember(name) !== undefined;
+    if (this.manifest)
+      throw new UserFacingError(`It holds ${JSON.stringify(name)} after its manifest, which is the last.`);
+    const isKnown = name === manifestName || name === dumpName || objectKeyOf(name) !== undefined;
     if (!isKnown || type !== 'file')
-      throw new Refusal(`It holds ${JSON.stringify(name)} (${type}), which no backup does.`);
-    if (this.seen.has(name)) throw new Refusal(`It holds ${name} twice.`);
+      throw new UserFacingError(`It holds ${JSON.stringify(name)} (${type}), which no backup does.`);
+    if (this.seen.has(name)) throw new UserFacingError(`It holds ${name} twice.`);
   }
 
-  agreedManifest(): Manifest {
+  verifiedManifest(): Manifest {
     const { manifest } = this;
-    if (this.mistake) throw this.mistake;
-    if (!manifest) throw new Refusal('It has no manifest.');
+    if (this.firstError) throw this.firstError;
+    if (!manifest) throw new UserFacingError('It has no manifest.');
     for (const { name, bytes, sha256 } of manifest.files) {
       const file = this.seen.get(name);
-      if (!file) throw new Refusal(`${name} is missing: its manifest names it.`);
+      if (!file) throw new UserFacingError(`${name} is missing: its manifest names it.`);
       if (file.bytes !== bytes || file.sha256 !== sha256)
-        throw new Refusal(`${name} is not what its manifest says: ${bytes} bytes with SHA-256 ${sha256}.`);
+        throw new UserFacingError(`${name} is not what its manifest says: ${bytes} bytes with SHA-256 ${sha256}.`);
       this.seen.delete(name);
     }
     const [extra] = this.seen.keys();
-    if (extra) throw new Refusal(`It holds ${extra}, which its manifest does not name.`);
-    if (!manifest.files.some(({ name }) => name === dumpName)) throw new Refusal(`${dumpName} is missing.`);
+    if (extra) throw new UserFacingError(`It holds ${extra}, which its manifest does not name.`);
+    if (!manifest.files.some(({ name }) => name === dumpName)) throw new UserFacingError(`${dumpName} is missing.`);
     return manifest;
   }
 }
 
-async function sumOf(content: AsyncIterable<Buffer>): Promise<{ bytes: number; sha256: string }> {
+async function hashContent(content: AsyncIterable<Buffer>): Promise<{ bytes: number; sha256: string }> {
   const hash = createHash('sha256');
   let bytes = 0;
   for await (const chunk of content) {
@@ -133,12 +138,12 @@ async function sumOf(content: AsyncIterable<Buffer>): Promise<{ bytes: number; s
   return { bytes, sha256: hash.digest('hex') };
 }
 
-async function textOf(content: AsyncIterable<Buffer>): Promise<string> {
+async function readText(content: AsyncIterable<Buffer>): Promise<string> {
   const chunks: Buffer[] = [];
   let bytes = 0;
   for await (const chunk of content) {
     bytes += chunk.length;
-    if (bytes > longestManifest) throw new Refusal('Its manifest is longer than any of ours.');
+    if (bytes > maxManifestBytes) throw new UserFacingError('Its manifest is longer than any of ours.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
@@ -146,7 +151,7 @@ async function textOf(content: AsyncIterable<Buffer>): Promise<string> {
 
 type Visit = (header: Headers, content: AsyncIterable<Buffer>) => Promise<void>;
 
-type Reading = {
+type ReadOptions = {
   /** The first byte that is no member's. */
   end: number;
   visit: Visit;
@@ -155,7 +160,7 @@ type Reading = {
 };
 
 /** Reads an archive front to back and shows each member in turn; what a visit leaves unread is passed over. */
-export async function readMembers(path: string, { end, visit, onBytes, signal }: Reading): Promise<void> {
+export async function readMembers(path: string, { end, visit, onBytes, signal }: ReadOptions): Promise<void> {
   const members = extract();
   const feeding = pipeline(
     createReadStream(path, { end: end - 1, highWaterMark: 1 << 20 }),

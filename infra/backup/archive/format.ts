@@ -1,24 +1,24 @@
 import type { Hash } from 'node:crypto';
 import type { FileHandle } from 'node:fs/promises';
 import { z } from 'zod';
+import { UserFacingError } from '../command-line.js';
 import type { BackupCounts } from '../completeness.js';
-import { Refusal } from '../run-program.js';
 
 /** Members of an archive. The manifest names all others, so it is the last. */
 export const dumpName = 'database.dump';
 export const manifestName = 'manifest.json';
 const objectsFolder = 'objects/';
 
-export const memberOfObject = (key: string): string => `${objectsFolder}${key}`;
+export const objectMemberName = (key: string): string => `${objectsFolder}${key}`;
 
 /** The key of the object that a member holds; undefined when it is none, or has a name that could lead elsewhere. */
-export function objectOfMember(member: string): string | undefined {
+export function objectKeyOf(member: string): string | undefined {
   const key = member.startsWith(objectsFolder) ? member.slice(objectsFolder.length) : '';
-  return isPlainKey(key) ? key : undefined;
+  return isSafeKey(key) ? key : undefined;
 }
 
 /** Neither a file system nor an address reads anything into such a key. */
-export function isPlainKey(key: string): boolean {
+export function isSafeKey(key: string): boolean {
   const isPlain = (part: string) => /^[\p{L}\p{N}_ .@+=(),'-]+$/u.test(part) && part !== '.' && part !== '..';
   return key.length <= 900 && key.split('/').every(isPlain);
 }
@@ -60,35 +60,37 @@ const manifestShape = z.strictObject({
 
 export type Manifest = z.infer<typeof manifestShape>;
 export type ArchivedFile = z.infer<typeof fileShape>;
-export type TableSum = z.infer<typeof tableShape>;
+export type TableChecksum = z.infer<typeof tableShape>;
 
-export const countsOf = ({ tables, files }: Manifest): BackupCounts => ({
+export const countContents = ({ tables, files }: Manifest): BackupCounts => ({
   rows: tables.reduce((sum, { rows }) => sum + rows, 0),
   objects: objectKeysOf(files).length,
 });
 
 export const objectKeysOf = (files: ArchivedFile[]): string[] =>
-  files.map(({ name }) => objectOfMember(name)).filter((key) => key !== undefined);
+  files.map(({ name }) => objectKeyOf(name)).filter((key) => key !== undefined);
 
 /** Throws a Refusal for a manifest that this release cannot read. */
 export function readManifest(text: string): Manifest {
-  const given = parsed(text);
+  const given = parseJson(text);
   const written = z.object({ format: z.number(), version: z.string().optional() }).safeParse(given);
   if (written.success && written.data.format > format)
-    throw new Refusal(
+    throw new UserFacingError(
       `It was written in format ${written.data.format} by a newer release (${written.data.version ?? 'unknown'}); this one reads format ${format}. Upgrade Majlis, then restore.`,
     );
   const checked = manifestShape.safeParse(given);
   if (checked.success) return checked.data;
   const [issue] = checked.error.issues;
-  throw new Refusal(`Its manifest is not one of ours (${issue?.path.join('.') || 'manifest'}: ${issue?.message}).`);
+  throw new UserFacingError(
+    `Its manifest is not one of ours (${issue?.path.join('.') || 'manifest'}: ${issue?.message}).`,
+  );
 }
 
-function parsed(text: string): unknown {
+function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new Refusal('Its manifest is not one of ours (it is not JSON).');
+    throw new UserFacingError('Its manifest is not one of ours (it is not JSON).');
   }
 }
 
@@ -96,19 +98,19 @@ function parsed(text: string): unknown {
  * The last line of an archive: the SHA-256 of every byte before it, headers and padding included. tar does not look past
  * its end mark, and by hand it is checked with `head --bytes=-65 FILE | sha256sum`.
  */
-export const sealOf = (hash: Hash): string => `${hash.digest('hex')}\n`;
-export const sealBytes = 65;
+export const trailerChecksum = (hash: Hash): string => `${hash.digest('hex')}\n`;
+export const trailerBytes = 65;
 
 /** What an archive of that size says of itself; undefined when its end is missing. */
-export async function readSeal(file: FileHandle, size: number): Promise<string | undefined> {
-  if (size <= sealBytes) return undefined;
-  const { buffer } = await file.read(Buffer.alloc(sealBytes), 0, sealBytes, size - sealBytes);
+export async function readTrailer(file: FileHandle, size: number): Promise<string | undefined> {
+  if (size <= trailerBytes) return undefined;
+  const { buffer } = await file.read(Buffer.alloc(trailerBytes), 0, trailerBytes, size - trailerBytes);
   const text = buffer.toString('latin1');
   return /^[0-9a-f]{64}\n$/.test(text) ? text : undefined;
 }
 
 /** Which archives go: all but the newest `keep`. `latest`, just written and read back, stays even where a clock was set back. */
-export function surplus(names: string[], keep: number, latest: string): string[] {
+export function expiredArchives(names: string[], keep: number, latest: string): string[] {
   const others = names.filter((name) => isArchiveName(name) && name !== latest).sort();
   return others.slice(0, Math.max(0, others.length - (keep - 1)));
 }

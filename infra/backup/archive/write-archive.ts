@@ -4,7 +4,7 @@ import { Readable, Transform } from 'node:stream';
 import { pipeline } from 'node:stream/promises';
 import { type Pack, pack } from 'tar-stream';
 import type { ArchivedFile } from './format.js';
-import { sealOf } from './format.js';
+import { trailerChecksum } from './format.js';
 
 export type Member = { name: string; bytes: number; contentType?: string | undefined };
 
@@ -36,7 +36,7 @@ export class ArchiveWriter {
       },
     });
     const entry = this.members.entry({ name, size: bytes, mode: 0o600, mtime: new Date() });
-    await this.unlessWritingFails(pipeline(content, hashing, entry));
+    await this.raceWithWriteFailure(pipeline(content, hashing, entry));
     this.files.push({ name, bytes, sha256: hash.digest('hex'), ...(contentType && { contentType }) });
   }
 
@@ -46,12 +46,12 @@ export class ArchiveWriter {
     await this.add({ name, bytes: bytes.length }, Readable.from([bytes]));
     this.members.finalize();
     await this.written;
-    await this.file.writeFile(sealOf(this.hash));
+    await this.file.writeFile(trailerChecksum(this.hash));
     await this.file.sync();
     await this.file.close();
   }
 
-  async abandon(): Promise<void> {
+  async abort(): Promise<void> {
     this.members.destroy();
     await this.written.catch(() => undefined);
     await this.file.close().catch(() => undefined);
@@ -65,7 +65,7 @@ export class ArchiveWriter {
   }
 
   /** A full disk would leave a member waiting for ever. */
-  private unlessWritingFails(adding: Promise<void>): Promise<unknown> {
+  private raceWithWriteFailure(adding: Promise<void>): Promise<unknown> {
     const failed = this.written.then(() => new Promise<never>(() => undefined));
     return Promise.race([adding, failed]);
   }

@@ -1,7 +1,7 @@
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
-import { tablesWithoutRows } from './table-sums.js';
+import { tablesWithoutRows } from './table-checksums.js';
 
 /** PostgreSQL's own programs, of the server's own version. */
 export type ClientPrograms = { pgDump: string; pgRestore: string };
@@ -10,7 +10,7 @@ export const programsInPath: ClientPrograms = { pgDump: 'pg_dump', pgRestore: 'p
 type Run = { args: string[]; url: string; input?: AsyncIterable<Buffer>; signal?: AbortSignal | undefined };
 
 /** Writes the database as the exported snapshot shows it. */
-export function dump(
+export function dumpDatabase(
   programs: ClientPrograms,
   { url, snapshot, file, signal }: { url: string; snapshot: string; file: string; signal?: AbortSignal | undefined },
 ): Promise<void> {
@@ -20,7 +20,7 @@ export function dump(
 }
 
 /** Fills an empty database from a dump, with the rights of the services' roles, which must be there. */
-export function fill(
+export function restoreDump(
   programs: ClientPrograms,
   { url, content, signal }: { url: string; content: AsyncIterable<Buffer>; signal?: AbortSignal | undefined },
 ): Promise<void> {
@@ -40,14 +40,14 @@ async function run(program: string, { args, url, input, signal }: Run): Promise<
   child.stderr?.on('data', (text) => {
     said = `${said}${text}`.slice(-2_000);
   });
-  const fed = input && child.stdin ? pipeline(input, child.stdin, { signal }).catch(unlessClosed) : undefined;
+  const fed = input && child.stdin ? pipeline(input, child.stdin, { signal }).catch(ignoreClosedPipe) : undefined;
   const [[code], broken] = await Promise.all([once(child, 'close') as Promise<[number | null]>, fed]);
   if (broken) throw broken;
   if (code !== 0) throw new Error(`${program} ended with ${code}: ${said.trim()}`);
 }
 
 /** A program that gives up says why itself; that its input was not read to the end is no news then. */
-function unlessClosed(error: NodeJS.ErrnoException): Error | undefined {
+function ignoreClosedPipe(error: NodeJS.ErrnoException): Error | undefined {
   return error.code === 'EPIPE' || error.code === 'ERR_STREAM_PREMATURE_CLOSE' ? undefined : error;
 }
 

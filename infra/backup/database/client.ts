@@ -1,5 +1,5 @@
 import pg from 'pg';
-import { Refusal } from '../run-program.js';
+import { UserFacingError } from '../command-line.js';
 
 /** A connection for one piece of work. */
 export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
@@ -21,26 +21,26 @@ export async function withClient<Result>(url: string, work: (client: pg.Client) 
 }
 
 /** The same server, another database. */
-export function urlOf(database: string, ownerUrl: string): string {
+export function urlOfDatabase(database: string, ownerUrl: string): string {
   const url = new URL(ownerUrl);
   url.pathname = `/${database}`;
   return url.href;
 }
 
-export const databaseOf = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
+export const databaseName = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
 
 /** The database that every server has: a restore cannot hold on to the one that it replaces. */
-export const maintenance = 'postgres';
+export const maintenanceDatabase = 'postgres';
 
 /** One backup or restore at a time, wherever it was started. */
-export function inTurn<Result>(ownerUrl: string, work: () => Promise<Result>): Promise<Result> {
-  return withClient(urlOf(maintenance, ownerUrl), async (client) => {
+export function withBackupLock<Result>(ownerUrl: string, work: () => Promise<Result>): Promise<Result> {
+  return withClient(urlOfDatabase(maintenanceDatabase, ownerUrl), async (client) => {
     const lock = new URL(ownerUrl).pathname;
     const { rows } = await client.query<{ locked: boolean }>(
       "SELECT pg_try_advisory_lock(hashtextextended('majlis backup ' || $1, 0)) AS locked",
       [lock],
     );
-    if (!rows[0]?.locked) throw new Refusal('Another backup or restore is running. Wait until it has ended.');
+    if (!rows[0]?.locked) throw new UserFacingError('Another backup or restore is running. Wait until it has ended.');
     // The lock goes with the connection.
     return work();
   });
@@ -50,7 +50,7 @@ export function inTurn<Result>(ownerUrl: string, work: () => Promise<Result>): P
  * Does `work` while nothing can be removed from the object store: what rows of a moment name is there until it has been copied,
  * and what was found there stays. Those who upload and save hold the same lock in the same way and are not kept waiting.
  */
-export function withoutRemovals<Result>(ownerUrl: string, work: () => Promise<Result>): Promise<Result> {
+export function withUploadGcPaused<Result>(ownerUrl: string, work: () => Promise<Result>): Promise<Result> {
   return withClient(ownerUrl, async (client) => {
     await client.query("SELECT pg_advisory_lock_shared(hashtextextended('majlis uploads', 0))");
     return work();

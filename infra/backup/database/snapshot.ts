@@ -1,22 +1,22 @@
 import type { Client } from 'pg';
 import type { Manifest } from '../archive/format.js';
 import { withClient } from './client.js';
-import { type ClientPrograms, dump } from './client-programs.js';
-import { tableSums } from './table-sums.js';
+import { type ClientPrograms, dumpDatabase } from './client-programs.js';
+import { tableChecksums } from './table-checksums.js';
 
-type Moment = Pick<Manifest, 'tables' | 'migrations' | 'postgres'>;
-type Snapshot = { moment: Moment; namedUploads: string[] | undefined };
-type Dumping = { ownerUrl: string; programs: ClientPrograms; file: string; signal?: AbortSignal | undefined };
+type SnapshotInfo = Pick<Manifest, 'tables' | 'migrations' | 'postgres'>;
+type Snapshot = { info: SnapshotInfo; namedUploads: string[] | undefined };
+type DumpOptions = { ownerUrl: string; programs: ClientPrograms; file: string; signal?: AbortSignal | undefined };
 
 /** Dumps the database and sums up its tables as they were at one moment, whatever is written meanwhile. */
-export function dumpWithSums({ ownerUrl, programs, file, signal }: Dumping): Promise<Snapshot> {
+export function dumpWithChecksums({ ownerUrl, programs, file, signal }: DumpOptions): Promise<Snapshot> {
   return withClient(ownerUrl, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const snapshot = await textOf(client, 'SELECT pg_export_snapshot()');
     // What one of the two cannot do the other need not finish.
     const together = new AbortController();
     const either = signal ? AbortSignal.any([signal, together.signal]) : together.signal;
-    const dumping = dump(programs, { url: ownerUrl, snapshot, file, signal: either });
+    const dumping = dumpDatabase(programs, { url: ownerUrl, snapshot, file, signal: either });
     try {
       const [read] = await Promise.all([readSnapshot(client), dumping]);
       await client.query('COMMIT');
@@ -30,14 +30,14 @@ export function dumpWithSums({ ownerUrl, programs, file, signal }: Dumping): Pro
 }
 
 async function readSnapshot(client: Client): Promise<Snapshot> {
-  return { moment: await momentOf(client), namedUploads: await namedUploads(client) };
+  return { info: await readSnapshotInfo(client), namedUploads: await namedUploads(client) };
 }
 
-async function momentOf(client: Client): Promise<Moment> {
+async function readSnapshotInfo(client: Client): Promise<SnapshotInfo> {
   return {
     postgres: await textOf(client, 'SHOW server_version'),
     migrations: await appliedMigrations(client),
-    tables: await tableSums(client),
+    tables: await tableChecksums(client),
   };
 }
 

@@ -5,12 +5,12 @@ import { join } from 'node:path';
 import { Readable } from 'node:stream';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Headers } from 'tar-stream';
-import { sealed as sealedTar } from '../../drill/archives/reseal.js';
+import { packWithTrailer as sealedTar } from '../../drill/archives/rebuild-archive.js';
 import { checkArchive } from '../archive/check-archive.js';
 import type { Manifest } from '../archive/format.js';
-import { dumpName, isPlainKey, manifestName } from '../archive/format.js';
+import { dumpName, isSafeKey, manifestName } from '../archive/format.js';
 import { ArchiveWriter } from '../archive/write-archive.js';
-import { refuseNewer } from '../restore-archive.js';
+import { assertNotNewer } from '../restore-archive.js';
 
 let folder: string;
 beforeAll(async () => {
@@ -100,7 +100,7 @@ test.each([2_999, 3_001])('a member that says 3000 bytes and has %d is not writt
   const writer = await ArchiveWriter.create(join(folder, `short-${bytes}.tar`));
   const adding = writer.add({ name: dumpName, bytes: 3_000 }, Readable.from([Buffer.alloc(bytes)]));
   await expect(adding).rejects.toThrow('Size mismatch');
-  await writer.abandon();
+  await writer.abort();
 });
 
 test('of every part of an archive one flipped bit is enough', async () => {
@@ -173,13 +173,13 @@ test.each<[string, RegExp, () => Promise<string>]>([
 });
 
 test('an archive of a newer release is told by what was done to its tables', async () => {
-  await expect(refuseNewer(manifest)).resolves.toBeUndefined();
+  await expect(assertNotNewer(manifest)).resolves.toBeUndefined();
   const newer = {
     ...manifest,
     version: '9.0',
     migrations: { cms: ['Content1700000000002', 'Galleries1800000000001'] },
   };
-  await expect(refuseNewer(newer)).rejects.toThrow(
+  await expect(assertNotNewer(newer)).rejects.toThrow(
     'newer release (9.0): this one does not know cms Galleries1800000000001. Upgrade',
   );
 });
@@ -198,5 +198,5 @@ test.each([
   ['a\0b', false],
   ['', false],
 ])('%j is a plain key: %s', (name, isPlain) => {
-  expect(isPlainKey(name)).toBe(isPlain);
+  expect(isSafeKey(name)).toBe(isPlain);
 });

@@ -1,20 +1,20 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { openDatabase } from '@majlis/kit/testing/database';
 import { Pool } from 'pg';
-import { inTurn, withClient } from '../database/client.js';
+import { withBackupLock, withClient } from '../database/client.js';
 import { programsInPath } from '../database/client-programs.js';
-import { createScratch, dropScratch, swap } from '../database/scratch.js';
-import { differences, tableSums } from '../database/table-sums.js';
-import { Stage, saved } from './stage.js';
+import { createStagingDatabase, dropStagingDatabase, swapDatabases } from '../database/staging-database.js';
+import { diffChecksums, tableChecksums } from '../database/table-checksums.js';
+import { TestInstallation, upsertContentSql } from './test-installation.js';
 
-let stage: Stage;
+let stage: TestInstallation;
 beforeAll(async () => {
-  stage = await Stage.set(programsInPath);
-  await stage.sql(`${saved('home.title', 'One')}; ${saved('home.text', 'Two')}`);
+  stage = await TestInstallation.create(programsInPath);
+  await stage.sql(`${upsertContentSql('home.title', 'One')}; ${upsertContentSql('home.text', 'Two')}`);
 });
-afterAll(() => stage.strike());
+afterAll(() => stage.destroy());
 
-const content = async () => (await stage.sums()).find(({ table }) => table === 'cms.content_entries');
+const content = async () => (await stage.checksums()).find(({ table }) => table === 'cms.content_entries');
 
 test('a table sums up to the same whatever the order of its rows and the settings of who asks', async () => {
   const before = await content();
@@ -24,9 +24,9 @@ test('a table sums up to the same whatever the order of its rows and the setting
     await client.query(
       "SET TimeZone = 'Asia/Kuala_Lumpur'; SET DateStyle = 'German'; SET bytea_output = 'escape'; BEGIN",
     );
-    return tableSums(client);
+    return tableChecksums(client);
   });
-  expect(elsewhere).toEqual(await stage.sums());
+  expect(elsewhere).toEqual(await stage.checksums());
   expect(await content()).toEqual(before);
 });
 
@@ -48,8 +48,8 @@ test.each([
 
 test('what differs is said by table', () => {
   const sum = (table: string, rows = 1, checksum = 'a') => ({ table, rows, checksum });
-  expect(differences([sum('a'), sum('b')], [sum('b'), sum('a')])).toEqual([]);
-  expect(differences([sum('a'), sum('b'), sum('c')], [sum('a', 2), sum('b', 1, 'b'), sum('d')])).toEqual([
+  expect(diffChecksums([sum('a'), sum('b')], [sum('b'), sum('a')])).toEqual([]);
+  expect(diffChecksums([sum('a'), sum('b'), sum('c')], [sum('a', 2), sum('b', 1, 'b'), sum('d')])).toEqual([
     'a has 2 rows instead of 1',
     'b has other content',
     'c is missing',
@@ -58,11 +58,11 @@ test('what differs is said by table', () => {
 });
 
 test('while one is at work another is told to wait', async () => {
-  const { ownerUrl } = stage.tools;
-  await inTurn(ownerUrl, async () => {
-    await expect(inTurn(ownerUrl, async () => 'no')).rejects.toThrow('Another backup or restore is running');
+  const { ownerUrl } = stage.config;
+  await withBackupLock(ownerUrl, async () => {
+    await expect(withBackupLock(ownerUrl, async () => 'no')).rejects.toThrow('Another backup or restore is running');
   });
-  await expect(inTurn(ownerUrl, async () => 'yes')).resolves.toBe('yes');
+  await expect(withBackupLock(ownerUrl, async () => 'yes')).resolves.toBe('yes');
 });
 
 /** Asks and asks, as services do; answers what was seen, and whether ever there was nothing to be reached for long. */
@@ -96,7 +96,7 @@ function keepAsking(url: string) {
 }
 
 async function restoredBeside(at: Date): Promise<string> {
-  const scratchUrl = await createScratch(stage.tools.ownerUrl, at);
+  const scratchUrl = await createStagingDatabase(stage.config.ownerUrl, at);
   const client = await openDatabase(scratchUrl);
   await client.query('CREATE SCHEMA cms; CREATE TABLE cms.content_entries (key text, content text)');
   await client.query("INSERT INTO cms.content_entries VALUES ('home.title', 'Restored')");
@@ -105,12 +105,12 @@ async function restoredBeside(at: Date): Promise<string> {
 }
 
 test('a database takes the place of another while all its readers go on asking', async () => {
-  await stage.sql(saved('home.title', 'Live'));
+  await stage.sql(upsertContentSql('home.title', 'Live'));
   const at = new Date();
   const scratchUrl = await restoredBeside(at);
-  const readers = keepAsking(stage.tools.ownerUrl);
+  const readers = keepAsking(stage.config.ownerUrl);
   await new Promise((resolve) => setTimeout(resolve, 200));
-  const former = await swap(stage.tools.ownerUrl, scratchUrl, at);
+  const former = await swapDatabases(stage.config.ownerUrl, scratchUrl, at);
   await new Promise((resolve) => setTimeout(resolve, 200));
   const { seen, longestSilence } = await readers.stop();
   expect(seen.sort()).toEqual(['Live', 'Restored']);
@@ -126,23 +126,23 @@ test('a database takes the place of another while all its readers go on asking',
 test('an exchange that cannot be finished changes nothing', async () => {
   const at = new Date(Date.now() + 60_000);
   const scratchUrl = await restoredBeside(at);
-  await dropScratch(scratchUrl);
-  await expect(swap(stage.tools.ownerUrl, scratchUrl, at)).rejects.toThrow('does not exist');
+  await dropStagingDatabase(scratchUrl);
+  await expect(swapDatabases(stage.config.ownerUrl, scratchUrl, at)).rejects.toThrow('does not exist');
   expect(await stage.rows("SELECT content FROM cms.content_entries WHERE key = 'home.title'")).toEqual([
     { content: 'Restored' },
   ]);
 });
 
 test('what a killed restore left is cleared away by the next', async () => {
-  await createScratch(stage.tools.ownerUrl, new Date('2026-11-20T02:30:00Z'));
-  const scratchUrl = await createScratch(stage.tools.ownerUrl, new Date('2026-11-20T02:31:00Z'));
+  await createStagingDatabase(stage.config.ownerUrl, new Date('2026-11-20T02:30:00Z'));
+  const scratchUrl = await createStagingDatabase(stage.config.ownerUrl, new Date('2026-11-20T02:31:00Z'));
   const restoring = (await stage.databases()).filter((name) => name.includes('_restoring_'));
   expect(restoring).toEqual([new URL(scratchUrl).pathname.slice(1)]);
 });
 
 test('a scratch database has the letters and their order of the live one', async () => {
-  const scratchUrl = await createScratch(stage.tools.ownerUrl, new Date('2026-11-20T02:32:00Z'));
+  const scratchUrl = await createStagingDatabase(stage.config.ownerUrl, new Date('2026-11-20T02:32:00Z'));
   const of = `SELECT encoding, datlocprovider, datcollate, datctype, datlocale FROM pg_database WHERE datname = current_database()`;
   const read = (url: string) => withClient(url, async (client) => (await client.query(of)).rows);
-  expect(await read(scratchUrl)).toEqual(await read(stage.tools.ownerUrl));
+  expect(await read(scratchUrl)).toEqual(await read(stage.config.ownerUrl));
 });

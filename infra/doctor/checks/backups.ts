@@ -1,6 +1,6 @@
-import { backupDueHours } from '@majlis/contracts/system-status';
+import { backupOverdueAfterHours } from '@majlis/contracts/system-status';
 import type pg from 'pg';
-import { type Finding, note, ok, wrong } from '../finding.js';
+import { type CheckResult, note, ok, wrong } from '../check-result.js';
 import type { Archive } from '../host-facts.js';
 import type { Installation } from '../installation.js';
 
@@ -15,7 +15,7 @@ export async function checkBackups(
   owner: pg.Client,
   installation: Installation,
   archives: Archive[] | undefined,
-): Promise<Finding[]> {
+): Promise<CheckResult[]> {
   const { rows: tables } = await owner.query<{ name: string | null }>(
     "SELECT to_regclass('operations.backups') AS name",
   );
@@ -23,10 +23,10 @@ export async function checkBackups(
     const isOn = installation.overlays.includes('backup');
     return isOn ? [wrong(what, 'cannot be recorded: make up brings the database up to date')] : [];
   }
-  return [await checkLast(owner, installation), ...(await checkArchives(owner, installation, archives))];
+  return [await checkLastBackup(owner, installation), ...(await checkArchives(owner, installation, archives))];
 }
 
-async function checkLast(owner: pg.Client, installation: Installation): Promise<Finding> {
+async function checkLastBackup(owner: pg.Client, installation: Installation): Promise<CheckResult> {
   const { rows } = await owner.query<Last>(`
     SELECT max(finished_at) FILTER (WHERE outcome = 'stored') AS stored,
            max(finished_at) FILTER (WHERE outcome = 'failed') AS failed,
@@ -43,7 +43,7 @@ async function checkLast(owner: pg.Client, installation: Installation): Promise<
       `${last} (make backup makes one), and none is made by itself: add backup to MAJLIS_OVERLAYS in infra/compose/.env, make up`,
     );
   if (!stored) return note(what, `${last}; to have one now: make backup`);
-  if (hours > backupDueHours) return wrong(what, `${last}: infra/scripts/compose.sh logs backup-schedule`);
+  if (hours > backupOverdueAfterHours) return wrong(what, `${last}: infra/scripts/compose.sh logs backup-schedule`);
   return ok(what, last);
 }
 
@@ -52,7 +52,7 @@ async function checkArchives(
   owner: pg.Client,
   installation: Installation,
   archives: Archive[] | undefined,
-): Promise<Finding[]> {
+): Promise<CheckResult[]> {
   if (!archives) return [note('archives', 'nobody could look into their folder: make backups reads them')];
   // As JSON, because before an upgrade is over the table may lack a column.
   const { rows: stored } = await owner.query<Stored>(
@@ -65,7 +65,7 @@ async function checkArchives(
   const gone = stored.filter(({ file }) => !sizes.has(file));
   const changed = stored.filter(({ file, bytes }) => sizes.has(file) && sizes.get(file) !== bytes);
   return [
-    ...(gone.length > 0 ? [goneArchives(gone, gone[0] === stored[0])] : []),
+    ...(gone.length > 0 ? [missingArchivesResult(gone, gone[0] === stored[0])] : []),
     ...changed.map(({ file }) =>
       wrong('archives', `${file} is not as long as it was written: make backup makes another`),
     ),
@@ -76,7 +76,7 @@ async function checkArchives(
 }
 
 /** Older ones may have been removed for want of room; without the newest there is no backup of the content of now. */
-function goneArchives(gone: Stored[], isNewestGone: boolean): Finding {
+function missingArchivesResult(gone: Stored[], isNewestGone: boolean): CheckResult {
   const more = gone.length > maxListed ? ` and ${gone.length - maxListed} more` : '';
   const names = `${gone
     .slice(0, maxListed)

@@ -1,10 +1,14 @@
-import { type Finding, note, ok, wrong } from '../finding.js';
+import { type CheckResult, note, ok, wrong } from '../check-result.js';
 import type { Container, HostFacts } from '../host-facts.js';
 
 const logs = (service: string): string => `infra/scripts/compose.sh logs --tail 50 ${service}`;
 
 /** Every container that should run does, and is healthy; jobs have ended well; nothing else runs. */
-export function checkContainers({ containers, expected, known }: HostFacts): Finding[] {
+export function checkContainers({
+  containers,
+  expectedServices: expected,
+  allServices: known,
+}: HostFacts): CheckResult[] {
   if (containers.length === 0) return [note('containers', 'none runs: make up starts them')];
   const others = containers.filter(({ service, state }) => state === 'running' && !known.includes(service));
   const findings = expected.flatMap((service) => {
@@ -18,7 +22,7 @@ export function checkContainers({ containers, expected, known }: HostFacts): Fin
   return findings.length > 0 ? findings : [ok('containers', `${expected.length} services, all well`)];
 }
 
-function problemOf({ service, state, health, exitCode }: Container): Finding[] {
+function problemOf({ service, state, health, exitCode }: Container): CheckResult[] {
   if (state === 'exited' && exitCode === 0)
     return isJob(service) ? [] : [wrong(service, 'was stopped: make up starts it')];
   if (state === 'exited' || state === 'dead')

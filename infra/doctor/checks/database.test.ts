@@ -1,9 +1,9 @@
 import { rmSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { asOwner, createDatabase, openDatabase, rolePasswords, type TestDatabase } from '@majlis/kit/testing/database';
-import { installationOfFiles } from '../../drill/doctor/installation-of-files.js';
+import { createDatabase, openDatabase, rolePasswords, runSql, type TestDatabase } from '@majlis/kit/testing/database';
+import { createInstallation } from '../../drill/doctor/create-installation.js';
 import { OperatorFiles } from '../../drill/doctor/operator-files.js';
-import { lineOf } from '../finding.js';
+import { formatResult } from '../check-result.js';
 import type { Archive } from '../host-facts.js';
 import { Installation } from '../installation.js';
 import { checkDatabase, checkLocks } from './database.js';
@@ -12,7 +12,7 @@ let data: TestDatabase;
 let folder: string;
 let files: OperatorFiles;
 beforeAll(async () => {
-  folder = installationOfFiles();
+  folder = createInstallation();
   files = new OperatorFiles(folder);
   data = await createDatabase();
 });
@@ -28,9 +28,9 @@ beforeEach(() => {
     files.replaceSecret(`${role}-database-url`, data.urlFor(role));
 });
 
-const change = (sql: string) => asOwner(data.ownerUrl, sql);
+const change = (sql: string) => runSql(data.ownerUrl, sql);
 const examined = async (archives: Archive[] | undefined = []) =>
-  (await checkDatabase(new Installation(folder), archives)).map(lineOf).join('\n');
+  (await checkDatabase(new Installation(folder), archives)).map(formatResult).join('\n');
 
 const hoursAgo = (hours: number) => `now() - interval '${hours} hours'`;
 const backup = (outcome: string, hours: number) =>
@@ -105,7 +105,7 @@ test('who keeps others waiting is named, and how to end it', async () => {
   const [holder, waiting, owner] = [await open(), await open(), await open()];
   await holder.query('BEGIN; LOCK TABLE cms.testimonials');
   const blocked = waiting.query('SELECT FROM cms.testimonials');
-  const found = async (seconds: number) => (await checkLocks(owner, seconds)).map(lineOf).join('\n');
+  const found = async (seconds: number) => (await checkLocks(owner, seconds)).map(formatResult).join('\n');
   let line = '';
   while (line === '') line = await found(0);
   const { rows } = await holder.query('SELECT pg_backend_pid() AS pid');
@@ -183,7 +183,7 @@ describe('of the archives that were written', () => {
   });
 
   test('a folder that nobody could look into is told', async () => {
-    const said = (await checkDatabase(new Installation(folder))).map(lineOf);
+    const said = (await checkDatabase(new Installation(folder))).map(formatResult);
     expect(said).toContainEqual(expect.stringMatching(/^note {3}archives: nobody could look into their folder/));
   });
 });

@@ -1,29 +1,29 @@
 import type { Migrations } from '@majlis/kit/database/run-migrations';
 import pg from 'pg';
 import { allMigrations } from '../../migrate/migrate.js';
-import { type Finding, note, ok, wrong } from '../finding.js';
+import { type CheckResult, note, ok, wrong } from '../check-result.js';
 import type { Archive } from '../host-facts.js';
 import type { Installation } from '../installation.js';
 import { checkBackups } from './backups.js';
-import { checkWrites, type Role } from './role-writes.js';
+import { checkWritePrivileges, type Role } from './write-privileges.js';
 
 const what = 'database';
 const services: Role[] = ['cms', 'conferences', 'feeds', 'publisher'];
 
 /** It can be reached and written to with every password that a container was given, and its tables are those of this release. */
-export async function checkDatabase(installation: Installation, archives?: Archive[]): Promise<Finding[]> {
+export async function checkDatabase(installation: Installation, archives?: Archive[]): Promise<CheckResult[]> {
   const url = installation.secret('owner-database-url');
-  const owner = clientOf(url);
+  const owner = createClient(url);
   try {
     await owner.connect();
   } catch (error) {
     await owner.end().catch(() => undefined);
-    return [wrong(what, explain(error, 'owner'))];
+    return [wrong(what, describeConnectionError(error, 'owner'))];
   }
   try {
     return [
       ...(await checkRoles(installation)),
-      ...(await checkWriting(owner)),
+      ...(await checkReadOnly(owner)),
       ...(await checkMigrations(owner, await allMigrations())),
       ...(await checkBackups(owner, installation, archives)),
       ...(await checkLocks(owner)),
@@ -33,22 +33,22 @@ export async function checkDatabase(installation: Installation, archives?: Archi
   }
 }
 
-function clientOf(connectionString: string): pg.Client {
+function createClient(connectionString: string): pg.Client {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
   // A connection that breaks fails the query that waits for it; unheard it would end the doctor.
   client.on('error', () => undefined);
   return client;
 }
 
-async function checkRoles(installation: Installation): Promise<Finding[]> {
-  const problems: Finding[] = [];
+async function checkRoles(installation: Installation): Promise<CheckResult[]> {
+  const problems: CheckResult[] = [];
   for (const role of services) {
-    const client = clientOf(installation.secret(`${role}-database-url`));
+    const client = createClient(installation.secret(`${role}-database-url`));
     try {
       await client.connect();
-      problems.push(...(await checkWrites(client, role)));
+      problems.push(...(await checkWritePrivileges(client, role)));
     } catch (error) {
-      problems.push(wrong(what, explain(error, role)));
+      problems.push(wrong(what, describeConnectionError(error, role)));
     }
     await client.end().catch(() => undefined);
   }
@@ -56,7 +56,7 @@ async function checkRoles(installation: Installation): Promise<Finding[]> {
 }
 
 /** A copy of a server, or one that was told to keep what it has, answers every read, and refuses every save. */
-async function checkWriting(owner: pg.Client): Promise<Finding[]> {
+async function checkReadOnly(owner: pg.Client): Promise<CheckResult[]> {
   const { rows } = await owner.query(
     "SELECT pg_is_in_recovery() AS standby, current_setting('transaction_read_only') AS reading",
   );
@@ -71,7 +71,7 @@ async function checkWriting(owner: pg.Client): Promise<Finding[]> {
   ];
 }
 
-function explain(error: unknown, role: string): string {
+function describeConnectionError(error: unknown, role: string): string {
   const { code, message } = error as NodeJS.ErrnoException;
   if (code === '28P01' && role === 'owner')
     return (
@@ -82,11 +82,11 @@ function explain(error: unknown, role: string): string {
   return `does not let majlis_${role} in (${message}): infra/scripts/compose.sh logs postgres`;
 }
 
-type Holder = { pid: number; name: string; state: string; seconds: number; waiting: number };
+type BlockingSession = { pid: number; name: string; state: string; seconds: number; waiting: number };
 
 /** Who has kept others from their rows or tables for longer than any of ours does; exported for its test. */
-export async function checkLocks(owner: pg.Client, seconds = 20): Promise<Finding[]> {
-  const { rows } = await owner.query<Holder>(
+export async function checkLocks(owner: pg.Client, seconds = 20): Promise<CheckResult[]> {
+  const { rows } = await owner.query<BlockingSession>(
     `SELECT pid, coalesce(nullif(application_name, ''), usename) AS name, state,
             extract(epoch FROM now() - xact_start)::int AS seconds, count(*)::int AS waiting
      FROM pg_stat_activity JOIN (SELECT unnest(pg_blocking_pids(pid)) AS pid FROM pg_stat_activity) held USING (pid)
@@ -105,12 +105,12 @@ export async function checkLocks(owner: pg.Client, seconds = 20): Promise<Findin
   );
 }
 
-async function checkMigrations(owner: pg.Client, releases: Migrations[]): Promise<Finding[]> {
+async function checkMigrations(owner: pg.Client, releases: Migrations[]): Promise<CheckResult[]> {
   const missing: string[] = [];
   const newer: string[] = [];
   for (const { schema, migrations } of releases) {
     const wanted = migrations.map(({ name }) => name);
-    const ran = await namesIn(owner, schema);
+    const ran = await appliedMigrations(owner, schema);
     missing.push(...wanted.filter((name) => !ran.includes(name)));
     newer.push(...ran.filter((name) => !wanted.includes(name)));
   }
@@ -120,7 +120,7 @@ async function checkMigrations(owner: pg.Client, releases: Migrations[]): Promis
   return [ok('migrations', 'the tables are those of this release')];
 }
 
-async function namesIn(owner: pg.Client, schema: string): Promise<string[]> {
+async function appliedMigrations(owner: pg.Client, schema: string): Promise<string[]> {
   const { rows } = await owner.query<{ name: string | null }>("SELECT to_regclass($1 || '.migrations') AS name", [
     schema,
   ]);

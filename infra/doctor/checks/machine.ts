@@ -1,15 +1,15 @@
 import { totalmem } from 'node:os';
-import { type Finding, note, ok, wrong } from '../finding.js';
+import { type CheckResult, note, ok, wrong } from '../check-result.js';
 import type { HostFacts } from '../host-facts.js';
 import type { Installation } from '../installation.js';
 
-const gigabyte = 1024 ** 2; // in kilobytes
+const kilobytesPerGigabyte = 1024 ** 2; // in kilobytes
 const google = 'https://accounts.google.com';
 /** Google's answers about a sign-in are dated; further off they are refused. */
-const mostSecondsOff = 30;
+const maxClockOffsetSeconds = 30;
 
 /** What the machine must have before anything starts. */
-export async function checkMachine(installation: Installation, facts: HostFacts): Promise<Finding[]> {
+export async function checkMachine(installation: Installation, facts: HostFacts): Promise<CheckResult[]> {
   return [
     checkVersion('docker', facts.docker, [25, 0]),
     checkVersion('compose', facts.compose, [2, 24]),
@@ -19,7 +19,7 @@ export async function checkMachine(installation: Installation, facts: HostFacts)
   ];
 }
 
-function checkVersion(what: string, version: string, [major, minor]: [number, number]): Finding {
+function checkVersion(what: string, version: string, [major, minor]: [number, number]): CheckResult {
   const [has = 0, hasMinor = 0] = version
     .replace(/^v/, '')
     .split('.')
@@ -34,15 +34,15 @@ function checkVersion(what: string, version: string, [major, minor]: [number, nu
 }
 
 /** The ports that we publish are free, or ours already, and each is asked for once. */
-function checkPorts(installation: Installation, facts: HostFacts): Finding[] {
+function checkPorts(installation: Installation, facts: HostFacts): CheckResult[] {
   const own = new Set(facts.containers.map(({ name }) => name));
   return publishedPorts(installation).map(({ setting, address, port }, at, all) => {
-    const before = all.slice(0, at).find((other) => other.port === port && overlap(other.address, address));
+    const before = all.slice(0, at).find((other) => other.port === port && addressesOverlap(other.address, address));
     if (setting && before)
       return wrong(setting, `is ${port}, which ${before.setting ?? 'the overlay tls'} has already: choose another`);
     const holder = facts.published.find(({ ports }) => publishes(ports, address, port))?.container;
     if (holder && own.has(holder)) return ok(`port ${port}`, 'is ours');
-    const isTaken = facts.listening.some((socket) => socket.port === port && overlap(socket.address, address));
+    const isTaken = facts.listening.some((socket) => socket.port === port && addressesOverlap(socket.address, address));
     if (!holder && !isTaken) return ok(`port ${port}`, 'is free');
     const by = holder ? `the container ${holder}` : 'another program';
     const mend = setting ? `stop it, or choose another ${setting}` : 'stop it: the overlay tls needs this port';
@@ -59,34 +59,35 @@ function publishedPorts(installation: Installation): Port[] {
   };
   const here = '127.0.0.1';
   const address = installation.setting('MAJLIS_ADDRESS') || here;
-  const site = installation.endsTls
+  const site = installation.terminatesTls
     ? [80, 443].map((number): Port => ({ address: '0.0.0.0', port: number }))
     : [port(address, 'MAJLIS_PORT', 8080), port(address, 'MAJLIS_SPARE_PORT', 8081)];
   if (!installation.overlays.includes('monitoring')) return site;
   return [...site, port(here, 'MAJLIS_GRAFANA_PORT', 3000), port(here, 'MAJLIS_PROMETHEUS_PORT', 9090)];
 }
 
-const everywhere = (address: string): boolean => address === '0.0.0.0' || address === '[::]' || address === '::';
-const overlap = (one: string, other: string): boolean => one === other || everywhere(one) || everywhere(other);
+const isWildcardAddress = (address: string): boolean => address === '0.0.0.0' || address === '[::]' || address === '::';
+const addressesOverlap = (one: string, other: string): boolean =>
+  one === other || isWildcardAddress(one) || isWildcardAddress(other);
 
 /** Docker writes `127.0.0.1:8080->8080/tcp, [::]:443->443/tcp`. */
 const publishes = (ports: string, address: string, port: number): boolean =>
   [...ports.matchAll(/(\S+):(\d+)->\d+\/tcp/g)].some(
-    ([, at = '', number]) => Number(number) === port && overlap(at, address),
+    ([, at = '', number]) => Number(number) === port && addressesOverlap(at, address),
   );
 
 /** Of Docker's data, of this folder and of archives. */
-function checkDisks({ disks }: HostFacts): Finding[] {
+function checkDisks({ disks }: HostFacts): CheckResult[] {
   if (disks.length === 0) return [note('disk', 'how much is free could not be found out')];
   return disks.map(({ place, kilobytes }) => {
-    const words = `${(kilobytes / gigabyte).toFixed(1)} GB free on ${place}`;
+    const words = `${(kilobytes / kilobytesPerGigabyte).toFixed(1)} GB free on ${place}`;
     const mend = 'with none the database stops, or backups do: docker system prune, fewer archives, or a larger disk';
-    if (kilobytes < gigabyte) return wrong('disk', `only ${words}; ${mend}`);
-    return kilobytes < 5 * gigabyte ? note('disk', `only ${words}`) : ok('disk', words);
+    if (kilobytes < kilobytesPerGigabyte) return wrong('disk', `only ${words}; ${mend}`);
+    return kilobytes < 5 * kilobytesPerGigabyte ? note('disk', `only ${words}`) : ok('disk', words);
   });
 }
 
-function checkMemory(bytes: number): Finding[] {
+function checkMemory(bytes: number): CheckResult[] {
   const words = `${(bytes / 1024 ** 3).toFixed(1)} GB`;
   return [
     bytes < 1.5 * 1024 ** 3
@@ -96,7 +97,7 @@ function checkMemory(bytes: number): Finding[] {
 }
 
 /** Asks Google for the time, whose sign-in depends on ours, and so also whether there is a way to it. */
-export async function checkClock(installation: Installation, ask = dateOf): Promise<Finding[]> {
+export async function checkClock(installation: Installation, ask = fetchDate): Promise<CheckResult[]> {
   if (!installation.setting('GOOGLE_CLIENT_ID')) return [];
   const before = Date.now();
   const date = await ask(google).catch((error: unknown) => String((error as Error).cause ?? error));
@@ -108,7 +109,7 @@ export async function checkClock(installation: Installation, ask = dateOf): Prom
       ),
     ];
   const seconds = Math.round((date.getTime() - before) / 1000);
-  if (Math.abs(seconds) > mostSecondsOff)
+  if (Math.abs(seconds) > maxClockOffsetSeconds)
     return [
       wrong(
         'clock',
@@ -118,7 +119,7 @@ export async function checkClock(installation: Installation, ask = dateOf): Prom
   return [ok('clock', `agrees with ${google}`)];
 }
 
-async function dateOf(address: string): Promise<Date> {
+async function fetchDate(address: string): Promise<Date> {
   const { headers } = await fetch(address, { method: 'HEAD', redirect: 'manual', signal: AbortSignal.timeout(5_000) });
   const date = headers.get('date');
   if (date === null) throw new Error('its answer has no date');

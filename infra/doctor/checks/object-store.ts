@@ -1,13 +1,16 @@
 import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import { openObjectStore } from '@majlis/kit/storage/open-object-store';
-import { type Finding, ok, wrong } from '../finding.js';
+import { type CheckResult, ok, wrong } from '../check-result.js';
 import type { Installation } from '../installation.js';
 
 /** Of a type that every store takes; no page ever names it. */
 const key = 'doctor/can-be-written.webp';
 
 /** What staff upload can be kept: an object is written, read and deleted. */
-export async function checkObjectStore(installation: Installation, url = storeOf(installation)): Promise<Finding[]> {
+export async function checkObjectStore(
+  installation: Installation,
+  url = objectStoreUrl(installation),
+): Promise<CheckResult[]> {
   const what = 'object store';
   try {
     const store = await openStore(installation, url);
@@ -18,18 +21,18 @@ export async function checkObjectStore(installation: Installation, url = storeOf
     if (read?.equals(written)) return [ok(what, 'can be written, read and deleted from')];
     return [wrong(what, 'does not give back what was written: infra/scripts/compose.sh logs objectstore')];
   } catch (error) {
-    return [wrong(what, `cannot be written to (${(error as Error).message}): ${mendFor(error)}`)];
+    return [wrong(what, `cannot be written to (${(error as Error).message}): ${adviceFor(error)}`)];
   }
 }
 
 /** Opened as the services open it. */
 export function openStore(installation: Installation, url: string): Promise<ObjectStore> {
   const region = installation.setting('OBJECT_STORE_REGION') || undefined;
-  return openObjectStore({ url, ...keysOf(installation), region });
+  return openObjectStore({ url, ...credentialsOf(installation), region });
 }
 
 /** Those that the services have: of a user of their own where there is one. */
-function keysOf(installation: Installation) {
+function credentialsOf(installation: Installation) {
   const owner = installation.secret('images-access-key') ? 'images' : 'object-store';
   return {
     accessKey: installation.secret(`${owner}-access-key`),
@@ -37,10 +40,10 @@ function keysOf(installation: Installation) {
   };
 }
 
-export const storeOf = (installation: Installation): string =>
+export const objectStoreUrl = (installation: Installation): string =>
   installation.setting('OBJECT_STORE_URL') || 'http://objectstore:9000/images';
 
-function mendFor(error: unknown): string {
+function adviceFor(error: unknown): string {
   const isRefused = /access.?denied|signature|access key/i.test(String(error));
   if (isRefused) return 'it was started with other keys than infra/compose/secrets/object-store-* hold: make up';
   return 'infra/scripts/compose.sh logs objectstore';

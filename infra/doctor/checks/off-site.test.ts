@@ -4,9 +4,9 @@ import { join } from 'node:path';
 import S3rver from '@20minutes/s3rver';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { Bucket } from '@majlis/kit/storage/bucket';
-import { installationOfFiles } from '../../drill/doctor/installation-of-files.js';
+import { createInstallation } from '../../drill/doctor/create-installation.js';
 import { OperatorFiles } from '../../drill/doctor/operator-files.js';
-import { lineOf } from '../finding.js';
+import { formatResult } from '../check-result.js';
 import { Installation } from '../installation.js';
 import { checkOffSite } from './off-site.js';
 
@@ -19,7 +19,7 @@ let files: OperatorFiles;
 beforeAll(async () => {
   address = `http://127.0.0.1:${(await server.run()).port}`;
   await new Bucket({ url: `${address}/elsewhere`, ...keys }).create();
-  folder = installationOfFiles();
+  folder = createInstallation();
   files = new OperatorFiles(folder);
 });
 afterAll(async () => {
@@ -27,7 +27,7 @@ afterAll(async () => {
   for (const each of [objects, folder]) rmSync(each, { recursive: true });
 });
 
-const said = async () => (await checkOffSite(new Installation(folder))).map(lineOf).join('\n');
+const said = async () => (await checkOffSite(new Installation(folder))).map(formatResult).join('\n');
 
 test('where nothing is copied off-site nothing is said', async () => {
   expect(await said()).toBe('');

@@ -1,16 +1,16 @@
 import { Readable } from 'node:stream';
 import { buffer } from 'node:stream/consumers';
 import { Bucket } from '@majlis/kit/storage/bucket';
-import { type Finding, ok, wrong } from '../finding.js';
+import { type CheckResult, ok, wrong } from '../check-result.js';
 import type { Installation } from '../installation.js';
 
 /** Beside the archives, and no name of one. */
-const name = 'doctor-can-write';
+const probeName = 'doctor-can-write';
 /** Nobody waits for the doctor as long as a large archive may take. */
-const silenceMs = 5_000;
+const idleTimeoutMs = 5_000;
 
 /** Where archives are to be copied to, they can be: something is written, read and deleted, as a backup does. */
-export async function checkOffSite(installation: Installation): Promise<Finding[]> {
+export async function checkOffSite(installation: Installation): Promise<CheckResult[]> {
   const what = 'off-site';
   const url = installation.setting('BACKUP_S3_URL');
   if (!url) return [];
@@ -22,12 +22,12 @@ export async function checkOffSite(installation: Installation): Promise<Finding[
     ];
   try {
     const region = installation.setting('BACKUP_S3_REGION') || undefined;
-    const bucket = new Bucket({ url, accessKey, secretKey, region, silenceMs });
+    const bucket = new Bucket({ url, accessKey, secretKey, region, idleTimeoutMs: idleTimeoutMs });
     const written = Buffer.from(new Date().toISOString());
-    await bucket.write(name, { bytes: written.length, stream: Readable.from([written]) });
-    const copy = await bucket.read(name);
+    await bucket.write(probeName, { bytes: written.length, stream: Readable.from([written]) });
+    const copy = await bucket.read(probeName);
     const read = copy && (await buffer(copy.stream));
-    await bucket.remove(name);
+    await bucket.remove(probeName);
     if (read?.equals(written)) return [ok(what, `${url} can be written, read and deleted from`)];
     return [wrong(what, `${url} does not give back what was written: no archive there can be trusted`)];
   } catch (error) {

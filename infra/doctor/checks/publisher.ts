@@ -1,20 +1,20 @@
-import { type Finding, ok, wrong } from '../finding.js';
-import { ask } from './ask.js';
+import { type CheckResult, ok, wrong } from '../check-result.js';
+import { httpGet } from './http-get.js';
 
 type Failures = Record<string, { reason: string; since: string }>;
 
 /** What fails for a moment, as while services start, is tried again by itself. */
-const patienceMs = 60_000;
+const gracePeriodMs = 60_000;
 
 /** Whether what staff save becomes pages; those that were written before are served in any case. */
-export async function checkPublisher(publisher: string): Promise<Finding[]> {
+export async function checkPublisher(publisher: string): Promise<CheckResult[]> {
   const what = 'publisher';
   const logs = 'infra/scripts/compose.sh logs publisher';
-  const answer = await ask(publisher, '/status', 'publisher').catch((error: unknown) => String(error));
+  const answer = await httpGet(publisher, '/status', 'publisher').catch((error: unknown) => String(error));
   if (typeof answer === 'string')
     return [wrong(what, `does not answer (${answer}), and what is saved is not seen by visitors: ${logs}`)];
   const { failed } = JSON.parse(answer.text) as { failed: Failures };
-  const lasting = Object.entries(failed).filter(([, { since }]) => Date.now() - Date.parse(since) > patienceMs);
+  const lasting = Object.entries(failed).filter(([, { since }]) => Date.now() - Date.parse(since) > gracePeriodMs);
   const [first] = lasting;
   if (!first) return [ok(what, 'writes the pages')];
   const [address, { reason }] = first;

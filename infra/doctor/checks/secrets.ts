@@ -1,15 +1,15 @@
-import { type Finding, ok, wrong } from '../finding.js';
+import { type CheckResult, ok, wrong } from '../check-result.js';
 import type { Installation, SecretFile } from '../installation.js';
 
 const folder = 'infra/compose/secrets';
 /** What make-secrets.sh makes. Others are given by somebody: they may be empty, and a line's end after them does no harm. */
-const made = /-database-(?:password|url)$|^cookie-keys$|^(?:object-store|images)-/;
+const generatedSecrets = /-database-(?:password|url)$|^cookie-keys$|^(?:object-store|images)-/;
 const roles = ['owner', 'cms', 'conferences', 'feeds', 'publisher'];
-const leastLength = 16;
+const minLength = 16;
 
 /** Every secret that a container is given: there, closed to others, long enough, and nothing around it. */
-export function checkSecrets(installation: Installation): Finding[] {
-  const mode = installation.modeOf(folder);
+export function checkSecrets(installation: Installation): CheckResult[] {
+  const mode = installation.fileMode(folder);
   if (mode === undefined) return [wrong(folder, 'is missing: make up makes it')];
   const secrets = installation.secrets();
   const findings = [
@@ -20,42 +20,42 @@ export function checkSecrets(installation: Installation): Finding[] {
   return findings.length > 0 ? findings : [ok(folder, `${secrets.length} secrets, closed to other users`)];
 }
 
-function checkFolder(mode: number): Finding[] {
+function checkFolder(mode: number): CheckResult[] {
   if ((mode & 0o077) === 0) return [];
   return [wrong(folder, `other users of this machine can look into it: chmod 700 ${folder}`)];
 }
 
-function checkFile(secret: SecretFile): Finding[] {
+function checkFile(secret: SecretFile): CheckResult[] {
   const path = `${folder}/${secret.name}`;
-  if ('problem' in secret) return [wrong(path, explain(secret.problem, path))];
+  if ('errorCode' in secret) return [wrong(path, describeReadError(secret.errorCode, path))];
   const { value, mode, name } = secret;
   // The folder keeps others out; in a container the file is read by a user of its own.
   if ((mode & 0o004) === 0) return [wrong(path, `the containers cannot read it: chmod 444 ${path}`)];
   if ((mode & 0o022) !== 0) return [wrong(path, `others may change it: chmod 444 ${path}`)];
-  const bare = made.test(name) ? value : value.replace(/\r?\n$/, '');
+  const bare = generatedSecrets.test(name) ? value : value.replace(/\r?\n$/, '');
   if (bare !== bare.trim() || /["'\s\uFEFF]/.test(bare))
     return [
       wrong(path, `has a space, a quote or a line's end that is not part of it: printf %s 'THE SECRET' > ${path}`),
     ];
-  if (!made.test(name)) return [];
+  if (!generatedSecrets.test(name)) return [];
   if (value === '') return [wrong(path, `is empty: delete it, and make up makes another`)];
-  if (value.length < leastLength || new Set(value).size <= 8)
-    return [wrong(path, `can be guessed: delete it${sequel(name)}, and make up makes another`)];
+  if (value.length < minLength || new Set(value).size <= 8)
+    return [wrong(path, `can be guessed: delete it${relatedUrlFile(name)}, and make up makes another`)];
   return [];
 }
 
-const explain = (problem: string, path: string): string => {
+const describeReadError = (problem: string, path: string): string => {
   if (problem === 'ENOENT') return 'is missing: make up makes it';
   if (problem === 'EISDIR')
     return `is a folder, which Docker made in place of a missing file: rmdir ${path}, then make up`;
   return `cannot be read (${problem}): run make as the user who made it`;
 };
 
-const sequel = (name: string): string =>
+const relatedUrlFile = (name: string): string =>
   name.endsWith('-database-password') ? ` and ${name.replace('password', 'url')}` : '';
 
 /** The address that a service is given holds the password that its role was given. */
-function checkDatabaseUrl(installation: Installation, role: string): Finding[] {
+function checkDatabaseUrl(installation: Installation, role: string): CheckResult[] {
   const [url, password] = [
     installation.secret(`${role}-database-url`),
     installation.secret(`${role}-database-password`),

@@ -4,30 +4,30 @@ import { readSettings, SettingsError } from '@majlis/kit/app/read-settings';
 import { parseEmails } from '@majlis/kit/app/service-settings';
 import { z } from 'zod';
 import { backupSettings } from '../../backup/backup-settings.js';
-import { type Finding, note, ok, wrong } from '../finding.js';
+import { type CheckResult, note, ok, wrong } from '../check-result.js';
 import type { Installation } from '../installation.js';
 
 const file = 'infra/compose/.env';
 
 /** Names in the settings that nobody reads are mistyped ones; of two lines for one setting only the last counts. */
-export function checkNames(installation: Installation): Finding[] {
-  const { ownLines } = installation;
+export function checkSettingNames(installation: Installation): CheckResult[] {
+  const { operatorLines: ownLines } = installation;
   if (!ownLines) return [note(file, 'is not there yet, so everything is as in example.env: make up makes it')];
-  const known = knownNames(installation);
+  const known = validNames(installation);
   const own = new Set(ownLines.map(({ name }) => name));
   const unknown = [...own].filter((name) => !known.has(name) && !/^(COMPOSE|DOCKER|BUILDKIT)_/.test(name));
   const twice = [...own].filter((name) => ownLines.filter((line) => line.name === name).length > 1);
   const findings = [
-    ...unknown.map((name) => (name === 'ADMIN_EMAILS' ? formerAccounts(installation) : unknownName(name, known))),
+    ...unknown.map((name) => (name === 'ADMIN_EMAILS' ? obsoleteAdminEmails(installation) : unknownName(name, known))),
     ...twice.map((name) => note(name, `is in ${file} more than once, and only the last line counts: leave one`)),
   ];
   return findings.length > 0 ? findings : [ok(file, `${own.size} settings, each of them known`)];
 }
 
 /** Read by every part, apart from its settings. */
-const ofAll = ['MAJLIS_OVERLAYS', 'MAJLIS_VERSION', 'MAJLIS_REVISION'];
+const globalSettings = ['MAJLIS_OVERLAYS', 'MAJLIS_VERSION', 'MAJLIS_REVISION'];
 /** Settings of the services that a container is given in another way: in infra/compose/.env they would change nothing. */
-const notHere = new Set([
+const notReadFromFile = new Set([
   'ADMIN_EMAILS',
   'DATABASE_URL',
   'HOST',
@@ -38,23 +38,23 @@ const notHere = new Set([
 ]);
 
 /** What services read, what is in the example, and what the files of Compose ask for. */
-function knownNames(installation: Installation): Set<string> {
-  const asked = installation.composition('all').matchAll(/\$\{([A-Z][A-Z0-9_]*)/g);
+function validNames(installation: Installation): Set<string> {
+  const asked = installation.composeText('all').matchAll(/\$\{([A-Z][A-Z0-9_]*)/g);
   return new Set([
-    ...ofAll,
-    ...[...cmsSettingNames, ...feedsSettingNames].filter((name) => !notHere.has(name)),
+    ...globalSettings,
+    ...[...cmsSettingNames, ...feedsSettingNames].filter((name) => !notReadFromFile.has(name)),
     ...installation.exampleLines.map(({ name }) => name),
     ...[...asked].map(([, name = '']) => name),
   ]);
 }
 
-function unknownName(name: string, known: Set<string>): Finding {
+function unknownName(name: string, known: Set<string>): CheckResult {
   const meant = nearestName(name, known);
   return wrong(name, `nobody reads a setting of this name${meant ? `; did you mean ${meant}?` : ''} (${file})`);
 }
 
 /** It was a setting once; who is taken off it now would not be out. */
-function formerAccounts(installation: Installation): Finding {
+function obsoleteAdminEmails(installation: Installation): CheckResult {
   const name = 'ADMIN_EMAILS';
   const accounts = installation.accounts ?? [];
   const isSame = parseEmails(installation.setting(name)).join() === accounts.join();
@@ -65,14 +65,14 @@ function formerAccounts(installation: Installation): Finding {
 /** The known name that was probably meant by a mistyped one: a letter or two away, or a quarter of a long one. */
 function nearestName(mistyped: string, known: Iterable<string>): string | undefined {
   const wanted = mistyped.toUpperCase();
-  const byDistance = [...known].map((name) => ({ name, distance: editsBetween(wanted, name) }));
+  const byDistance = [...known].map((name) => ({ name, distance: editDistance(wanted, name) }));
   byDistance.sort((a, b) => a.distance - b.distance);
   const [nearest] = byDistance;
   return nearest && nearest.distance <= Math.max(2, wanted.length / 4) ? nearest.name : undefined;
 }
 
 /** Letters to change, add or leave out on the way from one word to the other. */
-function editsBetween(from: string, to: string): number {
+function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (const [i, letter] of from.split('').entries()) {
     const next = [i + 1];
@@ -84,14 +84,14 @@ function editsBetween(from: string, to: string): number {
 }
 
 /** Where a setting is when not in that file. */
-const places: Record<string, string> = {
+const secretFiles: Record<string, string> = {
   COOKIE_KEYS: 'infra/compose/secrets/cookie-keys',
   GOOGLE_CLIENT_SECRET: 'infra/compose/secrets/google-client-secret',
   INSTAGRAM_TOKEN: 'infra/compose/secrets/instagram-token',
 };
 
 /** The services themselves read the settings that they would be started with, and so are the others read: what is refused is wrong. */
-export function checkValues(installation: Installation): Finding[] {
+export function checkSettingValues(installation: Installation): CheckResult[] {
   const environment = {
     ...installation.allSettings,
     NODE_ENV: 'production',
@@ -110,7 +110,7 @@ export function checkValues(installation: Installation): Finding[] {
     () => readCmsSettings(environment),
     () => readFeedsSettings(environment),
     () => readSettings(otherSettings, environment),
-  ].flatMap(objectionsOf);
+  ].flatMap(validationErrors);
   if (objections.length === 0) {
     const { RESEARCH_FEEDS, BLOG_FEEDS, PODCAST_FEEDS } = readFeedsSettings(environment);
     const count = [RESEARCH_FEEDS, BLOG_FEEDS, PODCAST_FEEDS].flat().length;
@@ -118,11 +118,11 @@ export function checkValues(installation: Installation): Finding[] {
   }
   return [...new Set(objections)].map((objection) => {
     const [name = '', ...words] = objection.split(': ');
-    return wrong(name, `${words.join(': ')} (${places[name] ?? file})`);
+    return wrong(name, `${words.join(': ')} (${secretFiles[name] ?? file})`);
   });
 }
 
-function objectionsOf(read: () => unknown): string[] {
+function validationErrors(read: () => unknown): string[] {
   try {
     read();
     return [];

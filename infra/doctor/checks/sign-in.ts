@@ -1,24 +1,24 @@
-import { type Finding, note, ok, wrong } from '../finding.js';
+import { type CheckResult, note, ok, wrong } from '../check-result.js';
 import type { Installation } from '../installation.js';
 
 const folder = 'infra/compose/staff';
 const list = `${folder}/accounts`;
 
 /** Who may sign in, and what Google gave for it. */
-export function checkSignIn(installation: Installation): Finding[] {
+export function checkSignIn(installation: Installation): CheckResult[] {
   return [...checkAccounts(installation.accounts), ...checkReadable(installation), ...checkGoogle(installation)];
 }
 
 /** In a container they are read by a user of its own. */
-function checkReadable(installation: Installation): Finding[] {
-  const lacks = (path: string, right: number) => ((installation.modeOf(path) ?? right) & right) === 0;
+function checkReadable(installation: Installation): CheckResult[] {
+  const lacks = (path: string, right: number) => ((installation.fileMode(path) ?? right) & right) === 0;
   return [
     ...(lacks(folder, 0o001) ? [wrong(folder, `the services cannot look into it: chmod 755 ${folder}`)] : []),
     ...(lacks(list, 0o004) ? [wrong(list, `the services cannot read it: chmod 644 ${list}`)] : []),
   ];
 }
 
-function checkAccounts(accounts: string[] | undefined): Finding[] {
+function checkAccounts(accounts: string[] | undefined): CheckResult[] {
   if (!accounts) return [wrong(list, 'is missing, and no service starts without it: make up makes it')];
   if (accounts.length === 0) return [note('accounts', `nobody may sign in yet: write the addresses into ${list}`)];
   const odd = accounts.filter((account) => !/^[^@\s"'<>;]+@[^@\s"'<>;]+\.[^@\s"'<>;]+$/.test(account));
@@ -39,7 +39,7 @@ function checkAccounts(accounts: string[] | undefined): Finding[] {
   ];
 }
 
-function checkGoogle(installation: Installation): Finding[] {
+function checkGoogle(installation: Installation): CheckResult[] {
   const id = installation.setting('GOOGLE_CLIENT_ID');
   const secret = installation.secret('google-client-secret');
   const redirect = `${installation.setting('PUBLIC_ORIGIN')}/api/auth/google/callback`;
@@ -50,7 +50,7 @@ function checkGoogle(installation: Installation): Finding[] {
         `nobody can sign in yet: make a web client at Google with the redirect address ${redirect}, then run make settings`,
       ),
     ];
-  const findings: Finding[] = [];
+  const findings: CheckResult[] = [];
   if (id && !/^[\w-]+\.apps\.googleusercontent\.com$/.test(id))
     findings.push(
       wrong('GOOGLE_CLIENT_ID', 'a client id looks like 123-abc.apps.googleusercontent.com (infra/compose/.env)'),

@@ -1,29 +1,31 @@
-import { type Finding, ok, wrong } from '../finding.js';
+import { type CheckResult, ok, wrong } from '../check-result.js';
 import type { Installation } from '../installation.js';
-import { type Answer, ask } from './ask.js';
+import { type HttpResponse, httpGet } from './http-get.js';
 
 /** In every page of the site, written or not. */
-const markOfOurs = '<div id="root"';
+const pageMarker = '<div id="root"';
 
-const reads = { cms: '/api/cms/content', conferences: '/api/conferences', feeds: '/api/podcast-episodes' };
+const serviceProbes = { cms: '/api/cms/content', conferences: '/api/conferences', feeds: '/api/podcast-episodes' };
 
 /** What visitors ask, asked of the gateway as they do: with the public name of the site. */
-export async function checkSite(installation: Installation, gateway: string): Promise<Finding[]> {
+export async function checkSite(installation: Installation, gateway: string): Promise<CheckResult[]> {
   const origin = installation.setting('PUBLIC_ORIGIN');
   if (!URL.canParse(origin)) return [];
   const { host, protocol } = new URL(origin);
-  const visit = (path: string): Promise<Answer> =>
-    ask(gateway, path, host).catch((error: unknown) => ({ status: 0, headers: {}, text: String(error) }));
+  const visit = (path: string): Promise<HttpResponse> =>
+    httpGet(gateway, path, host).catch((error: unknown) => ({ status: 0, headers: {}, text: String(error) }));
   const page = await visit('/about');
   if (page.status === 0)
     return [wrong('gateway', `does not answer (${page.text}): infra/scripts/compose.sh logs gateway`)];
-  const isOurs = page.status === 200 && page.text.includes(markOfOurs);
+  const isOurs = page.status === 200 && page.text.includes(pageMarker);
   if (!isOurs)
     return [wrong('gateway', `answers ${host} with ${page.status} and no page of the site: make up puts it right`)];
   const promisesTls = page.headers['strict-transport-security'] !== undefined;
   if (promisesTls !== (protocol === 'https:'))
     return [wrong('gateway', 'runs with another PUBLIC_ORIGIN than the settings have now: make up')];
-  const findings = await Promise.all(Object.entries(reads).map(([service, path]) => checkRead(service, path, visit)));
+  const findings = await Promise.all(
+    Object.entries(serviceProbes).map(([service, path]) => checkRead(service, path, visit)),
+  );
   return [
     ok('gateway', `answers ${host} with the site`),
     ...findings,
@@ -31,7 +33,11 @@ export async function checkSite(installation: Installation, gateway: string): Pr
   ];
 }
 
-async function checkRead(service: string, path: string, visit: (path: string) => Promise<Answer>): Promise<Finding> {
+async function checkRead(
+  service: string,
+  path: string,
+  visit: (path: string) => Promise<HttpResponse>,
+): Promise<CheckResult> {
   // With a query the gateway's cache is passed by: it would stand in for a dead service.
   const { status, text } = await visit(`${path}?doctor`);
   if (status === 200) return ok(service, `answers ${path}`);
@@ -41,8 +47,8 @@ async function checkRead(service: string, path: string, visit: (path: string) =>
 
 async function checkSignInStart(
   installation: Installation,
-  visit: (path: string) => Promise<Answer>,
-): Promise<Finding[]> {
+  visit: (path: string) => Promise<HttpResponse>,
+): Promise<CheckResult[]> {
   const id = installation.setting('GOOGLE_CLIENT_ID');
   if (!id) return [];
   const { status, headers } = await visit('/api/auth/google');

@@ -1,11 +1,17 @@
 import type { Production } from '../production/production.js';
-import { describeFigures, type Figures, Load, type LoadRequest, type LoadResponse } from './load.js';
+import {
+  describeResults,
+  LoadGenerator,
+  type LoadRequest,
+  type LoadResponse,
+  type LoadResults,
+} from './load-generator.js';
 
 /** A row that only the load writes to: each write names the version that the one before it made. */
 type Row = { path: string; body: object; version: number; isBusy: boolean; isUnsure: boolean };
 
 /** Enough rows of each service for a hundred writes a second that last half a second. */
-const rowsOfEach = 40;
+const rowsPerService = 40;
 
 /** What a busy day asks for: of ten requests eight read, one of them with a staff session, and two write. */
 class MixedRequests {
@@ -65,67 +71,72 @@ class MixedRequests {
 const idIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
 /** What came of a load of mixed requests while `work` was done. */
-export type UnderLoad<Result> = {
+export type LoadOutcome<Result> = {
   result: Result;
-  figures: Figures;
+  results: LoadResults;
   written: number;
   wrongRows: number;
   description: string;
 };
 
 /** Does `work` while visitors read and staff write; the requests come from a new staff session and write to new rows of every service. */
-export async function underMixedLoad<Result>(
+export async function runUnderMixedLoad<Result>(
   production: Production,
   perSecond: number,
   work: () => Promise<Result>,
-): Promise<UnderLoad<Result>> {
+): Promise<LoadOutcome<Result>> {
   const requests = await mixedRequests(production);
-  const load = new Load({ port: production.place.proxyPort, perSecond, next: () => requests.next() });
+  const load = new LoadGenerator({ port: production.info.proxyPort, perSecond, next: () => requests.next() });
   const done = await Promise.allSettled([work()]);
   const figures = await load.stop();
   if (done[0].status === 'rejected') throw done[0].reason;
   const wrongRows = await requests.wrongRows(production);
   const { written } = requests;
-  const description = `${describeFigures(figures)}; ${written} written, ${wrongRows} rows lost or done twice`;
-  return { result: done[0].value, figures, written, wrongRows, description };
+  const description = `${describeResults(figures)}; ${written} written, ${wrongRows} rows lost or done twice`;
+  return { result: done[0].value, results: figures, written, wrongRows, description };
 }
 
 async function mixedRequests(production: Production): Promise<MixedRequests> {
   const people = await production.sql<{ id: string; version: number }>(
     `INSERT INTO conferences.people (first_name, last_name, version, updated_at, updated_by)
      SELECT 'Mixed', 'Load ' || n, 1, now(), 'drill' FROM generate_series(1, $1) n RETURNING id, version`,
-    [rowsOfEach],
+    [rowsPerService],
   );
   const items = await production.sql<{ id: string; version: number }>(
     `INSERT INTO feeds.items (source_url, guid, link, title, description, categories, published_at)
      SELECT $1, gen_random_uuid(), 'https://blog.drill.invalid/' || n, 'Mixed load ' || n, '', '{}', now()
      FROM generate_series(1, $2) n RETURNING id, version`,
-    [production.blog, rowsOfEach],
+    [production.blogFeedUrl, rowsPerService],
   );
   const testimonials = await production.sql<{ id: string; version: number }>(
     `INSERT INTO cms.testimonials (name, title, organization, country, testimonial, image_url, "order", is_active, version,
        updated_at, updated_by)
      SELECT 'Mixed load ' || n, '', '', '', 'Well done', '', n, false, 1, now(), 'drill' FROM generate_series(1, $1) n
      RETURNING id, version`,
-    [rowsOfEach],
+    [rowsPerService],
   );
   const rows = [
     ...rowsAt('/api/people', people, { firstName: 'Mixed', lastName: 'Load' }),
     ...rowsAt('/api/feeds/items', items, { ownTitle: 'Mixed load' }),
     ...rowsAt('/api/cms/testimonials', testimonials, { name: 'Mixed load', testimonial: 'Well done', isActive: false }),
   ];
-  return new MixedRequests(await production.staffCookie(), production.origin, await readable(production), mixed(rows));
+  return new MixedRequests(
+    await production.staffCookie(),
+    production.origin,
+    await readPaths(production),
+    interleave(rows),
+  );
 }
 
 const rowsAt = (path: string, rows: { id: string; version: number }[], body: object) =>
   rows.map(({ id, version }) => ({ path: `${path}/${id}`, version, body }));
 
 /** One of each service after the other. */
-const mixed = <Item>(items: Item[]): Item[] =>
-  items.map((_, index) => items[(index % 3) * rowsOfEach + Math.floor(index / 3)] as Item);
+const interleave = <Item>(items: Item[]): Item[] =>
+  items.map((_, index) => items[(index % 3) * rowsPerService + Math.floor(index / 3)] as Item);
 
 /** Pages, reads, what machines read, and an image. */
-async function readable({ origin }: Production): Promise<string[]> {
+async function readPaths({ origin }: Production): Promise<string[]> {
   const conferences = (await (await fetch(`${origin}/api/conferences`)).json()) as { slug: string; id: string }[];
   const members = (await (await fetch(`${origin}/api/cms/team-members`)).json()) as { imageUrl: string }[];
   const images = members

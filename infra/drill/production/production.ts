@@ -4,26 +4,32 @@ import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import pg from 'pg';
-import { command, type Ended, killOnceItSays, tryCommand } from './commands.js';
+import { type CommandResult, command, killAfterOutput, tryCommand } from './commands.js';
 
-export type Copied = 'cms' | 'conferences' | 'feeds';
-export const copied: Copied[] = ['cms', 'conferences', 'feeds'];
-export type ServiceName = Copied | 'publisher' | 'gateway' | 'postgres' | 'objectstore';
-const lasting: ServiceName[] = [...copied, 'publisher', 'gateway', 'postgres', 'objectstore'];
+export type ReplicatedService = 'cms' | 'conferences' | 'feeds';
+export const replicatedServices: ReplicatedService[] = ['cms', 'conferences', 'feeds'];
+export type ServiceName = ReplicatedService | 'publisher' | 'gateway' | 'postgres' | 'objectstore';
+const longRunningServices: ServiceName[] = [...replicatedServices, 'publisher', 'gateway', 'postgres', 'objectstore'];
 
 type State = { Id: string; State: { Health?: { Status: string }; Running: boolean }; NetworkSettings: Networks };
 type Networks = { Networks: Record<string, { IPAddress: string }> };
 
 /** Where the production of the drill lies and listens. */
-export type Place = { folder: string; project: string; gatewayPort: number; sparePort: number; proxyPort: number };
+export type ProductionInfo = {
+  folder: string;
+  project: string;
+  gatewayPort: number;
+  sparePort: number;
+  proxyPort: number;
+};
 
 /** In the folder of the production, as with all that the drill writes for itself, so that no image holds it. */
-export const placeFile = 'infra/drill/place.json';
+export const infoFile = 'infra/drill/place.json';
 
 /** The production that runs in this folder, which `make drill` names. */
 export function openProduction(folder = process.env.MAJLIS_DRILL_FOLDER): Production {
   if (!folder) throw new Error('No production runs for the drills: make drill starts one');
-  return new Production(JSON.parse(readFileSync(join(folder, placeFile), 'utf8')) as Place);
+  return new Production(JSON.parse(readFileSync(join(folder, infoFile), 'utf8')) as ProductionInfo);
 }
 
 /** A whole production that belongs to the drill, behind a proxy as one that ends TLS would be. */
@@ -33,36 +39,36 @@ export class Production {
   /** As visitors reach it: through the proxy. */
   readonly origin: string;
   /** A feed that nobody answers for: what the drill puts into its tables stays as it is. */
-  readonly blog = 'https://blog.drill.invalid/feed.xml';
+  readonly blogFeedUrl = 'https://blog.drill.invalid/feed.xml';
 
-  constructor(readonly place: Place) {
-    this.folder = place.folder;
-    this.project = place.project;
-    this.origin = `http://localhost:${place.proxyPort}`;
+  constructor(readonly info: ProductionInfo) {
+    this.folder = info.folder;
+    this.project = info.project;
+    this.origin = `http://localhost:${info.proxyPort}`;
   }
 
   /** `docker compose` as the scripts of the project call it. */
   compose(...args: string[]): Promise<string> {
-    return command('infra/scripts/compose.sh', args, this.at);
+    return command('infra/scripts/compose.sh', args, this.commandOptions);
   }
 
   docker(...args: string[]): Promise<string> {
-    return command('docker', args, this.at);
+    return command('docker', args, this.commandOptions);
   }
 
   /** The images, as `make up` and `make upgrade` have them built. */
   build(): Promise<string> {
-    return command('infra/scripts/build.sh', ['--progress', 'quiet'], this.at);
+    return command('infra/scripts/build.sh', ['--progress', 'quiet'], this.commandOptions);
   }
 
   /** What an operator would type, `make upgrade BACKUP=0`; answers also when it fails. */
-  make(target: string, settings: Record<string, string> = {}): Promise<Ended> {
-    return tryCommand('make', typed(target, settings), this.at);
+  make(target: string, settings: Record<string, string> = {}): Promise<CommandResult> {
+    return tryCommand('make', makeArguments(target, settings), this.commandOptions);
   }
 
   /** The same, killed as soon as it says this. */
-  makeUntil(words: string, target: string, settings: Record<string, string> = {}): Promise<void> {
-    return killOnceItSays(words, 'make', typed(target, settings), this.at);
+  killMakeAfterOutput(words: string, target: string, settings: Record<string, string> = {}): Promise<void> {
+    return killAfterOutput(words, 'make', makeArguments(target, settings), this.commandOptions);
   }
 
   /** The ids of a service's running containers. */
@@ -84,7 +90,7 @@ export class Production {
   /** Opens the database as its owner, from this machine: nothing publishes its port, so over the containers' own network. */
   async ownerUrl(): Promise<string> {
     const url = new URL(await this.secret('owner-database-url'));
-    url.hostname = await this.addressOf('postgres', 'data');
+    url.hostname = await this.containerAddress('postgres', 'data');
     return url.href;
   }
 
@@ -93,7 +99,7 @@ export class Production {
     return staffCookie(await this.ownerUrl());
   }
 
-  async addressOf(service: ServiceName, network: string): Promise<string> {
+  async containerAddress(service: ServiceName, network: string): Promise<string> {
     const [container] = await this.inspect(await this.containers(service));
     const address = container?.NetworkSettings.Networks[`${this.project}_${network}`]?.IPAddress;
     if (!address) throw new Error(`${service} has no address in ${network}`);
@@ -105,7 +111,7 @@ export class Production {
   }
 
   /** Everything that should run runs again, is healthy, and visitors are answered. */
-  async untilHealthy(limitMs = 120_000): Promise<void> {
+  async waitUntilHealthy(limitMs = 120_000): Promise<void> {
     let missing = '';
     for (const end = Date.now() + limitMs; Date.now() < end; await wait(500)) {
       // Refused as long as something that others need is not well again.
@@ -114,19 +120,19 @@ export class Production {
         () => this.unhealthy(),
         (error: Error) => error.message,
       );
-      if (missing === '' && (await this.answers('/')) && (await this.answers('/api/cms/content?fresh'))) return;
+      if (missing === '' && (await this.responds('/')) && (await this.responds('/api/cms/content?fresh'))) return;
     }
     throw new Error(`not healthy in time: ${missing || 'the gateway does not answer'}`);
   }
 
   /** What the publisher says of itself. */
   async publisherStatus(): Promise<{ build: string; pending: number; lastRound: object | null }> {
-    const address = await this.addressOf('publisher', 'app');
+    const address = await this.containerAddress('publisher', 'app');
     const answer = await fetch(`http://${address}:8080/status`, { signal: AbortSignal.timeout(5_000) });
     return (await answer.json()) as { build: string; pending: number; lastRound: object | null };
   }
 
-  async untilPublished(limitMs = 180_000): Promise<void> {
+  async waitUntilPublished(limitMs = 180_000): Promise<void> {
     for (const end = Date.now() + limitMs; Date.now() < end; await wait(500)) {
       const { pending, lastRound } = await this.publisherStatus();
       if (pending === 0 && lastRound !== null) return;
@@ -147,15 +153,19 @@ export class Production {
     await tryCommand(
       'docker',
       ['rm', '--force', '--volumes', `${this.project}-proxy`, ...started.split('\n').filter(Boolean)],
-      this.at,
+      this.commandOptions,
     );
-    await tryCommand('infra/scripts/compose.sh', ['--profile', '*', 'down', '--volumes', '--timeout', '10'], this.at);
+    await tryCommand(
+      'infra/scripts/compose.sh',
+      ['--profile', '*', 'down', '--volumes', '--timeout', '10'],
+      this.commandOptions,
+    );
     await rm(this.folder, { recursive: true, force: true });
   }
 
   private async unhealthy(): Promise<string> {
     const states = await Promise.all(
-      lasting.map(async (service) => {
+      longRunningServices.map(async (service) => {
         const containers = await this.containers(service).then((ids) => this.inspect(ids));
         const isWell = containers.length > 0 && containers.every(({ State }) => State.Health?.Status === 'healthy');
         return isWell ? '' : service;
@@ -164,7 +174,7 @@ export class Production {
     return states.filter((service) => service !== '').join(', ');
   }
 
-  private async answers(path: string): Promise<boolean> {
+  private async responds(path: string): Promise<boolean> {
     return fetch(this.origin + path, { signal: AbortSignal.timeout(5_000) }).then(
       (answer) => answer.ok,
       () => false,
@@ -175,12 +185,12 @@ export class Production {
     return ids.length === 0 ? [] : (JSON.parse(await this.docker('inspect', ...ids)) as State[]);
   }
 
-  private get at() {
+  private get commandOptions() {
     return { folder: this.folder, environment: ownEnvironment() };
   }
 }
 
-const typed = (target: string, settings: Record<string, string>) => [
+const makeArguments = (target: string, settings: Record<string, string>) => [
   '--silent',
   target,
   ...Object.entries(settings).map(([name, value]) => `${name}=${value}`),

@@ -4,11 +4,11 @@ import { join, relative } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { freePort } from '../../local/processes/ports.js';
 import { command } from './commands.js';
-import { openProduction, type Place, Production, placeFile } from './production.js';
+import { infoFile, openProduction, Production, type ProductionInfo } from './production.js';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
 /** What is made from source, is another installation's own (it may name volumes), or is no part of an image. */
-export const leftOut =
+export const excludedPaths =
   /(^|\/)(node_modules|dist|dist-publisher|dist-types|\.git|\.majlis|coverage)$|^infra\/compose\/(secrets|staff|\.env)$|^docker-compose\.override\.yml$/;
 
 /**
@@ -17,27 +17,27 @@ export const leftOut =
  */
 export async function startProduction(): Promise<{ production: Production; begin: () => Promise<void> }> {
   const isKept = Boolean(process.env.MAJLIS_DRILL_FOLDER);
-  const production = isKept ? openProduction() : new Production(await newPlace());
+  const production = isKept ? openProduction() : new Production(await allocateProduction());
   const begin = async () => {
     if (!isKept) await build(production);
-    await fillAndWait(production);
+    await seedAndWait(production);
   };
   return { production, begin };
 }
 
-async function newPlace(): Promise<Place> {
+async function allocateProduction(): Promise<ProductionInfo> {
   const project = process.env.COMPOSE_PROJECT_NAME || 'majlis-drill';
   const folder = await mkdtemp(join(tmpdir(), 'majlis-drill-'));
   // As the project's own folder: else Docker takes it for another source and builds everything anew. Secrets have a closed one.
   await chmod(folder, 0o755);
-  const [gatewayPort, sparePort, proxyPort] = await portsOfOurOwn();
+  const [gatewayPort, sparePort, proxyPort] = await allocatePorts();
   return { folder, project, gatewayPort, sparePort, proxyPort };
 }
 
 async function build(production: Production): Promise<void> {
   const { folder } = production;
-  await cp(root, folder, { recursive: true, filter: (path) => !leftOut.test(relative(root, path)) });
-  await writeFile(join(folder, placeFile), JSON.stringify(production.place));
+  await cp(root, folder, { recursive: true, filter: (path) => !excludedPaths.test(relative(root, path)) });
+  await writeFile(join(folder, infoFile), JSON.stringify(production.info));
   await writeSettings(production, 'unix:');
   await command('infra/scripts/make-secrets.sh', [], { folder });
   // The networks come with the first container; which of them the proxy comes through is known only then.
@@ -46,23 +46,23 @@ async function build(production: Production): Promise<void> {
   await writeSettings(production, await subnetOfEdge(production));
 }
 
-async function fillAndWait(production: Production): Promise<void> {
+async function seedAndWait(production: Production): Promise<void> {
   await production.compose('--progress', 'quiet', 'up', '--detach', '--wait');
   await startProxy(production);
   await seed(production);
-  await production.untilHealthy();
-  await production.untilPublished();
+  await production.waitUntilHealthy();
+  await production.waitUntilPublished();
 }
 
 /** Those of the environment, from MAJLIS_DRILL_PORT on, or free ones. */
-async function portsOfOurOwn(): Promise<[number, number, number]> {
+async function allocatePorts(): Promise<[number, number, number]> {
   const first = Number(process.env.MAJLIS_DRILL_PORT);
   if (first > 0) return [first, first + 1, first + 2];
   return [await freePort(), await freePort(), await freePort()];
 }
 
 async function writeSettings(
-  { folder, project, origin, place, blog }: Production,
+  { folder, project, origin, info: place, blogFeedUrl: blog }: Production,
   trustedProxy: string,
 ): Promise<void> {
   const settings = {
@@ -90,7 +90,7 @@ async function subnetOfEdge(production: Production): Promise<string> {
 
 /** As a proxy that ends TLS, apart from the TLS: infra/drill/proxy.conf. */
 async function startProxy(production: Production): Promise<void> {
-  const { folder, project, place } = production;
+  const { folder, project, info: place } = production;
   const ports = { MAJLIS_PORT: place.gatewayPort, MAJLIS_SPARE_PORT: place.sparePort, PROXY_PORT: place.proxyPort };
   let text = await readFile(join(folder, 'infra/drill/proxy.conf'), 'utf8');
   for (const [name, port] of Object.entries(ports)) text = text.replace(`\${${name}}`, String(port));
@@ -112,7 +112,7 @@ async function seed(production: Production): Promise<void> {
   const environment = {
     ...process.env,
     DATABASE_URL: await production.ownerUrl(),
-    OBJECT_STORE_URL: `http://${await production.addressOf('objectstore', 'data')}:9000/images`,
+    OBJECT_STORE_URL: `http://${await production.containerAddress('objectstore', 'data')}:9000/images`,
     OBJECT_STORE_ACCESS_KEY: await production.secret('object-store-access-key'),
     OBJECT_STORE_SECRET_KEY: await production.secret('object-store-secret-key'),
   };
@@ -122,6 +122,6 @@ async function seed(production: Production): Promise<void> {
   await production.sql(
     `INSERT INTO feeds.sources (url, kind, due_at, fetched_at, succeeded_at) VALUES ($1, 'blog', 'infinity', now(), now())
      ON CONFLICT (url) DO UPDATE SET due_at = 'infinity', fetched_at = now(), succeeded_at = now(), error = NULL`,
-    [production.blog],
+    [production.blogFeedUrl],
   );
 }

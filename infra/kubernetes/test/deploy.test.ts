@@ -5,7 +5,7 @@ import { cp } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { root } from './composition.js';
+import { root } from './compose-file.js';
 
 /** Stands in for a cluster: writes down what it is told, and of jobs says what the test wants of them. */
 const kubectl = `#!/bin/sh

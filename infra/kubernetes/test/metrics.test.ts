@@ -3,8 +3,8 @@ import { expect, test } from '@jest/globals';
 import type { LabelSelector } from 'kubernetes-types/meta/v1';
 import type { NetworkPolicySpec } from 'kubernetes-types/networking/v1';
 import { parse } from 'yaml';
-import { build, podsOf } from './build.js';
-import { root } from './composition.js';
+import { root } from './compose-file.js';
+import { buildManifests, listPods } from './kustomize.js';
 
 type Monitor = {
   selector: LabelSelector;
@@ -14,8 +14,8 @@ type Prometheus = {
   scrape_configs: { job_name: string; dns_sd_configs: { names: string[]; port: number }[] }[];
 };
 
-const manifests = build('overlays/autoscaled');
-const pods = podsOf(manifests);
+const manifests = buildManifests('overlays/autoscaled');
+const pods = listPods(manifests);
 const [own] = (parse(readFileSync(`${root}infra/monitoring/prometheus.yml`, 'utf8')) as Prometheus).scrape_configs;
 const asked = (own?.dns_sd_configs ?? []).flatMap(({ names, port }) => names.map((name) => `${name}:${port}`)).sort();
 

@@ -2,8 +2,8 @@ import { readFileSync } from 'node:fs';
 import { expect, test } from '@jest/globals';
 import type { LabelSelector } from 'kubernetes-types/meta/v1';
 import type { NetworkPolicyPeer, NetworkPolicySpec } from 'kubernetes-types/networking/v1';
-import { build, podsOf } from './build.js';
-import { composition, networksOf, root } from './composition.js';
+import { composeFile, networksOfService, root } from './compose-file.js';
+import { buildManifests, listPods } from './kustomize.js';
 import type { Manifest } from './manifest.js';
 import { overlays } from './overlays.js';
 
@@ -19,9 +19,9 @@ function chosen({ matchLabels = {}, matchExpressions = [] }: LabelSelector, name
 
 /** Those that the composition has as well. */
 const partsOf = (manifests: Manifest[]) =>
-  podsOf(manifests)
+  listPods(manifests)
     .map(({ name }) => name)
-    .filter((name) => composition.services[name]);
+    .filter((name) => composeFile.services[name]);
 
 /** Ways between our own parts that the policies open in one direction, as `from > to:port`. */
 function ways(manifests: Manifest[], direction: 'ingress' | 'egress'): string[] {
@@ -49,7 +49,7 @@ const policies = (manifests: Manifest[]): NetworkPolicySpec[] =>
 
 /** Whom each part of the composition speaks to: by its settings, its secrets, and what nginx is told. */
 function waysOfComposition(): string[] {
-  const found = Object.entries(composition.services).flatMap(([from, { environment = {}, secrets = [] }]) => [
+  const found = Object.entries(composeFile.services).flatMap(([from, { environment = {}, secrets = [] }]) => [
     ...Object.values(environment)
       .flatMap((value) => /^http:\/\/(\w+:\d+)/.exec(value)?.[1] ?? [])
       .map((to) => [from, to]),
@@ -64,27 +64,27 @@ function waysOfComposition(): string[] {
 }
 
 test('the composition has as many ways as we think, so that none is missed', () => {
-  const onRequest = (way: string) => composition.services[way.split(' ')[0] ?? '']?.profiles;
+  const onRequest = (way: string) => composeFile.services[way.split(' ')[0] ?? '']?.profiles;
   expect(waysOfComposition().filter((way) => !onRequest(way))).toHaveLength(15);
 });
 
 test.each(['ingress', 'egress'] as const)(
   'small: %s is open where the composition goes a way, and nowhere else',
   (direction) => {
-    expect(ways(build('overlays/small'), direction)).toEqual(waysOfComposition());
+    expect(ways(buildManifests('overlays/small'), direction)).toEqual(waysOfComposition());
   },
 );
 
 test('no way is open between parts that share no network of the composition', () => {
-  const strangers = ways(build('overlays/small'), 'egress').filter((way) => {
+  const strangers = ways(buildManifests('overlays/small'), 'egress').filter((way) => {
     const [from, to] = way.split(/ > |:/);
-    return !networksOf(from ?? '').some((network) => networksOf(to ?? '').includes(network));
+    return !networksOfService(from ?? '').some((network) => networksOfService(to ?? '').includes(network));
   });
   expect(strangers).toEqual([]);
 });
 
 test.each(overlays)('%s: what no policy opens is closed, in both directions', (overlay) => {
-  const closed = policies(build(`overlays/${overlay}`)).filter(
+  const closed = policies(buildManifests(`overlays/${overlay}`)).filter(
     ({ podSelector, ingress, egress }) => Object.keys(podSelector).length === 0 && !ingress && !egress,
   );
   expect(closed.map(({ policyTypes }) => policyTypes)).toEqual([['Ingress', 'Egress']]);
@@ -102,7 +102,7 @@ const privateRanges = [
 test.each(overlays)(
   '%s: who reaches the world does so in the composition, and never an address that is not public',
   (overlay) => {
-    const manifests = build(`overlays/${overlay}`);
+    const manifests = buildManifests(`overlays/${overlay}`);
     const names = partsOf(manifests);
     const abroad = policies(manifests).flatMap(({ podSelector, egress = [] }) =>
       egress
@@ -112,7 +112,7 @@ test.each(overlays)(
         ),
     );
     for (const { except } of abroad) expect(except).toEqual(expect.arrayContaining(privateRanges));
-    const outside = names.filter((name) => networksOf(name).includes('outside'));
+    const outside = names.filter((name) => networksOfService(name).includes('outside'));
     // A store outside is read by the gateway, too.
     const expected = overlay === 'small' ? outside : [...outside, 'gateway'];
     expect([...new Set(abroad.flatMap(({ podSelector }) => chosen(podSelector, names)))].sort()).toEqual(
@@ -122,8 +122,8 @@ test.each(overlays)(
 );
 
 test.each(overlays)('%s: visitors reach the gateway alone', (overlay) => {
-  const manifests = build(`overlays/${overlay}`);
-  const names = podsOf(manifests).map(({ name }) => name);
+  const manifests = buildManifests(`overlays/${overlay}`);
+  const names = listPods(manifests).map(({ name }) => name);
   const fromElsewhere = (namespace: string) =>
     policies(manifests)
       .filter(({ ingress = [] }) =>
@@ -138,7 +138,7 @@ test.each(overlays)('%s: visitors reach the gateway alone', (overlay) => {
 });
 
 test.each(overlays)('%s: the authority’s question reaches what cert-manager answers it with', (overlay) => {
-  const solver = policies(build(`overlays/${overlay}`)).filter(
+  const solver = policies(buildManifests(`overlays/${overlay}`)).filter(
     ({ podSelector }) => podSelector.matchLabels?.['acme.cert-manager.io/http01-solver'] === 'true',
   );
   expect(solver.flatMap(({ ingress = [] }) => ingress)).toEqual([

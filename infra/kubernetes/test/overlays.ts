@@ -1,5 +1,5 @@
 import { readdirSync } from 'node:fs';
 import { join } from 'node:path';
-import { kubernetes } from './build.js';
+import { kubernetesFolder } from './kustomize.js';
 
-export const overlays = readdirSync(join(kubernetes, 'overlays'));
+export const overlays = readdirSync(join(kubernetesFolder, 'overlays'));

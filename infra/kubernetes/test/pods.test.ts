@@ -1,10 +1,10 @@
 import { describe, expect, test } from '@jest/globals';
-import { build, podsOf } from './build.js';
+import { buildManifests, listPods } from './kustomize.js';
 import type { Container, PodSpec } from './manifest.js';
 import { overlays } from './overlays.js';
 
 const everyPod = overlays.flatMap((overlay) =>
-  podsOf(build(`overlays/${overlay}`)).map((pod) => [`${pod.name} of ${overlay}`, pod] as const),
+  listPods(buildManifests(`overlays/${overlay}`)).map((pod) => [`${pod.name} of ${overlay}`, pod] as const),
 );
 const containersOf = ({ initContainers = [], containers }: PodSpec): Container[] => [...initContainers, ...containers];
 
@@ -58,13 +58,13 @@ test.each(lasting)('%s is asked whether it started, lives and is ready', (_name,
 });
 
 test.each(['gateway', 'cms', 'conferences', 'feeds'])('%s goes without failing anybody', (name) => {
-  const manifests = build('base');
+  const manifests = buildManifests('base');
   const deployment = manifests.find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === name);
   expect(deployment?.spec).toMatchObject({
     replicas: 2,
     strategy: { rollingUpdate: { maxUnavailable: 0, maxSurge: 1 } },
   });
-  const [pod] = podsOf([deployment].filter((one) => one !== undefined));
+  const [pod] = listPods([deployment].filter((one) => one !== undefined));
   const [container] = pod?.spec.containers ?? [];
   const sleeps = Number(container?.lifecycle?.preStop?.exec?.command?.[1]);
   // nginx asks for names every few seconds; a service answers on open connections for 3 s and has 8 s to finish.
@@ -78,7 +78,7 @@ test.each(['gateway', 'cms', 'conferences', 'feeds'])('%s goes without failing a
 });
 
 test('the number of copies is the autoscalers alone to say', () => {
-  const manifests = build('overlays/autoscaled');
+  const manifests = buildManifests('overlays/autoscaled');
   const scaled = manifests
     .filter(({ kind }) => kind === 'HorizontalPodAutoscaler')
     .map(({ metadata }) => metadata.name);

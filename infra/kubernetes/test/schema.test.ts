@@ -4,7 +4,7 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { parseAllDocuments } from 'yaml';
-import { build, kubernetes } from './build.js';
+import { buildManifests, kubernetesFolder } from './kustomize.js';
 import type { Manifest } from './manifest.js';
 import { overlays } from './overlays.js';
 
@@ -29,7 +29,7 @@ const literals = (manifests: Manifest[]): string =>
     .join('\n');
 
 function brokenManifests(): Manifest[] {
-  const [deployment] = build('base').filter(({ kind }) => kind === 'Deployment');
+  const [deployment] = buildManifests('base').filter(({ kind }) => kind === 'Deployment');
   const text = JSON.stringify(deployment);
   return [
     text.replace('readOnlyRootFilesystem', 'readOnlyRootFileSystem'),
@@ -41,7 +41,8 @@ function brokenManifests(): Manifest[] {
 /** A compiler refuses a field that the type of a literal does not have, as the cluster does, and one that is missing. */
 let mistakes: string[] = [];
 beforeAll(() => {
-  for (const overlay of overlays) writeFileSync(join(folder, `${overlay}.ts`), literals(build(`overlays/${overlay}`)));
+  for (const overlay of overlays)
+    writeFileSync(join(folder, `${overlay}.ts`), literals(buildManifests(`overlays/${overlay}`)));
   writeFileSync(join(folder, 'broken.ts'), literals(brokenManifests()));
   const options =
     '--ignoreConfig --noEmit --strict --skipLibCheck --lib es2023 --module esnext --moduleResolution bundler';
@@ -66,12 +67,14 @@ test('a field with a slip of the pen, one of a wrong type and a missing one are 
 const hasKubectl = spawnSync('kubectl', ['version', '--client']).status === 0;
 
 (hasKubectl ? test.each(overlays) : test.skip.each(overlays))('kubectl makes the same of %s', (overlay) => {
-  const made = execFileSync('kubectl', ['kustomize', join(kubernetes, 'overlays', overlay)], { encoding: 'utf8' });
+  const made = execFileSync('kubectl', ['kustomize', join(kubernetesFolder, 'overlays', overlay)], {
+    encoding: 'utf8',
+  });
   const byKubectl = parseAllDocuments(made).map((document) => document.toJS() as Manifest);
-  expect(byKubectl.map(plain).sort()).toEqual(build(`overlays/${overlay}`).map(plain).sort());
+  expect(byKubectl.map(plain).sort()).toEqual(buildManifests(`overlays/${overlay}`).map(plain).sort());
 });
 
-/** Without what build.ts leaves out, and in one order. */
+/** Without what kustomize.ts leaves out, and in one order. */
 function plain(manifest: Manifest): string {
   const text = JSON.stringify(manifest, (key, value: unknown) => {
     if (key === 'labels' || value === null) return undefined;

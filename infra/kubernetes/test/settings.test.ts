@@ -1,14 +1,14 @@
 import { readFileSync } from 'node:fs';
 import { describe, expect, test } from '@jest/globals';
 import { parse } from 'yaml';
-import { build, kubernetes, podsOf } from './build.js';
-import { composition, imageOf, settingsIn } from './composition.js';
+import { composeFile, defaultImage, readSettingNames } from './compose-file.js';
+import { buildManifests, kubernetesFolder, listPods } from './kustomize.js';
 import { overlays } from './overlays.js';
 
-const pods = podsOf(build('overlays/small'));
-const parts = pods.map((pod) => [pod.name, pod] as const).filter(([name]) => composition.services[name]);
+const pods = listPods(buildManifests('overlays/small'));
+const parts = pods.map((pod) => [pod.name, pod] as const).filter(([name]) => composeFile.services[name]);
 
-const secrets = parse(readFileSync(`${kubernetes}secrets/kustomization.yaml`, 'utf8')) as {
+const secrets = parse(readFileSync(`${kubernetesFolder}secrets/kustomization.yaml`, 'utf8')) as {
   secretGenerator: { name: string; files: string[] }[];
 };
 const secretFiles = new Map(
@@ -16,18 +16,18 @@ const secretFiles = new Map(
 );
 
 test('all that the composition runs is there, but for what only gives volumes to their owners', () => {
-  const always = Object.entries(composition.services).filter(([, { profiles = [] }]) => profiles.length === 0);
+  const always = Object.entries(composeFile.services).filter(([, { profiles = [] }]) => profiles.length === 0);
   const expected = always.map(([name]) => name).filter((name) => !name.endsWith('-owner'));
   expect(pods.map(({ name }) => name)).toEqual(expect.arrayContaining(expected));
 });
 
 describe.each(parts)('%s is what it is in the composition:', (name, { spec }) => {
-  const there = composition.services[name];
+  const there = composeFile.services[name];
   const [container] = spec.containers;
   if (!there || !container) throw new Error(name);
 
   test('image, command, user, memory', () => {
-    expect(container.image).toBe(imageOf(there));
+    expect(container.image).toBe(defaultImage(there));
     // What Kubernetes calls command takes the place of an image's entrypoint, and here ours have none.
     const started = [...(container.command ?? []), ...(container.args ?? [])];
     // What operations does is said each time: the nightly backup is its only run here.
@@ -56,11 +56,12 @@ describe.each(parts)('%s is what it is in the composition:', (name, { spec }) =>
 });
 
 const settingsOf = (overlay: string) =>
-  build(`overlays/${overlay}`).find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === 'settings')
-    ?.data ?? {};
+  buildManifests(`overlays/${overlay}`).find(
+    ({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === 'settings',
+  )?.data ?? {};
 
 test('every secret is made by the script that makes those of the composition', () => {
-  const script = readFileSync(`${kubernetes}../scripts/make-secrets.sh`, 'utf8');
+  const script = readFileSync(`${kubernetesFolder}../scripts/make-secrets.sh`, 'utf8');
   const roles = /for role in (.*); do/.exec(script)?.[1]?.split(' ') ?? [];
   const made = [...script.matchAll(/^ *keep "?([\w$-]+)"?/gm)].flatMap(([, name = '']) =>
     name.includes('$role') ? roles.map((role) => name.replace('$role', role)) : [name],
@@ -69,10 +70,10 @@ test('every secret is made by the script that makes those of the composition', (
 });
 
 test.each(overlays)('what %s refers to is there', (overlay) => {
-  const manifests = build(`overlays/${overlay}`);
+  const manifests = buildManifests(`overlays/${overlay}`);
   const names = (wanted: string) =>
     manifests.filter(({ kind }) => kind === wanted).map(({ metadata }) => metadata.name);
-  for (const { spec } of podsOf(manifests)) {
+  for (const { spec } of listPods(manifests)) {
     const maps = spec.containers.flatMap(({ envFrom = [] }) => envFrom.map(({ configMapRef }) => configMapRef?.name));
     maps.push(...(spec.volumes ?? []).flatMap(({ configMap }) => configMap?.name ?? []));
     expect(names('ConfigMap')).toEqual(expect.arrayContaining(maps));
@@ -84,7 +85,7 @@ test.each(overlays)('what %s refers to is there', (overlay) => {
     expect(names('ServiceAccount')).toContain(spec.serviceAccountName);
   }
   const selected = manifests.filter(({ kind }) => kind === 'Service').map(({ spec }) => spec?.selector);
-  const pods = podsOf(manifests).map(({ name }) => ({ 'app.kubernetes.io/name': name }));
+  const pods = listPods(manifests).map(({ name }) => ({ 'app.kubernetes.io/name': name }));
   expect(pods).toEqual(expect.arrayContaining(selected));
 });
 
@@ -92,14 +93,14 @@ test.each(overlays)('what %s refers to is there', (overlay) => {
 const ofOneMachine = /^(MAJLIS|BACKUP|TLS)_/;
 
 test('settings are those of the composition, and what only a cluster needs', () => {
-  const expected = settingsIn('infra/compose/example.env').filter((name) => !ofOneMachine.test(name));
-  const base = settingsIn('infra/kubernetes/base/settings.env');
+  const expected = readSettingNames('infra/compose/example.env').filter((name) => !ofOneMachine.test(name));
+  const base = readSettingNames('infra/kubernetes/base/settings.env');
   const more = ['ADMIN_EMAILS', 'SERVICES_DOMAIN', 'OBJECT_STORE_URL', 'OBJECT_STORE_REGION'];
   expect([...base].sort()).toEqual([...new Set([...expected, ...more])].sort());
 });
 
 test.each(overlays)('the address of %s is the same to visitors, services and certificate', (overlay) => {
-  const manifests = build(`overlays/${overlay}`);
+  const manifests = buildManifests(`overlays/${overlay}`);
   const { host } = new URL(settingsOf(overlay).PUBLIC_ORIGIN ?? '');
   const ingress = manifests.find(({ kind }) => kind === 'Ingress')?.spec as {
     tls: { hosts: string[] }[];
@@ -110,7 +111,7 @@ test.each(overlays)('the address of %s is the same to visitors, services and cer
 });
 
 test.each(overlays)('names are whole for the namespace of %s', (overlay) => {
-  const manifests = build(`overlays/${overlay}`);
+  const manifests = buildManifests(`overlays/${overlay}`);
   const namespaces = manifests.filter(({ kind }) => kind === 'Namespace').map(({ metadata }) => metadata.name);
   expect(namespaces.map((name) => `${name}.svc.cluster.local`)).toEqual([settingsOf(overlay).SERVICES_DOMAIN]);
   const strays = manifests.filter(({ kind, metadata }) => kind !== 'Namespace' && metadata.namespace !== namespaces[0]);

@@ -8,8 +8,8 @@ import { readFeedsSettings } from '@majlis/feeds/read-settings';
 import { readSettings } from '@majlis/kit/app/read-settings';
 import { serviceSettings } from '@majlis/kit/app/service-settings';
 import { readPublisherSettings } from '@majlis/publisher/read-settings';
-import { build, podsOf } from './build.js';
-import { root } from './composition.js';
+import { root } from './compose-file.js';
+import { buildManifests, listPods } from './kustomize.js';
 import { overlays } from './overlays.js';
 
 const secrets = mkdtempSync(join(tmpdir(), 'majlis-secrets-'));
@@ -23,9 +23,9 @@ const ofTheImage = { NODE_ENV: 'production', HOST: '0.0.0.0', PORT: '8080' };
 
 /** What the process of a pod is given, with secrets as the script makes them. */
 function environmentOf(overlay: string, part: string): Record<string, string> {
-  const manifests = build(`overlays/${overlay}`);
+  const manifests = buildManifests(`overlays/${overlay}`);
   const settings = manifests.find(({ kind }) => kind === 'ConfigMap')?.data ?? {};
-  const container = podsOf(manifests).find(({ name }) => name === part)?.spec.containers[0];
+  const container = listPods(manifests).find(({ name }) => name === part)?.spec.containers[0];
   const own = (container?.env ?? []).map(({ name, value = '' }) => [name, value.replace('/run/secrets', secrets)]);
   return { ...ofTheImage, ...settings, ...Object.fromEntries(own) };
 }

@@ -4,7 +4,7 @@ import { chmodSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, describe, expect, test } from '@jest/globals';
-import { fetchNginx } from './find-nginx.js';
+import { downloadNginx } from './find-nginx.js';
 
 const hasApt = spawnSync('apt-get', ['--version']).status === 0;
 
@@ -19,7 +19,7 @@ const hasApt = spawnSync('apt-get', ['--version']).status === 0;
   afterEach(() => rmSync(folder, { recursive: true }));
 
   const fetchTo = (target: string) =>
-    fetchNginx(target, [`Dir::Etc::sourcelist=${folder}/sources.list`, 'Dir::Etc::sourceparts=-']);
+    downloadNginx(target, [`Dir::Etc::sourcelist=${folder}/sources.list`, 'Dir::Etc::sourceparts=-']);
   const architecture = () => execFileSync('dpkg', ['--print-architecture'], { encoding: 'utf8' }).trim();
   const fields = (name: string) =>
     `Package: ${name}\nVersion: 1.0\nArchitecture: ${architecture()}\nMaintainer: nobody <nobody@localhost>\nDescription: a test\n`;

@@ -7,7 +7,7 @@ import { projectFolder } from '../run-settings.js';
 // Debian keeps it where ordinary users do not look, Homebrew where nobody else does.
 const usualFolders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 
-const neededModules = ['http_auth_request_module', 'http_gzip_static_module', 'http_realip_module'];
+const requiredModules = ['http_auth_request_module', 'http_gzip_static_module', 'http_realip_module'];
 
 const missing =
   'Majlis needs nginx, which is not installed here: sudo apt-get install nginx (Debian, Ubuntu, WSL), ' +
@@ -18,7 +18,7 @@ export async function findNginx(): Promise<string> {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...usualFolders];
   const installed = folders.map((folder) => join(folder, 'nginx')).find(existsSync);
   if (installed && (await isUsable(installed))) return installed;
-  const fetched = await fetchNginx(join(projectFolder, 'node_modules/.cache/majlis/nginx'));
+  const fetched = await downloadNginx(join(projectFolder, 'node_modules/.cache/majlis/nginx'));
   if (fetched && (await isUsable(fetched))) return fetched;
   throw new Error(missing);
 }
@@ -26,7 +26,7 @@ export async function findNginx(): Promise<string> {
 /** Whether it runs and has all that the configuration uses. */
 async function isUsable(program: string): Promise<boolean> {
   const { failed, stderr } = await execa(program, ['-V'], { reject: false });
-  return !failed && neededModules.every((module) => stderr.includes(module));
+  return !failed && requiredModules.every((module) => stderr.includes(module));
 }
 
 /** Older releases have the program in the second. */
@@ -36,7 +36,7 @@ const packages = ['nginx', 'nginx-core'];
  * The distribution's nginx, unpacked below `folder` by apt-get and dpkg-deb without being installed, which needs no root; nothing
  * where there is no apt-get or where it fails. `sources` are settings of apt-get that say where else packages come from.
  */
-export async function fetchNginx(folder: string, sources: string[] = []): Promise<string | undefined> {
+export async function downloadNginx(folder: string, sources: string[] = []): Promise<string | undefined> {
   const program = join(folder, 'usr/sbin/nginx');
   if (existsSync(program)) return program;
   await mkdir(dirname(folder), { recursive: true });

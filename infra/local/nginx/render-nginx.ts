@@ -2,7 +2,7 @@ import { cp, mkdir, readdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { projectFolder } from '../run-settings.js';
 
-export type NginxPlace = {
+export type NginxOptions = {
   /** Where configuration, scratch files, log and cache go; what is in its cache stays. */
   folder: string;
   port: number;
@@ -22,8 +22,8 @@ export type NginxPlace = {
 const source = join(projectFolder, 'gateway');
 
 /** Writes a complete configuration into `folder` and returns the arguments that nginx is run with. */
-export async function renderNginx(place: NginxPlace): Promise<string[]> {
-  await writeConfiguration(place.folder, await settings(place));
+export async function renderNginx(place: NginxOptions): Promise<string[]> {
+  await writeConfiguration(place.folder, await templateValues(place));
   return nginxArguments(place.folder);
 }
 
@@ -41,11 +41,11 @@ export async function writeConfiguration(folder: string, values: Record<string, 
   for (const part of ['place', 'run', 'cache']) await mkdir(join(folder, part), { recursive: true });
   for (const template of await readdir(join(source, 'templates'))) {
     const text = await readFile(join(source, 'templates', template), 'utf8');
-    await writeFile(join(folder, 'place', template.replace('.template', '')), fillIn(text, values));
+    await writeFile(join(folder, 'place', template.replace('.template', '')), fillTemplate(text, values));
   }
 }
 
-async function settings(place: NginxPlace): Promise<Record<string, string>> {
+async function templateValues(place: NginxOptions): Promise<Record<string, string>> {
   return {
     GATEWAY_LISTEN: `${place.host ?? '127.0.0.1'}:${place.port}`,
     GATEWAY_METRICS_LISTEN: `127.0.0.1:${place.metricsPort}`,
@@ -67,7 +67,7 @@ async function settings(place: NginxPlace): Promise<Record<string, string>> {
     GATEWAY_CONFERENCES: place.upstreams.conferences,
     GATEWAY_FEEDS: place.upstreams.feeds,
     GATEWAY_SITE_FOLDER: place.siteFolder,
-    GATEWAY_PUBLISHED_FOLDER: await folderOfBuild(place.publishedFolder, place.siteFolder),
+    GATEWAY_PUBLISHED_FOLDER: await buildFolder(place.publishedFolder, place.siteFolder),
     GATEWAY_PAGES_FOLDER: join(place.folder, 'pages'),
     GATEWAY_UPLOADS_FROM: 'folder',
     GATEWAY_UPLOADS_FOLDER: place.uploadsFolder,
@@ -76,12 +76,12 @@ async function settings(place: NginxPlace): Promise<Record<string, string>> {
 }
 
 /** Where the publisher puts what it writes with this very build of the site, which says in a file which one it is. */
-async function folderOfBuild(publishedFolder: string, siteFolder: string): Promise<string> {
+async function buildFolder(publishedFolder: string, siteFolder: string): Promise<string> {
   const build = await readFile(join(siteFolder, '.build-id'), 'utf8');
   return join(publishedFolder, build.trim());
 }
 
-function fillIn(template: string, values: Record<string, string>): string {
+function fillTemplate(template: string, values: Record<string, string>): string {
   return template.replaceAll(/\$\{(\w+)\}/g, (_whole, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`The gateway's template asks for ${name}, which nobody sets`);

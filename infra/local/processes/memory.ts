@@ -4,7 +4,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 type Process = { pid: number; parent: number; kilobytes: number };
 
 /** Megabytes of this process and all that it started; shared memory counts once where the system tells. */
-export function totalMemory(): number {
+export function totalMemoryMb(): number {
   const processes = existsSync('/proc/self/smaps_rollup') ? fromProc() : fromPs();
   const treeOf = (pid: number): number[] => [
     pid,

@@ -7,7 +7,7 @@ import getPort from 'get-port';
 export const freePort = (): Promise<number> => getPort({ host: '127.0.0.1' });
 
 /** Whether a browser that opens localhost:port could meet somebody else there. */
-export async function isTaken(port: number): Promise<boolean> {
+export async function isPortInUse(port: number): Promise<boolean> {
   const errors = await Promise.all(['127.0.0.1', '::1'].map((host) => listenError({ port, host, exclusive: true })));
   // Whatever else fails, such as a machine without IPv6, takes the port from nobody.
   return errors.includes('EADDRINUSE');
@@ -21,7 +21,7 @@ function listenError(options: ListenOptions): Promise<string | undefined> {
 }
 
 /** Whether a GET is answered with success within two seconds. */
-export function answers(url: string): Promise<boolean> {
+export function respondsOk(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const request = get(url, { agent: false, timeout: 2_000 }, (response) => {
       response.resume();
@@ -51,10 +51,12 @@ export function portOwner(port: number): string | undefined {
 
 function socketsOf(pid: string): string[] {
   const folder = `/proc/${pid}/fd`;
-  return unlessGone(() => readdirSync(folder)).flatMap((name) => unlessGone(() => [readlinkSync(`${folder}/${name}`)]));
+  return emptyOnError(() => readdirSync(folder)).flatMap((name) =>
+    emptyOnError(() => [readlinkSync(`${folder}/${name}`)]),
+  );
 }
 
-function unlessGone(look: () => string[]): string[] {
+function emptyOnError(look: () => string[]): string[] {
   try {
     return look();
   } catch {

@@ -3,12 +3,12 @@ import { createWriteStream, openSync, readFileSync } from 'node:fs';
 import type { Server } from 'node:http';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { execa } from 'execa';
-import { type Binding, boundCommand, type Command } from './bound-command.js';
+import { type Command, type ParentDeathOptions, withParentDeathSignal } from './parent-death-signal.js';
 
 /** Something that runs until it is stopped, or until it crashes. */
-export type Part = {
+export type ManagedProcess = {
   /** Resolves when it has ended, whoever ended it. */
-  ended: Promise<unknown>;
+  exited: Promise<unknown>;
   stop(): Promise<unknown>;
   /** Ends it at once, unfinished work or not. */
   kill(): void;
@@ -19,16 +19,19 @@ export type Program = Command & {
   /** The file that its output is added to. */
   log: string;
   /** What ends it when our process dies. */
-  onOurDeath: Binding['signal'];
+  parentDeathSignal: ParentDeathOptions['signal'];
   /** What asks it to stop; SIGTERM when not given. */
-  toStop?: 'SIGINT' | 'SIGTERM';
-  user?: Binding['user'];
+  stopSignal?: 'SIGINT' | 'SIGTERM';
+  user?: ParentDeathOptions['user'];
 };
 
 const timeoutMs = { start: 60_000, stop: 15_000 };
 
 /** Starts a program and waits until it is ready. */
-export async function startProgram(program: Program, isReady: () => boolean | Promise<boolean>): Promise<Part> {
+export async function startProgram(
+  program: Program,
+  isReady: () => boolean | Promise<boolean>,
+): Promise<ManagedProcess> {
   const { child, kill, ended } = launch(program);
   for (const limit = Date.now() + timeoutMs.start; !(await isReady()); await sleep(20)) {
     if (child.exitCode !== null || child.signalCode !== null) throw failure('It ended at once.', program);
@@ -40,7 +43,7 @@ export async function startProgram(program: Program, isReady: () => boolean | Pr
     child.kill();
     return ended;
   };
-  return { ended, stop, kill };
+  return { exited: ended, stop, kill };
 }
 
 /** Runs a program that does its work and ends. */
@@ -49,7 +52,7 @@ export async function runProgram(program: Program): Promise<void> {
 }
 
 /** A server inside this process, as a part of the run. */
-export function serverPart(server: Server): Part {
+export function asManagedProcess(server: Server): ManagedProcess {
   const ended = once(server, 'close');
   const kill = () => {
     server.close();
@@ -59,18 +62,26 @@ export function serverPart(server: Server): Part {
     kill();
     return ended;
   };
-  return { ended, stop, kill };
+  return { exited: ended, stop, kill };
 }
 
 /** The end of a log, for whoever has to be told why something did not work. */
-export function lastLines(log: string): string {
+export function logTail(log: string): string {
   return readFileSync(log, 'utf8').trimEnd().split('\n').slice(-12).join('\n') || '(It said nothing.)';
 }
 
-const failure = (reason: string, { log }: Program) => new Error(`${reason} Its last words:\n${lastLines(log)}`);
+const failure = (reason: string, { log }: Program) => new Error(`${reason} Its last words:\n${logTail(log)}`);
 
-function launch({ file, args, environment, log, onOurDeath, toStop = 'SIGTERM', user }: Program) {
-  const bound = boundCommand({ file, args }, { signal: onOurDeath, user });
+function launch({
+  file,
+  args,
+  environment,
+  log,
+  parentDeathSignal: onOurDeath,
+  stopSignal: toStop = 'SIGTERM',
+  user,
+}: Program) {
+  const bound = withParentDeathSignal({ file, args }, { signal: onOurDeath, user });
   // An open file, that the program writes into by itself: its last words are kept even when we are dead.
   const output = createWriteStream(log, { fd: openSync(log, 'a') });
   const child = execa(bound.file, bound.args, {

@@ -1,7 +1,7 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { beforeEach, expect, test } from '@jest/globals';
-import type { Part } from './program.js';
-import { Supervisor, type Watcher } from './supervisor.js';
+import type { ManagedProcess } from './program.js';
+import { Supervisor, type SupervisorListener } from './supervisor.js';
 
 let events: string[];
 let crash: Map<string, () => void>;
@@ -10,19 +10,19 @@ let supervisor: Supervisor;
 beforeEach(() => {
   events = [];
   crash = new Map();
-  const watcher: Watcher = {
+  const watcher: SupervisorListener = {
     starting: () => undefined,
     started: (name) => events.push(`${name} started`),
     crashed: (name) => events.push(`${name} crashed`),
     restarted: (name) => events.push(`${name} restarted`),
-    givenUp: (name, reason) => events.push(`${name} given up: ${reason}`),
+    failedPermanently: (name, reason) => events.push(`${name} given up: ${reason}`),
   };
   supervisor = new Supervisor(watcher);
 });
 
 /** Starts a part that runs until it is stopped or crashed. */
 const start = (name: string) =>
-  supervisor.start(name, async (): Promise<Part> => {
+  supervisor.start(name, async (): Promise<ManagedProcess> => {
     let end: () => void = () => undefined;
     const ended = new Promise<void>((resolve) => {
       end = resolve;
@@ -32,7 +32,7 @@ const start = (name: string) =>
       events.push(`${name} stopped`);
       end();
     };
-    return { ended, stop, kill: end };
+    return { exited: ended, stop, kill: end };
   });
 
 test('parts stop in the opposite order of their start', async () => {

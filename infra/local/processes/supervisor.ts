@@ -1,27 +1,27 @@
 import { setTimeout as sleep } from 'node:timers/promises';
-import type { Part } from './program.js';
+import type { ManagedProcess } from './program.js';
 
-export type Watcher = {
+export type SupervisorListener = {
   starting(name: string): void;
   started(name: string, milliseconds: number): void;
   crashed(name: string): void;
   restarted(name: string): void;
   /** The part cannot be kept running. */
-  givenUp(name: string, reason: string): void;
+  failedPermanently(name: string, reason: string): void;
 };
 
 const maxRestartsPerMinute = 3;
 
 /** Starts parts, restarts one that crashes, and stops all in the opposite order. */
 export class Supervisor {
-  private readonly slots: { part?: Part }[] = [];
+  private readonly slots: { part?: ManagedProcess }[] = [];
   private isStopping = false;
 
-  constructor(private readonly watcher: Watcher) {}
+  constructor(private readonly watcher: SupervisorListener) {}
 
   /** Starts a part; it is stopped before those whose start began earlier. */
-  async start<P extends Part>(name: string, start: () => Promise<P>): Promise<P> {
-    const slot: { part?: Part } = {};
+  async start<P extends ManagedProcess>(name: string, start: () => Promise<P>): Promise<P> {
+    const slot: { part?: ManagedProcess } = {};
     this.slots.push(slot);
     const startInSlot = async () => {
       const part = await start();
@@ -29,18 +29,18 @@ export class Supervisor {
       if (this.isStopping) await part.stop();
       return part;
     };
-    const part = await this.run(name, startInSlot);
+    const part = await this.runStep(name, startInSlot);
     void this.keepRunning(name, startInSlot, part);
     return part;
   }
 
   /** Does something that ends by itself, as a step of the start. */
-  async run<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  async runStep<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     if (this.isStopping) throw new Error('Stopped while starting.');
     this.watcher.starting(name);
     const since = performance.now();
     const result = await work().catch((error: unknown) => {
-      throw new Error(`${name} did not start. ${reasonOf(error)}`);
+      throw new Error(`${name} did not start. ${errorMessage(error)}`);
     });
     this.watcher.started(name, performance.now() - since);
     return result;
@@ -56,12 +56,12 @@ export class Supervisor {
     for (const { part } of this.slots) part?.kill();
   }
 
-  private async keepRunning(name: string, start: () => Promise<Part>, first: Part): Promise<void> {
+  private async keepRunning(name: string, start: () => Promise<ManagedProcess>, first: ManagedProcess): Promise<void> {
     let crashes: number[] = [];
     try {
       for (let part = first; ; part = await start()) {
         if (crashes.length > 0) this.watcher.restarted(name);
-        await part.ended;
+        await part.exited;
         if (this.isStopping) return;
         this.watcher.crashed(name);
         crashes = [...crashes, Date.now()].filter((at) => Date.now() - at < 60_000);
@@ -71,9 +71,9 @@ export class Supervisor {
         if (this.isStopping) return;
       }
     } catch (error) {
-      if (!this.isStopping) this.watcher.givenUp(name, reasonOf(error));
+      if (!this.isStopping) this.watcher.failedPermanently(name, errorMessage(error));
     }
   }
 }
 
-export const reasonOf = (error: unknown) => (error instanceof Error ? error.message : String(error));
+export const errorMessage = (error: unknown) => (error instanceof Error ? error.message : String(error));

@@ -4,22 +4,30 @@ import { z } from 'zod';
 import { parseSample, sampleFolder } from './sample-content.js';
 
 /** The address of the conference that is as large as one may become. */
-export const largeSlug = 'the-long-assembly';
-export const largeSize = { sessions: 1_000, people: 600, rooms: 20, days: 4 };
+export const largeConferenceSlug = 'the-long-assembly';
+export const largeConferenceSize = { sessions: 1_000, people: 600, rooms: 20, days: 4 };
 
 /** Runs a statement on the database; as its owner, for it writes rows that no screen made. */
-type Run = (sql: string, values: unknown[]) => Promise<unknown>;
+type RunSql = (sql: string, values: unknown[]) => Promise<unknown>;
 
 /**
  * Writes a conference of four days in twenty rooms: 1,000 sessions with two or three of 600 speakers each, in texts of the
  * usual length. Once only: it does nothing where its address is taken.
  */
-export async function writeLargeConference(run: Run): Promise<void> {
+export async function writeLargeConference(run: RunSql): Promise<void> {
   const { firstNames, lastNames, houses, rooms, sentences, settings, subjects, tracks } = await readWords();
-  await run(conference, [largeSlug]);
-  await run(people, [firstNames, lastNames, houses, sentences, subjects, largeSize.people]);
-  await run(sessions, [largeSlug, subjects, settings, sentences, rooms, tracks, largeSize.sessions]);
-  await run(speakers, [largeSlug, settings, largeSize.people]);
+  await run(conference, [largeConferenceSlug]);
+  await run(people, [firstNames, lastNames, houses, sentences, subjects, largeConferenceSize.people]);
+  await run(sessions, [
+    largeConferenceSlug,
+    subjects,
+    settings,
+    sentences,
+    rooms,
+    tracks,
+    largeConferenceSize.sessions,
+  ]);
+  await run(speakers, [largeConferenceSlug, settings, largeConferenceSize.people]);
 }
 
 /** As long as those of real programmes, and not all alike. */

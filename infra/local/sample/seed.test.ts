@@ -6,17 +6,17 @@ import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import { partnerTiers, sessionTypes, speakerTypes, teamSections } from '@majlis/contracts/choices';
 import { contentInput } from '@majlis/contracts/content';
 import { heroImageInput } from '@majlis/contracts/hero-images';
-import { isWebAddress } from '@majlis/contracts/links';
 import { partnerInput } from '@majlis/contracts/partners';
-import { storedImage } from '@majlis/contracts/stored-images';
+import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
 import { teamMemberInput } from '@majlis/contracts/team-members';
 import { testimonialInput } from '@majlis/contracts/testimonials';
 import { timelineEventInput } from '@majlis/contracts/timeline-events';
-import { storedDocument } from '@majlis/contracts/uploads';
+import { storedDocumentPattern } from '@majlis/contracts/uploads';
+import { isHttpUrl } from '@majlis/contracts/urls';
 import { FolderStore } from '@majlis/kit/storage/folder-store';
 import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
 import { Client } from 'pg';
-import { largeSize, largeSlug } from './large-conference.js';
+import { largeConferenceSize, largeConferenceSlug } from './large-conference.js';
 import { seed } from './seed.js';
 
 let database: TestDatabase;
@@ -92,7 +92,9 @@ test.each([
     const urls = (await owner.query<{ url: string }>(sql)).rows.map(({ url }) => url);
     expect(new Set(urls).size).toBe(pictures);
     const stored = new FolderStore(folder);
-    const sizes = urls.flatMap((url) => storedImage(url)?.sources.flatMap(({ srcSet }) => srcSet.split(', ')) ?? []);
+    const sizes = urls.flatMap(
+      (url) => parseStoredImageUrl(url)?.sources.flatMap(({ srcSet }) => srcSet.split(', ')) ?? [],
+    );
     expect(sizes).toHaveLength(pictures * each);
     for (const size of sizes) {
       const key = size.replace('/images/', '').replace(/ \d+w$/, '');
@@ -178,8 +180,8 @@ test('the booklet and a paper are real PDFs under their own hashes; others are l
   const { rows } = await owner.query<{ url: string; kind: string; later: boolean }>(
     'SELECT url, kind, coalesce(public_from > now(), false) AS later FROM conferences.documents ORDER BY kind',
   );
-  const [stored, links] = [true, false].map((is) => rows.filter(({ url }) => storedDocument.test(url) === is));
-  expect(links?.every(({ url }) => isWebAddress(url))).toBe(true);
+  const [stored, links] = [true, false].map((is) => rows.filter(({ url }) => storedDocumentPattern.test(url) === is));
+  expect(links?.every(({ url }) => isHttpUrl(url))).toBe(true);
   expect(rows.filter(({ later }) => later).length).toBeGreaterThan(0);
   expect(stored?.map(({ kind }) => kind)).toEqual(['paper', 'programme']);
   for (const { url } of stored ?? []) {
@@ -205,8 +207,8 @@ test('the large conference comes once, and is as large as it says', async () => 
        count(DISTINCT location)::int AS rooms, count(DISTINCT (start_time AT TIME ZONE timezone)::date)::int AS days
      FROM conferences.conferences conference JOIN conferences.sessions session ON conference_id = conference.id
      JOIN conferences.session_speakers ON session_id = session.id WHERE slug = $1`,
-    [largeSlug],
+    [largeConferenceSlug],
   );
-  expect(rows).toEqual([largeSize]);
+  expect(rows).toEqual([largeConferenceSize]);
   expect(await torn()).toEqual([]);
 });

@@ -5,17 +5,17 @@ import { PartnerEntity } from '@majlis/cms/partners/partner.entity';
 import { TeamMemberEntity } from '@majlis/cms/team/team-member.entity';
 import { TestimonialEntity } from '@majlis/cms/testimonials/testimonial.entity';
 import { TimelineEventEntity } from '@majlis/cms/timeline/timeline-event.entity';
-import { afterAdvisoryLock } from '@majlis/kit/database/advisory-lock';
-import { connectionTo, type Entities } from '@majlis/kit/database/connection';
-import { AnnouncingStore } from '@majlis/kit/storage/announcing-store';
+import { withAdvisoryLock } from '@majlis/kit/database/advisory-lock';
+import { connectionOptions, type Entities } from '@majlis/kit/database/connection';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';
+import { RegisteringStore } from '@majlis/kit/storage/registering-store';
 import pg from 'pg';
 import { DataSource } from 'typeorm';
-import { fill } from './fill.js';
-import { conferencesEntities, fillConferences } from './fill-conferences.js';
+import { insertIfEmpty } from './insert-if-empty.js';
 import { writeLargeConference } from './large-conference.js';
 import { readSampleContent, type SampleContent } from './sample-content.js';
-import { StoredFiles } from './stored-files.js';
+import { SampleFileStore } from './sample-file-store.js';
+import { conferencesEntities, seedConferences } from './seed-conferences.js';
 
 type SeedOptions = { databaseUrl: string; objectStore: ObjectStore; today?: Date; size?: 'usual' | 'large' };
 
@@ -27,11 +27,11 @@ export async function seed({ databaseUrl, objectStore, today = new Date(), size 
   const sample = await readSampleContent(today);
   const owner = new pg.Client({ connectionString: databaseUrl });
   await owner.connect();
-  const files = new StoredFiles(new AnnouncingStore(objectStore, owner));
+  const files = new SampleFileStore(new RegisteringStore(objectStore, owner));
   const [cms, conferences] = await Promise.all([
-    inSchema(databaseUrl, 'cms', cmsEntities, (database) => fillCms(database, sample, files)),
-    inSchema(databaseUrl, 'conferences', conferencesEntities, async (database) => {
-      const written = await fillConferences(database, sample, files);
+    withSeedLock(databaseUrl, 'cms', cmsEntities, (database) => seedCms(database, sample, files)),
+    withSeedLock(databaseUrl, 'conferences', conferencesEntities, async (database) => {
+      const written = await seedConferences(database, sample, files);
       if (size === 'large') await writeLargeConference((sql, values) => database.query(sql, values));
       return written;
     }),
@@ -48,32 +48,32 @@ const cmsEntities = [
   TeamMemberEntity,
 ];
 
-async function fillCms(database: DataSource, sample: SampleContent, files: StoredFiles) {
+async function seedCms(database: DataSource, sample: SampleContent, files: SampleFileStore) {
   const [content, heroImages, timelineEvents, partners, testimonials, teamMembers] = await Promise.all([
-    fill(database, ContentEntryEntity, async () => sample.contentEntries),
-    fill(database, HeroImageEntity, () =>
+    insertIfEmpty(database, ContentEntryEntity, async () => sample.contentEntries),
+    insertIfEmpty(database, HeroImageEntity, () =>
       inOrder(sample.heroImages, async ({ picture, ...image }) => ({
         ...image,
-        url: await files.picture(picture, 'carousel'),
+        url: await files.storePicture(picture, 'carousel'),
       })),
     ),
-    fill(database, TimelineEventEntity, async () => sample.timelineEvents),
-    fill(database, PartnerEntity, () =>
+    insertIfEmpty(database, TimelineEventEntity, async () => sample.timelineEvents),
+    insertIfEmpty(database, PartnerEntity, () =>
       inOrder(sample.partners, async ({ picture, ...partner }) => ({
         ...partner,
-        logoUrl: await files.picture(picture, 'partners'),
+        logoUrl: await files.storePicture(picture, 'partners'),
       })),
     ),
-    fill(database, TestimonialEntity, () =>
+    insertIfEmpty(database, TestimonialEntity, () =>
       inOrder(sample.testimonials, async ({ picture, ...testimonial }) => ({
         ...testimonial,
-        imageUrl: await files.picture(picture, 'testimonials'),
+        imageUrl: await files.storePicture(picture, 'testimonials'),
       })),
     ),
-    fill(database, TeamMemberEntity, () =>
+    insertIfEmpty(database, TeamMemberEntity, () =>
       inOrder(sample.teamMembers, async ({ picture, ...member }) => ({
         ...member,
-        image: basename(await files.picture(picture, 'team')),
+        image: basename(await files.storePicture(picture, 'team')),
       })),
     ),
   ]);
@@ -84,18 +84,18 @@ const inOrder = <Entry, Row extends object>(entries: Entry[], toRow: (entry: Ent
   Promise.all(entries.map(async (entry, order) => ({ ...(await toRow(entry)), order })));
 
 /** One seed at a time, so that two that start together do not both find the tables empty. */
-async function inSchema<Result>(
+async function withSeedLock<Result>(
   url: string,
   schema: string,
   entities: Entities,
   work: (database: DataSource) => Promise<Result>,
 ) {
-  const usual = connectionTo(url, schema, entities);
+  const usual = connectionOptions(url, schema, entities);
   // While it prepares pictures, the process does not hear the database: on a busy machine for longer than a service would wait.
   const patient = { connectTimeoutMS: 60_000, extra: { ...usual.extra, query_timeout: 60_000 } };
   const database = await new DataSource(Object.assign(usual, patient)).initialize();
   try {
-    return await afterAdvisoryLock(database, `sample content ${schema}`, () => work(database));
+    return await withAdvisoryLock(database, `sample content ${schema}`, () => work(database));
   } finally {
     await database.destroy();
   }

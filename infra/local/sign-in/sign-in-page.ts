@@ -53,7 +53,7 @@ export const signInPage = (chosen = accounts[0]?.email, mistake = ''): string =>
   );
 
 /** The page for a request that is wrong itself: nobody can be sent back. */
-export const refusalPage = (mistake: string): string =>
+export const errorPage = (mistake: string): string =>
   page(
     'This sign-in cannot go on',
     `<p role="alert">${mistake}</p><p>Close this window and start again from the staff page.</p>`,

@@ -4,14 +4,14 @@ import { createServer, type IncomingMessage, type ServerResponse } from 'node:ht
 import { text } from 'node:stream/consumers';
 import type { MutableResponse, MutableToken, TokenRequestIncomingMessage } from 'oauth2-mock-server';
 import { Events, OAuth2Issuer, OAuth2Service } from 'oauth2-mock-server';
-import { type Part, serverPart } from '../processes/program.js';
+import { asManagedProcess, type ManagedProcess } from '../processes/program.js';
 import { type Account, accounts } from './accounts.js';
-import { refusalPage, signInPage, styleSource } from './sign-in-page.js';
+import { errorPage, signInPage, styleSource } from './sign-in-page.js';
 
 /** The one application that may send people here. */
 type Client = { clientId: string; clientSecret: string; redirectUri: string };
 
-export type SignInServer = Part & {
+export type SignInServer = ManagedProcess & {
   issuer: string;
   /** The code that the page asks for; print it where only the owner of this run reads. */
   code: string;
@@ -19,7 +19,7 @@ export type SignInServer = Part & {
 
 const codeLifetimeMs = 60_000;
 const maxWrongCodes = 5;
-const pauseMs = 60_000;
+const lockoutMs = 60_000;
 
 const protocolPaths = ['/token', '/userinfo', '/jwks', '/.well-known/openid-configuration'];
 
@@ -29,26 +29,31 @@ export async function startSignInServer(port: number, client: Client): Promise<S
   // By number: a cookie for `localhost` is then never sent here.
   const issuer = `http://127.0.0.1:${port}`;
   const code = String(randomInt(1_000_000)).padStart(6, '0').replace(/^.../, '$& ');
-  const routes = { issuer, client, check: codeCheck(code), provider: await identityProvider(issuer, client) };
+  const routes = {
+    issuer,
+    client,
+    check: createSignInCodeCheck(code),
+    provider: await identityProvider(issuer, client),
+  };
   const server = createServer((request, response) => {
     handle(routes, request, response).catch(() => response.writeHead(400).end());
   });
   server.listen(port, '127.0.0.1');
   await once(server, 'listening');
-  return { issuer, code, ...serverPart(server) };
+  return { issuer, code, ...asManagedProcess(server) };
 }
 
 type Routes = {
   issuer: string;
   client: Client;
-  check: ReturnType<typeof codeCheck>;
+  check: ReturnType<typeof createSignInCodeCheck>;
   provider: Awaited<ReturnType<typeof identityProvider>>;
 };
 
 async function handle(routes: Routes, request: IncomingMessage, response: ServerResponse): Promise<void> {
   const { issuer, client, check, provider } = routes;
   const url = new URL(request.url ?? '/', issuer);
-  const refuse = (status: number, mistake: string) => sendPage(response, status, refusalPage(mistake), "'none'");
+  const refuse = (status: number, mistake: string) => sendPage(response, status, errorPage(mistake), "'none'");
   // The response to the form leads back to the application, which the browser checks against form-action too.
   const ask = (status: number, chosen?: string, mistake?: string) =>
     sendPage(response, status, signInPage(chosen, mistake), `'self' ${new URL(client.redirectUri).origin}`);
@@ -58,11 +63,11 @@ async function handle(routes: Routes, request: IncomingMessage, response: Server
   if (url.pathname !== '/authorize') return refuse(404, 'There is no such page.');
   const isForm = request.method === 'POST';
   if (isForm && request.headers.origin !== issuer) return refuse(403, 'This form was sent by another site.');
-  const mistake = mistakeIn(url.searchParams, client);
+  const mistake = findRequestError(url.searchParams, client);
   if (mistake) return refuse(400, mistake);
   if (!isForm) return ask(200);
   const form = new URLSearchParams(await text(request));
-  if (form.has('cancel')) return sendBackCancelled(response, client, url.searchParams.get('state') ?? '');
+  if (form.has('cancel')) return redirectCancelled(response, client, url.searchParams.get('state') ?? '');
   const account = accounts.find(({ email }) => email === form.get('account'));
   const wrongCode = check(form.get('sign-in-code') ?? '');
   if (wrongCode) return ask(403, account?.email, wrongCode);
@@ -72,7 +77,7 @@ async function handle(routes: Routes, request: IncomingMessage, response: Server
 }
 
 /** Says what is wrong with a request for a sign-in; undefined when it is our client's, with state and PKCE. */
-function mistakeIn(request: URLSearchParams, client: Client): string | undefined {
+function findRequestError(request: URLSearchParams, client: Client): string | undefined {
   const is = (name: string, value: string) => request.get(name) === value;
   if (!is('client_id', client.clientId)) return 'The application that asks is not known here.';
   if (!is('redirect_uri', client.redirectUri))
@@ -86,7 +91,7 @@ function mistakeIn(request: URLSearchParams, client: Client): string | undefined
 }
 
 /** Checks the code that only who sees the console knows: what is wrong with it, and how often it may be guessed. */
-function codeCheck(code: string): (typed: string) => string | undefined {
+function createSignInCodeCheck(code: string): (typed: string) => string | undefined {
   const paused = 'Too many wrong codes. Wait a minute, then try again.';
   let [wrongCodes, pausedUntil] = [0, 0];
   return (typed) => {
@@ -96,7 +101,7 @@ function codeCheck(code: string): (typed: string) => string | undefined {
     wrongCodes = isRight ? 0 : (wrongCodes + 1) % maxWrongCodes;
     if (isRight) return undefined;
     if (wrongCodes > 0) return 'This is not the code. Look at the console that runs Majlis.';
-    pausedUntil = Date.now() + pauseMs;
+    pausedUntil = Date.now() + lockoutMs;
     return paused;
   };
 }
@@ -121,7 +126,7 @@ async function identityProvider(issuer: string, client: Client) {
   service.on(Events.BeforeResponse, (response: MutableResponse, { body }: TokenRequestIncomingMessage) => {
     const grant = grants.get(body.code ?? '');
     grants.delete(body.code ?? '');
-    const isGranted = grant && grant.expires > Date.now() && isFrom(client, body);
+    const isGranted = grant && grant.expires > Date.now() && isTokenRequestOf(client, body);
     if (isGranted && response.body) accessTokens.set(`Bearer ${String(response.body.access_token)}`, grant.account);
     else Object.assign(response, { statusCode: 400, body: { error: 'invalid_grant' } });
   });
@@ -134,7 +139,7 @@ async function identityProvider(issuer: string, client: Client) {
 }
 
 // The library checks the verifier of a code only when one is sent.
-function isFrom(client: Client, body: object): boolean {
+function isTokenRequestOf(client: Client, body: object): boolean {
   const given = new Map<string, unknown>(Object.entries(body));
   return (
     given.get('grant_type') === 'authorization_code' &&
@@ -148,7 +153,7 @@ function isFrom(client: Client, body: object): boolean {
 const claimsOf = (account: Account | undefined) =>
   account && { sub: account.subject, email: account.email, email_verified: true, name: account.name };
 
-function sendBackCancelled(response: ServerResponse, { redirectUri }: Client, state: string): void {
+function redirectCancelled(response: ServerResponse, { redirectUri }: Client, state: string): void {
   const back = new URL(redirectUri);
   back.search = new URLSearchParams({ error: 'access_denied', state }).toString();
   response.writeHead(303, { Location: back.href }).end();

@@ -2,9 +2,9 @@
 import { spawnSync } from 'node:child_process';
 
 const parts = ['site', 'services', 'images', 'reads'];
-const wanted = process.env.PART ? [process.env.PART] : parts;
+const selected = process.env.PART ? [process.env.PART] : parts;
 
-const missed = wanted.filter((part) => {
+const missed = selected.filter((part) => {
   process.stdout.write(`\n==== ${part}\n`);
   const script = new URL(`${part}.mjs`, import.meta.url).pathname;
   return spawnSync(process.execPath, [script], { stdio: 'inherit' }).status !== 0;

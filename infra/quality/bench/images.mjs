@@ -1,9 +1,9 @@
 // How long a picture of 2 MB takes from its arrival until it is stored in all its sizes: `node infra/quality/bench/images.mjs`.
 // Fails over the limit. Uses what `npm run build` has made.
-import { writes } from '@majlis/contracts/endpoints';
+import { writePaths } from '@majlis/contracts/endpoints';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import sharp from 'sharp';
-import { median, printAtMost } from './load.mjs';
+import { median, printWithMax } from './load.mjs';
 import { startCms, withDatabase } from './servers.mjs';
 
 /** What is wanted of the median; two cores are not there yet, and this says so until they are. */
@@ -41,12 +41,12 @@ await withDatabase(async ({ url, folder }) => {
     form.set('image', new Blob([file], { type: 'image/jpeg' }), 'photograph.jpg');
     const headers = { cookie, 'sec-fetch-site': 'same-origin' };
     const start = performance.now();
-    const answer = await fetch(cms.address + writes.uploadImage, { method: 'POST', headers, body: form });
+    const answer = await fetch(cms.address + writePaths.uploadImage, { method: 'POST', headers, body: form });
     if (!answer.ok) throw new Error(`The upload was answered ${answer.status}: ${await answer.text()}`);
     await answer.text();
     times.push(performance.now() - start);
   }
-  printAtMost(`a JPEG of ${(file.length / 1e6).toFixed(1)} MB, stored in 6 renditions`, median(times), limitMs, 'ms');
+  printWithMax(`a JPEG of ${(file.length / 1e6).toFixed(1)} MB, stored in 6 renditions`, median(times), limitMs, 'ms');
   process.stdout.write(`  each: ${times.map((ms) => ms.toFixed(0)).join(', ')} ms\n`);
   await cms.stop();
 });

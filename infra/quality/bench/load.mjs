@@ -5,8 +5,8 @@ import { get } from 'node:http';
 import autocannon from 'autocannon';
 
 /** Responses per second, and the seconds of processor time that `pids` took for a thousand of them. */
-export async function load({ address, headers = {}, pids = [], seconds = 1 }) {
-  const before = processorSeconds(pids);
+export async function runLoad({ address, headers = {}, pids = [], seconds = 1 }) {
+  const before = cpuSeconds(pids);
   const start = performance.now();
   const result = await autocannon({ url: address, headers, connections: 16, duration: seconds, sampleInt: 100 });
   const elapsed = (performance.now() - start) / 1_000;
@@ -15,13 +15,13 @@ export async function load({ address, headers = {}, pids = [], seconds = 1 }) {
     throw new Error(`${address}: ${responses} responses, ${non2xx} other than 2xx, ${errors} errors`);
   return {
     perSecond: responses / elapsed,
-    processorPerThousand: ((processorSeconds(pids) - before) / responses) * 1_000,
+    processorPerThousand: ((cpuSeconds(pids) - before) / responses) * 1_000,
     kilobytes: throughput.total / responses / 1_024,
   };
 }
 
 /** The bytes of one response, compressed or not as it was sent. */
-export async function bodyOf(address, options) {
+export async function fetchBody(address, options) {
   const [response] = await once(get(address, options), 'response');
   const chunks = await response.toArray();
   if (response.statusCode !== 200) throw new Error(`${address}: ${response.statusCode}`);
@@ -29,7 +29,7 @@ export async function bodyOf(address, options) {
 }
 
 /** What all threads took so far; the kernel counts it in nanoseconds. */
-export function processorSeconds(pids) {
+export function cpuSeconds(pids) {
   const threads = pids.flatMap((pid) =>
     readdirSync(`/proc/${pid}/task`).map((thread) => `/proc/${pid}/task/${thread}`),
   );
@@ -38,16 +38,16 @@ export function processorSeconds(pids) {
 }
 
 /** A process and all that it has started. */
-export function familyOf(pid) {
+export function processTree(pid) {
   const children = readFileSync(`/proc/${pid}/task/${pid}/children`, 'utf8').trim().split(' ').filter(Boolean);
-  return [pid, ...children.flatMap((child) => familyOf(Number(child)))];
+  return [pid, ...children.flatMap((child) => processTree(Number(child)))];
 }
 
 /** A B A B …: other work of the machine then affects all alike. Returns the figures of each, round by round. */
-export async function interleaved(rounds, candidates) {
+export async function runInterleaved(rounds, candidates) {
   const figures = candidates.map(() => []);
   for (let round = 0; round < rounds; round += 1)
-    for (const [index, candidate] of candidates.entries()) figures[index].push(await load(candidate));
+    for (const [index, candidate] of candidates.entries()) figures[index].push(await runLoad(candidate));
   return figures;
 }
 
@@ -65,7 +65,7 @@ export const printHeading = (title) =>
  * Prints the shares that `ours` has of the speed of `theirs` and of its responses per processor second: medians of the rounds'
  * ratios. `judged` says which of them must reach `least`; otherwise the exit code is 1.
  */
-export function printShares(name, ours, theirs, { judged, least }) {
+export function printRatios(name, ours, theirs, { judged, least }) {
   const shares = {
     speed: median(ours.map(({ perSecond }, round) => perSecond / theirs[round].perSecond)),
     processor: median(ours.map((each, round) => theirs[round].processorPerThousand / each.processorPerThousand)),
@@ -83,9 +83,9 @@ export function printShares(name, ours, theirs, { judged, least }) {
 }
 
 /** Prints a figure that should be at most `most`; otherwise the exit code is 1. */
-export function printAtMost(name, figure, most, unit) {
-  const isReached = figure <= most;
+export function printWithMax(name, figure, max, unit) {
+  const isReached = figure <= max;
   if (!isReached) process.exitCode = 1;
   const text = `${figure.toFixed(figure < 10 ? 1 : 0)} ${unit}`;
-  process.stdout.write(`${name.padEnd(42)}${columns([text, `≤ ${most} ${unit}`])}  ${isReached ? 'ok' : 'TOO MUCH'}\n`);
+  process.stdout.write(`${name.padEnd(42)}${columns([text, `≤ ${max} ${unit}`])}  ${isReached ? 'ok' : 'TOO MUCH'}\n`);
 }

@@ -4,16 +4,20 @@ import { readFileSync } from 'node:fs';
 import { Agent } from 'node:http';
 import { setTimeout as wait } from 'node:timers/promises';
 import { pathToFileURL } from 'node:url';
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
-import { largeSize, largeSlug, writeLargeConference } from '../../dist/local/sample/large-conference.js';
-import { bodyOf, median } from './load.mjs';
-import { writeConferences } from './rows.mjs';
+import {
+  largeConferenceSize,
+  largeConferenceSlug,
+  writeLargeConference,
+} from '../../dist/local/sample/large-conference.js';
+import { fetchBody, median } from './load.mjs';
+import { insertConferences } from './sample-data.mjs';
 import { startCms, startService, withDatabase } from './servers.mjs';
 
 const feedOf = (kind) => `https://${kind}.example/feed.xml`;
 
-const listsOfCms = [
+const cmsRowsSql = [
   `INSERT INTO cms.team_members (name, position, image, profile, categories, "order", is_active, version, updated_at, updated_by)
    SELECT 'Member ' || n, 'Fellow', md5(n::text) || '-480x480.webp', repeat('A profile of some length. ', 24),
           ARRAY['Fellows'], n % 50, true, 1, now(), 'bench' FROM generate_series(1, 1000) n`,
@@ -23,7 +27,7 @@ const listsOfCms = [
   'ANALYZE',
 ];
 
-const itemsOfFeeds = [
+const feedItemsSql = [
   ...['research', 'podcast'].flatMap((kind) => [
     `INSERT INTO feeds.sources (url, kind, succeeded_at, due_at)
       VALUES ('${feedOf(kind)}', '${kind}', now(), now() + interval '1 day')`,
@@ -42,13 +46,13 @@ const itemsOfFeeds = [
 ];
 
 /** One request after the other over a kept connection, as the gateway makes them; the first shows a cold service. */
-async function timesOf(address, headers) {
+async function measureTimes(address, headers) {
   const agent = new Agent({ keepAlive: true });
   const times = [];
   let body;
   for (let round = 0; round < 60; round += 1) {
     const start = performance.now();
-    body = await bodyOf(address, { agent, headers });
+    body = await fetchBody(address, { agent, headers });
     times.push(performance.now() - start);
   }
   agent.destroy();
@@ -67,7 +71,7 @@ function printLine(read, reader, ...figures) {
 
 /** Measures a read and prints it; `limit` is for the median or for the 95th percentile. */
 async function measure(name, reader, address, headers, limit = {}, ...more) {
-  const times = await timesOf(address, headers);
+  const times = await measureTimes(address, headers);
   const [[judged, limitMs] = []] = Object.entries(limit);
   printLine(name, reader, times.first, times.median, times.p95, limitMs ?? '', times.kilobytes, ...more);
   if (times[judged] >= limitMs) process.exitCode = 1;
@@ -77,12 +81,12 @@ process.stdout.write('\n');
 printLine('ms', '', 'first', 'median', '95 %', 'limit', 'KB', 'queries');
 
 await withDatabase(async ({ url, owner, folder }) => {
-  for (const sql of listsOfCms) await owner.query(sql);
+  for (const sql of cmsRowsSql) await owner.query(sql);
   const cookie = await staffCookie(url);
   const cms = await startCms(url, folder);
   for (const [name, { path }] of [
-    ['1,000 team members', reads.teamMembers],
-    ['5,000 content entries', reads.content],
+    ['1,000 team members', endpoints.teamMembers],
+    ['5,000 content entries', endpoints.content],
   ]) {
     await measure(name, 'visitor', cms.address + path, {}, { p95: 300 });
     await measure(name, 'staff', cms.address + path, { cookie }, { p95: 300 });
@@ -91,18 +95,18 @@ await withDatabase(async ({ url, owner, folder }) => {
 });
 
 await withDatabase(async ({ url, owner, folder }) => {
-  for (const sql of itemsOfFeeds) await owner.query(sql);
+  for (const sql of feedItemsSql) await owner.query(sql);
   const service = await startService('feeds', url, {
     RESEARCH_FEEDS: feedOf('research'),
     PODCAST_FEEDS: feedOf('podcast'),
     OBJECT_STORE_URL: pathToFileURL(folder).href,
   });
   for (const [name, { path }, limit] of [
-    ['10,000 publications', reads.researchItems, { median: 50 }],
-    ['2,000 episodes', reads.episodeSummaries, { median: 50 }],
-    ['2,000 episodes with notes', reads.allPodcastEpisodes],
-    ['3 newest episodes', reads.podcastEpisodes, { median: 50 }],
-    ['one episode', reads.podcastEpisode('episode-1000'), { median: 50 }],
+    ['10,000 publications', endpoints.researchItems, { median: 50 }],
+    ['2,000 episodes', endpoints.episodeSummaries, { median: 50 }],
+    ['2,000 episodes with notes', endpoints.allPodcastEpisodes],
+    ['3 newest episodes', endpoints.podcastEpisodes, { median: 50 }],
+    ['one episode', endpoints.podcastEpisode('episode-1000'), { median: 50 }],
   ]) {
     await measure(name, 'visitor', service.address + path, {}, limit);
     printLine('', 'new items', await afterChange(owner, service.address + path));
@@ -116,7 +120,7 @@ async function afterChange(owner, address) {
   for (let round = 0; round < 5; round += 1) {
     await owner.query('UPDATE feeds.revisions SET revision = revision + 1');
     const start = performance.now();
-    await bodyOf(address);
+    await fetchBody(address);
     times.push(performance.now() - start);
   }
   return median(times);
@@ -127,28 +131,28 @@ await withDatabase(async ({ url, owner, log }) => {
   await owner.query('ALTER SYSTEM SET autovacuum = off');
   await owner.query('SELECT pg_reload_conf()');
   await writeLargeConference((sql, values) => owner.query(sql, values));
-  await writeConferences(owner, 49, { isAnalyzed: false });
+  await insertConferences(owner, 49, { isAnalyzed: false });
   const { rows } = await owner.query(
     `SELECT session.id, conference_id FROM conferences.sessions session
      JOIN conferences.conferences conference ON conference.id = conference_id WHERE slug = $1 LIMIT 1`,
-    [largeSlug],
+    [largeConferenceSlug],
   );
   const [{ id, conference_id }] = rows;
   const cookie = await staffCookie(url);
   const service = await startService('conferences', url);
-  const { sessions, people, rooms, days } = largeSize;
+  const { sessions, people, rooms, days } = largeConferenceSize;
   process.stdout.write(`${sessions} sessions, ${people} speakers, ${rooms} rooms, ${days} days\n`);
   for (const [name, { path }, limit, mostQueries] of [
-    ['programme', reads.programme(conference_id), { p95: 100 }, { visitor: 1, staff: 2 }],
-    ['sessions of a conference', reads.sessions(conference_id)],
-    ['one session', reads.sessionDetail(id)],
-    ['50 conferences', reads.conferences],
+    ['programme', endpoints.programme(conference_id), { p95: 100 }, { visitor: 1, staff: 2 }],
+    ['sessions of a conference', endpoints.sessions(conference_id)],
+    ['one session', endpoints.sessionDetail(id)],
+    ['50 conferences', endpoints.conferences],
   ])
     for (const [reader, headers] of [
       ['visitor', {}],
       ['staff', { cookie }],
     ]) {
-      const queries = await queriesOf(owner, log, () => bodyOf(service.address + path, { headers }));
+      const queries = await queriesOf(owner, log, () => fetchBody(service.address + path, { headers }));
       await measure(name, reader, service.address + path, headers, limit, queries.length);
       if (!mostQueries || queries.length <= mostQueries[reader]) continue;
       process.exitCode = 1;

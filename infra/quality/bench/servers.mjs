@@ -12,7 +12,7 @@ import { findNginx } from '../../dist/local/nginx/find-nginx.js';
 import { startPostgres } from '../../dist/local/postgres.js';
 import { freePort } from '../../dist/local/processes/ports.js';
 import { migrate } from '../../dist/migrate/migrate.js';
-import { familyOf } from './load.mjs';
+import { processTree } from './load.mjs';
 
 /** Does `work` with a migrated database in a folder that is removed afterwards; `log` is the log of PostgreSQL. */
 export async function withDatabase(work) {
@@ -81,7 +81,7 @@ http {
 }`;
 
 /** The nginx that everything is compared with; `candidate(bytes)` is what the load asks of it. */
-export async function serveFiles() {
+export async function startFileServer() {
   const nginx = await findNginx();
   const folder = mkdtempSync(join(tmpdir(), 'majlis-bench-nginx-'));
   const configuration = join(folder, 'nginx.conf');
@@ -96,7 +96,7 @@ export async function serveFiles() {
     candidate(bytes) {
       count += 1;
       writeFileSync(join(folder, 'files', String(count)), bytes);
-      return { address: `http://127.0.0.1:${port}/${count}`, pids: familyOf(server.pid) };
+      return { address: `http://127.0.0.1:${port}/${count}`, pids: processTree(server.pid) };
     },
     async stop() {
       server.kill('SIGTERM');

@@ -6,28 +6,28 @@ import { mkdtempSync, readdirSync, readFileSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import { openDatabase } from '@majlis/kit/testing/database';
-import { runningUrl } from '../../dist/local/postgres.js';
+import { findRunningPostgresUrl } from '../../dist/local/postgres.js';
 import { freePort } from '../../dist/local/processes/ports.js';
-import { untilPublished } from '../end-to-end/until-published.mjs';
-import { bodyOf, familyOf, interleaved, printAtMost, printHeading, printShares } from './load.mjs';
-import { oneConference, writeConferences } from './rows.mjs';
-import { serveFiles } from './servers.mjs';
+import { waitUntilPublished } from '../end-to-end/wait-until-published.mjs';
+import { fetchBody, printHeading, printRatios, printWithMax, processTree, runInterleaved } from './load.mjs';
+import { findSampleConference, insertConferences } from './sample-data.mjs';
+import { startFileServer } from './servers.mjs';
 
 const rounds = Number(process.env.ROUNDS ?? 5);
 /** Node returns memory that it does not need when it has had nothing to do for a while. */
-const restMs = 60_000;
+const idleMs = 60_000;
 /** Until the publisher has noticed a change, and what the gateway kept of before is old. */
-const noticedMs = 6_000;
+const publishDelayMs = 6_000;
 const gzip = { 'Accept-Encoding': 'gzip' };
 const brotli = { 'Accept-Encoding': 'gzip, deflate, br' };
 
 const folder = mkdtempSync(join(tmpdir(), 'majlis-bench-'));
-const files = await serveFiles();
+const files = await startFileServer();
 try {
   // A second start finds the pages of the first.
-  await withProduct(({ published }) => untilPublished(published));
+  await withProduct(({ published }) => waitUntilPublished(published));
   await withProduct(measure);
 } finally {
   await files.stop();
@@ -53,7 +53,7 @@ async function withProduct(work) {
       address: /Majlis runs at (\S+)/.exec(output)?.[1],
       seconds: Number(/started in ([\d.]+) s/.exec(output)?.[1]),
       published: /how far: (\S+)/.exec(output)?.[1],
-      pids: () => familyOf(product.pid),
+      pids: () => processTree(product.pid),
     });
   } finally {
     product.kill('SIGTERM');
@@ -62,32 +62,32 @@ async function withProduct(work) {
 }
 
 async function measure({ address, seconds, published, pids }) {
-  await untilPublished(published);
-  await wait(restMs);
+  await waitUntilPublished(published);
+  await wait(idleMs);
   const megabytes = megabytesOf(pids());
-  printAtMost('everything up on a second start', seconds, 3, 's');
-  printAtMost('all processes at rest', megabytes, 450, 'MB');
-  const owner = await openDatabase(await runningUrl(join(folder, 'postgres')));
-  await writeConferences(owner, 50);
-  const one = await oneConference(owner);
+  printWithMax('everything up on a second start', seconds, 3, 's');
+  printWithMax('all processes at rest', megabytes, 450, 'MB');
+  const owner = await openDatabase(await findRunningPostgresUrl(join(folder, 'postgres')));
+  await insertConferences(owner, 50);
+  const one = await findSampleConference(owner);
   // Otherwise the publisher finds them some time later, and writes their pages while others are measured.
   await owner.query("SELECT pg_notify('majlis_changed', 'conference ' || id) FROM conferences.conferences");
   await owner.end();
-  await wait(noticedMs);
-  await untilPublished(published);
+  await wait(publishDelayMs);
+  await waitUntilPublished(published);
   const isNginx = (pid) => /nginx: (?:master|worker) /.test(readFileSync(`/proc/${pid}/cmdline`, 'utf8'));
   const gateway = pids().filter(isNginx);
 
   printHeading('Through the gateway: share of nginx with the same bytes as files');
   for (const [name, path, headers] of [
-    ['list of conferences', reads.conferences.path, {}],
-    ['list of conferences, compressed', reads.conferences.path, gzip],
-    ['one conference', reads.conferenceBySlug(one.slug).path, {}],
-    ['one conference, compressed', reads.conferenceBySlug(one.slug).path, gzip],
-    ['its programme', reads.agenda(one.id).path, {}],
-    ['its programme, compressed', reads.agenda(one.id).path, gzip],
-    ['publications', reads.researchItems.path, {}],
-    ['publications, compressed', reads.researchItems.path, gzip],
+    ['list of conferences', endpoints.conferences.path, {}],
+    ['list of conferences, compressed', endpoints.conferences.path, gzip],
+    ['one conference', endpoints.conferenceBySlug(one.slug).path, {}],
+    ['one conference, compressed', endpoints.conferenceBySlug(one.slug).path, gzip],
+    ['its programme', endpoints.agenda(one.id).path, {}],
+    ['its programme, compressed', endpoints.agenda(one.id).path, gzip],
+    ['publications', endpoints.researchItems.path, {}],
+    ['publications, compressed', endpoints.researchItems.path, gzip],
     ['the first page, compressed', '/', brotli],
     ['the first page, plain', '/', {}],
     ['page of conferences, compressed', '/conferences', brotli],
@@ -99,8 +99,11 @@ async function measure({ address, seconds, published, pids }) {
 /** A client on the same cores is slower than nginx with files, so the processor time that a response costs is judged. */
 async function compare(name, ours) {
   const { address, headers } = ours;
-  const [figures, theirs] = await interleaved(rounds, [ours, files.candidate(await bodyOf(address, { headers }))]);
-  printShares(name, figures, theirs, { judged: 'processor', least: 0.95 });
+  const [figures, theirs] = await runInterleaved(rounds, [
+    ours,
+    files.candidate(await fetchBody(address, { headers })),
+  ]);
+  printRatios(name, figures, theirs, { judged: 'processor', least: 0.95 });
 }
 
 /** The largest that the sample content has. */

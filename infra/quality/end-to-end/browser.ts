@@ -7,13 +7,13 @@ import { type Browser, type BrowserContext, type BrowserContextOptions, chromium
 const chromiumPath = process.env.CHROMIUM;
 
 /** The address of the running product. */
-export const site = process.env.MAJLIS_URL ?? '';
+export const siteUrl = process.env.MAJLIS_URL ?? '';
 
 export const phone = { width: 390, height: 844 };
 export const desktop = { width: 1440, height: 900 };
 
 /** A group of tests in a real browser; left out, and said to be, where there is no Chromium. */
-export const inBrowser = (title: string, tests: () => void): void =>
+export const describeInBrowser = (title: string, tests: () => void): void =>
   chromiumPath ? describe(title, tests) : describe.skip(`${title} (needs Chromium: apt-get install chromium)`, tests);
 
 // Root has no user namespaces for Chromium's sandbox; the pages are our own. The rest keeps Chromium off the network.
@@ -25,7 +25,7 @@ const flags = ['--no-sandbox', '--disable-gpu', '--disable-quic', '--no-first-ru
 let browser: Browser;
 let contexts: BrowserContext[] = [];
 /** What no page may do: log an error, or ask anybody but us for something. */
-let complaints: string[] = [];
+let browserErrors: string[] = [];
 
 beforeAll(async () => {
   if (chromiumPath) browser = await chromium.launch({ executablePath: chromiumPath, args: flags });
@@ -33,81 +33,89 @@ beforeAll(async () => {
 afterEach(async () => {
   await Promise.all(contexts.map((context) => context.close()));
   contexts = [];
-  const seen = complaints;
-  complaints = [];
+  const seen = browserErrors;
+  browserErrors = [];
   expect(seen).toEqual([]);
 });
 afterAll(() => browser?.close());
 
-let asked: RegExp | undefined;
+let allowedErrors: RegExp | undefined;
 /** Lets what a browser logs of failures pass that the tests of a file bring about themselves. */
-export const expectFailures = (pattern: RegExp): void => {
-  asked = pattern;
+export const allowConsoleErrors = (pattern: RegExp): void => {
+  allowedErrors = pattern;
 };
 
-let areRecordingsPlayed = false;
+let areAudioRequestsAllowed = false;
 /** Lets recordings pass that the tests of a file play: nothing else is fetched from elsewhere. */
-export const expectRecordings = (): void => {
-  areRecordingsPlayed = true;
+export const allowAudioRequests = (): void => {
+  areAudioRequestsAllowed = true;
 };
 
 /** A new person with a browser of their own, at the product or at another gateway of it. */
-export async function aVisitor(viewport = desktop, at = site, browsing: BrowserContextOptions = {}): Promise<Page> {
+export async function openVisitorPage(
+  viewport = desktop,
+  at = siteUrl,
+  browsing: BrowserContextOptions = {},
+): Promise<Page> {
   const context = await browser.newContext({ viewport, baseURL: at, ...browsing });
   contexts.push(context);
   context.setDefaultTimeout(10_000);
-  context.on('page', (page) => watch(page, at));
+  context.on('page', (page) => collectErrors(page, at));
   return context.newPage();
 }
 
-function watch(page: Page, at: string): void {
-  page.on('pageerror', (error) => complaints.push(`${page.url()}: ${error.message}`));
+function collectErrors(page: Page, at: string): void {
+  page.on('pageerror', (error) => browserErrors.push(`${page.url()}: ${error.message}`));
   page.on('console', (message) => {
     if (message.type() === 'error' && !isExpected(message.text(), page.url()))
-      complaints.push(`${page.url()}: ${message.text()}`);
+      browserErrors.push(`${page.url()}: ${message.text()}`);
   });
   page.on('request', (request) => {
     const isOurs = request.url().startsWith(`${at}/`) || /^(data|blob):/.test(request.url());
     const isSignIn = request.isNavigationRequest() || new URL(page.url()).origin !== at;
-    const isPlayed = areRecordingsPlayed && request.resourceType() === 'media';
-    if (!isOurs && !isSignIn && !isPlayed) complaints.push(`${page.url()} asked ${request.url()}`);
+    const isPlayed = areAudioRequestsAllowed && request.resourceType() === 'media';
+    if (!isOurs && !isSignIn && !isPlayed) browserErrors.push(`${page.url()} asked ${request.url()}`);
   });
 }
 
 /** A 404 or 409 that a test asks for; and what staff type is previewed, whose handlers the policy stops. */
 const isExpected = (text: string, url: string): boolean =>
   /status of 4\d\d/.test(text) ||
-  asked?.test(text) ||
+  allowedErrors?.test(text) ||
   (url.includes('/admin/') && text.startsWith('Executing inline event handler violates'));
 
 /** For what follows a moment after something else that a test has waited for: it comes to be so within the time of any step. */
-export async function comesToBe<Value>(read: () => Promise<Value>, wanted: Value): Promise<void> {
+export async function expectEventually<Value>(read: () => Promise<Value>, expected: Value): Promise<void> {
   let value = await read();
-  for (const limit = Date.now() + 10_000; Date.now() < limit && !isDeepStrictEqual(value, wanted); value = await read())
+  for (
+    const limit = Date.now() + 10_000;
+    Date.now() < limit && !isDeepStrictEqual(value, expected);
+    value = await read()
+  )
     await wait(50);
-  expect(value).toEqual(wanted);
+  expect(value).toEqual(expected);
 }
 
 /** What staff save is public within five seconds: looks again until then, and says whether it came to be so. */
-export async function comesToBePublic(look: () => Promise<boolean>): Promise<boolean> {
-  for (const limit = Date.now() + 5_000; Date.now() < limit; await wait(100)) if (await look()) return true;
+export async function becomesPublic(check: () => Promise<boolean>): Promise<boolean> {
+  for (const limit = Date.now() + 5_000; Date.now() < limit; await wait(100)) if (await check()) return true;
   return false;
 }
 
 /** Opens a public page as soon as it shows what was just saved. */
-export async function openOnceItShows(page: Page, path: string, text: string): Promise<void> {
-  const shows = async () => {
+export async function openWhenTextIsPublic(page: Page, path: string, text: string): Promise<void> {
+  const isTextVisible = async () => {
     await page.goto(path);
     return page.getByText(text).first().isVisible();
   };
-  if (!(await comesToBePublic(shows))) throw new Error(`${path} does not show ${text}`);
+  if (!(await becomesPublic(isTextVisible))) throw new Error(`${path} does not show ${text}`);
 }
 
 /** Whoever has the cookie of a staff session is never given written pages, even if nobody has signed in with it. */
-export const withoutWrittenPages = (page: Page): Promise<void> =>
-  page.context().addCookies([{ name: 'sid', value: 'nobody', url: site }]);
+export const skipPrerenderedPages = (page: Page): Promise<void> =>
+  page.context().addCookies([{ name: 'sid', value: 'nobody', url: siteUrl }]);
 
-export const untilOurFonts = async (page: Page): Promise<void> => {
+export const waitForFonts = async (page: Page): Promise<void> => {
   await page.waitForFunction(() => {
     const haveCome = [...document.fonts].some(({ family, status }) => family === 'Inter' && status === 'loaded');
     return !document.querySelector('link[rel="later"]') && haveCome && document.fonts.status === 'loaded';
@@ -115,16 +123,16 @@ export const untilOurFonts = async (page: Page): Promise<void> => {
 };
 
 /** Waits until our fonts have come and the page's code runs: on a busy machine both may be later than the first quiet moment. */
-export const untilSettled = async (page: Page): Promise<void> => {
+export const waitUntilHydrated = async (page: Page): Promise<void> => {
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root') ?? {}).some((key) => key.startsWith('__reactContainer')),
   );
-  await untilOurFonts(page);
+  await waitForFonts(page);
 };
 
 /** The accessibility mistakes that axe finds on a page: rule and place. */
-export async function accessibilityMistakes(page: Page): Promise<string[]> {
-  await untilSettled(page);
+export async function findAccessibilityViolations(page: Page): Promise<string[]> {
+  await waitUntilHydrated(page);
   // Idle though the network may be, a page of the staff area is drawn a moment later; one that never has a title is reported.
   await page.waitForFunction(() => document.title !== '').catch(() => undefined);
   // Our pages have no frames, so no further window has to put together what was found in each; nor is it noted what is well.
@@ -136,5 +144,5 @@ export async function accessibilityMistakes(page: Page): Promise<string[]> {
 }
 
 /** Whether something is wider than the window, so that a reader would have to scroll sideways. */
-export const isTooWide = (page: Page): Promise<boolean> =>
+export const hasHorizontalOverflow = (page: Page): Promise<boolean> =>
   page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);

@@ -1,10 +1,10 @@
 import type { Page } from 'playwright-core';
-import { site } from './browser.js';
-import type { Thing } from './schema-rules.js';
+import { siteUrl } from './browser.js';
+import type { JsonLdNode } from './json-ld-rules.js';
 
 /** What a reader without JavaScript finds at an address. */
-export type Found = {
-  address: string;
+export type CrawledPage = {
+  url: string;
   status: number;
   title: string;
   language: string;
@@ -15,22 +15,23 @@ export type Found = {
   anchors: string[];
   pictures: string[];
   ids: string[];
-  things: Thing[];
+  jsonLdNodes: JsonLdNode[];
   words: number;
 };
 
 /** Asks as a visitor without cookies, and follows nothing. */
-export const ask = (address: string) => fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
+export const fetchUrl = (address: string) =>
+  fetch(address, { redirect: 'manual', signal: AbortSignal.timeout(20_000) });
 
 /** Reads a page as it was sent; the browser only takes the HTML apart, and runs and fetches nothing. */
-export async function readPage(browser: Page, address: string): Promise<Found> {
-  const answer = await ask(address);
+export async function crawlPage(browser: Page, address: string): Promise<CrawledPage> {
+  const answer = await fetchUrl(address);
   const html = await answer.text();
-  const parts = await browser.evaluate(takeApart, { html, address });
-  return { address, status: answer.status, ...parts };
+  const parts = await browser.evaluate(parsePage, { html, address });
+  return { url: address, status: answer.status, ...parts };
 }
 
-function takeApart({ html, address }: { html: string; address: string }) {
+function parsePage({ html, address }: { html: string; address: string }) {
   const page = new DOMParser().parseFromString(html, 'text/html');
   const all = (selector: string) => [...page.querySelectorAll(selector)];
   const attribute = (name: string) => (element: Element) => element.getAttribute(name) ?? '';
@@ -61,7 +62,7 @@ function takeApart({ html, address }: { html: string; address: string }) {
     anchors: all('a[href]').map((anchor) => absolute(attribute('href')(anchor))),
     pictures: sources.filter((source) => source && !source.startsWith('data:')).map(absolute),
     ids: all('[id]').map((element) => element.id),
-    things: all('script[type="application/ld+json"]').flatMap(
+    jsonLdNodes: all('script[type="application/ld+json"]').flatMap(
       (script) => (JSON.parse(script.textContent ?? '{}') as { '@graph'?: [] })['@graph'] ?? [],
     ),
     words: (main?.textContent ?? '').split(/\s+/).filter(Boolean).length,
@@ -69,14 +70,14 @@ function takeApart({ html, address }: { html: string; address: string }) {
 }
 
 /** Every page of the sitemap, or of the sitemaps that it names. */
-export async function addressesOfSitemap(address = `${site}/sitemap.xml`): Promise<string[]> {
-  const answer = await ask(address);
+export async function fetchSitemapUrls(address = `${siteUrl}/sitemap.xml`): Promise<string[]> {
+  const answer = await fetchUrl(address);
   const xml = await answer.text();
   if (answer.status !== 200) throw new Error(`${address} answered ${answer.status}`);
   const addresses = [...xml.matchAll(/<loc>([^<]*)<\/loc>/g)].map(([, each = '']) => each.replaceAll('&amp;', '&'));
   if (!xml.includes('<sitemapindex')) return addresses;
-  return (await Promise.all(addresses.map(addressesOfSitemap))).flat();
+  return (await Promise.all(addresses.map(fetchSitemapUrls))).flat();
 }
 
-export const isOurs = (address: string) => address.startsWith(`${site}/`);
+export const isSiteUrl = (address: string) => address.startsWith(`${siteUrl}/`);
 export const withoutHash = (address: string) => address.replace(/#.*/, '');

@@ -1,22 +1,22 @@
 import { afterEach, test } from '@jest/globals';
 import { Client } from 'pg';
 import type { Page } from 'playwright-core';
-import { expectFailures, inBrowser } from './browser.js';
+import { allowConsoleErrors, describeInBrowser } from './browser.js';
 import {
   addSession,
   addSpeaker,
   assignSpeaker,
   chooseSpeaker,
+  clickButton,
   createConference,
   fillConference,
   fillSession,
   fillSpeaker,
-  manager,
+  managerPath,
   openSessions,
-  press,
-  said,
+  waitForText,
 } from './organiser.js';
-import { aStaffMember } from './sign-in.js';
+import { openStaffPage } from './sign-in.js';
 
 const run = Date.now();
 const databaseUrl = process.env.MAJLIS_DATABASE_URL;
@@ -39,37 +39,37 @@ const mendWrites = () =>
 async function failsThenWorks(page: Page, act: () => Promise<void>, failure: string, success: string): Promise<void> {
   await breakWrites();
   await act();
-  await said(page, failure);
+  await waitForText(page, failure);
   await mendWrites();
   await act();
-  await said(page, success);
+  await waitForText(page, success);
 }
 
 async function deleteNamed(page: Page, name: string): Promise<void> {
-  await press(page, `Delete ${name}`);
+  await clickButton(page, `Delete ${name}`);
   await page
     .getByRole('dialog')
     .getByRole('button', { name: /^Delete/ })
     .click();
 }
 
-inBrowser('while the conferences service cannot write', () => {
+describeInBrowser('while the conferences service cannot write', () => {
   if (!databaseUrl) {
     test.skip('(needs the owner of the database: MAJLIS_DATABASE_URL)', () => undefined);
     return;
   }
-  expectFailures(/status of 500/);
+  allowConsoleErrors(/status of 500/);
   afterEach(mendWrites);
   const title = `Failing ${run}`;
 
   test('every write of a conference says so in its words, and keeps what was typed', async () => {
-    const page = await aStaffMember();
+    const page = await openStaffPage();
     await fillConference(page, title);
-    const create = () => press(page, 'Create Conference');
+    const create = () => clickButton(page, 'Create Conference');
     await failsThenWorks(page, create, 'Failed to create conference', 'Conference created successfully!');
-    await press(page, `Edit ${title}`);
+    await clickButton(page, `Edit ${title}`);
     await page.getByLabel('Subtitle', { exact: true }).fill('Changed');
-    const update = () => press(page, 'Update Conference');
+    const update = () => clickButton(page, 'Update Conference');
     await failsThenWorks(page, update, 'Failed to update conference', 'Conference updated successfully!');
     await page.getByText('Changed').first().waitFor();
     const remove = () => deleteNamed(page, title);
@@ -77,21 +77,21 @@ inBrowser('while the conferences service cannot write', () => {
   }, 120_000);
 
   test('every write of a session and its speakers does', async () => {
-    const page = await aStaffMember();
+    const page = await openStaffPage();
     const conference = `${title} sessions`;
     await createConference(page, conference);
     await addSpeaker(page, 'Omar', `Said${run}`);
     await openSessions(page, conference);
     const times = { start: '2031-03-29T10:00', end: '2031-03-29T11:30' };
     await fillSession(page, 'A session', times);
-    const create = () => press(page, 'Create Session');
+    const create = () => clickButton(page, 'Create Session');
     await failsThenWorks(page, create, 'Failed to create session', 'Session created successfully!');
-    await press(page, 'Edit A session');
+    await clickButton(page, 'Edit A session');
     await page.getByLabel('Title', { exact: true }).fill('The session');
-    const update = () => press(page, 'Update Session');
+    const update = () => clickButton(page, 'Update Session');
     await failsThenWorks(page, update, 'Failed to update session', 'Session updated successfully!');
     await chooseSpeaker(page, 'The session', `Omar Said${run}`);
-    const assign = () => press(page, 'Save Assignments');
+    const assign = () => clickButton(page, 'Save Assignments');
     const [failed, saved] = ['Failed to save speaker assignments', 'Speaker assignments saved successfully!'];
     await failsThenWorks(page, assign, failed, saved);
     const remove = () => deleteNamed(page, 'The session');
@@ -99,23 +99,23 @@ inBrowser('while the conferences service cannot write', () => {
   }, 120_000);
 
   test('every write of a speaker does, and who speaks somewhere is named before the deletion', async () => {
-    const page = await aStaffMember();
+    const page = await openStaffPage();
     const name = (first: string) => `${first} Karim${run}`;
     await fillSpeaker(page, 'Huda', `Karim${run}`);
-    const create = () => press(page, 'Create Speaker');
+    const create = () => clickButton(page, 'Create Speaker');
     await failsThenWorks(page, create, 'Failed to create speaker', 'Speaker created successfully!');
     const conference = `${title} speakers`;
     await createConference(page, conference);
     await openSessions(page, conference);
     await addSession(page, 'Where she speaks', { start: '2031-03-29T10:00', end: '2031-03-29T11:30' });
     await assignSpeaker(page, 'Where she speaks', name('Huda'));
-    await page.goto(`${manager}/speakers`);
+    await page.goto(`${managerPath}/speakers`);
     await page.getByRole('searchbox').fill(String(run));
-    await press(page, `Edit ${name('Huda')}`);
+    await clickButton(page, `Edit ${name('Huda')}`);
     await page.getByLabel('First name', { exact: true }).fill('Hudaa');
-    const update = () => press(page, 'Update Speaker');
+    const update = () => clickButton(page, 'Update Speaker');
     await failsThenWorks(page, update, 'Failed to update speaker', 'Speaker updated successfully!');
-    await press(page, `Delete ${name('Hudaa')}`);
+    await clickButton(page, `Delete ${name('Hudaa')}`);
     await page
       .getByRole('dialog')
       .getByText(/Where she speaks/)

@@ -1,7 +1,14 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { accessibilityMistakes, inBrowser, isTooWide, phone } from './browser.js';
-import { databaseUrl, type OutsideServer, type OwnFeeds, runOutside, runOwnFeeds, untilItSays } from './own-feeds.js';
+import { describeInBrowser, findAccessibilityViolations, hasHorizontalOverflow, phone } from './browser.js';
+import {
+  databaseUrl,
+  type ExternalServer,
+  type FeedsStack,
+  startExternalServer,
+  startFeedsStack,
+  waitForJson,
+} from './feeds-stack.js';
 
 type Paper = { guid: string; title: string; text: string; day: number };
 
@@ -36,21 +43,21 @@ async function titlesRead(page: Page, wanted: string[]): Promise<string[]> {
   return titles;
 }
 
-inBrowser('feeds in the dashboard', () => {
+describeInBrowser('feeds in the dashboard', () => {
   if (!databaseUrl) {
     test.skip('(needs the owner of the database: MAJLIS_DATABASE_URL)', () => undefined);
     return;
   }
-  let outside: OutsideServer;
-  let feeds: OwnFeeds;
+  let outside: ExternalServer;
+  let feeds: FeedsStack;
   beforeAll(async () => {
-    outside = await runOutside((_request, response) => {
+    outside = await startExternalServer((_request, response) => {
       const items = journal.papers.map(paper).join('');
       const body = `<rss version="2.0"><channel><title>Journal</title>${items}</channel></rss>`;
       response.writeHead(journal.status, { 'content-type': 'application/rss+xml' }).end(body);
     });
-    feeds = await runOwnFeeds({ RESEARCH_FEEDS: `${outside.url}/feed.xml` });
-    await untilItSays<unknown[]>(`${feeds.origin}/api/research-items`, (items) => items.length === 3);
+    feeds = await startFeedsStack({ RESEARCH_FEEDS: `${outside.url}/feed.xml` });
+    await waitForJson<unknown[]>(`${feeds.origin}/api/research-items`, (items) => items.length === 3);
   }, 120_000);
   afterAll(async () => {
     await feeds?.stop();
@@ -164,13 +171,13 @@ inBrowser('feeds in the dashboard', () => {
       const page = await feeds.staff(viewport);
       await page.goto('/admin/feeds');
       await page.locator('.item-row_row').first().waitFor();
-      expect([await accessibilityMistakes(page), await isTooWide(page)]).toEqual([[], false]);
+      expect([await findAccessibilityViolations(page), await hasHorizontalOverflow(page)]).toEqual([[], false]);
       await page
         .getByRole('button', { name: /^Edit / })
         .first()
         .click();
       await page.getByLabel('Own title').waitFor();
-      expect([await accessibilityMistakes(page), await isTooWide(page)]).toEqual([[], false]);
+      expect([await findAccessibilityViolations(page), await hasHorizontalOverflow(page)]).toEqual([[], false]);
     }
   }, 60_000);
 });

@@ -1,15 +1,15 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import {
-  accessibilityMistakes,
-  aVisitor,
-  comesToBe,
+  describeInBrowser,
   desktop,
-  inBrowser,
-  isTooWide,
+  expectEventually,
+  findAccessibilityViolations,
+  hasHorizontalOverflow,
+  openVisitorPage,
   phone,
-  untilSettled,
-  withoutWrittenPages,
+  skipPrerenderedPages,
+  waitUntilHydrated,
 } from './browser.js';
 
 const part = (page: Page, name: string) => page.getByRole('region', { name });
@@ -42,9 +42,9 @@ async function untilGathered(page: Page): Promise<void> {
   throw new Error('The pictures of the photo feed have not come');
 }
 
-inBrowser('what is gathered from elsewhere', () => {
+describeInBrowser('what is gathered from elsewhere', () => {
   test('is on the home page: publications, posts, episodes, and five pictures, all of it from us', async () => {
-    const page = await aVisitor();
+    const page = await openVisitorPage();
     await untilGathered(page);
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
@@ -72,7 +72,7 @@ inBrowser('what is gathered from elsewhere', () => {
   }, 60_000);
 
   test('leads from the home page to an episode', async () => {
-    const page = await aVisitor();
+    const page = await openVisitorPage();
     await page.goto('/');
     const episode = part(page, 'Conversations to listen to').getByRole('heading', { level: 3 }).first();
     const title = (await episode.textContent()) ?? '';
@@ -85,13 +85,13 @@ inBrowser('what is gathered from elsewhere', () => {
     ['/research', 'Search research...', /^\d+ publications$/, 'inspector', '1 publication'],
     ['/blog', 'Search posts...', /^\d+ posts$/, 'door open', '1 post'],
   ])('%s is searched and sorted, and both stay over a reload', async (path, placeholder, all, words, one) => {
-    const page = await aVisitor();
+    const page = await openVisitorPage();
     await page.goto(path);
     await page.getByText(all).waitFor();
     const byDate = await titles(page);
     await page.getByRole('combobox', { name: 'Sort' }).selectOption('Sort by Title');
     const byTitle = [...byDate].sort(new Intl.Collator().compare);
-    await comesToBe(() => titles(page), byTitle);
+    await expectEventually(() => titles(page), byTitle);
 
     await page.getByPlaceholder(placeholder).fill(words);
     await page.getByRole('status').getByText(one, { exact: true }).waitFor();
@@ -104,7 +104,7 @@ inBrowser('what is gathered from elsewhere', () => {
   });
 
   test('a part of the home page that the address names is scrolled to', async () => {
-    const page = await aVisitor();
+    const page = await openVisitorPage();
     await page.goto('/#photos');
     const heading = page.getByRole('heading', { name: 'From our gatherings' });
     await heading.waitFor();
@@ -116,7 +116,7 @@ inBrowser('what is gathered from elsewhere', () => {
 
   test('nothing moves while the home page fills, as far as a reader can see', async () => {
     for (const viewport of [desktop, phone]) {
-      const page = await aVisitor(viewport);
+      const page = await openVisitorPage(viewport);
       await page.addInitScript(() => {
         const shifts: number[] = [];
         Object.assign(window, { shifts });
@@ -126,15 +126,15 @@ inBrowser('what is gathered from elsewhere', () => {
       });
       await page.goto('/');
       await page.waitForLoadState('networkidle');
-      await untilSettled(page);
+      await waitUntilHydrated(page);
       const shifts = await page.evaluate(() => (window as unknown as { shifts: number[] }).shifts);
       expect(shifts.reduce((sum, value) => sum + value, 0)).toBeLessThan(0.01);
     }
   });
 
   test('where no feed can be read, the rest of the home page stands and says what is missing', async () => {
-    const page = await aVisitor();
-    await withoutWrittenPages(page);
+    const page = await openVisitorPage();
+    await skipPrerenderedPages(page);
     for (const read of ['research-items/latest', 'blog-posts/latest', 'podcast-episodes/latest', 'instagram-posts'])
       await page.route(`**/api/${read}`, (route) => route.fulfill({ json: {}, status: 404 }));
     await page.goto('/');
@@ -144,8 +144,8 @@ inBrowser('what is gathered from elsewhere', () => {
     await part(page, 'From our gatherings')
       .getByRole('link', { name: /^Follow us on Instagram/ })
       .waitFor();
-    await comesToBe(() => part(page, 'Latest publications').count(), 0);
-    expect(await accessibilityMistakes(page)).toEqual([]);
+    await expectEventually(() => part(page, 'Latest publications').count(), 0);
+    expect(await findAccessibilityViolations(page)).toEqual([]);
   });
 
   test.each([
@@ -154,11 +154,15 @@ inBrowser('what is gathered from elsewhere', () => {
   ])(
     'on %s nothing is inaccessible or too wide',
     async (_case, viewport) => {
-      const page = await aVisitor(viewport);
+      const page = await openVisitorPage(viewport);
       for (const path of ['/', '/research', '/blog', '/blog?q=nothing-like-it']) {
         await page.goto(path);
         await readThrough(page);
-        expect([path, await accessibilityMistakes(page), await isTooWide(page)]).toEqual([path, [], false]);
+        expect([path, await findAccessibilityViolations(page), await hasHorizontalOverflow(page)]).toEqual([
+          path,
+          [],
+          false,
+        ]);
       }
     },
     60_000,

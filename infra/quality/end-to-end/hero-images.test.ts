@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { aVisitor, comesToBePublic, inBrowser } from './browser.js';
-import { aStaffMember } from './sign-in.js';
+import { becomesPublic, describeInBrowser, openVisitorPage } from './browser.js';
+import { openStaffPage } from './sign-in.js';
 
 const picture = (background: string) =>
   sharp({ create: { width: 1200, height: 675, channels: 3, background } })
@@ -26,16 +26,16 @@ async function firstInCarousel(page: Page): Promise<string | null> {
   return page.locator('.carousel img').first().getAttribute('alt');
 }
 
-const comesFirst = (page: Page, alt: string) => comesToBePublic(async () => (await firstInCarousel(page)) === alt);
+const comesFirst = (page: Page, alt: string) => becomesPublic(async () => (await firstInCarousel(page)) === alt);
 
 const rowOf = (page: Page, alt: string) => page.getByRole('row', { name: new RegExp(alt) });
 
 /** Another name in each run: a product that runs already keeps what an earlier run left. */
 const blue = `A plain blue field ${Date.now()}`;
 
-inBrowser('hero images', () => {
+describeInBrowser('hero images', () => {
   test('an uploaded image is in the carousel, leaves it when switched off, and comes back', async () => {
-    const [page, visitor] = [await aStaffMember(), await aVisitor()];
+    const [page, visitor] = [await openStaffPage(), await openVisitorPage()];
     const before = (await firstInCarousel(visitor)) ?? '';
     await add(page, blue, await picture('#1e40af'));
     await page.getByRole('button', { name: `Move ${blue}: drag` }).focus();
@@ -66,7 +66,7 @@ inBrowser('hero images', () => {
   }, 60_000);
 
   test('the order is changed with the keyboard alone', async () => {
-    const page = await aStaffMember();
+    const page = await openStaffPage();
     await page.goto('/admin/hero-images');
     const alts = () => page.getByRole('rowheader').allInnerTexts();
     await page.getByRole('rowheader').first().waitFor();
@@ -85,7 +85,7 @@ inBrowser('hero images', () => {
     ['a text', 'notes.png', Buffer.from('not a picture')],
     ['an SVG', 'drawing.svg', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"/>')],
   ])('%s is refused in words', async (_case, name, buffer) => {
-    const page = await aStaffMember();
+    const page = await openStaffPage();
     await page.goto('/admin/hero-images');
     await page.getByRole('button', { name: 'Add image' }).click();
     await page.locator('.dialog input[type=file]').setInputFiles({ name, mimeType: 'image/png', buffer });

@@ -2,20 +2,27 @@ import type { ServerResponse } from 'node:http';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
 import type { Page } from 'playwright-core';
-import { aVisitor, inBrowser } from './browser.js';
-import { hostileFeed, hostilePosts, isLiteral } from './hostile-feed.js';
-import { payloads } from './hostile-payloads.js';
-import { databaseUrl, type OutsideServer, type OwnFeeds, runOutside, runOwnFeeds, untilItSays } from './own-feeds.js';
+import { describeInBrowser, openVisitorPage } from './browser.js';
+import {
+  databaseUrl,
+  type ExternalServer,
+  type FeedsStack,
+  startExternalServer,
+  startFeedsStack,
+  waitForJson,
+} from './feeds-stack.js';
+import { hasEscapedTitle, hostileFeed, hostilePosts } from './hostile-feed.js';
+import { xssPayloads } from './hostile-payloads.js';
 
 /** A drawing with a script in it that calls itself a PNG. */
-const badPicture = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600" onload="${payloads[0]}"/>`;
+const badPicture = `<svg xmlns="http://www.w3.org/2000/svg" width="800" height="600" onload="${xssPayloads[0]}"/>`;
 
 function answer(url: string, origin: string, response: ServerResponse): void {
   const [, kind, number = ''] = url.split('/');
   const html = { 'content-type': 'text/html; charset=utf-8' };
-  const frames = payloads.map((_, place) => `<iframe src="/raw/${place}"></iframe>`);
+  const frames = xssPayloads.map((_, place) => `<iframe src="/raw/${place}"></iframe>`);
   if (kind === 'all') response.writeHead(200, html).end(frames.join(''));
-  else if (kind === 'raw') response.writeHead(200, html).end(payloads[Number(number)]);
+  else if (kind === 'raw') response.writeHead(200, html).end(xssPayloads[Number(number)]);
   else if (kind === 'me') response.writeHead(200, { 'content-type': 'application/json' }).end(hostilePosts());
   else if (kind === 'pictures') response.writeHead(200, { 'content-type': 'image/png' }).end(badPicture);
   else response.writeHead(200, { 'content-type': 'application/rss+xml' }).end(hostileFeed(`${origin}/pictures`));
@@ -92,18 +99,18 @@ async function toTheEnd(page: Page): Promise<Set<string>> {
   return seen;
 }
 
-inBrowser('feeds full of hostile markup', () => {
+describeInBrowser('feeds full of hostile markup', () => {
   if (!databaseUrl) {
     test.skip('(needs the owner of the database: MAJLIS_DATABASE_URL)', () => undefined);
     return;
   }
-  let outside: OutsideServer;
-  let feeds: OwnFeeds;
+  let outside: ExternalServer;
+  let feeds: FeedsStack;
   let episodes: EpisodeSummary[];
   beforeAll(async () => {
-    outside = await runOutside((request, response) => answer(request.url ?? '', outside.url, response));
+    outside = await startExternalServer((request, response) => answer(request.url ?? '', outside.url, response));
     const of = (kind: string) => `${outside.url}/${kind}.xml`;
-    feeds = await runOwnFeeds({
+    feeds = await startFeedsStack({
       RESEARCH_FEEDS: of('research'),
       BLOG_FEEDS: of('blog'),
       PODCAST_FEEDS: of('podcast'),
@@ -111,10 +118,10 @@ inBrowser('feeds full of hostile markup', () => {
       INSTAGRAM_API_URL: outside.url,
     });
     const isThere = (items: unknown[]) => items.length > 250;
-    await untilItSays(`${feeds.origin}/api/research-items`, isThere);
-    await untilItSays(`${feeds.origin}/api/blog-posts`, isThere);
-    await untilItSays(`${feeds.origin}/api/instagram-posts`, (posts: unknown[]) => posts.length > 4);
-    episodes = await untilItSays<EpisodeSummary[]>(`${feeds.origin}/api/podcast-episodes/summaries`, isThere);
+    await waitForJson(`${feeds.origin}/api/research-items`, isThere);
+    await waitForJson(`${feeds.origin}/api/blog-posts`, isThere);
+    await waitForJson(`${feeds.origin}/api/instagram-posts`, (posts: unknown[]) => posts.length > 4);
+    episodes = await waitForJson<EpisodeSummary[]>(`${feeds.origin}/api/podcast-episodes/summaries`, isThere);
   }, 600_000);
   afterAll(async () => {
     await feeds?.stop();
@@ -122,8 +129,8 @@ inBrowser('feeds full of hostile markup', () => {
   });
 
   test('where nothing stops them, many of the 300 payloads run', async () => {
-    expect([payloads.length, new Set(payloads).size]).toEqual([300, 300]);
-    const context = await (await aVisitor()).context().browser()?.newContext();
+    expect([xssPayloads.length, new Set(xssPayloads).size]).toEqual([300, 300]);
+    const context = await (await openVisitorPage()).context().browser()?.newContext();
     const page = await context?.newPage();
     const ran = new Set<string>();
     await page?.exposeFunction('tell', (number: unknown) => ran.add(String(number)));
@@ -136,7 +143,7 @@ inBrowser('feeds full of hostile markup', () => {
     await page?.goto(`${outside.url}/all`, { waitUntil: 'load' });
     for (let before = -1; before !== ran.size; await page?.waitForTimeout(1_000)) before = ran.size;
     await context?.close();
-    process.stdout.write(`payloads that run unhindered: ${ran.size} of ${payloads.length}\n`);
+    process.stdout.write(`payloads that run unhindered: ${ran.size} of ${xssPayloads.length}\n`);
     expect(ran.size).toBeGreaterThan(80);
   }, 60_000);
 
@@ -161,11 +168,11 @@ inBrowser('feeds full of hostile markup', () => {
     'on %s what is meant as text is shown as text',
     async (path) => {
       const page = await feeds.visitor();
-      const shown = payloads.map((payload, place) => ({
+      const shown = xssPayloads.map((payload, place) => ({
         place,
         title: `P${place} ${payload}`.replace(/\s+/g, ' ').trim(),
       }));
-      for (const { place, title } of shown.filter(({ place }) => isLiteral(place) && place % 60 === 1)) {
+      for (const { place, title } of shown.filter(({ place }) => hasEscapedTitle(place) && place % 60 === 1)) {
         await page.goto(`${path}?q=P${place}%20`);
         const heading = page
           .locator('h2, h3')

@@ -177,19 +177,19 @@ const spellings: ((payload: string) => string)[] = [
   (payload) => `<p>${payload}</p>`,
 ];
 
-const cycled = <Item>(items: Item[], place: number): Item => items[place % items.length] as Item;
+const pickCyclic = <Item>(items: Item[], place: number): Item => items[place % items.length] as Item;
 
 /** Three hundred pieces of markup that should run nothing; the same ones every time, each with its own number. */
-export const payloads: string[] = [
+export const xssPayloads: string[] = [
   ...scripts,
   ...handlers,
-  ...addresses.map((address, place) => cycled(links, place).replace('URL', address)),
+  ...addresses.map((address, place) => pickCyclic(links, place).replace('URL', address)),
   ...links.flatMap((link) => addresses.slice(0, 3).map((address) => link.replace('URL', address))),
   ...breakouts.flatMap((around, place) =>
-    [0, 7].map((offset) => around.replace('X', cycled(handlers, place + offset))),
+    [0, 7].map((offset) => around.replace('X', pickCyclic(handlers, place + offset))),
   ),
   ...Array.from({ length: 300 }, (_, place) =>
-    cycled(spellings, place)(cycled(handlers, place + Math.floor(place / spellings.length))),
+    pickCyclic(spellings, place)(pickCyclic(handlers, place + Math.floor(place / spellings.length))),
   ),
 ]
   .filter((payload, place, all) => all.indexOf(payload) === place)
@@ -197,4 +197,4 @@ export const payloads: string[] = [
   .map((payload, place) => payload.replaceAll('JS', proof(place)));
 
 /** Addresses of links, pictures and recordings that lead to no page. */
-export const hostileAddresses: string[] = addresses.map((address, place) => address.replaceAll('JS', proof(place)));
+export const hostileUrls: string[] = addresses.map((address, place) => address.replaceAll('JS', proof(place)));

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { aVisitor, comesToBe, desktop, inBrowser, phone, untilSettled } from './browser.js';
-import { amal, aStaffMember, hasLocalSignIn, signInAs } from './sign-in.js';
+import { describeInBrowser, desktop, expectEventually, openVisitorPage, phone, waitUntilHydrated } from './browser.js';
+import { amal, hasLocalSignIn, openStaffPage, signInAs } from './sign-in.js';
 
 const title = `By keyboard ${Date.now()}`;
 const focused = (page: Page) => page.evaluate(() => document.activeElement?.textContent?.trim() ?? '');
@@ -14,9 +14,9 @@ async function tabTo(page: Page, text: string): Promise<void> {
   }
 }
 
-inBrowser('by keyboard alone', () => {
+describeInBrowser('by keyboard alone', () => {
   test('a timeline event is added, found again and deleted', async () => {
-    const page = await aStaffMember();
+    const page = await openStaffPage();
     await page.goto('/admin');
     await tabTo(page, 'Timeline');
     await page.keyboard.press('Enter');
@@ -49,9 +49,9 @@ inBrowser('by keyboard alone', () => {
 
   test('the page stays where it is when the focus goes to the bar above it', async () => {
     for (const viewport of [phone, desktop]) {
-      const page = await aVisitor(viewport);
+      const page = await openVisitorPage(viewport);
       await page.goto('/about');
-      await untilSettled(page);
+      await waitUntilHydrated(page);
       await page.evaluate(() => window.scrollTo({ top: 3_000, behavior: 'instant' }));
       const opener = page.getByRole('button', { name: viewport === phone ? 'Menu' : 'Who We Are' });
       await opener.focus();
@@ -63,9 +63,9 @@ inBrowser('by keyboard alone', () => {
   });
 
   test('the line around a card that has the focus is seen, also far down a list', async () => {
-    const page = await aVisitor();
+    const page = await openVisitorPage();
     await page.goto('/research');
-    await untilSettled(page);
+    await waitUntilHydrated(page);
     const card = page.getByRole('main').getByRole('listitem').filter({ hasText: 'Guests of the Law' }).first();
     await card.scrollIntoViewIfNeeded();
     const { x, y, height } = (await card.boundingBox()) ?? { x: 0, y: 0, height: 0 };
@@ -73,14 +73,14 @@ inBrowser('by keyboard alone', () => {
     const before = await page.screenshot(beside);
     await page.keyboard.press('Shift');
     await card.getByRole('link').first().focus();
-    await comesToBe(async () => before.equals(await page.screenshot(beside)), false);
+    await expectEventually(async () => before.equals(await page.screenshot(beside)), false);
     expect(await card.evaluate((element) => getComputedStyle(element).contentVisibility)).toBe('auto');
   });
 
   (hasLocalSignIn ? test : test.skip)(
     'what was typed survives the end of the session and a new sign-in',
     async () => {
-      const page = await aStaffMember();
+      const page = await openStaffPage();
       await page.goto('/admin/timeline');
       await page.getByRole('button', { name: 'Add timeline event' }).click();
       await page.getByLabel('Title', { exact: true }).fill('Half-written');
@@ -92,7 +92,7 @@ inBrowser('by keyboard alone', () => {
       await signInAs(page, amal);
       await page.goto('/admin/timeline');
       await page.getByRole('button', { name: 'Continue: new timeline event' }).click();
-      await comesToBe(() => page.getByLabel('Title', { exact: true }).inputValue(), 'Half-written');
+      await expectEventually(() => page.getByLabel('Title', { exact: true }).inputValue(), 'Half-written');
     },
     60_000,
   );

@@ -1,43 +1,43 @@
 import { expect, test } from '@jest/globals';
 import {
-  accessibilityMistakes,
-  aVisitor,
-  comesToBe,
-  comesToBePublic,
-  inBrowser,
-  isTooWide,
-  openOnceItShows,
+  becomesPublic,
+  describeInBrowser,
+  expectEventually,
+  findAccessibilityViolations,
+  hasHorizontalOverflow,
+  openVisitorPage,
+  openWhenTextIsPublic,
   phone,
-  site,
+  siteUrl,
 } from './browser.js';
 import {
   addSession,
   addSpeaker,
   assignSpeaker,
   chooseSpeaker,
+  clickButton,
+  conferencePath,
   createConference,
-  manager,
+  managerPath,
   openSessions,
-  pageOf,
-  press,
-  publish,
-  said,
+  publishConference,
+  waitForText,
 } from './organiser.js';
-import { amal, aStaffMember, yusuf } from './sign-in.js';
+import { amal, openStaffPage, yusuf } from './sign-in.js';
 
 /** Other names in each run: a product that runs already keeps what an earlier run left. */
 const run = Date.now();
 
 /** Whether an address comes to lead to another for good: the page that was written under it goes. */
 const comesToLead = (from: string, to: string) =>
-  comesToBePublic(async () => {
-    const { status, headers } = await fetch(site + from, { redirect: 'manual' });
+  becomesPublic(async () => {
+    const { status, headers } = await fetch(siteUrl + from, { redirect: 'manual' });
     return status === 301 && headers.get('location') === to;
   });
 
-inBrowser('an organiser', () => {
+describeInBrowser('an organiser', () => {
   test('makes a conference that a visitor reads, from the first title to the last session', async () => {
-    const [page, visitor] = [await aStaffMember(), await aVisitor()];
+    const [page, visitor] = [await openStaffPage(), await openVisitorPage()];
     const [title, lastName] = [`Counsel and law ${run}`, `Haddad${run}`];
     const name = `Layla ${lastName}`;
     await page.goto('/admin');
@@ -47,22 +47,22 @@ inBrowser('an organiser', () => {
       .click();
     await page.getByRole('heading', { name: 'Conference Management' }).waitFor();
     await createConference(page, title);
-    expect((await visitor.goto(pageOf(title)))?.status()).toBe(404);
-    await said(visitor, 'Conference not found');
+    expect((await visitor.goto(conferencePath(title)))?.status()).toBe(404);
+    await waitForText(visitor, 'Conference not found');
 
     await openSessions(page, title);
-    await said(page, 'No Sessions Yet');
+    await waitForText(page, 'No Sessions Yet');
     await addSession(page, 'Before the clocks change', { start: '2031-03-29T10:00', end: '2031-03-29T11:30' });
     await addSession(page, 'After the clocks change', { start: '2031-03-30T10:00', end: '2031-03-30T11:30' });
     await addSpeaker(page, 'Layla', lastName);
     await openSessions(page, title);
     await assignSpeaker(page, 'Before the clocks change', name);
     await page.getByRole('button', { name: 'Speakers of Before the clocks change (1)' }).waitFor();
-    await publish(page, title);
+    await publishConference(page, title);
 
-    await openOnceItShows(visitor, '/conferences', title);
+    await openWhenTextIsPublic(visitor, '/conferences', title);
     await visitor.getByRole('link', { name: title }).click();
-    await said(visitor, 'Conference Program & Agenda');
+    await waitForText(visitor, 'Conference Program & Agenda');
     const agenda = visitor.locator('#agenda');
     await agenda.getByText('29 March 2031').first().waitFor();
     expect((await agenda.innerText()).match(/10[:.]00/g)?.length).toBeGreaterThanOrEqual(2);
@@ -80,73 +80,73 @@ inBrowser('an organiser', () => {
     await visitor.goBack();
     await dialog.waitFor({ state: 'detached' });
 
-    const friend = await aVisitor(phone);
+    const friend = await openVisitorPage(phone);
     expect((await friend.goto(shared))?.status()).toBe(200);
     await friend.getByRole('heading', { level: 1, name: 'Before the clocks change' }).waitFor();
     await friend.getByText(name).first().waitFor();
-    expect([await accessibilityMistakes(friend), await isTooWide(friend)]).toEqual([[], false]);
+    expect([await findAccessibilityViolations(friend), await hasHorizontalOverflow(friend)]).toEqual([[], false]);
   }, 180_000);
 
   test('sees a draft as visitors will, and knows that they do not', async () => {
-    const page = await aStaffMember();
+    const page = await openStaffPage();
     const title = `Draft ${run}`;
     await createConference(page, title);
-    await page.goto(pageOf(title));
-    await said(page, 'This is a draft. Visitors do not see it.');
+    await page.goto(conferencePath(title));
+    await waitForText(page, 'This is a draft. Visitors do not see it.');
     await page.getByRole('link', { name: 'Edit in the conference manager' }).click();
-    await said(page, `Editing: ${title}`);
+    await waitForText(page, `Editing: ${title}`);
     await page.reload();
-    await said(page, `Editing: ${title}`);
+    await waitForText(page, `Editing: ${title}`);
   }, 60_000);
 
   test('who changes an address leads readers on from the old one', async () => {
-    const [page, visitor] = [await aStaffMember(), await aVisitor()];
+    const [page, visitor] = [await openStaffPage(), await openVisitorPage()];
     const title = `Moving ${run}`;
     await createConference(page, title);
     await openSessions(page, title);
     await addSession(page, 'It moves too', { start: '2031-03-29T10:00', end: '2031-03-29T11:30' });
-    await publish(page, title);
-    await openOnceItShows(visitor, pageOf(title), 'It moves too');
+    await publishConference(page, title);
+    await openWhenTextIsPublic(visitor, conferencePath(title), 'It moves too');
     const session = (await visitor.getByRole('link', { name: 'It moves too' }).getAttribute('href')) ?? '';
     expect(session).toMatch(/\/sessions\/[0-9a-f-]{36}$/);
-    await press(page, `Edit ${title}`);
+    await clickButton(page, `Edit ${title}`);
     await page.getByLabel('Slug', { exact: true }).fill(`moved-${run}`);
-    await press(page, 'Update Conference');
-    await said(page, 'Conference updated successfully!');
+    await clickButton(page, 'Update Conference');
+    await waitForText(page, 'Conference updated successfully!');
     const path = async () => {
-      await visitor.goto(pageOf(title));
+      await visitor.goto(conferencePath(title));
       await visitor.getByRole('heading', { level: 1, name: title }).waitFor();
       return new URL(visitor.url()).pathname;
     };
     // What was written under the old address goes within seconds.
-    for (const limit = Date.now() + 10_000; Date.now() < limit && (await path()) === pageOf(title); );
+    for (const limit = Date.now() + 10_000; Date.now() < limit && (await path()) === conferencePath(title); );
     expect(new URL(visitor.url()).pathname).toBe(`/conferences/moved-${run}`);
-    const moved = session.replace(pageOf(title), `/conferences/moved-${run}`);
+    const moved = session.replace(conferencePath(title), `/conferences/moved-${run}`);
     expect(await comesToLead(`${session}?from=mail`, `${moved}?from=mail`)).toBe(true);
     expect((await visitor.goto(moved))?.status()).toBe(200);
     await visitor.getByRole('heading', { level: 1, name: 'It moves too' }).waitFor();
   }, 60_000);
 
   test('who deletes a conference is told what goes with it, and can take it back', async () => {
-    const page = await aStaffMember();
+    const page = await openStaffPage();
     const title = `Deleted ${run}`;
     await createConference(page, title);
     await openSessions(page, title);
     await addSession(page, 'The only one', { start: '2031-03-29T10:00', end: '2031-03-29T11:30' });
-    await page.goto(manager);
-    await press(page, `Delete ${title}`);
+    await page.goto(managerPath);
+    await clickButton(page, `Delete ${title}`);
     const question = page.getByRole('dialog');
     await question.getByText('Are you sure you want to delete this conference?').waitFor();
     await question.getByText(/1 session/).waitFor();
     await question.getByRole('button', { name: /^Delete/ }).click();
-    await said(page, 'Conference deleted successfully!');
-    await press(page, 'Undo');
+    await waitForText(page, 'Conference deleted successfully!');
+    await clickButton(page, 'Undo');
     await page.getByRole('link', { name: `Sessions of ${title}` }).click();
     await page.getByText('The only one').waitFor();
   }, 60_000);
 
   test('two who assign speakers at once: the second is told, and keeps what was chosen', async () => {
-    const [first, second] = [await aStaffMember(amal), await aStaffMember(yusuf)];
+    const [first, second] = [await openStaffPage(amal), await openStaffPage(yusuf)];
     const [title, lastName] = [`Contested ${run}`, `Rahim${run}`];
     await createConference(first, title);
     await openSessions(first, title);
@@ -160,51 +160,55 @@ inBrowser('an organiser', () => {
       await openSessions(page, title);
       await chooseSpeaker(page, 'Contested', name);
     }
-    await press(first, 'Save Assignments');
-    await said(first, 'Speaker assignments saved successfully!');
-    await press(second, 'Save Assignments');
-    await said(second, 'Failed to save speaker assignments');
-    await press(second, 'Keep mine');
-    await said(second, 'Speaker assignments saved successfully!');
+    await clickButton(first, 'Save Assignments');
+    await waitForText(first, 'Speaker assignments saved successfully!');
+    await clickButton(second, 'Save Assignments');
+    await waitForText(second, 'Failed to save speaker assignments');
+    await clickButton(second, 'Keep mine');
+    await waitForText(second, 'Speaker assignments saved successfully!');
     await second.reload();
     await second.getByRole('button', { name: 'Speakers of Contested (1)' }).click();
     await second.getByLabel(`Role of Bilal ${lastName}`).waitFor();
   }, 120_000);
 
   test('two who edit one conference: the second is told who came first', async () => {
-    const [first, second] = [await aStaffMember(amal), await aStaffMember(yusuf)];
+    const [first, second] = [await openStaffPage(amal), await openStaffPage(yusuf)];
     const title = `Edited ${run}`;
     await createConference(first, title);
     for (const page of [first, second]) {
-      await page.goto(manager);
-      await press(page, `Edit ${title}`);
-      await said(page, `Editing: ${title}`);
+      await page.goto(managerPath);
+      await clickButton(page, `Edit ${title}`);
+      await waitForText(page, `Editing: ${title}`);
     }
     await first.getByLabel('Subtitle', { exact: true }).fill('by the first');
     await second.getByLabel('Theme', { exact: true }).fill('by the second');
-    await press(first, 'Update Conference');
-    await said(first, 'Conference updated successfully!');
-    await press(second, 'Update Conference');
-    await said(second, 'Failed to update conference');
-    await said(second, /changed this conference/);
-    await press(second, 'Load their version');
-    await comesToBe(() => second.getByLabel('Subtitle', { exact: true }).inputValue(), 'by the first');
+    await clickButton(first, 'Update Conference');
+    await waitForText(first, 'Conference updated successfully!');
+    await clickButton(second, 'Update Conference');
+    await waitForText(second, 'Failed to update conference');
+    await waitForText(second, /changed this conference/);
+    await clickButton(second, 'Load their version');
+    await expectEventually(() => second.getByLabel('Subtitle', { exact: true }).inputValue(), 'by the first');
   }, 90_000);
 
   test('finds no view of the manager inaccessible or too wide, on a desk or a phone', async () => {
-    const organiser = await aStaffMember();
+    const organiser = await openStaffPage();
     const title = `Looked at ${run}`;
     await createConference(organiser, title);
     await openSessions(organiser, title);
     const base = organiser.url().replace(/\/sessions$/, '');
-    const paths = [manager, `${manager}/create`, `${manager}/speakers`, '/admin/conferences'];
+    const paths = [managerPath, `${managerPath}/create`, `${managerPath}/speakers`, '/admin/conferences'];
     const ofOne = ['edit', 'sessions', 'partners', 'documents'].map((view) => `${base}/${view}`);
     for (const viewport of [undefined, phone]) {
-      const page = await aStaffMember(amal, viewport);
+      const page = await openStaffPage(amal, viewport);
       for (const path of [...paths, ...ofOne]) {
         await page.goto(path);
         await page.waitForLoadState('networkidle');
-        expect([path, await accessibilityMistakes(page), await isTooWide(page)]).toEqual([path, [], false]);
+        expect([path, await findAccessibilityViolations(page), await hasHorizontalOverflow(page)]).toEqual([
+          path,
+          [],
+          false,
+        ]);
       }
     }
   }, 180_000);

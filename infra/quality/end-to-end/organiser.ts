@@ -1,34 +1,36 @@
 import type { Page } from 'playwright-core';
 
 /** What an organiser does in the conference manager, step by step, with mouse and keyboard. */
-export const said = (page: Page, text: string | RegExp) => page.getByText(text).first().waitFor({ timeout: 30_000 });
-export const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name, exact: true }).click();
-const tab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
+export const waitForText = (page: Page, text: string | RegExp) =>
+  page.getByText(text).first().waitFor({ timeout: 30_000 });
+export const clickButton = (page: Page, name: string | RegExp) =>
+  page.getByRole('button', { name, exact: true }).click();
+const openTab = (page: Page, name: string) => page.getByRole('tab', { name }).click();
 const field = (page: Page, label: string) => page.getByLabel(label, { exact: true });
 
-export const manager = '/admin/conference-management';
+export const managerPath = '/admin/conference-management';
 
 /** Fills the form of a new conference; London puts its clocks forward in the night before its last day. */
 export async function fillConference(page: Page, title: string): Promise<void> {
-  await page.goto(`${manager}/create`);
+  await page.goto(`${managerPath}/create`);
   await field(page, 'Conference title').fill(title);
   await field(page, 'Description').fill('Three days on counsel, law and the common good.');
   await field(page, 'Timezone').selectOption('Europe/London');
   await field(page, 'Start date and time').fill('2031-03-28T09:00');
   await field(page, 'End date and time').fill('2031-03-30T17:00');
-  await tab(page, 'Venue');
+  await openTab(page, 'Venue');
   await field(page, 'Venue name').fill('The Old Library');
   await field(page, 'City').fill('London');
 }
 
 export async function createConference(page: Page, title: string): Promise<void> {
   await fillConference(page, title);
-  await press(page, 'Create Conference');
-  await said(page, 'Conference created successfully!');
+  await clickButton(page, 'Create Conference');
+  await waitForText(page, 'Conference created successfully!');
 }
 
 export async function openSessions(page: Page, conference: string): Promise<void> {
-  await page.goto(manager);
+  await page.goto(managerPath);
   await page.getByRole('link', { name: `Sessions of ${conference}` }).click();
   await page.getByText(`Sessions for: ${conference}`).waitFor();
 }
@@ -36,11 +38,11 @@ export async function openSessions(page: Page, conference: string): Promise<void
 type Times = { start: string; end: string };
 
 export async function fillSession(page: Page, title: string, { start, end }: Times): Promise<void> {
-  await press(page, 'Add Session');
+  await clickButton(page, 'Add Session');
   await field(page, 'Title').fill(title);
   await field(page, 'Type').selectOption('keynote');
   await field(page, 'Track/Theme').fill('Foundations');
-  await tab(page, 'Schedule & Location');
+  await openTab(page, 'Schedule & Location');
   await field(page, 'Start time').fill(start);
   await field(page, 'End time').fill(end);
   await field(page, 'Location').fill('Great Hall');
@@ -48,47 +50,47 @@ export async function fillSession(page: Page, title: string, { start, end }: Tim
 
 export async function addSession(page: Page, title: string, times: Times): Promise<void> {
   await fillSession(page, title, times);
-  await press(page, 'Create Session');
-  await said(page, 'Session created successfully!');
+  await clickButton(page, 'Create Session');
+  await waitForText(page, 'Session created successfully!');
 }
 
 export async function fillSpeaker(page: Page, firstName: string, lastName: string): Promise<void> {
-  await page.goto(`${manager}/speakers`);
-  await press(page, 'Add Speaker');
+  await page.goto(`${managerPath}/speakers`);
+  await clickButton(page, 'Add Speaker');
   await field(page, 'First name').fill(firstName);
   await field(page, 'Last name').fill(lastName);
   await field(page, 'Email').fill('speaker@example.org');
-  await tab(page, 'Professional');
+  await openTab(page, 'Professional');
   await field(page, 'Position').fill('Reader in Law');
   await field(page, 'Organization').fill('Lantern House');
 }
 
 export async function addSpeaker(page: Page, firstName: string, lastName: string): Promise<void> {
   await fillSpeaker(page, firstName, lastName);
-  await press(page, 'Create Speaker');
-  await said(page, 'Speaker created successfully!');
+  await clickButton(page, 'Create Speaker');
+  await waitForText(page, 'Speaker created successfully!');
 }
 
 /** Opens the dialog of a session's speakers and puts one of them on the list. */
 export async function chooseSpeaker(page: Page, session: string, name: string): Promise<void> {
   await page.getByRole('button', { name: new RegExp(`^Speakers of ${session}`) }).click();
   await page.getByRole('searchbox').fill(name);
-  await press(page, `Assign ${name}`);
+  await clickButton(page, `Assign ${name}`);
   await page.getByLabel(`Role of ${name}`).selectOption('keynote');
   await page.getByLabel(`Presentation title of ${name}`).fill('Counsel as a discipline');
 }
 
 export async function assignSpeaker(page: Page, session: string, name: string): Promise<void> {
   await chooseSpeaker(page, session, name);
-  await press(page, 'Save Assignments');
-  await said(page, 'Speaker assignments saved successfully!');
+  await clickButton(page, 'Save Assignments');
+  await waitForText(page, 'Speaker assignments saved successfully!');
 }
 
-export async function publish(page: Page, conference: string): Promise<void> {
-  await page.goto(manager);
-  await press(page, `Publish ${conference}`);
-  await said(page, 'Conference updated successfully!');
+export async function publishConference(page: Page, conference: string): Promise<void> {
+  await page.goto(managerPath);
+  await clickButton(page, `Publish ${conference}`);
+  await waitForText(page, 'Conference updated successfully!');
 }
 
 /** The address of a conference with such a title. */
-export const pageOf = (title: string) => `/conferences/${title.toLowerCase().replaceAll(' ', '-')}`;
+export const conferencePath = (title: string) => `/conferences/${title.toLowerCase().replaceAll(' ', '-')}`;

@@ -1,6 +1,13 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { aVisitor, comesToBe, desktop, inBrowser, site, untilSettled } from './browser.js';
+import {
+  describeInBrowser,
+  desktop,
+  expectEventually,
+  openVisitorPage,
+  siteUrl,
+  waitUntilHydrated,
+} from './browser.js';
 
 const conference = '/conferences/conscience-and-the-common-good';
 /** One page of each kind; the last is in Arabic. */
@@ -39,20 +46,20 @@ async function follow(page: Page, path: string): Promise<void> {
   }, path);
 }
 
-inBrowser('the head of a page', () => {
+describeInBrowser('the head of a page', () => {
   test('machines read the same in a page that was opened by a link as in the written one', async () => {
-    const page = await aVisitor();
-    const plain = await aVisitor(desktop, site, { javaScriptEnabled: false });
+    const page = await openVisitorPage();
+    const plain = await openVisitorPage(desktop, siteUrl, { javaScriptEnabled: false });
     const isWritten = async (path: string) => {
       await plain.goto(path);
       return (await plain.locator('[type$="ld+json"]').count()) === 1;
     };
     await page.goto('/404');
-    await untilSettled(page);
+    await waitUntilHydrated(page);
     for (const path of pages) {
-      await comesToBe(() => isWritten(path), true);
+      await expectEventually(() => isWritten(path), true);
       await follow(page, path);
-      await comesToBe(() => headOf(page), await headOf(plain));
+      await expectEventually(() => headOf(page), await headOf(plain));
     }
     expect(await page.locator('head meta[property="og:locale"]').getAttribute('content')).toBe('ar_AR');
     expect(await page.locator('h1').getAttribute('lang')).toBe('ar');
@@ -62,9 +69,9 @@ inBrowser('the head of a page', () => {
     const link = page.locator(`.programme a[href^="${conference}/"]`).first();
     const session = (await link.getAttribute('href')) ?? '';
     await link.click();
-    await comesToBe(() => isWritten(session), true);
-    await comesToBe(() => headOf(page), await headOf(plain));
+    await expectEventually(() => isWritten(session), true);
+    await expectEventually(() => headOf(page), await headOf(plain));
     await follow(page, session);
-    await comesToBe(() => headOf(page), await headOf(plain));
+    await expectEventually(() => headOf(page), await headOf(plain));
   }, 120_000);
 });

@@ -2,9 +2,17 @@ import { readFile } from 'node:fs/promises';
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
-import { accessibilityMistakes, aVisitor, inBrowser, isTooWide, openOnceItShows, phone, site } from './browser.js';
-import { manager, press, said } from './organiser.js';
-import { amal, aStaffMember } from './sign-in.js';
+import {
+  describeInBrowser,
+  findAccessibilityViolations,
+  hasHorizontalOverflow,
+  openVisitorPage,
+  openWhenTextIsPublic,
+  phone,
+  siteUrl,
+} from './browser.js';
+import { clickButton, managerPath, waitForText } from './organiser.js';
+import { amal, openStaffPage } from './sign-in.js';
 
 /** Another name in each run: a product that runs already keeps what an earlier run left. */
 const run = Date.now();
@@ -15,7 +23,7 @@ type Conference = { id: string; slug: string };
 /** A published conference, by the calls that its forms make. */
 async function aConference(page: Page, title: string): Promise<Conference> {
   const answer = await page.request.post('/api/conferences', {
-    headers: { Origin: site },
+    headers: { Origin: siteUrl },
     data: { title, status: 'published', timezone: zone, startDate: '2031-03-12T09:00', endDate: '2031-03-14T17:00' },
   });
   expect(answer.status()).toBe(201);
@@ -24,12 +32,12 @@ async function aConference(page: Page, title: string): Promise<Conference> {
 
 async function aSession(page: Page, { id }: Conference, title: string): Promise<void> {
   const data = { title, startTime: '2031-03-13T09:30', endTime: '2031-03-13T11:00' };
-  const answer = await page.request.post(`/api/conferences/${id}/sessions`, { headers: { Origin: site }, data });
+  const answer = await page.request.post(`/api/conferences/${id}/sessions`, { headers: { Origin: siteUrl }, data });
   expect(answer.status()).toBe(201);
 }
 
-const viewOf = ({ id }: Conference, view: string) => `${manager}/${id}/${view}`;
-const save = (page: Page) => press(page, 'Save');
+const viewOf = ({ id }: Conference, view: string) => `${managerPath}/${id}/${view}`;
+const save = (page: Page) => clickButton(page, 'Save');
 const file = (page: Page) => page.locator('.dialog input[type=file]');
 
 const aLogo = () =>
@@ -48,37 +56,37 @@ trailer <</Root 1 0 R /Size 4>>
 `);
 
 async function addDocument(page: Page, title: string, fill: () => Promise<unknown>): Promise<void> {
-  await press(page, 'Add document');
+  await clickButton(page, 'Add document');
   await page.getByLabel('Title', { exact: true }).fill(title);
   await fill();
   await save(page);
-  await said(page, 'Document saved successfully');
+  await waitForText(page, 'Document saved successfully');
   await page.locator('.dialog').waitFor({ state: 'detached' });
 }
 
 async function upload(page: Page, name: string, buffer: Buffer): Promise<void> {
   await file(page).setInputFiles({ name, mimeType: 'application/pdf', buffer });
-  await said(page, 'Document uploaded successfully');
+  await waitForText(page, 'Document uploaded successfully');
 }
 
-inBrowser('partners and documents of a conference', () => {
+describeInBrowser('partners and documents of a conference', () => {
   test('what staff add is on the page of the conference, and its file can be downloaded', async () => {
-    const [page, visitor] = [await aStaffMember(), await aVisitor()];
+    const [page, visitor] = [await openStaffPage(), await openVisitorPage()];
     const conference = await aConference(page, `Trust and trade ${run}`);
     await page.goto(viewOf(conference, 'partners'));
-    await press(page, 'Add partner');
+    await clickButton(page, 'Add partner');
     await page.getByLabel('Name', { exact: true }).fill(`Banyan House ${run}`);
     await file(page).setInputFiles({ name: 'logo.png', mimeType: 'image/png', buffer: await aLogo() });
-    await said(page, 'Logo uploaded successfully');
+    await waitForText(page, 'Logo uploaded successfully');
     await page.getByLabel('Tier').selectOption('Platinum');
     await save(page);
-    await said(page, 'Partner saved successfully');
+    await waitForText(page, 'Partner saved successfully');
 
     const pdf = aPdf(`proceedings ${run}`);
     await page.goto(viewOf(conference, 'documents'));
     await addDocument(page, `Proceedings ${run}`, () => upload(page, 'proceedings.pdf', pdf));
 
-    await openOnceItShows(visitor, `/conferences/${conference.slug}`, `Proceedings ${run}`);
+    await openWhenTextIsPublic(visitor, `/conferences/${conference.slug}`, `Proceedings ${run}`);
     await visitor.getByText(`Banyan House ${run}`).first().waitFor();
     await visitor.getByRole('heading', { name: 'Platinum' }).waitFor();
     const [download] = await Promise.all([
@@ -90,35 +98,35 @@ inBrowser('partners and documents of a conference', () => {
   }, 90_000);
 
   test('a document waits for its day, by the clocks of the conference', async () => {
-    const [page, visitor] = [await aStaffMember(), await aVisitor()];
+    const [page, visitor] = [await openStaffPage(), await openVisitorPage()];
     const conference = await aConference(page, `Covenant and law ${run}`);
     await page.goto(viewOf(conference, 'documents'));
     await addDocument(page, `Minutes ${run}`, async () => {
       await upload(page, 'minutes.pdf', aPdf(`minutes ${run}`));
       await page.getByLabel('Public from').fill('2031-03-15T09:00');
     });
-    await said(page, 'Public from 15 March 2031, 09:00, Kuala Lumpur time');
+    await waitForText(page, 'Public from 15 March 2031, 09:00, Kuala Lumpur time');
     await addDocument(page, `Call for papers ${run}`, async () => {
       await page.getByText('Give a link', { exact: true }).click();
       await page.getByLabel('Link', { exact: true }).fill('https://www.example.org/call');
     });
 
     const path = `/conferences/${conference.slug}`;
-    await openOnceItShows(visitor, path, `Call for papers ${run}`);
+    await openWhenTextIsPublic(visitor, path, `Call for papers ${run}`);
     expect(await visitor.getByText(`Minutes ${run}`).count()).toBe(0);
     const read = await visitor.request.get(`/api/conferences/${conference.id}/documents`);
     expect((await read.json()).map(({ title }: { title: string }) => title)).toEqual([`Call for papers ${run}`]);
 
-    await press(page, `Edit Minutes ${run}`);
+    await clickButton(page, `Edit Minutes ${run}`);
     expect(await page.getByLabel('Public from').inputValue()).toBe('2031-03-15T09:00');
     await page.getByLabel('Public from').fill('2020-03-15T09:00');
     await save(page);
-    await said(page, 'Document updated successfully');
-    await openOnceItShows(visitor, path, `Minutes ${run}`);
+    await waitForText(page, 'Document updated successfully');
+    await openWhenTextIsPublic(visitor, path, `Minutes ${run}`);
   }, 90_000);
 
   test('a document of a session is shown with that session', async () => {
-    const [page, visitor] = [await aStaffMember(), await aVisitor()];
+    const [page, visitor] = [await openStaffPage(), await openVisitorPage()];
     const conference = await aConference(page, `Markets and mercy ${run}`);
     await aSession(page, conference, `Usury revisited ${run}`);
     await page.goto(viewOf(conference, 'documents'));
@@ -126,12 +134,12 @@ inBrowser('partners and documents of a conference', () => {
       await upload(page, 'slides.pdf', aPdf(`slides ${run}`));
       await page.getByLabel('Belongs to').selectOption(`09:30 Usury revisited ${run}`);
     });
-    await said(page, '13 March 2031, 09:30');
+    await waitForText(page, '13 March 2031, 09:30');
     const path = `/conferences/${conference.slug}`;
-    await openOnceItShows(visitor, path, `Usury revisited ${run}`);
+    await openWhenTextIsPublic(visitor, path, `Usury revisited ${run}`);
     const session = visitor.getByRole('link', { name: `Usury revisited ${run}` }).first();
     // The session may be public some seconds before what was saved after it.
-    await openOnceItShows(visitor, String(await session.getAttribute('href')), `Slides ${run}`);
+    await openWhenTextIsPublic(visitor, String(await session.getAttribute('href')), `Slides ${run}`);
     await visitor.goto(path);
     await session.click();
     await visitor
@@ -141,19 +149,19 @@ inBrowser('partners and documents of a conference', () => {
   }, 90_000);
 
   test('a file that is no PDF is refused in words, by the screen or by the server', async () => {
-    const page = await aStaffMember();
+    const page = await openStaffPage();
     await page.goto(viewOf(await aConference(page, `Refusals ${run}`), 'documents'));
-    await press(page, 'Add document');
+    await clickButton(page, 'Add document');
     await file(page).setInputFiles({ name: 'a.docx', mimeType: 'application/msword', buffer: Buffer.from('text') });
-    await said(page, 'This file is not a PDF. Save it as a PDF first, or give a link instead.');
+    await waitForText(page, 'This file is not a PDF. Save it as a PDF first, or give a link instead.');
     await file(page).setInputFiles({ name: 'a.pdf', mimeType: 'application/pdf', buffer: Buffer.from('no PDF') });
-    await said(page, 'Failed to upload document');
+    await waitForText(page, 'Failed to upload document');
     await page.locator('.dialog').getByText('This file is not a PDF').waitFor();
   }, 60_000);
 
   test('nothing is inaccessible or too wide, also in the dialogs and on a phone', async () => {
     for (const viewport of [undefined, phone]) {
-      const page = await aStaffMember(amal, viewport);
+      const page = await openStaffPage(amal, viewport);
       const conference = await aConference(page, `Access ${run} ${viewport?.width ?? ''}`);
       for (const [view, noun] of [
         ['partners', 'partner'],
@@ -162,10 +170,10 @@ inBrowser('partners and documents of a conference', () => {
         await page.goto(viewOf(conference, view));
         await page.getByRole('heading', { level: 2 }).first().waitFor();
         await page.waitForLoadState('networkidle');
-        expect([await accessibilityMistakes(page), await isTooWide(page)]).toEqual([[], false]);
-        await press(page, `Add ${noun}`);
+        expect([await findAccessibilityViolations(page), await hasHorizontalOverflow(page)]).toEqual([[], false]);
+        await clickButton(page, `Add ${noun}`);
         await page.getByLabel('Order').waitFor();
-        expect([await accessibilityMistakes(page), await isTooWide(page)]).toEqual([[], false]);
+        expect([await findAccessibilityViolations(page), await hasHorizontalOverflow(page)]).toEqual([[], false]);
       }
     }
   }, 90_000);

@@ -1,7 +1,15 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { aVisitor, comesToBe, inBrowser, isTooWide, phone, site, withoutWrittenPages } from './browser.js';
+import {
+  describeInBrowser,
+  expectEventually,
+  hasHorizontalOverflow,
+  openVisitorPage,
+  phone,
+  siteUrl,
+  skipPrerenderedPages,
+} from './browser.js';
 
 const episode = '/podcasts/the-judge-who-said-no';
 const pages = ['/', '/about', '/research', '/blog', '/podcasts', episode, '/conferences', '/support', '/contact'];
@@ -9,7 +17,7 @@ const pages = ['/', '/about', '/research', '/blog', '/podcasts', episode, '/conf
 /** Waits until the publisher has written the pages, which reads them without scripts. */
 async function untilWritten(path: string): Promise<void> {
   for (const limit = Date.now() + 60_000; Date.now() < limit; await wait(200))
-    if ((await (await fetch(site + path)).text()).includes('id="published"')) return;
+    if ((await (await fetch(siteUrl + path)).text()).includes('id="published"')) return;
   throw new Error(`${path} has not been written`);
 }
 
@@ -28,13 +36,13 @@ const smallTargets = (page: Page) =>
       .map(({ target, box }) => `${target.textContent} is ${box.width} x ${box.height}`),
   );
 
-inBrowser('on a phone', () => {
+describeInBrowser('on a phone', () => {
   beforeAll(async () => {
     for (const path of pages) await untilWritten(path);
   }, 90_000);
 
   test('somebody finds the team through the menu, which closes behind them', async () => {
-    const page = await aVisitor(phone);
+    const page = await openVisitorPage(phone);
     await page.goto('/');
     const menu = page.getByRole('button', { name: 'Menu' });
     await menu.click();
@@ -50,19 +58,19 @@ inBrowser('on a phone', () => {
   });
 
   test('Escape closes the menu and gives the focus back to its button', async () => {
-    const page = await aVisitor(phone);
+    const page = await openVisitorPage(phone);
     await page.goto('/');
     const menu = page.getByRole('button', { name: 'Menu' });
     await menu.press('Enter');
     await menu.and(page.locator('[aria-expanded="true"]')).waitFor();
     await page.keyboard.press('Tab');
     await page.keyboard.press('Escape');
-    await comesToBe(() => menu.getAttribute('aria-expanded'), 'false');
-    await comesToBe(() => menu.evaluate((button) => button === document.activeElement), true);
+    await expectEventually(() => menu.getAttribute('aria-expanded'), 'false');
+    await expectEventually(() => menu.evaluate((button) => button === document.activeElement), true);
   });
 
   test('everything to press is large enough for a finger', async () => {
-    const page = await aVisitor(phone);
+    const page = await openVisitorPage(phone);
     for (const path of pages) {
       await page.goto(path);
       await page.getByRole('contentinfo').scrollIntoViewIfNeeded();
@@ -76,11 +84,11 @@ inBrowser('on a phone', () => {
     ['a session', ''],
     ['an episode', episode],
   ])('a title of 300 characters of %s leaves room for more on the screen', async (_case, path) => {
-    const page = await aVisitor(phone);
+    const page = await openVisitorPage(phone);
     // Whoever may be staff is given pages that the browser draws.
-    await withoutWrittenPages(page);
-    const conferences = await (await fetch(`${site}/api/conferences`)).json();
-    const [session] = await (await fetch(`${site}/api/conferences/${conferences[0].id}/agenda`)).json();
+    await skipPrerenderedPages(page);
+    const conferences = await (await fetch(`${siteUrl}/api/conferences`)).json();
+    const [session] = await (await fetch(`${siteUrl}/api/conferences/${conferences[0].id}/agenda`)).json();
     await page.route(/\/api\/(conferences|podcast-episodes)\/slug\/|\/api\/sessions\//, async (route) => {
       const answer = await (await route.fetch()).json();
       await route.fulfill({ json: { ...answer, title: 'On freedom and the common good '.repeat(10).slice(0, 300) } });
@@ -89,11 +97,11 @@ inBrowser('on a phone', () => {
     const title = page.getByRole('heading', { level: 1 }).filter({ hasText: 'good On freedom' });
     // Beside the cover of an episode it has two thirds of the width.
     expect((await title.boundingBox())?.height).toBeLessThan(0.55 * phone.height);
-    expect(await isTooWide(page)).toBe(false);
+    expect(await hasHorizontalOverflow(page)).toBe(false);
   });
 
   test('a letter to us is one touch away', async () => {
-    const page = await aVisitor(phone);
+    const page = await openVisitorPage(phone);
     await page.goto('/contact');
     const main = page.getByRole('main');
     expect(await main.getByRole('link', { name: '@' }).getAttribute('href')).toMatch(/^mailto:.+@.+/);
@@ -105,8 +113,8 @@ inBrowser('on a phone', () => {
   });
 });
 
-inBrowser('on a phone without scripts', () => {
-  const aPlainVisitor = () => aVisitor(phone, site, { javaScriptEnabled: false });
+describeInBrowser('on a phone without scripts', () => {
+  const aPlainVisitor = () => openVisitorPage(phone, siteUrl, { javaScriptEnabled: false });
 
   test('the menu is open, and its links lead on', async () => {
     const page = await aPlainVisitor();
@@ -144,10 +152,10 @@ inBrowser('on a phone without scripts', () => {
   });
 
   test.each(pages)('%s reads, and is not wider than the window', async (path) => {
-    const page = await aVisitor(phone, site, { javaScriptEnabled: false });
+    const page = await openVisitorPage(phone, siteUrl, { javaScriptEnabled: false });
     await page.goto(path);
     await page.getByRole('heading', { level: 1 }).waitFor();
     expect(await page.locator('main .skeleton:visible').count()).toBe(0);
-    expect(await isTooWide(page)).toBe(false);
+    expect(await hasHorizontalOverflow(page)).toBe(false);
   });
 });

@@ -1,20 +1,20 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import {
-  accessibilityMistakes,
-  aVisitor,
-  comesToBe,
+  allowAudioRequests,
+  allowConsoleErrors,
+  describeInBrowser,
   desktop,
-  expectFailures,
-  expectRecordings,
-  inBrowser,
-  isTooWide,
+  expectEventually,
+  findAccessibilityViolations,
+  hasHorizontalOverflow,
+  openVisitorPage,
   phone,
 } from './browser.js';
 
-expectRecordings();
+allowAudioRequests();
 // Of the recording that one test withholds.
-expectFailures(/net::ERR_FAILED/);
+allowConsoleErrors(/net::ERR_FAILED/);
 
 type Episode = { slug: string; title: string; duration?: string; audioUrl?: string };
 
@@ -55,9 +55,9 @@ const play = async (page: Page) => {
 };
 const position = (page: Page) => page.getByRole('slider', { name: 'Position' });
 
-inBrowser('a listener', () => {
+describeInBrowser('a listener', () => {
   test('finds an episode, and nothing of its recording is fetched before it is played', async () => {
-    const page = await aVisitor();
+    const page = await openVisitorPage();
     const recordings: string[] = [];
     page.on('request', (request) => request.resourceType() === 'media' && recordings.push(request.url()));
     await page.goto('/podcasts');
@@ -67,7 +67,7 @@ inBrowser('a listener', () => {
     await page.getByPlaceholder('Search episodes...').fill('');
     const { title } = await openEpisode(page);
     await page.getByRole('heading', { name: 'About This Episode' }).waitFor();
-    expect(await page.locator('.more-episodes .episode-card').count()).toBe(4);
+    expect(await page.locator('.related-episodes .episode-card').count()).toBe(4);
     expect(recordings).toEqual([]);
     const { time } = await play(page);
     await until(page, (audio) => audio.time > time + 1);
@@ -77,7 +77,7 @@ inBrowser('a listener', () => {
   }, 60_000);
 
   test('skips, seeks, sets volume and speed, by hand and by key', async () => {
-    const page = await aVisitor();
+    const page = await openVisitorPage();
     await openEpisode(page);
     const { length } = await play(page);
     await page.getByRole('button', { name: '15 seconds forward' }).click();
@@ -102,7 +102,7 @@ inBrowser('a listener', () => {
   }, 60_000);
 
   test('hears it over all pages, and goes on after a reload where it was', async () => {
-    const page = await aVisitor();
+    const page = await openVisitorPage();
     const { title, slug } = await openEpisode(page, '#t=1m5s');
     const { time } = await play(page);
     expect(time).toBeGreaterThanOrEqual(65);
@@ -120,12 +120,12 @@ inBrowser('a listener', () => {
     const left = Math.floor((await heard(page)).time);
     await page.goto(`/podcasts/${slug}`);
     await page.waitForLoadState('networkidle');
-    await comesToBe(() => position(page).inputValue(), String(left));
+    await expectEventually(() => position(page).inputValue(), String(left));
     expect((await play(page)).time).toBeGreaterThanOrEqual(left);
   }, 60_000);
 
   test('hears it on where the player at the foot of the page cannot be had, and the page stays', async () => {
-    const page = await aVisitor();
+    const page = await openVisitorPage();
     await page.route(/\/player-bar-/, (route) => route.abort());
     await openEpisode(page);
     await play(page);
@@ -137,7 +137,7 @@ inBrowser('a listener', () => {
   });
 
   test('goes to a moment of the notes before and after pressing play', async () => {
-    const page = await aVisitor();
+    const page = await openVisitorPage();
     await openEpisode(page);
     const moment = page.getByRole('region', { name: 'About This Episode' }).locator('a[href="#t=130"]').first();
     await moment.click();
@@ -151,7 +151,7 @@ inBrowser('a listener', () => {
   }, 60_000);
 
   test('sees and steers the episode from the lock screen', async () => {
-    const page = await aVisitor();
+    const page = await openVisitorPage();
     await page.addInitScript(() => {
       const keys: Record<string, MediaSessionActionHandler | null> = {};
       const session = navigator.mediaSession;
@@ -177,22 +177,22 @@ inBrowser('a listener', () => {
       artwork: navigator.mediaSession.metadata?.artwork.map(({ src }) => new URL(src).origin === location.origin),
       state: navigator.mediaSession.playbackState,
     });
-    await comesToBe(() => page.evaluate(shown), { title, artwork: [true], state: 'playing' });
+    await expectEventually(() => page.evaluate(shown), { title, artwork: [true], state: 'playing' });
     await page.evaluate("press('seekto', { seekTime: 200 })");
     await until(page, ({ time }) => time >= 200 && time < 210);
     await page.evaluate("press('seekforward')");
     await until(page, ({ time }) => time >= 215 && time < 225);
-    await comesToBe(() => page.evaluate('told.duration'), length);
-    await comesToBe(() => page.evaluate('told.position >= 200'), true);
+    await expectEventually(() => page.evaluate('told.duration'), length);
+    await expectEventually(() => page.evaluate('told.position >= 200'), true);
     await page.evaluate("press('pause')");
     await until(page, ({ isPlaying }) => !isPlaying);
-    await comesToBe(() => page.evaluate(() => navigator.mediaSession.playbackState), 'paused');
+    await expectEventually(() => page.evaluate(() => navigator.mediaSession.playbackState), 'paused');
     await page.evaluate("press('play')");
     await until(page, ({ isPlaying }) => isPlaying);
   }, 60_000);
 
   test('is told when a recording cannot be had, and may try again', async () => {
-    const page = await aVisitor();
+    const page = await openVisitorPage();
     const { audioUrl = '' } = await openEpisode(page);
     await page.route(audioUrl, (route) => route.abort());
     await page.getByRole('button', { name: /^Play / }).click();
@@ -200,11 +200,11 @@ inBrowser('a listener', () => {
     await page.unroute(audioUrl);
     await page.getByRole('button', { name: 'Try again' }).click();
     await until(page, ({ isPlaying }) => isPlaying);
-    await comesToBe(() => page.getByRole('alert').count(), 0);
+    await expectEventually(() => page.getByRole('alert').count(), 0);
   }, 60_000);
 
   test('is told that there is no such episode', async () => {
-    const page = await aVisitor();
+    const page = await openVisitorPage();
     const answer = await page.goto('/podcasts/no-such-episode');
     expect(answer?.status()).toBe(404);
     await page.getByText('Episode Not Found').waitFor();
@@ -218,8 +218,8 @@ inBrowser('a listener', () => {
   ])(
     'on %s nothing is inaccessible or too wide, while it plays and while it does not',
     async (_case, viewport) => {
-      const page = await aVisitor(viewport);
-      const mistakes = async () => [await accessibilityMistakes(page), await isTooWide(page)];
+      const page = await openVisitorPage(viewport);
+      const mistakes = async () => [await findAccessibilityViolations(page), await hasHorizontalOverflow(page)];
       await page.goto('/podcasts');
       await page.getByText(/^\d+ episodes$/).waitFor();
       expect(await mistakes()).toEqual([[], false]);
@@ -231,7 +231,7 @@ inBrowser('a listener', () => {
       await page.getByRole('button', { name: 'Close the player' }).waitFor();
       expect(await mistakes()).toEqual([[], false]);
       await page.getByRole('button', { name: 'Close the player' }).click();
-      await comesToBe(() => page.getByRole('region', { name: 'Player' }).count(), 0);
+      await expectEventually(() => page.getByRole('region', { name: 'Player' }).count(), 0);
     },
     90_000,
   );

@@ -2,16 +2,16 @@ import { describe, expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import sharp from 'sharp';
 import {
-  accessibilityMistakes,
-  aVisitor,
-  comesToBe,
-  comesToBePublic,
-  inBrowser,
-  isTooWide,
+  becomesPublic,
+  describeInBrowser,
+  expectEventually,
+  findAccessibilityViolations,
+  hasHorizontalOverflow,
+  openVisitorPage,
   phone,
-  site,
+  siteUrl,
 } from './browser.js';
-import { amal, aStaffMember, yusuf } from './sign-in.js';
+import { amal, openStaffPage, yusuf } from './sign-in.js';
 
 /** Another name in each run: a product that runs already keeps what an earlier run left. */
 const run = Date.now();
@@ -109,20 +109,20 @@ async function add(page: Page, { path, noun, fill }: Section, name: string): Pro
 
 /** Whether visitors come to find the text on the page, or come to miss it, as soon as a save is to be seen. */
 async function isPublic(page: Page, { publicPath }: Section, text: string, wanted: boolean): Promise<boolean> {
-  const isWritten = async () => (await (await fetch(site + publicPath)).text()).includes(text);
-  if (!(await comesToBePublic(async () => (await isWritten()) === wanted))) return !wanted;
+  const isWritten = async () => (await (await fetch(siteUrl + publicPath)).text()).includes(text);
+  if (!(await becomesPublic(async () => (await isWritten()) === wanted))) return !wanted;
   await page.goto(publicPath);
   await page.getByRole('contentinfo').waitFor();
   return (await page.content()).includes(text);
 }
 
-inBrowser('the sections of the dashboard', () => {
+describeInBrowser('the sections of the dashboard', () => {
   describe.each(sections)('$path', (section) => {
     const { path, noun, rowName } = section;
     const name = `Somebody ${path} ${run}`;
 
     test('what is added is public, can be hidden, deleted, and brought back', async () => {
-      const [page, visitor] = [await aStaffMember(), await aVisitor()];
+      const [page, visitor] = [await openStaffPage(), await openVisitorPage()];
       await add(page, section, name);
       expect(await isPublic(visitor, section, name, true)).toBe(true);
 
@@ -142,14 +142,14 @@ inBrowser('the sections of the dashboard', () => {
       await said(page, `${atStart(noun)} deleted successfully`);
       expect(await isPublic(visitor, section, name, false)).toBe(false);
       await page.getByText(/Recently deleted/).click();
-      expect(await accessibilityMistakes(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
       await page.getByRole('button', { name: `Restore ${rowName(name)}` }).click();
       await rowOf(page, name).waitFor();
       expect(await isPublic(visitor, section, name, true)).toBe(true);
     }, 90_000);
 
     test('two editors: the second is told, and what was typed is kept', async () => {
-      const [first, second] = [await aStaffMember(amal), await aStaffMember(yusuf)];
+      const [first, second] = [await openStaffPage(amal), await openStaffPage(yusuf)];
       const contested = `${name} contested`;
       await add(first, section, contested);
       await second.goto(`/admin/${path}`);
@@ -171,7 +171,7 @@ inBrowser('the sections of the dashboard', () => {
     }, 60_000);
 
     test('the order is changed with the keyboard and stays', async () => {
-      const page = await aStaffMember();
+      const page = await openStaffPage();
       await page.goto(`/admin/${path}`);
       const ups = page.getByRole('button', { name: /^Move .* up$/ });
       await ups.nth(1).waitFor();
@@ -187,14 +187,14 @@ inBrowser('the sections of the dashboard', () => {
 
     test('nothing is inaccessible or too wide, also in the dialog and on a phone', async () => {
       for (const viewport of [undefined, phone]) {
-        const page = await aStaffMember(amal, viewport);
+        const page = await openStaffPage(amal, viewport);
         await page.goto(`/admin/${path}`);
         await page.getByRole('heading', { level: 1 }).waitFor();
         await page.waitForLoadState('networkidle');
-        expect([await accessibilityMistakes(page), await isTooWide(page)]).toEqual([[], false]);
+        expect([await findAccessibilityViolations(page), await hasHorizontalOverflow(page)]).toEqual([[], false]);
         await page.getByRole('button', { name: `Add ${noun}`, exact: true }).click();
         await page.getByLabel(section.nameField, { exact: true }).waitFor();
-        expect([await accessibilityMistakes(page), await isTooWide(page)]).toEqual([[], false]);
+        expect([await findAccessibilityViolations(page), await hasHorizontalOverflow(page)]).toEqual([[], false]);
       }
     }, 60_000);
   });
@@ -202,7 +202,7 @@ inBrowser('the sections of the dashboard', () => {
   test.each(sections.filter(({ path }) => path !== 'timeline'))(
     '$path refuses a file that is no picture, in words',
     async ({ path, noun }) => {
-      const page = await aStaffMember();
+      const page = await openStaffPage();
       await page.goto(`/admin/${path}`);
       await page.getByRole('button', { name: `Add ${noun}`, exact: true }).click();
       const file = { name: 'a.png', mimeType: 'image/png', buffer: Buffer.from('no picture') };
@@ -217,7 +217,7 @@ inBrowser('the sections of the dashboard', () => {
   );
 
   test('a row is dragged beyond the edge of the window, where the others come by while it is held', async () => {
-    const page = await aStaffMember(amal, { width: 1440, height: 500 });
+    const page = await openStaffPage(amal, { width: 1440, height: 500 });
     await page.goto('/admin/team');
     const handle = page.getByRole('button', { name: /^Move .*: drag/ }).first();
     await handle.scrollIntoViewIfNeeded();
@@ -226,7 +226,7 @@ inBrowser('the sections of the dashboard', () => {
     await page.mouse.move(x + 8, y + 8);
     await page.mouse.down();
     await page.mouse.move(x + 8, 495, { steps: 3 });
-    await comesToBe(
+    await expectEventually(
       () => page.evaluate(() => Math.ceil(scrollY + innerHeight) >= document.documentElement.scrollHeight),
       true,
     );

@@ -1,7 +1,16 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { beforeAll, expect, test } from '@jest/globals';
 import type { Locator, Page } from 'playwright-core';
-import { accessibilityMistakes, aVisitor, comesToBe, desktop, inBrowser, isTooWide, phone, site } from './browser.js';
+import {
+  describeInBrowser,
+  desktop,
+  expectEventually,
+  findAccessibilityViolations,
+  hasHorizontalOverflow,
+  openVisitorPage,
+  phone,
+  siteUrl,
+} from './browser.js';
 
 const conference = '/conferences/conscience-and-the-common-good';
 const other = '/conferences/faith-and-free-inquiry';
@@ -28,20 +37,20 @@ async function readProgramme(page: Page) {
   await page.getByLabel('All times are').waitFor();
 }
 
-inBrowser('a reader of a programme', () => {
+describeInBrowser('a reader of a programme', () => {
   let address = '';
   beforeAll(async () => {
-    const page = await aVisitor();
+    const page = await openVisitorPage();
     await page.goto(conference);
     address = (await inProgramme(page).getAttribute('href')) ?? '';
     // The address of a page that is not written yet is answered with one that needs JavaScript.
     for (const path of [conference, address])
       for (const limit = Date.now() + 60_000; Date.now() < limit; await wait(200))
-        if ((await (await fetch(site + path)).text()).includes('id="published"')) break;
+        if ((await (await fetch(siteUrl + path)).text()).includes('id="published"')) break;
   }, 130_000);
 
   test('opens a session with two presses, too', async () => {
-    const page = await aVisitor();
+    const page = await openVisitorPage();
     await readProgramme(page);
     // Where the dialog will not be.
     await inProgramme(page, later).hover({ position: { x: 20, y: 8 } });
@@ -59,7 +68,7 @@ inBrowser('a reader of a programme', () => {
   });
 
   test('opens a session over it, and comes back to the place; loaded again, the session is a page of its own', async () => {
-    const page = await aVisitor(phone);
+    const page = await openVisitorPage(phone);
     await readProgramme(page);
     const link = inProgramme(page, later);
     await link.scrollIntoViewIfNeeded();
@@ -69,8 +78,8 @@ inBrowser('a reader of a programme', () => {
     expect(new URL(page.url()).pathname).toMatch(/\/sessions\/[0-9a-f-]{36}$/);
     await page.goBack();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
-    await comesToBe(() => placeOf(page), place);
-    await comesToBe(() => link.evaluate((element) => element === document.activeElement), true);
+    await expectEventually(() => placeOf(page), place);
+    await expectEventually(() => link.evaluate((element) => element === document.activeElement), true);
 
     await page.goForward();
     await page.getByRole('dialog', { name: later }).waitFor();
@@ -83,7 +92,7 @@ inBrowser('a reader of a programme', () => {
   }, 60_000);
 
   test('who was sent a session reads it without the program being fetched, and finds its place there', async () => {
-    const page = await aVisitor(phone);
+    const page = await openVisitorPage(phone);
     const asked: string[] = [];
     page.on('request', (request) => asked.push(new URL(request.url()).pathname));
     await page.goto(address);
@@ -103,11 +112,11 @@ inBrowser('a reader of a programme', () => {
   }, 60_000);
 
   test('goes from the program to a session and back without JavaScript', async () => {
-    const page = await aVisitor(phone, site, { javaScriptEnabled: false });
+    const page = await openVisitorPage(phone, siteUrl, { javaScriptEnabled: false });
     await page.goto(conference);
     await inProgramme(page).click();
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
-    const { startTime } = await (await fetch(`${site}/api/sessions/${address.split('/').at(-1)}`)).json();
+    const { startTime } = await (await fetch(`${siteUrl}/api/sessions/${address.split('/').at(-1)}`)).json();
     const day = new Intl.DateTimeFormat('en-GB', { dateStyle: 'full', timeZone: 'Asia/Kuala_Lumpur' });
     for (const text of [
       day.format(new Date(startTime)).replace(',', ''),
@@ -122,7 +131,7 @@ inBrowser('a reader of a programme', () => {
   }, 60_000);
 
   test('is told of a session that is not of this conference', async () => {
-    const page = await aVisitor();
+    const page = await openVisitorPage();
     await page.goto(address.replace(conference, other));
     await page.getByRole('heading', { level: 1, name: 'Session not found' }).waitFor();
     await page.getByRole('link', { name: 'View Conference Program' }).click();
@@ -133,10 +142,10 @@ inBrowser('a reader of a programme', () => {
     ['a phone', phone],
     ['a wide screen', desktop],
   ])('on %s nothing of a session is inaccessible or too wide', async (_case, viewport) => {
-    const page = await aVisitor(viewport);
+    const page = await openVisitorPage(viewport);
     await page.goto(address);
     await page.getByRole('heading', { level: 1, name: title }).waitFor();
     await page.waitForLoadState('networkidle');
-    expect([await accessibilityMistakes(page), await isTooWide(page)]).toEqual([[], false]);
+    expect([await findAccessibilityViolations(page), await hasHorizontalOverflow(page)]).toEqual([[], false]);
   });
 });

@@ -3,15 +3,15 @@ import { readFile, writeFile } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { BrowserContextOptions, Page } from 'playwright-core';
-import { aVisitor, desktop, site } from './browser.js';
+import { desktop, openVisitorPage, siteUrl } from './browser.js';
 
 /** The accounts of the sign-in page in the local run. */
 export const amal = 'Amal Rahman';
 export const yusuf = 'Yusuf Karimov';
-export const stranger = 'Vera Visitor';
+export const accountWithoutAccess = 'Vera Visitor';
 
 const signInCode = process.env.MAJLIS_SIGN_IN_CODE;
-const givenCookie = process.env.MAJLIS_STAFF_COOKIE;
+const staffCookieSetting = process.env.MAJLIS_STAFF_COOKIE;
 
 /** Goes through the sign-in window, as a person would, and leaves the page wherever that leads. */
 export async function signInAs(page: Page, account: string): Promise<void> {
@@ -28,32 +28,32 @@ export async function signInAs(page: Page, account: string): Promise<void> {
 }
 
 /** A member of staff who has not opened a page yet; tests share a session where they can, for the gateway allows few sign-ins. */
-export async function aStaffMember(
+export async function openStaffPage(
   account = amal,
   viewport = desktop,
   browsing?: BrowserContextOptions,
 ): Promise<Page> {
-  const page = await aVisitor(viewport, site, browsing);
-  await page.context().addCookies(await keptCookies(account));
+  const page = await openVisitorPage(viewport, siteUrl, browsing);
+  await page.context().addCookies(await storedCookies(account));
   const { user } = await (await page.request.get('/api/auth/session')).json();
   if (user) return page;
   await signInAs(page, account);
   await page.getByRole('heading', { level: 1, name: 'Overview' }).waitFor();
-  await writeFile(fileFor(account), JSON.stringify(await page.context().cookies()));
+  await writeFile(cookieFileFor(account), JSON.stringify(await page.context().cookies()));
   return page;
 }
 
-async function keptCookies(account: string) {
-  if (givenCookie) return [cookieFrom(givenCookie)];
-  return existsSync(fileFor(account)) ? JSON.parse(await readFile(fileFor(account), 'utf8')) : [];
+async function storedCookies(account: string) {
+  if (staffCookieSetting) return [parseCookie(staffCookieSetting)];
+  return existsSync(cookieFileFor(account)) ? JSON.parse(await readFile(cookieFileFor(account), 'utf8')) : [];
 }
 
-const fileFor = (account: string): string => join(tmpdir(), `majlis-${process.env.MAJLIS_RUN}-${account}.json`);
+const cookieFileFor = (account: string): string => join(tmpdir(), `majlis-${process.env.MAJLIS_RUN}-${account}.json`);
 
 /** Whether the sign-in page is the one of the local run, so that a test can go through it. */
 export const hasLocalSignIn = signInCode !== undefined;
 
-function cookieFrom(header: string) {
+function parseCookie(header: string) {
   const [name = '', value = ''] = header.split('=');
-  return { name, value, url: site };
+  return { name, value, url: siteUrl };
 }

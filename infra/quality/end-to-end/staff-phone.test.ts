@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { comesToBe, expectFailures, inBrowser, isTooWide, phone } from './browser.js';
-import { amal, aStaffMember } from './sign-in.js';
+import { allowConsoleErrors, describeInBrowser, expectEventually, hasHorizontalOverflow, phone } from './browser.js';
+import { amal, openStaffPage } from './sign-in.js';
 
 async function onAPhone(path: string): Promise<Page> {
-  const page = await aStaffMember(amal, phone, { isMobile: true, hasTouch: true });
+  const page = await openStaffPage(amal, phone, { isMobile: true, hasTouch: true });
   await page.goto(path);
   return page;
 }
@@ -46,7 +46,7 @@ async function openSection(page: Page, name: string): Promise<void> {
   await page.getByRole('heading', { level: 1, name }).waitFor();
 }
 
-inBrowser('staff with a phone', () => {
+describeInBrowser('staff with a phone', () => {
   test('Back closes what lies over a section, and only then leaves it', async () => {
     const page = await onAPhone('/admin');
     await openSection(page, 'Partners');
@@ -71,7 +71,7 @@ inBrowser('staff with a phone', () => {
     const question = page.getByRole('dialog', { name: 'Leave without saving?' });
     for (const isAsked of [true, false, true]) {
       await page.goBack();
-      await comesToBe(() => question.isVisible(), isAsked);
+      await expectEventually(() => question.isVisible(), isAsked);
       expect(await name.inputValue()).toBe('Half a partner');
     }
     await page.getByRole('button', { name: 'Discard changes' }).tap();
@@ -84,7 +84,7 @@ inBrowser('staff with a phone', () => {
     for (const path of [...sections, manager, `${manager}/create`, `${manager}/speakers`]) {
       await page.goto(path);
       await page.waitForLoadState('networkidle');
-      expect([path, await tooSmall(page), await isTooWide(page)]).toEqual([path, [], false]);
+      expect([path, await tooSmall(page), await hasHorizontalOverflow(page)]).toEqual([path, [], false]);
     }
     for (const path of ['/admin/timeline', '/admin/team', `${manager}/speakers`]) {
       await page.goto(path);
@@ -124,7 +124,7 @@ inBrowser('staff with a phone', () => {
     const { x = 0, y = 0 } = (await down?.boundingBox()) ?? {};
     for (const place of [1, 2]) {
       await page.touchscreen.tap(x + 20, y + 20);
-      await comesToBe(() => names.nth(place).textContent(), first);
+      await expectEventually(() => names.nth(place).textContent(), first);
     }
     expect(await down?.evaluate((button) => button === document.activeElement)).toBe(true);
     const touchAction = (selector: string) =>
@@ -152,7 +152,10 @@ inBrowser('staff with a phone', () => {
       .waitFor();
     await page.setViewportSize({ width: 320, height: 568 });
     const body = page.locator('.dialog-body');
-    await comesToBe(() => body.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]), [320, 320]);
+    await expectEventually(
+      () => body.evaluate(({ scrollWidth, clientWidth }) => [scrollWidth, clientWidth]),
+      [320, 320],
+    );
   });
 
   test('whoever takes the last speaker out, or is shown all sessions, gets no keyboard over half of the screen', async () => {
@@ -173,10 +176,10 @@ inBrowser('staff with a phone', () => {
     const remove = page.getByRole('dialog').getByRole('button', { name: /^Remove / });
     for (const left of [1, 0]) {
       await remove.first().tap();
-      await comesToBe(() => remove.count(), left);
-      await comesToBe(isTyping, false);
+      await expectEventually(() => remove.count(), left);
+      await expectEventually(isTyping, false);
     }
-    await comesToBe(() => page.evaluate(() => document.activeElement?.matches('button')), true);
+    await expectEventually(() => page.evaluate(() => document.activeElement?.matches('button')), true);
   });
 
   test('a press outside closes the menu of the account, also where buttons take no focus as on iOS', async () => {
@@ -190,7 +193,7 @@ inBrowser('staff with a phone', () => {
   });
 
   test('why a long form could not be saved is in sight when the connection is lost, and nothing typed is', async () => {
-    expectFailures(/ERR_INTERNET_DISCONNECTED/);
+    allowConsoleErrors(/ERR_INTERNET_DISCONNECTED/);
     const page = await onAPhone(`${manager}/create`);
     await page.getByLabel('Conference title').fill('In a tunnel');
     await page.getByLabel('Description', { exact: false }).first().fill('The train went on.');
@@ -200,7 +203,7 @@ inBrowser('staff with a phone', () => {
     await page.getByRole('button', { name: 'Create Conference' }).tap();
     const reason = page.getByText('The server could not be reached.');
     await reason.waitFor();
-    await comesToBe(() => reason.evaluate(isWithin), true);
+    await expectEventually(() => reason.evaluate(isWithin), true);
     await page.context().setOffline(false);
     expect(await page.getByLabel('Conference title').inputValue()).toBe('In a tunnel');
     await page.getByRole('button', { name: 'Create Conference' }).tap();

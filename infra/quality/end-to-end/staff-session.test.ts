@@ -1,14 +1,21 @@
 import { expect, test } from '@jest/globals';
-import { accessibilityMistakes, aVisitor, desktop, inBrowser, isTooWide, phone } from './browser.js';
-import { amal, aStaffMember, hasLocalSignIn, signInAs, stranger, yusuf } from './sign-in.js';
+import {
+  describeInBrowser,
+  desktop,
+  findAccessibilityViolations,
+  hasHorizontalOverflow,
+  openVisitorPage,
+  phone,
+} from './browser.js';
+import { accountWithoutAccess, amal, hasLocalSignIn, openStaffPage, signInAs, yusuf } from './sign-in.js';
 
 const overview = /\/admin$/;
 const login = /\/admin\/login$/;
 const throughSignIn = hasLocalSignIn ? test : test.skip;
 
-inBrowser('staff', () => {
+describeInBrowser('staff', () => {
   throughSignIn('sign in through the window and find the dashboard', async () => {
-    const page = await aVisitor();
+    const page = await openVisitorPage();
     await page.goto('/admin');
     await page.waitForURL(login);
     await page.getByRole('heading', { name: 'CMS Admin Login' }).waitFor();
@@ -20,14 +27,14 @@ inBrowser('staff', () => {
   });
 
   throughSignIn('are refused in words when they are not on the list', async () => {
-    const page = await aVisitor();
-    await signInAs(page, stranger);
+    const page = await openVisitorPage();
+    await signInAs(page, accountWithoutAccess);
     await page.getByText('Access denied. Only authorized users can access this CMS.').waitFor();
     expect(page.url()).toMatch(login);
   });
 
   throughSignIn('may turn back in the window without being told of a failure', async () => {
-    const page = await aVisitor();
+    const page = await openVisitorPage();
     await page.goto('/admin/login');
     const [window] = await Promise.all([
       page.waitForEvent('popup'),
@@ -39,7 +46,7 @@ inBrowser('staff', () => {
   });
 
   throughSignIn('sign out here, and are out', async () => {
-    const page = await aVisitor();
+    const page = await openVisitorPage();
     await signInAs(page, amal);
     await page.waitForURL(overview);
     await page.getByRole('button', { name: 'Logout' }).click();
@@ -49,7 +56,7 @@ inBrowser('staff', () => {
   });
 
   throughSignIn('sign out everywhere, and every other browser of theirs is out at its next step', async () => {
-    const [here, there, other] = [await aVisitor(), await aStaffMember(yusuf), await aStaffMember(amal)];
+    const [here, there, other] = [await openVisitorPage(), await openStaffPage(yusuf), await openStaffPage(amal)];
     for (const page of [there, other]) await page.goto('/admin');
     await signInAs(here, yusuf);
     await here.waitForURL(overview);
@@ -68,15 +75,19 @@ inBrowser('staff', () => {
   ])(
     'find nothing inaccessible or too wide on %s',
     async (_case, viewport) => {
-      const page = await aStaffMember(amal, viewport);
+      const page = await openStaffPage(amal, viewport);
       for (const path of ['/admin', '/admin/content', '/admin/hero-images']) {
         await page.goto(path);
         await page.waitForLoadState('networkidle');
-        expect([path, await accessibilityMistakes(page), await isTooWide(page)]).toEqual([path, [], false]);
+        expect([path, await findAccessibilityViolations(page), await hasHorizontalOverflow(page)]).toEqual([
+          path,
+          [],
+          false,
+        ]);
       }
       await page.getByRole('button', { name: 'Add image' }).click();
       await page.getByLabel('Alt text').waitFor();
-      expect(await accessibilityMistakes(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
     },
     60_000,
   );

@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import { fileURLToPath } from 'node:url';
-import { runningUrl } from '../../dist/local/postgres.js';
+import { findRunningPostgresUrl } from '../../dist/local/postgres.js';
 import { freePort } from '../../dist/local/processes/ports.js';
 import stopProducts from './stop-products.mjs';
 
@@ -38,7 +38,7 @@ async function startEach(count) {
   while (runs.length < count) {
     const product = start(await freePort());
     globalThis.products.push(product);
-    runs.push({ MAJLIS_RUN: `${process.env.MAJLIS_RUN}-${runs.length}`, ...(await whenReady(product)) });
+    runs.push({ MAJLIS_RUN: `${process.env.MAJLIS_RUN}-${runs.length}`, ...(await readProductSettings(product)) });
   }
   return runs;
 }
@@ -55,17 +55,17 @@ function start(port) {
 }
 
 /** What a worker has to know of its product: see workers-product.mjs. */
-async function whenReady({ child, folder }) {
-  const { address, signInCode } = await untilAnnounced(child, folder);
+async function readProductSettings({ child, folder }) {
+  const { address, signInCode } = await waitForRunFile(child, folder);
   return {
     MAJLIS_URL: address,
     MAJLIS_SIGN_IN_CODE: signInCode,
-    MAJLIS_DATABASE_URL: await runningUrl(join(folder, 'postgres')),
+    MAJLIS_DATABASE_URL: await findRunningPostgresUrl(join(folder, 'postgres')),
     MAJLIS_PRODUCT_FOLDER: folder,
   };
 }
 
-async function untilAnnounced(child, folder) {
+async function waitForRunFile(child, folder) {
   const record = join(folder, 'run.json');
   for (const limit = Date.now() + 180_000; Date.now() < limit && child.exitCode === null; await wait(100)) {
     const run = existsSync(record) ? JSON.parse(readFileSync(record, 'utf8') || '{}') : {};

@@ -1,9 +1,9 @@
 import { expect, test } from '@jest/globals';
 import { Client } from 'pg';
 import type { Page } from 'playwright-core';
-import { accessibilityMistakes, desktop, inBrowser, isTooWide, phone } from './browser.js';
-import { databaseUrl } from './own-feeds.js';
-import { amal, aStaffMember } from './sign-in.js';
+import { describeInBrowser, desktop, findAccessibilityViolations, hasHorizontalOverflow, phone } from './browser.js';
+import { databaseUrl } from './feeds-stack.js';
+import { amal, openStaffPage } from './sign-in.js';
 
 const part = (page: Page, name: string) =>
   page.locator('.status_part').filter({ has: page.locator('code', { hasText: name }) });
@@ -15,11 +15,11 @@ async function asOwner(statement: string): Promise<void> {
   await owner.end();
 }
 
-inBrowser('the status of the installation', () => {
+describeInBrowser('the status of the installation', () => {
   test.each([desktop, phone])(
     'every part says that it works, on a screen of $width px',
     async (viewport) => {
-      const page = await aStaffMember(amal, viewport);
+      const page = await openStaffPage(amal, viewport);
       await page.goto('/admin/status');
       await page.getByRole('heading', { level: 2, name: /works\.|not work/ }).waitFor();
       for (const name of ['cms', 'conferences', 'publisher', 'postgres', 'objectstore'])
@@ -27,8 +27,8 @@ inBrowser('the status of the installation', () => {
       expect(await page.getByRole('region', { name: 'Backups' }).textContent()).toMatch(
         /where Majlis runs in containers/,
       );
-      expect(await accessibilityMistakes(page)).toEqual([]);
-      expect(await isTooWide(page)).toBe(false);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
+      expect(await hasHorizontalOverflow(page)).toBe(false);
     },
     60_000,
   );
@@ -39,7 +39,7 @@ inBrowser('the status of the installation', () => {
   }
 
   test('a copy that has gone is told of without anybody asking, and so is that all is well again', async () => {
-    const page = await aStaffMember();
+    const page = await openStaffPage();
     await page.clock.install();
     await page.goto('/admin/status');
     await part(page, 'conferences').getByText('Works', { exact: true }).waitFor();
@@ -49,7 +49,7 @@ inBrowser('the status of the installation', () => {
       await page.clock.runFor(16_000);
       await part(page, 'conferences').getByText('1 of 2 copies work').waitFor();
       await page.getByText(/^One of two copies of conferences has not answered since/).waitFor();
-      expect(await accessibilityMistakes(page)).toEqual([]);
+      expect(await findAccessibilityViolations(page)).toEqual([]);
     } finally {
       await asOwner(`DELETE FROM operations.parts WHERE instance = 'gone'`);
     }

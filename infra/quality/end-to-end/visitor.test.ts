@@ -1,18 +1,18 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
 import {
-  accessibilityMistakes,
-  aVisitor,
+  allowConsoleErrors,
+  describeInBrowser,
   desktop,
-  expectFailures,
-  inBrowser,
-  isTooWide,
+  findAccessibilityViolations,
+  hasHorizontalOverflow,
+  openVisitorPage,
   phone,
-  untilSettled,
+  waitUntilHydrated,
 } from './browser.js';
 
 // Of the code that one test withholds.
-expectFailures(/net::ERR_FAILED|Failed to fetch dynamically imported module/);
+allowConsoleErrors(/net::ERR_FAILED|Failed to fetch dynamically imported module/);
 
 const pages = ['/', '/about', '/research', '/conferences', '/support', '/contact', '/nowhere', '/admin/login'];
 
@@ -39,9 +39,9 @@ async function contrastOfWhiteOn(page: Page, picture: Buffer): Promise<number> {
   return 1.05 / (lightest + 0.05);
 }
 
-inBrowser('a visitor', () => {
+describeInBrowser('a visitor', () => {
   test('sees the network on the home page: pictures, who we are, the three latest publications', async () => {
-    const page = await aVisitor();
+    const page = await openVisitorPage();
     await page.goto('/');
     await page.getByRole('navigation').first().getByRole('link', { name: 'Conferences' }).waitFor();
     const pictures = page.locator('.carousel img');
@@ -56,7 +56,7 @@ inBrowser('a visitor', () => {
   });
 
   test('finds a publication by a word and opens it at its source', async () => {
-    const page = await aVisitor();
+    const page = await openVisitorPage();
     await page.goto('/research');
     await page.getByText('14 publications').waitFor();
     await page.getByPlaceholder('Search research...').fill('inspector');
@@ -69,7 +69,7 @@ inBrowser('a visitor', () => {
   });
 
   test('goes from the conferences to one of them, and never meets a draft', async () => {
-    const page = await aVisitor();
+    const page = await openVisitorPage();
     const answer = await page.request.get('/api/conferences');
     await page.goto('/conferences');
     const conferences = (await answer.json()) as { status: string; title: string }[];
@@ -82,7 +82,7 @@ inBrowser('a visitor', () => {
   });
 
   test.each([640, 1024, 1200])('in a window of %s px sees what they look for in a programme', async (width) => {
-    const page = await aVisitor({ width, height: 800 });
+    const page = await openVisitorPage({ width, height: 800 });
     await page.goto('/conferences/conscience-and-the-common-good');
     const search = page.getByPlaceholder('Title, speaker, room...');
     await search.waitFor();
@@ -92,11 +92,11 @@ inBrowser('a visitor', () => {
   test.each([390, 1199, 1200, 1920])(
     'in a window of %s px reads what stands on a picture, were it white',
     async (width) => {
-      const page = await aVisitor({ width, height: 900 });
-      const plain = await aVisitor();
+      const page = await openVisitorPage({ width, height: 900 });
+      const plain = await openVisitorPage();
       await page.route('**/images/**', (route) => route.fulfill({ contentType: 'image/svg+xml', body: whitePicture }));
       await page.goto('/conferences/conscience-and-the-common-good');
-      await untilSettled(page);
+      await waitUntilHydrated(page);
       for (const words of await page
         .locator('.picture-header :is(h1, .lead, .link-arrow, .conference-page_when-and-where)')
         .all()) {
@@ -108,9 +108,9 @@ inBrowser('a visitor', () => {
   );
 
   test('whose connection failed while a session was opened opens it the next time', async () => {
-    const page = await aVisitor();
+    const page = await openVisitorPage();
     await page.goto('/conferences/conscience-and-the-common-good');
-    await untilSettled(page);
+    await waitUntilHydrated(page);
     const session = page.getByRole('heading', { level: 4 }).first().getByRole('link');
     await page.route(/\/session-dialog-.*\.js$/, (route) => route.abort());
     await session.click();
@@ -122,7 +122,7 @@ inBrowser('a visitor', () => {
   });
 
   test('who reads Arabic reads it from the right', async () => {
-    const page = await aVisitor();
+    const page = await openVisitorPage();
     await page.goto('/conferences/ethics-of-the-market');
     const title = page.getByRole('heading', { level: 1 });
     await title.waitFor();
@@ -130,7 +130,7 @@ inBrowser('a visitor', () => {
   });
 
   test('finds the portrait of somebody with an Arabic name to the right of it', async () => {
-    const page = await aVisitor();
+    const page = await openVisitorPage();
     await page.goto('/about');
     const cards = page.locator('.team_member').filter({ hasText: /\p{Script=Arabic}/u });
     await cards.first().waitFor();
@@ -141,7 +141,7 @@ inBrowser('a visitor', () => {
   test.each(['/nowhere', '/conferences/no-such-conference', '/admin/no/such/section', '/research/x'])(
     'is told at %s that there is nothing',
     async (path) => {
-      const page = await aVisitor();
+      const page = await openVisitorPage();
       const answer = await page.goto(path);
       expect(answer?.status()).toBe(404);
       const says = path.startsWith('/conferences/') ? 'Conference not found' : '404 Page Not Found';
@@ -150,7 +150,7 @@ inBrowser('a visitor', () => {
   );
 
   test('opens the menu on a phone and goes to a page with the keyboard alone', async () => {
-    const page = await aVisitor(phone);
+    const page = await openVisitorPage(phone);
     await page.goto('/');
     await page.getByRole('button', { name: 'Menu' }).press('Enter');
     await page.getByRole('link', { name: 'Research', exact: true }).first().press('Enter');
@@ -163,18 +163,22 @@ inBrowser('a visitor', () => {
   ])(
     'on %s nothing is inaccessible or too wide',
     async (_case, viewport) => {
-      const page = await aVisitor(viewport);
+      const page = await openVisitorPage(viewport);
       for (const path of [...pages, '/conferences/ethics-of-the-market']) {
         await page.goto(path);
         await page.waitForLoadState('networkidle');
-        expect([path, await accessibilityMistakes(page), await isTooWide(page)]).toEqual([path, [], false]);
+        expect([path, await findAccessibilityViolations(page), await hasHorizontalOverflow(page)]).toEqual([
+          path,
+          [],
+          false,
+        ]);
       }
     },
     120_000,
   );
 
   test('is asked for nothing by others: every font, picture and script is ours', async () => {
-    const page = await aVisitor();
+    const page = await openVisitorPage();
     const hosts = new Set<string>();
     page.on('request', (request) => hosts.add(new URL(request.url()).host));
     await page.goto('/');

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { Page } from 'playwright-core';
-import { aVisitor, inBrowser, openOnceItShows } from './browser.js';
-import { amal, aStaffMember, yusuf } from './sign-in.js';
+import { describeInBrowser, openVisitorPage, openWhenTextIsPublic } from './browser.js';
+import { amal, openStaffPage, yusuf } from './sign-in.js';
 
 async function edit(page: Page, entry: string, text: string): Promise<void> {
   await page.goto('/admin/content');
@@ -12,17 +12,17 @@ async function edit(page: Page, entry: string, text: string): Promise<void> {
 /** Another key in each run: a product that runs already keeps what an earlier run left. */
 const key = `news.title-${Date.now()}`;
 
-inBrowser('website content', () => {
+describeInBrowser('website content', () => {
   test('what staff save is on the public page at the next load', async () => {
-    const page = await aStaffMember();
+    const page = await openStaffPage();
     await edit(page, 'hero.title', 'A headline of today');
     await page.keyboard.press('Control+s');
     await page.getByText('Content saved successfully').waitFor();
-    await openOnceItShows(await aVisitor(), '/', 'A headline of today');
+    await openWhenTextIsPublic(await openVisitorPage(), '/', 'A headline of today');
   });
 
   test('a text can be added, deleted, and brought back from the toast', async () => {
-    const page = await aStaffMember();
+    const page = await openStaffPage();
     await page.goto('/admin/content');
     await page.getByRole('button', { name: 'Add content' }).click();
     await page.getByLabel('Key').fill(key);
@@ -42,7 +42,7 @@ inBrowser('website content', () => {
   });
 
   test('HTML of staff reaches visitors without anything that could run', async () => {
-    const page = await aStaffMember();
+    const page = await openStaffPage();
     await edit(
       page,
       'about.content',
@@ -50,24 +50,24 @@ inBrowser('website content', () => {
     );
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Content saved successfully').waitFor();
-    const visitor = await aVisitor();
-    await openOnceItShows(visitor, '/', 'Clean words');
+    const visitor = await openVisitorPage();
+    await openWhenTextIsPublic(visitor, '/', 'Clean words');
     expect(await visitor.evaluate(() => 'ran' in window)).toBe(false);
   });
 
   test('a long line of set text goes on below', async () => {
-    const page = await aStaffMember();
+    const page = await openStaffPage();
     await edit(page, 'about.content', `<p>As it was set:</p><pre>${'a line of verse '.repeat(40)}</pre>`);
     await page.getByRole('button', { name: 'Save', exact: true }).click();
     await page.getByText('Content saved successfully').waitFor();
-    const visitor = await aVisitor();
-    await openOnceItShows(visitor, '/', 'As it was set:');
+    const visitor = await openVisitorPage();
+    await openWhenTextIsPublic(visitor, '/', 'As it was set:');
     const isCut = ({ scrollWidth, clientWidth }: HTMLElement) => scrollWidth > clientWidth;
     expect(await visitor.locator('.rich-text pre').evaluate(isCut)).toBe(false);
   });
 
   test('tags are put around words, around the same words again, and taken back like what is typed', async () => {
-    const page = await aStaffMember();
+    const page = await openStaffPage();
     await edit(page, 'about.content', 'Some words here');
     const field = page.getByLabel('Content', { exact: true });
     await field.evaluate((area: HTMLTextAreaElement) => area.setSelectionRange(5, 10));
@@ -85,7 +85,7 @@ inBrowser('website content', () => {
   });
 
   test('two editors: the second is told who was first, and keeps what was typed', async () => {
-    const [first, second] = [await aStaffMember(amal), await aStaffMember(yusuf)];
+    const [first, second] = [await openStaffPage(amal), await openStaffPage(yusuf)];
     await edit(first, 'about.button_text', 'By the first');
     await edit(second, 'about.button_text', 'By the second');
     await first.getByRole('button', { name: 'Save', exact: true }).click();
@@ -94,11 +94,11 @@ inBrowser('website content', () => {
     await second.getByRole('button', { name: 'Keep mine' }).waitFor();
     expect(await second.getByLabel('Content', { exact: true }).inputValue()).toBe('By the second');
     await second.getByRole('button', { name: 'Keep mine' }).click();
-    await openOnceItShows(await aVisitor(), '/', 'By the second');
+    await openWhenTextIsPublic(await openVisitorPage(), '/', 'By the second');
   });
 
   test('a mistake is shown at its field and nothing is sent', async () => {
-    const page = await aStaffMember();
+    const page = await openStaffPage();
     const writes: string[] = [];
     page.on('request', (request) => request.method() === 'POST' && writes.push(request.url()));
     await page.goto('/admin/content');

@@ -5,12 +5,12 @@ import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { setTimeout as wait } from 'node:timers/promises';
 import pg from 'pg';
-import { largeSlug } from '../../dist/local/sample/large-conference.js';
+import { largeConferenceSlug } from '../../dist/local/sample/large-conference.js';
 import startProducts from '../end-to-end/start-products.mjs';
 import stopProducts from '../end-to-end/stop-products.mjs';
-import { untilPublished } from '../end-to-end/until-published.mjs';
-import { categories, measure } from './measure.mjs';
-import { servePlainly } from './plain-page.mjs';
+import { waitUntilPublished } from '../end-to-end/wait-until-published.mjs';
+import { categories, measurePage } from './measure.mjs';
+import { servePlainPage } from './plain-page.mjs';
 
 const runs = Number(process.env.LIGHTHOUSE_RUNS || 3);
 const sessions = 200;
@@ -29,7 +29,7 @@ try {
   await import('../end-to-end/workers-product.mjs');
   const { MAJLIS_URL: origin, MAJLIS_DATABASE_URL: database, MAJLIS_PRODUCT_FOLDER: folder } = process.env;
   await shortenLargeConference(database);
-  const conference = `/conferences/${largeSlug}`;
+  const conference = `/conferences/${largeConferenceSlug}`;
   const [episode] = await (await fetch(`${origin}/api/podcast-episodes`)).json();
   const pages = [
     { path: '/' },
@@ -39,7 +39,7 @@ try {
     { path: conference },
   ].filter(({ path }) => only.length === 0 || only.includes(path));
   for (const { path } of pages) await untilPrerendered(origin + path, path === conference ? sessions : 0);
-  if (folder) await untilPublished(JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')).publisher);
+  if (folder) await waitUntilPublished(JSON.parse(readFileSync(join(folder, 'run.json'), 'utf8')).publisher);
   const columns = ['LCP ms', 'plain ms', 'bare ms', 'CLS', 'TBT ms', 'task ms', 'plain ms', 'kB'];
   print('', [...categories.map((name) => name.slice(0, 11)), ...columns]);
   for (const page of pages) await report(origin, page);
@@ -48,7 +48,7 @@ try {
 }
 
 async function report(origin, { path, isText }) {
-  const page = await measure(origin + path, runs);
+  const page = await measurePage(origin + path, runs);
   const plain = await measurePlain(origin + path);
   // For comparison alone: text without any style.
   const bare = await measurePlain(origin + path, { isBare: true });
@@ -68,8 +68,8 @@ async function report(origin, { path, isText }) {
 }
 
 async function measurePlain(address, kind) {
-  const plain = await servePlainly(address, kind);
-  return measure(plain.address, runs).finally(() => plain.close());
+  const plain = await servePlainPage(address, kind);
+  return measurePage(plain.address, runs).finally(() => plain.close());
 }
 
 /** Leaves so many sessions of the sample's large conference. */
@@ -81,7 +81,7 @@ async function shortenLargeConference(connectionString) {
        SELECT session.id FROM conferences.sessions session
        JOIN conferences.conferences conference ON conference.id = session.conference_id
        WHERE conference.slug = $1 ORDER BY session.start_time, session.id OFFSET $2)`,
-    [largeSlug, sessions],
+    [largeConferenceSlug, sessions],
   );
   await database.end();
 }

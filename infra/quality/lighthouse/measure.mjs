@@ -13,7 +13,7 @@ const cache = fileURLToPath(new URL('../../../node_modules/.cache/majlis/lightho
 const tools = join(cache, packages.join('-'), 'node_modules');
 
 /** The figures of Lighthouse with its settings for phones: the median of several runs, and what keeps the page from full marks. */
-export async function measure(address, runs) {
+export async function measurePage(address, runs) {
   if (!existsSync(join(tools, 'lighthouse'))) {
     process.stdout.write('Fetching Lighthouse ...\n');
     const folder = join(tools, '..');
@@ -23,22 +23,22 @@ export async function measure(address, runs) {
   }
   const reports = [];
   // On a busy machine a recording now and then begins too late.
-  while (reports.length < runs) reports.push(await run(address).catch(() => run(address)));
-  const middle = (figureOf) => reports.map(figureOf).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
-  const audit = (name) => middle(({ audits }) => audits[name]?.numericValue ?? 0);
+  while (reports.length < runs) reports.push(await runLighthouse(address).catch(() => runLighthouse(address)));
+  const medianOf = (figureOf) => reports.map(figureOf).sort((a, b) => a - b)[Math.floor(runs / 2)] ?? 0;
+  const audit = (name) => medianOf(({ audits }) => audits[name]?.numericValue ?? 0);
   const tasks = ({ audits }) => audits['long-tasks']?.details?.items ?? [];
   return {
-    scores: categories.map((name) => Math.round(100 * middle((report) => report.categories[name]?.score ?? 0))),
+    scores: categories.map((name) => Math.round(100 * medianOf((report) => report.categories[name]?.score ?? 0))),
     lcp: audit('largest-contentful-paint'),
     cls: audit('cumulative-layout-shift'),
     tbt: audit('total-blocking-time'),
     bytes: audit('total-byte-weight'),
-    longestTask: middle((report) => Math.max(0, ...tasks(report).map(({ duration }) => duration))),
-    shortcomings: shortcomingsOf(reports[0]),
+    longestTask: medianOf((report) => Math.max(0, ...tasks(report).map(({ duration }) => duration))),
+    shortcomings: failedAudits(reports[0]),
   };
 }
 
-async function run(address) {
+async function runLighthouse(address) {
   const command = [
     join(tools, 'lighthouse/cli/index.js'),
     address,
@@ -56,7 +56,7 @@ async function run(address) {
   return report;
 }
 
-const shortcomingsOf = (report) =>
+const failedAudits = (report) =>
   categories.flatMap((name) =>
     (report.categories[name]?.auditRefs ?? [])
       .map(({ id, weight }) => ({ weight, ...report.audits[id] }))

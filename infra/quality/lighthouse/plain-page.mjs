@@ -5,13 +5,13 @@ import { brotliCompressSync } from 'node:zlib';
  * A page as plain as the Web has them: its text with the site's styles, without script, font or picture. `isBare` leaves the
  * styles out, too: nothing can be there sooner. Served from memory; answers where, and how to end it.
  */
-export async function servePlainly(address, { isBare = false } = {}) {
-  const html = (await textOf(address)).replace(/<noscript>[\s\S]*?<\/noscript>/g, '');
+export async function servePlainPage(address, { isBare = false } = {}) {
+  const html = (await fetchText(address)).replace(/<noscript>[\s\S]*?<\/noscript>/g, '');
   const sheets = isBare
     ? []
     : [...html.matchAll(/<link rel="stylesheet"(?! disabled)[^>]* href="([^"]+\.css)"/g)].map(([, path]) => path);
-  const files = new Map([['/', answer('text/html; charset=utf-8', plain(html, sheets))]]);
-  for (const path of sheets) files.set(path, answer('text/css', await textOf(new URL(path, address))));
+  const files = new Map([['/', toResponse('text/html; charset=utf-8', toPlainHtml(html, sheets))]]);
+  for (const path of sheets) files.set(path, toResponse('text/css', await fetchText(new URL(path, address))));
   const server = createServer((request, response) => {
     const { headers, body } = files.get(request.url) ?? { headers: {}, body: '' };
     response.writeHead(body ? 200 : 404, headers).end(body);
@@ -20,14 +20,14 @@ export async function servePlainly(address, { isBare = false } = {}) {
   return { address: `http://127.0.0.1:${server.address().port}/`, close: () => server.close() };
 }
 
-const textOf = async (address) => (await fetch(address)).text();
+const fetchText = async (address) => (await fetch(address)).text();
 
-function answer(type, text) {
+function toResponse(type, text) {
   const body = brotliCompressSync(text);
   return { headers: { 'Content-Type': type, 'Content-Encoding': 'br', 'Content-Length': body.length }, body };
 }
 
-function plain(html, sheets) {
+function toPlainHtml(html, sheets) {
   const main = /<main\b[^>]*>([\s\S]*)<\/main>/.exec(html)?.[1] ?? '';
   const words = main
     .replace(/<(script|style|svg|template|noscript|button|picture|audio)\b[\s\S]*?<\/\1>/g, '')

@@ -1,8 +1,11 @@
 export const widths = [390, 768, 1440];
-const ends = [390, 1440];
+const outerWidths = [390, 1440];
 
 /** Sessions have another id in each product: the recorded one is given this. */
-export const session = { id: '11111111-1111-4111-8111-111111111111', title: 'Vows, oaths and the freedom to refuse' };
+export const recordedSession = {
+  id: '11111111-1111-4111-8111-111111111111',
+  title: 'Vows, oaths and the freedom to refuse',
+};
 
 /** Every kind of public page, by the name of its pictures; the states after them are reached in the way that `open` tells. */
 export const pages = [
@@ -15,30 +18,30 @@ export const pages = [
   { name: 'conferences', path: '/conferences' },
   { name: 'conference', path: '/conferences/conscience-and-the-common-good' },
   { name: 'conference-arabic', path: '/conferences/ethics-of-the-market' },
-  { name: 'session', path: `/conferences/conscience-and-the-common-good/sessions/${session.id}` },
+  { name: 'session', path: `/conferences/conscience-and-the-common-good/sessions/${recordedSession.id}` },
   { name: 'support', path: '/support' },
   { name: 'contact', path: '/contact' },
   { name: 'not-found', path: '/nowhere' },
   {
     name: 'nothing-found',
     path: '/research',
-    open: searchInVain,
-    widths: ends,
+    open: searchWithoutResults,
+    widths: outerWidths,
   },
-  { name: 'menu', path: '/contact', open: openMenu, isWindow: true, widths: ends },
-  { name: 'home-without-scripts', path: '/', hasScripts: false, widths: ends },
-  { name: 'about-without-scripts', path: '/about', hasScripts: false, widths: ends },
-  { name: 'conferences-without-scripts', path: '/conferences', hasScripts: false, widths: ends },
+  { name: 'menu', path: '/contact', open: openMenu, isWindow: true, widths: outerWidths },
+  { name: 'home-without-scripts', path: '/', hasScripts: false, widths: outerWidths },
+  { name: 'about-without-scripts', path: '/about', hasScripts: false, widths: outerWidths },
+  { name: 'conferences-without-scripts', path: '/conferences', hasScripts: false, widths: outerWidths },
   {
     name: 'conference-without-scripts',
     path: '/conferences/conscience-and-the-common-good',
     hasScripts: false,
-    widths: ends,
+    widths: outerWidths,
   },
-  { name: 'episode-without-scripts', path: '/podcasts/the-judge-who-said-no', hasScripts: false, widths: ends },
+  { name: 'episode-without-scripts', path: '/podcasts/the-judge-who-said-no', hasScripts: false, widths: outerWidths },
 ];
 
-async function searchInVain(page) {
+async function searchWithoutResults(page) {
   await page.getByRole('searchbox').fill('no such words');
   await page.getByText('No research items found').waitFor();
 }

@@ -3,8 +3,8 @@
 import { spawnSync } from 'node:child_process';
 import { writeFile } from 'node:fs/promises';
 import { fileURLToPath } from 'node:url';
-import { reads } from '@majlis/contracts/endpoints';
-import { pages, session } from './pages.mjs';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { pages, recordedSession } from './pages.mjs';
 
 const at = process.argv[2] ?? 'http://localhost:8080';
 const file = fileURLToPath(new URL('answers.json', import.meta.url));
@@ -17,37 +17,42 @@ const ask = async ({ path }) => {
 };
 
 const lists = [
-  reads.content,
-  reads.carouselFiles,
-  reads.timelineEvents,
-  reads.partners,
-  reads.testimonials,
-  reads.teamMembers,
-  reads.researchItems,
-  reads.blogPosts,
-  reads.latestResearch,
-  reads.latestPosts,
-  reads.latestEpisodes,
-  reads.episodeSummaries,
-  reads.instagramPosts,
-  reads.conferences,
+  endpoints.content,
+  endpoints.carouselFiles,
+  endpoints.timelineEvents,
+  endpoints.partners,
+  endpoints.testimonials,
+  endpoints.teamMembers,
+  endpoints.researchItems,
+  endpoints.blogPosts,
+  endpoints.latestResearch,
+  endpoints.latestPosts,
+  endpoints.latestEpisodes,
+  endpoints.episodeSummaries,
+  endpoints.instagramPosts,
+  endpoints.conferences,
 ];
 for (const list of lists) await ask(list);
-if (answers[reads.instagramPosts.path].some(({ media_url }) => !media_url))
+if (answers[endpoints.instagramPosts.path].some(({ media_url }) => !media_url))
   throw new Error('The pictures of the photo feed are still being copied: try again in a few seconds');
 for (const { path } of pages) {
   const [, kind, slug, part] = path.split('/');
-  if (kind === 'podcasts' && slug) await ask(reads.podcastEpisode(slug));
-  if (kind === 'podcasts' && slug) await ask(reads.episodesNear(slug));
+  if (kind === 'podcasts' && slug) await ask(endpoints.podcastEpisode(slug));
+  if (kind === 'podcasts' && slug) await ask(endpoints.relatedEpisodes(slug));
   if (kind !== 'conferences' || !slug || part) continue;
-  const { id } = await ask(reads.conferenceBySlug(slug));
-  for (const part of [reads.agenda(id), reads.programme(id), reads.conferencePartners(id), reads.documents(id)])
+  const { id } = await ask(endpoints.conferenceBySlug(slug));
+  for (const part of [
+    endpoints.agenda(id),
+    endpoints.programme(id),
+    endpoints.conferencePartners(id),
+    endpoints.documents(id),
+  ])
     await ask(part);
 }
 
 const programmes = Object.entries(answers).filter(([path]) => path.endsWith('/programme'));
-const { id } = programmes.flatMap(([, sessions]) => sessions).find(({ title }) => title === session.title);
-await ask(reads.sessionDetail(id));
+const { id } = programmes.flatMap(([, sessions]) => sessions).find(({ title }) => title === recordedSession.title);
+await ask(endpoints.sessionDetail(id));
 
-await writeFile(file, JSON.stringify(answers).replaceAll(id, session.id));
+await writeFile(file, JSON.stringify(answers).replaceAll(id, recordedSession.id));
 spawnSync('npx', ['biome', 'format', '--write', file], { stdio: 'inherit' });

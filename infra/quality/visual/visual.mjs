@@ -8,8 +8,8 @@ import { join } from 'node:path';
 import { fileURLToPath } from 'node:url';
 import { AxeBuilder } from '@axe-core/playwright';
 import { chromium } from 'playwright-core';
-import { asReference, difference } from './compare.mjs';
-import { answerFor, at, origin } from './fixed-site.mjs';
+import { describeDifference, toReferenceImage } from './compare.mjs';
+import { fixedTime, fulfillRequest, origin } from './fixed-site.mjs';
 import { pages, widths } from './pages.mjs';
 
 const references = fileURLToPath(new URL('references/', import.meta.url));
@@ -22,27 +22,27 @@ const flags = [
   '--disable-background-networking',
   '--hide-scrollbars',
 ];
-const chosen = process.env.ONLY?.split(',');
+const selectedPages = process.env.ONLY?.split(',');
 
 const executablePath = process.env.CHROMIUM || chromiums.find((path) => existsSync(path));
 if (!executablePath) throw new Error('The pictures are taken with Chromium: apt-get install chromium');
 await rm(differences, { recursive: true, force: true });
 const browser = await chromium.launch({ executablePath, args: flags });
-const mistakes = [];
+const problems = [];
 for (const width of widths)
   for (const kind of pages)
-    if ((kind.widths ?? widths).includes(width) && (!chosen || chosen.includes(kind.name)))
-      mistakes.push(...(await mistakesOf(kind, width)));
+    if ((kind.widths ?? widths).includes(width) && (!selectedPages || selectedPages.includes(kind.name)))
+      problems.push(...(await checkPage(kind, width)));
 await browser.close();
-for (const mistake of mistakes) say(mistake);
-say(mistakes.length ? `Pictures that differ are in ${differences}.` : 'Every page looks as it should.');
-process.exitCode = mistakes.length ? 1 : 0;
+for (const mistake of problems) print(mistake);
+print(problems.length ? `Pictures that differ are in ${differences}.` : 'Every page looks as it should.');
+process.exitCode = problems.length ? 1 : 0;
 
-function say(text) {
+function print(text) {
   process.stdout.write(`${text}\n`);
 }
 
-async function mistakesOf(kind, width) {
+async function checkPage(kind, width) {
   const name = `${kind.name}-${width}`;
   const context = await browser.newContext({
     viewport: { width, height: width === 390 ? 844 : 900 },
@@ -55,28 +55,28 @@ async function mistakesOf(kind, width) {
   const found = [];
   page.on('console', (message) => message.type() === 'error' && found.push(message.text()));
   page.on('pageerror', ({ message }) => found.push(message));
-  await page.route('**', answerFor);
+  await page.route('**', fulfillRequest);
   // What is chosen at random is always the first.
   await page.addInitScript(() => Object.assign(Math, { random: () => 0 }));
-  await page.clock.setFixedTime(at);
+  await page.clock.setFixedTime(fixedTime);
   await page.goto(origin + kind.path);
   await page.waitForLoadState('networkidle');
-  if (kind.hasScripts !== false) await untilTakenOver(page);
-  await showEverything(page);
+  if (kind.hasScripts !== false) await waitUntilHydrated(page);
+  await loadLazyContent(page);
   await kind.open?.(page);
   // A page draws what is near the window.
-  if (!kind.isWindow) await page.setViewportSize({ width, height: await lengthOf(page) });
+  if (!kind.isWindow) await page.setViewportSize({ width, height: await pageHeight(page) });
   await page.waitForTimeout(500);
-  const picture = await asReference(await page.screenshot({ fullPage: !kind.isWindow }));
-  if (kind.hasScripts !== false) found.push(...(await lookClosely(page)));
+  const picture = await toReferenceImage(await page.screenshot({ fullPage: !kind.isWindow }));
+  if (kind.hasScripts !== false) found.push(...(await checkAccessibilityAndWidth(page)));
   await context.close();
-  const differs = await kept(name, picture);
+  const differs = await compareOrUpdate(name, picture);
   if (differs) found.push(differs);
   return found.filter((text) => !/status of 404/.test(text)).map((text) => `${name}: ${text}`);
 }
 
 /** The code of a page comes when everything else has, or when somebody touches something. */
-async function untilTakenOver(page) {
+async function waitUntilHydrated(page) {
   await page.mouse.move(1, 1);
   await page.waitForFunction(() =>
     Object.keys(document.getElementById('root')).some((key) => key.startsWith('__react')),
@@ -85,7 +85,7 @@ async function untilTakenOver(page) {
 }
 
 /** Pictures are fetched, and parts of a page drawn, when somebody comes near them. */
-async function showEverything(page) {
+async function loadLazyContent(page) {
   const isReached = () => window.scrollY + window.innerHeight >= document.documentElement.scrollHeight - 1;
   // With the wheel, for it turns where no script runs, too.
   while (!(await page.evaluate(isReached))) {
@@ -101,11 +101,11 @@ async function showEverything(page) {
   await page.waitForLoadState('networkidle');
 }
 
-function lengthOf(page) {
+function pageHeight(page) {
   return page.evaluate(() => document.documentElement.scrollHeight);
 }
 
-async function lookClosely(page) {
+async function checkAccessibilityAndWidth(page) {
   const { violations } = await new AxeBuilder({ page }).analyze();
   const isTooWide = await page.evaluate(() => document.documentElement.scrollWidth > window.innerWidth);
   return [
@@ -114,9 +114,9 @@ async function lookClosely(page) {
   ];
 }
 
-async function kept(name, picture) {
+async function compareOrUpdate(name, picture) {
   const file = join(references, `${name}.webp`);
-  if (!process.env.UPDATE) return difference(picture, file, join(differences, `${name}.png`));
+  if (!process.env.UPDATE) return describeDifference(picture, file, join(differences, `${name}.png`));
   await writeFile(file, picture);
   return undefined;
 }

@@ -30,18 +30,18 @@ test.each<[string, RegExp, string[]]>([
   [
     'programs are started at two places, each by its name with a list of arguments',
     /node:child_process/,
-    ['run-apart.ts', 'client-programs.ts'],
+    ['run-in-child-process.ts', 'client-programs.ts'],
   ],
   ['no regular expression is made of what others send', /\bRegExp\(/, []],
   ['no hash is broken, no cipher is older than its time', /'(md5|sha1|des|rc4|aes-\d+-(ecb|cbc))'|createCipher/i, []],
   [
     'what must not be guessed is never drawn by Math.random',
     /Math\.random/,
-    ['attempts.ts', 'backoff.ts', 'navigator.ts', 'heading-picture.tsx'],
+    ['source-state.ts', 'backoff.ts', 'navigator.ts', 'random-header-picture.tsx'],
   ],
   ['staff’s session is in no storage that a script reads', /document\.cookie|localStorage.*(token|session)/i, []],
   // The doctor looks at the one that visitors are shown, whatever it is.
-  ['no certificate is taken unseen', /rejectUnauthorized|NODE_TLS_REJECT/, ['public-address.ts']],
+  ['no certificate is taken unseen', /rejectUnauthorized|NODE_TLS_REJECT/, ['public-origin.ts']],
 ])('%s', (_rule, sign, places) => {
   const found = production.filter((file) => sign.test(readFileSync(join(root, file), 'utf8')));
   expect(found.filter((file) => !places.some((place) => file.endsWith(`/${place}`)))).toEqual([]);

@@ -1,10 +1,10 @@
 import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { contentInput } from '@majlis/contracts/content';
-import { inventory, routesOf } from '@majlis/kit/testing/route-inventory';
+import { listRoutes, routeInventory } from '@majlis/kit/testing/route-inventory';
 import { schemaDrift } from '@majlis/kit/testing/schema-drift';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
-import { orderedResources } from '../testing/ordered-resources.js';
 import { type RunningCms, runCms } from '../testing/running-cms.js';
+import { sortableResources } from '../testing/sortable-resources.js';
 
 let cms: RunningCms;
 beforeAll(async () => {
@@ -13,7 +13,7 @@ beforeAll(async () => {
 afterAll(() => cms.stop());
 
 test('every route and who may use it', () => {
-  expect(inventory(cms)).toEqual([
+  expect(routeInventory(cms)).toEqual([
     'DELETE /api/cms/content/:key staff',
     'DELETE /api/cms/footer-partners/:id staff',
     'DELETE /api/cms/hero-images/:id staff',
@@ -80,7 +80,7 @@ test('every route and who may use it', () => {
 });
 
 test('what creates a row knows a request that comes again; an upload twice is one file anyway', () => {
-  const creatingAgain = routesOf(cms).filter(({ createsAgain }) => createsAgain);
+  const creatingAgain = listRoutes(cms).filter(({ isNonIdempotentCreate: createsAgain }) => createsAgain);
   expect(creatingAgain.map(({ path }) => path).sort()).toEqual(['/api/cms/upload-document', '/api/cms/upload-image']);
 });
 
@@ -88,7 +88,7 @@ const someId = 'c0ffee00-0000-4000-8000-000000000000';
 
 /** The closed routes with their parameters filled in. */
 const closedRoutes = () =>
-  routesOf(cms)
+  listRoutes(cms)
     .filter(({ isPublic }) => !isPublic)
     .map(({ method, path }) => ({
       method: method.toLowerCase() as 'get' | 'post' | 'put' | 'delete',
@@ -125,7 +125,7 @@ test('a browser that does not say where a write comes from is judged by its Orig
 const writes = [
   { method: 'post' as const, path: '/api/cms/content', required: ['key', 'type', 'content'] },
   { method: 'post' as const, path: '/api/cms/copy-image', required: ['type', 'url'] },
-  ...orderedResources.flatMap(({ path, required, isAddedByForm }) => [
+  ...sortableResources.flatMap(({ path, required, isMultipart: isAddedByForm }) => [
     { method: 'post' as const, path, required: required.filter((field) => !isAddedByForm || field !== 'image') },
     { method: 'put' as const, path: `${path}/${someId}`, required },
     { method: 'put' as const, path: `${path}/${someId}/active`, required: ['isActive'] },

@@ -48,7 +48,7 @@ const entities = [
   ],
 })
 export class CmsModule {
-  static of(settings: CmsSettings): DynamicModule {
-    return { module: CmsModule, imports: [KitModule.of(settings, { name: 'cms', entities })] };
+  static forRoot(settings: CmsSettings): DynamicModule {
+    return { module: CmsModule, imports: [KitModule.forRoot(settings, { name: 'cms', entities })] };
   }
 }

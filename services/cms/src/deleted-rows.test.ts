@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { PurgeDeleted } from '@majlis/kit/database/purge-deleted';
+import { PurgeDeletedJob } from '@majlis/kit/database/purge-deleted.job';
 import { type RunningCms, runCms } from '../testing/running-cms.js';
 
 let cms: RunningCms;
@@ -11,7 +11,7 @@ afterAll(() => cms.stop());
 const days = 86_400_000;
 
 test('a deleted row can be restored for 30 days and is gone after them', async () => {
-  const purge = cms.app.get(PurgeDeleted);
+  const purge = cms.app.get(PurgeDeletedJob);
   await cms.staff.post('/api/cms/content').send({ key: 'a.kept', type: 'text', content: 'x' }).expect(200);
   await cms.staff.post('/api/cms/content').send({ key: 'a.deleted', type: 'text', content: 'x' }).expect(200);
   await cms.staff.delete('/api/cms/content/a.deleted').expect(204);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { Draining } from '@majlis/kit/app/health.controller';
+import { ShutdownState } from '@majlis/kit/app/health.controller';
 import { runCms } from '../testing/running-cms.js';
 
 test('a service that is stopping or has lost its database lives but is not ready', async () => {
@@ -11,7 +11,7 @@ test('a service that is stopping or has lost its database lives but is not ready
   expect((await cms.visitor.get('/api/cms/content')).status).toBe(500);
   await cms.database.initialize();
   await cms.visitor.get('/ready').expect(204);
-  cms.app.get(Draining).begin();
+  cms.app.get(ShutdownState).begin();
   expect((await cms.visitor.get('/ready').expect(503)).body.message).toBe('Stopping');
   await cms.visitor.get('/api/cms/content').expect(200);
   await cms.stop();

@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { sanitiseHtml } from '@majlis/kit/html/sanitise-html';
 import { brokenBodies, hostileBodies, hostileSegments } from '@majlis/kit/testing/hostile-bodies';
-import { asStored, isRefusal, type Sent, sendAsIs } from '@majlis/kit/testing/hostile-writes';
-import { add, picture as aPicture, orderedResources } from '../testing/ordered-resources.js';
+import { expectedStoredValue, isRejected, type RequestBody, sendRaw } from '@majlis/kit/testing/hostile-writes';
 import { type RunningCms, runCms } from '../testing/running-cms.js';
+import { addItem, createPicture as aPicture, sortableResources } from '../testing/sortable-resources.js';
 
 let cms: RunningCms;
 const ids = new Map<string, string>();
 beforeAll(async () => {
   cms = await runCms();
-  for (const resource of orderedResources) ids.set(resource.path, (await add(cms, resource, 'A text')).id);
+  for (const resource of sortableResources) ids.set(resource.path, (await addItem(cms, resource, 'A text')).id);
 });
 beforeEach(async () => {
-  for (const { path, table } of orderedResources)
+  for (const { path, table } of sortableResources)
     await cms.database.query(`DELETE FROM cms.${table} WHERE id <> $1`, [ids.get(path)]);
 });
 afterAll(() => cms.stop());
@@ -21,12 +21,12 @@ const content = { key: 'about.content', type: 'textarea', content: '<p>Peace</p>
 const picture = { url: '/images/carousel/a-10x10.webp', alt: 'A court', order: 0, isActive: true };
 
 type Method = 'post' | 'put';
-type Write = [title: string, method: Method, list: string, address: () => string, good: Sent, table: string];
+type Write = [title: string, method: Method, list: string, address: () => string, good: RequestBody, table: string];
 
 const writes: Write[] = [
   ['HTML content', 'post', '/api/cms/content', () => '/api/cms/content', content, ''],
   ['plain content', 'post', '/api/cms/content', () => '/api/cms/content', { ...content, key: 'hero.title' }, ''],
-  ...orderedResources.flatMap(({ noun, path, item, isAddedByForm, table }): Write[] => {
+  ...sortableResources.flatMap(({ noun, path, item, isMultipart: isAddedByForm, table }): Write[] => {
     const one = () => `${path}/${ids.get(path)}`;
     const changes: Write[] = [
       [`a changed ${noun}`, 'put', path, one, item('A text'), ''],
@@ -36,16 +36,16 @@ const writes: Write[] = [
   }),
 ];
 
-const send = (method: Method, path: string, body: string | Buffer) => sendAsIs(cms.staff, method, path, body);
+const send = (method: Method, path: string, body: string | Buffer) => sendRaw(cms.staff, method, path, body);
 
 /** What may be stored in the place of what was sent: HTML without what could run. */
-function kept({ key }: Sent, value: unknown): unknown {
-  const text = asStored(value);
+function kept({ key }: RequestBody, value: unknown): unknown {
+  const text = expectedStoredValue(value);
   return key === 'about.content' && typeof text === 'string' ? sanitiseHtml(text).trim() : text;
 }
 
-async function stored(list: string, answer: Sent): Promise<Sent> {
-  const rows: Sent[] = (await cms.staff.get(list).expect(200)).body;
+async function stored(list: string, answer: RequestBody): Promise<RequestBody> {
+  const rows: RequestBody[] = (await cms.staff.get(list).expect(200)).body;
   return rows.find((row) => (answer.id ? row.id === answer.id : row.key === answer.key)) ?? {};
 }
 
@@ -56,8 +56,8 @@ test.each(writes)(
     for (const body of hostileBodies(good, 40)) {
       const answer = await send(method, address(), body);
       statuses.add(answer.status);
-      const sent: Sent = JSON.parse(body);
-      if (answer.status >= 400) expect([body, answer.status, isRefusal(answer)]).toEqual([body, answer.status, true]);
+      const sent: RequestBody = JSON.parse(body);
+      if (answer.status >= 400) expect([body, answer.status, isRejected(answer)]).toEqual([body, answer.status, true]);
       else
         expect([body, await stored(list, answer.body)]).toEqual([
           body,
@@ -79,15 +79,21 @@ test.each(writes)('%s that is no JSON is refused', async (_case, method, _list, 
   }
 });
 
-test.each(orderedResources)('the order of each $noun is the one that was sent, or the one before', async (resource) => {
-  const { path } = resource;
-  if (!resource.isAddedByForm) await add(cms, resource, 'Another');
-  const before = (await cms.staff.get(path).expect(200)).body.map(({ id }: { id: string }) => id);
-  for (const body of hostileBodies({ ids: before }, 60)) {
-    const { status } = await send('put', `${path}/order`, body);
-    expect([body, status === 413 ? 400 : status]).toEqual([body, JSON.stringify({ ids: before }) === body ? 200 : 400]);
-  }
-});
+test.each(sortableResources)(
+  'the order of each $noun is the one that was sent, or the one before',
+  async (resource) => {
+    const { path } = resource;
+    if (!resource.isMultipart) await addItem(cms, resource, 'Another');
+    const before = (await cms.staff.get(path).expect(200)).body.map(({ id }: { id: string }) => id);
+    for (const body of hostileBodies({ ids: before }, 60)) {
+      const { status } = await send('put', `${path}/order`, body);
+      expect([body, status === 413 ? 400 : status]).toEqual([
+        body,
+        JSON.stringify({ ids: before }) === body ? 200 : 400,
+      ]);
+    }
+  },
+);
 
 test('an odd address of an album has no picture, or is refused in words', async () => {
   const statuses = new Set<number>();
@@ -95,7 +101,7 @@ test('an odd address of an album has no picture, or is refused in words', async 
     const answer = await send('post', '/api/cms/album-thumbnail', body);
     statuses.add(answer.status);
     if (answer.status === 200) expect([body, answer.body]).toEqual([body, { imageUrl: '' }]);
-    else expect([body, answer.status, isRefusal(answer)]).toEqual([body, answer.status, true]);
+    else expect([body, answer.status, isRejected(answer)]).toEqual([body, answer.status, true]);
   }
   expect(statuses).toContain(200);
   expect(statuses).toContain(400);
@@ -104,7 +110,7 @@ test('an odd address of an album has no picture, or is refused in words', async 
 test('an odd address of a picture is refused in words', async () => {
   for (const body of hostileBodies({ url: 'http://photos.example.org/a.jpg', type: 'team' }, 60)) {
     const answer = await send('post', '/api/cms/copy-image', body);
-    expect([body, answer.status, isRefusal(answer)]).toEqual([body, answer.status, true]);
+    expect([body, answer.status, isRejected(answer)]).toEqual([body, answer.status, true]);
   }
 });
 
@@ -112,7 +118,7 @@ const member = { name: 'A text', position: 'Fellow', profile: 'Reads.', categori
 
 /** The same body as the fields of a form, whose values are texts; half a character cannot be sent by it. */
 function asForm(body: string): [string, string][] {
-  const texts = Object.entries(JSON.parse(body) as Sent).map(([name, value]): [string, string] => [
+  const texts = Object.entries(JSON.parse(body) as RequestBody).map(([name, value]): [string, string] => [
     name,
     (typeof value === 'string' ? value : JSON.stringify(value)).replace(/\p{Surrogate}/gu, '\ufffd'),
   ]);
@@ -146,7 +152,7 @@ test('a member whom a form with odd fields adds is the one that was sent', async
   ]) {
     const fields = { ...member, profile };
     const { body } = await addMember(Object.entries(fields)).attach('image', image, 'a.png').expect(201);
-    expect(body).toMatchObject({ ...fields, profile: asStored(profile), categories: ['Fellows'], order: 3 });
+    expect(body).toMatchObject({ ...fields, profile: expectedStoredValue(profile), categories: ['Fellows'], order: 3 });
   }
 });
 
@@ -156,7 +162,7 @@ test('an address that nobody could mean is refused, whatever is done to it', asy
       ['delete', `/api/cms/content/${segment}`],
       ['post', `/api/cms/content/${segment}/restore`],
       ['get', `/api/cms/images/${segment}`],
-      ...orderedResources.flatMap((resource) => [
+      ...sortableResources.flatMap((resource) => [
         ['put', `${resource.path}/${segment}`] as const,
         ['delete', `${resource.path}/${segment}`] as const,
       ]),
@@ -170,7 +176,7 @@ test.each(['*', '3', '"3', 'W/"3"', '"-1"', '"1", "2"', '"1e3"', '"99999999999"'
   'a condition like If-Match: %s is refused rather than overlooked',
   async (condition) => {
     await cms.staff.post('/api/cms/content').set('If-Match', condition).send(content).expect(400);
-    for (const { path, item } of orderedResources) {
+    for (const { path, item } of sortableResources) {
       const one = `${path}/${ids.get(path)}`;
       await cms.staff.put(one).set('If-Match', condition).send(item('A text')).expect(400);
       await cms.staff.put(`${one}/active`).set('If-Match', condition).send({ isActive: false }).expect(400);

@@ -2,4 +2,4 @@ import { startService } from '@majlis/kit/app/start-service';
 import { CmsModule } from './cms.module.js';
 import { readCmsSettings } from './read-settings.js';
 
-await startService('cms', readCmsSettings, (settings) => CmsModule.of(settings));
+await startService('cms', readCmsSettings, (settings) => CmsModule.forRoot(settings));

@@ -1,7 +1,7 @@
 import { readSettings } from '@majlis/kit/app/read-settings';
 import { serviceSettings } from '@majlis/kit/app/service-settings';
-import { checkedUrl } from '@majlis/kit/fetch/allowed-addresses';
-import { objectStoreShape, refuseMissingKeys } from '@majlis/kit/storage/object-store-settings';
+import { parseAllowedUrl } from '@majlis/kit/fetch/allowed-addresses';
+import { objectStoreShape, requireAccessKeys } from '@majlis/kit/storage/object-store-settings';
 import { z } from 'zod';
 
 export const googleIssuer = 'https://accounts.google.com';
@@ -40,7 +40,7 @@ const cmsSettings = serviceSettings
     path: ['GOOGLE_CLIENT_SECRET'],
     message: 'Client id and client secret are given together',
   })
-  .superRefine(refuseMissingKeys);
+  .superRefine(requireAccessKeys);
 export type CmsSettings = z.infer<typeof cmsSettings>;
 
 /** What this service can be told. */
@@ -50,7 +50,7 @@ export const readCmsSettings = (environment = process.env): CmsSettings => readS
 
 function isPublicHttps(address: string): boolean {
   try {
-    return checkedUrl(address, { loopback: false }).protocol === 'https:';
+    return parseAllowedUrl(address, { loopback: false }).protocol === 'https:';
   } catch {
     return false;
   }

@@ -33,7 +33,7 @@ export const cmsSettings = (databaseUrl: string, imagesFolder: string): CmsSetti
 export async function runCms(changes: Partial<CmsSettings> = {}): Promise<RunningCms> {
   const data = await createDatabase();
   const imagesFolder = mkdtempSync(join(tmpdir(), 'majlis-images-'));
-  const service = await runService(CmsModule.of({ ...cmsSettings(data.urlFor('cms'), imagesFolder), ...changes }));
+  const service = await runService(CmsModule.forRoot({ ...cmsSettings(data.urlFor('cms'), imagesFolder), ...changes }));
   const staff = service.withCookie(await staffCookie(data.ownerUrl));
   const database = service.app.get<DataSource>(getDataSourceToken());
   const stop = async () => {

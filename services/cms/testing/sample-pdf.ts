@@ -1,5 +1,5 @@
 /** A small PDF of one empty page, told apart by a comment in it, or as large as is asked for. */
-export function aPdf(comment = 'a page', bytes = 0): Buffer {
+export function createPdf(comment = 'a page', bytes = 0): Buffer {
   const start = `%PDF-1.7
 % ${comment}
 1 0 obj <</Type /Catalog /Pages 2 0 R>> endobj

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { inventory, routesOf } from '@majlis/kit/testing/route-inventory';
+import { listRoutes, routeInventory } from '@majlis/kit/testing/route-inventory';
 import { schemaDrift } from '@majlis/kit/testing/schema-drift';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { type RunningConferences, runConferences } from '../testing/running-conferences.js';
@@ -11,7 +11,7 @@ beforeAll(async () => {
 afterAll(() => service.stop());
 
 test('every route and who may use it', () => {
-  expect(inventory(service)).toEqual([
+  expect(routeInventory(service)).toEqual([
     'DELETE /api/conferences/:conferenceId/documents/:id staff',
     'DELETE /api/conferences/:conferenceId/partners/:id staff',
     'DELETE /api/conferences/:id staff',
@@ -70,7 +70,7 @@ const someId = 'c0ffee00-0000-4000-8000-000000000000';
 
 /** The closed routes with their parameters filled in. */
 const closedRoutes = () =>
-  routesOf(service)
+  listRoutes(service)
     .filter(({ isPublic }) => !isPublic)
     .map(({ method, path }) => ({
       method: method.toLowerCase() as 'get' | 'post' | 'put' | 'delete',

@@ -29,10 +29,10 @@ export const conferencesEntities = [
   imports: [ConferencesModule, SessionsModule, AssignmentsModule, PeopleModule, PartnersModule, DocumentsModule],
 })
 export class ConferencesServiceModule {
-  static of(settings: ServiceSettings): DynamicModule {
+  static forRoot(settings: ServiceSettings): DynamicModule {
     return {
       module: ConferencesServiceModule,
-      imports: [KitModule.of(settings, { name: 'conferences', entities: conferencesEntities })],
+      imports: [KitModule.forRoot(settings, { name: 'conferences', entities: conferencesEntities })],
     };
   }
 }

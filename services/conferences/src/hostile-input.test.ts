@@ -1,48 +1,48 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import { brokenBodies, hostileBodies, hostileInParts, hostileSegments } from '@majlis/kit/testing/hostile-bodies';
-import { asStored, isRefusal, type Sent, sendAsIs } from '@majlis/kit/testing/hostile-writes';
-import { routesOf } from '@majlis/kit/testing/route-inventory';
-import { addressOf, anAssignment, everyWrite, type Ids, oneOfEach } from '../testing/every-write.js';
+import { expectedStoredValue, isRejected, type RequestBody, sendRaw } from '@majlis/kit/testing/hostile-writes';
+import { listRoutes } from '@majlis/kit/testing/route-inventory';
 import { fullConference, fullDocument, fullPartner } from '../testing/full-inputs.js';
 import { type RunningConferences, runConferences } from '../testing/running-conferences.js';
+import { anAssignment, createOneOfEach, pathTo, type ResourceIds, writeCases } from '../testing/write-cases.js';
 
 let service: RunningConferences;
-let ids: Ids;
+let ids: ResourceIds;
 let speakers: string;
 beforeAll(async () => {
   service = await runConferences();
-  ids = await oneOfEach(service);
-  speakers = reads.sessionSpeakers(ids.session).path;
+  ids = await createOneOfEach(service);
+  speakers = endpoints.sessionSpeakers(ids.session).path;
 });
 afterAll(() => service.stop());
 
-const read = async (list: string): Promise<Sent[]> => (await service.staff.get(list).expect(200)).body;
+const read = async (list: string): Promise<RequestBody[]> => (await service.staff.get(list).expect(200)).body;
 
 /** An address that is left to us is made of the title; a platform that is left empty is none. */
-const expected = (sent: Sent) =>
+const expected = (sent: RequestBody) =>
   Object.fromEntries(
     Object.entries(sent)
       .filter(([name, value]) => name !== 'slug' || value !== '')
-      .map(([name, value]) => [name, name === 'virtualPlatform' && value === '' ? null : asStored(value)]),
+      .map(([name, value]) => [name, name === 'virtualPlatform' && value === '' ? null : expectedStoredValue(value)]),
   );
 
-test.each(everyWrite)('$title is stored as it was sent or refused in words', async ({ method, good, ...write }) => {
+test.each(writeCases)('$title is stored as it was sent or refused in words', async ({ method, good, ...write }) => {
   const statuses = new Set<number>();
   for (const body of hostileInParts(good(ids), 90)) {
     await service.database.query('DELETE FROM conferences.session_speakers');
-    const answer = await sendAsIs(service.staff, method, write.address(ids), body);
+    const answer = await sendRaw(service.staff, method, write.address(ids), body);
     statuses.add(answer.status);
     const stored = answer.status < 400 && (await read(write.list(ids))).find(({ id }) => id === answer.body.id);
     if (method === 'post' && stored)
       await service.database.query(`DELETE FROM ${write.table} WHERE id = $1`, [stored.id]);
     if (stored) expect([body, stored]).toEqual([body, expect.objectContaining(expected(JSON.parse(body)))]);
-    else expect([body, answer.status, isRefusal(answer)]).toEqual([body, answer.status, true]);
+    else expect([body, answer.status, isRejected(answer)]).toEqual([body, answer.status, true]);
   }
   expect([...statuses].some((status) => status < 400)).toBe(true); // some were good enough to be stored
 });
 
-function* oddLists(good: Sent): Generator<string> {
+function* oddLists(good: RequestBody): Generator<string> {
   for (const odd of hostileBodies(good, 90)) yield `{"speakers":[${odd}]}`;
   yield* hostileBodies({ speakers: [good] }, 50);
 }
@@ -52,9 +52,9 @@ test('the speakers of a session are those that were sent, or those before', asyn
   const statuses = new Set<number>();
   for (const body of oddLists(good)) {
     const before = await read(speakers);
-    const { status } = await sendAsIs(service.staff, 'put', speakers, body);
+    const { status } = await sendRaw(service.staff, 'put', speakers, body);
     statuses.add(status);
-    const sent = (JSON.parse(body) as { speakers: Sent[] }).speakers;
+    const sent = (JSON.parse(body) as { speakers: RequestBody[] }).speakers;
     const wanted = status < 400 ? sent.map((speaker) => expect.objectContaining(expected(speaker))) : before;
     expect([body, await read(speakers)]).toEqual([body, wanted]);
   }
@@ -76,7 +76,7 @@ test('one person in two spellings of the id is one person', async () => {
 });
 
 test('what staff read of a conference can be saved as it is, however long its title and address', async () => {
-  const conferences = reads.conferences.path;
+  const conferences = endpoints.conferences.path;
   const title = 'Consultation and consent '.repeat(11).trim();
   for (const round of [1, 2]) {
     const { body } = await service.staff
@@ -88,9 +88,9 @@ test('what staff read of a conference can be saved as it is, however long its ti
   }
 });
 
-test.each(everyWrite)('$title that is no JSON is refused', async ({ method, address, good }) => {
+test.each(writeCases)('$title that is no JSON is refused', async ({ method, address, good }) => {
   for (const body of brokenBodies(good(ids), 40)) {
-    const { status } = await sendAsIs(service.staff, method, address(ids), body);
+    const { status } = await sendRaw(service.staff, method, address(ids), body);
     expect(`${status} ${body.toString('latin1')}`).toMatch(/^4(00|15) /);
   }
 });
@@ -99,18 +99,18 @@ test.each([
   ['partners', fullPartner],
   ['documents', fullDocument],
 ])('the order of %s is the one that was sent, or the one before', async (kind, input) => {
-  const list = `${addressOf.conference(ids)}/${kind}`;
+  const list = `${pathTo.conference(ids)}/${kind}`;
   await service.staff.post(list).send(input).expect(201);
   const good = { ids: (await read(list)).map(({ id }) => id) };
   for (const body of hostileBodies(good, 90)) {
-    const { status } = await sendAsIs(service.staff, 'put', `${list}/order`, body);
+    const { status } = await sendRaw(service.staff, 'put', `${list}/order`, body);
     expect([body, status === 413 ? 400 : status]).toEqual([body, JSON.stringify(good) === body ? 200 : 400]);
   }
 });
 
 /** Every route that names something, with one of its names odd and the others good. */
 const oddAddresses = (segment: string) =>
-  routesOf(service).flatMap(({ method, path }) =>
+  listRoutes(service).flatMap(({ method, path }) =>
     [...path.matchAll(/:\w+/g)].map(([odd]) => ({
       method: method.toLowerCase() as 'get' | 'post' | 'put' | 'delete',
       path: path.replace(odd, segment).replace(/:\w+/g, ids.conference),
@@ -128,11 +128,11 @@ test('an address that nobody could mean is refused, whatever is done to it', asy
 test.each(['*', '3', '"3', 'W/"3"', '"-1"', '"1", "2"', '"1e3"', '"99999999999"', '""', ' '])(
   'a condition like If-Match: %s is refused rather than overlooked',
   async (condition) => {
-    for (const { method, address, good } of everyWrite.filter(({ method }) => method === 'put')) {
+    for (const { method, address, good } of writeCases.filter(({ method }) => method === 'put')) {
       const { status } = await service.staff[method](address(ids)).set('If-Match', condition).send(good(ids));
       expect([address(ids), status]).toEqual([address(ids), 400]);
     }
-    for (const address of Object.values(addressOf))
+    for (const address of Object.values(pathTo))
       await service.staff.delete(address(ids)).set('If-Match', condition).expect(400);
     await service.staff.put(speakers).set('If-Match', condition).send({ speakers: [] }).expect(400);
   },

@@ -6,5 +6,5 @@ import { ConferencesServiceModule } from './conferences-service.module.js';
 await startService(
   'conferences',
   () => readSettings(serviceSettings),
-  (settings) => ConferencesServiceModule.of(settings),
+  (settings) => ConferencesServiceModule.forRoot(settings),
 );

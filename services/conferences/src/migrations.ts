@@ -1,3 +1,3 @@
-import { migrationsIn } from '@majlis/kit/database/run-migrations';
+import { loadMigrations } from '@majlis/kit/database/run-migrations';
 
-export const conferencesMigrations = () => migrationsIn('conferences', new URL('./migrations/', import.meta.url));
+export const conferencesMigrations = () => loadMigrations('conferences', new URL('./migrations/', import.meta.url));

@@ -1,4 +1,4 @@
-import { firstVersion } from '@majlis/kit/database/editable-row';
+import { initialAuditFields } from '@majlis/kit/database/audited-entity';
 import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
 import { type RunningService, runService, testSettings } from '@majlis/kit/testing/running-service';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
@@ -13,20 +13,20 @@ export type RunningConferences = RunningService & {
   /** The browser of the account amal@majlis.example. */
   staff: RunningService['visitor'];
   /** Stores a published conference with these traits. */
-  hold(traits: Partial<ConferenceEntity> & { slug: string }): Promise<ConferenceEntity>;
-  empty(): Promise<void>;
+  createConference(traits: Partial<ConferenceEntity> & { slug: string }): Promise<ConferenceEntity>;
+  deleteAll(): Promise<void>;
 };
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 
 /** The instant in so many days from now. */
-export const inDays = (days: number) => new Date(Date.now() + days * day).toISOString();
+export const daysFromNow = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 
 /** The conferences service on a database of its own. */
 export async function runConferences(settings = {}): Promise<RunningConferences> {
   const data = await createDatabase();
   const service = await runService(
-    ConferencesServiceModule.of({ ...testSettings(data.urlFor('conferences')), ...settings }),
+    ConferencesServiceModule.forRoot({ ...testSettings(data.urlFor('conferences')), ...settings }),
   );
   const staff = service.withCookie(await staffCookie(data.ownerUrl));
   const database = service.app.get<DataSource>(getDataSourceToken());
@@ -34,18 +34,18 @@ export async function runConferences(settings = {}): Promise<RunningConferences>
     await service.stop();
     await data.drop();
   };
-  const hold: RunningConferences['hold'] = (traits) =>
+  const hold: RunningConferences['createConference'] = (traits) =>
     database.getRepository(ConferenceEntity).save({
       title: `About ${traits.slug}`,
       status: 'published',
-      startDate: inDays(10),
-      endDate: inDays(12),
-      ...firstVersion('amal@majlis.example'),
+      startDate: daysFromNow(10),
+      endDate: daysFromNow(12),
+      ...initialAuditFields('amal@majlis.example'),
       ...traits,
     });
   const empty = async () => {
     await database.query('DELETE FROM conferences.conferences');
     await database.query('DELETE FROM conferences.people');
   };
-  return { ...service, stop, data, database, staff, hold, empty };
+  return { ...service, stop, data, database, staff, createConference: hold, deleteAll: empty };
 }

@@ -1,13 +1,13 @@
 import { z } from 'zod';
 import { conferenceStatuses, conferenceTypes, virtualPlatforms } from './choices.js';
-import { order } from './editable-row.js';
 import { optionalEmail } from './email.js';
-import { optionalLink } from './links.js';
+import { sortOrder } from './shared-fields.js';
 import { isSlug } from './slugs.js';
-import { listOfTexts, optionalText, requiredText, titleLength } from './text.js';
-import { optionalTime, refuseUnlessBefore, time, timesIn } from './times.js';
+import { listOfTexts, maxTitleLength, optionalText, requiredText } from './text.js';
+import { addIssueUnlessBefore, optionalDateTime, requiredDateTime, resolveTimes } from './times.js';
 import { storedImageUrl } from './uploads.js';
-import { timeZoneNamed } from './zoned-times.js';
+import { optionalUrl } from './urls.js';
+import { normalizeTimeZone } from './zoned-times.js';
 
 const flag = z.boolean('Say true or false').default(false);
 /** Null for no limit. */
@@ -18,7 +18,7 @@ export const capacity = z
   .nullable()
   .default(null);
 const timeZone = z.string('Choose a time zone').transform((name, context) => {
-  const zone = timeZoneNamed(name);
+  const zone = normalizeTimeZone(name);
   if (!zone) context.addIssue('Choose a time zone, like Asia/Kuala_Lumpur');
   return zone ?? z.NEVER;
 });
@@ -26,7 +26,7 @@ const optionalStoredImage = z.union([z.literal(''), storedImageUrl], 'Upload or 
 export const conferenceStatus = z.enum(conferenceStatuses, `Status is one of ${conferenceStatuses.join(', ')}`);
 
 const fields = z.strictObject({
-  title: requiredText('Title', titleLength),
+  title: requiredText('Title', maxTitleLength),
   subtitle: optionalText('Subtitle', 300),
   description: optionalText('Description', 20_000),
   shortDescription: optionalText('Short description', 1_000),
@@ -39,8 +39,8 @@ const fields = z.strictObject({
   conferenceType: z.enum(conferenceTypes, `Type is one of ${conferenceTypes.join(', ')}`).default('academic'),
   status: conferenceStatus.default('draft'),
   theme: optionalText('Theme', 1_000),
-  startDate: time('Start date'),
-  endDate: time('End date'),
+  startDate: requiredDateTime('Start date'),
+  endDate: requiredDateTime('End date'),
   timezone: timeZone.default('UTC'),
   venue: optionalText('Venue', 300),
   venueAddress: optionalText('Venue address', 500),
@@ -55,10 +55,10 @@ const fields = z.strictObject({
     .nullable()
     .default(null),
   /** The room's address; visitors are never sent it. */
-  virtualLink: optionalLink,
+  virtualLink: optionalUrl,
   registrationRequired: flag.default(true),
-  registrationLink: optionalLink,
-  registrationDeadline: optionalTime('Registration deadline'),
+  registrationLink: optionalUrl,
+  registrationDeadline: optionalDateTime('Registration deadline'),
   maxAttendees: capacity,
   currentAttendees: z
     .int('Current attendees is a whole number')
@@ -66,22 +66,22 @@ const fields = z.strictObject({
     .max(1_000_000, 'Current attendees is at most 1000000')
     .default(0),
   featuredImage: optionalStoredImage,
-  websiteUrl: optionalLink,
-  papersLink: optionalLink,
+  websiteUrl: optionalUrl,
+  papersLink: optionalUrl,
   contactEmail: optionalEmail,
   organizer: optionalText('Organizer', 300),
   sponsorshipAvailable: flag,
   callForPapers: flag,
-  paperSubmissionDeadline: optionalTime('Paper deadline'),
-  abstractSubmissionDeadline: optionalTime('Abstract deadline'),
-  programReleaseDate: optionalTime('Program release date'),
+  paperSubmissionDeadline: optionalDateTime('Paper deadline'),
+  abstractSubmissionDeadline: optionalDateTime('Abstract deadline'),
+  programReleaseDate: optionalDateTime('Program release date'),
   language: optionalText('Language', 100).default('English'),
   tags: listOfTexts('Tag', 60, 30),
   featured: flag,
-  displayOrder: order.default(0),
-  metaTitle: optionalText('Meta title', titleLength),
+  displayOrder: sortOrder.default(0),
+  metaTitle: optionalText('Meta title', maxTitleLength),
   metaDescription: optionalText('Meta description', 500),
-  flickrAlbumUrl: optionalLink,
+  flickrAlbumUrl: optionalUrl,
   /** A picture of the album in our own store; empty where there is none. */
   albumThumbnail: optionalStoredImage,
 });
@@ -90,7 +90,7 @@ const deadlines = ['registrationDeadline', 'abstractSubmissionDeadline', 'paperS
 
 /** A whole conference. Times may come as clocks in its zone show them; they leave as instants. */
 export const conferenceInput = fields.transform((input, context) => {
-  const times = timesIn(
+  const times = resolveTimes(
     input.timezone,
     input,
     ['startDate', 'endDate', 'programReleaseDate', ...deadlines] as const,
@@ -98,9 +98,14 @@ export const conferenceInput = fields.transform((input, context) => {
   );
   if (!times) return z.NEVER;
   const conference = { ...input, ...times };
-  refuseUnlessBefore(context, [times.startDate, times.endDate], 'endDate', 'The end must be after the start');
+  addIssueUnlessBefore(context, [times.startDate, times.endDate], 'endDate', 'The end must be after the start');
   for (const deadline of deadlines)
-    refuseUnlessBefore(context, [times[deadline], times.startDate], deadline, 'The deadline must be before the start');
+    addIssueUnlessBefore(
+      context,
+      [times[deadline], times.startDate],
+      deadline,
+      'The deadline must be before the start',
+    );
   return conference;
 });
 export type ConferenceInput = z.infer<typeof conferenceInput>;

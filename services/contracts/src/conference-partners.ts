@@ -1,19 +1,19 @@
 import { z } from 'zod';
 import { partnerTiers } from './choices.js';
-import { type EditableRow, isActive, order } from './editable-row.js';
-import { optionalLink } from './links.js';
+import { type AuditFields, isActive, sortOrder } from './shared-fields.js';
 import { requiredText } from './text.js';
 import { storedImageUrl } from './uploads.js';
+import { optionalUrl } from './urls.js';
 
 export const conferencePartnerInput = z.strictObject({
   name: requiredText('Name', 200),
   /** Empty: the name stands in its place. */
   logoUrl: z.union([z.literal(''), storedImageUrl], 'Upload or choose an image').default(''),
-  websiteUrl: optionalLink,
+  websiteUrl: optionalUrl,
   tier: z.enum(partnerTiers, `Tier is one of ${partnerTiers.join(', ')}`).default('supporter'),
-  order: order.default(0),
+  order: sortOrder.default(0),
   isActive: isActive.default(true),
 });
 export type ConferencePartnerInput = z.infer<typeof conferencePartnerInput>;
 /** A partner of one conference, shown on its page by tier. */
-export type ConferencePartner = ConferencePartnerInput & EditableRow & { id: string; conferenceId: string };
+export type ConferencePartner = ConferencePartnerInput & AuditFields & { id: string; conferenceId: string };

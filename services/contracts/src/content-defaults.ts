@@ -1,5 +1,5 @@
 /** The year in which the organisation was founded. */
-export const foundedIn = 2011;
+export const foundingYear = 2011;
 
 /** Every text of the site that staff may change without a new release, and what is shown until they do. */
 export const contentDefaults = {

@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import type { EditableRow } from './editable-row.js';
+import type { AuditFields } from './shared-fields.js';
 import { requiredText } from './text.js';
 
 export const contentTypes = ['text', 'textarea'] as const;
@@ -20,4 +20,4 @@ export const contentInput = z.strictObject({
 export type ContentInput = z.infer<typeof contentInput>;
 
 /** Visitors are sent key and content; staff the whole entry. */
-export type ContentEntry = ContentInput & EditableRow;
+export type ContentEntry = ContentInput & AuditFields;

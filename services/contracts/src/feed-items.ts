@@ -52,11 +52,11 @@ export type SocialPost = {
 };
 
 /** What the home page shows of each kind of feed item. */
-export const homeItems = 3;
+export const homeItemCount = 3;
 /** Posts that the social feed shows, and characters of a caption. */
-export const socialPosts = 5;
-export const captionLength = 120;
+export const socialPostCount = 5;
+export const maxCaptionLength = 120;
 /** Categories shown of an item. */
-export const shownCategories = 2;
+export const maxVisibleCategories = 2;
 /** Other episodes below one. */
-export const moreEpisodes = 4;
+export const relatedEpisodeCount = 4;

@@ -1,16 +1,16 @@
 import { z } from 'zod';
-import { type EditableRow, isActive, order } from './editable-row.js';
-import { optionalLink } from './links.js';
+import { type AuditFields, isActive, sortOrder } from './shared-fields.js';
 import { requiredText } from './text.js';
 import { storedImageUrl } from './uploads.js';
+import { optionalUrl } from './urls.js';
 
 export const partnerInput = z.strictObject({
   name: requiredText('Name', 200),
   logoUrl: storedImageUrl,
-  websiteUrl: optionalLink,
-  order: order.default(0),
+  websiteUrl: optionalUrl,
+  order: sortOrder.default(0),
   isActive: isActive.default(true),
 });
 export type PartnerInput = z.infer<typeof partnerInput>;
 /** A partner of the network, named in the footer. */
-export type Partner = PartnerInput & EditableRow & { id: string };
+export type Partner = PartnerInput & AuditFields & { id: string };

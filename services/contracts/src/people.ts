@@ -1,9 +1,9 @@
 import { z } from 'zod';
-import type { EditableRow } from './editable-row.js';
 import { optionalEmail } from './email.js';
-import { optionalLink } from './links.js';
+import type { AuditFields } from './shared-fields.js';
 import { listOfTexts, optionalText, requiredText } from './text.js';
 import { storedImageUrl } from './uploads.js';
+import { optionalUrl } from './urls.js';
 
 /** The last of the sixteen characters checks the others: ISO 7064, 11-2. */
 function isOrcid(id: string): boolean {
@@ -34,9 +34,9 @@ export const personInput = z.strictObject({
   department: optionalText('Department', 200),
   biography: optionalText('Biography', 10_000),
   photo: z.union([z.literal(''), storedImageUrl], 'Upload or choose an image').default(''),
-  cvUrl: optionalLink,
-  websiteUrl: optionalLink,
-  linkedinUrl: optionalLink,
+  cvUrl: optionalUrl,
+  websiteUrl: optionalUrl,
+  linkedinUrl: optionalUrl,
   twitterHandle: orEmpty((text) => /^@?\w{1,15}$/.test(text), 'Give a handle, like @majlis'),
   orcidId: orEmpty(isOrcid, 'Give an ORCID iD, like 0000-0002-1825-0097'),
   expertiseAreas: listOfTexts('Area', 100, 30),
@@ -44,7 +44,7 @@ export const personInput = z.strictObject({
 export type PersonInput = z.infer<typeof personInput>;
 
 /** A person who speaks, or may speak, in sessions. */
-export type Person = PersonInput & EditableRow & { id: string };
+export type Person = PersonInput & AuditFields & { id: string };
 
 /** A session in which a person speaks, for staff. */
 export type SessionOfPerson = { id: string; title: string; conferenceId: string; conferenceTitle: string };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { type Booking, clashesAmong, clashOf } from './session-clashes.js';
+import { type Booking, findClash, findClashes } from './session-clashes.js';
 
 const at = (clock: string) => `2026-12-12T${clock}:00.000Z`;
 const salma = { id: 'salma', name: 'Salma Idris' };
@@ -12,7 +12,7 @@ function booking(start: string, end: string, location: string, speakers: Booking
 
 const talk = booking('10:00', '11:00', 'Hall A', [salma, omar]);
 
-test.each<[string, Booking, ReturnType<typeof clashOf>]>([
+test.each<[string, Booking, ReturnType<typeof findClash>]>([
   ['the same room', booking('10:30', '11:30', 'Hall A'), { isSameRoom: true, speakers: [] }],
   ['a room spelled otherwise', booking('10:30', '11:30', '  hall  a '), { isSameRoom: true, speakers: [] }],
   ['a session around it', booking('09:00', '17:00', 'Hall A'), { isSameRoom: true, speakers: [] }],
@@ -22,16 +22,16 @@ test.each<[string, Booking, ReturnType<typeof clashOf>]>([
   ['the same room right before it', booking('09:00', '10:00', 'Hall A', [salma]), null],
   ['the session itself', { ...talk, startTime: at('10:30') }, null],
 ])('a session and %s', (_case, other, expected) => {
-  expect(clashOf(talk, other)).toEqual(expected);
+  expect(findClash(talk, other)).toEqual(expected);
 });
 
 test('sessions without a room share none', () => {
-  expect(clashOf(booking('10:00', '11:00', ''), booking('10:00', '11:30', ' '))).toBeNull();
+  expect(findClash(booking('10:00', '11:00', ''), booking('10:00', '11:30', ' '))).toBeNull();
 });
 
 test('every pair that clashes is found once', () => {
   const all = [booking('12:00', '13:00', 'Hall A'), booking('09:00', '17:00', 'Hall A'), talk];
-  const pairs = [...clashesAmong(all)].map(([one, other]) => [one.startTime, other.startTime]);
+  const pairs = [...findClashes(all)].map(([one, other]) => [one.startTime, other.startTime]);
   expect(pairs).toEqual([
     [at('09:00'), at('10:00')],
     [at('09:00'), at('12:00')],

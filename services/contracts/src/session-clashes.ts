@@ -14,7 +14,7 @@ const overlap = (one: Booking, other: Booking) =>
   Date.parse(one.startTime) < Date.parse(other.endTime) && Date.parse(other.startTime) < Date.parse(one.endTime);
 
 /** Why two sessions cannot both take place as planned; null when they can. One that begins when the other ends does not clash. */
-export function clashOf(one: Booking, other: Booking): Clash | null {
+export function findClash(one: Booking, other: Booking): Clash | null {
   if (one.id === other.id || !overlap(one, other)) return null;
   const isSameRoom = roomOf(one) !== '' && roomOf(one) === roomOf(other);
   const speakers = one.speakers.filter(({ id }) => other.speakers.some((speaker) => speaker.id === id));
@@ -22,12 +22,12 @@ export function clashOf(one: Booking, other: Booking): Clash | null {
 }
 
 /** All pairs of sessions that clash, the earlier one first. */
-export function* clashesAmong(bookings: Booking[]): Generator<[Booking, Booking, Clash]> {
+export function* findClashes(bookings: Booking[]): Generator<[Booking, Booking, Clash]> {
   const inOrder = bookings.toSorted((one, other) => Date.parse(one.startTime) - Date.parse(other.startTime));
   for (const [index, one] of inOrder.entries()) {
     for (const other of inOrder.slice(index + 1)) {
       if (Date.parse(other.startTime) >= Date.parse(one.endTime)) break;
-      const clash = clashOf(one, other);
+      const clash = findClash(one, other);
       if (clash) yield [one, other, clash];
     }
   }

@@ -18,11 +18,11 @@ export type SessionStatus = {
   expiresAt: string | null;
 };
 
-export const accessDenied = 'Access denied. Only authorized users can access this CMS.';
+export const accessDeniedMessage = 'Access denied. Only authorized users can access this CMS.';
 
 /** Minutes without use after which a staff session ends, and hours after which it ends in any case. */
 export const sessionIdleMinutes = 30;
-export const sessionHours = 8;
+export const maxSessionHours = 8;
 
 /** What the sign-in window tells the page that opened it, over postMessage and this BroadcastChannel; never a token. */
 export type SignInOutcome = { type: 'signed-in' | 'denied' | 'cancelled' | 'error' };

@@ -3,23 +3,23 @@ import type { SessionSpeaker, SpeakerSummary } from './assignments.js';
 import { sessionTypes } from './choices.js';
 import { capacity } from './conference-input.js';
 import type { ConferenceDocument } from './documents.js';
-import { type EditableRow, order } from './editable-row.js';
 import type { Person } from './people.js';
-import { optionalText, requiredText, titleLength } from './text.js';
-import { refuseUnlessBefore, time, timesIn } from './times.js';
+import { type AuditFields, sortOrder } from './shared-fields.js';
+import { maxTitleLength, optionalText, requiredText } from './text.js';
+import { addIssueUnlessBefore, requiredDateTime, resolveTimes } from './times.js';
 
 /** A session as it is sent; its times may be what clocks in the conference's zone show. */
 export const sessionInput = z.strictObject({
   /** Of the address, if it is given; a session never moves to another conference. */
   conferenceId: z.uuid('Give the id of a conference').toLowerCase().optional(),
-  title: requiredText('Title', titleLength),
+  title: requiredText('Title', maxTitleLength),
   description: optionalText('Description', 10_000),
   sessionType: z.enum(sessionTypes, `Type is one of ${sessionTypes.join(', ')}`).default('presentation'),
   track: optionalText('Track', 200),
-  startTime: time('Start time'),
-  endTime: time('End time'),
+  startTime: requiredDateTime('Start time'),
+  endTime: requiredDateTime('End time'),
   location: optionalText('Location', 300),
-  sessionOrder: order.default(0),
+  sessionOrder: sortOrder.default(0),
   maxAttendees: capacity,
   /** For the organisers: visitors are never sent it. */
   specialRequirements: optionalText('Special requirements', 5_000),
@@ -28,17 +28,17 @@ export const sessionInput = z.strictObject({
 export type SessionInput = z.infer<typeof sessionInput>;
 
 /** The same with its times as instants, checked, for a conference in this zone. */
-export const sessionInputIn = (zone: string) =>
+export const sessionInputForZone = (zone: string) =>
   sessionInput.transform((input, context) => {
-    const times = timesIn(zone, input, ['startTime', 'endTime'] as const, context);
+    const times = resolveTimes(zone, input, ['startTime', 'endTime'] as const, context);
     if (!times) return z.NEVER;
-    refuseUnlessBefore(context, [times.startTime, times.endTime], 'endTime', 'The end must be after the start');
+    addIssueUnlessBefore(context, [times.startTime, times.endTime], 'endTime', 'The end must be after the start');
     return { ...input, ...times };
   });
 
 /** A session, its times as ISO 8601 instants. */
 export type Session = Omit<SessionInput, 'conferenceId'> &
-  EditableRow & {
+  AuditFields & {
     id: string;
     conferenceId: string;
     /** Of its list of speakers; sent back as `If-Match` when that is saved. */
@@ -52,7 +52,7 @@ export type AgendaSession = Pick<
 > & { speakers: Pick<Person, 'firstName' | 'lastName'>[] };
 
 /** A session of the programme with what is told of it and of its speakers. The rest is in its detail. */
-export type ProgrammeSession = Omit<Session, 'sessionAbstract' | 'specialRequirements' | keyof EditableRow> & {
+export type ProgrammeSession = Omit<Session, 'sessionAbstract' | 'specialRequirements' | keyof AuditFields> & {
   speakers: (Omit<SessionSpeaker, 'person'> & { person: SpeakerSummary })[];
 };
 
@@ -60,4 +60,4 @@ export type ProgrammeSession = Omit<Session, 'sessionAbstract' | 'specialRequire
 export type SessionDetail = Session & { speakers: SessionSpeaker[]; documents: ConferenceDocument[] };
 
 /** The conference that a session is part of. */
-export type SessionPlace = Pick<Session, 'id' | 'conferenceId'>;
+export type SessionReference = Pick<Session, 'id' | 'conferenceId'>;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { cutSlug, fittingCharacters, isSlug, slugOf, slugOrYear } from './slugs.js';
+import { isSlug, maxFittingLength, slugify, slugifyOrYear, truncateSlug } from './slugs.js';
 
 test.each([
   ['Faith & Self-Government', 'faith-self-government'],
@@ -16,8 +16,8 @@ test.each([
   ['؟!', ''],
   ['', ''],
 ])('the address of "%s" is "%s"', (title, slug) => {
-  expect(slugOf(title)).toBe(slug);
-  expect(slugOf(slug)).toBe(slug);
+  expect(slugify(title)).toBe(slug);
+  expect(slugify(slug)).toBe(slug);
   expect(isSlug(slug)).toBe(slug !== '');
 });
 
@@ -26,8 +26,8 @@ test.each(['Shura', 'a--b', '-a', 'a-', 'a b', 'a_b', 'a/b', 'cafe\u0301', ''])(
 });
 
 test('a long title is cut, and never ends in a hyphen', () => {
-  expect(slugOf(`${'a'.repeat(119)} b`)).toBe('a'.repeat(119));
-  expect(slugOf('İ'.repeat(200))).toHaveLength(120); // two characters each, in lower case
+  expect(slugify(`${'a'.repeat(119)} b`)).toBe('a'.repeat(119));
+  expect(slugify('İ'.repeat(200))).toHaveLength(120); // two characters each, in lower case
 });
 
 test.each([
@@ -37,34 +37,34 @@ test.each([
   ['𐌰', 57],
   ['shura', 120],
 ])('a long title in the script of %s is cut at a character, so that files can be called by it', (word, characters) => {
-  const slug = slugOf(word.repeat(60));
+  const slug = slugify(word.repeat(60));
   expect(Array.from(slug)).toHaveLength(characters);
   expect(slug).toBe(Array.from(word.repeat(60)).slice(0, characters).join(''));
   expect(Buffer.byteLength(`${slug}-2`)).toBeLessThanOrEqual(240);
-  expect(fittingCharacters(`${slug}-2`)).toBeUndefined();
+  expect(maxFittingLength(`${slug}-2`)).toBeUndefined();
 });
 
 test('of an address that is too long for a file it is told how much of it fits', () => {
-  expect(fittingCharacters('中'.repeat(80))).toBeUndefined();
-  expect(fittingCharacters('中'.repeat(81))).toBe(80);
-  expect(fittingCharacters('a'.repeat(240))).toBeUndefined();
-  expect(fittingCharacters('')).toBeUndefined();
+  expect(maxFittingLength('中'.repeat(80))).toBeUndefined();
+  expect(maxFittingLength('中'.repeat(81))).toBe(80);
+  expect(maxFittingLength('a'.repeat(240))).toBeUndefined();
+  expect(maxFittingLength('')).toBeUndefined();
 });
 
 test('what is cut ends neither in half of a character nor in a hyphen', () => {
-  expect(cutSlug(`${'x'.repeat(149)}𐐨`, 150)).toBe('x'.repeat(149));
-  expect(cutSlug(`${'中'.repeat(76)}--𐐨`, 150)).toBe('中'.repeat(76));
+  expect(truncateSlug(`${'x'.repeat(149)}𐐨`, 150)).toBe('x'.repeat(149));
+  expect(truncateSlug(`${'中'.repeat(76)}--𐐨`, 150)).toBe('中'.repeat(76));
 });
 
 test('a title without a letter is addressed by its year', () => {
-  expect(slugOrYear('؟', '2026-03-12T09:00')).toBe('conference-2026');
-  expect(slugOrYear('Shura', '2026-03-12T09:00')).toBe('shura');
+  expect(slugifyOrYear('؟', '2026-03-12T09:00')).toBe('conference-2026');
+  expect(slugifyOrYear('Shura', '2026-03-12T09:00')).toBe('shura');
 });
 
 test('whatever mark is put after whatever is taken out, what is left is an address', () => {
   const marks = Array.from({ length: 0x11_0000 }, (_, code) => String.fromCodePoint(code)).filter((character) =>
     /\p{M}/u.test(character),
   );
-  const slugs = marks.flatMap((mark) => [slugOf(`A${mark}`), slugOf(`A!${mark}b`), slugOf(`A ${mark}b`)]);
-  expect(slugs.filter((slug) => !isSlug(slug) || slugOf(slug) !== slug)).toEqual([]);
+  const slugs = marks.flatMap((mark) => [slugify(`A${mark}`), slugify(`A!${mark}b`), slugify(`A ${mark}b`)]);
+  expect(slugs.filter((slug) => !isSlug(slug) || slugify(slug) !== slug)).toEqual([]);
 });

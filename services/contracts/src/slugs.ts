@@ -8,7 +8,7 @@ const longest = 120;
 const longestBytes = { typed: 240, given: 230 };
 
 /** The beginning of what is too long for an address: never half of a character, nor with a hyphen at its end. */
-export const cutSlug = (slug: string, characters: number, bytes = longestBytes.given): string => {
+export const truncateSlug = (slug: string, characters: number, bytes = longestBytes.given): string => {
   const { read } = new TextEncoder().encodeInto(slug.slice(0, characters), new Uint8Array(bytes));
   return slug.slice(0, read).replace(/[-\p{Surrogate}]+$/u, '');
 };
@@ -27,16 +27,16 @@ const cleaned = (text: string): string =>
     .replace(/^-|-$/g, '');
 
 /** The address of a title; empty when nothing is left of it. */
-export const slugOf = (title: string): string => cutSlug(cleaned(title), longest);
+export const slugify = (title: string): string => truncateSlug(cleaned(title), longest);
 
 /** Whether it could be the address of a title, or of the second of two with the same title. */
 export const isSlug = (text: string): boolean => text !== '' && cleaned(text) === text;
 
 /** How many characters of an address fit, when it is too long; undefined when it is not. Scripts differ in their bytes. */
-export const fittingCharacters = (slug: string): number | undefined => {
-  const fitting = cutSlug(slug, slug.length, longestBytes.typed);
+export const maxFittingLength = (slug: string): number | undefined => {
+  const fitting = truncateSlug(slug, slug.length, longestBytes.typed);
   return fitting === slug ? undefined : Array.from(fitting).length;
 };
 
 /** The address that a conference gets of its title, or of its year when the title gives none. `day` begins with that year. */
-export const slugOrYear = (title: string, day: string): string => slugOf(title) || `conference-${day.slice(0, 4)}`;
+export const slugifyOrYear = (title: string, day: string): string => slugify(title) || `conference-${day.slice(0, 4)}`;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { renditionName, storedImage, widthsFor } from './stored-images.js';
+import { parseStoredImageUrl, renditionFileName, renditionWidthsFor } from './stored-images.js';
 
 test.each([
   [4000, [480, 960, 1920]],
@@ -7,10 +7,10 @@ test.each([
   [1200, [480, 960, 1200]],
   [480, [480]],
   [300, [300]],
-])('an image %i px wide is stored at %j', (width, widths) => expect(widthsFor(width)).toEqual(widths));
+])('an image %i px wide is stored at %j', (width, widths) => expect(renditionWidthsFor(width)).toEqual(widths));
 
 test('the address of a stored image tells its size and renditions', () => {
-  expect(storedImage('/images/carousel/ab12-1200x600.webp')).toEqual({
+  expect(parseStoredImageUrl('/images/carousel/ab12-1200x600.webp')).toEqual({
     width: 1200,
     height: 600,
     sources: [
@@ -30,10 +30,10 @@ test('the address of a stored image tells its size and renditions', () => {
 
 test.each(['/pictures/courtyard.svg', 'https://elsewhere.example/a-10x10.webp', '/images/team/portrait.jpg'])(
   '%s is not one of our renditions',
-  (url) => expect(storedImage(url)).toBeUndefined(),
+  (url) => expect(parseStoredImageUrl(url)).toBeUndefined(),
 );
 
 test('the full width has no suffix', () => {
-  expect(renditionName('a-960x540', 960, 960, 'webp')).toBe('a-960x540.webp');
-  expect(renditionName('a-960x540', 960, 480, 'webp')).toBe('a-960x540-480.webp');
+  expect(renditionFileName('a-960x540', 960, 960, 'webp')).toBe('a-960x540.webp');
+  expect(renditionFileName('a-960x540', 960, 480, 'webp')).toBe('a-960x540-480.webp');
 });

@@ -1,11 +1,11 @@
-import type { Read } from './endpoints.js';
+import type { Endpoint } from './endpoints.js';
 
 /** What Majlis is made of; any number of copies of each may run. */
-export const partNames = ['cms', 'conferences', 'feeds', 'publisher'] as const;
-export type PartName = (typeof partNames)[number];
+export const serviceNames = ['cms', 'conferences', 'feeds', 'publisher'] as const;
+export type ServiceName = (typeof serviceNames)[number];
 
 /** One running copy of a part. Times are ISO 8601 here and below. */
-export type PartCopy = {
+export type ServiceInstance = {
   /** Tells copies apart; says nothing to people. */
   instance: string;
   version: string;
@@ -19,7 +19,7 @@ export type PartCopy = {
 };
 
 /** Without copies it has not run within a day, or was stopped on purpose. */
-export type Part = { name: PartName; copies: PartCopy[] };
+export type ServiceStatus = { name: ServiceName; copies: ServiceInstance[] };
 
 /** A page, picture or text that could not be made; what was written before stays. */
 export type PageFailure = { address: string; reason: string; since: string };
@@ -77,7 +77,7 @@ export type SystemStatus = {
   version: string;
   /** When it was looked. */
   at: string;
-  parts: Part[];
+  parts: ServiceStatus[];
   database: DatabaseState;
   objectStore: ObjectStoreState;
   /** Null while no publisher runs. */
@@ -86,7 +86,7 @@ export type SystemStatus = {
 };
 
 /** Here and not among the other endpoints, which every visitor is sent. */
-export const systemStatus: Read<SystemStatus> = { path: '/api/cms/status' };
+export const systemStatusEndpoint: Endpoint<SystemStatus> = { path: '/api/cms/status' };
 
 /** Hours after which another backup should have been made: a day, and time to make it. */
-export const backupDueHours = 26;
+export const backupOverdueAfterHours = 26;

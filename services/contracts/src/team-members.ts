@@ -1,8 +1,8 @@
 import { z } from 'zod';
 import { teamSections } from './choices.js';
-import { type EditableRow, isActive, order } from './editable-row.js';
 import { multipartForm } from './multipart-form.js';
-import { eachOnce, optionalText, requiredText } from './text.js';
+import { type AuditFields, isActive, sortOrder } from './shared-fields.js';
+import { optionalText, requiredText, uniqueTexts } from './text.js';
 
 export const teamMemberInput = z.strictObject({
   name: requiredText('Name', 200),
@@ -12,17 +12,17 @@ export const teamMemberInput = z.strictObject({
   profile: optionalText('Profile', 10_000),
   categories: z
     .array(z.enum(teamSections, `Sections are ${teamSections.join(', ')}`), 'Choose the sections')
-    .overwrite(eachOnce)
+    .overwrite(uniqueTexts)
     .default([]),
-  order: order.default(0),
+  order: sortOrder.default(0),
   isActive: isActive.default(true),
 });
 export type TeamMemberInput = z.infer<typeof teamMemberInput>;
-export type TeamMember = TeamMemberInput & EditableRow & { id: string };
+export type TeamMember = TeamMemberInput & AuditFields & { id: string };
 
 /** A member who is added, beside the image: a new one is active. */
 export const newTeamMember = teamMemberInput.omit({ image: true, isActive: true });
 
 /** The parts of the multipart form that adds a member; its file is called `image`. */
-export const teamMemberForm = multipartForm(newTeamMember);
-export type TeamMemberForm = z.infer<typeof teamMemberForm>;
+export const teamMemberMultipart = multipartForm(newTeamMember);
+export type TeamMemberMultipart = z.infer<typeof teamMemberMultipart>;

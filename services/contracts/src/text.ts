@@ -22,7 +22,7 @@ const text = (name: string, longest: number, least: number) =>
     .refine(isStorable, `${name} has a character that cannot be stored`);
 
 /** Of titles, whatever they are of. */
-export const titleLength = 300;
+export const maxTitleLength = 300;
 
 /** A text that must be given; white space around it does not count. `name` begins its messages. */
 export const requiredText = (name: string, longest: number) => text(name, longest, 1);
@@ -31,7 +31,7 @@ export const requiredText = (name: string, longest: number) => text(name, longes
 export const optionalText = (name: string, longest: number) => text(name, longest, 0).default('');
 
 /** Each text once, as it was written first; capitals make no difference. */
-export function eachOnce<Text extends string>(texts: Text[]): Text[] {
+export function uniqueTexts<Text extends string>(texts: Text[]): Text[] {
   const first = new Map<string, Text>();
   for (const text of texts) {
     const key = text.normalize('NFC').toLowerCase();
@@ -44,6 +44,6 @@ export function eachOnce<Text extends string>(texts: Text[]): Text[] {
 export const listOfTexts = (name: string, longest: number, most: number) =>
   z
     .array(requiredText(name, longest), 'Give a list of texts')
-    .overwrite(eachOnce)
+    .overwrite(uniqueTexts)
     .max(most, `At most ${most} of them`)
     .default([]);

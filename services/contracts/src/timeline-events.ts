@@ -1,17 +1,17 @@
 import { z } from 'zod';
-import { type EditableRow, isActive, order } from './editable-row.js';
-import { requiredText, titleLength } from './text.js';
+import { type AuditFields, isActive, sortOrder } from './shared-fields.js';
+import { maxTitleLength, requiredText } from './text.js';
 
 export const timelinePages = ['about', 'home'] as const;
 
 export const timelineEventInput = z.strictObject({
   /** A year, or a range of years such as 2011-2013. */
   year: requiredText('Year', 20),
-  title: requiredText('Title', titleLength),
+  title: requiredText('Title', maxTitleLength),
   description: requiredText('Description', 5_000),
   page: z.enum(timelinePages, 'Choose about or home').default('about'),
-  order: order.default(0),
+  order: sortOrder.default(0),
   isActive: isActive.default(true),
 });
 export type TimelineEventInput = z.infer<typeof timelineEventInput>;
-export type TimelineEvent = TimelineEventInput & EditableRow & { id: string };
+export type TimelineEvent = TimelineEventInput & AuditFields & { id: string };

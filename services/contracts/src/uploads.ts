@@ -1,5 +1,5 @@
 import { z } from 'zod';
-import { isWebAddress, optionalLink } from './links.js';
+import { isHttpUrl, optionalUrl } from './urls.js';
 
 /** Folders of the image store; an upload names one of them as its type. */
 export const imageFolders = ['carousel', 'partners', 'testimonials', 'team', 'speakers', 'conferences'] as const;
@@ -10,7 +10,7 @@ export type StoredFolder = ImageFolder | 'feeds';
 /** What one account may upload within 24 hours, images and documents together. */
 export const uploadQuota = { files: 500, bytes: 2 * 1024 ** 3 } as const;
 
-export const uploadFormats = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
+export const imageMimeTypes = ['image/jpeg', 'image/png', 'image/webp', 'image/avif'] as const;
 
 export const uploadInput = z.strictObject({
   type: z.enum(imageFolders, `Type is one of ${imageFolders.join(', ')}`),
@@ -22,7 +22,7 @@ export const imageCopyInput = uploadInput.extend({
     .string('Give the address of a picture')
     .trim()
     .max(2_048, 'An address has at most 2048 characters')
-    .refine(isWebAddress, 'Give the whole address of a picture, like https://www.example.org/portrait.jpg'),
+    .refine(isHttpUrl, 'Give the whole address of a picture, like https://www.example.org/portrait.jpg'),
 });
 export type ImageCopyInput = z.infer<typeof imageCopyInput>;
 
@@ -45,14 +45,14 @@ export type StoredFile = {
 export type UploadedImage = { imageUrl: string };
 
 /** A document of our own store, as the upload answered it: a PDF, for that is what readers open everywhere. */
-export const storedDocument = /^\/documents\/[0-9a-f]{64}\.pdf$/;
+export const storedDocumentPattern = /^\/documents\/[0-9a-f]{64}\.pdf$/;
 
 export const documentLimits = { bytes: 20 * 1024 * 1024 } as const;
 
 export type UploadedDocument = { documentUrl: string; filename: string; bytes: number };
 
 /** The body that asks for a picture of a photo album elsewhere. */
-export const albumInput = z.strictObject({ url: optionalLink });
+export const albumInput = z.strictObject({ url: optionalUrl });
 
 /** Empty when the album has none, or is not of a host that gives one. */
 export type AlbumThumbnail = { imageUrl: string };

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { instantOf, sameClockIn, timeZoneNamed, wallClockOf } from './zoned-times.js';
+import { normalizeTimeZone, shiftZoneKeepingLocalTime, toInstant, toLocalDateTime } from './zoned-times.js';
 
 test.each([
   // The night on which clocks go forward: 1:00 becomes 2:00 in London, 2:00 becomes 3:00 in New York.
@@ -18,12 +18,12 @@ test.each([
   ['Asia/Kuala_Lumpur', '2026-03-29T01:30', '2026-03-28T17:30:00.000Z'],
   ['Asia/Kuala_Lumpur', '2026-11-01T01:30', '2026-10-31T17:30:00.000Z'],
 ])('in %s the clock shows %s at %s', (zone, shown, instant) => {
-  expect(instantOf(shown, zone)).toBe(instant);
-  expect(wallClockOf(instant, zone)).toBe(shown);
+  expect(toInstant(shown, zone)).toBe(instant);
+  expect(toLocalDateTime(instant, zone)).toBe(shown);
 });
 
 test('of an hour that comes twice, the second shows the same on the clock', () => {
-  expect(wallClockOf('2026-10-25T01:30:00.000Z', 'Europe/London')).toBe('2026-10-25T01:30');
+  expect(toLocalDateTime('2026-10-25T01:30:00.000Z', 'Europe/London')).toBe('2026-10-25T01:30');
 });
 
 test.each([
@@ -36,11 +36,11 @@ test.each([
   ['UTC', '2026-12-31T23:59:60Z'],
   ['UTC', 'tomorrow'],
   ['UTC', ''],
-])('in %s no clock ever shows %s', (zone, shown) => expect(instantOf(shown, zone)).toBeUndefined());
+])('in %s no clock ever shows %s', (zone, shown) => expect(toInstant(shown, zone)).toBeUndefined());
 
 test('a time with its offset is the same instant in every zone', () => {
-  expect(instantOf('2026-03-29T01:30:00+08:00', 'Europe/London')).toBe('2026-03-28T17:30:00.000Z');
-  expect(instantOf('2026-03-29T01:30:00.5Z', 'Asia/Tokyo')).toBe('2026-03-29T01:30:00.500Z');
+  expect(toInstant('2026-03-29T01:30:00+08:00', 'Europe/London')).toBe('2026-03-28T17:30:00.000Z');
+  expect(toInstant('2026-03-29T01:30:00.5Z', 'Asia/Tokyo')).toBe('2026-03-29T01:30:00.500Z');
 });
 
 test.each([
@@ -56,12 +56,12 @@ test.each([
   ['IST', undefined],
   ['', undefined],
   ['../../etc', undefined],
-])('%s is the zone %s', (name, expected) => expect(timeZoneNamed(name)).toBe(expected));
+])('%s is the zone %s', (name, expected) => expect(normalizeTimeZone(name)).toBe(expected));
 
 test('every zone that browsers name is accepted, and its clocks can be read', () => {
   for (const zone of Intl.supportedValuesOf('timeZone')) {
-    expect(timeZoneNamed(zone.toLowerCase())).toBe(zone);
-    expect(instantOf(wallClockOf('2026-01-15T12:00:00.000Z', zone), zone)).toBe('2026-01-15T12:00:00.000Z');
+    expect(normalizeTimeZone(zone.toLowerCase())).toBe(zone);
+    expect(toInstant(toLocalDateTime('2026-01-15T12:00:00.000Z', zone), zone)).toBe('2026-01-15T12:00:00.000Z');
   }
 });
 
@@ -72,5 +72,5 @@ test.each([
   ['UTC', '2026-03-29T01:30:00.000Z', 'Europe/London', '2026-03-29T01:30:00.000Z'],
   ['UTC', '2026-10-25T01:30:00.000Z', 'Europe/London', '2026-10-25T00:30:00.000Z'],
 ])('what clocks in %s show at %s, clocks in %s show at %s', (from, instant, to, moved) =>
-  expect(sameClockIn(to, instant, from)).toBe(moved),
+  expect(shiftZoneKeepingLocalTime(to, instant, from)).toBe(moved),
 );

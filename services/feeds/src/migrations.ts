@@ -1,3 +1,3 @@
-import { migrationsIn } from '@majlis/kit/database/run-migrations';
+import { loadMigrations } from '@majlis/kit/database/run-migrations';
 
-export const feedsMigrations = () => migrationsIn('feeds', new URL('./migrations/', import.meta.url));
+export const feedsMigrations = () => loadMigrations('feeds', new URL('./migrations/', import.meta.url));

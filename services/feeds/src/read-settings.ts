@@ -1,21 +1,21 @@
 import { readSettings } from '@majlis/kit/app/read-settings';
 import { serviceSettings } from '@majlis/kit/app/service-settings';
-import { checkedUrl } from '@majlis/kit/fetch/allowed-addresses';
-import { objectStoreShape, refuseMissingKeys } from '@majlis/kit/storage/object-store-settings';
+import { parseAllowedUrl } from '@majlis/kit/fetch/allowed-addresses';
+import { objectStoreShape, requireAccessKeys } from '@majlis/kit/storage/object-store-settings';
 import { z } from 'zod';
 
-const addresses = z
+const urlList = z
   .string()
   .default('')
   .transform((list) => [...new Set(list.split(/[\s,]+/).filter((address) => address !== ''))]);
 
 const feedsSettings = serviceSettings
   .extend({
-    RESEARCH_FEEDS: addresses,
-    BLOG_FEEDS: addresses,
-    PODCAST_FEEDS: addresses,
+    RESEARCH_FEEDS: urlList,
+    BLOG_FEEDS: urlList,
+    PODCAST_FEEDS: urlList,
     /** Those of the feeds above whose items go when the feed drops them; all others are an archive. */
-    MIRRORED_FEEDS: addresses,
+    MIRRORED_FEEDS: urlList,
     /** A long-lived token of the Instagram Graph API; it is renewed by itself. Without one there is no photo feed. */
     INSTAGRAM_TOKEN: z.string().trim().default(''),
     INSTAGRAM_API_URL: z.url('A web address').default('https://graph.instagram.com'),
@@ -36,11 +36,11 @@ const feedsSettings = serviceSettings
     path: ['ALLOW_LOOPBACK_FEEDS'],
     message: 'Refused in production: a feed could then reach what listens on this machine',
   })
-  .superRefine(refuseMissingKeys)
+  .superRefine(requireAccessKeys)
   .superRefine((settings, context) => {
     for (const name of ['RESEARCH_FEEDS', 'BLOG_FEEDS', 'PODCAST_FEEDS', 'INSTAGRAM_API_URL'] as const)
       for (const address of [settings[name]].flat()) {
-        const message = objectionTo(address, settings.ALLOW_LOOPBACK_FEEDS);
+        const message = urlRejectionReason(address, settings.ALLOW_LOOPBACK_FEEDS);
         const shown = address.replace(/\/\/.*@/, '//'); // a password is not for the log
         if (message) context.addIssue({ code: 'custom', path: [name], message: `${shown}: ${message}` });
       }
@@ -52,9 +52,9 @@ export const feedsSettingNames = Object.keys(feedsSettings.shape);
 
 export const readFeedsSettings = (environment = process.env): FeedsSettings => readSettings(feedsSettings, environment);
 
-function objectionTo(address: string, loopback: boolean): string | undefined {
+function urlRejectionReason(address: string, loopback: boolean): string | undefined {
   try {
-    checkedUrl(address, { loopback });
+    parseAllowedUrl(address, { loopback });
     return undefined;
   } catch (error) {
     return (error as Error).message;

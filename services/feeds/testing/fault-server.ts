@@ -13,7 +13,7 @@ export type FaultServer = {
   photoFault: string;
   names: { failing: string[]; harmless: string[] };
   openSockets(): number;
-  addressOf(kind: string, fault: string): string;
+  urlFor(kind: string, fault: string): string;
   stop(): Promise<void>;
 };
 
@@ -24,7 +24,7 @@ const feed = (path: string) => `<?xml version="1.0" encoding="utf-8"?><rss versi
   <guid>good</guid><title>مجلس ${path}</title><link>https://a.example${path}</link><pubDate>2026-11-01T08:00:00Z</pubDate>
   <enclosure url="https://a.example${path}.mp3" type="audio/mpeg"/></item></channel></rss>`;
 
-export async function runFaultServer(): Promise<FaultServer> {
+export async function startFaultServer(): Promise<FaultServer> {
   const sockets = new Set<Socket>();
   const secure = {
     'self-signed TLS': await listening(tlsServer('491231235959Z', sockets)),
@@ -51,7 +51,7 @@ export async function runFaultServer(): Promise<FaultServer> {
     photoFault: '',
     names: { failing: Object.keys({ ...faults, ...tls }), harmless: Object.keys(harmless) },
     openSockets: () => sockets.size,
-    addressOf: (kind, fault) => `${origin}/${kind}/${encodeURIComponent(fault)}`,
+    urlFor: (kind, fault) => `${origin}/${kind}/${encodeURIComponent(fault)}`,
     stop: async () => {
       await Promise.all([server, ...Object.values(secure).map((one) => one.server)].map(closed));
     },

@@ -4,21 +4,21 @@ import { mkdtempSync, rmSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { pathToFileURL } from 'node:url';
-import { writes } from '@majlis/contracts/endpoints';
+import { writePaths } from '@majlis/contracts/endpoints';
 import type { TestDatabase } from '@majlis/kit/testing/database';
 import { publicOrigin } from '@majlis/kit/testing/running-service';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 
 /** Since they were last asked for: milliseconds that others had to wait, and megabytes. */
-export type Figures = { p99: number; longest: number; growth: number };
+export type ProcessStats = { p99: number; longest: number; growth: number };
 
 /** The service as built, in a process of its own. */
 export type FeedsProcess = {
   log(): string;
-  figures(): Promise<Figures>;
+  readStats(): Promise<ProcessStats>;
   get(path: string): Promise<string>;
   /** Has it look which sources are due. */
-  wake(url: string): Promise<void>;
+  requestFetch(url: string): Promise<void>;
   stop(): Promise<void>;
 };
 
@@ -47,15 +47,17 @@ export async function startFeeds(data: TestDatabase, settings: Record<string, st
   const cookie = await staffCookie(data.ownerUrl);
   return {
     log: () => log,
-    figures: async () => {
+    readStats: async () => {
       service.send('figures');
       const [figures] = await once(service, 'message');
-      return figures as Figures;
+      return figures as ProcessStats;
     },
     get: async (path) => text(await fetch(address + path)),
-    wake: async (url) => {
+    requestFetch: async (url) => {
       const headers = { cookie, origin: publicOrigin, 'content-type': 'application/json' };
-      await text(await fetch(address + writes.fetchFeed, { method: 'POST', headers, body: JSON.stringify({ url }) }));
+      await text(
+        await fetch(address + writePaths.fetchFeed, { method: 'POST', headers, body: JSON.stringify({ url }) }),
+      );
     },
     stop: async () => {
       service.kill();

@@ -11,8 +11,8 @@ import { DataSource, Like } from 'typeorm';
 import { FeedsModule } from '../src/feeds.module.js';
 import { CopyPicturesJob } from '../src/pictures/copy-pictures.job.js';
 import type { FeedsSettings } from '../src/read-settings.js';
-import { RecleanJob } from '../src/refresh/reclean.job.js';
 import { RefreshJob } from '../src/refresh/refresh.job.js';
+import { ResanitiseJob } from '../src/refresh/resanitise.job.js';
 import { FeedSourceEntity } from '../src/sources/feed-source.entity.js';
 
 export type RunningFeeds = RunningService & {
@@ -21,11 +21,11 @@ export type RunningFeeds = RunningService & {
   /** The browser of the account amal@majlis.example. */
   staff: RunningService['visitor'];
   refresh(which?: 'all' | 'due'): Promise<void>;
-  reclean(): Promise<void>;
+  resanitise(): Promise<void>;
   copyPictures(): Promise<void>;
   research(): Promise<FeedItem[]>;
   titles(): Promise<string[]>;
-  stateOf(url: string): Promise<FeedSourceEntity>;
+  sourceState(url: string): Promise<FeedSourceEntity>;
 };
 
 type Sources = Partial<
@@ -54,7 +54,7 @@ export async function runFeeds(data: TestDatabase, given: string[] | Sources): P
   const imagesFolder = mkdtempSync(join(tmpdir(), 'majlis-feeds-'));
   const sources = Array.isArray(given) ? { RESEARCH_FEEDS: given } : given;
   const settings = { ...testSettings(data.urlFor('feeds')), ...feedsSettings(imagesFolder, sources) };
-  const service = await runService(FeedsModule.of(settings));
+  const service = await runService(FeedsModule.forRoot(settings));
   const staff = service.withCookie(await staffCookie(data.ownerUrl));
   const database = service.app.get(DataSource);
   const research = async () => (await service.visitor.get('/api/research-items').expect(200)).body as FeedItem[];
@@ -69,14 +69,14 @@ export async function runFeeds(data: TestDatabase, given: string[] | Sources): P
       if (which === 'all') await database.manager.update(FeedSourceEntity, { url: Like('%') }, { dueAt: new Date(0) });
       while ((await service.app.get(RefreshJob).run()) === undefined) await sleep(20);
     },
-    reclean: async () => {
-      while ((await service.app.get(RecleanJob).run()) === undefined) await sleep(20);
+    resanitise: async () => {
+      while ((await service.app.get(ResanitiseJob).run()) === undefined) await sleep(20);
     },
     copyPictures: async () => {
-      while (await isRefreshing(database)) await sleep(20); // the service looks by itself as well
+      while (await holdsLocks(database)) await sleep(20); // the service looks by itself as well
       await service.app.get(CopyPicturesJob).run();
     },
-    stateOf: (url) => database.manager.findOneByOrFail(FeedSourceEntity, { url }),
+    sourceState: (url) => database.manager.findOneByOrFail(FeedSourceEntity, { url }),
     stop: async () => {
       await service.stop();
       rmSync(imagesFolder, { recursive: true, force: true });
@@ -85,25 +85,25 @@ export async function runFeeds(data: TestDatabase, given: string[] | Sources): P
 }
 
 /** The same, once the service has read its sources by itself as it does when it starts. */
-export async function runAndRead(data: TestDatabase, sources: string[] | Sources): Promise<RunningFeeds> {
+export async function runFeedsAndWait(data: TestDatabase, sources: string[] | Sources): Promise<RunningFeeds> {
   const feeds = await runFeeds(data, sources);
   for (let waited = 0; waited < 400; waited += 1) {
     const states = await feeds.database.manager.find(FeedSourceEntity);
     const tried = states.filter(({ succeededAt, failedAt }) => succeededAt ?? failedAt);
-    if (tried.length >= countOf(sources) && !(await isRefreshing(feeds.database))) return feeds;
+    if (tried.length >= countSources(sources) && !(await holdsLocks(feeds.database))) return feeds;
     await sleep(50);
   }
   throw new Error('The service did not read its sources');
 }
 
-function countOf(sources: string[] | Sources): number {
+function countSources(sources: string[] | Sources): number {
   if (Array.isArray(sources)) return sources.length;
   const { RESEARCH_FEEDS = [], BLOG_FEEDS = [], PODCAST_FEEDS = [], INSTAGRAM_TOKEN = '' } = sources;
   return [...RESEARCH_FEEDS, ...BLOG_FEEDS, ...PODCAST_FEEDS].length + (INSTAGRAM_TOKEN === '' ? 0 : 1);
 }
 
 /** Until its locks are free, another refresh would do nothing. */
-async function isRefreshing(database: DataSource): Promise<boolean> {
+async function holdsLocks(database: DataSource): Promise<boolean> {
   const locks = await database.query<unknown[]>(
     `SELECT 1 FROM pg_locks WHERE locktype = 'advisory'
        AND database = (SELECT oid FROM pg_database WHERE datname = current_database())`,

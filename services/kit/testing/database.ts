@@ -27,12 +27,12 @@ export async function createDatabase(): Promise<TestDatabase> {
     if (role) Object.assign(url, { username: `majlis_${role}`, password: encodeURIComponent(rolePasswords[role]) });
     return url.href;
   };
-  const copy = () => asOwner(at('postgres'), `CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`);
+  const copy = () => runSql(at('postgres'), `CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`);
   await copy().catch(copy); // two files may copy at the same moment
   return {
     ownerUrl: at(name),
     urlFor: (service) => at(name, service),
-    drop: () => asOwner(at('postgres'), `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
+    drop: () => runSql(at('postgres'), `DROP DATABASE IF EXISTS ${name} WITH (FORCE)`),
   };
 }
 
@@ -44,7 +44,7 @@ export async function openDatabase(url: string): Promise<Client> {
 }
 
 /** Runs one statement with the rights of whoever the address names: the owner, if it is `ownerUrl`. */
-export async function asOwner(url: string, sql: string): Promise<void> {
+export async function runSql(url: string, sql: string): Promise<void> {
   const client = await openDatabase(url);
   try {
     await client.query(sql);

@@ -1,7 +1,7 @@
 import { type INestApplication, RequestMethod } from '@nestjs/common';
 import { MetadataScanner, ModulesContainer, Reflector } from '@nestjs/core';
-import { PUBLIC_ROUTE } from '../src/auth/staff.js';
-import { OnceInterceptor } from '../src/http/creates-once.js';
+import { PUBLIC_ROUTE } from '../src/auth/current-user.js';
+import { IdempotencyInterceptor } from '../src/http/idempotency.interceptor.js';
 import type { RunningService } from './running-service.js';
 
 export type Route = {
@@ -9,11 +9,11 @@ export type Route = {
   path: string;
   isPublic: boolean;
   /** Answers 201, and would create a second one if it came again. */
-  createsAgain: boolean;
+  isNonIdempotentCreate: boolean;
 };
 
 /** Every route of a service as its controllers declare it, with who may use it. */
-export function routesOf({ app }: RunningService): Route[] {
+export function listRoutes({ app }: RunningService): Route[] {
   const reflector = new Reflector();
   return controllersOf(app).flatMap((controller) =>
     new MetadataScanner().getAllMethodNames(controller.prototype as object).flatMap((name) => {
@@ -25,15 +25,15 @@ export function routesOf({ app }: RunningService): Route[] {
       const isPublic = reflector.getAllAndOverride<boolean>(PUBLIC_ROUTE, [handler, controller]) === true;
       const interceptors = (Reflect.getMetadata('__interceptors__', handler) ?? []) as unknown[];
       const isCreation = method === RequestMethod.POST && Reflect.getMetadata('__httpCode__', handler) === undefined;
-      const createsAgain = isCreation && !interceptors.includes(OnceInterceptor);
-      return [{ method: RequestMethod[method], path, isPublic, createsAgain }];
+      const isNonIdempotentCreate = isCreation && !interceptors.includes(IdempotencyInterceptor);
+      return [{ method: RequestMethod[method], path, isPublic, isNonIdempotentCreate }];
     }),
   );
 }
 
 /** The same as `GET /api/… public`, sorted, to be compared with the list that a test expects. */
-export const inventory = (service: RunningService): string[] =>
-  routesOf(service)
+export const routeInventory = (service: RunningService): string[] =>
+  listRoutes(service)
     .map(({ method, path, isPublic }) => `${method} ${path} ${isPublic ? 'public' : 'staff'}`)
     .sort();
 

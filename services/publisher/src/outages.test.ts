@@ -3,22 +3,22 @@ import { dirname, join } from 'node:path';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Conference } from '@majlis/contracts/conferences';
-import { reads } from '@majlis/contracts/endpoints';
-import { asOwner } from '@majlis/kit/testing/database';
-import { aConference, conferencesOf } from '../../conferences/testing/conference-writes.js';
-import { Site } from '../testing/open-site.js';
-import { plainPages } from '../testing/plain-pages.js';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { runSql } from '@majlis/kit/testing/database';
+import { aConference, conferenceActions } from '../../conferences/testing/conference-actions.js';
+import { createTestRenderer } from '../testing/test-renderer.js';
+import { TestSite } from '../testing/test-site.js';
 
-let site: Site;
-let pages: ReturnType<typeof plainPages>;
+let site: TestSite;
+let pages: ReturnType<typeof createTestRenderer>;
 let faith: Conference;
 beforeAll(async () => {
-  site = await Site.open();
-  const conferences = conferencesOf({ staff: site.staff('conferences') });
+  site = await TestSite.open();
+  const conferences = conferenceActions({ staff: site.staff('conferences') });
   faith = await conferences.create({ status: 'published', slug: 'faith' });
 });
 beforeEach(async () => {
-  pages = plainPages();
+  pages = createTestRenderer();
   await site.publish(pages.renderPage);
   pages.drawn.length = 0;
 });
@@ -26,13 +26,13 @@ afterEach(() => site.stopPublishing());
 afterAll(() => site.close());
 
 const rename = (title: string) =>
-  conferencesOf({ staff: site.staff('conferences') })
+  conferenceActions({ staff: site.staff('conferences') })
     .put(faith.id, aConference({ status: 'published', slug: 'faith', title }))
     .expect(200);
 const saveText = (content: string) =>
-  site.staff('cms').post(reads.content.path).send({ key: 'footer.note', type: 'text', content });
+  site.staff('cms').post(endpoints.content.path).send({ key: 'footer.note', type: 'text', content });
 
-const run = (statement: string) => asOwner(site.data.ownerUrl, statement);
+const run = (statement: string) => runSql(site.data.ownerUrl, statement);
 async function untilFailing(name: string): Promise<void> {
   for (const limit = Date.now() + 5_000; Date.now() < limit; await sleep(20))
     if (name in (await site.status()).failed) return;
@@ -50,23 +50,23 @@ test('a restart makes nothing anew', async () => {
 test('what was saved and deleted while nothing published is found at the next start', async () => {
   await site.stopPublishing();
   await rename('Saved in the night');
-  const conferences = conferencesOf({ staff: site.staff('conferences') });
+  const conferences = conferenceActions({ staff: site.staff('conferences') });
   const { id } = await conferences.create({ status: 'published', slug: 'brief' });
   await site.publish(pages.renderPage);
   expect(site.read('/conferences/faith')).toContain('Saved in the night');
   expect(site.has('/conferences/brief')).toBe(true);
   await site.stopPublishing();
-  await site.staff('conferences').delete(`${reads.conferences.path}/${id}`).expect(204);
+  await site.staff('conferences').delete(`${endpoints.conferences.path}/${id}`).expect(204);
   await site.publish(pages.renderPage);
   expect(site.has('/conferences/brief')).toBe(false);
 });
 
 test('another way to draw makes everything anew, and writes what came out otherwise', async () => {
   await site.stopPublishing();
-  const before = site.writtenAs('/about');
+  const before = site.inodeOf('/about');
   await site.publish(pages.renderPage, '2');
   expect(pages.drawn).toContain('/about');
-  expect(site.writtenAs('/about')).toBe(before);
+  expect(site.inodeOf('/about')).toBe(before);
   await site.stopPublishing();
   await site.publish(async (path, circumstances) => {
     const { status, html } = await pages.renderPage(path, circumstances);
@@ -77,7 +77,7 @@ test('another way to draw makes everything anew, and writes what came out otherw
 
 test('pages on which it shows that time goes by are looked at after an hour', async () => {
   await site.stopPublishing();
-  const before = site.writtenAs('/');
+  const before = site.inodeOf('/');
   for (const name of readdirSync(join(site.published, '.records'))) {
     const file = join(site.published, '.records', name);
     const text = readFileSync(file, 'utf8');
@@ -88,7 +88,7 @@ test('pages on which it shows that time goes by are looked at after an hour', as
   }
   await site.publish(pages.renderPage);
   expect(pages.drawn.toSorted()).toEqual(['/', '/conferences', '/conferences/faith']);
-  expect(site.writtenAs('/')).toBe(before);
+  expect(site.inodeOf('/')).toBe(before);
 });
 
 test('pages stay while a service is down, and follow when it is back', async () => {
@@ -126,7 +126,7 @@ test('what is saved while the database does not tell of it is found when it does
 test('it says how far it is for as long as it runs', async () => {
   const said = () => site.rows("SELECT detail->'pages' AS pages FROM operations.parts WHERE name = 'publisher'");
   await site.cutConnection();
-  const { files } = await site.settled();
+  const { files } = await site.waitUntilIdle();
   for (const limit = Date.now() + 20_000; Date.now() < limit; await sleep(50))
     if ((await said())[0]?.pages?.files === files) break;
   expect(await said()).toMatchObject([{ pages: { files, failed: 0, failures: [] } }]);
@@ -135,7 +135,7 @@ test('it says how far it is for as long as it runs', async () => {
 });
 
 test('a second publisher waits until the first ends, and then finds what was saved', async () => {
-  const stopSecond = await site.publishBesides(pages.renderPage);
+  const stopSecond = await site.startSecondPublisher(pages.renderPage);
   await rename('Two of them');
   await site.within5Seconds(() => site.read('/conferences/faith').includes('Two of them'));
   expect(pages.drawn.filter((path) => path === '/conferences/faith')).toHaveLength(1);

@@ -1,7 +1,7 @@
 import type { Metrics } from '@majlis/kit/metrics/metrics';
-import type { Work } from './queue.js';
+import type { BuildJob } from './job-queue.js';
 
-type Outcome = 'written' | 'unchanged' | 'removed' | 'failed';
+type TargetOutcome = 'written' | 'unchanged' | 'removed' | 'failed';
 
 /** What the publisher does, counted. */
 export class PublisherMetrics {
@@ -22,12 +22,12 @@ export class PublisherMetrics {
     });
   }
 
-  made(address: string, outcome: Outcome): void {
+  recordTarget(address: string, outcome: TargetOutcome): void {
     this.outputs.inc({ kind: kindOf(address), outcome });
   }
 
   /** Visitors now see what this work was about; only that counts for which somebody has waited. */
-  shown({ stage, since }: Work): void {
+  recordLag({ stage, since }: BuildJob): void {
     if (since !== undefined) this.lag.observe({ stage }, (Date.now() - since) / 1_000);
   }
 }
@@ -47,7 +47,7 @@ type PublisherState = {
 };
 
 /** Reports the state of the publisher at the moment of each scrape. */
-export function observePublisher(metrics: Metrics, state: () => PublisherState): void {
+export function registerPublisherGauges(metrics: Metrics, state: () => PublisherState): void {
   const gauge = (name: string, help: string, value: () => number) =>
     metrics.gauge({
       name,

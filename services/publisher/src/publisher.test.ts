@@ -2,37 +2,37 @@ import { rmSync } from 'node:fs';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import type { Conference } from '@majlis/contracts/conferences';
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import type { Session } from '@majlis/contracts/sessions';
-import { asOwner } from '@majlis/kit/testing/database';
-import { aConference, conferencesOf } from '../../conferences/testing/conference-writes.js';
-import { programmeOf, sessionPath } from '../../conferences/testing/programme.js';
-import { Site } from '../testing/open-site.js';
-import { plainPages } from '../testing/plain-pages.js';
+import { runSql } from '@majlis/kit/testing/database';
+import { aConference, conferenceActions } from '../../conferences/testing/conference-actions.js';
+import { programmeActions, sessionPath } from '../../conferences/testing/programme-actions.js';
+import { createTestRenderer } from '../testing/test-renderer.js';
+import { TestSite } from '../testing/test-site.js';
 
-let site: Site;
-let pages: ReturnType<typeof plainPages>;
-let conferences: ReturnType<typeof conferencesOf>;
-let programme: ReturnType<typeof programmeOf>;
+let site: TestSite;
+let pages: ReturnType<typeof createTestRenderer>;
+let conferences: ReturnType<typeof conferenceActions>;
+let programme: ReturnType<typeof programmeActions>;
 let faith: Conference;
 let other: Conference;
 let keynote: Session;
 
 beforeAll(async () => {
-  site = await Site.open();
+  site = await TestSite.open();
   const staff = site.staff('conferences');
-  conferences = conferencesOf({ staff });
-  programme = programmeOf({ staff });
+  conferences = conferenceActions({ staff });
+  programme = programmeActions({ staff });
 });
 beforeEach(async () => {
-  pages = plainPages();
+  pages = createTestRenderer();
   faith = await conferences.create({ status: 'published', slug: 'faith', title: 'Faith and Reason' });
   other = await conferences.create({ status: 'published', slug: 'other', title: 'Another one' });
   keynote = await programme.addSession(faith.id, { title: 'Opening' });
 });
 afterEach(async () => {
   await site.stopPublishing();
-  for (const { id } of [faith, other]) await site.staff('conferences').delete(`${reads.conferences.path}/${id}`);
+  for (const { id } of [faith, other]) await site.staff('conferences').delete(`${endpoints.conferences.path}/${id}`);
 });
 afterAll(() => site.close());
 
@@ -45,7 +45,7 @@ const save = (conference: Conference, changes: object) =>
     )
     .expect(200);
 const saveText = (key: string, content: string) =>
-  site.staff('cms').post(reads.content.path).send({ key, type: 'text', content });
+  site.staff('cms').post(endpoints.content.path).send({ key, type: 'text', content });
 const everyPage = () => [
   '/',
   '/about',
@@ -98,11 +98,11 @@ test('a save looks at nothing that does not show it', async () => {
   await site.publish(pages.renderPage);
   const first = await site.status();
   await save(faith, { subtitle: 'The first save after a start looks at everything' });
-  const second = await site.settled(first);
+  const second = await site.waitUntilIdle(first);
   rmSync(site.file('/conferences/faith')); // whatever is looked at is there again
   await save(other, { title: 'Another title' });
   await site.within5Seconds(() => site.read('/').includes('Another title'));
-  await site.settled(second);
+  await site.waitUntilIdle(second);
   expect(site.has('/conferences/faith')).toBe(false);
 });
 
@@ -114,11 +114,11 @@ test('of a person, what is saved is shown by the conferences in which they speak
   pages.drawn.length = 0;
   await site
     .staff('conferences')
-    .put(`${reads.people.path}/${layla.id}`)
+    .put(`${endpoints.people.path}/${layla.id}`)
     .send({ firstName: 'Maryam', lastName: 'Haddad' })
     .expect(200);
   await site.within5Seconds(() => site.read(sessionPage()).includes('Maryam'));
-  await site.settled();
+  await site.waitUntilIdle();
   expect(pages.drawn).not.toContain('/conferences/other');
   pages.drawn.length = 0;
   await programme.assign(keynote.id);
@@ -146,13 +146,13 @@ test('what is deleted or withdrawn is removed with its sessions, its pictures an
   for (const address of gone) expect(site.has(address)).toBe(true);
   await conferences.put(faith.id, { slug: 'faith', status: 'draft' }).expect(200);
   await site.within5Seconds(() => gone.every((address) => !site.has(address)));
-  await site.settled();
+  await site.waitUntilIdle();
   expect(site.files().filter((file) => file.includes('faith') || file.includes(keynote.id))).toEqual([]);
   expect(site.read('/sitemap.xml')).not.toContain('faith');
   await programme.remove(sessionPath(keynote.id));
   await conferences.put(faith.id, { slug: 'faith', status: 'published' }).expect(200);
   await site.within5Seconds(() => site.has('/conferences/faith'));
-  await site.settled();
+  await site.waitUntilIdle();
   expect(site.has(sessionPage())).toBe(false);
 });
 
@@ -163,7 +163,7 @@ test('a conference under a new address leaves the old one to whoever takes it', 
   await site.within5Seconds(
     () => site.has('/conferences/reason') && site.has('/conferences/faith') && !site.has('/conferences/other'),
   );
-  await site.settled();
+  await site.waitUntilIdle();
   expect(site.read('/conferences/faith')).toContain('The heir');
   expect(site.read('/conferences/reason')).toContain('Faith and Reason');
   expect(site.has(sessionPage())).toBe(false);
@@ -179,7 +179,7 @@ test('a page that cannot be drawn stays as it was, is named, and stops no other;
   expect((await site.status()).failed['/about']?.reason).toBe('This page cannot be drawn');
   pages.broken.clear();
   await site.within5Seconds(() => site.read('/about').includes('Good morning'));
-  expect((await site.settled()).failed).toEqual({});
+  expect((await site.waitUntilIdle()).failed).toEqual({});
 });
 
 test('what gives way to a later save is gone on with afterwards', async () => {
@@ -201,7 +201,7 @@ test('what gives way to a later save is gone on with afterwards', async () => {
 });
 
 test('a name that no file can have is left to the bundle', async () => {
-  await site.giveSlug(other.id, 'ش'.repeat(130));
+  await site.setSlug(other.id, 'ش'.repeat(130));
   const { failed } = await site.publish(pages.renderPage);
   expect(failed).toEqual({});
   expect(site.has('/conferences/faith')).toBe(true);
@@ -209,7 +209,7 @@ test('a name that no file can have is left to the bundle', async () => {
 });
 
 test('of a long list every page is written, and taken away when it is no longer needed', async () => {
-  const run = (sql: string) => asOwner(site.data.ownerUrl, sql);
+  const run = (sql: string) => runSql(site.data.ownerUrl, sql);
   await run(`
     INSERT INTO conferences.conferences (slug, title, status, start_date, end_date, version, updated_at, updated_by)
     SELECT 'old-' || n, 'Long ago', 'published', day, day, 1, now(), 'a'

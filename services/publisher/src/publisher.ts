@@ -1,13 +1,23 @@
 import { IntervalJob } from '@majlis/kit/app/interval-job';
 import type { Change } from '@majlis/kit/database/change-notifications';
-import { Later } from './later.js';
-import { episodesGroup, type Group, groupOfConference, mainGroup, sitemapsGroup, stagesOf } from './outputs/output.js';
-import { type Doubt, earlier, type Work } from './queue.js';
-import { type Result, type Tools, Workshop } from './workshop.js';
+import { type BuildResult, BuildRunner, type PublisherDeps } from './build-runner.js';
+import { DelayedTasks } from './delayed-tasks.js';
+import { type BuildJob, earliest, type InvalidationScope } from './job-queue.js';
+import {
+  conferenceGroup,
+  episodesGroup,
+  type Group,
+  mainGroup,
+  sitemapsGroup,
+  stagesOf,
+} from './targets/build-target.js';
 
-type Haste = Partial<Pick<Work, 'isUrgent' | 'since'>>;
+type JobPriority = Partial<Pick<BuildJob, 'isUrgent' | 'since'>>;
 
-export type Round = { began: string; seconds: number } & Pick<Result, 'made' | 'written' | 'removed' | 'failed'>;
+export type BuildRun = { began: string; seconds: number } & Pick<
+  BuildResult,
+  'made' | 'written' | 'removed' | 'failed'
+>;
 
 /** What becomes visible by time alone is found at such a look. */
 const betweenLooksMs = 5 * 60_000;
@@ -17,37 +27,37 @@ const mostAtOnce = 20;
 
 /** Keeps the published site as the services say it is. */
 export class Publisher {
-  lastRound: Round | undefined;
+  lastRun: BuildRun | undefined;
   /** What was done since there was something to do. */
-  current: Round | undefined;
+  currentRun: BuildRun | undefined;
   /** When a file last became another, or went. */
   writtenAt: string | undefined;
-  private readonly workshop: Workshop;
+  private readonly workshop: BuildRunner;
   private readonly jobs: IntervalJob[];
-  private atWork: Work | undefined;
+  private atWork: BuildJob | undefined;
   private readonly sharedHashes = new Map<string, string>();
-  private readonly later = new Later(() => this.wake());
+  private readonly later = new DelayedTasks(() => this.wake());
   private wake: () => void = () => undefined;
   private isStopped = false;
   private hasLooked = false;
 
-  constructor(private readonly tools: Tools) {
-    this.workshop = new Workshop(tools);
+  constructor(private readonly tools: PublisherDeps) {
+    this.workshop = new BuildRunner(tools);
     const job = (name: string, intervalMs: number, run: () => Promise<void>) =>
       new IntervalJob({ name, logger: tools.logger, initialDelayMs: intervalMs, intervalMs, run });
     this.jobs = [
-      job('scan for changes', betweenLooksMs, () => this.look('all but sessions')),
-      job('remove old builds', betweenClearingsMs, () => tools.folder.clear()),
+      job('scan for changes', betweenLooksMs, () => this.enqueueAll('all but sessions')),
+      job('remove old builds', betweenClearingsMs, () => tools.folder.removeStaleBuilds()),
     ];
   }
 
   /** When the save was heard of that has waited longest to be shown. */
   get since(): number | undefined {
-    return earlier(this.atWork?.since, this.tools.queue.since);
+    return earliest(this.atWork?.since, this.tools.queue.since);
   }
 
   get pending(): number {
-    return this.tools.queue.size + (this.current ? 1 : 0);
+    return this.tools.queue.size + (this.currentRun ? 1 : 0);
   }
 
   /** Works until it is stopped. */
@@ -69,33 +79,35 @@ export class Publisher {
   }
 
   /** Looks at everything there is, and at what was there. */
-  async look(doubt: Doubt, since?: number): Promise<void> {
+  async enqueueAll(doubt: InvalidationScope, since?: number): Promise<void> {
     const { reads, catalogue, records, failures, programmes } = this.tools;
-    reads.forget();
-    if (doubt === 'all') programmes.forgetAll();
+    reads.invalidate();
+    if (doubt === 'all') programmes.invalidateAll();
     // They need no list, and are what most visitors see first.
     this.add(mainGroup, doubt, { since });
     try {
-      const groups = await catalogue.groups(reads.forOneWork());
+      const groups = await catalogue.groups(reads.fetchForJob());
       for (const group of new Set([...groups, ...(await records.groups())]))
         if (group !== mainGroup) this.add(group, doubt, { since });
-      failures.forget('everything');
+      failures.clear('everything');
       this.hasLooked = true;
     } catch (error) {
-      this.later.in(failures.note('everything', error), `look again, ${doubt}`, () => this.look(doubt, since));
+      this.later.schedule(failures.recordFailure('everything', error), `look again, ${doubt}`, () =>
+        this.enqueueAll(doubt, since),
+      );
     }
     this.wake();
   }
 
   /** Somebody saved something, of which was heard at `since`. */
-  async follow(changes: Change[], since: number): Promise<void> {
+  async enqueueChanges(changes: Change[], since: number): Promise<void> {
     const { reads, programmes } = this.tools;
-    reads.forget();
+    reads.invalidate();
     this.add(mainGroup, 'shared', { isUrgent: true, since });
     const conferences = changes.filter((change) => change.source === 'conference');
     for (const { id } of conferences) {
-      programmes.forget(id);
-      this.add(groupOfConference(id), 'all', { isUrgent: conferences.length <= mostAtOnce, since });
+      programmes.invalidate(id);
+      this.add(conferenceGroup(id), 'all', { isUrgent: conferences.length <= mostAtOnce, since });
     }
     // It is not said which one; all are asked for.
     if (changes.some((change) => change.source === 'feeds' && change.kind === 'podcast'))
@@ -110,25 +122,25 @@ export class Publisher {
   private async spread(since: number): Promise<void> {
     const { reads, records, failures } = this.tools;
     try {
-      const read = reads.forOneWork();
+      const read = reads.fetchForJob();
       let hasChanged = false;
-      for (const path of records.usedByMany) {
+      for (const path of records.sharedDependencies) {
         const { hash } = await read(path);
         hasChanged ||= this.sharedHashes.get(path) !== hash;
         this.sharedHashes.set(path, hash);
       }
-      failures.forget('what all pages share');
-      if (hasChanged) await this.look('shared', since);
+      failures.clear('what all pages share');
+      if (hasChanged) await this.enqueueAll('shared', since);
     } catch (error) {
       this.sharedHashes.clear();
-      this.later.in(failures.note('what all pages share', error), 'spread', () => this.spread(since));
+      this.later.schedule(failures.recordFailure('what all pages share', error), 'spread', () => this.spread(since));
     }
   }
 
-  private async perform(work: Work): Promise<void> {
+  private async perform(work: BuildJob): Promise<void> {
     const { failures, queue, metrics } = this.tools;
     const name = `${work.group}, ${work.stage}`;
-    const round = this.current ?? {
+    const round = this.currentRun ?? {
       began: new Date().toISOString(),
       seconds: 0,
       made: 0,
@@ -136,24 +148,24 @@ export class Publisher {
       removed: 0,
       failed: 0,
     };
-    this.current = round;
+    this.currentRun = round;
     this.atWork = work;
     try {
-      const result = await this.workshop.perform(work);
-      failures.forget(name);
+      const result = await this.workshop.run(work);
+      failures.clear(name);
       for (const figure of ['made', 'written', 'removed', 'failed'] as const) round[figure] += result[figure];
       if (result.written + result.removed > 0) {
         this.writtenAt = new Date().toISOString();
-        metrics.shown(work);
+        metrics.recordLag(work);
       }
       const again = () => queue.add({ ...work, doubts: new Set() });
-      if (result.retryMs > 0) this.later.in(result.retryMs, name, again);
+      if (result.retryMs > 0) this.later.schedule(result.retryMs, name, again);
       // What has become visible in a conference may be shown by its sessions, too.
       if (result.news && work.stage === 'details' && work.doubts.has('all but sessions'))
         this.add(work.group, 'all', { since: work.since });
     } catch (error) {
       round.failed += 1;
-      this.later.in(failures.note(name, error), [name, ...work.doubts].join(), () => queue.add(work));
+      this.later.schedule(failures.recordFailure(name, error), [name, ...work.doubts].join(), () => queue.add(work));
     }
     this.atWork = undefined;
   }
@@ -172,21 +184,21 @@ export class Publisher {
     const { failures, folder, logger, queue } = this.tools;
     if (!this.hasLooked || queue.size > 0) return;
     await folder
-      .sayComplete(failures.all.size === 0)
+      .setComplete(failures.all.size === 0)
       .catch((error: unknown) =>
         logger.warn({ error: String(error) }, 'could not record whether all pages are written'),
       );
   }
 
   private endRound(): void {
-    const round = this.current;
+    const round = this.currentRun;
     if (!round) return;
-    this.current = undefined;
-    this.lastRound = { ...round, seconds: (Date.now() - Date.parse(round.began)) / 1_000 };
-    if (round.written + round.removed + round.failed > 0) this.tools.logger.info(this.lastRound, 'published');
+    this.currentRun = undefined;
+    this.lastRun = { ...round, seconds: (Date.now() - Date.parse(round.began)) / 1_000 };
+    if (round.written + round.removed + round.failed > 0) this.tools.logger.info(this.lastRun, 'published');
   }
 
-  private add(group: Group, doubt: Doubt, { isUrgent = false, since }: Haste): void {
+  private add(group: Group, doubt: InvalidationScope, { isUrgent = false, since }: JobPriority): void {
     for (const stage of stagesOf(group)) {
       // Sessions show nothing that their conference does not tell of first.
       const isSpared = doubt === 'all but sessions' && group.startsWith('conference') && stage !== 'details';

@@ -7,20 +7,20 @@ import type { Logger } from '@majlis/kit/app/tokens';
 import type { Change } from '@majlis/kit/database/change-notifications';
 import { Metrics } from '@majlis/kit/metrics/metrics';
 import { Heartbeat } from '@majlis/kit/operations/heartbeat';
-import { Changes } from './changes.js';
-import { Failures } from './failures.js';
-import { Catalogue } from './outputs/catalogue.js';
-import type { RenderPage } from './outputs/pages.js';
-import { ProgrammeDigest } from './programme-digest.js';
+import { AgendaCache } from './agenda-cache.js';
+import { ApiClient } from './api-client.js';
+import { BuildManifest } from './build-manifest.js';
+import type { PublisherDeps } from './build-runner.js';
+import { ChangeListener } from './change-listener.js';
+import { FailureTracker } from './failure-tracker.js';
+import { JobQueue } from './job-queue.js';
 import { PublishedFolder } from './published-folder.js';
 import { Publisher } from './publisher.js';
-import { observePublisher, PublisherMetrics } from './publisher-metrics.js';
-import { Queue } from './queue.js';
+import { PublisherMetrics, registerPublisherGauges } from './publisher-metrics.js';
 import type { PublisherSettings } from './read-settings.js';
-import { Reads } from './reads.js';
-import { Records } from './records.js';
 import { createStatusServer } from './status-server.js';
-import type { Tools } from './workshop.js';
+import type { RenderPage } from './targets/pages.js';
+import { SiteTargets } from './targets/site-targets.js';
 
 /** What draws pages; `version` is another when it may draw the same page otherwise. */
 export type Renderer = { renderPage: RenderPage; version: string };
@@ -40,18 +40,18 @@ export async function startPublisher(
   const hearer = {
     onConnected: () => {
       heartbeat.start();
-      void tools.reads.untilAllAnswer().then(() => publisher.look('all'));
+      void tools.reads.waitUntilReady().then(() => publisher.enqueueAll('all'));
     },
-    onChanges: (saved: Change[], since: number) => void publisher.follow(saved, since),
+    onChanges: (saved: Change[], since: number) => void publisher.enqueueChanges(saved, since),
   };
-  const changes = new Changes(settings.DATABASE_URL, build, hearer, logger);
+  const changes = new ChangeListener(settings.DATABASE_URL, build, hearer, logger);
   const heartbeat = new Heartbeat({
     name: 'publisher',
     logger,
     run: (statement, values) => changes.query(statement, values),
-    more: () => ({ pages: pagesOf(publisher, tools) }),
+    extraDetail: () => ({ pages: pagesOf(publisher, tools) }),
   });
-  observePublisher(metrics, () => ({ isConnected: changes.isConnected, ...figuresOf(publisher, tools) }));
+  registerPublisherGauges(metrics, () => ({ isConnected: changes.isConnected, ...figuresOf(publisher, tools) }));
   const server = createStatusServer({
     isReady: () => changes.isConnected,
     report: () => report(publisher, tools, build),
@@ -78,33 +78,37 @@ async function toolsFor(
   settings: PublisherSettings,
   renderer: Renderer,
   build: string,
-  observers: Pick<Tools, 'metrics' | 'logger'>,
-): Promise<Tools> {
+  observers: Pick<PublisherDeps, 'metrics' | 'logger'>,
+): Promise<PublisherDeps> {
   const folder = new PublishedFolder(settings.PUBLISHED_FOLDER, build);
   await folder.open();
   const shell = await readFile(join(settings.SITE_FOLDER, 'index.html'), 'utf8');
-  const programmes = new ProgrammeDigest();
+  const programmes = new AgendaCache();
   return {
     origin: settings.PUBLIC_ORIGIN,
-    catalogue: new Catalogue(renderer.renderPage, shell, programmes),
+    catalogue: new SiteTargets(renderer.renderPage, shell, programmes),
     programmes,
-    reads: new Reads(settings),
-    records: new Records(folder, `${renderer.version} ${settings.PUBLIC_ORIGIN}`),
+    reads: new ApiClient(settings),
+    records: new BuildManifest(folder, `${renderer.version} ${settings.PUBLIC_ORIGIN}`),
     folder,
-    queue: new Queue(),
-    failures: new Failures(observers.logger),
+    queue: new JobQueue(),
+    failures: new FailureTracker(observers.logger),
     ...observers,
   };
 }
 
-const figuresOf = ({ pending, since }: Publisher, { records, failures }: Tools) => ({
+const figuresOf = ({ pending, since }: Publisher, { records, failures }: PublisherDeps) => ({
   files: records.count,
   pending,
   failing: failures.all.size,
   since,
 });
 
-function report({ pending, current, lastRound }: Publisher, { records, failures }: Tools, build: string) {
+function report(
+  { pending, currentRun: current, lastRun: lastRound }: Publisher,
+  { records, failures }: PublisherDeps,
+  build: string,
+) {
   const failed = Object.fromEntries(failures.all);
   return { build, files: records.count, pending, failed, round: current ?? null, lastRound: lastRound ?? null };
 }
@@ -114,7 +118,10 @@ const mostFailures = 5;
 const longestReason = 500;
 
 /** What staff see of it. */
-function pagesOf({ pending, current, writtenAt }: Publisher, { records, failures }: Tools): PagesState {
+function pagesOf(
+  { pending, currentRun: current, writtenAt }: Publisher,
+  { records, failures }: PublisherDeps,
+): PagesState {
   const failed = [...failures.all].map(([address, { reason, since }]) => ({
     address,
     reason: reason.slice(0, longestReason),

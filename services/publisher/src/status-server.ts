@@ -1,7 +1,7 @@
 import { createServer, type Server, type ServerResponse } from 'node:http';
 import type { Metrics } from '@majlis/kit/metrics/metrics';
 
-export type Status = {
+export type StatusSource = {
   /** Hears of changes, so that what is shown is what was saved. */
   isReady(): boolean;
   report(): object;
@@ -9,7 +9,7 @@ export type Status = {
 };
 
 /** GET /live, /ready and /metrics as every service has them, and /status: how far it is, and what could not be published. */
-export function createStatusServer(status: Status): Server {
+export function createStatusServer(status: StatusSource): Server {
   return createServer((request, answer) => {
     answer.setHeader('Cache-Control', 'no-store');
     switch (request.url) {

@@ -1,18 +1,18 @@
 import { partnerTiers } from '@majlis/contracts/choices';
 import { type ConferencePartner, conferencePartnerInput } from '@majlis/contracts/conference-partners';
-import { useThisConference } from '../conferences/use-this-conference';
-import { SelectField } from '../editing/fields';
-import type { OrderedFormProps } from '../editing/ordered-section';
-import { OrderedForm } from '../editing/row-form-dialog';
+import { useCurrentConference } from '../conferences/use-current-conference';
+import type { CrudFormProps } from '../crud/crud-section';
+import { SelectField } from '../crud/fields';
+import { CrudForm } from '../crud/row-form-dialog';
 import { PartnerFields } from '../partners/partner-form';
-import { conferencePartnersOf } from './conference-partner-resource';
+import { conferencePartnerResource } from './conference-partner-resource';
 
-export function ConferencePartnerForm(props: OrderedFormProps<ConferencePartner>) {
-  const { id } = useThisConference();
+export function ConferencePartnerForm(props: CrudFormProps<ConferencePartner>) {
+  const { id } = useCurrentConference();
   return (
-    <OrderedForm
+    <CrudForm
       {...props}
-      resource={conferencePartnersOf(id)}
+      resource={conferencePartnerResource(id)}
       schema={conferencePartnerInput}
       activeHelp="Only active partners are shown on the page of the conference."
     >
@@ -23,6 +23,6 @@ export function ConferencePartnerForm(props: OrderedFormProps<ConferencePartner>
         help="The page shows partners tier by tier, from Host to Media."
         options={partnerTiers}
       />
-    </OrderedForm>
+    </CrudForm>
   );
 }

@@ -1,16 +1,17 @@
 import type { ConferencePartner } from '@majlis/contracts/conference-partners';
-import { reads } from '@majlis/contracts/endpoints';
-import { capitalised } from '../../ui/text/capitalised';
-import { placeOf } from '../editing/ordered-section';
-import type { Resource } from '../editing/resource';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { capitalize } from '../../ui/text/capitalize';
+import { describePosition } from '../crud/crud-section';
+import type { ResourceConfig } from '../crud/resource-config';
 
-export const conferencePartnersOf = (conferenceId: string): Resource<ConferencePartner> => ({
-  list: reads.conferencePartners(conferenceId),
-  deleted: reads.deletedConferencePartners(conferenceId),
+export const conferencePartnerResource = (conferenceId: string): ResourceConfig<ConferencePartner> => ({
+  list: endpoints.conferencePartners(conferenceId),
+  deleted: endpoints.deletedConferencePartners(conferenceId),
   // The list of conferences counts them.
-  shownAt: [reads.conferences.path],
+  invalidates: [endpoints.conferences.path],
   noun: 'partner',
-  idOf: ({ id }) => id,
-  nameOf: ({ name }) => name,
-  summaryOf: (partner) => `${partner.name} (${capitalised(partner.tier)}, ${placeOf(partner)}) ${partner.websiteUrl}`,
+  getId: ({ id }) => id,
+  getName: ({ name }) => name,
+  describe: (partner) =>
+    `${partner.name} (${capitalize(partner.tier)}, ${describePosition(partner)}) ${partner.websiteUrl}`,
 });

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { failure, fakeGateway, written } from '../../testing/fake-gateway';
+import { failure, fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aConferencePartner } from '../../testing/samples';
 import { aListedConference, signedIn } from '../../testing/staff-samples';
@@ -64,7 +64,7 @@ test('a partner is saved to this conference with a stored logo', async () => {
   await user.click(await screen.findByRole('radio', { name: 'Banyan logo.png' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Partner saved successfully')).toBeVisible();
-  expect(written(calls)).toMatchObject([
+  expect(writeCalls(calls)).toMatchObject([
     { body: { name: 'Banyan', logoUrl: stored, websiteUrl: '', tier: 'host', order: 1, isActive: true } },
   ]);
 });
@@ -81,7 +81,7 @@ test('a partner needs no logo, and a name', async () => {
   await user.type(typed(), 'Bayt al-Hikma');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Partner updated successfully')).toBeVisible();
-  expect(written(calls)).toMatchObject([
+  expect(writeCalls(calls)).toMatchObject([
     { body: { name: 'Bayt al-Hikma', logoUrl: '', tier: 'gold' }, headers: { 'If-Match': '"3"' } },
   ]);
 });
@@ -116,7 +116,7 @@ test('an edit that came second shows the other, and can be kept', async () => {
   expect(screen.getByText(/^Dar al-Hikma \(Gold, order 0, active\)/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep mine' }));
   expect(await screen.findByText('Partner updated successfully')).toBeVisible();
-  expect(written(calls).at(-1)).toMatchObject({ body: { name: 'House of Wisdom in Fes' } });
+  expect(writeCalls(calls).at(-1)).toMatchObject({ body: { name: 'House of Wisdom in Fes' } });
 });
 
 test('a deleted partner can be had back from the toast', async () => {
@@ -131,7 +131,7 @@ test('a deleted partner can be had back from the toast', async () => {
   await user.click(within(question).getByRole('button', { name: 'Delete House of Wisdom' }));
   expect(await screen.findByText('Partner deleted successfully')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(written(calls)).toHaveLength(2));
+  await waitFor(() => expect(writeCalls(calls)).toHaveLength(2));
 });
 
 function leaveTyped(conferenceId: string) {

@@ -1,13 +1,13 @@
 import type { ConferencePartner } from '@majlis/contracts/conference-partners';
 import type { Conference } from '@majlis/contracts/conferences';
-import { capitalised } from '../../ui/text/capitalised';
-import { useThisConference } from '../conferences/use-this-conference';
-import { OrderedPage } from '../editing/ordered-page';
-import type { OrderedSection } from '../editing/ordered-section';
+import { capitalize } from '../../ui/text/capitalize';
+import { useCurrentConference } from '../conferences/use-current-conference';
+import { CrudPage } from '../crud/crud-page';
+import type { CrudSection } from '../crud/crud-section';
 import { PartnerWebsite } from '../partners/partner-website';
 import { Thumbnail } from '../thumbnail';
 import { ConferencePartnerForm } from './conference-partner-form';
-import { conferencePartnersOf } from './conference-partner-resource';
+import { conferencePartnerResource } from './conference-partner-resource';
 import { ConferencePartnersHelp } from './conference-partners-help';
 
 const Logo = ({ logoUrl }: ConferencePartner) =>
@@ -19,33 +19,36 @@ const Logo = ({ logoUrl }: ConferencePartner) =>
     </span>
   );
 
-const partnersOf = (conference: Conference): OrderedSection<ConferencePartner> => ({
+const partnerSection = (conference: Conference): CrudSection<ConferencePartner> => ({
   path: 'conference-partners',
-  of: conference,
+  parent: conference,
   title: 'Partners',
   level: 2,
-  lead: 'The organisations that hold and support this conference, as its page shows them.',
-  resource: conferencePartnersOf(conference.id),
-  picture: { head: 'Logo', of: Logo },
-  name: {
-    head: 'Name',
-    of: ({ name, tier }) => (
+  description: 'The organisations that hold and support this conference, as its page shows them.',
+  resource: conferencePartnerResource(conference.id),
+  imageColumn: { header: 'Logo', render: Logo },
+  nameColumn: {
+    header: 'Name',
+    render: ({ name, tier }) => (
       <>
         <span className="row-over">
           <span className="badge" data-tone="plain">
-            {capitalised(tier)}
+            {capitalize(tier)}
           </span>
         </span>
         <span dir="auto">{name}</span>
       </>
     ),
   },
-  detail: { head: 'Website', of: PartnerWebsite },
-  empty: { title: 'No partners yet', text: 'The page of the conference leaves them out until there is an active one.' },
-  consequence: 'It leaves the page of the conference at once.',
+  detailColumn: { header: 'Website', render: PartnerWebsite },
+  emptyState: {
+    title: 'No partners yet',
+    text: 'The page of the conference leaves them out until there is an active one.',
+  },
+  deleteWarning: 'It leaves the page of the conference at once.',
   Help: ConferencePartnersHelp,
   Form: ConferencePartnerForm,
 });
 
 /** Who holds and supports one conference. */
-export const ConferencePartnersPage = () => <OrderedPage section={partnersOf(useThisConference())} />;
+export const ConferencePartnersPage = () => <CrudPage section={partnerSection(useCurrentConference())} />;

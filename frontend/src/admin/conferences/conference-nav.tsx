@@ -1,15 +1,15 @@
-import type { ConferenceFigures, ListedConference } from '@majlis/contracts/conferences';
+import type { ConferenceCounts, ListedConference } from '@majlis/contracts/conferences';
 import { NavLink } from 'react-router-dom';
 import { StatusBadge } from '../../ui/page/status-badge';
 import * as styles from './conference-nav.module.scss';
-import { type ConferenceView, managerViews } from './manager-paths';
+import { type ConferenceView, managementPaths } from './management-paths';
 import { SiteLink } from './site-link';
 
-const views: { view: ConferenceView; label: string; figure?: keyof ConferenceFigures }[] = [
+const views: { view: ConferenceView; label: string; countKey?: keyof ConferenceCounts }[] = [
   { view: 'edit', label: 'Edit' },
-  { view: 'sessions', label: 'Sessions', figure: 'sessions' },
-  { view: 'partners', label: 'Partners', figure: 'partners' },
-  { view: 'documents', label: 'Documents', figure: 'documents' },
+  { view: 'sessions', label: 'Sessions', countKey: 'sessions' },
+  { view: 'partners', label: 'Partners', countKey: 'partners' },
+  { view: 'documents', label: 'Documents', countKey: 'documents' },
 ];
 
 /** From one view of a conference to another, without the way over the overview. */
@@ -19,9 +19,9 @@ export function ConferenceNav({ conference }: { conference: ListedConference }) 
     <div className={styles.nav}>
       <nav aria-label="Views of this conference">
         <ul className={styles.list}>
-          {views.map(({ view, label, figure }) => (
+          {views.map(({ view, label, countKey: figure }) => (
             <li key={view}>
-              <NavLink to={managerViews.of(id, view)} className={styles.link}>
+              <NavLink to={managementPaths.conference(id, view)} className={styles.link}>
                 {label}
                 {figure && figures && <span className={styles.figure}> {figures[figure]}</span>}
               </NavLink>

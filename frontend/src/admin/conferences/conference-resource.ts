@@ -1,19 +1,19 @@
 import type { ListedConference } from '@majlis/contracts/conferences';
-import { reads, writes } from '@majlis/contracts/endpoints';
-import { formatDays } from '../../ui/time/dates';
-import type { Resource } from '../editing/resource';
+import { endpoints, writePaths } from '@majlis/contracts/endpoints';
+import { formatDateRange } from '../../ui/time/dates';
+import type { ResourceConfig } from '../crud/resource-config';
 
-export const conferenceResource: Resource<ListedConference> = {
-  list: reads.conferences,
-  deleted: reads.deletedConferences,
+export const conferenceResource: ResourceConfig<ListedConference> = {
+  list: endpoints.conferences,
+  deleted: endpoints.deletedConferences,
   // What belongs to it: who speaks where, and what a session says of itself.
-  shownAt: [reads.people.path, writes.sessions],
+  invalidates: [endpoints.people.path, writePaths.sessions],
   noun: 'conference',
-  idOf: ({ id }) => id,
-  nameOf: ({ title }) => title,
-  summaryOf: ({ title, status, startDate, endDate, timezone, description }) =>
-    `${title} (${status}, ${formatDays(startDate, endDate, timezone)}) ${description}`,
+  getId: ({ id }) => id,
+  getName: ({ title }) => title,
+  describe: ({ title, status, startDate, endDate, timezone, description }) =>
+    `${title} (${status}, ${formatDateRange(startDate, endDate, timezone)}) ${description}`,
 };
 
 /** The same with the messages of the manager, which end in an exclamation mark. */
-export const managedConferenceResource: Resource<ListedConference> = { ...conferenceResource, exclaims: true };
+export const conferenceManagementResource: ResourceConfig<ListedConference> = { ...conferenceResource, exclaims: true };

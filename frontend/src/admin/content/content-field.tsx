@@ -2,10 +2,10 @@ import { useRef } from 'react';
 import { FormField } from '../../ui/form/form-field';
 import { useFieldText } from '../../ui/form/use-draft-form';
 import { RichText } from '../../ui/text/rich-text';
-import { CharactersLeft } from '../editing/fields';
-import { asHtml } from './as-html';
+import { CharactersLeft } from '../crud/fields';
 import * as styles from './html-preview.module.scss';
 import { HtmlToolbar } from './html-toolbar';
+import { textToHtml } from './text-to-html';
 
 type ContentFieldProps = { isLong: boolean; isHtml: boolean; help?: string };
 
@@ -34,7 +34,7 @@ export function ContentField({ isLong, isHtml, help }: ContentFieldProps) {
       {isHtml && (
         <section className={styles.htmlPreview} aria-label="Preview">
           <p className={styles.label}>Preview</p>
-          <RichText html={asHtml(text)} />
+          <RichText html={textToHtml(text)} />
         </section>
       )}
     </>

@@ -1,16 +1,16 @@
 import { type ContentEntry, contentInput, contentTypes } from '@majlis/contracts/content';
-import { reads } from '@majlis/contracts/endpoints';
-import { write } from '../../api/write';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { sendWrite } from '../../api/write';
 import { FormField } from '../../ui/form/form-field';
-import type { Values } from '../../ui/form/form-values';
-import { useFieldText, useStartValue } from '../../ui/form/use-draft-form';
-import { fieldValues } from '../editing/contract-fields';
-import { SelectField, typing } from '../editing/fields';
-import { RowFormDialog } from '../editing/row-form-dialog';
-import { asHtml } from './as-html';
+import type { FormValues } from '../../ui/form/form-values';
+import { useFieldText, useInitialValue } from '../../ui/form/use-draft-form';
+import { toFormValues } from '../crud/contract-fields';
+import { inputAttributes, SelectField } from '../crud/fields';
+import { RowFormDialog } from '../crud/row-form-dialog';
 import { ContentField } from './content-field';
-import { isHtml, likelyType, type SiteText, shownWhenEmpty } from './content-groups';
+import { emptyTextFallback, isHtml, type SiteText, suggestType } from './content-groups';
 import { contentResource } from './content-resource';
+import { textToHtml } from './text-to-html';
 
 type ContentFormProps = {
   /** None when content is added. */
@@ -28,13 +28,18 @@ export const ContentForm = ({ text, draftKey, onClose }: ContentFormProps) => (
     draftKey={draftKey}
     schema={contentInput}
     required={['key', 'content']}
-    toValues={(entry) => fieldValues(contentInput, entry ?? defaultEntry(text))}
+    toValues={(entry) => toFormValues(contentInput, entry ?? defaultEntry(text))}
     toInput={toInput}
-    write={(input, version) =>
-      write<ContentEntry>('POST', reads.content.path, input, version ? { ifMatch: version } : { ifNoneMatch: '*' })
+    saveRow={(input, version) =>
+      sendWrite<ContentEntry>(
+        'POST',
+        endpoints.content.path,
+        input,
+        version ? { ifMatch: version } : { ifNoneMatch: '*' },
+      )
     }
     verb="save"
-    addsMore={!text}
+    allowsAddAnother={!text}
     onDone={onClose}
     onClose={onClose}
   >
@@ -43,22 +48,24 @@ export const ContentForm = ({ text, draftKey, onClose }: ContentFormProps) => (
 );
 
 function ContentFields({ isNew }: { isNew: boolean }) {
-  const key = String(useStartValue('key'));
+  const key = String(useInitialValue('key'));
   const keyHelp = isNew
     ? 'The page, a dot and a name, in lower case: hero.title. It cannot be changed later.'
     : 'Where the site shows this text. It cannot be changed.';
-  const inItsPlace = shownWhenEmpty(key);
+  const inItsPlace = emptyTextFallback(key);
   return (
     <>
       <FormField name="key" label="Key" help={keyHelp}>
-        {(control) => <input {...control} className="control" readOnly={!isNew} autoComplete="off" {...typing.code} />}
+        {(control) => (
+          <input {...control} className="control" readOnly={!isNew} autoComplete="off" {...inputAttributes.code} />
+        )}
       </FormField>
       <SelectField
         name="type"
         label="Type"
         help="How much room the text gets here; the site shows both alike."
         options={contentTypes}
-        names={typeNames}
+        labels={typeLabels}
       />
       <ContentField
         isLong={useFieldText('type') === 'textarea'}
@@ -69,14 +76,14 @@ function ContentFields({ isNew }: { isNew: boolean }) {
   );
 }
 
-const typeNames = { text: 'text: one line', textarea: 'textarea: several lines' };
+const typeLabels = { text: 'text: one line', textarea: 'textarea: several lines' };
 
 function defaultEntry({ key, content }: Pick<SiteText, 'key' | 'content'> = { key: '', content: '' }) {
-  return { key, content, type: likelyType({ key, content }) };
+  return { key, content, type: suggestType({ key, content }) };
 }
 
-const toInput = ({ key, content, ...rest }: Values) => ({
+const toInput = ({ key, content, ...rest }: FormValues) => ({
   ...rest,
   key,
-  content: isHtml(String(key)) ? asHtml(String(content)) : content,
+  content: isHtml(String(key)) ? textToHtml(String(content)) : content,
 });

@@ -1,7 +1,7 @@
 import type { ContentEntry } from '@majlis/contracts/content';
-import { contentDefaults, foundedIn, htmlContentKeys } from '@majlis/contracts/content-defaults';
-import { capitalised } from '../../ui/text/capitalised';
-import { hasWords } from '../../ui/text/plain-text';
+import { contentDefaults, foundingYear, htmlContentKeys } from '@majlis/contracts/content-defaults';
+import { capitalize } from '../../ui/text/capitalize';
+import { createWordMatcher } from '../../ui/text/word-matcher';
 
 /** A text of the site: as staff saved it, or its default while there is no entry. */
 export type SiteText = { key: string; content: string; entry?: ContentEntry };
@@ -9,7 +9,7 @@ export type ContentGroup = { page: string; texts: SiteText[] };
 
 /** All texts by page, the pages of the defaults first; `filter` keeps those whose key or content has all its words. */
 export function groupContent(entries: ContentEntry[], filter: string): ContentGroup[] {
-  const matches = hasWords(filter);
+  const matches = createWordMatcher(filter);
   const found = allTexts(entries).filter(({ key, content }) => matches(`${key}\n${content}`));
   const pages = [...new Set(found.map(({ key }) => pageOf(key)))];
   return pages.map((page) => ({ page, texts: found.filter(({ key }) => pageOf(key) === page) }));
@@ -18,12 +18,12 @@ export function groupContent(entries: ContentEntry[], filter: string): ContentGr
 /** Those that are saved, and the defaults of the others. */
 export function allTexts(entries: ContentEntry[]): SiteText[] {
   const saved = new Map(entries.map((entry) => [entry.key, entry]));
-  const known = Object.entries(contentDefaults).map(([key, content]) => textOf(key, saved.get(key), content));
-  const added = entries.filter(({ key }) => !(key in contentDefaults)).map((entry) => textOf(entry.key, entry));
+  const known = Object.entries(contentDefaults).map(([key, content]) => toSiteText(key, saved.get(key), content));
+  const added = entries.filter(({ key }) => !(key in contentDefaults)).map((entry) => toSiteText(entry.key, entry));
   return [...known, ...added.toSorted((a, b) => a.key.localeCompare(b.key))];
 }
 
-const textOf = (key: string, entry?: ContentEntry, byDefault = ''): SiteText => ({
+const toSiteText = (key: string, entry?: ContentEntry, byDefault = ''): SiteText => ({
   key,
   entry,
   content: entry?.content ?? byDefault,
@@ -31,26 +31,26 @@ const textOf = (key: string, entry?: ContentEntry, byDefault = ''): SiteText => 
 
 const pageOf = (key: string) => key.slice(0, key.indexOf('.'));
 
-const spelledOtherwise: Record<string, string> = { linkedin: 'LinkedIn', youtube: 'YouTube', url: 'URL' };
+const wordSpellings: Record<string, string> = { linkedin: 'LinkedIn', youtube: 'YouTube', url: 'URL' };
 
 /** 'hero.title' is 'Title' under its page. */
-export function nameInPage(key: string): string {
+export function labelInPage(key: string): string {
   const words = key.slice(key.indexOf('.') + 1).split(/[._-]/);
-  return capitalised(words.map((word) => spelledOtherwise[word] ?? word).join(' '));
+  return capitalize(words.map((word) => wordSpellings[word] ?? word).join(' '));
 }
 
 export const isHtml = (key: string) => htmlContentKeys.includes(key);
 
-const longText = 80;
-export const likelyType = ({ key, content }: Pick<SiteText, 'key' | 'content'>) =>
-  isHtml(key) || content.length > longText ? 'textarea' : 'text';
+const longTextLength = 80;
+export const suggestType = ({ key, content }: Pick<SiteText, 'key' | 'content'>) =>
+  isHtml(key) || content.length > longTextLength ? 'textarea' : 'text';
 
 export const hasDefault = (key: string) => key in contentDefaults;
 
 /** What the site shows in place of a text whose default is empty. */
-export const shownWhenEmpty = (key: string) =>
+export const emptyTextFallback = (key: string) =>
   ({
-    'impact.years': `Counted from ${foundedIn}`,
+    'impact.years': `Counted from ${foundingYear}`,
     'podcast.apple_url': 'No link is shown',
     'podcast.spotify_url': 'No link is shown',
   })[key];

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { failure, fakeGateway, written } from '../../testing/fake-gateway';
+import { failure, fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aContentEntry, signedIn, signedOut } from '../../testing/staff-samples';
 import { storeDraft } from '../../ui/form/draft-storage';
@@ -63,7 +63,7 @@ test('an edit is sent with the version it was made on', async () => {
   await user.keyboard('{Control>}s{/Control}');
   expect(await screen.findByText('Content saved successfully')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
-  expect(written(calls)).toMatchObject([
+  expect(writeCalls(calls)).toMatchObject([
     { body: { key: 'hero.title', type: 'text', content: 'A new title' }, headers: { 'If-Match': '"3"' } },
   ]);
 });
@@ -79,14 +79,14 @@ test('content is added only under a key that is well formed and not taken', asyn
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByText('Write the page, a dot and a name in lower case, like hero.title')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Key' })).toHaveFocus();
-  expect(written(calls)).toEqual([]);
+  expect(writeCalls(calls)).toEqual([]);
 
   await user.clear(screen.getByRole('textbox', { name: 'Key' }));
   await user.type(screen.getByRole('textbox', { name: 'Key' }), 'hero.title');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('An entry with this key exists already')).toBeVisible();
   expect(screen.getByText('Failed to save content')).toBeVisible();
-  expect(written(calls)).toMatchObject([{ headers: { 'If-None-Match': '*' } }]);
+  expect(writeCalls(calls)).toMatchObject([{ headers: { 'If-None-Match': '*' } }]);
 });
 
 test('when somebody else was faster, both versions are kept apart until one is chosen', async () => {
@@ -113,14 +113,14 @@ test('when somebody else was faster, both versions are kept apart until one is c
   await user.type(screen.getByRole('textbox', { name: 'Content' }), ', mended');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Content saved successfully')).toBeVisible();
-  expect(written(calls).at(-1)).toMatchObject({ body: { content: 'Their title, mended' } });
+  expect(writeCalls(calls).at(-1)).toMatchObject({ body: { content: 'Their title, mended' } });
 });
 
 test('Keep mine writes over the version that was shown', async () => {
   const changed = { by: 'yusuf@example.org', at: '2026-03-12T09:30:00.000Z' };
   const calls = fakeGateway({
     ...base,
-    [path]: () => [written(calls).length > 0 ? aContentEntry({ version: 4, updatedBy: changed.by }) : title],
+    [path]: () => [writeCalls(calls).length > 0 ? aContentEntry({ version: 4, updatedBy: changed.by }) : title],
     [`POST ${path}`]: ({ headers }: { headers: Record<string, string> }) =>
       headers['If-Match'] === '"4"' ? title : failure(409, { message: 'Stale', changed, requestId: '1' }),
   });
@@ -129,8 +129,8 @@ test('Keep mine writes over the version that was shown', async () => {
   await user.click(screen.getByRole('button', { name: 'Save' }));
   await user.click(await screen.findByRole('button', { name: 'Keep mine' }));
   expect(await screen.findByText('Content saved successfully')).toBeVisible();
-  expect(written(calls).map(({ headers }) => headers['If-Match'])).toEqual(['"3"', '"4"']);
-  expect(written(calls).at(-1)?.body).toMatchObject({ content: 'My title' });
+  expect(writeCalls(calls).map(({ headers }) => headers['If-Match'])).toEqual(['"3"', '"4"']);
+  expect(writeCalls(calls).at(-1)?.body).toMatchObject({ content: 'My title' });
 });
 
 test('Keep mine brings back what somebody else has deleted meanwhile', async () => {
@@ -138,7 +138,7 @@ test('Keep mine brings back what somebody else has deleted meanwhile', async () 
   let isDeleted = true;
   const calls = fakeGateway({
     ...base,
-    [path]: () => (written(calls).length > 0 && isDeleted ? [] : [title]),
+    [path]: () => (writeCalls(calls).length > 0 && isDeleted ? [] : [title]),
     [`${path}/deleted`]: [gone],
     [`POST ${path}`]: () => (isDeleted ? failure(404, { message: 'Gone', requestId: '1' }) : title),
     [`POST ${path}/hero.title/restore`]: () => {
@@ -152,7 +152,7 @@ test('Keep mine brings back what somebody else has deleted meanwhile', async () 
   expect(await screen.findByText(/yusuf@example.org deleted this content on 12 March 2026/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep mine' }));
   expect(await screen.findByText('Content saved successfully')).toBeVisible();
-  expect(written(calls).at(-1)).toMatchObject({ body: { content: 'My title' }, headers: { 'If-Match': '"5"' } });
+  expect(writeCalls(calls).at(-1)).toMatchObject({ body: { content: 'My title' }, headers: { 'If-Match': '"5"' } });
 });
 
 test('a delete is asked about and can be undone', async () => {
@@ -168,7 +168,7 @@ test('a delete is asked about and can be undone', async () => {
   expect(await screen.findByText('Content deleted successfully')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   expect(await screen.findByText('Content restored successfully')).toBeVisible();
-  expect(written(calls).map(({ method }) => method)).toEqual(['DELETE', 'POST']);
+  expect(writeCalls(calls).map(({ method }) => method)).toEqual(['DELETE', 'POST']);
 });
 
 test('text that was typed survives the end of the session', async () => {
@@ -178,7 +178,7 @@ test('text that was typed survives the end of the session', async () => {
     '/api/auth/session': () => (isSignedIn ? signedIn() : signedOut),
     [`POST ${path}`]: failure(401, { message: 'Please sign in.', requestId: '1' }),
   });
-  const { user, place } = await openContent();
+  const { user, currentPath } = await openContent();
   await edit(user, 'hero.title', 'Almost lost');
   isSignedIn = false;
   await user.click(screen.getByRole('button', { name: 'Save' }));
@@ -187,7 +187,7 @@ test('text that was typed survives the end of the session', async () => {
   isSignedIn = true;
   window.dispatchEvent(new MessageEvent('message', { data: { type: 'signed-in' }, origin: window.location.origin }));
   await user.click(await screen.findByRole('button', { name: 'Continue: hero.title' }));
-  expect(place()).toBe('/admin/content');
+  expect(currentPath()).toBe('/admin/content');
   expect(screen.getByRole('textbox', { name: 'Content' })).toHaveValue('Almost lost');
 });
 
@@ -237,5 +237,5 @@ test('a text without HTML becomes paragraphs, as the preview shows', async () =>
   expect(within(preview).getByText('What we do.').tagName).toBe('P');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Content saved successfully')).toBeVisible();
-  expect(written(calls)).toMatchObject([{ body: { content: '<p>Who we are.</p>\n<p>What we do.</p>' } }]);
+  expect(writeCalls(calls)).toMatchObject([{ body: { content: '<p>Who we are.</p>\n<p>What we do.</p>' } }]);
 });

@@ -1,12 +1,12 @@
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../api/query';
-import { DeletedRows } from '../editing/deleted-rows';
-import { draftKeyOf, KeptDrafts, newRow } from '../editing/kept-drafts';
-import { ListStates } from '../editing/list-states';
+import { DeletedRows } from '../crud/deleted-rows';
+import { ListStates } from '../crud/list-states';
+import { draftKeyOf, newRowId, UnsavedDrafts } from '../crud/unsaved-drafts';
 import { Icon } from '../icon';
-import { SectionHead } from '../section-head';
+import { SectionHeader } from '../section-header';
 import { ContentForm } from './content-form';
 import { allTexts, groupContent, type SiteText } from './content-groups';
 import { ContentHelp } from './content-help';
@@ -16,7 +16,7 @@ import { contentResource } from './content-resource';
 const section = 'content';
 
 export function ContentPage() {
-  const content = useQuery(query(reads.content));
+  const content = useQuery(query(endpoints.content));
   const [filter, setFilter] = useState('');
   const [edited, setEdited] = useState<SiteText | 'new' | null>(null);
   const all = allTexts(content.data ?? []);
@@ -24,20 +24,20 @@ export function ContentPage() {
 
   return (
     <>
-      <SectionHead
+      <SectionHeader
         title="Website Content"
-        lead="Every text of the site. What you save is on the page at the next load."
+        description="Every text of the site. What you save is on the page at the next load."
       >
         <button type="button" className="btn btn-primary" onClick={() => setEdited('new')}>
           <Icon name="add" /> Add content
         </button>
-      </SectionHead>
+      </SectionHeader>
       <ContentHelp />
       <ListStates list={content} noun="content">
         {edited === null && (
-          <KeptDrafts
+          <UnsavedDrafts
             section={section}
-            nameOf={(id) => (id === newRow ? 'new content' : all.find(({ key }) => key === id)?.key)}
+            nameOf={(id) => (id === newRowId ? 'new content' : all.find(({ key }) => key === id)?.key)}
             onContinue={(id) => setEdited(all.find(({ key }) => key === id) ?? 'new')}
           />
         )}
@@ -56,7 +56,7 @@ export function ContentPage() {
       </ListStates>
       {edited && (
         <ContentForm
-          key={text?.key ?? newRow}
+          key={text?.key ?? newRowId}
           text={text}
           draftKey={draftKeyOf(section, text?.key)}
           onClose={() => setEdited(null)}

@@ -1,14 +1,14 @@
 import type { ContentEntry } from '@majlis/contracts/content';
-import { reads } from '@majlis/contracts/endpoints';
-import type { Resource } from '../editing/resource';
+import { endpoints } from '@majlis/contracts/endpoints';
+import type { ResourceConfig } from '../crud/resource-config';
 import { preview } from '../preview';
 
-export const contentResource: Resource<ContentEntry> = {
-  list: reads.content,
-  deleted: reads.deletedContent,
-  shownAt: [],
+export const contentResource: ResourceConfig<ContentEntry> = {
+  list: endpoints.content,
+  deleted: endpoints.deletedContent,
+  invalidates: [],
   noun: 'content',
-  idOf: ({ key }) => key,
-  nameOf: ({ key }) => key,
-  summaryOf: ({ content }) => preview(content),
+  getId: ({ key }) => key,
+  getName: ({ key }) => key,
+  describe: ({ content }) => preview(content),
 };

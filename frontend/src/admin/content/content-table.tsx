@@ -1,19 +1,19 @@
 import { useId } from 'react';
 import { ExternalLink } from '../../ui/page/external-link';
-import { changedAt } from '../../ui/time/when';
-import { useRemoveRow } from '../editing/use-remove-row';
+import { formatLocalDateTime } from '../../ui/time/format-local-time';
+import { useRemoveRow } from '../crud/use-remove-row';
 import { preview } from '../preview';
 import { RowActions } from '../row-actions';
 import { useStaffNames } from '../sign-in/use-staff-names';
-import { hasDefault, nameInPage, type SiteText, shownWhenEmpty } from './content-groups';
+import { emptyTextFallback, hasDefault, labelInPage, type SiteText } from './content-groups';
 import { contentResource } from './content-resource';
 import * as styles from './content-table.module.scss';
-import { pageNamed } from './pages';
+import { describePage } from './pages';
 
 type ContentTableProps = { page: string; texts: SiteText[]; onEdit: (text: SiteText) => void };
 
 export function ContentTable({ page, texts, onEdit }: ContentTableProps) {
-  const { label, path } = pageNamed(page);
+  const { label, path } = describePage(page);
   const titleId = useId();
   return (
     <section className="group" aria-labelledby={titleId}>
@@ -51,17 +51,17 @@ function ContentTableRow({ text, onEdit }: { text: SiteText; onEdit: (text: Site
   return (
     <tr>
       <th scope="row">
-        {nameInPage(key)}
+        {labelInPage(key)}
         <code className={styles.key}>{key}</code>
       </th>
       <td className={styles.preview} dir="auto">
-        {content ? preview(content) : <span className="muted">{shownWhenEmpty(key)}</span>}
+        {content ? preview(content) : <span className="muted">{emptyTextFallback(key)}</span>}
       </td>
       <td className={styles.change}>
         {entry ? (
           <>
             <bdi>{nameOf(entry.updatedBy)}</bdi>
-            <span className="muted"> {changedAt(entry.updatedAt)}</span>
+            <span className="muted"> {formatLocalDateTime(entry.updatedAt)}</span>
           </>
         ) : (
           <span className="badge" data-tone="plain">

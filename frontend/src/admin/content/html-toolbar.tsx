@@ -1,7 +1,7 @@
 import type { RefObject } from 'react';
 import * as styles from './html-preview.module.scss';
 
-const wrappings = [
+const formats = [
   { label: 'Bold', before: '<strong>', after: '</strong>' },
   { label: 'Italic', before: '<em>', after: '</em>' },
   { label: 'Link', before: '<a href="https://">', after: '</a>' },
@@ -27,7 +27,7 @@ export function HtmlToolbar({ field }: { field: RefObject<HTMLTextAreaElement | 
   }
   return (
     <fieldset aria-label="Formatting" className={styles.toolbar}>
-      {wrappings.map(({ label, before, after }) => (
+      {formats.map(({ label, before, after }) => (
         <button key={label} type="button" className="btn btn-quiet btn-sm" onClick={() => wrap(before, after)}>
           {label}
         </button>

@@ -1,4 +1,4 @@
-import { capitalised } from '../../ui/text/capitalised';
+import { capitalize } from '../../ui/text/capitalize';
 
 /** The first segment of a key in words, and where its texts are seen. */
 const pages: Record<string, { label: string; path?: string }> = {
@@ -16,4 +16,4 @@ const pages: Record<string, { label: string; path?: string }> = {
   ai: { label: 'AI training' },
 };
 
-export const pageNamed = (page: string) => pages[page] ?? { label: capitalised(page) };
+export const describePage = (page: string) => pages[page] ?? { label: capitalize(page) };

@@ -1,38 +1,38 @@
 import { documentKinds } from '@majlis/contracts/choices';
-import { type ConferenceDocument, documentInput, documentInputIn } from '@majlis/contracts/documents';
-import { documentKindNames } from '../../ui/text/document-kind-names';
+import { type ConferenceDocument, documentInput, documentInputForZone } from '@majlis/contracts/documents';
+import { documentKindLabels } from '../../ui/text/document-kind-labels';
 import { zoneName } from '../../ui/time/time-zones';
-import { useThisConference } from '../conferences/use-this-conference';
-import { fieldValues } from '../editing/contract-fields';
-import { SelectField, TextField, TimeField } from '../editing/fields';
-import type { OrderedFormProps } from '../editing/ordered-section';
-import { OrderedForm } from '../editing/row-form-dialog';
-import { asTyped, clocksOf, withExactTimes } from '../editing/zoned-values';
-import { documentsOf } from './document-resource';
+import { useCurrentConference } from '../conferences/use-current-conference';
+import { toFormValues } from '../crud/contract-fields';
+import type { CrudFormProps } from '../crud/crud-section';
+import { SelectField, TextField, TimeField } from '../crud/fields';
+import { CrudForm } from '../crud/row-form-dialog';
+import { preserveUneditedInstants, toLocalTimes, validateTimesInZone } from '../crud/zoned-values';
+import { documentResource } from './document-resource';
 import { SessionField } from './session-field';
 import { SourceField } from './source-field';
 
 const times = ['publicFrom'] as const;
 
-export function DocumentForm(props: OrderedFormProps<ConferenceDocument>) {
-  const conference = useThisConference();
+export function DocumentForm(props: CrudFormProps<ConferenceDocument>) {
+  const conference = useCurrentConference();
   const { id, timezone } = conference;
   return (
-    <OrderedForm
+    <CrudForm
       {...props}
-      resource={documentsOf(id)}
-      schema={asTyped(documentInput, documentInputIn(timezone))}
+      resource={documentResource(id)}
+      schema={validateTimesInZone(documentInput, documentInputForZone(timezone))}
       toValues={(row) => ({
-        ...fieldValues(documentInput, row),
-        ...(row && clocksOf(row, times, timezone)),
+        ...toFormValues(documentInput, row),
+        ...(row && toLocalTimes(row, times, timezone)),
         // Only so that a draft can name the file that was uploaded.
         fileName: '',
       })}
-      toInput={({ fileName: _, ...values }, saved) => withExactTimes(values, saved, times, timezone)}
+      toInput={({ fileName: _, ...values }, saved) => preserveUneditedInstants(values, saved, times, timezone)}
       activeHelp="Only active documents are shown on the site."
     >
       <TextField name="title" label="Title" />
-      <SelectField name="kind" label="Kind" options={documentKinds} names={documentKindNames} />
+      <SelectField name="kind" label="Kind" options={documentKinds} labels={documentKindLabels} />
       <SourceField />
       <SessionField conference={conference} />
       <TimeField
@@ -41,6 +41,6 @@ export function DocumentForm(props: OrderedFormProps<ConferenceDocument>) {
         help={`In ${zoneName(timezone)}. Left empty, visitors see it at once.`}
         isOptional
       />
-    </OrderedForm>
+    </CrudForm>
   );
 }

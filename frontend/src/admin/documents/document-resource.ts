@@ -1,17 +1,17 @@
 import type { ConferenceDocument } from '@majlis/contracts/documents';
-import { reads, writes } from '@majlis/contracts/endpoints';
-import { documentKindNames } from '../../ui/text/document-kind-names';
-import { placeOf } from '../editing/ordered-section';
-import type { Resource } from '../editing/resource';
+import { endpoints, writePaths } from '@majlis/contracts/endpoints';
+import { documentKindLabels } from '../../ui/text/document-kind-labels';
+import { describePosition } from '../crud/crud-section';
+import type { ResourceConfig } from '../crud/resource-config';
 
-export const documentsOf = (conferenceId: string): Resource<ConferenceDocument> => ({
-  list: reads.documents(conferenceId),
-  deleted: reads.deletedDocuments(conferenceId),
+export const documentResource = (conferenceId: string): ResourceConfig<ConferenceDocument> => ({
+  list: endpoints.documents(conferenceId),
+  deleted: endpoints.deletedDocuments(conferenceId),
   // The list of conferences counts them; a session's detail has its own.
-  shownAt: [reads.conferences.path, writes.sessions],
+  invalidates: [endpoints.conferences.path, writePaths.sessions],
   noun: 'document',
-  idOf: ({ id }) => id,
-  nameOf: ({ title }) => title,
-  summaryOf: (document) =>
-    `${document.title} (${documentKindNames[document.kind]}, ${placeOf(document)}) ${document.url}`,
+  getId: ({ id }) => id,
+  getName: ({ title }) => title,
+  describe: (document) =>
+    `${document.title} (${documentKindLabels[document.kind]}, ${describePosition(document)}) ${document.url}`,
 });

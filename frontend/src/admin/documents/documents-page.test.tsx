@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import type { ConferenceDocument } from '@majlis/contracts/documents';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { failure, fakeGateway, pending, written } from '../../testing/fake-gateway';
+import { failure, fakeGateway, pending, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aDocument, aSessionDetail } from '../../testing/samples';
 import { aListedConference, signedIn } from '../../testing/staff-samples';
@@ -99,7 +99,7 @@ test('a PDF is uploaded as soon as it is chosen, and named with its size', async
   await user.type(field(/^Public from/), '2026-12-14T18:00');
   await user.click(save());
   expect(await screen.findByText('Document saved successfully')).toBeVisible();
-  expect(written(calls)).toMatchObject([
+  expect(writeCalls(calls)).toMatchObject([
     { body: { document: pdf } },
     {
       body: {
@@ -121,7 +121,7 @@ test('a file that is dropped and is no PDF is refused before it is sent', async 
   const text = new File(['text'], 'report.docx', { type: 'application/msword' });
   fireEvent.drop(field('PDF file'), { dataTransfer: { files: [text] } });
   expect(screen.getByText(/^This file is not a PDF/)).toBeVisible();
-  expect(written(calls)).toEqual([]);
+  expect(writeCalls(calls)).toEqual([]);
 });
 
 test('a refusal of the server is said in its words', async () => {
@@ -171,7 +171,7 @@ test('instead of a file there can be a link; each is kept while the other is tri
   await user.type(field('Link'), 'https://www.example.org/talk');
   await user.click(save());
   expect(await screen.findByText('Document updated successfully')).toBeVisible();
-  expect(written(calls)).toMatchObject([
+  expect(writeCalls(calls)).toMatchObject([
     { body: { url: 'https://www.example.org/talk' }, headers: { 'If-Match': '"3"' } },
   ]);
 });
@@ -187,7 +187,7 @@ test('the time is filled in as clocks there show it, and one that they skip is r
   await user.type(field(/^Public from/), '2027-03-28T01:30');
   await user.click(save());
   expect(screen.getByText('There is no such time in Europe/London')).toBeVisible();
-  expect(written(calls)).toEqual([]);
+  expect(writeCalls(calls)).toEqual([]);
 });
 
 test('what is not touched stays: the session, too, when the list of sessions cannot be read', async () => {
@@ -204,5 +204,7 @@ test('what is not touched stays: the session, too, when the list of sessions can
   await user.type(screen.getByRole('textbox', { name: 'Title' }), ' of the talk');
   await user.click(save());
   expect(await screen.findByText('Document updated successfully')).toBeVisible();
-  expect(written(calls)).toMatchObject([{ body: { title: 'Slides of the talk', sessionId: morrow.id, publicFrom } }]);
+  expect(writeCalls(calls)).toMatchObject([
+    { body: { title: 'Slides of the talk', sessionId: morrow.id, publicFrom } },
+  ]);
 });

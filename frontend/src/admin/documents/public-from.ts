@@ -3,7 +3,7 @@ import { formatDay, formatTime } from '../../ui/time/dates';
 import { zoneName } from '../../ui/time/time-zones';
 
 /** 'Public from 12 March 2026, 09:00, Kuala Lumpur time', of a document that is not public yet. */
-export function publicFromText({ publicFrom }: Pick<ConferenceDocument, 'publicFrom'>, zone: string) {
+export function formatPublicFrom({ publicFrom }: Pick<ConferenceDocument, 'publicFrom'>, zone: string) {
   if (publicFrom === null || Date.parse(publicFrom) <= Date.now()) return undefined;
   return `Public from ${formatDay(publicFrom, zone)}, ${formatTime(publicFrom, zone)}, ${zoneName(zone)}`;
 }

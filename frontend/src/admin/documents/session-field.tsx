@@ -1,11 +1,11 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
-import { type Control, FormField } from '../../ui/form/form-field';
+import { type ControlProps, FormField } from '../../ui/form/form-field';
 import { formatTime } from '../../ui/time/dates';
-import { daysOf, inTimeOrder } from '../sessions/session-days';
-import { unknownSession } from './unknown-session';
+import { groupByDay, sortByTime } from '../sessions/session-days';
+import { missingSessionLabel } from './missing-session-label';
 
 type SessionFieldProps = { conference: Conference };
 
@@ -19,16 +19,16 @@ export const SessionField = ({ conference }: SessionFieldProps) => (
 function SessionSelect({
   conference: { id: conferenceId, timezone },
   control,
-}: SessionFieldProps & { control: Control }) {
-  const sessions = useQuery(query(reads.sessions(conferenceId)));
+}: SessionFieldProps & { control: ControlProps }) {
+  const sessions = useQuery(query(endpoints.sessions(conferenceId)));
   const { value: chosen } = control;
   const isKnown = chosen === '' || sessions.data?.some(({ id }) => id === chosen);
-  const days = daysOf(inTimeOrder(sessions.data ?? []), timezone);
+  const days = groupByDay(sortByTime(sessions.data ?? []), timezone);
   return (
     <select {...control} className="control control-select">
       <option value="">The whole conference</option>
-      {!isKnown && <option value={chosen}>{unknownSession(sessions)}</option>}
-      {days.map(({ day, name, sessions: ofDay }) => (
+      {!isKnown && <option value={chosen}>{missingSessionLabel(sessions)}</option>}
+      {days.map(({ day, label: name, sessions: ofDay }) => (
         <optgroup key={day} label={name}>
           {ofDay.map(({ id, startTime, title }) => (
             <option key={id} value={id}>

@@ -1,10 +1,10 @@
-import { storedDocument, type UploadedDocument } from '@majlis/contracts/uploads';
+import { storedDocumentPattern, type UploadedDocument } from '@majlis/contracts/uploads';
 import { useId, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { FormField } from '../../ui/form/form-field';
 import { ExternalLink } from '../../ui/page/external-link';
 import { DocumentUpload } from '../../ui/upload/document-upload';
-import { fileSize } from '../../ui/upload/upload-refusals';
+import { formatFileSize } from '../../ui/upload/validate-upload';
 import { Icon } from '../icon';
 import * as styles from './source-field.module.scss';
 
@@ -12,10 +12,10 @@ const linkHelp = 'A whole address, like https://www.example.org/proceedings';
 
 /** What visitors open: a PDF of our store, or a page elsewhere. Both are kept while one tries the other. */
 export function SourceField() {
-  const { isLink, file, chooseLink, keepFile, typeLink } = useSource();
+  const { isLink, file, chooseLink, keepFile, typeLink } = useDocumentSource();
   return (
     <>
-      <SourceChoice isLink={isLink} onChoose={chooseLink} />
+      <SourceToggle isLink={isLink} onChoose={chooseLink} />
       <FormField name="url" label={isLink ? 'Link' : 'PDF file'} help={isLink ? linkHelp : 'A PDF of at most 20 MB.'}>
         {({ name, value, onChange: _, ...input }) =>
           isLink ? (
@@ -41,11 +41,11 @@ export function SourceField() {
 
 type ChosenFileProps = { url: string; name: string };
 
-function useSource() {
+function useDocumentSource() {
   const { field: url } = useController({ name: 'url' });
   const { field: fileName } = useController({ name: 'fileName' });
   const [saved, savedName] = [String(url.value), String(fileName.value)];
-  const [isLink, setLink] = useState(saved !== '' && !storedDocument.test(saved));
+  const [isLink, setLink] = useState(saved !== '' && !storedDocumentPattern.test(saved));
   const [file, setFile] = useState<ChosenFileProps>(isLink ? { url: '', name: '' } : { url: saved, name: savedName });
   const [link, setLinkText] = useState(isLink ? saved : '');
 
@@ -62,7 +62,7 @@ function useSource() {
       keep(isChosen ? { url: link, name: '' } : file);
     },
     keepFile: ({ documentUrl, filename, bytes }: UploadedDocument) => {
-      const stored = { url: documentUrl, name: `${filename}, ${fileSize(bytes)}` };
+      const stored = { url: documentUrl, name: `${filename}, ${formatFileSize(bytes)}` };
       setFile(stored);
       keep(stored);
     },
@@ -89,7 +89,7 @@ const choices = [
   { label: 'Give a link', isLink: true },
 ];
 
-function SourceChoice({ isLink, onChoose }: { isLink: boolean; onChoose: (isLink: boolean) => void }) {
+function SourceToggle({ isLink, onChoose }: { isLink: boolean; onChoose: (isLink: boolean) => void }) {
   const group = useId();
   return (
     <fieldset className="form-field check-boxes">

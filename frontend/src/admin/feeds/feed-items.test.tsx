@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
-import { type Call, failure, fakeGateway, pending, written } from '../../testing/fake-gateway';
+import { type Call, failure, fakeGateway, pending, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aFeedSource, aManagedItem, signedIn } from '../../testing/staff-samples';
 
@@ -55,7 +55,7 @@ test('an item is hidden with one press, and shown again with Undo', async () => 
   expect(await screen.findByText('Publication is shown to visitors again')).toBeVisible();
   expect(await press('Hide Consent of the governed')).toBeVisible();
   const texts = { ownTitle: '', ownDescription: '', isPinned: false };
-  expect(written(calls)).toMatchObject([
+  expect(writeCalls(calls)).toMatchObject([
     { path, body: { ...texts, isHidden: true }, headers: { 'If-Match': '"3"' } },
     { path, body: { ...texts, isHidden: false }, headers: { 'If-Match': '"4"' } },
   ]);
@@ -69,7 +69,7 @@ test('an item is pinned, and keeps the words that staff gave it', async () => {
   await user.click(await press('Pin Consent'));
   expect(await screen.findByText('Publication is pinned: it comes first')).toBeVisible();
   expect(await press('Unpin Consent')).toHaveFocus();
-  expect(written(calls)).toMatchObject([{ body: { ownTitle: 'Consent', isPinned: true } }]);
+  expect(writeCalls(calls)).toMatchObject([{ body: { ownTitle: 'Consent', isPinned: true } }]);
 });
 
 test('a mark that comes too late says who was faster', async () => {
@@ -95,7 +95,7 @@ test('title and description are corrected beside what the source says', async ()
   expect(await screen.findByText('Publication updated successfully')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
   const body = { ownTitle: 'On consent', ownDescription: '', isHidden: false, isPinned: true };
-  expect(written(calls)).toMatchObject([{ path, body, headers: { 'If-Match': '"3"' } }]);
+  expect(writeCalls(calls)).toMatchObject([{ path, body, headers: { 'If-Match': '"3"' } }]);
 });
 
 test('of two editors the second is told, and what was typed is kept', async () => {
@@ -117,7 +117,7 @@ test('of two editors the second is told, and what was typed is kept', async () =
   expect(screen.getByText(/^Theirs \(shown\)/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Keep mine' }));
   expect(await screen.findByText('Publication updated successfully')).toBeVisible();
-  expect(written(calls).at(-1)).toMatchObject({ body: { ownTitle: 'Mine' }, headers: { 'If-Match': '"4"' } });
+  expect(writeCalls(calls).at(-1)).toMatchObject({ body: { ownTitle: 'Mine' }, headers: { 'If-Match': '"4"' } });
 });
 
 test('what was typed and not saved is offered when the section is opened again', async () => {

@@ -1,7 +1,7 @@
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import { type FeedKind, feedKinds } from '@majlis/contracts/feed-sources';
 
-type KindWords = {
+type FeedKindConfig = {
   /** Of its tab and its sources. */
   title: string;
   /** One of its items in toasts and counts. */
@@ -9,43 +9,48 @@ type KindWords = {
   /** The setting that names its sources. */
   setting: string;
   /** Path of the public page that shows these rows. */
-  seenAt: string;
+  publicPath: string;
   /** What visitors read, which changes with the items. */
-  shownAt: string[];
+  invalidates: string[];
 };
 
-const episodePaths = [reads.podcastEpisodes, reads.allPodcastEpisodes, reads.latestEpisodes, reads.episodeSummaries];
+const episodePaths = [
+  endpoints.podcastEpisodes,
+  endpoints.allPodcastEpisodes,
+  endpoints.latestEpisodes,
+  endpoints.episodeSummaries,
+];
 
-export const kindWords: Record<FeedKind, KindWords> = {
+export const feedKindConfig: Record<FeedKind, FeedKindConfig> = {
   research: {
     title: 'Research',
     noun: 'publication',
     setting: 'RESEARCH_FEEDS',
-    seenAt: '/research',
-    shownAt: [reads.researchItems.path, reads.latestResearch.path],
+    publicPath: '/research',
+    invalidates: [endpoints.researchItems.path, endpoints.latestResearch.path],
   },
   blog: {
     title: 'Blog',
     noun: 'blog post',
     setting: 'BLOG_FEEDS',
-    seenAt: '/blog',
-    shownAt: [reads.blogPosts.path, reads.latestPosts.path],
+    publicPath: '/blog',
+    invalidates: [endpoints.blogPosts.path, endpoints.latestPosts.path],
   },
   podcast: {
     title: 'Podcast',
     noun: 'episode',
     setting: 'PODCAST_FEEDS',
-    seenAt: '/podcasts',
-    shownAt: episodePaths.map(({ path }) => path),
+    publicPath: '/podcasts',
+    invalidates: episodePaths.map(({ path }) => path),
   },
   instagram: {
     title: 'Instagram',
     noun: 'photo',
     setting: 'INSTAGRAM_TOKEN',
-    seenAt: '/#photos',
-    shownAt: [reads.instagramPosts.path],
+    publicPath: '/#photos',
+    invalidates: [endpoints.instagramPosts.path],
   },
 };
 
 /** The kind that an address names; research where it names none. */
-export const kindIn = (name: string | null): FeedKind => feedKinds.find((kind) => kind === name) ?? 'research';
+export const parseFeedKind = (name: string | null): FeedKind => feedKinds.find((kind) => kind === name) ?? 'research';

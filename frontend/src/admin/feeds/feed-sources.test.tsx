@@ -1,6 +1,6 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, screen, within } from '@testing-library/react';
-import { failure, fakeGateway, written } from '../../testing/fake-gateway';
+import { failure, fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aFeedSource, signedIn } from '../../testing/staff-samples';
 
@@ -114,7 +114,7 @@ test('a source is fetched now: it is asked once, watched, and what it brought is
   await fetchFor(4);
   expect(screen.getByText('journal.example fetched: 3 new')).toBeVisible();
   expect(await cardOf('journal.example')).toHaveTextContent('Items kept17');
-  expect(written(calls)).toMatchObject([{ path: '/api/feeds/fetch', body: { url: journal.url } }]);
+  expect(writeCalls(calls)).toMatchObject([{ path: '/api/feeds/fetch', body: { url: journal.url } }]);
 });
 
 test('a fetch that fails says why; one that takes long goes on in the background', async () => {

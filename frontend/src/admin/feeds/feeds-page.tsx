@@ -1,8 +1,8 @@
 import { useSearchParams } from 'react-router-dom';
 import { ExternalLink } from '../../ui/page/external-link';
 import { HelpBox } from '../help-box';
-import { SectionHead } from '../section-head';
-import { kindIn, kindWords } from './feed-kinds';
+import { SectionHeader } from '../section-header';
+import { feedKindConfig, parseFeedKind } from './feed-kinds';
 import * as styles from './feeds.module.scss';
 import { FeedsHelp } from './feeds-help';
 import { FeedItems } from './items/feed-items';
@@ -12,12 +12,12 @@ import { SourceList } from './sources/source-list';
 /** What the site gathers from elsewhere: where from, and what staff make of it. */
 export function FeedsPage() {
   const [params] = useSearchParams();
-  const kind = kindIn(params.get('kind'));
+  const kind = parseFeedKind(params.get('kind'));
   return (
     <>
-      <SectionHead
+      <SectionHeader
         title="Feeds"
-        lead="Publications, posts, episodes and photos that the site gathers from elsewhere."
+        description="Publications, posts, episodes and photos that the site gathers from elsewhere."
       />
       <HelpBox section="feeds">
         <ol>
@@ -30,7 +30,7 @@ export function FeedsPage() {
           <h2 id="feed-items" className={styles.title}>
             Items
           </h2>
-          <ExternalLink href={kindWords[kind].seenAt}>View on site</ExternalLink>
+          <ExternalLink href={feedKindConfig[kind].publicPath}>View on site</ExternalLink>
         </div>
         <KindTabs open={kind} />
         <FeedItems key={kind} kind={kind} />

@@ -1,16 +1,16 @@
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import type { HeroImage } from '@majlis/contracts/hero-images';
-import { placeOf } from '../editing/ordered-section';
-import type { Resource } from '../editing/resource';
+import { describePosition } from '../crud/crud-section';
+import type { ResourceConfig } from '../crud/resource-config';
 
-export const heroImageResource: Resource<HeroImage> = {
-  list: reads.heroImages,
-  deleted: reads.deletedHeroImages,
-  shownAt: [reads.carouselFiles.path],
+export const heroImageResource: ResourceConfig<HeroImage> = {
+  list: endpoints.heroImages,
+  deleted: endpoints.deletedHeroImages,
+  invalidates: [endpoints.carouselFiles.path],
   noun: 'image',
-  idOf: ({ id }) => id,
-  nameOf: ({ alt }) => alt,
-  summaryOf: (image) => `${image.alt} (${placeOf(image)})`,
+  getId: ({ id }) => id,
+  getName: ({ alt }) => alt,
+  describe: (image) => `${image.alt} (${describePosition(image)})`,
 };
 
 export const recommendedSize = '1920x1080 px';

@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import type { HeroImage } from '@majlis/contracts/hero-images';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { type Call, failure, fakeGateway, pending, written } from '../../testing/fake-gateway';
+import { type Call, failure, fakeGateway, pending, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aHeroImage, signedIn } from '../../testing/staff-samples';
 
@@ -33,7 +33,7 @@ test('one press switches an image on, at the version that was seen', async () =>
   const { user } = await openImages();
   await user.click(screen.getByRole('switch', { name: 'Show Library on the site' }));
   expect(await screen.findByText('Image updated successfully')).toBeVisible();
-  expect(written(calls)).toMatchObject([{ body: { isActive: true }, headers: { 'If-Match': '"3"' } }]);
+  expect(writeCalls(calls)).toMatchObject([{ body: { isActive: true }, headers: { 'If-Match': '"3"' } }]);
 });
 
 test('the toast of a switch undoes it, on the version that came of it', async () => {
@@ -44,7 +44,7 @@ test('the toast of a switch undoes it, on the version that came of it', async ()
   await user.click(screen.getByRole('switch', { name: 'Show Library on the site' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull());
-  expect(written(calls).at(-1)).toMatchObject({ body: { isActive: false }, headers: { 'If-Match': '"4"' } });
+  expect(writeCalls(calls).at(-1)).toMatchObject({ body: { isActive: false }, headers: { 'If-Match': '"4"' } });
 });
 
 test('a switch keeps the focus while it is at work', async () => {
@@ -72,7 +72,7 @@ test('a double click switches an image once, not back again', async () => {
   await user.click(toggle);
   await waitFor(() => expect(toggle).toBeChecked());
   await user.click(toggle);
-  expect(written(calls)).toMatchObject([{ body: { isActive: true } }]);
+  expect(writeCalls(calls)).toMatchObject([{ body: { isActive: true } }]);
 });
 
 test('a stale switch says who was faster', async () => {
@@ -101,8 +101,8 @@ test('the arrow keys move an image, at once on the screen and in order on the se
   expect(shownOrder()).toEqual(['Library', 'Lattice', 'Court']);
   expect(screen.getByRole('button', { name: /^Move Court: drag/ })).toHaveFocus();
   expect(screen.getByText('Court is now at position 3 of 3.')).toBeInTheDocument();
-  await waitFor(() => expect(written(calls)).toHaveLength(2));
-  expect(written(calls).map(({ body }) => body)).toEqual([
+  await waitFor(() => expect(writeCalls(calls)).toHaveLength(2));
+  expect(writeCalls(calls).map(({ body }) => body)).toEqual([
     { ids: [library.id, court.id, lattice.id] },
     { ids: [library.id, lattice.id, court.id] },
   ]);
@@ -118,7 +118,7 @@ test('a move while another is being saved is written after that one, and stays o
     ...base,
     [path]: () => images,
     [`PUT ${path}/order`]: async () => {
-      if (written(calls).length > 1) return pending;
+      if (writeCalls(calls).length > 1) return pending;
       await isAnswered;
       images = [library, court, lattice];
       return images;
@@ -127,9 +127,9 @@ test('a move while another is being saved is written after that one, and stays o
   const { user } = await openImages();
   screen.getByRole('button', { name: /^Move Court: drag/ }).focus();
   await user.keyboard('{ArrowDown}{ArrowDown}');
-  await waitFor(() => expect(written(calls)).toHaveLength(1));
+  await waitFor(() => expect(writeCalls(calls)).toHaveLength(1));
   answerFirst();
-  await waitFor(() => expect(written(calls)).toHaveLength(2));
+  await waitFor(() => expect(writeCalls(calls)).toHaveLength(2));
   expect(shownOrder()).toEqual(['Library', 'Lattice', 'Court']);
 });
 
@@ -143,7 +143,7 @@ test('without a picture and its words nothing is sent', async () => {
   expect(screen.getByText('Upload an image first')).toBeVisible();
   expect(screen.getByText('Alt text is required')).toBeVisible();
   expect(screen.getByLabelText('Image')).toHaveFocus();
-  expect(written(calls)).toEqual([]);
+  expect(writeCalls(calls)).toEqual([]);
 });
 
 test('an edit keeps what was not touched', async () => {
@@ -154,7 +154,7 @@ test('an edit keeps what was not touched', async () => {
   await user.click(screen.getByRole('checkbox', { name: 'Active' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Image updated successfully')).toBeVisible();
-  expect(written(calls)).toMatchObject([
+  expect(writeCalls(calls)).toMatchObject([
     { body: { url: court.url, alt: 'Courtyard', order: 0, isActive: false }, headers: { 'If-Match': '"3"' } },
   ]);
 });
@@ -165,7 +165,7 @@ async function editAfter(own: Partial<HeroImage>) {
   const changed = { by: now.updatedBy, at: now.updatedAt };
   const calls = fakeGateway({
     ...base,
-    [path]: () => [written(calls).length > 0 ? now : court],
+    [path]: () => [writeCalls(calls).length > 0 ? now : court],
     [`PUT ${path}/${court.id}`]: ({ headers }: Call) =>
       headers['If-Match'] === '"4"' ? now : failure(409, { message: 'Stale', changed, requestId: '1' }),
   });
@@ -179,13 +179,13 @@ async function editAfter(own: Partial<HeroImage>) {
 test('nobody is told of their own move or switch: what they change besides is put over it', async () => {
   const calls = await editAfter({ order: 1, isActive: false });
   expect(await screen.findByText('Image updated successfully')).toBeVisible();
-  expect(written(calls).at(-1)?.body).toMatchObject({ alt: 'Courtyard', order: 1, isActive: false });
+  expect(writeCalls(calls).at(-1)?.body).toMatchObject({ alt: 'Courtyard', order: 1, isActive: false });
 });
 
 test('what the same person wrote in the same field of another window is not written over unasked', async () => {
   const calls = await editAfter({ alt: 'Yard' });
   expect(await screen.findByRole('button', { name: 'Keep mine' })).toBeVisible();
-  expect(written(calls)).toHaveLength(1);
+  expect(writeCalls(calls)).toHaveLength(1);
 });
 
 test('a list without images says what to do', async () => {
@@ -205,7 +205,7 @@ test('deleted images can be had back', async () => {
   await user.click(await screen.findByText('Recently deleted (1)'));
   await user.click(screen.getByRole('button', { name: 'Restore Gone' }));
   expect(await screen.findByText('Image restored successfully')).toBeVisible();
-  expect(written(calls)).toHaveLength(1);
+  expect(writeCalls(calls)).toHaveLength(1);
 });
 
 test('after a deletion the focus is on the next image', async () => {

@@ -1,26 +1,26 @@
 import type { HeroImage } from '@majlis/contracts/hero-images';
-import { OrderedPage } from '../editing/ordered-page';
-import type { OrderedSection } from '../editing/ordered-section';
+import { CrudPage } from '../crud/crud-page';
+import type { CrudSection } from '../crud/crud-section';
 import { Thumbnail } from '../thumbnail';
 import { HeroImageForm } from './hero-image-form';
 import { heroImageResource } from './hero-image-resource';
 import { HeroImagesHelp } from './hero-images-help';
 
-const section: OrderedSection<HeroImage> = {
+const section: CrudSection<HeroImage> = {
   path: 'hero-images',
   title: 'Hero Images',
-  lead: 'The pictures of the carousel on the home page, in their order.',
-  seenAt: '/',
+  description: 'The pictures of the carousel on the home page, in their order.',
+  publicPath: '/',
   resource: heroImageResource,
-  picture: { head: 'Image', of: ({ url }) => <Thumbnail url={url} alt="" /> },
-  name: { head: 'Alt text', of: ({ alt }) => <span dir="auto">{alt}</span> },
-  empty: {
+  imageColumn: { header: 'Image', render: ({ url }) => <Thumbnail url={url} alt="" /> },
+  nameColumn: { header: 'Alt text', render: ({ alt }) => <span dir="auto">{alt}</span> },
+  emptyState: {
     title: 'No hero images yet',
     text: 'Until there is an active one, the home page shows six pictures that come with the site.',
   },
-  consequence: 'It leaves the carousel at once.',
+  deleteWarning: 'It leaves the carousel at once.',
   Help: HeroImagesHelp,
   Form: HeroImageForm,
 };
 
-export const HeroImagesPage = () => <OrderedPage section={section} />;
+export const HeroImagesPage = () => <CrudPage section={section} />;

@@ -1,5 +1,5 @@
 import { Link } from 'react-router-dom';
-import { managerPath } from '../conferences/manager-paths';
+import { managementPath } from '../conferences/management-paths';
 import * as panel from '../panel.module.scss';
 import * as styles from './overview.module.scss';
 
@@ -25,7 +25,8 @@ export function GettingStarted() {
         <li>
           <h3>Announce a conference</h3>
           <p>
-            Its page, sessions, speakers and papers are made under <Link to={managerPath}>Conference Management</Link>.
+            Its page, sessions, speakers and papers are made under{' '}
+            <Link to={managementPath}>Conference Management</Link>.
           </p>
         </li>
       </ol>

@@ -39,7 +39,7 @@ test('the overview has a help box that stays folded', async () => {
 
 test('the menu leads to the speakers of every conference', async () => {
   fakeGateway(gateway);
-  const { user, place } = openAdmin('/admin');
+  const { user, currentPath } = openAdmin('/admin');
   await screen.findByRole('heading', { name: 'Overview' });
   const labels = menu()
     .getAllByRole('link')
@@ -50,5 +50,5 @@ test('the menu leads to the speakers of every conference', async () => {
   ]);
   await user.click(menu().getByRole('link', { name: 'Speakers' }));
   expect(await screen.findByRole('heading', { name: 'Speakers' })).toBeVisible();
-  expect(place()).toBe('/admin/conference-management/speakers');
+  expect(currentPath()).toBe('/admin/conference-management/speakers');
 });

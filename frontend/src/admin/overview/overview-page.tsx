@@ -1,16 +1,16 @@
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import { Link } from 'react-router-dom';
-import { managerPath } from '../conferences/manager-paths';
+import { managementPath } from '../conferences/management-paths';
 import { allTexts } from '../content/content-groups';
 import { Icon } from '../icon';
 import * as panel from '../panel.module.scss';
-import { SectionHead } from '../section-head';
+import { SectionHeader } from '../section-header';
 import { useAuth } from '../sign-in/auth';
-import { Attention } from './attention';
-import { Counter } from './counter';
-import * as styles from './counter.module.scss';
+import { AlertList } from './alert-list';
 import { GettingStarted } from './getting-started';
 import { OverviewHelp } from './overview-help';
+import { StatTile } from './stat-tile';
+import * as styles from './stat-tile.module.scss';
 
 const lengthOf = ({ length }: unknown[]) => length;
 
@@ -18,24 +18,27 @@ export function OverviewPage() {
   const { user } = useAuth();
   return (
     <>
-      <SectionHead title="Overview" lead={`Welcome, ${user?.displayName || user?.email}. This is how the site stands.`}>
-        <Link to={managerPath} className="btn btn-primary">
+      <SectionHeader
+        title="Overview"
+        description={`Welcome, ${user?.displayName || user?.email}. This is how the site stands.`}
+      >
+        <Link to={managementPath} className="btn btn-primary">
           <Icon name="calendar" /> Conference Management
         </Link>
-      </SectionHead>
+      </SectionHeader>
       <OverviewHelp />
       <ul className={styles.counters}>
-        <Counter
+        <StatTile
           label="Content items"
-          read={reads.content}
-          count={(entries) => allTexts(entries).length}
+          endpoint={endpoints.content}
+          getCount={(entries) => allTexts(entries).length}
           to="/admin/content"
         />
-        <Counter label="Team members" read={reads.teamMembers} count={lengthOf} to="/admin/team" />
-        <Counter label="Conferences" read={reads.conferences} count={lengthOf} to="/admin/conferences" />
+        <StatTile label="Team members" endpoint={endpoints.teamMembers} getCount={lengthOf} to="/admin/team" />
+        <StatTile label="Conferences" endpoint={endpoints.conferences} getCount={lengthOf} to="/admin/conferences" />
       </ul>
       <div className={panel.columns}>
-        <Attention />
+        <AlertList />
         <GettingStarted />
       </div>
     </>

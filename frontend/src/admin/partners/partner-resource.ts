@@ -1,14 +1,14 @@
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import type { Partner } from '@majlis/contracts/partners';
-import { placeOf } from '../editing/ordered-section';
-import type { Resource } from '../editing/resource';
+import { describePosition } from '../crud/crud-section';
+import type { ResourceConfig } from '../crud/resource-config';
 
-export const partnerResource: Resource<Partner> = {
-  list: reads.partners,
-  deleted: reads.deletedPartners,
-  shownAt: [],
+export const partnerResource: ResourceConfig<Partner> = {
+  list: endpoints.partners,
+  deleted: endpoints.deletedPartners,
+  invalidates: [],
   noun: 'partner',
-  idOf: ({ id }) => id,
-  nameOf: ({ name }) => name,
-  summaryOf: (partner) => `${partner.name} (${placeOf(partner)}) ${partner.websiteUrl}`,
+  getId: ({ id }) => id,
+  getName: ({ name }) => name,
+  describe: (partner) => `${partner.name} (${describePosition(partner)}) ${partner.websiteUrl}`,
 };

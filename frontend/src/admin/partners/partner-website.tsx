@@ -1,5 +1,5 @@
-import { OutsideLink } from '../outside-link';
+import { ShortExternalLink } from '../short-external-link';
 
 /** The website of a partner, as a list shows it. */
 export const PartnerWebsite = ({ websiteUrl }: { websiteUrl: string }) =>
-  websiteUrl ? <OutsideLink url={websiteUrl} /> : <span className="muted">None</span>;
+  websiteUrl ? <ShortExternalLink url={websiteUrl} /> : <span className="muted">None</span>;

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor } from '@testing-library/react';
-import { failure, fakeGateway, pending, written } from '../../testing/fake-gateway';
+import { failure, fakeGateway, pending, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aPartner, signedIn } from '../../testing/staff-samples';
 
@@ -44,7 +44,7 @@ test('a logo is uploaded as soon as it is chosen, and saved with the partner', a
   await user.clear(screen.getByRole('textbox', { name: /Website URL/ }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Partner saved successfully')).toBeVisible();
-  expect(written(calls)).toMatchObject([
+  expect(writeCalls(calls)).toMatchObject([
     { body: { type: 'partners', image: logo } },
     { body: { name: 'Banyan', logoUrl: stored, websiteUrl: '', order: 1, isActive: true } },
   ]);

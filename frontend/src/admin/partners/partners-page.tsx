@@ -1,25 +1,25 @@
 import type { Partner } from '@majlis/contracts/partners';
-import { OrderedPage } from '../editing/ordered-page';
-import type { OrderedSection } from '../editing/ordered-section';
+import { CrudPage } from '../crud/crud-page';
+import type { CrudSection } from '../crud/crud-section';
 import { Thumbnail } from '../thumbnail';
 import { PartnerForm } from './partner-form';
 import { partnerResource } from './partner-resource';
 import { PartnerWebsite } from './partner-website';
 import { PartnersHelp } from './partners-help';
 
-const section: OrderedSection<Partner> = {
+const section: CrudSection<Partner> = {
   path: 'partners',
   title: 'Partners',
-  lead: 'The organisations that every page names in its footer.',
-  seenAt: '/',
+  description: 'The organisations that every page names in its footer.',
+  publicPath: '/',
   resource: partnerResource,
-  picture: { head: 'Logo', of: ({ logoUrl }) => <Thumbnail url={logoUrl} alt="" kind="logo" /> },
-  name: { head: 'Name', of: ({ name }) => <span dir="auto">{name}</span> },
-  detail: { head: 'Website', of: PartnerWebsite },
-  empty: { title: 'No partners yet', text: 'The footer leaves them out until there is an active one.' },
-  consequence: 'It leaves the footer of every page at once.',
+  imageColumn: { header: 'Logo', render: ({ logoUrl }) => <Thumbnail url={logoUrl} alt="" kind="logo" /> },
+  nameColumn: { header: 'Name', render: ({ name }) => <span dir="auto">{name}</span> },
+  detailColumn: { header: 'Website', render: PartnerWebsite },
+  emptyState: { title: 'No partners yet', text: 'The footer leaves them out until there is an active one.' },
+  deleteWarning: 'It leaves the footer of every page at once.',
   Help: PartnersHelp,
   Form: PartnerForm,
 };
 
-export const PartnersPage = () => <OrderedPage section={section} />;
+export const PartnersPage = () => <CrudPage section={section} />;

@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { type Call, failure, fakeGateway, written } from '../../testing/fake-gateway';
+import { type Call, failure, fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aPerson, aSessionDetail, aSpeaker } from '../../testing/samples';
 import { aListedConference, signedIn } from '../../testing/staff-samples';
@@ -54,11 +54,11 @@ test('a new speaker is added while speakers are assigned, and is assigned with t
   await waitFor(() => expect(screen.queryByRole('dialog', { name: 'Add Speaker' })).toBeNull());
   expect(screen.getByRole('button', { name: 'Add Speaker' })).toHaveFocus();
   expect(screen.getByRole('button', { name: 'Remove Layla Haddad' })).toBeVisible();
-  expect(written(calls).map(({ path: to }) => to)).toEqual(['/api/people']);
+  expect(writeCalls(calls).map(({ path: to }) => to)).toEqual(['/api/people']);
 
   await user.click(screen.getByRole('button', { name: 'Save Assignments' }));
-  await waitFor(() => expect(written(calls)).toHaveLength(2));
-  expect(written(calls)[1]).toMatchObject({
+  await waitFor(() => expect(writeCalls(calls)).toHaveLength(2));
+  expect(writeCalls(calls)[1]).toMatchObject({
     headers: { 'If-Match': '"7"' },
     body: { speakers: [{ personId: omar.id }, { personId: salma.id }, { personId: 'added-2' }] },
   });
@@ -93,7 +93,7 @@ test('who could not be added is not assigned, and what was assigned stays', asyn
   await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
   expect(screen.getByRole('button', { name: 'Remove Salma Idris' })).toBeVisible();
   expect(screen.getByText('Unsaved changes')).toBeVisible();
-  expect(written(calls)).toHaveLength(1);
+  expect(writeCalls(calls)).toHaveLength(1);
 });
 
 test('the first speaker of all is added here, too', async () => {

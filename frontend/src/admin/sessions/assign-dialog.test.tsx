@@ -1,7 +1,7 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen, waitFor, within } from '@testing-library/react';
 import type { UserEvent } from '@testing-library/user-event';
-import { failure, fakeGateway, pending, written } from '../../testing/fake-gateway';
+import { failure, fakeGateway, pending, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aPerson, aSessionDetail, aSpeaker } from '../../testing/samples';
 import { aListedConference, signedIn } from '../../testing/staff-samples';
@@ -52,11 +52,11 @@ test('speakers are assigned, given their part and put in order here, and saved a
   await user.type(screen.getByRole('textbox', { name: 'Presentation title of Salma Idris' }), 'On consent{Enter}');
   await user.click(screen.getByRole('button', { name: 'Move Salma Idris up' }));
   expect(screen.getByText('Salma Idris is now at position 1 of 2.')).toBeInTheDocument();
-  expect(written(calls)).toEqual([]);
+  expect(writeCalls(calls)).toEqual([]);
 
   await save(user);
   expect(await screen.findByText('Speaker assignments saved successfully!')).toBeVisible();
-  expect(written(calls)).toMatchObject([
+  expect(writeCalls(calls)).toMatchObject([
     {
       method: 'PUT',
       path: '/api/sessions/opening/speakers',
@@ -116,7 +116,7 @@ test('an unsaved list is left only after a question, and not at all while it is 
   await user.click(screen.getByRole('button', { name: /^Speakers of Opening/ }));
   expect(await screen.findByRole('button', { name: 'Remove Omar Siddiq' })).toBeVisible();
   expect(screen.queryByText('Unsaved changes')).toBeNull();
-  expect(written(calls)).toEqual([]);
+  expect(writeCalls(calls)).toEqual([]);
 
   await assign(user, 'Salma Idris');
   await save(user);
@@ -146,7 +146,7 @@ test('a list that somebody else saved first is not written over unasked', async 
 
   await user.click(screen.getByRole('button', { name: 'Keep mine' }));
   expect(await screen.findByText('Speaker assignments saved successfully!')).toBeVisible();
-  expect(written(calls).at(-1)).toMatchObject({
+  expect(writeCalls(calls).at(-1)).toMatchObject({
     headers: { 'If-Match': '"8"' },
     body: { speakers: [{ personId: omar.id }, { personId: salma.id }] },
   });
@@ -202,10 +202,10 @@ test('who is deleted is not in the list', async () => {
 
 test('where nobody is known the way leads to the speakers', async () => {
   fakeGateway(world({ '/api/people': [], '/api/sessions/opening': { ...opening, speakers: [] } }));
-  const { user, place } = await openSpeakers();
+  const { user, currentPath } = await openSpeakers();
   expect(await screen.findByRole('heading', { name: 'No Speakers Available' })).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Add Speaker' }));
-  await waitFor(() => expect(place()).toBe('/admin/conference-management/speakers'));
+  await waitFor(() => expect(currentPath()).toBe('/admin/conference-management/speakers'));
 });
 
 test('what was not saved when the page went is offered again', async () => {
@@ -221,7 +221,7 @@ test('what was not saved when the page went is offered again', async () => {
   expect(await screen.findByText('Unsaved changes')).toBeVisible();
   expect(within(assigned()).getByText('Salma Idris')).toBeVisible();
   await save(again.user);
-  expect(written(calls)).toMatchObject([{ headers: { 'If-Match': '"7"' } }]);
+  expect(writeCalls(calls)).toMatchObject([{ headers: { 'If-Match': '"7"' } }]);
 });
 
 test('the form of the session works on the same list and leads on to saving it', async () => {
@@ -236,13 +236,13 @@ test('the form of the session works on the same list and leads on to saving it',
   await close(user);
   const list = screen.getByRole('region', { name: 'Session Speakers' });
   expect(namesOf(list)).toEqual(['José AbadPresenter']);
-  expect(written(calls)).toEqual([]);
+  expect(writeCalls(calls)).toEqual([]);
 
   await user.click(screen.getByRole('button', { name: 'Update Session' }));
   expect(await screen.findByRole('dialog', { name: 'Assign Speakers: Opening' })).toBeVisible();
   await save(user);
   expect(await screen.findByText('Speaker assignments saved successfully!')).toBeVisible();
-  expect(written(calls).map(({ path: called }) => called)).toEqual([
+  expect(writeCalls(calls).map(({ path: called }) => called)).toEqual([
     '/api/sessions/opening',
     '/api/sessions/opening/speakers',
   ]);

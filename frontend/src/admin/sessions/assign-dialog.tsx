@@ -1,16 +1,16 @@
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import type { Session } from '@majlis/contracts/sessions';
 import { useQuery } from '@tanstack/react-query';
 import { type KeyboardEvent, useRef, useState } from 'react';
 import { query } from '../../api/query';
 import { Dialog } from '../../ui/dialog/dialog';
 import { FormLayout } from '../../ui/form/form-layout';
-import { ConflictNotice } from '../editing/conflict-notice';
-import { draftKeyOf } from '../editing/kept-drafts';
-import { ListStates } from '../editing/list-states';
+import { ConflictNotice } from '../crud/conflict-notice';
+import { ListStates } from '../crud/list-states';
+import { draftKeyOf } from '../crud/unsaved-drafts';
 import { SpeakerForm } from '../speakers/speaker-form';
-import { speakerDrafts } from '../speakers/speaker-resource';
-import { newlyAssigned, summaryOf } from './assigned-speakers';
+import { speakerDraftSection } from '../speakers/speaker-resource';
+import { describeSpeakers, newAssignedSpeaker } from './assigned-speakers';
 import { AssignedSpeakersList } from './assigned-speakers-list';
 import * as styles from './assigning.module.scss';
 import { AvailableSpeakers } from './available-speakers';
@@ -29,8 +29,8 @@ type AssignDialogProps = {
 
 /** Who speaks in a session: worked on here, and saved as a whole. */
 export function AssignDialog({ session, assignments, onSaved, onClose }: AssignDialogProps) {
-  const people = useQuery(query(reads.people));
-  const { isSaving, save, theirs, loadTheirs, keepMine } = useSaveAssignments(session, assignments, onSaved);
+  const people = useQuery(query(endpoints.people));
+  const { isSaving, save, theirs, loadServerVersion, overwrite } = useSaveAssignments(session, assignments, onSaved);
   const { detail, isDirty } = assignments;
   const [isAdding, setAdding] = useState(false);
   const clashes = useClashes(session.conferenceId, { id: session.id, times: session, speakers: assignments.list });
@@ -60,12 +60,12 @@ export function AssignDialog({ session, assignments, onSaved, onClose }: AssignD
           {theirs && (
             <ConflictNotice
               noun="list of speakers"
-              by={theirs.by}
+              changedBy={theirs.changedBy}
               at={theirs.at}
-              theirs={summaryOf(theirs.list)}
+              serverSummary={describeSpeakers(theirs.list)}
               isBusy={isSaving}
-              onLoadTheirs={loadTheirs}
-              onKeepMine={keepMine}
+              onLoadServerVersion={loadServerVersion}
+              onOverwrite={overwrite}
             />
           )}
           <ClashWarnings warnings={clashes} />
@@ -90,8 +90,8 @@ export function AssignDialog({ session, assignments, onSaved, onClose }: AssignD
       {/* Not within the form above: what is typed and saved there is no business of this one. */}
       {isAdding && (
         <SpeakerForm
-          draftKey={draftKeyOf(speakerDrafts)}
-          onWritten={(person) => assignments.assign(newlyAssigned(person))}
+          draftKey={draftKeyOf(speakerDraftSection)}
+          onWritten={(person) => assignments.assign(newAssignedSpeaker(person))}
           onClose={() => setAdding(false)}
         />
       )}

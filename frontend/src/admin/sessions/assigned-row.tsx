@@ -1,23 +1,23 @@
 import { speakerTypes } from '@majlis/contracts/choices';
-import { keepFocus } from '../../ui/hooks/keep-focus';
+import { rememberFocus } from '../../ui/hooks/remember-focus';
 import type { useSortableRows } from '../../ui/sortable/sortable-rows';
-import { capitalised } from '../../ui/text/capitalised';
+import { capitalize } from '../../ui/text/capitalize';
 import { Icon } from '../icon';
 import { RowOrder } from '../row-order';
-import type { Assigned } from './assigned-speakers';
+import type { AssignedSpeaker } from './assigned-speakers';
 import * as styles from './assigning.module.scss';
+import { PersonCell } from './person-cell';
 import type { Assignments } from './use-assignments';
-import { Who } from './who';
 
 type AssignedRowProps = {
-  speaker: Assigned;
+  speaker: AssignedSpeaker;
   position: number;
   ids: string[];
   sortable: ReturnType<typeof useSortableRows>;
   assignments: Pick<Assignments, 'edit' | 'remove'>;
 };
 
-const longestTitle = 500;
+const maxTitleLength = 500;
 
 /** A speaker of the session: place, part, and what is presented. */
 export function AssignedRow({ speaker, position, ids, sortable, assignments }: AssignedRowProps) {
@@ -25,7 +25,7 @@ export function AssignedRow({ speaker, position, ids, sortable, assignments }: A
   const { edit, remove } = assignments;
 
   function takeOut() {
-    const giveFocusBack = keepFocus();
+    const giveFocusBack = rememberFocus();
     remove(personId);
     setTimeout(giveFocusBack);
   }
@@ -34,7 +34,7 @@ export function AssignedRow({ speaker, position, ids, sortable, assignments }: A
     <li className={styles.row} {...sortable.row(personId)}>
       <RowOrder id={personId} ids={ids} name={name} order={position} sortable={sortable} className={styles.order} />
       <div className={styles.who}>
-        <Who name={name} position={role} />
+        <PersonCell name={name} position={role} />
       </div>
       <button
         type="button"
@@ -56,7 +56,7 @@ export function AssignedRow({ speaker, position, ids, sortable, assignments }: A
         >
           {speakerTypes.map((type) => (
             <option key={type} value={type}>
-              {capitalised(type)}
+              {capitalize(type)}
             </option>
           ))}
         </select>
@@ -66,7 +66,7 @@ export function AssignedRow({ speaker, position, ids, sortable, assignments }: A
           placeholder="Presentation title"
           dir="auto"
           autoComplete="off"
-          maxLength={longestTitle}
+          maxLength={maxTitleLength}
           value={presentationTitle}
           onChange={({ target }) => edit(personId, { presentationTitle: target.value })}
         />

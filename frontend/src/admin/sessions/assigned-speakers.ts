@@ -2,40 +2,40 @@ import type { AssignmentsInput, SpeakerSummary } from '@majlis/contracts/assignm
 import { speakerTypes } from '@majlis/contracts/choices';
 import type { SessionDetail } from '@majlis/contracts/sessions';
 import { z } from 'zod';
-import { capitalised } from '../../ui/text/capitalised';
-import { fullName, positionOf } from '../../ui/text/person-words';
+import { capitalize } from '../../ui/text/capitalize';
+import { formatPosition, fullName } from '../../ui/text/format-person';
 
 /** A speaker of a session, as the list that staff work on has it. */
-export type Assigned = AssignmentsInput['speakers'][number] & { name: string; role: string };
+export type AssignedSpeaker = AssignmentsInput['speakers'][number] & { name: string; role: string };
 
 /** The speakers as they are saved; who was deleted since is left out. */
-export const assignedIn = ({ speakers }: Pick<SessionDetail, 'speakers'>): Assigned[] =>
+export const toAssignedSpeakers = ({ speakers }: Pick<SessionDetail, 'speakers'>): AssignedSpeaker[] =>
   speakers.flatMap(({ person, speakerType, presentationTitle }) =>
-    person ? [{ ...newlyAssigned(person), speakerType, presentationTitle }] : [],
+    person ? [{ ...newAssignedSpeaker(person), speakerType, presentationTitle }] : [],
   );
 
-export const newlyAssigned = (
+export const newAssignedSpeaker = (
   person: Pick<SpeakerSummary, 'id' | 'firstName' | 'lastName' | 'position' | 'organization'>,
-): Assigned => ({
+): AssignedSpeaker => ({
   personId: person.id,
   speakerType: 'presenter',
   presentationTitle: '',
   name: fullName(person),
-  role: positionOf(person),
+  role: formatPosition(person),
 });
 
-export const assignmentsOf = (list: Assigned[]): AssignmentsInput => ({
+export const toAssignmentsInput = (list: AssignedSpeaker[]): AssignmentsInput => ({
   speakers: list.map(({ personId, speakerType, presentationTitle }) => ({ personId, speakerType, presentationTitle })),
 });
 
-export const areSame = (some: Assigned[], others: Assigned[]): boolean =>
-  JSON.stringify(assignmentsOf(some)) === JSON.stringify(assignmentsOf(others));
+export const haveSameAssignments = (some: AssignedSpeaker[], others: AssignedSpeaker[]): boolean =>
+  JSON.stringify(toAssignmentsInput(some)) === JSON.stringify(toAssignmentsInput(others));
 
 /** For telling two versions apart: 'Salma Idris (Keynote), Omar Siddiq (Chair)'. */
-export const summaryOf = (list: Assigned[]): string =>
-  list.map(({ name, speakerType }) => `${name} (${capitalised(speakerType)})`).join(', ') || 'No speakers';
+export const describeSpeakers = (list: AssignedSpeaker[]): string =>
+  list.map(({ name, speakerType }) => `${name} (${capitalize(speakerType)})`).join(', ') || 'No speakers';
 
-const keptList = z.array(
+const storedListSchema = z.array(
   z.object({
     personId: z.string(),
     speakerType: z.enum(speakerTypes),
@@ -46,4 +46,4 @@ const keptList = z.array(
 );
 
 /** A list as a draft keeps it, which may be of an earlier version of this page. */
-export const listIn = (kept: unknown): Assigned[] | undefined => keptList.safeParse(kept).data;
+export const parseStoredList = (kept: unknown): AssignedSpeaker[] | undefined => storedListSchema.safeParse(kept).data;

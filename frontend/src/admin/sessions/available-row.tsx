@@ -1,21 +1,21 @@
 import type { Person } from '@majlis/contracts/people';
 import { memo } from 'react';
-import { fullName, positionOf } from '../../ui/text/person-words';
+import { formatPosition, fullName } from '../../ui/text/format-person';
 import { ExpertiseBadges } from '../speakers/expertise-badges';
 import * as styles from './assigning.module.scss';
-import { Who } from './who';
+import { PersonCell } from './person-cell';
 
 type AvailableRowProps = { person: Person; onAssign: (person: Person) => void };
 
-const mostBadges = 3;
+const maxBadges = 3;
 
 export const AvailableRow = memo(function AvailableRow({ person, onAssign }: AvailableRowProps) {
   const name = fullName(person);
   return (
     <li className={styles.candidate}>
       <div>
-        <Who name={name} position={positionOf(person)} />
-        <ExpertiseBadges areas={person.expertiseAreas} most={mostBadges} />
+        <PersonCell name={name} position={formatPosition(person)} />
+        <ExpertiseBadges areas={person.expertiseAreas} max={maxBadges} />
       </div>
       <button
         type="button"

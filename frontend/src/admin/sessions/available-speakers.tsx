@@ -1,11 +1,11 @@
 import type { Person } from '@majlis/contracts/people';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { keepFocus } from '../../ui/hooks/keep-focus';
-import { useSteady } from '../../ui/hooks/use-steady';
-import { ShowMore, useBeginning } from '../../ui/page/show-more';
+import { rememberFocus } from '../../ui/hooks/remember-focus';
+import { useEventCallback } from '../../ui/hooks/use-event-callback';
+import { ShowMore, useShowMore } from '../../ui/page/show-more';
 import { Icon } from '../icon';
-import { findPeople, inNameOrder } from '../speakers/find-people';
-import { newlyAssigned } from './assigned-speakers';
+import { findPeople, sortByLastName } from '../speakers/find-people';
+import { newAssignedSpeaker } from './assigned-speakers';
 import * as styles from './assigning.module.scss';
 import { AvailableRow } from './available-row';
 import type { Assignments } from './use-assignments';
@@ -17,14 +17,14 @@ export function AvailableSpeakers({ people, assignments, onAdd }: AvailableSpeak
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text);
   const assigned = new Set(assignments.list.map(({ personId }) => personId));
-  const everybody = useMemo(() => inNameOrder(people), [people]);
+  const everybody = useMemo(() => sortByLastName(people), [people]);
   const free = everybody.filter(({ id }) => !assigned.has(id));
   const found = findPeople(free, wanted);
-  const { shown, rest, showMore } = useBeginning(found);
+  const { visible, remaining, showMore } = useShowMore(found);
 
-  const assign = useSteady((person: Person) => {
-    const giveFocusBack = keepFocus();
-    assignments.assign(newlyAssigned(person));
+  const assign = useEventCallback((person: Person) => {
+    const giveFocusBack = rememberFocus();
+    assignments.assign(newAssignedSpeaker(person));
     setTimeout(giveFocusBack);
   });
 
@@ -57,12 +57,12 @@ export function AvailableSpeakers({ people, assignments, onAdd }: AvailableSpeak
         </p>
       )}
       <ul className={styles.available}>
-        {shown.map((person) => (
+        {visible.map((person) => (
           <AvailableRow key={person.id} person={person} onAssign={assign} />
         ))}
-        {rest > 0 && (
+        {remaining > 0 && (
           <li>
-            <ShowMore rest={rest} onMore={showMore} />
+            <ShowMore remaining={remaining} onMore={showMore} />
           </li>
         )}
       </ul>

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor } from '@testing-library/react';
-import { fakeGateway, written } from '../../testing/fake-gateway';
+import { fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aPerson, aSessionDetail, aSpeaker } from '../../testing/samples';
 import { aListedConference, signedIn } from '../../testing/staff-samples';
@@ -44,11 +44,11 @@ test('a session is copied to the next free time of its place, and saved only whe
   expect(screen.getByText(/^A copy of/)).toHaveTextContent(/“Opening” .* without its speakers/);
   expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('Opening');
   expect(screen.queryByRole('button', { name: 'Save and add another' })).toBeNull();
-  expect(written(calls)).toEqual([]);
+  expect(writeCalls(calls)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Create Session' }));
   expect(await screen.findByText('Session created successfully!')).toBeVisible();
   const { title, location, track, sessionType, description, sessionAbstract, maxAttendees } = opening;
-  expect(written(calls)).toMatchObject([
+  expect(writeCalls(calls)).toMatchObject([
     {
       method: 'POST',
       path: `${path}/sessions`,
@@ -65,7 +65,7 @@ test('a copy that is not wanted after all leaves nothing behind', async () => {
   const { user, calls } = await duplicate();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
-  expect(written(calls)).toEqual([]);
+  expect(writeCalls(calls)).toEqual([]);
   await user.click(screen.getByRole('button', { name: 'Add Session' }));
   expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveValue('');
   expect(screen.queryByText(/^A copy of/)).toBeNull();

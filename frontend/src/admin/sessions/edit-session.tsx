@@ -1,10 +1,10 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { Session } from '@majlis/contracts/sessions';
 import { useState } from 'react';
-import { draftKeyOf } from '../editing/kept-drafts';
+import { draftKeyOf } from '../crud/unsaved-drafts';
 import { AssignDialog } from './assign-dialog';
-import { AssignWithCare } from './assign-speakers';
-import { sessionDrafts, speakerDrafts } from './session-drafts';
+import { GuardedAssignDialog } from './assign-speakers';
+import { assignmentDraftSection, sessionDraftSection } from './session-drafts';
 import { SessionForm } from './session-form';
 import { SessionSpeakers } from './session-speakers';
 import { useAssignments } from './use-assignments';
@@ -16,10 +16,10 @@ type EditSessionProps = { conference: Conference; session: Session; onClose: () 
 export function EditSession({ conference, session, onClose }: EditSessionProps) {
   // With the times that the form showed when the speakers were opened.
   const [planned, setPlanned] = useState(session);
-  const assignments = useAssignments(session, draftKeyOf(speakerDrafts(conference.id), session.id));
+  const assignments = useAssignments(session, draftKeyOf(assignmentDraftSection(conference.id), session.id));
   const [view, setView] = useState<'form' | 'both' | 'speakers'>('form');
   const { isDirty, forget } = assignments;
-  if (view === 'speakers') return <AssignWithCare session={planned} assignments={assignments} onClose={onClose} />;
+  if (view === 'speakers') return <GuardedAssignDialog session={planned} assignments={assignments} onClose={onClose} />;
   const showForm = () => setView('form');
   function assign(times?: Times) {
     setPlanned({ ...session, ...times });
@@ -30,14 +30,14 @@ export function EditSession({ conference, session, onClose }: EditSessionProps) 
       <SessionForm
         conference={conference}
         session={session}
-        draftKey={draftKeyOf(sessionDrafts(conference.id), session.id)}
+        draftKey={draftKeyOf(sessionDraftSection(conference.id), session.id)}
         speakers={
           <SessionSpeakers conference={conference} session={session} assignments={assignments} onAssign={assign} />
         }
         assigned={assignments.list}
-        alsoUnsaved={{ isDirty, forget }}
+        otherChanges={{ isDirty, forget }}
         // Whoever changed the speakers, too, is led on to saving them.
-        onSaved={(saved) => {
+        onDone={(saved) => {
           setPlanned(saved);
           if (isDirty) setView('speakers');
           else onClose();

@@ -1,14 +1,14 @@
 import type { Booking } from '@majlis/contracts/session-clashes';
 import type { Session } from '@majlis/contracts/sessions';
-import { hasWords } from '../../ui/text/plain-text';
-import { dayIn } from './session-times';
+import { createWordMatcher } from '../../ui/text/word-matcher';
+import { localDate } from './session-times';
 
 /** What is looked for; an empty part leaves all in. */
 export type SessionSearch = { text: string; day: string; type: string };
 
-export const everything: SessionSearch = { text: '', day: '', type: '' };
+export const emptySearch: SessionSearch = { text: '', day: '', type: '' };
 
-export const isEverything = ({ text, day, type }: SessionSearch) => text.trim() === '' && day === '' && type === '';
+export const isEmptySearch = ({ text, day, type }: SessionSearch) => text.trim() === '' && day === '' && type === '';
 
 export function findSessions(
   sessions: Session[],
@@ -17,13 +17,13 @@ export function findSessions(
   timeZone: string,
 ): Session[] {
   const speakers = new Map(bookings.map((booking) => [booking.id, booking.speakers.map(({ name }) => name)]));
-  const matches = hasWords(text);
+  const matches = createWordMatcher(text);
   return sessions.filter(
     (session) =>
       (type === '' || session.sessionType === type) &&
-      (day === '' || dayIn(timeZone, session.startTime) === day) &&
-      matches([...wordsOf(session), ...(speakers.get(session.id) ?? [])].join('\n')),
+      (day === '' || localDate(timeZone, session.startTime) === day) &&
+      matches([...searchableTexts(session), ...(speakers.get(session.id) ?? [])].join('\n')),
   );
 }
 
-const wordsOf = ({ title, description, track, location }: Session) => [title, description, track, location];
+const searchableTexts = ({ title, description, track, location }: Session) => [title, description, track, location];

@@ -1,9 +1,12 @@
 import type { Session } from '@majlis/contracts/sessions';
 
-type Placed = Pick<Session, 'startTime' | 'endTime' | 'location'>;
+type ScheduledSession = Pick<Session, 'startTime' | 'endTime' | 'location'>;
 
 /** When its place is free for as long as the session takes, from its end on; directly after it when it has no place. */
-export function nextFreeTimes(session: Placed, sessions: Placed[]): Pick<Session, 'startTime' | 'endTime'> {
+export function nextFreeTimes(
+  session: ScheduledSession,
+  sessions: ScheduledSession[],
+): Pick<Session, 'startTime' | 'endTime'> {
   const length = Date.parse(session.endTime) - Date.parse(session.startTime);
   const place = session.location.toLowerCase();
   let start = Date.parse(session.endTime);

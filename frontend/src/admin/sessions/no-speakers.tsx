@@ -1,5 +1,5 @@
 import { useNavigate } from 'react-router-dom';
-import { managerViews } from '../conferences/manager-paths';
+import { managementPaths } from '../conferences/management-paths';
 import { EmptySection } from '../empty-section';
 
 /** Where nobody can be assigned, because nobody is known. */
@@ -9,7 +9,7 @@ export function NoSpeakers({ onAdd }: { onAdd: () => void }) {
     <EmptySection
       title="No Speakers Available"
       actionLabel="Add Speaker"
-      onAction={() => void goTo(managerViews.speakers)}
+      onAction={() => void goTo(managementPaths.speakers)}
     >
       Add the people who speak; then they can be assigned to sessions of every conference.{' '}
       <button type="button" className="btn btn-quiet btn-sm" onClick={onAdd}>

@@ -1,7 +1,7 @@
 import { sessionTypes } from '@majlis/contracts/choices';
 import type { Conference } from '@majlis/contracts/conferences';
-import { NumberField, SelectField, TextField } from '../editing/fields';
-import { SharedField } from './shared-field';
+import { NumberField, SelectField, TextField } from '../crud/fields';
+import { SuggestField } from './suggest-field';
 
 export function SessionBasics({ conference }: { conference: Pick<Conference, 'id'> }) {
   return (
@@ -9,7 +9,7 @@ export function SessionBasics({ conference }: { conference: Pick<Conference, 'id
       <TextField name="title" label="Title" isRequired />
       <div className="form-columns">
         <SelectField name="sessionType" label="Type" isRequired options={sessionTypes} />
-        <SharedField name="track" label="Track/Theme" conference={conference} />
+        <SuggestField name="track" label="Track/Theme" conference={conference} />
       </div>
       <NumberField
         name="sessionOrder"

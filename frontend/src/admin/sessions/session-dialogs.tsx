@@ -1,45 +1,45 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { Session } from '@majlis/contracts/sessions';
 import { useState } from 'react';
-import { draftKeyOf } from '../editing/kept-drafts';
+import { draftKeyOf } from '../crud/unsaved-drafts';
 import { AssignSpeakers } from './assign-speakers';
 import { EditSession } from './edit-session';
 import { nextFreeTimes } from './next-free-times';
-import { sessionDrafts } from './session-drafts';
+import { sessionDraftSection } from './session-drafts';
 import { SessionForm } from './session-form';
 import { SessionSpeakers } from './session-speakers';
 
 /** What is open above the list: a session's form, for a new one without session, or the list of its speakers. */
-export type Opened = {
-  what: 'form' | 'speakers';
+export type OpenDialog = {
+  kind: 'form' | 'speakers';
   session?: Session;
   /** Of which the new one begins as a copy. */
-  copied?: Session;
+  copyOf?: Session;
 };
 
 type SessionDialogsProps = {
   conference: Conference;
   sessions: Session[];
-  opened: Opened | null;
-  onOpen: (opened: Opened | null) => void;
+  opened: OpenDialog | null;
+  onOpen: (opened: OpenDialog | null) => void;
 };
 
 export function SessionDialogs({ conference, sessions, opened, onOpen }: SessionDialogsProps) {
   const [last, setLast] = useState<Session>();
   const close = () => onOpen(null);
-  const assign = (session: Session) => onOpen({ what: 'speakers', session });
+  const assign = (session: Session) => onOpen({ kind: 'speakers', session });
   if (!opened) return null;
-  const { what, session, copied } = opened;
+  const { kind: what, session, copyOf: copied } = opened;
   if (!session)
     return (
       <SessionForm
         conference={conference}
-        last={last}
-        copied={copied && { ...copied, ...nextFreeTimes(copied, sessions) }}
-        draftKey={draftKeyOf(sessionDrafts(conference.id))}
+        lastAdded={last}
+        copyOf={copied && { ...copied, ...nextFreeTimes(copied, sessions) }}
+        draftKey={draftKeyOf(sessionDraftSection(conference.id))}
         speakers={<SessionSpeakers />}
-        onWritten={setLast}
-        onSaved={close}
+        onRowSaved={setLast}
+        onDone={close}
         onAssign={assign}
         onClose={close}
       />

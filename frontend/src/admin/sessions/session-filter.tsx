@@ -1,8 +1,8 @@
 import { sessionTypes } from '@majlis/contracts/choices';
 import type { RefObject } from 'react';
-import { capitalised } from '../../ui/text/capitalised';
+import { capitalize } from '../../ui/text/capitalize';
 import { Icon } from '../icon';
-import { isEverything, type SessionSearch } from './find-sessions';
+import { isEmptySearch, type SessionSearch } from './find-sessions';
 import type { SessionDay } from './session-days';
 import * as styles from './session-filter.module.scss';
 
@@ -38,7 +38,7 @@ export function SessionFilter({ field, search, onSearch, days, count, total }: S
         onChange={({ target }) => onSearch({ ...search, day: target.value })}
       >
         <option value="">All days</option>
-        {days.map(({ day, name }) => (
+        {days.map(({ day, label: name }) => (
           <option key={day} value={day}>
             {name}
           </option>
@@ -53,12 +53,12 @@ export function SessionFilter({ field, search, onSearch, days, count, total }: S
         <option value="">All types</option>
         {sessionTypes.map((type) => (
           <option key={type} value={type}>
-            {capitalised(type)}
+            {capitalize(type)}
           </option>
         ))}
       </select>
       <p role="status" className={`result-count ${styles.count}`}>
-        {isEverything(search) ? `${total} sessions` : `${count} of ${total} sessions`}
+        {isEmptySearch(search) ? `${total} sessions` : `${count} of ${total} sessions`}
       </p>
     </div>
   );

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, within } from '@testing-library/react';
-import { failure, fakeGateway, written } from '../../testing/fake-gateway';
+import { failure, fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aSessionDetail } from '../../testing/samples';
 import { aListedConference, signedIn } from '../../testing/staff-samples';
@@ -40,7 +40,7 @@ test('a session is added on the first day of the conference, the next one after 
   expect(times().map((field) => (field as HTMLInputElement).value)).toEqual(['2026-12-12T09:00', '2026-12-12T10:00']);
   await user.click(screen.getByRole('button', { name: 'Create Session' }));
   expect(await screen.findByText('Session created successfully!')).toBeVisible();
-  expect(written(calls)).toMatchObject([
+  expect(writeCalls(calls)).toMatchObject([
     {
       method: 'POST',
       body: {
@@ -88,7 +88,7 @@ test('a mistake marks its tab and opens it, and nothing is sent', async () => {
   await user.click(screen.getByRole('button', { name: 'Update Session' }));
   expect(screen.getByText('Title is required')).toBeVisible();
   expect(screen.getByRole('textbox', { name: /^Title/ })).toHaveFocus();
-  expect(written(calls)).toEqual([]);
+  expect(writeCalls(calls)).toEqual([]);
 });
 
 test('a time that clocks skip in the zone of the conference is refused', async () => {
@@ -100,7 +100,7 @@ test('a time that clocks skip in the zone of the conference is refused', async (
   fireEvent.change(end, { target: { value: '2026-03-08T04:00' } });
   await user.click(screen.getByRole('button', { name: 'Update Session' }));
   expect(screen.getByText('There is no such time in America/New_York')).toBeVisible();
-  expect(written(calls)).toEqual([]);
+  expect(writeCalls(calls)).toEqual([]);
 });
 
 test('a session is filled in as clocks of the conference show it, and written over the version that was read', async () => {
@@ -111,7 +111,7 @@ test('a session is filled in as clocks of the conference show it, and written ov
   await user.clear(screen.getByLabelText(/^Max attendees/));
   await user.click(screen.getByRole('button', { name: 'Update Session' }));
   expect(await screen.findByText('Session updated successfully!')).toBeVisible();
-  expect(written(calls)).toMatchObject([
+  expect(writeCalls(calls)).toMatchObject([
     {
       method: 'PUT',
       path: '/api/sessions/opening',
@@ -151,7 +151,7 @@ test('a session in an hour that comes twice is not moved by an edit of its title
   await user.click(screen.getByRole('button', { name: 'Update Session' }));
   expect(await screen.findByText('Session updated successfully!')).toBeVisible();
   const { startTime, endTime } = night;
-  expect(written(calls)).toMatchObject([{ body: { title: 'Opening at night', startTime, endTime } }]);
+  expect(writeCalls(calls)).toMatchObject([{ body: { title: 'Opening at night', startTime, endTime } }]);
 });
 
 test('the end goes along with the start, and a day outside the conference is warned of, not refused', async () => {
@@ -166,7 +166,7 @@ test('the end goes along with the start, and a day outside the conference is war
   expect(screen.getByText(/^Outside the dates of the conference/)).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Update Session' }));
   expect(await screen.findByText('Session updated successfully!')).toBeVisible();
-  expect(written(calls)).toMatchObject([{ body: { startTime: '2026-12-20T22:00', endTime: '2026-12-20T23:30' } }]);
+  expect(writeCalls(calls)).toMatchObject([{ body: { startTime: '2026-12-20T22:00', endTime: '2026-12-20T23:30' } }]);
 });
 
 test('who saves with Enter in the start has the end go along, too', async () => {
@@ -178,7 +178,7 @@ test('who saves with Enter in the start has the end go along, too', async () => 
   fireEvent.input(start, { target: { value: '2026-12-13T22:00' } });
   await user.keyboard('{Enter}');
   expect(await screen.findByText('Session updated successfully!')).toBeVisible();
-  expect(written(calls)).toMatchObject([{ body: { startTime: '2026-12-13T22:00', endTime: '2026-12-13T23:30' } }]);
+  expect(writeCalls(calls)).toMatchObject([{ body: { startTime: '2026-12-13T22:00', endTime: '2026-12-13T23:30' } }]);
 });
 
 test.each([
@@ -217,7 +217,7 @@ test('an edit over the version of somebody else says who and when, and what was 
   expect(notice.closest('[role="alert"]')).toHaveTextContent('Opening ceremony (Presentation)');
   await user.click(screen.getByRole('button', { name: 'Keep mine' }));
   expect(await screen.findByText('Session updated successfully!')).toBeVisible();
-  expect(written(calls).at(-1)).toMatchObject({
+  expect(writeCalls(calls).at(-1)).toMatchObject({
     headers: { 'If-Match': '"4"' },
     body: {
       ...{ title: 'Opening of the days', location: 'Hall B', maxAttendees: 40 },

@@ -1,44 +1,50 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { Session } from '@majlis/contracts/sessions';
 import type { ReactNode } from 'react';
-import { create } from '../../api/write';
+import { createRow } from '../../api/write';
 import { FormTabs } from '../../ui/form/form-tabs';
 import type { ToastOptions } from '../../ui/toast/toast';
-import { RowFormDialog } from '../editing/row-form-dialog';
-import type { Assigned } from './assigned-speakers';
+import { RowFormDialog } from '../crud/row-form-dialog';
+import type { AssignedSpeaker } from './assigned-speakers';
 import { SessionBasics } from './session-basics';
 import { SessionMaterials } from './session-materials';
 import { sessionResource } from './session-resource';
 import { SessionSchedule } from './session-schedule';
-import { newSessionValues, offerTimes, sessionSchemaIn, sessionToSend, sessionValues } from './session-values';
+import {
+  newSessionFormValues,
+  sessionSchemaForZone,
+  suggestTimes,
+  toSessionFormValues,
+  toSessionInput,
+} from './session-values';
 
 type SessionFormProps = {
   conference: Conference;
   /** None when one is added; `last` is then the one that was added before it. */
   session?: Session;
-  last?: Session;
+  lastAdded?: Session;
   /** What the new one begins with. */
-  copied?: Session;
+  copyOf?: Session;
   draftKey: string;
   /** The speakers of the session, in the last tab. */
   speakers: ReactNode;
-  assigned?: Assigned[];
+  assigned?: AssignedSpeaker[];
   /** What else waits to be saved, and how it is discarded. */
-  alsoUnsaved?: { isDirty: boolean; forget: () => void };
-  onWritten?: (session: Session) => void;
-  onSaved: (session: Session) => void;
+  otherChanges?: { isDirty: boolean; forget: () => void };
+  onRowSaved?: (session: Session) => void;
+  onDone: (session: Session) => void;
   onAssign?: (session: Session) => void;
   onClose: () => void;
 };
 
 /** The dialog in which a session is added or edited. */
 export function SessionForm({ speakers, assigned = [], ...props }: SessionFormProps) {
-  const { conference, session, copied, onAssign } = props;
+  const { conference, session, copyOf: copied, onAssign } = props;
   const resource = sessionResource(conference);
   const { timezone } = conference;
   const assignLater = (created: Session): ToastOptions =>
     onAssign ? { action: { label: 'Assign Speakers', run: () => onAssign(created) } } : {};
-  const startValues = () => newSessionValues(offerTimes(conference, props.last));
+  const startValues = () => newSessionFormValues(suggestTimes(conference, props.lastAdded));
   return (
     <RowFormDialog
       title={session ? 'Edit Session' : 'Add Session'}
@@ -46,16 +52,16 @@ export function SessionForm({ speakers, assigned = [], ...props }: SessionFormPr
       resource={resource}
       row={session}
       draftKey={props.draftKey}
-      schema={sessionSchemaIn(timezone)}
-      toValues={(row = copied) => (row ? sessionValues(row, conference) : startValues())}
-      toInput={(values, saved) => sessionToSend(values, timezone, saved)}
-      add={(input) => create<Session>(resource.list.path, { ...input, conferenceId: conference.id })}
+      schema={sessionSchemaForZone(timezone)}
+      toValues={(row = copied) => (row ? toSessionFormValues(row, conference) : startValues())}
+      toInput={(values, saved) => toSessionInput(values, timezone, saved)}
+      add={(input) => createRow<Session>(resource.list.path, { ...input, conferenceId: conference.id })}
       verb={session ? 'update' : 'create'}
-      toastOf={session ? undefined : assignLater}
-      addsMore={!session && !copied}
-      alsoUnsaved={props.alsoUnsaved}
-      onWritten={props.onWritten}
-      onDone={props.onSaved}
+      getToastOptions={session ? undefined : assignLater}
+      allowsAddAnother={!session && !copied}
+      otherChanges={props.otherChanges}
+      onRowSaved={props.onRowSaved}
+      onDone={props.onDone}
       onClose={props.onClose}
     >
       {copied && (

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react';
-import { TextField } from '../editing/fields';
+import { TextField } from '../crud/fields';
 
 /** The children show who speaks. */
 export function SessionMaterials({ children }: { children: ReactNode }) {

@@ -1,10 +1,10 @@
 import type { Session } from '@majlis/contracts/sessions';
 import { memo } from 'react';
-import { capitalised } from '../../ui/text/capitalised';
+import { capitalize } from '../../ui/text/capitalize';
 import { Icon } from '../icon';
 import { RowActions } from '../row-actions';
 import * as styles from './session-row.module.scss';
-import { spanOf } from './session-times';
+import { formatTimeRange } from './session-times';
 
 type SessionRowProps = {
   session: Session;
@@ -30,7 +30,7 @@ export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
             {title}
           </h4>
           <span className="badge" data-tone={sessionType === 'break' ? 'plain' : 'blue'}>
-            {capitalised(sessionType)}
+            {capitalize(sessionType)}
           </span>
           {track && (
             <span className="badge" data-tone="gold" dir="auto">
@@ -44,7 +44,7 @@ export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
           </p>
         )}
         <ul className={styles.facts}>
-          <li className={styles.time}>{spanOf(startTime, endTime, timeZone)}</li>
+          <li className={styles.time}>{formatTimeRange(startTime, endTime, timeZone)}</li>
           {location && <li dir="auto">{location}</li>}
           {maxAttendees !== null && <li>Max attendees: {maxAttendees}</li>}
         </ul>

@@ -1,12 +1,12 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { Session } from '@majlis/contracts/sessions';
-import { keepFocus } from '../../ui/hooks/keep-focus';
-import { capitalised } from '../../ui/text/capitalised';
+import { rememberFocus } from '../../ui/hooks/remember-focus';
+import { capitalize } from '../../ui/text/capitalize';
 import { Icon } from '../icon';
 import { ClashWarnings } from './clash-warnings';
 import * as styles from './session-speakers.module.scss';
 import type { Assignments } from './use-assignments';
-import { type Times, useClashes, useTypedTimes } from './use-clashes';
+import { type Times, useClashes, useFormTimes } from './use-clashes';
 
 type AssignedSpeakersProps = {
   conference: Pick<Conference, 'id' | 'timezone'>;
@@ -22,7 +22,7 @@ export function SessionSpeakers(props: AssignedSpeakersProps | { session?: undef
     <section className={styles.sessionSpeakers} aria-label="Session Speakers">
       <h3 className={styles.title}>Session Speakers</h3>
       {props.session ? (
-        <SpeakersSoFar {...props} />
+        <CurrentSpeakers {...props} />
       ) : (
         <p className="muted">Speakers are assigned once the session is created.</p>
       )}
@@ -30,26 +30,26 @@ export function SessionSpeakers(props: AssignedSpeakersProps | { session?: undef
   );
 }
 
-function SpeakersSoFar({ conference, session, assignments, onAssign }: AssignedSpeakersProps) {
+function CurrentSpeakers({ conference, session, assignments, onAssign }: AssignedSpeakersProps) {
   const { list, isDirty, detail, remove } = assignments;
-  const times = useTypedTimes(conference);
+  const times = useFormTimes(conference);
   const clashes = useClashes(conference.id, { id: session.id, times, speakers: list });
 
   function takeOut(personId: string) {
-    const giveFocusBack = keepFocus();
+    const giveFocusBack = rememberFocus();
     remove(personId);
     setTimeout(giveFocusBack);
   }
 
   return (
     <>
-      {list.length === 0 && <p className="muted">{whyEmpty(detail)}</p>}
+      {list.length === 0 && <p className="muted">{emptyListMessage(detail)}</p>}
       <ul className={styles.list}>
         {list.map(({ personId, name, speakerType }) => (
           <li key={personId}>
             <bdi>{name}</bdi>
             <span className="badge" data-tone="plain">
-              {capitalised(speakerType)}
+              {capitalize(speakerType)}
             </span>
             <button
               type="button"
@@ -75,7 +75,7 @@ function SpeakersSoFar({ conference, session, assignments, onAssign }: AssignedS
   );
 }
 
-function whyEmpty({ isPending, isError }: Assignments['detail']): string {
+function emptyListMessage({ isPending, isError }: Assignments['detail']): string {
   if (isPending) return 'Loading speakers...';
   return isError ? 'The speakers could not be loaded.' : 'Nobody yet.';
 }

@@ -1,24 +1,24 @@
 import { expect, test } from '@jest/globals';
 import { aSessionDetail } from '../../testing/samples';
-import { movedEnd, offerTimes, sessionValues } from './session-values';
+import { shiftEnd, suggestTimes, toSessionFormValues } from './session-values';
 
 test.each([
   ['moved to another day', '2026-12-12T10:30', '2026-12-12T09:00', '2026-12-13T08:00', '2026-12-13T09:30'],
   ['moved back over midnight', '2026-12-12T00:30', '2026-12-12T00:00', '2026-12-11T23:45', '2026-12-12T00:15'],
   ['not there yet', '', '2026-12-12T09:00', '2026-12-13T08:00', ''],
   ['when the start was not there before', '2026-12-12T10:30', '', '2026-12-13T08:00', '2026-12-12T10:30'],
-])('an end %s', (_case, end, oldStart, newStart, expected) => expect(movedEnd(end, oldStart, newStart)).toBe(expected));
+])('an end %s', (_case, end, oldStart, newStart, expected) => expect(shiftEnd(end, oldStart, newStart)).toBe(expected));
 
 test.each([
   ['Asia/Kuala_Lumpur', '2026-12-12T09:00', '2026-12-12T10:00'],
   ['America/New_York', '2026-12-11T20:00', '2026-12-11T21:00'],
 ])('the first session is offered when the conference begins by the clocks of %s', (timezone, startTime, endTime) => {
-  expect(offerTimes({ startDate: '2026-12-12T01:00:00.000Z', timezone })).toEqual({ startTime, endTime });
+  expect(suggestTimes({ startDate: '2026-12-12T01:00:00.000Z', timezone })).toEqual({ startTime, endTime });
 });
 
 test('the next session is offered after the last one, as long as that', () => {
   const last = aSessionDetail({ startTime: '2026-12-12T01:00:00.000Z', endTime: '2026-12-12T02:30:00.000Z' });
-  expect(offerTimes({ startDate: '2026-12-12T01:00:00.000Z', timezone: 'Asia/Tokyo' }, last)).toEqual({
+  expect(suggestTimes({ startDate: '2026-12-12T01:00:00.000Z', timezone: 'Asia/Tokyo' }, last)).toEqual({
     startTime: '2026-12-12T11:30',
     endTime: '2026-12-12T13:00',
   });
@@ -26,6 +26,6 @@ test('the next session is offered after the last one, as long as that', () => {
 
 test('a day on which clocks change is filled in as they show it', () => {
   const night = aSessionDetail({ startTime: '2026-10-25T00:30:00.000Z', endTime: '2026-10-25T01:30:00.000Z' });
-  const { startTime, endTime } = sessionValues(night, { timezone: 'Europe/London' });
+  const { startTime, endTime } = toSessionFormValues(night, { timezone: 'Europe/London' });
   expect([startTime, endTime]).toEqual(['2026-10-25T01:30', '2026-10-25T01:30']);
 });

@@ -1,47 +1,51 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import { type Session, sessionInput, sessionInputIn } from '@majlis/contracts/sessions';
-import { wallClockOf } from '@majlis/contracts/zoned-times';
-import type { Values } from '../../ui/form/form-values';
-import { fieldValues } from '../editing/contract-fields';
-import { asTyped, clocksOf, withExactTimes } from '../editing/zoned-values';
+import { type Session, sessionInput, sessionInputForZone } from '@majlis/contracts/sessions';
+import { toLocalDateTime } from '@majlis/contracts/zoned-times';
+import type { FormValues } from '../../ui/form/form-values';
+import { toFormValues } from '../crud/contract-fields';
+import { preserveUneditedInstants, toLocalTimes, validateTimesInZone } from '../crud/zoned-values';
 
 /** The conference is of the address. */
 const sessionFields = sessionInput.omit({ conferenceId: true });
 const times = ['startTime', 'endTime'] as const;
 
-export const sessionSchemaIn = (timezone: string) => asTyped(sessionFields, sessionInputIn(timezone));
+export const sessionSchemaForZone = (timezone: string) =>
+  validateTimesInZone(sessionFields, sessionInputForZone(timezone));
 
 /** What the fields of a session start with; its times are what clocks in the conference's zone show. */
-export const sessionValues = (session: Session, { timezone }: Pick<Conference, 'timezone'>): Values => ({
-  ...fieldValues(sessionFields, session),
-  ...clocksOf(session, times, timezone),
+export const toSessionFormValues = (session: Session, { timezone }: Pick<Conference, 'timezone'>): FormValues => ({
+  ...toFormValues(sessionFields, session),
+  ...toLocalTimes(session, times, timezone),
 });
 
-export const newSessionValues = (offered: OfferedTimes): Values => ({ ...fieldValues(sessionFields), ...offered });
+export const newSessionFormValues = (offered: SuggestedTimes): FormValues => ({
+  ...toFormValues(sessionFields),
+  ...offered,
+});
 
-export const sessionToSend = (values: Values, timezone: string, saved?: Session): Values =>
-  withExactTimes(values, saved, times, timezone);
+export const toSessionInput = (values: FormValues, timezone: string, saved?: Session): FormValues =>
+  preserveUneditedInstants(values, saved, times, timezone);
 
-type OfferedTimes = { startTime: string; endTime: string };
+type SuggestedTimes = { startTime: string; endTime: string };
 
-const minute = 60_000;
-const usual = 60 * minute;
+const minuteMs = 60_000;
+const defaultDurationMs = 60 * minuteMs;
 
 /** Wall-clock times as moments of a clock that never changes, for reckoning with them. */
-const momentOf = (wallClock: string) => Date.parse(`${wallClock.slice(0, 16)}Z`);
-const wallClockAt = (moment: number) => new Date(moment).toISOString().slice(0, 16);
+const parseAsUtc = (wallClock: string) => Date.parse(`${wallClock.slice(0, 16)}Z`);
+const formatUtcAsLocal = (moment: number) => new Date(moment).toISOString().slice(0, 16);
 
 /** Directly after the session that was added last, as long as that; without one, the first hour of the conference. */
-export function offerTimes(conference: Pick<Conference, 'startDate' | 'timezone'>, last?: Session): OfferedTimes {
+export function suggestTimes(conference: Pick<Conference, 'startDate' | 'timezone'>, last?: Session): SuggestedTimes {
   const [start, length] = last
     ? [last.endTime, Date.parse(last.endTime) - Date.parse(last.startTime)]
-    : [conference.startDate, usual];
-  const startTime = wallClockOf(start, conference.timezone);
-  return { startTime, endTime: wallClockAt(momentOf(startTime) + length) };
+    : [conference.startDate, defaultDurationMs];
+  const startTime = toLocalDateTime(start, conference.timezone);
+  return { startTime, endTime: formatUtcAsLocal(parseAsUtc(startTime) + length) };
 }
 
 /** The end moved as far as the start was; as it is when that cannot be told. */
-export function movedEnd(end: string, oldStart: string, newStart: string): string {
-  const moment = momentOf(end) + momentOf(newStart) - momentOf(oldStart);
-  return Number.isNaN(moment) ? end : wallClockAt(moment);
+export function shiftEnd(end: string, oldStart: string, newStart: string): string {
+  const moment = parseAsUtc(end) + parseAsUtc(newStart) - parseAsUtc(oldStart);
+  return Number.isNaN(moment) ? end : formatUtcAsLocal(moment);
 }

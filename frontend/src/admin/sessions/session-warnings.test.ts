@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { aSessionDetail } from '../../testing/samples';
-import { bookingsOf, warningsOf } from './session-warnings';
+import { findWarnings, toBookings } from './session-warnings';
 
 const day = { startDate: '2026-12-12T00:00:00.000Z', endDate: '2026-12-12T23:00:00.000Z', timezone: 'UTC' };
 const inHallA = (id: string, start: string, end: string) =>
@@ -17,7 +17,7 @@ test('each session that begins during another in its room is warned of, however 
     inHallA('Lunch', '12:00', '13:00'),
     inHallA('Dinner', '17:00', '19:00'),
   ];
-  const warnings = warningsOf(bookingsOf(sessions, []), day);
+  const warnings = findWarnings(toBookings(sessions, []), day);
   for (const id of ['Opening', 'Talk', 'Lunch'])
     expect([id, warnings.get(id)]).toEqual([id, ['Same place and time as “Exhibition”']]);
   expect(warnings.get('Exhibition')).toHaveLength(3);
@@ -26,7 +26,7 @@ test('each session that begins during another in its room is warned of, however 
 
 test('a session with which a hundred others clash names a few of them', () => {
   const talks = Array.from({ length: 100 }, (_, place) => inHallA(`Talk ${place}`, '10:00', '11:00'));
-  const warnings = warningsOf(bookingsOf([inHallA('Exhibition', '09:00', '17:00'), ...talks], []), day);
+  const warnings = findWarnings(toBookings([inHallA('Exhibition', '09:00', '17:00'), ...talks], []), day);
   expect(warnings.size).toBe(101);
   expect(warnings.get('Exhibition')).toHaveLength(4);
 });

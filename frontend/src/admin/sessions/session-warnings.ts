@@ -1,8 +1,8 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import { type Booking, type Clash, clashesAmong, clashOf } from '@majlis/contracts/session-clashes';
+import { type Booking, type Clash, findClash, findClashes } from '@majlis/contracts/session-clashes';
 import type { ProgrammeSession, Session } from '@majlis/contracts/sessions';
-import { fullName } from '../../ui/text/person-words';
-import { dayIn } from './session-times';
+import { fullName } from '../../ui/text/format-person';
+import { localDate } from './session-times';
 
 type Dated = Pick<Conference, 'startDate' | 'endDate' | 'timezone'>;
 type Timed = Pick<Session, 'startTime' | 'endTime'>;
@@ -10,14 +10,15 @@ type Timed = Pick<Session, 'startTime' | 'endTime'>;
 /** A few are enough to look into it. */
 const maxWarnings = 4;
 
-export const outsideText = 'Outside the dates of the conference';
+export const outsideDatesWarning = 'Outside the dates of the conference';
 
 /** Whether it begins before the first day of the conference or ends after its last. */
-export const isOutside = ({ startTime, endTime }: Timed, { startDate, endDate, timezone }: Dated): boolean =>
-  dayIn(timezone, startTime) < dayIn(timezone, startDate) || dayIn(timezone, endTime) > dayIn(timezone, endDate);
+export const isOutsideDates = ({ startTime, endTime }: Timed, { startDate, endDate, timezone }: Dated): boolean =>
+  localDate(timezone, startTime) < localDate(timezone, startDate) ||
+  localDate(timezone, endTime) > localDate(timezone, endDate);
 
 /** The sessions with their speakers, as far as the programme is known. */
-export function bookingsOf(sessions: Session[], programme: ProgrammeSession[]): Booking[] {
+export function toBookings(sessions: Session[], programme: ProgrammeSession[]): Booking[] {
   const speakers = new Map(
     programme.map((session) => [
       session.id,
@@ -33,13 +34,13 @@ const describeClash = ({ isSameRoom, speakers }: Clash, { title }: Booking): str
 ];
 
 /** What is worth a second look, by the id of the session. */
-export function warningsOf(bookings: Booking[], conference: Dated): Map<string, string[]> {
+export function findWarnings(bookings: Booking[], conference: Dated): Map<string, string[]> {
   const warnings = new Map<string, string[]>();
   const warn = ({ id }: Booking, texts: string[]) =>
     warnings.set(id, [...(warnings.get(id) ?? []), ...texts].slice(0, maxWarnings));
 
-  for (const booking of bookings) if (isOutside(booking, conference)) warn(booking, [outsideText]);
-  for (const [one, other, clash] of clashesAmong(bookings)) {
+  for (const booking of bookings) if (isOutsideDates(booking, conference)) warn(booking, [outsideDatesWarning]);
+  for (const [one, other, clash] of findClashes(bookings)) {
     warn(one, describeClash(clash, other));
     warn(other, describeClash(clash, one));
   }
@@ -50,7 +51,7 @@ export function warningsOf(bookings: Booking[], conference: Dated): Map<string, 
 export const clashWarnings = (booking: Booking, others: Booking[]): string[] =>
   others
     .flatMap((other) => {
-      const clash = clashOf(booking, other);
+      const clash = findClash(booking, other);
       return clash ? describeClash(clash, other) : [];
     })
     .slice(0, maxWarnings);

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { failure, fakeGateway, written } from '../../testing/fake-gateway';
+import { failure, fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aPerson, aSessionDetail, aSpeaker } from '../../testing/samples';
 import { aListedConference, signedIn } from '../../testing/staff-samples';
@@ -161,7 +161,7 @@ test('a session is deleted after a question, and the toast brings it back', asyn
   expect(await screen.findByText('Session deleted successfully!')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
   await waitFor(() =>
-    expect(written(calls)).toMatchObject([
+    expect(writeCalls(calls)).toMatchObject([
       { method: 'DELETE', path: '/api/sessions/opening', headers: { 'If-Match': '"3"' } },
       { method: 'POST', path: '/api/sessions/opening/restore' },
     ]),
@@ -187,5 +187,5 @@ test('what was deleted lately is restored from the list', async () => {
   await user.click(await screen.findByText('Recently deleted (1)'));
   await user.click(screen.getByRole('button', { name: 'Restore Walk in the old town' }));
   expect(await screen.findByText('Session restored successfully!')).toBeVisible();
-  expect(written(calls)).toHaveLength(1);
+  expect(writeCalls(calls)).toHaveLength(1);
 });

@@ -1,30 +1,30 @@
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import type { Session } from '@majlis/contracts/sessions';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../api/query';
 import type { Draft } from '../../ui/form/draft-storage';
 import { useDraft } from '../../ui/form/use-draft';
-import { type Assigned, areSame, assignedIn, listIn } from './assigned-speakers';
+import { type AssignedSpeaker, haveSameAssignments, parseStoredList, toAssignedSpeakers } from './assigned-speakers';
 
 /** The list as it was when work on it began. */
-type Base = { version: number; list: Assigned[] };
-type Local = { base: Base; list: Assigned[] };
+type SavedAssignments = { version: number; list: AssignedSpeaker[] };
+type LocalAssignments = { base: SavedAssignments; list: AssignedSpeaker[] };
 
-const nobody: Assigned[] = [];
+const emptyList: AssignedSpeaker[] = [];
 
 /** The speakers of a session, worked on here until they are saved or discarded. */
 export function useAssignments(session: Session, draftKey: string) {
-  const detail = useQuery({ ...query(reads.sessionDetail(session.id)), staleTime: 0 });
+  const detail = useQuery({ ...query(endpoints.sessionDetail(session.id)), staleTime: 0 });
   const draft = useDraft(draftKey);
-  const [local, setLocal] = useState(() => localOf(draft.continued));
-  const base: Base | undefined =
-    local?.base ?? (detail.data && { version: detail.data.speakersVersion, list: assignedIn(detail.data) });
-  const list = local?.list ?? base?.list ?? nobody;
+  const [local, setLocal] = useState(() => toLocalAssignments(draft.continued));
+  const base: SavedAssignments | undefined =
+    local?.base ?? (detail.data && { version: detail.data.speakersVersion, list: toAssignedSpeakers(detail.data) });
+  const list = local?.list ?? base?.list ?? emptyList;
 
-  function change(newList: Assigned[]) {
+  function change(newList: AssignedSpeaker[]) {
     if (!base) return;
-    if (areSame(newList, base.list)) return forget();
+    if (haveSameAssignments(newList, base.list)) return forget();
     setLocal({ base, list: newList });
     draft.store({
       values: { speakers: newList },
@@ -48,18 +48,18 @@ export function useAssignments(session: Session, draftKey: string) {
     offeredDraft: draft.offeredDraft,
     change,
     forget,
-    restoreDraft: () => setLocal(localOf(draft.restoreDraft())),
+    restoreDraft: () => setLocal(toLocalAssignments(draft.restoreDraft())),
     discardDraft: draft.discardDraft,
-    assign: (speaker: Assigned) => change([...list, speaker]),
+    assign: (speaker: AssignedSpeaker) => change([...list, speaker]),
     remove: (personId: string) => change(list.filter((speaker) => speaker.personId !== personId)),
-    edit: (personId: string, changes: Partial<Assigned>) =>
+    edit: (personId: string, changes: Partial<AssignedSpeaker>) =>
       change(list.map((speaker) => (speaker.personId === personId ? { ...speaker, ...changes } : speaker))),
     reorder: (personIds: string[]) => change(personIds.flatMap((id) => list.filter(({ personId }) => personId === id))),
   };
 }
 
-function localOf(draft: Draft | undefined): Local | null {
-  const [list, before] = [draft?.values, draft?.over].map((values) => listIn(values?.speakers));
+function toLocalAssignments(draft: Draft | undefined): LocalAssignments | null {
+  const [list, before] = [draft?.values, draft?.over].map((values) => parseStoredList(values?.speakers));
   return list && before && draft?.version !== undefined
     ? { base: { version: draft.version, list: before }, list }
     : null;

@@ -1,46 +1,55 @@
 import type { SessionSpeaker } from '@majlis/contracts/assignments';
-import { reads, writes } from '@majlis/contracts/endpoints';
+import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import type { Session } from '@majlis/contracts/sessions';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { ApiError } from '../../api/client';
-import { query, under } from '../../api/query';
-import { write } from '../../api/write';
+import { queriesUnder, query } from '../../api/query';
+import { sendWrite } from '../../api/write';
 import { useToast } from '../../ui/toast/toast';
-import { useRefusalText } from '../editing/use-refusal-text';
-import { type Assigned, assignedIn, assignmentsOf } from './assigned-speakers';
+import { useDescribeError } from '../crud/use-describe-error';
+import { type AssignedSpeaker, toAssignedSpeakers, toAssignmentsInput } from './assigned-speakers';
 import type { Assignments } from './use-assignments';
 
 /** Another list that was saved first. */
-type Theirs = { by: string; at: string; list: Assigned[]; version: number };
+type ServerVersion = { changedBy: string; at: string; list: AssignedSpeaker[]; version: number };
 
 /** Saves the whole list at once; a list that somebody else saved meanwhile is not written over unasked. */
 export function useSaveAssignments(session: Session, assignments: Assignments, onSaved: () => void) {
   const cache = useQueryClient();
   const toast = useToast();
-  const refusalText = useRefusalText();
-  const [theirs, setTheirs] = useState<Theirs | null>(null);
-  const detail = query(reads.sessionDetail(session.id));
+  const refusalText = useDescribeError();
+  const [theirs, setTheirs] = useState<ServerVersion | null>(null);
+  const detail = query(endpoints.sessionDetail(session.id));
 
-  async function findTheirs(error: unknown): Promise<Theirs | null> {
-    const changed = error instanceof ApiError && error.problem?.changed;
+  async function findTheirs(error: unknown): Promise<ServerVersion | null> {
+    const changed = error instanceof ApiError && error.response?.changed;
     if (!changed) return null;
     const now = await cache.fetchQuery({ ...detail, staleTime: 0 }).catch(() => null);
-    return now && { ...changed, list: assignedIn(now), version: now.speakersVersion };
+    return (
+      now && { changedBy: changed.by, at: changed.at, list: toAssignedSpeakers(now), version: now.speakersVersion }
+    );
   }
 
   const saving = useMutation({
     mutationFn: (ifMatch?: number) =>
-      write<SessionSpeaker[]>('PUT', `${writes.sessions}/${session.id}/speakers`, assignmentsOf(assignments.list), {
-        ifMatch,
-      }),
+      sendWrite<SessionSpeaker[]>(
+        'PUT',
+        `${writePaths.sessions}/${session.id}/speakers`,
+        toAssignmentsInput(assignments.list),
+        {
+          ifMatch,
+        },
+      ),
     onSuccess: async () => {
       toast('Speaker assignments saved successfully!');
       setTheirs(null);
       await cache.invalidateQueries({ queryKey: detail.queryKey });
       assignments.forget();
       onSaved();
-      await cache.invalidateQueries(under(reads.conferences.path, writes.sessions, reads.people.path));
+      await cache.invalidateQueries(
+        queriesUnder(endpoints.conferences.path, writePaths.sessions, endpoints.people.path),
+      );
     },
     onError: async (error) => {
       const found = await findTheirs(error);
@@ -54,10 +63,10 @@ export function useSaveAssignments(session: Session, assignments: Assignments, o
     isSaving: saving.isPending,
     save: () => saving.mutate(assignments.version),
     theirs,
-    loadTheirs: () => {
+    loadServerVersion: () => {
       assignments.forget();
       setTheirs(null);
     },
-    keepMine: () => saving.mutate(theirs?.version),
+    overwrite: () => saving.mutate(theirs?.version),
   };
 }

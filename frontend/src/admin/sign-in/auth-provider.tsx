@@ -1,20 +1,20 @@
-import { accessDenied } from '@majlis/contracts/session-status';
+import { accessDeniedMessage } from '@majlis/contracts/session-status';
 import { useQuery, useQueryClient } from '@tanstack/react-query';
 import { type ReactNode, useCallback, useEffect, useState } from 'react';
 import { deleteExpiredDrafts } from '../../ui/form/draft-storage';
 import { DraftAccountContext } from '../../ui/form/use-draft';
 import { useToast } from '../../ui/toast/toast';
-import { AuthContext, type Ending, sessionFreshMs, sessionQuery, signedOut } from './auth';
-import { useOwnAnswers } from './own-answers';
-import { useRefusals } from './refusals';
+import { AuthContext, type SignOutReason, sessionQuery, sessionStaleMs, signedOutSession } from './auth';
+import { useAuthErrors } from './use-auth-errors';
+import { useClearCacheOnAuthChange } from './use-clear-cache-on-auth-change';
 
 export function AuthProvider({ children }: { children: ReactNode }) {
   const cache = useQueryClient();
   const toast = useToast();
-  const session = useQuery({ ...sessionQuery, staleTime: sessionFreshMs });
-  const { user, isAuthorized, expiresAt } = session.data ?? signedOut;
+  const session = useQuery({ ...sessionQuery, staleTime: sessionStaleMs });
+  const { user, isAuthorized, expiresAt } = session.data ?? signedOutSession;
   const [wasAuthorized, setWasAuthorized] = useState(false);
-  const [ending, setEnding] = useState<Ending | null>(null);
+  const [ending, setEnding] = useState<SignOutReason | null>(null);
 
   // A session that is gone without anybody having left has expired.
   if (isAuthorized !== wasAuthorized) {
@@ -23,27 +23,37 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   }
 
   const leave = useCallback(
-    (why: Ending) => {
+    (why: SignOutReason) => {
       setEnding(why);
-      cache.setQueryData(sessionQuery.queryKey, signedOut);
+      cache.setQueryData(sessionQuery.queryKey, signedOutSession);
     },
     [cache],
   );
   const refuse = useCallback(
     (status: 401 | 403) => {
       if (!cache.getQueryData(sessionQuery.queryKey)?.isAuthorized) return;
-      if (status === 403) toast(accessDenied, { tone: 'destructive' });
+      if (status === 403) toast(accessDeniedMessage, { tone: 'destructive' });
       leave(status === 403 ? 'denied' : 'expired');
     },
     [cache, toast, leave],
   );
-  useRefusals(refuse);
-  useOwnAnswers();
+  useAuthErrors(refuse);
+  useClearCacheOnAuthChange();
   useEffect(deleteExpiredDrafts, []);
 
   const { isPending: loading, isLoadingError: isUnreachable } = session;
   return (
-    <AuthContext value={{ user, loading, isAuthorized, expiresAt, ending, isUnreachable, leave }}>
+    <AuthContext
+      value={{
+        user,
+        isLoading: loading,
+        isAuthorized,
+        expiresAt,
+        signOutReason: ending,
+        isUnreachable,
+        markSignedOut: leave,
+      }}
+    >
       <DraftAccountContext value={user?.uid ?? ''}>{children}</DraftAccountContext>
     </AuthContext>
   );

@@ -1,29 +1,29 @@
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import type { SessionStatus, SignedInUser } from '@majlis/contracts/session-status';
 import { createContext, useContext } from 'react';
 import { query } from '../../api/query';
 
-export const sessionQuery = query(reads.session);
+export const sessionQuery = query(endpoints.session);
 
 /** Shorter than for other answers, so that a sign-out in another tab is noticed on coming back to this one. */
-export const sessionFreshMs = 30_000;
+export const sessionStaleMs = 30_000;
 
-export const signedOut: SessionStatus = { user: null, isAuthorized: false, expiresAt: null };
+export const signedOutSession: SessionStatus = { user: null, isAuthorized: false, expiresAt: null };
 
 /** Why the last session of this page came to its end. */
-export type Ending = 'left' | 'expired' | 'denied';
+export type SignOutReason = 'left' | 'expired' | 'denied';
 
 export type Auth = {
   user: SignedInUser | null;
-  loading: boolean;
+  isLoading: boolean;
   isAuthorized: boolean;
   /** When the session ends unless it is refreshed, ISO 8601. */
   expiresAt: string | null;
-  ending: Ending | null;
+  signOutReason: SignOutReason | null;
   /** The session could not be read at all. */
   isUnreachable: boolean;
   /** Draws the screen signed out; the server has ended the session, or will not have it. */
-  leave: (ending: Ending) => void;
+  markSignedOut: (signOutReason: SignOutReason) => void;
 };
 
 export const AuthContext = createContext<Auth | null>(null);

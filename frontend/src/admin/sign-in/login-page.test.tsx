@@ -33,13 +33,13 @@ async function press() {
 }
 
 test('signing in happens in a window of 500 by 600 and leads to the dashboard', async () => {
-  const { place } = await press();
+  const { currentPath } = await press();
   expect(open.mock.calls[0]?.[0]).toBe('/api/auth/google?popup=1');
   expect(open.mock.calls[0]?.[2]).toMatch(/width=500,height=600/);
   isSignedIn = true;
   await tell({ type: 'signed-in' });
   expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
-  expect(place()).toBe('/admin');
+  expect(currentPath()).toBe('/admin');
 });
 
 test.each([
@@ -63,10 +63,10 @@ test('the outcome also comes by the channel, and from nobody else', async () => 
 });
 
 test('saying signed-in without a session opens nothing', async () => {
-  const { place } = await press();
+  const { currentPath } = await press();
   await tell({ type: 'signed-in' });
   expect(await screen.findByText(/Failed to sign in/)).toBeVisible();
-  expect(place()).toBe('/admin/login');
+  expect(currentPath()).toBe('/admin/login');
 });
 
 test('inside the window the page reports the outcome and asks to be closed', async () => {
@@ -75,12 +75,12 @@ test('inside the window the page reports the outcome and asks to be closed', asy
   channel.addEventListener('message', ({ data }) => heard.push(data));
   const close = jest.spyOn(window, 'close').mockReturnValue();
   isSignedIn = true;
-  const { place } = openAdmin('/admin/login?outcome=signed-in&popup=1');
+  const { currentPath } = openAdmin('/admin/login?outcome=signed-in&popup=1');
   expect(await screen.findByText('You can close this window.')).toBeVisible();
   await waitFor(() => expect(heard).toEqual([{ type: 'signed-in' }]));
   expect(close).toHaveBeenCalled();
   close.mockRestore();
-  expect(place()).toBe('/admin/login');
+  expect(currentPath()).toBe('/admin/login');
   channel.close();
 });
 

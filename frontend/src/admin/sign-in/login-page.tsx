@@ -4,13 +4,13 @@ import { PageMeta } from '../../seo/page-meta';
 import { Girih } from '../../ui/picture/girih';
 import { useAuth } from './auth';
 import * as styles from './login.module.scss';
-import { outcomeIn } from './outcome';
+import { parseOutcome } from './outcome';
 import { SignInReport } from './sign-in-report';
 import { useSignIn } from './use-sign-in';
 
 export function LoginPage() {
   const [search] = useSearchParams();
-  const outcome = outcomeIn(search.get('outcome'));
+  const outcome = parseOutcome(search.get('outcome'));
   return (
     <main className={styles.login}>
       <PageMeta title="CMS Admin Login" noindex />
@@ -21,10 +21,10 @@ export function LoginPage() {
 }
 
 function SignInCard() {
-  const { isAuthorized, ending } = useAuth();
-  const { isBusy, note, start } = useSignInWithAddress();
+  const { isAuthorized, signOutReason: ending } = useAuth();
+  const { isBusy, note, start } = useRedirectSignIn();
   const { state } = useLocation();
-  if (isAuthorized) return <Navigate to={placeIn(state) ?? '/admin'} replace />;
+  if (isAuthorized) return <Navigate to={returnPathIn(state) ?? '/admin'} replace />;
   const ended =
     ending === 'expired' ? 'Your session has ended. Sign in again to continue; anything you had typed was kept.' : null;
   return (
@@ -45,11 +45,11 @@ function SignInCard() {
 }
 
 /** Without a popup the outcome comes back in the address, from where it is taken once. */
-function useSignInWithAddress() {
+function useRedirectSignIn() {
   const [search, setSearch] = useSearchParams();
   const signIn = useSignIn();
   const { take } = signIn;
-  const outcome = outcomeIn(search.get('outcome'));
+  const outcome = parseOutcome(search.get('outcome'));
   useEffect(() => {
     if (!outcome) return;
     take(outcome);
@@ -58,7 +58,7 @@ function useSignInWithAddress() {
   return signIn;
 }
 
-function placeIn(state: unknown): string | undefined {
+function returnPathIn(state: unknown): string | undefined {
   const isPlace = typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string';
   return isPlace ? String(state.from) : undefined;
 }

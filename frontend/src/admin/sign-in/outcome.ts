@@ -4,7 +4,7 @@ type Outcome = SignInOutcome['type'];
 
 const outcomes: readonly unknown[] = ['signed-in', 'denied', 'cancelled', 'error'] satisfies Outcome[];
 
-export function outcomeIn(value: unknown): Outcome | undefined {
+export function parseOutcome(value: unknown): Outcome | undefined {
   return outcomes.includes(value) ? (value as Outcome) : undefined;
 }
 
@@ -21,7 +21,7 @@ export function reportOutcome(type: Outcome): void {
 export function listenForOutcome(onOutcome: (outcome: Outcome) => void): () => void {
   const receive = ({ origin, data }: MessageEvent<unknown>) => {
     const isMessage = typeof data === 'object' && data !== null && 'type' in data;
-    const outcome = isMessage ? outcomeIn(data.type) : undefined;
+    const outcome = isMessage ? parseOutcome(data.type) : undefined;
     if (outcome && origin === window.location.origin) onOutcome(outcome);
   };
   const channel = new BroadcastChannel(signInChannel);

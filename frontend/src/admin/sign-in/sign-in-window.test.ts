@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
-import { closedGraceMs, whenClosed } from './sign-in-window';
+import { closedGraceMs, onWindowClosed } from './sign-in-window';
 
 beforeEach(() => {
   jest.useFakeTimers();
@@ -11,7 +11,7 @@ afterEach(() => {
 test('a closed window is noticed after the time its outcome may still take', () => {
   const popup = { closed: false };
   const onClosed = jest.fn();
-  whenClosed(popup, onClosed);
+  onWindowClosed(popup, onClosed);
   jest.advanceTimersByTime(60_000);
   popup.closed = true;
   jest.advanceTimersByTime(closedGraceMs);
@@ -22,7 +22,7 @@ test('a closed window is noticed after the time its outcome may still take', () 
 
 test('a watch that was stopped says nothing more', () => {
   const onClosed = jest.fn();
-  const stop = whenClosed({ closed: true }, onClosed);
+  const stop = onWindowClosed({ closed: true }, onClosed);
   jest.advanceTimersByTime(600);
   stop();
   jest.advanceTimersByTime(60_000);

@@ -13,7 +13,7 @@ const pollMs = 500;
 export const closedGraceMs = 8000;
 
 /** Calls back once the window is closed and nothing more is to be expected; the answer stops the watch. */
-export function whenClosed(popup: Pick<Window, 'closed'>, onClosed: () => void): () => void {
+export function onWindowClosed(popup: Pick<Window, 'closed'>, onClosed: () => void): () => void {
   let grace: ReturnType<typeof setTimeout> | undefined;
   const poll = setInterval(() => {
     if (popup.closed) grace ??= setTimeout(onClosed, closedGraceMs);

@@ -1,14 +1,14 @@
-import { writes } from '@majlis/contracts/endpoints';
-import { accessDenied, type SignInOutcome } from '@majlis/contracts/session-status';
+import { writePaths } from '@majlis/contracts/endpoints';
+import { accessDeniedMessage, type SignInOutcome } from '@majlis/contracts/session-status';
 import { useQueryClient } from '@tanstack/react-query';
 import { useCallback, useEffect, useRef, useState } from 'react';
 import { useToast } from '../../ui/toast/toast';
 import { sessionQuery } from './auth';
 import { listenForOutcome } from './outcome';
-import { openSignInWindow, whenClosed } from './sign-in-window';
+import { onWindowClosed, openSignInWindow } from './sign-in-window';
 
-const failed = 'Failed to sign in. Please check your Google sign-in configuration.';
-const windowClosed = 'The sign-in window was closed before you had signed in.';
+const signInFailedText = 'Failed to sign in. Please check your Google sign-in configuration.';
+const windowClosedText = 'The sign-in window was closed before you had signed in.';
 
 export function useSignIn() {
   const cache = useQueryClient();
@@ -25,10 +25,10 @@ export function useSignIn() {
       isOpen.current = false;
       if (outcome === 'signed-in') {
         const session = await cache.fetchQuery({ ...sessionQuery, staleTime: 0 }).catch(() => null);
-        if (!session?.isAuthorized && wasOpen) toast(failed, { tone: 'destructive' });
+        if (!session?.isAuthorized && wasOpen) toast(signInFailedText, { tone: 'destructive' });
       } else if (wasOpen) {
         if (outcome === 'cancelled') setNote('Sign-in was cancelled.');
-        else toast(outcome === 'denied' ? accessDenied : failed, { tone: 'destructive' });
+        else toast(outcome === 'denied' ? accessDeniedMessage : signInFailedText, { tone: 'destructive' });
       }
       setPopup(null);
     },
@@ -39,8 +39,8 @@ export function useSignIn() {
 
   useEffect(() => {
     if (!popup) return;
-    return whenClosed(popup, () => {
-      if (isOpen.current) setNote(windowClosed);
+    return onWindowClosed(popup, () => {
+      if (isOpen.current) setNote(windowClosedText);
       setPopup(null);
     });
   }, [popup]);
@@ -48,9 +48,9 @@ export function useSignIn() {
   const start = useCallback(() => {
     setNote(null);
     isOpen.current = true;
-    const opened = openSignInWindow(`${writes.signIn}?popup=1`);
+    const opened = openSignInWindow(`${writePaths.signIn}?popup=1`);
     if (opened) setPopup(opened);
-    else window.location.assign(writes.signIn);
+    else window.location.assign(writePaths.signIn);
   }, []);
 
   /** For an outcome that came in the address, after signing in without a popup. */

@@ -1,9 +1,9 @@
 import type { Person } from '@majlis/contracts/people';
-import { fullName } from '../../ui/text/person-words';
-import { hasWords } from '../../ui/text/plain-text';
+import { fullName } from '../../ui/text/format-person';
+import { createWordMatcher } from '../../ui/text/word-matcher';
 
 /** By last name, as a list of participants is. */
-export const inNameOrder = (people: Person[]): Person[] =>
+export const sortByLastName = (people: Person[]): Person[] =>
   people.toSorted(
     (one, other) => collator.compare(one.lastName, other.lastName) || collator.compare(one.firstName, other.firstName),
   );
@@ -12,7 +12,7 @@ const collator = new Intl.Collator();
 
 /** Those whose name, position, organization or expertise has all the words. */
 export function findPeople(people: Person[], text: string): Person[] {
-  const matches = hasWords(text);
+  const matches = createWordMatcher(text);
   return people.filter((person) =>
     matches([fullName(person), person.position, person.organization, ...person.expertiseAreas].join('\n')),
   );

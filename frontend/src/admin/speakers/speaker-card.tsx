@@ -1,7 +1,7 @@
 import type { Person } from '@majlis/contracts/people';
 import { memo } from 'react';
 import { Avatar } from '../../ui/picture/avatar';
-import { fullName } from '../../ui/text/person-words';
+import { fullName } from '../../ui/text/format-person';
 import { RowActions } from '../row-actions';
 import { ExpertiseBadges } from './expertise-badges';
 import * as styles from './speaker-grid.module.scss';
@@ -13,7 +13,7 @@ type SpeakerCardProps = {
   onRemove: (person: Person) => void;
 };
 
-const mostBadges = 2;
+const maxBadges = 2;
 
 export const SpeakerCard = memo(function SpeakerCard({ person, isBusy, onEdit, onRemove }: SpeakerCardProps) {
   const { photo, position, organization, expertiseAreas } = person;
@@ -35,7 +35,7 @@ export const SpeakerCard = memo(function SpeakerCard({ person, isBusy, onEdit, o
             <bdi>{organization}</bdi>
           </p>
         )}
-        <ExpertiseBadges areas={expertiseAreas} most={mostBadges} />
+        <ExpertiseBadges areas={expertiseAreas} max={maxBadges} />
       </div>
       <RowActions
         name={name}

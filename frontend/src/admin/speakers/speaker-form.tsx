@@ -1,8 +1,8 @@
 import { type Person, personInput } from '@majlis/contracts/people';
 import { FormTabs } from '../../ui/form/form-tabs';
-import type { Values } from '../../ui/form/form-values';
-import { RowFormDialog } from '../editing/row-form-dialog';
-import { handleIn, orcidIn } from './profile-addresses';
+import type { FormValues } from '../../ui/form/form-values';
+import { RowFormDialog } from '../crud/row-form-dialog';
+import { extractOrcid, extractTwitterHandle } from './extract-profile-ids';
 import { speakerResource } from './speaker-resource';
 import { SpeakerBasics, SpeakerLinks, SpeakerProfession } from './speaker-tabs';
 
@@ -30,7 +30,7 @@ export const SpeakerForm = ({ person, draftKey, onWritten, onClose }: SpeakerFor
     schema={personInput}
     toInput={toInput}
     verb={person ? 'update' : 'create'}
-    onWritten={onWritten}
+    onRowSaved={onWritten}
     onDone={onClose}
     onClose={onClose}
   >
@@ -38,8 +38,8 @@ export const SpeakerForm = ({ person, draftKey, onWritten, onClose }: SpeakerFor
   </RowFormDialog>
 );
 
-const toInput = (values: Values) => ({
+const toInput = (values: FormValues) => ({
   ...values,
-  orcidId: orcidIn(String(values.orcidId)),
-  twitterHandle: handleIn(String(values.twitterHandle)),
+  orcidId: extractOrcid(String(values.orcidId)),
+  twitterHandle: extractTwitterHandle(String(values.twitterHandle)),
 });

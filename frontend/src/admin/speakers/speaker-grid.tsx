@@ -1,10 +1,10 @@
 import type { Person } from '@majlis/contracts/people';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useSteady } from '../../ui/hooks/use-steady';
-import { ShowMore, useBeginning } from '../../ui/page/show-more';
-import { RowFilter } from '../editing/row-filter';
+import { useEventCallback } from '../../ui/hooks/use-event-callback';
+import { ShowMore, useShowMore } from '../../ui/page/show-more';
+import { RowFilter } from '../crud/row-filter';
 import { Icon } from '../icon';
-import { findPeople, inNameOrder } from './find-people';
+import { findPeople, sortByLastName } from './find-people';
 import { SpeakerCard } from './speaker-card';
 import * as styles from './speaker-grid.module.scss';
 import { useRemoveSpeaker } from './use-remove-speaker';
@@ -12,20 +12,20 @@ import { useRemoveSpeaker } from './use-remove-speaker';
 type SpeakerGridProps = { people: Person[]; onEdit: (person: Person) => void };
 
 /** As many cards are seen at a glance; more get a search. */
-const glance = 6;
+const filterThreshold = 6;
 
 export function SpeakerGrid({ people, onEdit }: SpeakerGridProps) {
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text);
-  const inOrder = useMemo(() => inNameOrder(people), [people]);
+  const inOrder = useMemo(() => sortByLastName(people), [people]);
   const found = findPeople(inOrder, wanted);
-  const { shown, rest, showMore } = useBeginning(found);
+  const { visible, remaining, showMore } = useShowMore(found);
   const { remove, isPending } = useRemoveSpeaker();
-  const edit = useSteady(onEdit);
-  const askToRemove = useSteady((person: Person) => void remove(person));
+  const edit = useEventCallback(onEdit);
+  const askToRemove = useEventCallback((person: Person) => void remove(person));
   return (
     <>
-      {people.length > glance && (
+      {people.length > filterThreshold && (
         <div className={styles.search}>
           <RowFilter noun="speaker" filter={text} onFilter={setText} count={found.length} />
         </div>
@@ -36,11 +36,11 @@ export function SpeakerGrid({ people, onEdit }: SpeakerGridProps) {
         </p>
       )}
       <ul className={styles.grid}>
-        {shown.map((person) => (
+        {visible.map((person) => (
           <SpeakerCard key={person.id} person={person} isBusy={isPending} onEdit={edit} onRemove={askToRemove} />
         ))}
       </ul>
-      <ShowMore rest={rest} onMore={showMore} />
+      <ShowMore remaining={remaining} onMore={showMore} />
     </>
   );
 }

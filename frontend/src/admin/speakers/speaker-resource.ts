@@ -1,22 +1,22 @@
-import { reads, writes } from '@majlis/contracts/endpoints';
+import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import type { Person } from '@majlis/contracts/people';
-import { fullName, positionOf } from '../../ui/text/person-words';
-import type { Resource } from '../editing/resource';
+import { formatPosition, fullName } from '../../ui/text/format-person';
+import type { ResourceConfig } from '../crud/resource-config';
 
 /** Section of the drafts of speakers, wherever they are typed. */
-export const speakerDrafts = 'speakers';
+export const speakerDraftSection = 'speakers';
 
 /** People who speak, in whatever conference; programmes and counters show them, too. */
-export const speakerResource: Resource<Person> = {
-  list: reads.people,
-  deleted: reads.deletedPeople,
-  shownAt: [reads.speakers.path, reads.conferences.path, writes.sessions],
+export const speakerResource: ResourceConfig<Person> = {
+  list: endpoints.people,
+  deleted: endpoints.deletedPeople,
+  invalidates: [endpoints.speakers.path, endpoints.conferences.path, writePaths.sessions],
   noun: 'speaker',
   exclaims: true,
-  idOf: ({ id }) => id,
-  nameOf: fullName,
-  summaryOf: (person) =>
-    [fullName(person), positionOf(person), person.expertiseAreas.join(', '), person.biography]
+  getId: ({ id }) => id,
+  getName: fullName,
+  describe: (person) =>
+    [fullName(person), formatPosition(person), person.expertiseAreas.join(', '), person.biography]
       .filter(Boolean)
       .join('. '),
 };

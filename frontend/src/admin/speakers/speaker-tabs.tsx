@@ -1,13 +1,13 @@
 import { FormSwitch } from '../../ui/form/form-field';
-import { LinkField, ListField, TextField } from '../editing/fields';
-import { ImageField } from '../editing/image-field';
+import { LinkField, ListField, TextField } from '../crud/fields';
+import { ImageField } from '../crud/image-field';
 
 export function SpeakerBasics() {
   return (
     <>
       <div className="form-columns">
-        <TextField name="firstName" label="First name" kind="name" isRequired />
-        <TextField name="lastName" label="Last name" kind="name" isRequired />
+        <TextField name="firstName" label="First name" inputKind="name" isRequired />
+        <TextField name="lastName" label="Last name" inputKind="name" isRequired />
         <TextField name="email" label="Email" type="email" />
         <TextField name="phone" label="Phone" type="tel" help="For the organisers: visitors do not see it." />
       </div>
@@ -16,7 +16,7 @@ export function SpeakerBasics() {
         label="Show a Contact link"
         help="Visitors can write to the e-mail address from the sessions in which this person speaks."
       />
-      <ImageField name="photo" label="Photo" folder="speakers" kind="portrait" isOptional takesAddress />
+      <ImageField name="photo" label="Photo" folder="speakers" kind="portrait" isOptional allowsUrl />
       <TextField name="biography" label="Biography" rows={6} />
     </>
   );
@@ -32,7 +32,7 @@ export function SpeakerProfession() {
         <TextField
           name="orcidId"
           label="ORCID ID"
-          kind="code"
+          inputKind="code"
           help="The iD or its address, like 0000-0002-1825-0097."
         />
       </div>
@@ -55,7 +55,7 @@ export function SpeakerLinks() {
         label="LinkedIn profile"
         help="A whole address, like https://www.linkedin.com/in/salma-idris"
       />
-      <TextField name="twitterHandle" label="Twitter handle" kind="code" help="Like @majlis." />
+      <TextField name="twitterHandle" label="Twitter handle" inputKind="code" help="Like @majlis." />
     </>
   );
 }

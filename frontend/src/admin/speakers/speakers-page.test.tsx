@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { failure, fakeGateway, written } from '../../testing/fake-gateway';
+import { failure, fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aPerson } from '../../testing/samples';
 import { signedIn } from '../../testing/staff-samples';
@@ -74,7 +74,7 @@ test('a speaker is added from all three tabs; an ORCID address is reduced to the
   await user.type(fieldOf('Personal website'), 'https://www.layla.example.org');
   await user.click(screen.getByRole('button', { name: 'Create Speaker' }));
   expect(await screen.findByText('Speaker created successfully!')).toBeVisible();
-  expect(written(calls)).toMatchObject([
+  expect(writeCalls(calls)).toMatchObject([
     {
       method: 'POST',
       path: '/api/people',
@@ -102,7 +102,7 @@ test('a mistake in another tab is shown there, and nothing is sent', async () =>
   expect(screen.getByRole('tab', { selected: true })).toHaveAccessibleName('Professional 1 mistake');
   expect(fieldOf('ORCID ID')).toHaveFocus();
   expect(screen.getByText('Give an ORCID iD, like 0000-0002-1825-0097')).toBeVisible();
-  expect(written(calls)).toEqual([]);
+  expect(writeCalls(calls)).toEqual([]);
 });
 
 test('a speaker is updated over the version that was read', async () => {
@@ -111,7 +111,7 @@ test('a speaker is updated over the version that was read', async () => {
   await user.type(fieldOf('Phone'), '+60 3 1234');
   await user.click(screen.getByRole('button', { name: 'Update Speaker' }));
   expect(await screen.findByText('Speaker updated successfully!')).toBeVisible();
-  expect(written(calls)).toMatchObject([
+  expect(writeCalls(calls)).toMatchObject([
     {
       headers: { 'If-Match': '"3"' },
       body: { phone: '+60 3 1234', showEmail: true, expertiseAreas: ['Law', 'History', 'Ethics', 'Logic'] },
@@ -156,7 +156,7 @@ test('before somebody is deleted, the sessions in which they speak are named', a
   await user.click(within(question).getByRole('button', { name: 'Delete Salma Idris' }));
   expect(await screen.findByText('Speaker deleted successfully!')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(written(calls).map(({ method }) => method)).toEqual(['DELETE', 'POST']));
+  await waitFor(() => expect(writeCalls(calls).map(({ method }) => method)).toEqual(['DELETE', 'POST']));
 });
 
 test('a deletion that fails says so, and is offered even when the sessions cannot be found out', async () => {

@@ -1,35 +1,35 @@
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import type { Person } from '@majlis/contracts/people';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { query } from '../../api/query';
-import { fullName } from '../../ui/text/person-words';
-import { DeletedRows } from '../editing/deleted-rows';
-import { draftKeyOf, KeptDrafts, newRow } from '../editing/kept-drafts';
-import { ListStates } from '../editing/list-states';
+import { fullName } from '../../ui/text/format-person';
+import { DeletedRows } from '../crud/deleted-rows';
+import { ListStates } from '../crud/list-states';
+import { draftKeyOf, newRowId, UnsavedDrafts } from '../crud/unsaved-drafts';
 import { EmptySection } from '../empty-section';
 import { Icon } from '../icon';
-import { SectionHead } from '../section-head';
+import { SectionHeader } from '../section-header';
 import { SpeakerForm } from './speaker-form';
 import { SpeakerGrid } from './speaker-grid';
-import { speakerDrafts as drafts, speakerResource } from './speaker-resource';
+import { speakerDraftSection as drafts, speakerResource } from './speaker-resource';
 
 /** Everybody who speaks or may speak, in any conference. */
 export function SpeakersPage() {
-  const people = useQuery(query(reads.people));
+  const people = useQuery(query(endpoints.people));
   const [opened, setOpened] = useState<{ person?: Person } | null>(null);
   const add = () => setOpened({});
   const personOf = (id: string) => people.data?.find((person) => person.id === id);
   return (
     <>
-      <SectionHead title="Speakers" lead="People who speak. Each is known to all conferences." level={2}>
+      <SectionHeader title="Speakers" description="People who speak. Each is known to all conferences." level={2}>
         <button type="button" className="btn btn-primary" onClick={add}>
           <Icon name="add" /> Add Speaker
         </button>
-      </SectionHead>
+      </SectionHeader>
       <ListStates list={people} noun="speakers">
         {opened === null && (
-          <KeptDrafts
+          <UnsavedDrafts
             section={drafts}
             nameOf={(id) => nameOfDraft(id, personOf(id))}
             onContinue={(id) => setOpened({ person: personOf(id) })}
@@ -46,7 +46,7 @@ export function SpeakersPage() {
       </ListStates>
       {opened && (
         <SpeakerForm
-          key={opened.person?.id ?? newRow}
+          key={opened.person?.id ?? newRowId}
           person={opened.person}
           draftKey={draftKeyOf(drafts, opened.person?.id)}
           onClose={() => setOpened(null)}
@@ -57,5 +57,5 @@ export function SpeakersPage() {
 }
 
 function nameOfDraft(id: string, person?: Person) {
-  return id === newRow ? 'new speaker' : person && fullName(person);
+  return id === newRowId ? 'new speaker' : person && fullName(person);
 }

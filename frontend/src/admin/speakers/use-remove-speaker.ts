@@ -1,11 +1,11 @@
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import type { Person, SessionOfPerson } from '@majlis/contracts/people';
 import { useQueryClient } from '@tanstack/react-query';
 import { query } from '../../api/query';
-import { useRemoveRow } from '../editing/use-remove-row';
+import { useRemoveRow } from '../crud/use-remove-row';
 import { speakerResource } from './speaker-resource';
 
-const mostNamed = 5;
+const maxNamedSessions = 5;
 
 /** Deletes a speaker after a question that names the sessions in which the person speaks. */
 export function useRemoveSpeaker() {
@@ -14,18 +14,20 @@ export function useRemoveSpeaker() {
 
   async function removeSpeaker(person: Person) {
     const sessions = await cache
-      .fetchQuery({ ...query(reads.sessionsOfPerson(person.id)), staleTime: 0 })
+      .fetchQuery({ ...query(endpoints.sessionsOfPerson(person.id)), staleTime: 0 })
       .catch(() => undefined);
-    await remove(person, consequenceOf(sessions));
+    await remove(person, deleteWarningFor(sessions));
   }
 
   return { remove: removeSpeaker, isPending };
 }
 
-function consequenceOf(sessions: SessionOfPerson[] | undefined): string | undefined {
+function deleteWarningFor(sessions: SessionOfPerson[] | undefined): string | undefined {
   if (!sessions) return 'It could not be found out in which sessions this person speaks; they would lose this speaker.';
   if (sessions.length === 0) return undefined;
-  const named = sessions.slice(0, mostNamed).map(({ title, conferenceTitle }) => `“${title}” (${conferenceTitle})`);
+  const named = sessions
+    .slice(0, maxNamedSessions)
+    .map(({ title, conferenceTitle }) => `“${title}” (${conferenceTitle})`);
   const more = sessions.length - named.length;
   const list = [...named, ...(more > 0 ? [`${more} more`] : [])];
   const where = list.length > 1 ? `${list.slice(0, -1).join(', ')} and ${list.at(-1)}` : list.join('');

@@ -1,53 +1,53 @@
 import type { BackupsState, StoredBackup } from '@majlis/contracts/system-status';
-import { Fact, Facts } from '../facts';
-import { fromNow } from '../feeds/moments';
-import { Moment } from '../feeds/sources/moment';
-import { hasFailedSince, isOverdue } from './backup-troubles';
+import { DescriptionItem, DescriptionList } from '../description-list';
+import { formatRelativeTime } from '../feeds/format-date-time';
+import { RelativeTime } from '../feeds/sources/relative-time';
+import { hasFailedSince, isOverdue } from './backup-issues';
+import { formatBytes } from './format-bytes';
 import { Panel } from './panel';
 import * as styles from './status.module.scss';
-import { StatusMark, type Tone } from './status-mark';
-import { volume } from './volume';
+import { StatusLabel, type Tone } from './status-label';
 
 type BackupsProps = { backups: BackupsState; now: number };
 
 /** When everything was last put aside, and whether it lies elsewhere, too. */
 export function BackupsPanel({ backups, now }: BackupsProps) {
   const { stored, failed, runningSince } = backups;
-  const [tone, words] = stateOf(backups, now);
+  const [tone, words] = backupStatus(backups, now);
   return (
     <Panel id="backups-title" title="Backups">
-      <StatusMark tone={tone}>{words}</StatusMark>
+      <StatusLabel tone={tone}>{words}</StatusLabel>
       {!stored && <NoBackup areExpected={backups.areExpected} />}
       {(stored || failed || runningSince) && (
-        <Facts>
+        <DescriptionList>
           {runningSince && (
-            <Fact name="Under way">
-              since <Moment at={runningSince} now={now} />
-            </Fact>
+            <DescriptionItem name="Under way">
+              since <RelativeTime at={runningSince} now={now} />
+            </DescriptionItem>
           )}
           {stored && <StoredFacts stored={stored} now={now} />}
           {failed && (
-            <Fact name="Last failure">
-              <Moment at={failed.at} now={now} />
+            <DescriptionItem name="Last failure">
+              <RelativeTime at={failed.at} now={now} />
               {failed.message && (
                 <>
                   <br />
                   <code>{failed.message}</code>
                 </>
               )}
-            </Fact>
+            </DescriptionItem>
           )}
-        </Facts>
+        </DescriptionList>
       )}
     </Panel>
   );
 }
 
-function stateOf({ areExpected, stored, failed }: BackupsState, now: number): [Tone, string] {
+function backupStatus({ areExpected, stored, failed }: BackupsState, now: number): [Tone, string] {
   if (failed && areExpected && hasFailedSince(failed.at, stored?.finishedAt)) return ['red', 'The last one failed'];
   if (!stored) return areExpected ? ['amber', 'None yet'] : ['gray', 'None, and none are expected here'];
   if (areExpected && isOverdue(stored.finishedAt, now))
-    return ['amber', `The last one is from ${fromNow(stored.finishedAt, now)}`];
+    return ['amber', `The last one is from ${formatRelativeTime(stored.finishedAt, now)}`];
   return ['green', 'Up to date'];
 }
 
@@ -55,17 +55,17 @@ function StoredFacts({ stored, now }: { stored: StoredBackup; now: number }) {
   const { finishedAt, bytes, objects, file, offSite, message } = stored;
   return (
     <>
-      <Fact name="Last one">
-        <Moment at={finishedAt} now={now} />
-      </Fact>
+      <DescriptionItem name="Last one">
+        <RelativeTime at={finishedAt} now={now} />
+      </DescriptionItem>
       {bytes !== null && (
-        <Fact name="Size">
-          {volume(bytes)}
+        <DescriptionItem name="Size">
+          {formatBytes(bytes)}
           {objects !== null && `, with ${objects.toLocaleString('en')} pictures and documents`}
-        </Fact>
+        </DescriptionItem>
       )}
-      {file && <Fact name="File">{file}</Fact>}
-      <Fact name="Off-site">{offSite ?? message ?? 'No, it lies on this machine only'}</Fact>
+      {file && <DescriptionItem name="File">{file}</DescriptionItem>}
+      <DescriptionItem name="Off-site">{offSite ?? message ?? 'No, it lies on this machine only'}</DescriptionItem>
     </>
   );
 }

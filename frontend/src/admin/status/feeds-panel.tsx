@@ -1,12 +1,12 @@
 import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
 import type { UseQueryResult } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
-import { kindWords } from '../feeds/feed-kinds';
+import { feedKindConfig } from '../feeds/feed-kinds';
 import { sourceName } from '../feeds/sources/source-name';
-import { stateOf } from '../feeds/sources/source-state';
+import { getSourceState } from '../feeds/sources/source-state';
 import { Panel } from './panel';
 import * as styles from './status.module.scss';
-import { StatusMark } from './status-mark';
+import { StatusLabel } from './status-label';
 
 /** The outside sources, each in a line; the section of the feeds says more. */
 export function FeedsPanel({ feeds }: { feeds: UseQueryResult<FeedSourceStatus[]> }) {
@@ -14,7 +14,7 @@ export function FeedsPanel({ feeds }: { feeds: UseQueryResult<FeedSourceStatus[]
   return (
     <Panel id="feeds-title" title="Feeds">
       {isPending && <span className="skeleton" />}
-      {isError && !data && <StatusMark tone="red">Their service does not answer</StatusMark>}
+      {isError && !data && <StatusLabel tone="red">Their service does not answer</StatusLabel>}
       {data?.length === 0 && <p className={styles.note}>No outside sources are set.</p>}
       <ul className={styles.feeds}>
         {data?.map((source) => (
@@ -29,14 +29,14 @@ export function FeedsPanel({ feeds }: { feeds: UseQueryResult<FeedSourceStatus[]
 }
 
 function FeedLine({ source, now }: { source: FeedSourceStatus; now: number }) {
-  const { tone, text } = stateOf(source, now);
-  const [name, { title }] = [sourceName(source), kindWords[source.kind]];
+  const { tone, text } = getSourceState(source, now);
+  const [name, { title }] = [sourceName(source), feedKindConfig[source.kind]];
   return (
     <li className={styles.feed}>
       <p className={styles.feedName}>
         {name} {name !== title && <span className="muted">{title}</span>}
       </p>
-      <StatusMark tone={tone}>{text}</StatusMark>
+      <StatusLabel tone={tone}>{text}</StatusLabel>
     </li>
   );
 }

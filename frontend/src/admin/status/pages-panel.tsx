@@ -1,46 +1,46 @@
 import type { PagesState } from '@majlis/contracts/system-status';
-import { Fact, Facts } from '../facts';
-import { Moment } from '../feeds/sources/moment';
+import { DescriptionItem, DescriptionList } from '../description-list';
+import { RelativeTime } from '../feeds/sources/relative-time';
 import { Panel } from './panel';
 import * as styles from './status.module.scss';
-import { StatusMark } from './status-mark';
+import { StatusLabel } from './status-label';
 
 /** Whether what visitors see is what was saved. */
 export function PagesPanel({ pages, now }: { pages: PagesState | null; now: number }) {
   return (
     <Panel id="pages-title" title="Pages">
-      {pages ? <Written pages={pages} now={now} /> : <StatusMark tone="red">Nobody writes them</StatusMark>}
+      {pages ? <PagesStatus pages={pages} now={now} /> : <StatusLabel tone="red">Nobody writes them</StatusLabel>}
     </Panel>
   );
 }
 
-function Written({ pages, now }: { pages: PagesState; now: number }) {
+function PagesStatus({ pages, now }: { pages: PagesState; now: number }) {
   const { files, pending, busySince, writtenAt, failed, failures } = pages;
   return (
     <>
       {failed > 0 ? (
-        <StatusMark tone="red">{`${failed} could not be written`}</StatusMark>
+        <StatusLabel tone="red">{`${failed} could not be written`}</StatusLabel>
       ) : (
-        <StatusMark tone="green">{busySince ? 'Being written' : 'As everything was saved'}</StatusMark>
+        <StatusLabel tone="green">{busySince ? 'Being written' : 'As everything was saved'}</StatusLabel>
       )}
-      <Facts>
-        <Fact name="Files">{files.toLocaleString('en')}</Fact>
+      <DescriptionList>
+        <DescriptionItem name="Files">{files.toLocaleString('en')}</DescriptionItem>
         {busySince && (
-          <Fact name="At work">
-            since <Moment at={busySince} now={now} />, {pending.toLocaleString('en')} to look at
-          </Fact>
+          <DescriptionItem name="At work">
+            since <RelativeTime at={busySince} now={now} />, {pending.toLocaleString('en')} to look at
+          </DescriptionItem>
         )}
-        <Fact name="Last change">
-          {writtenAt ? <Moment at={writtenAt} now={now} /> : 'None since the publisher began'}
-        </Fact>
-      </Facts>
+        <DescriptionItem name="Last change">
+          {writtenAt ? <RelativeTime at={writtenAt} now={now} /> : 'None since the publisher began'}
+        </DescriptionItem>
+      </DescriptionList>
       {failures.length > 0 && (
         <ul className={styles.failures}>
           {failures.map(({ address, reason, since }) => (
             <li key={address}>
               <p className={styles.address}>{address}</p>
               <p className="muted">
-                Tried since <Moment at={since} now={now} />
+                Tried since <RelativeTime at={since} now={now} />
               </p>
               <p>
                 <code>{reason}</code>

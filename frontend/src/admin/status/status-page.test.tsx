@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { screen, within } from '@testing-library/react';
 import { failure, fakeGateway, pending } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
-import { aBackup, aCopy, aFeedSource, aSystemStatus, signedIn } from '../../testing/staff-samples';
+import { aBackup, aFeedSource, aServiceInstance, aSystemStatus, signedIn } from '../../testing/staff-samples';
 
 const world = (status: unknown, changes: Record<string, unknown> = {}) => ({
   '/api/auth/session': signedIn,
@@ -33,7 +33,7 @@ test('one line says that everything works; below it stands what was seen', async
 });
 
 test('what does not work is said at the top, with what to do, and where it stands below', async () => {
-  const copies = [aCopy(), aCopy({ instance: 'b', isAnswering: false })];
+  const copies = [aServiceInstance(), aServiceInstance({ instance: 'b', isAnswering: false })];
   const reason = 'x'.repeat(400);
   const pages = { files: 3, pending: 9, busySince: null, writtenAt: null, failed: 7 };
   const failures = [{ address: '/about', reason, since: new Date().toISOString() }];
@@ -58,7 +58,10 @@ test('what does not work is said at the top, with what to do, and where it stand
 
 test('two versions are told of while an upgrade is under way', async () => {
   const [first, ...others] = aSystemStatus().parts;
-  const copies = [aCopy(), aCopy({ instance: 'new', version: '0.2.0', startedAt: new Date().toISOString() })];
+  const copies = [
+    aServiceInstance(),
+    aServiceInstance({ instance: 'new', version: '0.2.0', startedAt: new Date().toISOString() }),
+  ];
   fakeGateway(world(aSystemStatus({ parts: first ? [{ ...first, copies }, ...others] : [] })));
   openAdmin('/admin/status');
   await verdict('Everything works.');

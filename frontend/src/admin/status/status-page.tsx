@@ -1,56 +1,60 @@
-import { reads } from '@majlis/contracts/endpoints';
-import { type SystemStatus, systemStatus } from '@majlis/contracts/system-status';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { type SystemStatus, systemStatusEndpoint } from '@majlis/contracts/system-status';
 import { type UseQueryResult, useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
 import { HelpBox } from '../help-box';
 import * as panel from '../panel.module.scss';
-import { SectionHead } from '../section-head';
+import { SectionHeader } from '../section-header';
 import { BackupsPanel } from './backups-panel';
 import { FeedsPanel } from './feeds-panel';
-import { LastRead } from './last-read';
+import { feedIssues, findHealthIssues } from './health-issues';
+import { LastUpdated } from './last-updated';
+import { OverallStatus } from './overall-status';
 import { PagesPanel } from './pages-panel';
-import { PartsPanel } from './parts-panel';
+import { ServicesPanel } from './services-panel';
 import * as styles from './status.module.scss';
-import { NotAgain, StatusFailure } from './status-failure';
 import { StatusHelp } from './status-help';
+import { StaleDataWarning, StatusLoadError } from './status-load-error';
 import { StatusSkeleton } from './status-skeleton';
-import { troubles, troublesOfFeeds } from './troubles';
-import { Verdict } from './verdict';
 import { VersionsPanel } from './versions-panel';
 
 /** While somebody looks; a page in the background asks nobody. */
-const lookEveryMs = 15_000;
+const pollIntervalMs = 15_000;
 
 /** How it stands with this installation, for whoever answers for it. */
 export function StatusPage() {
   // What another section has read of it may be minutes old.
-  const options = { refetchInterval: lookEveryMs, staleTime: lookEveryMs };
-  const status = useQuery({ ...query(systemStatus), ...options });
-  const feeds = useQuery({ ...query(reads.feedSources), ...options });
+  const options = { refetchInterval: pollIntervalMs, staleTime: pollIntervalMs };
+  const status = useQuery({ ...query(systemStatusEndpoint), ...options });
+  const feeds = useQuery({ ...query(endpoints.feedSources), ...options });
   return (
     <>
-      <SectionHead title="Status" lead="Whether everything works, and what to do when something does not.">
+      <SectionHeader title="Status" description="Whether everything works, and what to do when something does not.">
         {!status.isLoadingError && (
-          <LastRead at={status.dataUpdatedAt} isReading={status.isFetching} onRead={() => void status.refetch()} />
+          <LastUpdated
+            updatedAt={status.dataUpdatedAt}
+            isFetching={status.isFetching}
+            onRefresh={() => void status.refetch()}
+          />
         )}
-      </SectionHead>
+      </SectionHeader>
       {status.isPending && <StatusSkeleton />}
-      {status.isLoadingError && <StatusFailure error={status.error} onRetry={() => void status.refetch()} />}
-      {status.isRefetchError && <NotAgain error={status.error} at={status.dataUpdatedAt} />}
+      {status.isLoadingError && <StatusLoadError error={status.error} onRetry={() => void status.refetch()} />}
+      {status.isRefetchError && <StaleDataWarning error={status.error} at={status.dataUpdatedAt} />}
       {status.data && <Panels status={status.data} feeds={feeds} />}
     </>
   );
 }
 
-type PanelsProps = { status: SystemStatus; feeds: UseQueryResult<typeof reads.feedSources.answers & object> };
+type PanelsProps = { status: SystemStatus; feeds: UseQueryResult<typeof endpoints.feedSources.response & object> };
 
 function Panels({ status, feeds }: PanelsProps) {
   const now = Date.parse(status.at);
-  const found = [...troubles(status), ...troublesOfFeeds(feeds.data ?? [], feeds.dataUpdatedAt)];
+  const found = [...findHealthIssues(status), ...feedIssues(feeds.data ?? [], feeds.dataUpdatedAt)];
   return (
     <>
-      <Verdict troubles={found} />
-      <PartsPanel status={status} />
+      <OverallStatus troubles={found} />
+      <ServicesPanel status={status} />
       <div className={panel.columns}>
         <PagesPanel pages={status.pages} now={now} />
         <BackupsPanel backups={status.backups} now={now} />

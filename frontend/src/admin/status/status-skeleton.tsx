@@ -1,6 +1,6 @@
 import * as panel from '../panel.module.scss';
+import * as verdict from './overall-status.module.scss';
 import * as styles from './status.module.scss';
-import * as verdict from './verdict.module.scss';
 
 const rows = ['cms', 'conferences', 'feeds', 'publisher', 'database', 'store'];
 

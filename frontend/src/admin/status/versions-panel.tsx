@@ -1,17 +1,17 @@
 import type { SystemStatus } from '@majlis/contracts/system-status';
+import { runningVersions } from './health-issues';
 import { Panel } from './panel';
 import * as styles from './status.module.scss';
-import { StatusMark } from './status-mark';
-import { versionsOf } from './troubles';
+import { StatusLabel } from './status-label';
 
 /** Which release runs; more than one while an upgrade is under way. */
 export function VersionsPanel({ status: { version, parts } }: { status: SystemStatus }) {
-  const versions = versionsOf(parts);
+  const versions = runningVersions(parts);
   return (
     <Panel id="versions-title" title="Version">
       <p className={styles.version}>Majlis {version}</p>
       {versions.length > 1 ? (
-        <StatusMark tone="gray">{`An upgrade is under way: ${versions.toSorted().join(' and ')} run side by side`}</StatusMark>
+        <StatusLabel tone="gray">{`An upgrade is under way: ${versions.toSorted().join(' and ')} run side by side`}</StatusLabel>
       ) : (
         <p className={styles.note}>All parts are of this version.</p>
       )}

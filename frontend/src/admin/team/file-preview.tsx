@@ -2,14 +2,14 @@ import { useEffect, useRef, useState } from 'react';
 import { Icon } from '../icon';
 import * as styles from '../thumbnail.module.scss';
 
-const side = 240;
+const previewSize = 240;
 
 /** A picture of a file that has not been sent. It is drawn, for the content security policy loads only what is ours. */
 export function FilePreview({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isBroken, setBroken] = useState(false);
   useEffect(() => {
-    void draw(file, canvas.current).catch(() => setBroken(true));
+    void drawCropped(file, canvas.current).catch(() => setBroken(true));
   }, [file]);
 
   if (isBroken)
@@ -22,8 +22,8 @@ export function FilePreview({ file }: { file: File }) {
   return (
     <canvas
       ref={canvas}
-      width={side}
-      height={side}
+      width={previewSize}
+      height={previewSize}
       className={styles.thumbnail}
       data-kind="portrait"
       role="img"
@@ -33,10 +33,10 @@ export function FilePreview({ file }: { file: File }) {
 }
 
 /** The middle of the picture, as large as fits. */
-async function draw(file: File, canvas: HTMLCanvasElement | null) {
+async function drawCropped(file: File, canvas: HTMLCanvasElement | null) {
   const picture = await createImageBitmap(file);
-  const scale = side / Math.min(picture.width, picture.height);
+  const scale = previewSize / Math.min(picture.width, picture.height);
   const [width, height] = [picture.width * scale, picture.height * scale];
-  canvas?.getContext('2d')?.drawImage(picture, (side - width) / 2, (side - height) / 2, width, height);
+  canvas?.getContext('2d')?.drawImage(picture, (previewSize - width) / 2, (previewSize - height) / 2, width, height);
   picture.close();
 }

@@ -1,43 +1,43 @@
-import { uploadFormats } from '@majlis/contracts/uploads';
+import { imageMimeTypes } from '@majlis/contracts/uploads';
 import { useState } from 'react';
 import { useController } from 'react-hook-form';
 import { FormField } from '../../ui/form/form-field';
 import { FileDrop, UploadProgress } from '../../ui/upload/file-drop';
-import { imageRefusal } from '../../ui/upload/upload-refusals';
-import { takenFormats } from '../editing/image-field';
+import { validateImageFile } from '../../ui/upload/validate-upload';
+import { acceptedImageFormats } from '../crud/image-field';
 import { FilePreview } from './file-preview';
 
 type PortraitFieldProps = {
   /** How much of the form has been sent, once it is. */
-  share?: number;
+  progress?: number;
 };
 
 /** A portrait that waits here until the form is sent with it. */
-export function PortraitField({ share }: PortraitFieldProps) {
+export function PortraitField({ progress: share }: PortraitFieldProps) {
   const { field } = useController({ name: 'image' });
   const [refusal, setRefusal] = useState<string>();
   const image: unknown = field.value;
   const file = image instanceof File ? image : undefined;
 
   function take(chosen: File) {
-    const reason = imageRefusal(chosen);
+    const reason = validateImageFile(chosen);
     setRefusal(reason);
     if (!reason) field.onChange(chosen);
   }
 
   return (
-    <FormField name="image" label="Profile image" help={takenFormats}>
+    <FormField name="image" label="Profile image" help={acceptedImageFormats}>
       {({ name: _name, value: _value, onChange: _onChange, ...input }) => (
         <FileDrop
           input={input}
-          accept={uploadFormats}
+          accept={imageMimeTypes}
           isBusy={share !== undefined}
           onFile={take}
           preview={file && <FilePreview key={`${file.name} ${file.lastModified}`} file={file} />}
           note={file?.name ?? 'Or drop an image here.'}
-          refusal={refusal}
+          error={refusal}
         >
-          {share !== undefined && <UploadProgress share={share} afterwards="Preparing the image..." />}
+          {share !== undefined && <UploadProgress progress={share} processingText="Preparing the image..." />}
         </FileDrop>
       )}
     </FormField>

@@ -1,27 +1,27 @@
 import { teamSections } from '@majlis/contracts/choices';
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import { newTeamMember, type TeamMember, teamMemberInput } from '@majlis/contracts/team-members';
 import { type ReactNode, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { z } from 'zod';
 import { ApiError } from '../../api/client';
-import { createWithFiles } from '../../api/upload';
+import { createRowWithFiles } from '../../api/upload';
 import { FormField } from '../../ui/form/form-field';
-import { fieldValues } from '../editing/contract-fields';
-import { TextField } from '../editing/fields';
-import { ImageField } from '../editing/image-field';
-import type { OrderedFormProps } from '../editing/ordered-section';
-import { OrderedForm } from '../editing/row-form-dialog';
+import { toFormValues } from '../crud/contract-fields';
+import type { CrudFormProps } from '../crud/crud-section';
+import { TextField } from '../crud/fields';
+import { ImageField } from '../crud/image-field';
+import { CrudForm } from '../crud/row-form-dialog';
 import { PortraitField } from './portrait-field';
-import { imageOf, imageUrlOf, teamMemberResource } from './team-member-resource';
+import { teamMemberResource, toImageFileName, toImageUrl } from './team-member-resource';
 
-export const TeamMemberForm = ({ row, ...props }: OrderedFormProps<TeamMember>) =>
+export const TeamMemberForm = ({ row, ...props }: CrudFormProps<TeamMember>) =>
   row ? <EditTeamMember {...props} row={row} /> : <AddTeamMember {...props} />;
 
 /** What is known of a member; the children choose the image. */
 const TeamMemberFields = ({ children }: { children: ReactNode }) => (
   <>
-    <TextField name="name" label="Name" kind="name" />
+    <TextField name="name" label="Name" inputKind="name" />
     <TextField name="position" label="Position" />
     {children}
     <TextField
@@ -31,59 +31,59 @@ const TeamMemberFields = ({ children }: { children: ReactNode }) => (
       isOptional
       help="Beyond 200 characters the page offers 'Read more'."
     />
-    <SectionBoxes />
+    <SectionCheckboxes />
   </>
 );
 
 /** The image of a kept draft is only the name of its file, which may be gone. */
-const withPortrait = newTeamMember.extend({
+const newMemberSchema = newTeamMember.extend({
   image: z.custom<File>((image) => image instanceof File, {
     error: ({ input }) => (input ? 'Please upload an image first' : 'Profile image is required'),
   }),
 });
 
 /** Adds a member in one request, together with the image. */
-function AddTeamMember(props: OrderedFormProps<TeamMember>) {
+function AddTeamMember(props: CrudFormProps<TeamMember>) {
   const [share, setShare] = useState<number>();
 
-  function add(member: z.infer<typeof withPortrait>) {
+  function add(member: z.infer<typeof newMemberSchema>) {
     setShare(0);
-    const sending = createWithFiles<TeamMember>(reads.teamMembers.path, member, { onProgress: setShare });
+    const sending = createRowWithFiles<TeamMember>(endpoints.teamMembers.path, member, { onProgress: setShare });
     return sending.finally(() => setShare(undefined));
   }
 
   return (
-    <OrderedForm
+    <CrudForm
       {...props}
       resource={teamMemberResource}
-      schema={withPortrait}
+      schema={newMemberSchema}
       add={add}
-      failureOf={(error) => (error instanceof ApiError ? error.problem?.message : undefined)}
+      failureOf={(error) => (error instanceof ApiError ? error.response?.message : undefined)}
     >
       <TeamMemberFields>
-        <PortraitField share={share} />
+        <PortraitField progress={share} />
       </TeamMemberFields>
-    </OrderedForm>
+    </CrudForm>
   );
 }
 
 /** Changes a member; the image is uploaded anew or chosen from those of the team. */
-const EditTeamMember = (props: OrderedFormProps<TeamMember>) => (
-  <OrderedForm
+const EditTeamMember = (props: CrudFormProps<TeamMember>) => (
+  <CrudForm
     {...props}
     resource={teamMemberResource}
     schema={teamMemberInput}
-    toValues={(row) => ({ ...fieldValues(teamMemberInput, row), image: imageUrlOf(row?.image ?? '') })}
-    toInput={(values) => ({ ...values, image: imageOf(String(values.image)) })}
+    toValues={(row) => ({ ...toFormValues(teamMemberInput, row), image: toImageUrl(row?.image ?? '') })}
+    toInput={(values) => ({ ...values, image: toImageFileName(String(values.image)) })}
     activeHelp="Only active members are shown on the About page."
   >
     <TeamMemberFields>
       <ImageField name="image" noun="Profile image" folder="team" kind="portrait" />
     </TeamMemberFields>
-  </OrderedForm>
+  </CrudForm>
 );
 
-function SectionBoxes() {
+function SectionCheckboxes() {
   const { field } = useController({ name: 'categories' });
   const chosen = new Set<unknown>(field.value);
   const toggle = (section: string) => {

@@ -1,20 +1,20 @@
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import type { TeamMember } from '@majlis/contracts/team-members';
-import { placeOf } from '../editing/ordered-section';
-import type { Resource } from '../editing/resource';
+import { describePosition } from '../crud/crud-section';
+import type { ResourceConfig } from '../crud/resource-config';
 
-export const teamMemberResource: Resource<TeamMember> = {
-  list: reads.teamMembers,
-  deleted: reads.deletedTeamMembers,
-  shownAt: [],
+export const teamMemberResource: ResourceConfig<TeamMember> = {
+  list: endpoints.teamMembers,
+  deleted: endpoints.deletedTeamMembers,
+  invalidates: [],
   noun: 'team member',
-  idOf: ({ id }) => id,
-  nameOf: ({ name }) => name,
-  summaryOf: (member) =>
-    `${member.name}, ${member.position} (${[...member.categories, placeOf(member)].join(', ')}) ${member.profile}`,
+  getId: ({ id }) => id,
+  getName: ({ name }) => name,
+  describe: (member) =>
+    `${member.name}, ${member.position} (${[...member.categories, describePosition(member)].join(', ')}) ${member.profile}`,
 };
 
 /** A member's image is kept as the name of a file of this folder. */
-const folder = '/images/team/';
-export const imageUrlOf = (image: string) => image && folder + image;
-export const imageOf = (url: string) => url.replace(folder, '');
+const imageFolder = '/images/team/';
+export const toImageUrl = (image: string) => image && imageFolder + image;
+export const toImageFileName = (url: string) => url.replace(imageFolder, '');

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { cleanup, screen } from '@testing-library/react';
-import { failure, fakeGateway, written } from '../../testing/fake-gateway';
+import { failure, fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aTeamMember, signedIn } from '../../testing/staff-samples';
 
@@ -34,14 +34,14 @@ test('a member is sent with the portrait in one form', async () => {
   await describeNoor(user);
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByText('Profile image is required')).toBeVisible();
-  expect(written(calls)).toEqual([]);
+  expect(writeCalls(calls)).toEqual([]);
 
   await user.upload(screen.getByLabelText('Profile image'), portrait);
   expect(screen.queryByText('Profile image is required')).toBeNull();
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Team member saved successfully')).toBeVisible();
   const texts = { name: 'Noor', position: 'Editor', profile: '', categories: '["Council","Advisors"]', order: '1' };
-  expect(written(calls).map(({ body }) => body)).toEqual([{ ...texts, image: portrait }]);
+  expect(writeCalls(calls).map(({ body }) => body)).toEqual([{ ...texts, image: portrait }]);
 });
 
 test('a draft keeps the name of the portrait but not the portrait, and says so', async () => {
@@ -85,7 +85,7 @@ test('an edit writes the name of the image file, and the sections that are ticke
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Team member updated successfully')).toBeVisible();
   const { name, position, profile, order } = omar;
-  expect(written(calls).map(({ body, headers }) => [body, headers['If-Match']])).toEqual([
+  expect(writeCalls(calls).map(({ body, headers }) => [body, headers['If-Match']])).toEqual([
     [{ name, position, profile, order, image: 'omar.jpg', categories: ['Council'], isActive: false }, '"3"'],
   ]);
 });

@@ -1,22 +1,22 @@
 import type { TeamMember } from '@majlis/contracts/team-members';
-import * as styles from '../editing/ordered.module.scss';
-import { OrderedPage } from '../editing/ordered-page';
-import type { OrderedSection } from '../editing/ordered-section';
+import { CrudPage } from '../crud/crud-page';
+import type { CrudSection } from '../crud/crud-section';
+import * as styles from '../crud/ordered.module.scss';
 import { Thumbnail } from '../thumbnail';
 import { TeamHelp } from './team-help';
 import { TeamMemberForm } from './team-member-form';
-import { imageUrlOf, teamMemberResource } from './team-member-resource';
+import { teamMemberResource, toImageUrl } from './team-member-resource';
 
-const section: OrderedSection<TeamMember> = {
+const section: CrudSection<TeamMember> = {
   path: 'team',
   title: 'Team Members',
-  lead: 'The people on the About page, in its four sections.',
-  seenAt: '/about#team',
+  description: 'The people on the About page, in its four sections.',
+  publicPath: '/about#team',
   resource: teamMemberResource,
-  picture: { head: 'Image', of: ({ image }) => <Thumbnail url={imageUrlOf(image)} alt="" kind="portrait" /> },
-  name: {
-    head: 'Name',
-    of: ({ name, position }) => (
+  imageColumn: { header: 'Image', render: ({ image }) => <Thumbnail url={toImageUrl(image)} alt="" kind="portrait" /> },
+  nameColumn: {
+    header: 'Name',
+    render: ({ name, position }) => (
       <>
         <span dir="auto">{name}</span>
         <span className="row-under" dir="auto">
@@ -25,14 +25,17 @@ const section: OrderedSection<TeamMember> = {
       </>
     ),
   },
-  detail: { head: 'Sections', of: ({ categories }) => <MemberSections categories={categories} /> },
-  empty: { title: 'No team members yet', text: 'The About page leaves the team out until there is an active member.' },
-  consequence: 'They leave the About page at once.',
+  detailColumn: { header: 'Sections', render: ({ categories }) => <MemberSections categories={categories} /> },
+  emptyState: {
+    title: 'No team members yet',
+    text: 'The About page leaves the team out until there is an active member.',
+  },
+  deleteWarning: 'They leave the About page at once.',
   Help: TeamHelp,
   Form: TeamMemberForm,
 };
 
-export const TeamPage = () => <OrderedPage section={section} />;
+export const TeamPage = () => <CrudPage section={section} />;
 
 function MemberSections({ categories }: Pick<TeamMember, 'categories'>) {
   if (categories.length === 0) return <span className={styles.warning}>In no section, so not shown</span>;

@@ -1,18 +1,18 @@
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import type { Testimonial } from '@majlis/contracts/testimonials';
-import { placeOf } from '../editing/ordered-section';
-import type { Resource } from '../editing/resource';
+import { describePosition } from '../crud/crud-section';
+import type { ResourceConfig } from '../crud/resource-config';
 
-export const testimonialResource: Resource<Testimonial> = {
-  list: reads.testimonials,
-  deleted: reads.deletedTestimonials,
-  shownAt: [],
+export const testimonialResource: ResourceConfig<Testimonial> = {
+  list: endpoints.testimonials,
+  deleted: endpoints.deletedTestimonials,
+  invalidates: [],
   noun: 'testimonial',
-  idOf: ({ id }) => id,
-  nameOf: ({ name }) => name,
-  summaryOf: (row) => `${row.name} (${placeOf(row)}), ${roleOf(row)}: ${row.testimonial}`,
+  getId: ({ id }) => id,
+  getName: ({ name }) => name,
+  describe: (row) => `${row.name} (${describePosition(row)}), ${formatRole(row)}: ${row.testimonial}`,
 };
 
 /** 'Professor, University of Fes, Morocco', of what is known. */
-export const roleOf = ({ title, organization, country }: Testimonial) =>
+export const formatRole = ({ title, organization, country }: Testimonial) =>
   [title, organization, country].filter(Boolean).join(', ');

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { failure, fakeGateway, written } from '../../testing/fake-gateway';
+import { failure, fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aTestimonial, signedIn } from '../../testing/staff-samples';
 
@@ -40,7 +40,7 @@ test('an image is chosen from those that are stored, by keyboard too', async () 
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Testimonial updated successfully')).toBeVisible();
   const { name, title, organization, country, testimonial: words } = testimonial;
-  expect(written(calls).map(({ body, headers }) => [body, headers['If-Match']])).toEqual([
+  expect(writeCalls(calls).map(({ body, headers }) => [body, headers['If-Match']])).toEqual([
     [{ name, title, organization, country, testimonial: words, imageUrl: stored[1], order: 0, isActive: true }, '"3"'],
   ]);
 });
@@ -59,5 +59,5 @@ test('the image may be removed, and a failure keeps what was typed', async () =>
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Failed to update testimonial')).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Testimonial' })).toHaveValue('They ask the right questions. Often.');
-  expect(written(calls)).toMatchObject([{ body: { imageUrl: '' } }]);
+  expect(writeCalls(calls)).toMatchObject([{ body: { imageUrl: '' } }]);
 });

@@ -2,21 +2,21 @@ import { type TimelineEvent, timelineEventInput, timelinePages } from '@majlis/c
 import { useController } from 'react-hook-form';
 import { useFieldText } from '../../ui/form/use-draft-form';
 import { Highlights } from '../../ui/text/highlights';
-import { readDescription } from '../../ui/text/timeline-description';
+import { parseTimelineDescription } from '../../ui/text/timeline-description';
 import * as styles from '../content/html-preview.module.scss';
-import { fieldValues } from '../editing/contract-fields';
-import { SelectField, TextField } from '../editing/fields';
-import { type OrderedFormProps, orderAfter } from '../editing/ordered-section';
-import { OrderedForm } from '../editing/row-form-dialog';
+import { toFormValues } from '../crud/contract-fields';
+import { type CrudFormProps, nextOrder } from '../crud/crud-section';
+import { SelectField, TextField } from '../crud/fields';
+import { CrudForm } from '../crud/row-form-dialog';
 import { pageLabels, timelineResource } from './timeline-resource';
 
 type Page = TimelineEvent['page'];
 
-export function TimelineForm(props: OrderedFormProps<TimelineEvent>) {
+export function TimelineForm(props: CrudFormProps<TimelineEvent>) {
   const { row, rows } = props;
-  const { page: firstPage } = fieldValues(timelineEventInput);
+  const { page: firstPage } = toFormValues(timelineEventInput);
   return (
-    <OrderedForm
+    <CrudForm
       {...props}
       rows={rows.filter(({ page }) => page === firstPage)}
       resource={timelineResource}
@@ -27,7 +27,7 @@ export function TimelineForm(props: OrderedFormProps<TimelineEvent>) {
       <TextField name="title" label="Title" />
       <DescriptionField />
       <PageField row={row} rows={rows} />
-    </OrderedForm>
+    </CrudForm>
   );
 }
 
@@ -39,7 +39,7 @@ const descriptionHelp = (
 
 /** The description, and how the page will read it. */
 function DescriptionField() {
-  const { text, highlights } = readDescription(useFieldText('description'));
+  const { text, highlights } = parseTimelineDescription(useFieldText('description'));
   return (
     <>
       <TextField name="description" label="Description" rows={7} help={descriptionHelp} />
@@ -56,18 +56,18 @@ function DescriptionField() {
 }
 
 /** The page that shows the event. Each has an order of its own: on another page an event comes last. */
-function PageField({ row, rows }: Pick<OrderedFormProps<TimelineEvent>, 'row' | 'rows'>) {
+function PageField({ row, rows }: Pick<CrudFormProps<TimelineEvent>, 'row' | 'rows'>) {
   const { field: order } = useController({ name: 'order' });
   const orderOn = (page: Page) =>
-    row?.page === page ? row.order : orderAfter(rows.filter((other) => other.page === page));
+    row?.page === page ? row.order : nextOrder(rows.filter((other) => other.page === page));
   return (
     <SelectField
       name="page"
       label="Page"
       help="Where the event is shown. Each page has its own order."
       options={timelinePages}
-      names={pageLabels}
-      onChoose={(page) => order.onChange(orderOn(page))}
+      labels={pageLabels}
+      onSelect={(page) => order.onChange(orderOn(page))}
     />
   );
 }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { screen, waitFor, within } from '@testing-library/react';
-import { fakeGateway, written } from '../../testing/fake-gateway';
+import { fakeGateway, writeCalls } from '../../testing/fake-gateway';
 import { openAdmin } from '../../testing/open-admin';
 import { aTimelineEvent, signedIn } from '../../testing/staff-samples';
 
@@ -34,7 +34,7 @@ test('a new event comes last, its highlights are previewed, and nothing incomple
   for (const mistake of ['Year is required', 'Title is required', 'Description is required'])
     expect(screen.getByText(mistake)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Year' })).toHaveFocus();
-  expect(written(calls)).toEqual([]);
+  expect(writeCalls(calls)).toEqual([]);
 
   await user.type(screen.getByRole('textbox', { name: 'Year' }), '2011-2013');
   await user.type(screen.getByRole('textbox', { name: 'Title' }), 'Reading');
@@ -47,7 +47,7 @@ test('a new event comes last, its highlights are previewed, and nothing incomple
   await user.selectOptions(screen.getByRole('combobox', { name: 'Page' }), 'Home page');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(await screen.findByText('Timeline event saved successfully')).toBeVisible();
-  expect(written(calls)).toMatchObject([
+  expect(writeCalls(calls)).toMatchObject([
     { body: { year: '2011-2013', title: 'Reading', description, page: 'home', order: 2, isActive: true } },
   ]);
 });
@@ -84,8 +84,8 @@ test('each page has its events in an order of their own', async () => {
   await user.click(screen.getByRole('button', { name: 'Move 2011: Shorter up' }));
   expect(titlesOn('Home page')).toEqual(['0 Shorter', '1 Short']);
   expect(screen.getByText('2011: Shorter is now at position 1 of 2.')).toBeInTheDocument();
-  await waitFor(() => expect(written(calls)).toHaveLength(1));
-  expect(written(calls)[0]?.body).toEqual({ ids: [home[0]?.id, home[1]?.id] });
+  await waitFor(() => expect(writeCalls(calls)).toHaveLength(1));
+  expect(writeCalls(calls)[0]?.body).toEqual({ ids: [home[0]?.id, home[1]?.id] });
   expect(titlesOn('About')).toEqual(['0 First', '1 Second', '2 Third']);
 });
 
@@ -129,5 +129,5 @@ test('an event is deleted after a question, and the toast brings it back', async
   await user.click(within(question).getByRole('button', { name: 'Delete 2011: Foundation' }));
   expect(await screen.findByText('Timeline event deleted successfully')).toBeVisible();
   await user.click(screen.getByRole('button', { name: 'Undo' }));
-  await waitFor(() => expect(written(calls).map(({ method }) => method)).toEqual(['DELETE', 'POST']));
+  await waitFor(() => expect(writeCalls(calls).map(({ method }) => method)).toEqual(['DELETE', 'POST']));
 });

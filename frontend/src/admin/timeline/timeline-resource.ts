@@ -1,16 +1,16 @@
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import type { TimelineEvent } from '@majlis/contracts/timeline-events';
-import { placeOf } from '../editing/ordered-section';
-import type { Resource } from '../editing/resource';
+import { describePosition } from '../crud/crud-section';
+import type { ResourceConfig } from '../crud/resource-config';
 
-export const timelineResource: Resource<TimelineEvent> = {
-  list: reads.timelineEvents,
-  deleted: reads.deletedTimelineEvents,
-  shownAt: [],
+export const timelineResource: ResourceConfig<TimelineEvent> = {
+  list: endpoints.timelineEvents,
+  deleted: endpoints.deletedTimelineEvents,
+  invalidates: [],
   noun: 'timeline event',
-  idOf: ({ id }) => id,
-  nameOf: ({ year, title }) => `${year}: ${title}`,
-  summaryOf: (event) => `${event.year}: ${event.title} (${placeOf(event)}). ${event.description}`,
+  getId: ({ id }) => id,
+  getName: ({ year, title }) => `${year}: ${title}`,
+  describe: (event) => `${event.year}: ${event.title} (${describePosition(event)}). ${event.description}`,
 };
 
 export const pageLabels: Record<TimelineEvent['page'], string> = { about: 'About', home: 'Home page' };

@@ -1,33 +1,36 @@
 import type { SpeakerSummary } from '@majlis/contracts/assignments';
 import type { Conference } from '@majlis/contracts/conferences';
+import type { ContentLookup } from '@majlis/contracts/content-lookup';
 import type { ProgrammeSession, SessionDetail } from '@majlis/contracts/sessions';
-import type { SiteText } from '@majlis/contracts/site-texts';
+import { fullName } from '../../ui/text/format-person';
 import { languageTag } from '../../ui/text/languages';
-import { fullName } from '../../ui/text/person-words';
-import { shortDescription } from '../shortened';
-import { addressOn, type Node, type Page } from './node';
-import { publisher } from './organisation';
-import { localTime } from './times';
+import { truncateDescription } from '../truncate';
+import { absoluteUrl, type JsonLdNode, type PageContext } from './json-ld';
+import { organisationSummary } from './organisation';
+import { isoLocalTime } from './times';
 
-type Site = Pick<Page, 'origin'>;
+type Site = Pick<PageContext, 'origin'>;
 
-const conferenceAddress = (page: Site, slug: string): string =>
-  addressOn(page, `/conferences/${encodeURIComponent(slug)}`);
-export const sessionAddress = (page: Site, slug: string, id: string): string =>
-  `${conferenceAddress(page, slug)}/sessions/${id}`;
+const conferenceUrl = (page: Site, slug: string): string =>
+  absoluteUrl(page, `/conferences/${encodeURIComponent(slug)}`);
+export const sessionUrl = (page: Site, slug: string, id: string): string =>
+  `${conferenceUrl(page, slug)}/sessions/${id}`;
 
-export const person = (page: Site, { id: _id, photo, position, organization, ...names }: SpeakerSummary): Node => ({
+export const personNode = (
+  page: Site,
+  { id: _id, photo, position, organization, ...names }: SpeakerSummary,
+): JsonLdNode => ({
   '@type': 'Person',
   name: fullName(names),
   jobTitle: position,
   affiliation: organization && { '@type': 'Organization', name: organization },
-  image: photo && addressOn(page, photo),
+  image: photo && absoluteUrl(page, photo),
 });
 
 /** Where people meet. The room of an online conference is told to those who register, so its page stands for it. */
-function location(page: Site, conference: Conference, room = ''): Node {
+function location(page: Site, conference: Conference, room = ''): JsonLdNode {
   const { isVirtual, venue, venueAddress, city, country, slug } = conference;
-  if (isVirtual) return { '@type': 'VirtualLocation', url: conferenceAddress(page, slug) };
+  if (isVirtual) return { '@type': 'VirtualLocation', url: conferenceUrl(page, slug) };
   const address = venueAddress || city || country;
   return {
     '@type': 'Place',
@@ -41,31 +44,33 @@ function location(page: Site, conference: Conference, room = ''): Node {
 const schema = (term: string) => `https://schema.org/${term}`;
 
 /** What is the same of a conference and of each of its sessions. */
-const circumstances = (page: Site, text: SiteText, { isVirtual, organizer, language }: Conference) => ({
+const circumstances = (page: Site, text: ContentLookup, { isVirtual, organizer, language }: Conference) => ({
   eventStatus: schema('EventScheduled'),
   eventAttendanceMode: schema(isVirtual ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode'),
   organizer:
-    organizer && organizer !== text('site.name') ? { '@type': 'Organization', name: organizer } : publisher(page, text),
+    organizer && organizer !== text('site.name')
+      ? { '@type': 'Organization', name: organizer }
+      : organisationSummary(page, text),
   inLanguage: languageTag(language),
 });
 
 /** What every mention of a conference tells. */
-const beginning = (page: Site, conference: Conference): Node => ({
+const beginning = (page: Site, conference: Conference): JsonLdNode => ({
   '@type': 'Event',
-  '@id': `${conferenceAddress(page, conference.slug)}#event`,
+  '@id': `${conferenceUrl(page, conference.slug)}#event`,
   name: conference.title,
-  url: conferenceAddress(page, conference.slug),
-  startDate: localTime(conference.startDate, conference.timezone),
-  endDate: localTime(conference.endDate, conference.timezone),
+  url: conferenceUrl(page, conference.slug),
+  startDate: isoLocalTime(conference.startDate, conference.timezone),
+  endDate: isoLocalTime(conference.endDate, conference.timezone),
   location: location(page, conference),
 });
 
 export function conferenceEvent(
-  page: Page,
-  text: SiteText,
+  page: PageContext,
+  text: ContentLookup,
   conference: Conference,
   programme: ProgrammeSession[],
-): Node {
+): JsonLdNode {
   const {
     title,
     shortDescription: short,
@@ -78,16 +83,16 @@ export function conferenceEvent(
   } = conference;
   const speakers = programme.flatMap((session) => session.speakers.filter((each) => each.speakerType === 'keynote'));
   const keynotes = new Map(speakers.flatMap(({ person: each }) => (each ? [[each.id, each] as const] : [])));
-  const picture = addressOn(page, `/share/conferences/${encodeURIComponent(slug)}.jpg`);
+  const picture = absoluteUrl(page, `/share/conferences/${encodeURIComponent(slug)}.jpg`);
   return {
     ...beginning(page, conference),
     ...circumstances(page, text, conference),
-    description: shortDescription(short || description || conference.subtitle || title),
-    image: [picture, ...(featuredImage ? [addressOn(page, featuredImage)] : [])],
+    description: truncateDescription(short || description || conference.subtitle || title),
+    image: [picture, ...(featuredImage ? [absoluteUrl(page, featuredImage)] : [])],
     about: theme,
     keywords: tags,
     maximumAttendeeCapacity: conference.maxAttendees,
-    performer: [...keynotes.values()].map((each) => person(page, each)),
+    performer: [...keynotes.values()].map((each) => personNode(page, each)),
     offers: registrationLink && {
       '@type': 'Offer',
       url: registrationLink,
@@ -97,29 +102,34 @@ export function conferenceEvent(
 }
 
 /** A conference in the list of all. */
-export const listedConference =
-  (page: Page, text: SiteText) =>
-  (conference: Conference): Node => ({
+export const conferenceListItem =
+  (page: PageContext, text: ContentLookup) =>
+  (conference: Conference): JsonLdNode => ({
     ...beginning(page, conference),
     ...circumstances(page, text, conference),
-    description: shortDescription(conference.shortDescription || conference.description || conference.title),
-    image: addressOn(page, `/share/conferences/${encodeURIComponent(conference.slug)}.jpg`),
+    description: truncateDescription(conference.shortDescription || conference.description || conference.title),
+    image: absoluteUrl(page, `/share/conferences/${encodeURIComponent(conference.slug)}.jpg`),
   });
 
-export function sessionEvent(page: Page, text: SiteText, conference: Conference, session: SessionDetail): Node {
+export function sessionEvent(
+  page: PageContext,
+  text: ContentLookup,
+  conference: Conference,
+  session: SessionDetail,
+): JsonLdNode {
   const { id, title, description, sessionAbstract, speakers, startTime, endTime } = session;
   return {
     '@type': 'Event',
-    '@id': `${sessionAddress(page, conference.slug, id)}#event`,
+    '@id': `${sessionUrl(page, conference.slug, id)}#event`,
     name: title,
-    url: sessionAddress(page, conference.slug, id),
-    startDate: localTime(startTime, conference.timezone),
-    endDate: localTime(endTime, conference.timezone),
+    url: sessionUrl(page, conference.slug, id),
+    startDate: isoLocalTime(startTime, conference.timezone),
+    endDate: isoLocalTime(endTime, conference.timezone),
     location: location(page, conference, session.location),
     ...circumstances(page, text, conference),
-    description: shortDescription(description || sessionAbstract || `${title}, a session of ${conference.title}`),
-    image: addressOn(page, `/share/sessions/${id}.jpg`),
-    performer: speakers.flatMap(({ person: each }) => (each ? [person(page, each)] : [])),
+    description: truncateDescription(description || sessionAbstract || `${title}, a session of ${conference.title}`),
+    image: absoluteUrl(page, `/share/sessions/${id}.jpg`),
+    performer: speakers.flatMap(({ person: each }) => (each ? [personNode(page, each)] : [])),
     maximumAttendeeCapacity: session.maxAttendees,
     superEvent: { ...beginning(page, conference), ...circumstances(page, text, conference) },
   };

@@ -1,16 +1,16 @@
+import type { ContentLookup } from '@majlis/contracts/content-lookup';
 import type { EpisodeSummary, FeedItem } from '@majlis/contracts/feed-items';
-import type { SiteText } from '@majlis/contracts/site-texts';
-import { addressOn, type Node, type Page } from './node';
-import { publisher } from './organisation';
+import { absoluteUrl, type JsonLdNode, type PageContext } from './json-ld';
+import { organisationSummary } from './organisation';
 import { isoDuration } from './times';
 
-type Site = Pick<Page, 'origin'>;
+type Site = Pick<PageContext, 'origin'>;
 
 /** What lists tell machines of; the pages themselves show all. */
 const listed = 10;
 
 /** The first things of a list, in its order. */
-export const itemList = <T>(items: readonly T[], describe: (item: T) => Node): Node => ({
+export const itemList = <T>(items: readonly T[], describe: (item: T) => JsonLdNode): JsonLdNode => ({
   '@type': 'ItemList',
   numberOfItems: Math.min(items.length, listed),
   itemListElement: items
@@ -19,43 +19,43 @@ export const itemList = <T>(items: readonly T[], describe: (item: T) => Node): N
 });
 
 /** A publication or a post, which is at home elsewhere. Without an author it is the network's own. */
-const article = (type: 'ScholarlyArticle' | 'BlogPosting', page: Site, text: SiteText) => (item: FeedItem) => ({
+const article = (type: 'ScholarlyArticle' | 'BlogPosting', page: Site, text: ContentLookup) => (item: FeedItem) => ({
   '@type': type,
   headline: item.title,
   name: item.title,
   description: item.description,
   datePublished: item.pubDate,
-  author: item.author ? { '@type': 'Person', name: item.author } : publisher(page, text),
-  publisher: publisher(page, text),
+  author: item.author ? { '@type': 'Person', name: item.author } : organisationSummary(page, text),
+  publisher: organisationSummary(page, text),
   url: item.link,
   mainEntityOfPage: item.link,
   keywords: item.categories,
-  image: item.imageUrl && addressOn(page, item.imageUrl),
+  image: item.imageUrl && absoluteUrl(page, item.imageUrl),
 });
 
-export const scholarlyArticle = (page: Site, text: SiteText) => article('ScholarlyArticle', page, text);
-export const blogPosting = (page: Site, text: SiteText) => article('BlogPosting', page, text);
+export const scholarlyArticle = (page: Site, text: ContentLookup) => article('ScholarlyArticle', page, text);
+export const blogPosting = (page: Site, text: ContentLookup) => article('BlogPosting', page, text);
 
-const series = (page: Site, text: SiteText): Node => ({
+const series = (page: Site, text: ContentLookup): JsonLdNode => ({
   '@type': 'PodcastSeries',
-  '@id': addressOn(page, '/podcasts#series'),
+  '@id': absoluteUrl(page, '/podcasts#series'),
   name: `${text('site.name')} podcast`,
-  url: addressOn(page, '/podcasts'),
-  webFeed: addressOn(page, '/feeds/podcast.xml'),
+  url: absoluteUrl(page, '/podcasts'),
+  webFeed: absoluteUrl(page, '/feeds/podcast.xml'),
 });
 
 export const podcastEpisode =
-  (page: Site, text: SiteText) =>
-  ({ slug, title, description, pubDate, duration, audioUrl, link, ...more }: EpisodeSummary): Node => ({
+  (page: Site, text: ContentLookup) =>
+  ({ slug, title, description, pubDate, duration, audioUrl, link, ...more }: EpisodeSummary): JsonLdNode => ({
     '@type': 'PodcastEpisode',
     name: title,
     description,
-    url: addressOn(page, `/podcasts/${encodeURIComponent(slug)}`),
+    url: absoluteUrl(page, `/podcasts/${encodeURIComponent(slug)}`),
     sameAs: link,
     datePublished: pubDate,
     duration: isoDuration(duration),
     episodeNumber: more.episodeNumber,
-    image: addressOn(page, more.imageUrl ?? `/share/podcasts/${encodeURIComponent(slug)}.jpg`),
+    image: absoluteUrl(page, more.imageUrl ?? `/share/podcasts/${encodeURIComponent(slug)}.jpg`),
     associatedMedia: audioUrl && {
       '@type': 'AudioObject',
       name: title,
@@ -64,5 +64,5 @@ export const podcastEpisode =
       uploadDate: pubDate,
     },
     partOfSeries: series(page, text),
-    publisher: publisher(page, text),
+    publisher: organisationSummary(page, text),
   });

@@ -1,8 +1,8 @@
-import { type ContentKey, foundedIn } from '@majlis/contracts/content-defaults';
-import type { SiteText } from '@majlis/contracts/site-texts';
-import { addressOn, type Node, type Page } from './node';
+import { type ContentKey, foundingYear } from '@majlis/contracts/content-defaults';
+import type { ContentLookup } from '@majlis/contracts/content-lookup';
+import { absoluteUrl, type JsonLdNode, type PageContext } from './json-ld';
 
-const followed: ContentKey[] = [
+const socialLinkKeys: ContentKey[] = [
   'social.facebook',
   'social.instagram',
   'social.linkedin',
@@ -11,33 +11,33 @@ const followed: ContentKey[] = [
   'blog.url',
 ];
 
-type Site = Pick<Page, 'origin'>;
+type Site = Pick<PageContext, 'origin'>;
 
 /** Who the network is, in a few words: enough for what it publishes. */
-export const publisher = (page: Site, text: SiteText): Node => ({
+export const organisationSummary = (page: Site, text: ContentLookup): JsonLdNode => ({
   '@type': 'Organization',
-  '@id': addressOn(page, '/#organisation'),
+  '@id': absoluteUrl(page, '/#organisation'),
   name: text('site.name'),
-  url: addressOn(page, '/'),
-  logo: { '@type': 'ImageObject', url: addressOn(page, '/icon-512.png'), width: 512, height: 512 },
+  url: absoluteUrl(page, '/'),
+  logo: { '@type': 'ImageObject', url: absoluteUrl(page, '/icon-512.png'), width: 512, height: 512 },
 });
 
-export const organisation = (page: Site, text: SiteText): Node => ({
-  ...publisher(page, text),
+export const organisation = (page: Site, text: ContentLookup): JsonLdNode => ({
+  ...organisationSummary(page, text),
   slogan: text('site.tagline'),
   description: text('site.description'),
-  foundingDate: String(foundedIn),
+  foundingDate: String(foundingYear),
   email: text('contact.email'),
   contactPoint: { '@type': 'ContactPoint', contactType: 'general enquiries', email: text('contact.email') },
-  sameAs: followed.map(text).filter((address) => URL.canParse(address)),
+  sameAs: socialLinkKeys.map(text).filter((address) => URL.canParse(address)),
 });
 
-export const website = (page: Site, text: SiteText): Node => ({
+export const website = (page: Site, text: ContentLookup): JsonLdNode => ({
   '@type': 'WebSite',
-  '@id': addressOn(page, '/#website'),
+  '@id': absoluteUrl(page, '/#website'),
   name: text('site.name'),
   alternateName: text('site.tagline'),
-  url: addressOn(page, '/'),
+  url: absoluteUrl(page, '/'),
   inLanguage: 'en',
-  publisher: { '@id': addressOn(page, '/#organisation') },
+  publisher: { '@id': absoluteUrl(page, '/#organisation') },
 });

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { aConference, aDocument, aPerson, aSessionDetail, aSpeaker } from '../../testing/samples';
-import { citation, papersOf } from './papers';
+import { citationTags, papersOfSession } from './papers';
 
 const salma = aPerson({ orcidId: '0000-0002-1825-0097' });
 const omar = aPerson({ firstName: 'Omar', lastName: 'Khalid', organization: '' });
@@ -21,7 +21,7 @@ test('a session with one presented title is about that paper, by those who prese
     documents: [pdf],
   });
   const address = 'https://www.example.org/conferences/self-government/sessions/one';
-  expect(citation(page, conference, session)).toEqual([
+  expect(citationTags(page, conference, session)).toEqual([
     ['citation_title', 'A covenant'],
     ['citation_author', 'Salma Idris'],
     ['citation_author_institution', 'University of Fes'],
@@ -37,8 +37,8 @@ test('a session with one presented title is about that paper, by those who prese
 
 test('a document that is called a paper makes a session of that title a paper', () => {
   const session = aSessionDetail({ speakers: [aSpeaker(salma), chair], documents: [aDocument()] });
-  expect(papersOf(session)).toEqual([{ title: session.title, authors: [salma] }]);
-  expect(citation(page, conference, session)).toContainEqual(['citation_title', session.title]);
+  expect(papersOfSession(session)).toEqual([{ title: session.title, authors: [salma] }]);
+  expect(citationTags(page, conference, session)).toContainEqual(['citation_title', session.title]);
 });
 
 test('a panel of several papers has them all, but is about none of them', () => {
@@ -46,11 +46,11 @@ test('a panel of several papers has them all, but is about none of them', () => 
     speakers: [aSpeaker(salma, { presentationTitle: 'One' }), aSpeaker(omar, { presentationTitle: 'Two' })],
     documents: [pdf],
   });
-  expect(papersOf(session)).toEqual([
+  expect(papersOfSession(session)).toEqual([
     { title: 'One', authors: [salma] },
     { title: 'Two', authors: [omar] },
   ]);
-  expect(citation(page, conference, session)).toEqual([]);
+  expect(citationTags(page, conference, session)).toEqual([]);
 });
 
 test.each([
@@ -58,5 +58,5 @@ test.each([
   ['a talk without a title of its own is no paper', aSessionDetail({ speakers: [aSpeaker(salma)] })],
   ['a paper without an author is not cited', aSessionDetail({ speakers: [chair], documents: [pdf] })],
 ])('%s', (_case, session) => {
-  expect(citation(page, conference, session)).toEqual([]);
+  expect(citationTags(page, conference, session)).toEqual([]);
 });

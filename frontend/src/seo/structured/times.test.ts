@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { isoDuration, localTime, newest } from './times';
+import { isoDuration, isoLocalTime, latestPast } from './times';
 
 test.each([
   ['Asia/Kuala_Lumpur', '2026-03-12T09:00:00+08:00'],
@@ -7,7 +7,7 @@ test.each([
   ['Asia/Kolkata', '2026-03-12T06:30:00+05:30'],
   ['UTC', '2026-03-12T01:00:00+00:00'],
 ])('in %s clocks show %s', (zone, expected) => {
-  expect(localTime('2026-03-12T01:00:00.000Z', zone)).toBe(expected);
+  expect(isoLocalTime('2026-03-12T01:00:00.000Z', zone)).toBe(expected);
 });
 
 test.each([
@@ -24,6 +24,6 @@ test.each([
 test('what is dated in the future has not changed anything yet', () => {
   const at = Date.parse('2026-03-12T00:00:00Z');
   const dates = ['2026-03-10T00:00:00Z', '2026-03-11T22:00:00-04:00', '2026-03-11T01:00:00Z'];
-  expect(newest(dates, at)).toBe('2026-03-11T01:00:00Z');
-  expect(newest([], at)).toBeUndefined();
+  expect(latestPast(dates, at)).toBe('2026-03-11T01:00:00Z');
+  expect(latestPast([], at)).toBeUndefined();
 });

@@ -1,4 +1,4 @@
-import { dateFormat } from '../../ui/time/date-format';
+import { cachedDateFormat } from '../../ui/time/cached-date-format';
 
 const digits: Intl.DateTimeFormatOptions = {
   year: 'numeric',
@@ -12,8 +12,8 @@ const digits: Intl.DateTimeFormatOptions = {
 };
 
 /** An instant as clocks of the place show it, and how far those are from UTC: 2026-03-12T09:00:00+08:00. */
-export function localTime(instant: string, timeZone: string): string {
-  const parts = dateFormat('en-GB', timeZone, digits).formatToParts(new Date(instant));
+export function isoLocalTime(instant: string, timeZone: string): string {
+  const parts = cachedDateFormat('en-GB', timeZone, digits).formatToParts(new Date(instant));
   const part = (type: Intl.DateTimeFormatPartTypes) => parts.find((each) => each.type === type)?.value ?? '';
   const offset = part('timeZoneName').replace('GMT', '').replace('−', '-') || '+00:00';
   return `${part('year')}-${part('month')}-${part('day')}T${part('hour')}:${part('minute')}:${part('second')}${offset}`;
@@ -27,7 +27,7 @@ export function isoDuration(shown: string | undefined): string | undefined {
 }
 
 /** The newest of these instants that has come. */
-export const newest = (instants: readonly string[], at: number): string | undefined =>
+export const latestPast = (instants: readonly string[], at: number): string | undefined =>
   instants
     .filter((instant) => Date.parse(instant) <= at)
     .sort((a, b) => Date.parse(a) - Date.parse(b))

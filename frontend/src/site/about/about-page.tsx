@@ -3,28 +3,28 @@ import { PageHeader } from '../../ui/page/page-header';
 import { useHashScroll } from '../../ui/scroll/use-hash-scroll';
 import { ContentText } from '../../ui/text/content-text';
 import { useContent } from '../../ui/text/use-content';
-import { useRoomForText } from '../../ui/text/use-room-for-text';
+import { useReservedSpace } from '../../ui/text/use-reserved-space';
+import { AboutTimeline } from './about-timeline';
 import { JoinOurMission } from './join-our-mission';
-import { Journey } from './journey';
 import { Mission } from './mission';
 import { Team } from './team';
 
-const hashScrollDelay = 300;
+const hashScrollDelayMs = 300;
 
 export function AboutPage() {
   const { text } = useContent();
-  useHashScroll(hashScrollDelay);
+  useHashScroll(hashScrollDelayMs);
   return (
     <>
       <PageMeta title="Who We Are" description={`${text('site.name')}: who we are, our mission and our theme.`} />
       <PageHeader label="About us" title="A room where people meet to think">
-        <p className={useRoomForText()}>
+        <p className={useReservedSpace()}>
           <ContentText entry="site.description" />
         </p>
       </PageHeader>
       <WhoWeAre />
       <Mission />
-      <Journey />
+      <AboutTimeline />
       <Team />
       <JoinOurMission />
     </>

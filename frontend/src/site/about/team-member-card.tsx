@@ -1,10 +1,10 @@
 import type { TeamMember } from '@majlis/contracts/team-members';
 import { Avatar } from '../../ui/picture/avatar';
-import { AutoText, languageOf } from '../../ui/text/auto-text';
-import { Expander } from '../../ui/text/expander';
+import { AutoText, detectLanguage } from '../../ui/text/auto-text';
+import { ReadMore } from '../../ui/text/read-more';
 import * as styles from './team.module.scss';
 
-const shortProfile = 200;
+const profilePreviewLength = 200;
 
 export function TeamMemberCard({ member: { name, position, image, profile } }: { member: TeamMember }) {
   return (
@@ -12,9 +12,9 @@ export function TeamMemberCard({ member: { name, position, image, profile } }: {
       <Avatar className={styles.portrait} url={image && `/images/team/${image}`} name={name} sizes="112px" />
       <div>
         {/* Without a direction of its own, so that the card takes that of the name. */}
-        <h4 lang={languageOf(name)}>{name}</h4>
+        <h4 lang={detectLanguage(name)}>{name}</h4>
         <AutoText as="p" className={styles.position} text={position} />
-        {profile && <Expander className={styles.profile} text={profile} limit={shortProfile} about={name} />}
+        {profile && <ReadMore className={styles.profile} text={profile} limit={profilePreviewLength} about={name} />}
       </div>
     </li>
   );

@@ -1,31 +1,31 @@
 import { teamSections } from '@majlis/contracts/choices';
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import type { TeamMember } from '@majlis/contracts/team-members';
 import { useQuery } from '@tanstack/react-query';
 import { useId } from 'react';
 import { query } from '../../api/query';
 import { activeInOrder } from '../active-in-order';
-import { FetchedSection } from './fetched-section';
+import { QuerySection } from './query-section';
 import * as styles from './team.module.scss';
 import { TeamMemberCard } from './team-member-card';
 
-type FilledSection = { name: string; members: TeamMember[] };
+type TeamSection = { name: string; members: TeamMember[] };
 
-const filledSections = (team: TeamMember[]): FilledSection[] =>
+const toTeamSections = (team: TeamMember[]): TeamSection[] =>
   teamSections
     .map((name) => ({ name, members: activeInOrder(team).filter(({ categories }) => categories.includes(name)) }))
     .filter(({ members }) => members.length > 0);
 
 export function Team() {
-  const sections = useQuery({ ...query(reads.teamMembers), select: filledSections });
+  const sections = useQuery({ ...query(endpoints.teamMembers), select: toTeamSections });
   return (
-    <FetchedSection id="team" label="The people" title="Our Team" list={sections}>
-      {(filled) => filled.map((section) => <TeamPart key={section.name} {...section} />)}
-    </FetchedSection>
+    <QuerySection id="team" label="The people" title="Our Team" query={sections}>
+      {(filled) => filled.map((section) => <SectionMembers key={section.name} {...section} />)}
+    </QuerySection>
   );
 }
 
-function TeamPart({ name, members }: FilledSection) {
+function SectionMembers({ name, members }: TeamSection) {
   const heading = useId();
   return (
     <section className={styles.section} aria-labelledby={heading}>

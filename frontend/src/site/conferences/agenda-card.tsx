@@ -1,14 +1,14 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useQuery } from '@tanstack/react-query';
 import { memo, Suspense, useState } from 'react';
 import { useNavigationType } from 'react-router-dom';
 import { query } from '../../api/query';
 import { ExternalLink } from '../../ui/page/external-link';
-import { PartFailed } from '../../ui/page/part-failed';
+import { LoadErrorPanel } from '../../ui/page/load-error-panel';
 import { Programme } from './programme/programme';
-import { ProgrammePending } from './programme/programme-pending';
+import { ProgrammeSkeleton } from './programme/programme-skeleton';
 
 type AgendaCardProps = { conference: Conference };
 
@@ -31,14 +31,15 @@ export const AgendaCard = memo(function AgendaCard({ conference }: AgendaCardPro
 
 function Agenda({ conference }: AgendaCardProps) {
   const { id, websiteUrl } = conference;
-  const agenda = useQuery(query(reads.agenda(id)));
+  const agenda = useQuery(query(endpoints.agenda(id)));
   const isBack = useNavigationType() === 'POP';
-  const [isReturn] = useState(isBack && agenda.data !== undefined);
+  const [isBackNavigation] = useState(isBack && agenda.data !== undefined);
   if (!agenda.data) {
-    if (agenda.isFetching) return <ProgrammePending />;
-    return <PartFailed text="The program could not be loaded." onRetry={() => void agenda.refetch()} />;
+    if (agenda.isFetching) return <ProgrammeSkeleton />;
+    return <LoadErrorPanel text="The program could not be loaded." onRetry={() => void agenda.refetch()} />;
   }
-  if (hasSessions(agenda.data)) return <Programme conference={conference} sessions={agenda.data} isReturn={isReturn} />;
+  if (hasSessions(agenda.data))
+    return <Programme conference={conference} sessions={agenda.data} isBackNavigation={isBackNavigation} />;
   if (!websiteUrl) return <p>Program details will be available soon.</p>;
   return (
     <>

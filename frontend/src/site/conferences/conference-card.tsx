@@ -2,11 +2,11 @@ import type { Conference } from '@majlis/contracts/conferences';
 import { Link } from 'react-router-dom';
 import { StatusBadge } from '../../ui/page/status-badge';
 import { Picture } from '../../ui/picture/picture';
-import { AutoText, LanguageContext, languageOf } from '../../ui/text/auto-text';
+import { AutoText, detectLanguage, LanguageContext } from '../../ui/text/auto-text';
 import { languageTag } from '../../ui/text/languages';
-import { formatDays } from '../../ui/time/dates';
+import { formatDateRange } from '../../ui/time/dates';
 import * as styles from './conference-card.module.scss';
-import { conferencePlace } from './conference-words';
+import { formatConferenceLocation } from './format-conference';
 
 /** The first conference of the list, when it is featured, takes a whole row. */
 export function ConferenceCard({ conference, isLead }: { conference: Conference; isLead: boolean }) {
@@ -23,7 +23,7 @@ export function ConferenceCard({ conference, isLead }: { conference: Conference;
     featured,
     language,
   } = conference;
-  const place = conferencePlace(conference);
+  const place = formatConferenceLocation(conference);
   return (
     <li className={isLead ? `${styles.conferenceCard} ${styles.lead}` : styles.conferenceCard}>
       <Picture
@@ -34,7 +34,7 @@ export function ConferenceCard({ conference, isLead }: { conference: Conference;
         isFirst={isLead}
       />
       <p className="card-date">
-        <time dateTime={startDate}>{formatDays(startDate, endDate, timezone)}</time>
+        <time dateTime={startDate}>{formatDateRange(startDate, endDate, timezone)}</time>
       </p>
       <div>
         <LanguageContext value={languageTag(language)}>
@@ -45,7 +45,7 @@ export function ConferenceCard({ conference, isLead }: { conference: Conference;
         </LanguageContext>
       </div>
       <div className={styles.end}>
-        <span dir="auto" lang={languageOf(place)}>
+        <span dir="auto" lang={detectLanguage(place)}>
           {place}
         </span>
         <span className={styles.badges}>

@@ -1,5 +1,5 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Suspense } from 'react';
 import { query } from '../../api/query';
@@ -14,16 +14,16 @@ import { DraftBanner } from './draft-banner';
 import { GalleryCard } from './gallery-card';
 import { OverviewCard } from './overview-card';
 import { LazySessionDialog } from './session/lazy-session-dialog';
-import { useOpenedSession } from './session/use-open-session';
-import { ConferenceExtras } from './side/conference-extras';
-import { ConferenceFacts } from './side/conference-facts';
+import { useOpenSessionId } from './session/use-open-session';
+import { ConferenceExtras } from './sidebar/conference-extras';
+import { ConferenceSidebar } from './sidebar/conference-sidebar';
 
-const agendaScrollDelay = 100;
+const agendaScrollDelayMs = 100;
 
 export function ConferenceContents({ conference }: { conference: Conference }) {
-  const { isPending } = useQuery(query(reads.agenda(conference.id)));
-  const sessionId = useOpenedSession();
-  useHashScroll(agendaScrollDelay);
+  const { isPending } = useQuery(query(endpoints.agenda(conference.id)));
+  const sessionId = useOpenSessionId();
+  useHashScroll(agendaScrollDelayMs);
 
   return (
     <LanguageContext value={languageTag(conference.language)}>
@@ -34,7 +34,7 @@ export function ConferenceContents({ conference }: { conference: Conference }) {
       <ConferenceHeader conference={conference} />
       <div className={`page-width section section-after-header ${styles.columns}`}>
         <aside className={styles.side} aria-label="About this conference">
-          <ConferenceFacts conference={conference} />
+          <ConferenceSidebar conference={conference} />
         </aside>
         <div className={styles.main}>
           <OverviewCard conference={conference} />

@@ -5,10 +5,10 @@ import { PageTitle } from '../../ui/page/page-title';
 import { ShareButton } from '../../ui/page/share-button';
 import { Icon } from '../../ui/picture/icon';
 import { Picture } from '../../ui/picture/picture';
-import { AutoText, languageOf } from '../../ui/text/auto-text';
-import { formatDays } from '../../ui/time/dates';
+import { AutoText, detectLanguage } from '../../ui/text/auto-text';
+import { formatDateRange } from '../../ui/time/dates';
 import * as styles from './conference-page.module.scss';
-import { conferencePlace } from './conference-words';
+import { formatConferenceLocation } from './format-conference';
 
 export function ConferenceHeader({ conference }: { conference: Conference }) {
   const { slug, title, subtitle, featuredImage } = conference;
@@ -37,21 +37,21 @@ export function ConferenceHeader({ conference }: { conference: Conference }) {
 /** The way back to the list, from where the reader may have come. */
 const BackToConferences = () => (
   <Link className="link-arrow" to="/conferences">
-    <Icon name="back" mirrored /> Conferences
+    <Icon name="back" flipInRtl /> Conferences
   </Link>
 );
 
 function WhenAndWhere({ conference }: { conference: Conference }) {
   const { startDate, endDate, timezone } = conference;
-  const place = conferencePlace(conference);
+  const place = formatConferenceLocation(conference);
   return (
     <p className={styles.whenAndWhere}>
       <span>
-        <Icon name="calendar" /> <time dateTime={startDate}>{formatDays(startDate, endDate, timezone)}</time>
+        <Icon name="calendar" /> <time dateTime={startDate}>{formatDateRange(startDate, endDate, timezone)}</time>
       </span>
       <span>
         <Icon name="place" />{' '}
-        <span dir="auto" lang={languageOf(place)}>
+        <span dir="auto" lang={detectLanguage(place)}>
           {place}
         </span>
       </span>

@@ -1,25 +1,25 @@
-import { type Conference, conferencesInAPage } from '@majlis/contracts/conferences';
-import { conferencesOn } from '@majlis/contracts/endpoints';
+import { type Conference, conferencesPerPage } from '@majlis/contracts/conferences';
+import { conferenceListEndpoint } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { ApiError } from '../../api/client';
 import { query } from '../../api/query';
 import { Notice } from '../../ui/page/notice';
-import { useNow } from '../../ui/page/published';
-import { ListFailed } from '../list-failed';
+import { useNow } from '../../ui/page/prerender';
+import { ListLoadError } from '../list-load-error';
 import { ConferenceCard } from './conference-card';
-import { ConferenceCardsPending } from './conference-cards-pending';
+import { ConferenceCardsSkeleton } from './conference-cards-skeleton';
 import * as styles from './conference-list.module.scss';
-import { ListPages } from './list-pages';
+import { Pagination } from './pagination';
 
 /**
  * One page of the list, counted from 1. The service puts featured conferences first, whether they are to come or over: here
  * they lead the group that they belong to.
  */
 export function ConferenceList({ page }: { page: number }) {
-  const conferences = useQuery(query(conferencesOn(page)));
+  const conferences = useQuery(query(conferenceListEndpoint(page)));
   const now = useNow();
-  if (conferences.isPending) return <ConferenceCardsPending />;
+  if (conferences.isPending) return <ConferenceCardsSkeleton />;
   if (conferences.error instanceof ApiError && conferences.error.status === 404)
     return (
       <Notice role="alert" title="No more conferences" text="The list has ended before this page.">
@@ -31,7 +31,7 @@ export function ConferenceList({ page }: { page: number }) {
   // What was read before stays, also when it cannot be read again.
   if (!conferences.data)
     return (
-      <ListFailed
+      <ListLoadError
         title="Failed to load conferences"
         text="We're having trouble reaching our programme. Please try again later."
       />
@@ -46,7 +46,7 @@ export function ConferenceList({ page }: { page: number }) {
   ].filter(({ members }) => members.length > 0);
   return (
     <>
-      <p className={styles.count}>{counted(page, conferences.data.length)}</p>
+      <p className={styles.count}>{formatListCount(page, conferences.data.length)}</p>
       {groups.map(({ heading, members }) => (
         <section key={heading} className={styles.group} aria-label={heading}>
           <h2>{heading}</h2>
@@ -61,14 +61,14 @@ export function ConferenceList({ page }: { page: number }) {
           </ul>
         </section>
       ))}
-      <ListPages page={page} hasMore={conferences.data.length === conferencesInAPage} />
+      <Pagination page={page} hasMore={conferences.data.length === conferencesPerPage} />
     </>
   );
 }
 
 /** How many there are, or where there are more of them, which these are. */
-function counted(page: number, count: number): string {
-  if (page === 1 && count !== conferencesInAPage) return `${count} ${count === 1 ? 'conference' : 'conferences'}`;
-  const first = (page - 1) * conferencesInAPage + 1;
+function formatListCount(page: number, count: number): string {
+  if (page === 1 && count !== conferencesPerPage) return `${count} ${count === 1 ? 'conference' : 'conferences'}`;
+  const first = (page - 1) * conferencesPerPage + 1;
   return `Conferences ${first} to ${first + count - 1}`;
 }

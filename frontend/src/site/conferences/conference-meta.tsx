@@ -1,6 +1,6 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { PageMeta } from '../../seo/page-meta';
-import { localeOf } from '../../ui/text/languages';
+import { openGraphLocale } from '../../ui/text/languages';
 
 export function ConferenceMeta({ conference }: { conference: Conference }) {
   const { title, metaTitle, metaDescription, shortDescription, subtitle, description, tags, status, language } =
@@ -13,7 +13,7 @@ export function ConferenceMeta({ conference }: { conference: Conference }) {
       section="Conferences"
       tags={tags}
       keywords={tags}
-      locale={localeOf(language)}
+      locale={openGraphLocale(language)}
       noindex={status === 'draft'}
     />
   );

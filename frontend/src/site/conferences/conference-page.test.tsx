@@ -198,9 +198,13 @@ test('a published conference has no such banner', async () => {
 });
 
 test('a former address becomes the present one, with what it names on the page', async () => {
-  const { place } = visit(aConference({ id: of, slug: 'faith-and-rule' }), {}, '/conferences/self-government#agenda');
+  const { currentUrl } = visit(
+    aConference({ id: of, slug: 'faith-and-rule' }),
+    {},
+    '/conferences/self-government#agenda',
+  );
   await screen.findByRole('heading', { level: 1, name: 'Faith and self-government' });
-  await waitFor(() => expect(place()).toBe('/conferences/faith-and-rule#agenda'));
+  await waitFor(() => expect(currentUrl()).toBe('/conferences/faith-and-rule#agenda'));
   expect(screen.queryByText('Loading conference...')).not.toBeInTheDocument();
 });
 

@@ -1,22 +1,22 @@
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { ApiError } from '../../api/client';
 import { query } from '../../api/query';
-import { useIsWrittenAsMissing } from '../../ui/page/published';
+import { useIsPrerenderedNotFound } from '../../ui/page/prerender';
 import { ConferenceContents } from './conference-contents';
-import { ConferenceMissing } from './conference-missing';
-import { ConferencePending } from './conference-pending';
-import { useCurrentSlug } from './use-current-slug';
+import { ConferenceLoadError } from './conference-load-error';
+import { ConferenceSkeleton } from './conference-skeleton';
+import { useRedirectToCurrentSlug } from './use-redirect-to-current-slug';
 
 export function ConferencePage() {
   const { slug = '' } = useParams();
-  const { data: conference, isPending, error, refetch } = useQuery(query(reads.conferenceBySlug(slug)));
-  const isWrittenAsMissing = useIsWrittenAsMissing(slug);
-  useCurrentSlug(slug, conference);
+  const { data: conference, isPending, error, refetch } = useQuery(query(endpoints.conferenceBySlug(slug)));
+  const isPrerenderedNotFound = useIsPrerenderedNotFound(slug);
+  useRedirectToCurrentSlug(slug, conference);
 
   if (conference) return <ConferenceContents conference={conference} />;
-  if (isPending && !isWrittenAsMissing) return <ConferencePending />;
-  const isUnknown = isWrittenAsMissing || (error instanceof ApiError && error.status === 404);
-  return <ConferenceMissing isUnknown={isUnknown} onRetry={() => void refetch()} />;
+  if (isPending && !isPrerenderedNotFound) return <ConferenceSkeleton />;
+  const isNotFound = isPrerenderedNotFound || (error instanceof ApiError && error.status === 404);
+  return <ConferenceLoadError isNotFound={isNotFound} onRetry={() => void refetch()} />;
 }

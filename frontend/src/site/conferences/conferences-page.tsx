@@ -1,7 +1,7 @@
 import { useParams } from 'react-router-dom';
 import { PageMeta } from '../../seo/page-meta';
 import { ConferenceList } from './conference-list';
-import { HeadingPicture } from './heading-picture';
+import { RandomHeaderPicture } from './random-header-picture';
 
 const summary = 'Where scholars, students and citizens meet to think aloud about freedom, faith and the common good.';
 
@@ -12,7 +12,7 @@ export function ConferencesPage() {
     <>
       <PageMeta title={page === 1 ? 'Conferences' : `Conferences, page ${page}`} description={summary} />
       <header className="picture-header">
-        <HeadingPicture />
+        <RandomHeaderPicture />
         <div className="page-width">
           <p className="label">Meetings of minds</p>
           <h1>Conferences</h1>

@@ -1,7 +1,7 @@
 import type { ConferenceDocument } from '@majlis/contracts/documents';
 import { ExternalLink } from '../../ui/page/external-link';
 import { AutoText } from '../../ui/text/auto-text';
-import { documentKindNames } from '../../ui/text/document-kind-names';
+import { documentKindLabels } from '../../ui/text/document-kind-labels';
 import * as styles from './document-list.module.scss';
 
 export function DocumentList({ documents }: { documents: ConferenceDocument[] }) {
@@ -9,7 +9,7 @@ export function DocumentList({ documents }: { documents: ConferenceDocument[] })
     <ul className={styles.documents}>
       {documents.map((document) => (
         <li key={document.id}>
-          <span className={styles.kind}>{documentKindNames[document.kind]}</span>
+          <span className={styles.kind}>{documentKindLabels[document.kind]}</span>
           <DocumentLink document={document} />
         </li>
       ))}

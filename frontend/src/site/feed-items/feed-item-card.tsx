@@ -1,4 +1,4 @@
-import { type FeedItem, shownCategories } from '@majlis/contracts/feed-items';
+import { type FeedItem, maxVisibleCategories } from '@majlis/contracts/feed-items';
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../ui/page/external-link';
 import { Picture } from '../../ui/picture/picture';
@@ -7,9 +7,9 @@ import * as styles from './feed-item.module.scss';
 import { FeedItemDate } from './feed-item-date';
 
 /** A card in a grid, the first item of a page, or a line of a list. */
-export type FeedItemLook = 'card' | 'lead' | 'row';
+export type FeedItemVariant = 'card' | 'lead' | 'row';
 
-const pictureSizes: Record<FeedItemLook, string> = {
+const pictureSizes: Record<FeedItemVariant, string> = {
   card: '(min-width: 1200px) 380px, (min-width: 720px) 50vw, 100vw',
   lead: '(min-width: 1200px) 680px, (min-width: 992px) 58vw, 100vw',
   row: '168px',
@@ -18,16 +18,16 @@ const pictureSizes: Record<FeedItemLook, string> = {
 type FeedItemCardProps = {
   item: FeedItem;
   /** With the name of a category behind it, the address of the list with that category only. */
-  categoryLink: string;
-  look?: FeedItemLook;
+  categoryLinkPrefix: string;
+  variant?: FeedItemVariant;
 };
 
 /** A publication or post, leading to where it was published. */
-export function FeedItemCard({ item, categoryLink, look = 'card' }: FeedItemCardProps) {
+export function FeedItemCard({ item, categoryLinkPrefix, variant = 'card' }: FeedItemCardProps) {
   const { title, description, pubDate, author, categories, link, imageUrl, isPinned } = item;
   return (
-    <li className={styles.feedItem} data-look={look}>
-      {imageUrl && <Picture className={styles.picture} url={imageUrl} alt="" sizes={pictureSizes[look]} />}
+    <li className={styles.feedItem} data-look={variant}>
+      {imageUrl && <Picture className={styles.picture} url={imageUrl} alt="" sizes={pictureSizes[variant]} />}
       <FeedItemDate pubDate={pubDate} isPinned={isPinned} />
       <div>
         <AutoText as="h3" text={title}>
@@ -40,9 +40,9 @@ export function FeedItemCard({ item, categoryLink, look = 'card' }: FeedItemCard
           {author && <AutoText as="p" text={author} />}
           {categories.length > 0 && (
             <ul className="tags" aria-label="Categories">
-              {categories.slice(0, shownCategories).map((category) => (
+              {categories.slice(0, maxVisibleCategories).map((category) => (
                 <AutoText as="li" key={category} text={category}>
-                  <Link to={categoryLink + encodeURIComponent(category)}>{category}</Link>
+                  <Link to={categoryLinkPrefix + encodeURIComponent(category)}>{category}</Link>
                 </AutoText>
               ))}
             </ul>

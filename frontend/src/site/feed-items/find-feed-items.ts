@@ -1,19 +1,19 @@
-import { plainText } from '../../ui/text/plain-text';
+import { normalizeForSearch } from '../../ui/text/word-matcher';
 
 type SortOrder = 'date' | 'title';
 
 /** `category` is empty for items of every category. */
-export type Search = { words: string; order: SortOrder; category: string };
+export type ListSearch = { words: string; order: SortOrder; category: string };
 
 /** What an address asks a list for. */
-export const searchIn = (params: URLSearchParams): Search => ({
+export const parseSearchParams = (params: URLSearchParams): ListSearch => ({
   words: params.get('q') ?? '',
   order: params.get('sort') === 'title' ? 'title' : 'date',
   category: params.get('category') ?? '',
 });
 
 /** The query of an address; empty for the whole list in its usual order. */
-export const searchParamsOf = ({ words, order, category }: Search): string =>
+export const toSearchParams = ({ words, order, category }: ListSearch): string =>
   new URLSearchParams({
     ...(words && { q: words }),
     ...(order === 'title' && { sort: order }),
@@ -21,30 +21,32 @@ export const searchParamsOf = ({ words, order, category }: Search): string =>
   }).toString();
 
 /** What every kind of feed item has. */
-export type Dated = { title: string; pubDate: string; isPinned?: true; categories?: string[] };
+export type SearchableItem = { title: string; pubDate: string; isPinned?: true; categories?: string[] };
 
 /**
  * The items in whose texts or categories the words occur, whatever their case and accents, by title or newest first: then
  * what staff pinned leads. A category is matched as a whole.
  */
-export function findFeedItems<Item extends Dated>(
+export function findFeedItems<Item extends SearchableItem>(
   items: Item[],
-  { words, order, category }: Search,
-  textsOf: (item: Item) => (string | undefined)[],
+  { words, order, category }: ListSearch,
+  searchableTexts: (item: Item) => (string | undefined)[],
 ): Item[] {
-  const wanted = plainText(words.trim());
-  const wantedCategory = plainText(category);
+  const normalizedWords = normalizeForSearch(words.trim());
+  const normalizedCategory = normalizeForSearch(category);
   return items
     .filter((item) => {
       const { categories = [] } = item;
-      if (category && !categories.some((each) => plainText(each) === wantedCategory)) return false;
-      return [...textsOf(item), ...categories].some((text) => text && plainText(text).includes(wanted));
+      if (category && !categories.some((each) => normalizeForSearch(each) === normalizedCategory)) return false;
+      return [...searchableTexts(item), ...categories].some(
+        (text) => text && normalizeForSearch(text).includes(normalizedWords),
+      );
     })
-    .sort(order === 'title' ? byTitle : newestFirst);
+    .sort(order === 'title' ? byTitle : pinnedThenNewest);
 }
 
 const { compare } = new Intl.Collator();
-const byTitle = (one: Dated, other: Dated) => compare(one.title, other.title);
-const newestFirst = (one: Dated, other: Dated) =>
+const byTitle = (one: SearchableItem, other: SearchableItem) => compare(one.title, other.title);
+const pinnedThenNewest = (one: SearchableItem, other: SearchableItem) =>
   Number(other.isPinned ?? false) - Number(one.isPinned ?? false) ||
   Date.parse(other.pubDate) - Date.parse(one.pubDate);

@@ -1,13 +1,13 @@
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import type { Partner } from '@majlis/contracts/partners';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
 import { activeInOrder } from '../active-in-order';
-import { PartnerMark } from '../partner-mark';
+import { PartnerLogo } from '../partner-logo';
 import * as styles from './footer.module.scss';
 
 export function FooterPartners() {
-  const partners = useQuery({ ...query(reads.partners), select: activeInOrder<Partner> });
+  const partners = useQuery({ ...query(endpoints.partners), select: activeInOrder<Partner> });
   if (partners.isPending) return <div className={styles.pending} />;
   if (!partners.data?.length) return null;
   return (
@@ -16,7 +16,7 @@ export function FooterPartners() {
       <ul>
         {partners.data.map((partner) => (
           <li key={partner.id}>
-            <PartnerMark partner={partner} sizes="48px" />
+            <PartnerLogo partner={partner} sizes="48px" />
           </li>
         ))}
       </ul>

@@ -1,6 +1,6 @@
 import { Link } from 'react-router-dom';
 import { ExternalLink } from '../../ui/page/external-link';
-import { useNow } from '../../ui/page/published';
+import { useNow } from '../../ui/page/prerender';
 import { Girih } from '../../ui/picture/girih';
 import { ContentText } from '../../ui/text/content-text';
 import { useContent } from '../../ui/text/use-content';

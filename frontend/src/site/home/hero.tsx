@@ -1,5 +1,5 @@
 import { bundledPictures } from '@majlis/contracts/content-defaults';
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { query } from '../../api/query';
@@ -8,15 +8,15 @@ import { Girih } from '../../ui/picture/girih';
 import { Icon } from '../../ui/picture/icon';
 import { ContentText } from '../../ui/text/content-text';
 import { useContent } from '../../ui/text/use-content';
-import { useRoomForText } from '../../ui/text/use-room-for-text';
+import { useReservedSpace } from '../../ui/text/use-reserved-space';
 import { Carousel } from './carousel';
 import * as carousel from './carousel.module.scss';
 import * as styles from './home.module.scss';
 
 export function Hero() {
   const { text } = useContent();
-  const room = useRoomForText();
-  const files = useQuery(query(reads.carouselFiles));
+  const room = useReservedSpace();
+  const files = useQuery(query(endpoints.carouselFiles));
   return (
     <section className={styles.hero}>
       <Girih className={styles.heroPattern} />
@@ -32,7 +32,7 @@ export function Hero() {
             Read our research
           </Link>
           <Link className="link-arrow" to="/conferences">
-            See the conferences <Icon name="arrow" mirrored />
+            See the conferences <Icon name="arrow" flipInRtl />
           </Link>
         </div>
       </div>

@@ -1,7 +1,6 @@
 import { PageMeta } from '../../seo/page-meta';
 import { useHashScroll } from '../../ui/scroll/use-hash-scroll';
 import { AboutTeaser } from './about-teaser';
-import { Endorsements } from './endorsements';
 import { Hero } from './hero';
 import { HomeTimeline } from './home-timeline';
 import { LatestEpisodes } from './latest-episodes';
@@ -9,11 +8,12 @@ import { LatestPosts } from './latest-posts';
 import { LatestResearch } from './latest-research';
 import { SocialFeed } from './social/social-feed';
 import { SocialLinks } from './social/social-links';
+import { Testimonials } from './testimonials';
 
-const hashScrollDelay = 300;
+const hashScrollDelayMs = 300;
 
 export function HomePage() {
-  useHashScroll(hashScrollDelay);
+  useHashScroll(hashScrollDelayMs);
   return (
     <>
       <PageMeta />
@@ -23,7 +23,7 @@ export function HomePage() {
       <LatestPosts />
       <LatestEpisodes />
       <HomeTimeline />
-      <Endorsements />
+      <Testimonials />
       <SocialLinks />
       <SocialFeed />
     </>

@@ -11,12 +11,12 @@ type HomeSectionProps = {
   title: ReactNode;
   subtitle?: ReactNode;
   /** Where all of it is. */
-  all: { to: string; name: string };
+  allLink: { to: string; name: string };
   children: ReactNode;
 };
 
 /** A part of the home page that shows the newest of a page of its own. */
-export function HomeSection({ id, className = '', label, title, subtitle, all, children }: HomeSectionProps) {
+export function HomeSection({ id, className = '', label, title, subtitle, allLink, children }: HomeSectionProps) {
   return (
     <section className={`section ${className}`} id={id} aria-labelledby={`${id}-heading`}>
       <div className={`page-width ${styles.columns}`}>
@@ -26,8 +26,8 @@ export function HomeSection({ id, className = '', label, title, subtitle, all, c
             <h2 id={`${id}-heading`}>{title}</h2>
             {subtitle && <p className="lead">{subtitle}</p>}
           </div>
-          <Link className="link-arrow" to={all.to}>
-            {all.name} <Icon name="arrow" mirrored />
+          <Link className="link-arrow" to={allLink.to}>
+            {allLink.name} <Icon name="arrow" flipInRtl />
           </Link>
         </div>
         {children}

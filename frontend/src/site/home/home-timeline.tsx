@@ -1,20 +1,20 @@
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import type { TimelineEvent } from '@majlis/contracts/timeline-events';
 import { useQuery } from '@tanstack/react-query';
 import { Link } from 'react-router-dom';
 import { query } from '../../api/query';
 import { Icon } from '../../ui/picture/icon';
-import { languageOf } from '../../ui/text/auto-text';
+import { detectLanguage } from '../../ui/text/auto-text';
 import { activeInOrder } from '../active-in-order';
 import { EventDescription } from '../timeline/event-description';
 import * as styles from './home.module.scss';
 
-const shortDescription = 200;
+const descriptionPreviewLength = 200;
 
 const homeEvents = (events: TimelineEvent[]) => activeInOrder(events).filter(({ page }) => page === 'home');
 
 export function HomeTimeline() {
-  const events = useQuery({ ...query(reads.timelineEvents), select: homeEvents });
+  const events = useQuery({ ...query(endpoints.timelineEvents), select: homeEvents });
   if (!events.data?.length) return null;
   return (
     <section className="section" id="milestones" aria-labelledby="home-timeline-heading">
@@ -25,7 +25,7 @@ export function HomeTimeline() {
             <h2 id="home-timeline-heading">Milestones</h2>
           </div>
           <Link className="link-arrow" to="/about#journey">
-            Our journey <Icon name="arrow" mirrored />
+            Our journey <Icon name="arrow" flipInRtl />
           </Link>
         </div>
         <ol className={styles.timeline}>
@@ -34,8 +34,8 @@ export function HomeTimeline() {
               <p className={styles.timelineYear}>
                 <bdi>{year}</bdi>
               </p>
-              <h3 lang={languageOf(title)}>{title}</h3>
-              <EventDescription title={title} description={description} limit={shortDescription} />
+              <h3 lang={detectLanguage(title)}>{title}</h3>
+              <EventDescription title={title} description={description} limit={descriptionPreviewLength} />
             </li>
           ))}
         </ol>

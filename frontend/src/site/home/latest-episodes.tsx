@@ -1,14 +1,14 @@
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
 import * as styles from './home.module.scss';
 import { HomeEpisode } from './home-episode';
-import { HomeEpisodesPending } from './home-episodes-pending';
+import { HomeEpisodesSkeleton } from './home-episodes-skeleton';
 import { HomeSection } from './home-section';
-import { Latest } from './latest';
+import { LatestItems } from './latest-items';
 
 export function LatestEpisodes() {
-  const episodes = useQuery(query(reads.latestEpisodes));
+  const episodes = useQuery(query(endpoints.latestEpisodes));
   if (episodes.data?.length === 0) return null;
   return (
     <HomeSection
@@ -16,9 +16,9 @@ export function LatestEpisodes() {
       className={styles.ink}
       label="Podcast"
       title="Conversations to listen to"
-      all={{ to: '/podcasts', name: 'All episodes' }}
+      allLink={{ to: '/podcasts', name: 'All episodes' }}
     >
-      <Latest list={episodes} failed="Failed to load podcast episodes" pending={<HomeEpisodesPending />}>
+      <LatestItems query={episodes} errorTitle="Failed to load podcast episodes" skeleton={<HomeEpisodesSkeleton />}>
         {(latest) => (
           <ul className={styles.episodes}>
             {latest.map((episode) => (
@@ -26,7 +26,7 @@ export function LatestEpisodes() {
             ))}
           </ul>
         )}
-      </Latest>
+      </LatestItems>
     </HomeSection>
   );
 }

@@ -1,19 +1,19 @@
-import { reads } from '@majlis/contracts/endpoints';
-import { homeItems } from '@majlis/contracts/feed-items';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { homeItemCount } from '@majlis/contracts/feed-items';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
 import { ContentText } from '../../ui/text/content-text';
 import * as styles from '../feed-items/feed-item.module.scss';
 import { FeedItemCard } from '../feed-items/feed-item-card';
-import { FeedItemsPending } from '../feed-items/feed-items-pending';
+import { FeedItemsSkeleton } from '../feed-items/feed-items-skeleton';
 import * as home from './home.module.scss';
 import { HomeSection } from './home-section';
-import { Latest } from './latest';
+import { LatestItems } from './latest-items';
 
-const asRow = () => 'row' as const;
+const rowVariant = () => 'row' as const;
 
 export function LatestPosts() {
-  const posts = useQuery(query(reads.latestPosts));
+  const posts = useQuery(query(endpoints.latestPosts));
   if (posts.data?.length === 0) return null;
   return (
     <HomeSection
@@ -22,21 +22,23 @@ export function LatestPosts() {
       label="Blog"
       title={<ContentText entry="blog.title" />}
       subtitle={<ContentText entry="blog.subtitle" />}
-      all={{ to: '/blog', name: 'All posts' }}
+      allLink={{ to: '/blog', name: 'All posts' }}
     >
-      <Latest
-        list={posts}
-        failed="Failed to load blog posts"
-        pending={<FeedItemsPending count={homeItems} name="posts" className={styles.rows} lookOf={asRow} />}
+      <LatestItems
+        query={posts}
+        errorTitle="Failed to load blog posts"
+        skeleton={
+          <FeedItemsSkeleton count={homeItemCount} name="posts" className={styles.rows} variantFor={rowVariant} />
+        }
       >
         {(latest) => (
           <ul className={styles.rows}>
             {latest.map((item) => (
-              <FeedItemCard key={item.link} item={item} categoryLink="/blog?category=" look="row" />
+              <FeedItemCard key={item.link} item={item} categoryLinkPrefix="/blog?category=" variant="row" />
             ))}
           </ul>
         )}
-      </Latest>
+      </LatestItems>
     </HomeSection>
   );
 }

@@ -1,9 +1,9 @@
 import { type PointerEvent, useRef } from 'react';
 
-const least = 40;
+const minSwipePx = 40;
 
 /** Tells of a finger that went sideways over an element: 1 towards what comes next, -1 back. */
-export function useSwipe(move: (step: 1 | -1) => void) {
+export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {
     onPointerDown: ({ pointerType, clientX, clientY }: PointerEvent) => {
@@ -13,9 +13,9 @@ export function useSwipe(move: (step: 1 | -1) => void) {
       if (!start.current) return;
       const [across, down] = [clientX - start.current.x, clientY - start.current.y];
       start.current = undefined;
-      if (Math.abs(across) < least || Math.abs(across) < Math.abs(down)) return;
-      const isReadFromRight = getComputedStyle(currentTarget).direction === 'rtl';
-      move(across < 0 === isReadFromRight ? -1 : 1);
+      if (Math.abs(across) < minSwipePx || Math.abs(across) < Math.abs(down)) return;
+      const isRtl = getComputedStyle(currentTarget).direction === 'rtl';
+      onSwipe(across < 0 === isRtl ? -1 : 1);
     },
     onPointerCancel: () => {
       start.current = undefined;

@@ -1,8 +1,8 @@
 import { useRef, useSyncExternalStore } from 'react';
 import { NavLink } from 'react-router-dom';
 import { useEscape } from '../../ui/hooks/use-escape';
-import { useGoneOutside } from '../../ui/hooks/use-gone-outside';
-import { useVisitState } from '../../ui/hooks/use-visit-state';
+import { useInteractOutside } from '../../ui/hooks/use-interact-outside';
+import { useStateResetOnNavigation } from '../../ui/hooks/use-state-reset-on-navigation';
 import { ExternalLink } from '../../ui/page/external-link';
 import { Icon } from '../../ui/picture/icon';
 import { useContent } from '../../ui/text/use-content';
@@ -11,9 +11,9 @@ import { SiteName } from './site-name';
 import { WhoWeAreMenu } from './who-we-are-menu';
 
 export function NavigationBar() {
-  const [isOpen, setOpen] = useVisitState(false);
+  const [isOpen, setOpen] = useStateResetOnNavigation(false);
   const header = useRef<HTMLElement>(null);
-  useGoneOutside(header, isOpen, () => setOpen(false));
+  useInteractOutside(header, isOpen, () => setOpen(false));
 
   const toggle = useRef<HTMLButtonElement>(null);
   useEscape(isOpen, () => {
@@ -73,13 +73,13 @@ function NavigationEntries() {
 
 function useIsScrolled(): boolean {
   return useSyncExternalStore(
-    onScroll,
+    subscribeToScroll,
     () => window.scrollY > 4,
     () => false,
   );
 }
 
-function onScroll(look: () => void) {
-  window.addEventListener('scroll', look, { passive: true });
-  return () => window.removeEventListener('scroll', look);
+function subscribeToScroll(onChange: () => void) {
+  window.addEventListener('scroll', onChange, { passive: true });
+  return () => window.removeEventListener('scroll', onChange);
 }

@@ -1,13 +1,13 @@
 import { Link } from 'react-router-dom';
 import { ContentText } from '../../ui/text/content-text';
-import { Mark } from './mark';
+import { Logo } from './logo';
 import * as styles from './navigation.module.scss';
 
 /** The mark and the name of the site, leading home. */
 export function SiteName() {
   return (
     <Link to="/" className={styles.name}>
-      <Mark />
+      <Logo />
       <ContentText entry="site.name" />
     </Link>
   );

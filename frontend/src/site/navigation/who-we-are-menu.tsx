@@ -1,7 +1,7 @@
 import { type FocusEvent, type KeyboardEvent, type PointerEvent, useRef } from 'react';
 import { Link, useLocation } from 'react-router-dom';
 import { useEscape } from '../../ui/hooks/use-escape';
-import { useVisitState } from '../../ui/hooks/use-visit-state';
+import { useStateResetOnNavigation } from '../../ui/hooks/use-state-reset-on-navigation';
 import { Icon } from '../../ui/picture/icon';
 import * as styles from './navigation.module.scss';
 
@@ -18,16 +18,16 @@ type MenuState = 'closed' | 'hovered' | 'pinned';
 export function WhoWeAreMenu() {
   const { pathname } = useLocation();
   const item = useRef<HTMLLIElement>(null);
-  const [state, setState] = useVisitState<MenuState>('closed');
+  const [state, setState] = useStateResetOnNavigation<MenuState>('closed');
 
   // The mouse may hold the menu open while the focus is elsewhere.
   useEscape(state === 'hovered', () => setState('closed'));
 
-  const hover = ({ pointerType }: PointerEvent, next: MenuState) =>
+  const onHover = ({ pointerType }: PointerEvent, next: MenuState) =>
     pointerType === 'mouse' && state !== 'pinned' && setState(next);
-  const leave = ({ relatedTarget }: FocusEvent) =>
+  const onBlur = ({ relatedTarget }: FocusEvent) =>
     !item.current?.contains(relatedTarget) && state === 'pinned' && setState('closed');
-  const steer = (event: KeyboardEvent) => {
+  const onKeyDown = (event: KeyboardEvent) => {
     if (event.key === 'Escape' && state !== 'closed') {
       event.stopPropagation();
       setState('closed');
@@ -43,10 +43,10 @@ export function WhoWeAreMenu() {
     <li
       ref={item}
       className={styles.group}
-      onPointerEnter={(event) => hover(event, 'hovered')}
-      onPointerLeave={(event) => hover(event, 'closed')}
-      onBlur={leave}
-      onKeyDown={steer}
+      onPointerEnter={(event) => onHover(event, 'hovered')}
+      onPointerLeave={(event) => onHover(event, 'closed')}
+      onBlur={onBlur}
+      onKeyDown={onKeyDown}
     >
       <button
         type="button"
@@ -74,8 +74,8 @@ export function WhoWeAreMenu() {
 function moveFocus(item: HTMLElement | null, step: 1 | -1) {
   // After this turn the menu is drawn, and what is hidden cannot take the focus.
   setTimeout(() => {
-    const stops = [...(item?.querySelectorAll<HTMLElement>('button, a') ?? [])];
-    const next = stops.findIndex((stop) => stop.matches(':focus')) + step;
-    stops[(next + stops.length) % stops.length]?.focus();
+    const focusable = [...(item?.querySelectorAll<HTMLElement>('button, a') ?? [])];
+    const next = focusable.findIndex((stop) => stop.matches(':focus')) + step;
+    focusable[(next + focusable.length) % focusable.length]?.focus();
   });
 }

@@ -1,37 +1,37 @@
 import { useRef, useState } from 'react';
-import { useIsTakenOver } from '../../ui/page/published';
+import { useIsHydrating } from '../../ui/page/prerender';
 import { scrollToElement } from '../../ui/scroll/motion';
-import { CopyMoment } from './copy-moment';
-import { areKeysOn, KeyChoice } from './key-choice';
+import { CopyTimestampLink } from './copy-timestamp-link';
 import { PlayButton } from './play-button';
+import { PlaybackError } from './playback-error';
 import * as styles from './player.module.scss';
-import { PlayerFailed } from './player-failed';
 import type { Track } from './player-state';
 import { SeekSlider } from './seek-slider';
+import { areShortcutsEnabled, ShortcutToggle } from './shortcut-toggle';
 import { SkipButton } from './skip-button';
-import { SpeedChoice } from './speed-choice';
+import { SpeedSelect } from './speed-select';
 import { useEpisodePlayer } from './use-episode-player';
-import { useMomentOfAddress } from './use-moment-of-address';
-import { usePlayerKeys } from './use-player-keys';
+import { usePlayerShortcuts } from './use-player-shortcuts';
+import { useTimestampFromUrl } from './use-timestamp-from-url';
 import { VolumeControl } from './volume-control';
 
 /** The player on the page of its episode. */
 export function FullPlayer({ track }: { track: Track }) {
   const episode = useEpisodePlayer(track);
-  const { status, position, duration, failure } = episode;
-  const isTakenOver = useIsTakenOver();
-  const [chosen, setKeyed] = useState<boolean>();
-  const isKeyed = chosen ?? (isTakenOver || areKeysOn());
-  usePlayerKeys(isKeyed, episode);
+  const { status, position, duration, errorMessage: failure } = episode;
+  const isHydrating = useIsHydrating();
+  const [shortcutChoice, setShortcutChoice] = useState<boolean>();
+  const hasShortcuts = shortcutChoice ?? (isHydrating || areShortcutsEnabled());
+  usePlayerShortcuts(hasShortcuts, episode);
 
   const section = useRef<HTMLElement>(null);
-  const show = () => {
+  const reveal = () => {
     // Who listens hears that it has moved.
     if (status === 'playing' || status === 'loading') return;
     scrollToElement(section.current);
     section.current?.querySelector<HTMLElement>('button[data-status]')?.focus({ preventScroll: true });
   };
-  useMomentOfAddress({ ...episode, show });
+  useTimestampFromUrl({ ...episode, reveal: reveal });
   return (
     <section ref={section} className={styles.player} aria-label="Player" data-status={status}>
       <noscript>
@@ -48,12 +48,12 @@ export function FullPlayer({ track }: { track: Track }) {
           {status === 'loading' && 'Loading the recording...'}
         </span>
       </SeekSlider>
-      {status === 'failed' && <PlayerFailed failure={failure} audioUrl={track.audioUrl} />}
+      {status === 'failed' && <PlaybackError message={failure} audioUrl={track.audioUrl} />}
       <div className={styles.settings}>
-        <SpeedChoice speed={episode.speed} />
+        <SpeedSelect speed={episode.speed} />
         <VolumeControl {...episode} />
-        <CopyMoment slug={track.slug} position={position} />
-        <KeyChoice isOn={isKeyed} onChange={setKeyed} />
+        <CopyTimestampLink slug={track.slug} position={position} />
+        <ShortcutToggle isEnabled={hasShortcuts} onChange={setShortcutChoice} />
       </div>
     </section>
   );

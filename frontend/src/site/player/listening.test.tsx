@@ -1,12 +1,12 @@
 import { expect, test } from '@jest/globals';
 import { act, screen, waitFor, within } from '@testing-library/react';
-import { aListener, bread, consent } from '../../testing/listener';
-import { positionIn } from './positions';
+import { bread, consent, setUpPlayer } from '../../testing/set-up-player';
+import { getSavedPosition } from './positions';
 
-const listener = aListener();
+const listener = setUpPlayer();
 
 test('it plays on over the pages, in a bar that leads back, pauses and closes', async () => {
-  const { user, place } = await listener.open();
+  const { user, currentUrl } = await listener.open();
   await listener.press('Play Consent');
   act(() => listener.playTo(130));
   await user.click(screen.getByRole('link', { name: 'All episodes' }));
@@ -17,8 +17,8 @@ test('it plays on over the pages, in a bar that leads back, pauses and closes', 
   await user.click(bar.getByRole('button', { name: 'Pause Consent' }));
   expect(listener.recording.paused).toBe(true);
   await user.click(bar.getByRole('link', { name: 'Consent' }));
-  await waitFor(() => expect(listener.position()).toHaveAttribute('aria-valuetext', '02:10 of 10:00'));
-  expect(place()).toBe('/podcasts/consent');
+  await waitFor(() => expect(listener.positionSlider()).toHaveAttribute('aria-valuetext', '02:10 of 10:00'));
+  expect(currentUrl()).toBe('/podcasts/consent');
   await user.click(screen.getByRole('link', { name: 'All episodes' }));
   await user.click(await screen.findByRole('button', { name: 'Close the player' }));
   expect(screen.queryByRole('region', { name: 'Player' })).not.toBeInTheDocument();
@@ -34,38 +34,38 @@ test('another episode takes the place of the one before, whose position is kept'
   await screen.findByRole('heading', { level: 1, name: 'Bread' });
   await listener.press('Play Bread');
   expect(listener.audio()).toHaveAttribute('src', bread.audioUrl);
-  expect([positionIn('consent'), listener.recording.time]).toEqual([130, 0]);
+  expect([getSavedPosition('consent'), listener.recording.time]).toEqual([130, 0]);
 });
 
 test('an episode goes on where it was left, and from the beginning once it was heard', async () => {
-  listener.leftAt(200);
+  listener.storePosition(200);
   await listener.open();
-  expect(listener.position()).toHaveAttribute('aria-valuetext', '03:20 of 10:00');
+  expect(listener.positionSlider()).toHaveAttribute('aria-valuetext', '03:20 of 10:00');
   await listener.press('Play Consent');
   expect(listener.recording.time).toBe(200);
   act(() => listener.playTo(206));
-  expect(positionIn('consent')).toBe(206);
+  expect(getSavedPosition('consent')).toBe(206);
   act(() => listener.end());
-  expect(listener.position()).toHaveAttribute('aria-valuetext', '00:00 of 10:00');
+  expect(listener.positionSlider()).toHaveAttribute('aria-valuetext', '00:00 of 10:00');
   expect(screen.getByRole('button', { name: 'Play Consent' })).toBeVisible();
-  expect([positionIn('consent'), listener.recording.time]).toEqual([0, 0]);
+  expect([getSavedPosition('consent'), listener.recording.time]).toEqual([0, 0]);
 });
 
 test('a link to a moment starts there rather than where it was left', async () => {
-  listener.leftAt(200);
+  listener.storePosition(200);
   await listener.open('/podcasts/consent#t=1m30s');
   await listener.press('Play Consent');
   expect(listener.recording.time).toBe(90);
 });
 
 test('a time in the notes moves the recording, as often as it is pressed', async () => {
-  const { user, place } = await listener.open();
+  const { user, currentUrl } = await listener.open();
   await listener.press('Play Consent');
   await user.click(screen.getByRole('link', { name: '02:10' }));
   expect(listener.recording.time).toBe(130);
   act(() => listener.playTo(300));
   await user.click(screen.getByRole('link', { name: '02:10' }));
-  expect([listener.recording.time, place()]).toEqual([130, '/podcasts/consent#t=130']);
+  expect([listener.recording.time, currentUrl()]).toEqual([130, '/podcasts/consent#t=130']);
 });
 
 test('before it is played, a time in the notes leads to the play button, and it starts there', async () => {
@@ -102,14 +102,14 @@ test('waiting for more of the recording is told', async () => {
 });
 
 test('a recording that cannot be played is said, with a link to it, and can be tried again', async () => {
-  listener.recording.isRefused = true;
+  listener.recording.failsToPlay = true;
   const { user } = await listener.open();
   await listener.press('15 seconds forward');
   await listener.press('Play Consent');
   const alert = within(screen.getByRole('alert'));
   expect(alert.getByText(/The recording could not be loaded/)).toBeVisible();
   expect(alert.getByRole('link')).toHaveAttribute('href', consent.audioUrl);
-  listener.recording.isRefused = false;
+  listener.recording.failsToPlay = false;
   await user.click(alert.getByRole('button', { name: 'Try again' }));
   await waitFor(() => expect(screen.queryByRole('alert')).not.toBeInTheDocument());
   expect(screen.getByRole('button', { name: 'Pause Consent' })).toHaveFocus();

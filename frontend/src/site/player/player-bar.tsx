@@ -1,11 +1,11 @@
 import { Link } from 'react-router-dom';
-import { languageOf } from '../../ui/text/auto-text';
+import { detectLanguage } from '../../ui/text/auto-text';
 import { PlayButton } from './play-button';
 import { player } from './player';
 import * as styles from './player-bar.module.scss';
 import * as controls from './player-controls.module.scss';
 import { PlayerIcon } from './player-icon';
-import { clock } from './times';
+import { formatDuration } from './timestamps';
 import { usePlayer } from './use-episode-player';
 
 /** What is being heard, at the foot of every other page. */
@@ -23,14 +23,14 @@ export function PlayerBar() {
       <div className={`page-width ${styles.parts}`}>
         <PlayButton className={styles.play} status={status} title={track.title} onToggle={() => player.toggle()} />
         <p className={styles.title}>
-          <Link to={`/podcasts/${track.slug}`} dir="auto" lang={languageOf(track.title)}>
+          <Link to={`/podcasts/${track.slug}`} dir="auto" lang={detectLanguage(track.title)}>
             {track.title}
           </Link>
           {status === 'failed' && <span role="alert">This recording could not be played.</span>}
         </p>
         <p className={styles.time}>
-          {clock(position)}
-          {duration > 0 && <span className={styles.duration}> / {clock(duration)}</span>}
+          {formatDuration(position)}
+          {duration > 0 && <span className={styles.duration}> / {formatDuration(duration)}</span>}
         </p>
         <button type="button" className={controls.quiet} aria-label="Close the player" onClick={closeAndStay}>
           <PlayerIcon name="close" />

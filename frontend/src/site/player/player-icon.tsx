@@ -4,7 +4,7 @@ const filled = {
   play: 'M8 5.2v13.6L19 12z',
   pause: 'M7 5.5h3.6v13H7zM13.4 5.5H17v13h-3.6z',
 };
-const drawn = {
+const outlined = {
   close: 'm6 6 12 12M18 6 6 18',
   copy: 'M10 14a4 4 0 0 0 5.7 0l3-3a4 4 0 0 0-5.7-5.7l-1 1M14 10a4 4 0 0 0-5.7 0l-3 3a4 4 0 0 0 5.7 5.7l1-1',
   back: 'M6.2 7.2A8.2 8.2 0 1 1 3.8 13M6.5 3v4.4h4.4',
@@ -13,7 +13,7 @@ const drawn = {
   muted: 'M4.5 9.5v5h3l4.5 4v-13l-4.5 4zM16 9.5l5 5m0-5-5 5',
 };
 
-type PlayerIconName = keyof typeof filled | keyof typeof drawn;
+type PlayerIconName = keyof typeof filled | keyof typeof outlined;
 
 /** The signs of a player; the buttons around them have names. */
 export function PlayerIcon({ name }: { name: PlayerIconName }) {
@@ -25,7 +25,7 @@ export function PlayerIcon({ name }: { name: PlayerIconName }) {
       aria-hidden="true"
       focusable="false"
     >
-      <path d={{ ...filled, ...drawn }[name]} />
+      <path d={{ ...filled, ...outlined }[name]} />
     </svg>
   );
 }

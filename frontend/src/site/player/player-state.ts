@@ -7,23 +7,23 @@ export type Track = Pick<EpisodeSummary, 'slug' | 'title' | 'imageUrl' | 'durati
 export type PlayerStatus = 'paused' | 'loading' | 'playing' | 'failed';
 
 /** How far a recording is; in seconds, `duration` 0 while nobody knows it. */
-export type Progress = { status: PlayerStatus; position: number; duration: number; failure: string };
+export type PlaybackProgress = { status: PlayerStatus; position: number; duration: number; errorMessage: string };
 
-export type Settings = { volume: number; isMuted: boolean; speed: number };
+export type PlaybackSettings = { volume: number; isMuted: boolean; speed: number };
 
-export type PlayerState = Progress & Settings & { track: Track | undefined };
+export type PlayerState = PlaybackProgress & PlaybackSettings & { track: Track | undefined };
 
 export const skipSeconds = 15;
 export const volumeStep = 0.1;
 export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2];
 
 /** How the player is before anything was played. */
-export const silent: PlayerState = {
+export const initialState: PlayerState = {
   track: undefined,
   status: 'paused',
   position: 0,
   duration: 0,
-  failure: '',
+  errorMessage: '',
   volume: 1,
   isMuted: false,
   speed: 1,

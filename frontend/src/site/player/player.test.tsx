@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
 import { act, fireEvent, screen } from '@testing-library/react';
-import { aListener, consent } from '../../testing/listener';
+import { consent, setUpPlayer } from '../../testing/set-up-player';
 
-const listener = aListener();
+const listener = setUpPlayer();
 
 test('nothing of a recording is fetched before it is played; then the button pauses', async () => {
   await listener.open();
@@ -18,9 +18,9 @@ test('nothing of a recording is fetched before it is played; then the button pau
 test('the length is the feed’s until the recording tells its own', async () => {
   listener.recording.length = 605;
   await listener.open();
-  expect(listener.position()).toHaveAttribute('aria-valuetext', '00:00 of 10:00');
+  expect(listener.positionSlider()).toHaveAttribute('aria-valuetext', '00:00 of 10:00');
   await listener.press('Play Consent');
-  expect(listener.position()).toHaveAttribute('aria-valuetext', '00:00 of 10:05');
+  expect(listener.positionSlider()).toHaveAttribute('aria-valuetext', '00:00 of 10:05');
 });
 
 test('skips go 15 seconds, before it is played too, and never beyond either end', async () => {
@@ -51,9 +51,9 @@ test('the slider moves by key: arrows 5, pages 15, with Shift 60 seconds, and to
     ['End', {}, 600],
     ['Home', {}, 0],
   ];
-  listener.position().focus();
+  listener.positionSlider().focus();
   for (const [name, more, expected] of moves) {
-    listener.key(name, more);
+    listener.pressKey(name, more);
     expect([name, listener.recording.time]).toEqual([name, expected]);
   }
 });
@@ -61,10 +61,10 @@ test('the slider moves by key: arrows 5, pages 15, with Shift 60 seconds, and to
 test('a dragged slider is heard when it is let go', async () => {
   await listener.open();
   await listener.press('Play Consent');
-  fireEvent.input(listener.position(), { target: { value: '300' } });
+  fireEvent.input(listener.positionSlider(), { target: { value: '300' } });
   expect(listener.recording.time).toBe(0);
-  expect(listener.position()).toHaveAttribute('aria-valuetext', '05:00 of 10:00');
-  act(() => void listener.position().dispatchEvent(new Event('change', { bubbles: true })));
+  expect(listener.positionSlider()).toHaveAttribute('aria-valuetext', '05:00 of 10:00');
+  act(() => void listener.positionSlider().dispatchEvent(new Event('change', { bubbles: true })));
   expect(listener.recording.time).toBe(300);
 });
 
@@ -88,25 +88,25 @@ test('the speed holds for the next episode too', async () => {
 
 test('space and k play and pause, j and l skip, m mutes; not while somebody writes or a button is meant', async () => {
   const { user } = await listener.open();
-  await act(async () => void listener.key('k'));
+  await act(async () => void listener.pressKey('k'));
   expect(listener.recording.paused).toBe(false);
-  listener.key('l');
-  listener.key('l');
-  listener.key('j');
+  listener.pressKey('l');
+  listener.pressKey('l');
+  listener.pressKey('j');
   expect(listener.recording.time).toBe(15);
-  listener.key('m');
+  listener.pressKey('m');
   expect(listener.audio().muted).toBe(true);
-  listener.key(' ');
+  listener.pressKey(' ');
   expect(listener.recording.paused).toBe(true);
-  listener.key('k', { ctrlKey: true });
+  listener.pressKey('k', { ctrlKey: true });
   screen.getByRole('button', { name: 'Share' }).focus();
-  listener.key(' ');
+  listener.pressKey(' ');
   screen.getByRole('combobox', { name: 'Speed' }).focus();
-  listener.key('k');
+  listener.pressKey('k');
   expect(listener.recording.paused).toBe(true);
   await user.click(screen.getByText('Keyboard'));
   await user.click(screen.getByRole('checkbox', { name: 'Use these keys' }));
   act(() => screen.getByRole('main').focus());
-  listener.key('k');
+  listener.pressKey('k');
   expect(listener.recording.paused).toBe(true);
 });

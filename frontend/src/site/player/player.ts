@@ -1,54 +1,54 @@
-import { holdEpisode } from './held-episode';
-import { MediaKeys } from './media-keys';
-import { type PlayerState, silent, type Track } from './player-state';
-import { playingFailure } from './playing-failure';
-import { dropPosition, keepPosition } from './positions';
-import { secondsOf } from './times';
+import { setActiveEpisode } from './active-episode';
+import { describePlaybackError } from './describe-playback-error';
+import { MediaSessionBridge } from './media-session-bridge';
+import { initialState, type PlayerState, type Track } from './player-state';
+import { clearPosition, storePosition } from './positions';
+import { parseDuration } from './timestamps';
 
 /** Seconds of playing after which the position is written down again. */
-const keepEvery = 5;
+const saveIntervalSeconds = 5;
 
 /** The one player of the site. It belongs to no page, so that it plays on when pages change. */
 class Player {
   private element: HTMLAudioElement | undefined;
   private readonly listeners = new Set<() => void>();
-  private readonly keys = new MediaKeys(this);
-  private state = silent;
+  private readonly mediaSession = new MediaSessionBridge(this);
+  private state = initialState;
   /** Where to begin as soon as the recording is known. */
-  private startsAt = 0;
-  private keptAt = 0;
+  private pendingSeek = 0;
+  private savedPosition = 0;
 
   /** Made when it is needed; nothing of a recording is fetched before somebody wants to hear it. */
   private get audio(): HTMLAudioElement {
     if (this.element) return this.element;
     this.element = Object.assign(document.createElement('audio'), { preload: 'none' });
     document.body.append(this.element);
-    this.listen();
+    this.addListeners();
     return this.element;
   }
 
-  private listen(): void {
-    this.hear('play', () => this.set({ status: 'loading', failure: '' }));
-    this.hear('playing', () => this.set({ status: 'playing', failure: '' }));
-    this.hear('waiting', () => !this.audio.paused && this.set({ status: 'loading' }));
-    this.hear('pause', () => this.onPause());
-    this.hear('timeupdate', () => this.onTime());
-    this.hear('loadedmetadata', () => this.onMetadata());
-    this.hear('durationchange', () => this.set({ duration: this.durationOf(this.state.track) }));
-    this.hear('ended', () => this.onEnd());
-    this.hear('error', () => this.set({ status: 'failed', failure: playingFailure(this.audio.error) }));
-    window.addEventListener('pagehide', () => this.keep());
+  private addListeners(): void {
+    this.on('play', () => this.setState({ status: 'loading', errorMessage: '' }));
+    this.on('playing', () => this.setState({ status: 'playing', errorMessage: '' }));
+    this.on('waiting', () => !this.audio.paused && this.setState({ status: 'loading' }));
+    this.on('pause', () => this.onPause());
+    this.on('timeupdate', () => this.onTimeUpdate());
+    this.on('loadedmetadata', () => this.onMetadata());
+    this.on('durationchange', () => this.setState({ duration: this.durationOf(this.state.track) }));
+    this.on('ended', () => this.onEnded());
+    this.on('error', () => this.setState({ status: 'failed', errorMessage: describePlaybackError(this.audio.error) }));
+    window.addEventListener('pagehide', () => this.savePosition());
   }
 
   readonly subscribe = (listener: () => void): (() => void) => {
     this.listeners.add(listener);
     return () => this.listeners.delete(listener);
   };
-  readonly current = (): PlayerState => this.state;
+  readonly getState = (): PlayerState => this.state;
 
   /** Plays on, or from the given second when it is another episode than before. */
   play(track: Track, from: number): void {
-    if (this.state.track?.slug !== track.slug) this.hold(track, from);
+    if (this.state.track?.slug !== track.slug) this.loadTrack(track, from);
     this.resume();
   }
 
@@ -70,10 +70,10 @@ class Player {
     const { track, duration } = this.state;
     if (!track) return;
     const position = Math.min(Math.max(0, seconds), duration || Number.POSITIVE_INFINITY);
-    if (this.audio.readyState === 0) this.startsAt = position;
+    if (this.audio.readyState === 0) this.pendingSeek = position;
     else this.audio.currentTime = position;
-    this.set({ position });
-    this.keep();
+    this.setState({ position });
+    this.savePosition();
   }
 
   skip(seconds: number): void {
@@ -83,102 +83,108 @@ class Player {
   setVolume(volume: number): void {
     this.audio.volume = volume;
     this.setMuted(false);
-    this.set({ volume });
+    this.setState({ volume });
   }
 
   setMuted(isMuted: boolean): void {
     this.audio.muted = isMuted;
-    this.set({ isMuted });
+    this.setState({ isMuted });
   }
 
   setSpeed(speed: number): void {
     // The default too, which a newly loaded recording takes.
     Object.assign(this.audio, { playbackRate: speed, defaultPlaybackRate: speed });
-    this.set({ speed });
+    this.setState({ speed });
   }
 
   /** Fetches the recording anew, from where it stopped. */
   retry(): void {
-    this.startsAt = this.state.position;
+    this.pendingSeek = this.state.position;
     this.audio.load();
     this.start();
   }
 
   /** Lets the episode go; its position is kept. */
   readonly close = (): void => {
-    this.keep();
+    this.savePosition();
     const { volume, isMuted, speed } = this.state;
-    this.set({ ...silent, volume, isMuted, speed });
+    this.setState({ ...initialState, volume, isMuted, speed });
     this.audio.pause();
     this.audio.removeAttribute('src');
     this.audio.load();
-    holdEpisode(undefined);
+    setActiveEpisode(undefined);
   };
 
-  private hold(track: Track, from: number): void {
-    this.keep();
-    this.startsAt = from;
+  private loadTrack(track: Track, from: number): void {
+    this.savePosition();
+    this.pendingSeek = from;
     this.audio.src = track.audioUrl;
-    this.set({ track, status: 'paused', position: from, duration: secondsOf(track.duration), failure: '' });
-    holdEpisode({ slug: track.slug, letGo: this.close });
+    this.setState({
+      track,
+      status: 'paused',
+      position: from,
+      duration: parseDuration(track.duration),
+      errorMessage: '',
+    });
+    setActiveEpisode({ slug: track.slug, close: this.close });
   }
 
   private start(): void {
     this.audio.play().catch((reason: unknown) => {
       // A browser may want another press; every other reason is told by an event of its own.
-      if (reason instanceof DOMException && reason.name === 'NotAllowedError') this.set({ status: 'paused' });
+      if (reason instanceof DOMException && reason.name === 'NotAllowedError') this.setState({ status: 'paused' });
     });
   }
 
   private onPause(): void {
-    if (this.state.status !== 'failed') this.set({ status: 'paused' });
-    this.keep();
+    if (this.state.status !== 'failed') this.setState({ status: 'paused' });
+    this.savePosition();
   }
 
-  private onTime(): void {
+  private onTimeUpdate(): void {
     const position = this.audio.currentTime;
-    if (this.startsAt > 0 || this.audio.readyState === 0) return;
-    this.set({ position });
-    if (!this.audio.paused && Math.abs(position - this.keptAt) >= keepEvery) this.keep();
+    if (this.pendingSeek > 0 || this.audio.readyState === 0) return;
+    this.setState({ position });
+    if (!this.audio.paused && Math.abs(position - this.savedPosition) >= saveIntervalSeconds) this.savePosition();
   }
 
   private onMetadata(): void {
     const duration = this.durationOf(this.state.track);
-    const position = Math.min(this.startsAt, duration || this.startsAt);
-    this.startsAt = 0;
+    const position = Math.min(this.pendingSeek, duration || this.pendingSeek);
+    this.pendingSeek = 0;
     if (position > 0) this.audio.currentTime = position;
-    this.set({ duration, position });
+    this.setState({ duration, position });
   }
 
-  private onEnd(): void {
+  private onEnded(): void {
     this.audio.currentTime = 0;
-    this.set({ status: 'paused', position: 0 });
-    if (this.state.track) dropPosition(this.state.track.slug);
+    this.setState({ status: 'paused', position: 0 });
+    if (this.state.track) clearPosition(this.state.track.slug);
   }
 
   /** What the recording says of itself, once it does; until then what the feed says. */
   private durationOf(track: Track | undefined): number {
     const { duration } = this.audio;
-    return Number.isFinite(duration) && duration > 0 ? duration : secondsOf(track?.duration);
+    return Number.isFinite(duration) && duration > 0 ? duration : parseDuration(track?.duration);
   }
 
-  private keep(): void {
+  private savePosition(): void {
     const { track, position } = this.state;
     if (!track) return;
-    this.keptAt = position;
-    if (position < 1) dropPosition(track.slug);
-    else keepPosition(track.slug, position);
+    this.savedPosition = position;
+    if (position < 1) clearPosition(track.slug);
+    else storePosition(track.slug, position);
   }
 
   /** What a recording that was let go still tells is of no interest. */
-  private hear(event: keyof HTMLMediaElementEventMap, listener: () => void): void {
+  private on(event: keyof HTMLMediaElementEventMap, listener: () => void): void {
     this.audio.addEventListener(event, () => this.state.track && listener());
   }
 
-  private set(changes: Partial<PlayerState>): void {
+  private setState(changes: Partial<PlayerState>): void {
     const before = this.state;
     this.state = { ...before, ...changes };
-    this.keys.follow(this.state, before);
+    this.mediaSession.sync(this.state, before);
     for (const listener of this.listeners) listener();
   }
 }

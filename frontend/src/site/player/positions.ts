@@ -1,31 +1,32 @@
-import { keepIn, keptIn } from '../../ui/hooks/browser-storage';
+import { readStorage, writeStorage } from '../../ui/hooks/browser-storage';
 
-const key = 'majlis.podcast-positions';
+const storageKey = 'majlis.podcast-positions';
 /** Episodes whose position is kept; the one that was heard longest ago goes first. */
-const kept = 100;
+const maxPositions = 100;
 
 type Position = [slug: string, seconds: number];
 
 /** Where somebody was in an episode when they last heard it; 0 when nothing is known. */
-export const positionIn = (slug: string): number => read().find(([known]) => known === slug)?.[1] ?? 0;
+export const getSavedPosition = (slug: string): number => read().find(([episode]) => episode === slug)?.[1] ?? 0;
 
-export const keepPosition = (slug: string, seconds: number): void =>
-  write([...others(slug), [slug, Math.floor(seconds)]]);
+export const storePosition = (slug: string, seconds: number): void =>
+  write([...positionsExcept(slug), [slug, Math.floor(seconds)]]);
 
-export const dropPosition = (slug: string): void => write(others(slug));
+export const clearPosition = (slug: string): void => write(positionsExcept(slug));
 
-const others = (slug: string): Position[] => read().filter(([known]) => known !== slug);
+const positionsExcept = (slug: string): Position[] => read().filter(([episode]) => episode !== slug);
 
 function read(): Position[] {
   try {
-    const positions: unknown = JSON.parse(keptIn('localStorage', key) ?? '[]');
+    const positions: unknown = JSON.parse(readStorage('localStorage', storageKey) ?? '[]');
     return Array.isArray(positions) ? positions.filter(isPosition) : [];
   } catch {
     return [];
   }
 }
 
-const write = (positions: Position[]): void => keepIn('localStorage', key, JSON.stringify(positions.slice(-kept)));
+const write = (positions: Position[]): void =>
+  writeStorage('localStorage', storageKey, JSON.stringify(positions.slice(-maxPositions)));
 
 const isPosition = (value: unknown): value is Position =>
   Array.isArray(value) && typeof value[0] === 'string' && Number.isFinite(value[1]);

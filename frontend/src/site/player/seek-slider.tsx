@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useEffect, useEffectEvent, useRef, useState } from 'react';
 import * as styles from './player.module.scss';
 import { Slider } from './slider';
-import { clock } from './times';
+import { formatDuration } from './timestamps';
 
 type SeekSliderProps = {
   position: number;
@@ -15,20 +15,20 @@ type SeekSliderProps = {
 export function SeekSlider({ position, duration, onSeek, children }: SeekSliderProps) {
   const [dragged, setDragged] = useState<number>();
   const box = useRef<HTMLDivElement>(null);
-  const letGo = useEffectEvent((event: Event) => {
+  const commitSeek = useEffectEvent((event: Event) => {
     if (event.target instanceof HTMLInputElement) onSeek(event.target.valueAsNumber);
     setDragged(undefined);
   });
   // The browser's own event: what React calls a change comes with every step of the thumb.
   useEffect(() => {
     const { current } = box;
-    current?.addEventListener('change', letGo);
-    return () => current?.removeEventListener('change', letGo);
+    current?.addEventListener('change', commitSeek);
+    return () => current?.removeEventListener('change', commitSeek);
   }, []);
 
-  const shown = Math.floor(Math.min(dragged ?? position, duration));
+  const displayed = Math.floor(Math.min(dragged ?? position, duration));
   const onKeyDown = (event: KeyboardEvent) => {
-    const target = targetOf(event, position, duration);
+    const target = seekTargetFor(event, position, duration);
     if (target === undefined) return;
     event.preventDefault();
     onSeek(target);
@@ -37,8 +37,8 @@ export function SeekSlider({ position, duration, onSeek, children }: SeekSliderP
     <div ref={box} className={styles.seek}>
       <Slider
         label="Position"
-        valueText={duration ? `${clock(shown)} of ${clock(duration)}` : clock(position)}
-        value={shown}
+        valueText={duration ? `${formatDuration(displayed)} of ${formatDuration(duration)}` : formatDuration(position)}
+        value={displayed}
         max={Math.floor(duration)}
         step={1}
         isDisabled={duration === 0}
@@ -46,16 +46,16 @@ export function SeekSlider({ position, duration, onSeek, children }: SeekSliderP
         onKeyDown={onKeyDown}
       />
       <div className={styles.times}>
-        <span>{clock(dragged ?? position)}</span>
+        <span>{formatDuration(dragged ?? position)}</span>
         {children}
-        <span>{duration > 0 && clock(duration)}</span>
+        <span>{duration > 0 && formatDuration(duration)}</span>
       </div>
     </div>
   );
 }
 
 /** By how many seconds the keys move; the pages' keys go further with Shift. */
-function targetOf({ key, shiftKey }: KeyboardEvent, position: number, duration: number): number | undefined {
+function seekTargetFor({ key, shiftKey }: KeyboardEvent, position: number, duration: number): number | undefined {
   const page = shiftKey ? 60 : 15;
   switch (key) {
     case 'ArrowRight':

@@ -1,5 +1,5 @@
 import type { ChangeEvent, CSSProperties, KeyboardEvent } from 'react';
-import { useIsTakenOver } from '../../ui/page/published';
+import { useIsHydrating } from '../../ui/page/prerender';
 import * as styles from './player-controls.module.scss';
 
 type SliderProps = {
@@ -17,13 +17,13 @@ type SliderProps = {
 /** A value between 0 and `max`, by hand or by key. */
 export function Slider({ label, valueText, isDisabled, value, max, ...input }: SliderProps) {
   // Of a written page no style is taken.
-  const isTakenOver = useIsTakenOver();
-  const done: CSSProperties & { '--done': string } = { '--done': `${max > 0 ? (value / max) * 100 : 0}%` };
+  const isHydrating = useIsHydrating();
+  const fillStyle: CSSProperties & { '--done': string } = { '--done': `${max > 0 ? (value / max) * 100 : 0}%` };
   return (
     <input
       type="range"
       className={styles.slider}
-      style={isTakenOver ? undefined : done}
+      style={isHydrating ? undefined : fillStyle}
       aria-label={label}
       aria-valuetext={valueText}
       min={0}

@@ -1,15 +1,20 @@
 import { useState, useSyncExternalStore } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useIsTakenOver } from '../../ui/page/published';
+import { useIsHydrating } from '../../ui/page/prerender';
 import { player } from './player';
-import type { Progress, Settings, Track } from './player-state';
-import { positionIn } from './positions';
-import { momentIn, secondsOf } from './times';
+import type { PlaybackProgress, PlaybackSettings, Track } from './player-state';
+import { getSavedPosition } from './positions';
+import { parseDuration, parseTimestampHash } from './timestamps';
 
-export const usePlayer = () => useSyncExternalStore(player.subscribe, player.current, player.current);
+export const usePlayer = () => useSyncExternalStore(player.subscribe, player.getState, player.getState);
 
-export type EpisodePlayer = Progress &
-  Settings & { isHeld: boolean; toggle: () => void; seek: (seconds: number) => void; skip: (seconds: number) => void };
+export type EpisodePlayer = PlaybackProgress &
+  PlaybackSettings & {
+    isActive: boolean;
+    toggle: () => void;
+    seek: (seconds: number) => void;
+    skip: (seconds: number) => void;
+  };
 
 /**
  * One episode in the player, or as it will be there once it is played: until then it stands where the address leads to, or
@@ -18,21 +23,21 @@ export type EpisodePlayer = Progress &
 export function useEpisodePlayer(track: Track): EpisodePlayer {
   const state = usePlayer();
   const { hash } = useLocation();
-  const isHeld = state.track?.slug === track.slug;
-  const duration = secondsOf(track.duration);
-  const within = (seconds: number) => Math.min(Math.max(0, seconds), duration || Number.POSITIVE_INFINITY);
-  const isTakenOver = useIsTakenOver();
-  const [sought, setSought] = useState<number>();
-  const left = () => (isTakenOver ? 0 : within(momentIn(hash) ?? positionIn(track.slug)));
-  const start = isHeld ? 0 : (sought ?? left());
+  const isActive = state.track?.slug === track.slug;
+  const duration = parseDuration(track.duration);
+  const clamp = (seconds: number) => Math.min(Math.max(0, seconds), duration || Number.POSITIVE_INFINITY);
+  const isHydrating = useIsHydrating();
+  const [seekTarget, setSeekTarget] = useState<number>();
+  const initialPosition = () => (isHydrating ? 0 : clamp(parseTimestampHash(hash) ?? getSavedPosition(track.slug)));
+  const start = isActive ? 0 : (seekTarget ?? initialPosition());
 
-  const progress = isHeld ? state : { status: 'paused' as const, position: start, duration, failure: '' };
-  const seek = (seconds: number) => (isHeld ? player.seek(seconds) : setSought(within(seconds)));
+  const progress = isActive ? state : { status: 'paused' as const, position: start, duration, failure: '' };
+  const seek = (seconds: number) => (isActive ? player.seek(seconds) : setSeekTarget(clamp(seconds)));
   return {
     ...state,
     ...progress,
-    isHeld,
-    toggle: () => (isHeld ? player.toggle() : player.play(track, start)),
+    isActive: isActive,
+    toggle: () => (isActive ? player.toggle() : player.play(track, start)),
     seek,
     skip: (seconds) => seek(progress.position + seconds),
   };

@@ -2,11 +2,11 @@ import { player } from './player';
 import * as styles from './player.module.scss';
 import * as controls from './player-controls.module.scss';
 import { PlayerIcon } from './player-icon';
-import { type Settings, volumeStep } from './player-state';
+import { type PlaybackSettings, volumeStep } from './player-state';
 import { Slider } from './slider';
 
-export function VolumeControl({ volume, isMuted }: Settings) {
-  const heard = isMuted ? 0 : volume;
+export function VolumeControl({ volume, isMuted }: PlaybackSettings) {
+  const effectiveVolume = isMuted ? 0 : volume;
   return (
     <div className={styles.volume}>
       <button
@@ -16,12 +16,12 @@ export function VolumeControl({ volume, isMuted }: Settings) {
         aria-label="Mute"
         onClick={() => player.setMuted(!isMuted)}
       >
-        <PlayerIcon name={heard === 0 ? 'muted' : 'sound'} />
+        <PlayerIcon name={effectiveVolume === 0 ? 'muted' : 'sound'} />
       </button>
       <Slider
         label="Volume"
-        valueText={`${Math.round(heard * 100)} %`}
-        value={heard}
+        valueText={`${Math.round(effectiveVolume * 100)} %`}
+        value={effectiveVolume}
         max={1}
         step={volumeStep}
         // Steps of a tenth do not add up exactly.

@@ -3,18 +3,18 @@ import type { UseQueryResult } from '@tanstack/react-query';
 import { EpisodeHeader } from './episode-header';
 import { EpisodeMeta } from './episode-meta';
 import { EpisodeNotes } from './episode-notes';
-import { MoreEpisodes } from './more-episodes';
+import { RelatedEpisodes } from './related-episodes';
 
-type EpisodeContentsProps = { episode: EpisodeSummary; whole: UseQueryResult<PodcastEpisode> };
+type EpisodeContentsProps = { episode: EpisodeSummary; episodeQuery: UseQueryResult<PodcastEpisode> };
 
-export function EpisodeContents({ episode, whole }: EpisodeContentsProps) {
+export function EpisodeContents({ episode, episodeQuery }: EpisodeContentsProps) {
   return (
     <article>
       <EpisodeMeta episode={episode} />
       <EpisodeHeader episode={episode} />
       <div className="page-width section section-after-header">
-        <EpisodeNotes episode={episode} whole={whole} />
-        <MoreEpisodes slug={episode.slug} />
+        <EpisodeNotes episode={episode} episodeQuery={episodeQuery} />
+        <RelatedEpisodes slug={episode.slug} />
       </div>
     </article>
   );

@@ -1,7 +1,7 @@
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
 import { Picture } from '../../ui/picture/picture';
-import { DrawnCover } from './drawn-cover';
 import * as styles from './episode-cover.module.scss';
+import { GeneratedCover } from './generated-cover';
 
 type EpisodeCoverProps = { episode: EpisodeSummary; sizes: string; isFirst?: boolean };
 
@@ -13,7 +13,7 @@ export function EpisodeCover({ episode, sizes, isFirst }: EpisodeCoverProps) {
       alt=""
       sizes={sizes}
       isFirst={isFirst}
-      missing={<DrawnCover episode={episode} />}
+      fallback={<GeneratedCover episode={episode} />}
     />
   );
 }

@@ -9,7 +9,7 @@ import { FullPlayer } from '../player/full-player';
 import { EpisodeCover } from './episode-cover';
 import { EpisodeFacts } from './episode-facts';
 import * as styles from './episode-page.module.scss';
-import { Subscribe } from './subscribe';
+import { SubscribeLinks } from './subscribe-links';
 
 export function EpisodeHeader({ episode }: { episode: EpisodeSummary }) {
   const { slug, title, link, audioUrl } = episode;
@@ -18,7 +18,7 @@ export function EpisodeHeader({ episode }: { episode: EpisodeSummary }) {
       <Girih className="page-header-pattern" />
       <div className="page-width">
         <Link className={`link-arrow ${styles.back}`} to="/podcasts">
-          <Icon name="back" mirrored /> All episodes
+          <Icon name="back" flipInRtl /> All episodes
         </Link>
         <div className={styles.parts}>
           <EpisodeCover episode={episode} sizes="(min-width: 992px) 380px, 160px" isFirst />
@@ -34,7 +34,7 @@ export function EpisodeHeader({ episode }: { episode: EpisodeSummary }) {
                 {audioUrl ? 'The episode’s own page' : 'Listen on the episode’s own page'} <Icon name="external" />
               </ExternalLink>
             )}
-            <Subscribe />
+            <SubscribeLinks />
           </div>
         </div>
       </div>

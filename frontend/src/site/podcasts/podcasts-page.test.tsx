@@ -63,11 +63,11 @@ test('the search looks at categories, and an address may ask for one', async () 
 
 test('search and order stand in the address, and a shared one brings them back', async () => {
   fakeGateway({ '/api/podcast-episodes/summaries': episodes, '/api/cms/content': [] });
-  const { user, place } = openSite('/podcasts?sort=title');
+  const { user, currentUrl } = openSite('/podcasts?sort=title');
   expect(await titles()).toEqual(['Bread', 'Consent', 'Waqf']);
   await user.type(screen.getByPlaceholderText('Search episodes...'), 'co');
   expect(await titles()).toEqual(['Consent']);
-  await waitFor(() => expect(place()).toBe('/podcasts?q=co&sort=title'));
+  await waitFor(() => expect(currentUrl()).toBe('/podcasts?q=co&sort=title'));
   await user.click(screen.getAllByRole('link', { name: 'Podcast' })[0] as HTMLElement);
   expect(await titles()).toEqual(['Consent', 'Bread', 'Waqf']);
   expect(screen.getByPlaceholderText('Search episodes...')).toHaveValue('');

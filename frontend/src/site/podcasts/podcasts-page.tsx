@@ -1,56 +1,56 @@
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
 import { PageMeta } from '../../seo/page-meta';
 import { PageHeader } from '../../ui/page/page-header';
-import { CardStretches } from '../feed-items/card-stretches';
-import { FeedListing, type ListingTexts } from '../feed-items/feed-listing';
+import { type ListLabels, SearchableList } from '../feed-items/searchable-list';
+import { VirtualCardGrid } from '../feed-items/virtual-card-grid';
 import { EpisodeCard } from './episode-card';
 import * as styles from './episode-card.module.scss';
-import { EpisodeCardsPending } from './episode-cards-pending';
-import { Subscribe } from './subscribe';
+import { EpisodeCardsSkeleton } from './episode-cards-skeleton';
+import { SubscribeLinks } from './subscribe-links';
 
-const skeletons = 9;
+const skeletonCount = 9;
 
-const texts: ListingTexts = {
-  search: 'Search episodes...',
+const labels: ListLabels = {
+  searchPlaceholder: 'Search episodes...',
   heading: 'Episodes',
-  counted: { one: 'episode', many: 'episodes' },
-  failed: {
+  noun: { one: 'episode', many: 'episodes' },
+  loadError: {
     title: 'Failed to load episodes',
     text: "We're having trouble connecting to the podcast feed. Please try again later.",
   },
-  nothing: { title: 'No episodes found', text: 'A shorter word, or another spelling of a name, may find more.' },
-  empty: { title: 'No episodes found', text: 'The first conversations are on their way.' },
+  noResults: { title: 'No episodes found', text: 'A shorter word, or another spelling of a name, may find more.' },
+  emptyList: { title: 'No episodes found', text: 'The first conversations are on their way.' },
 };
-const textsOf = ({ title, description }: EpisodeSummary) => [title, description];
+const searchableTexts = ({ title, description }: EpisodeSummary) => [title, description];
 
 const summary =
   'Unhurried conversations with scholars and practitioners on freedom, faith and how people live together.';
 
 export function PodcastsPage() {
-  const episodes = useQuery(query(reads.episodeSummaries));
+  const episodes = useQuery(query(endpoints.episodeSummaries));
   return (
     <>
       <PageMeta title="Podcast" description={summary} />
       <PageHeader label="Listen" title="Podcast">
         <p>{summary}</p>
-        <Subscribe />
+        <SubscribeLinks />
       </PageHeader>
       <div className={`page-width section section-after-header ${styles.list}`}>
-        <FeedListing
+        <SearchableList
           items={episodes}
-          texts={texts}
-          textsOf={textsOf}
-          pending={<EpisodeCardsPending count={skeletons} />}
+          labels={labels}
+          searchableTexts={searchableTexts}
+          skeleton={<EpisodeCardsSkeleton count={skeletonCount} />}
         >
-          {(found) => (
-            <CardStretches items={found} name={texts.heading} className={styles.grid}>
+          {(results) => (
+            <VirtualCardGrid items={results} name={labels.heading} className={styles.grid}>
               {(episode) => <EpisodeCard key={episode.slug} episode={episode} />}
-            </CardStretches>
+            </VirtualCardGrid>
           )}
-        </FeedListing>
+        </SearchableList>
       </div>
     </>
   );

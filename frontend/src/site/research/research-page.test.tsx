@@ -125,20 +125,20 @@ test('a card leads to the item and shows its date, author and first two categori
 
 test('a pressed category stands in the address and is an active filter, which is removed again', async () => {
   fakeGateway({ '/api/research-items': items, '/api/cms/content': [] });
-  const { user, place } = openSite('/research?q=e&sort=title');
+  const { user, currentUrl } = openSite('/research?q=e&sort=title');
   await titles();
   const law = screen.getAllByRole('link', { name: 'Law' });
   expect(law.map((link) => link.closest('a a, h3'))).toEqual([null, null, null]);
   await user.click(screen.getByRole('link', { name: 'Markets' }));
   expect(await titles()).toEqual(['Bread prices']);
-  expect(place()).toBe('/research?q=e&sort=title&category=Markets');
+  expect(currentUrl()).toBe('/research?q=e&sort=title&category=Markets');
   expect(screen.getByText('1 publication')).toBeVisible();
   expect(screen.getByRole('search')).toHaveFocus();
   await user.click(screen.getByRole('button', { name: 'Category: Markets, show all categories' }));
   expect(await titles()).toEqual(['Bread prices', 'Consent', 'Waqf and welfare']);
   expect(screen.getByRole('search')).toHaveFocus();
   expect(screen.queryByText(/^Category:/)).toBeNull();
-  await waitFor(() => expect(place()).toBe('/research?q=e&sort=title'));
+  await waitFor(() => expect(currentUrl()).toBe('/research?q=e&sort=title'));
 });
 
 test.each([

@@ -1,26 +1,26 @@
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
 import { PageMeta } from '../../seo/page-meta';
 import { PageHeader } from '../../ui/page/page-header';
-import { FeedItemListing } from '../feed-items/feed-item-listing';
+import { FeedItemList } from '../feed-items/feed-item-list';
 import { FeedLink } from '../feed-items/feed-link';
-import type { ListingTexts } from '../feed-items/feed-listing';
+import type { ListLabels } from '../feed-items/searchable-list';
 import { ArchiveNote } from './archive-note';
 
-const texts: ListingTexts = {
-  search: 'Search research...',
+const labels: ListLabels = {
+  searchPlaceholder: 'Search research...',
   heading: 'Publications',
-  counted: { one: 'publication', many: 'publications' },
-  failed: {
+  noun: { one: 'publication', many: 'publications' },
+  loadError: {
     title: 'Failed to load research items',
     text: "We're having trouble connecting to the research feed. Please try again later.",
   },
-  nothing: { title: 'No research items found', text: 'Try adjusting your search terms or filters.' },
+  noResults: { title: 'No research items found', text: 'Try adjusting your search terms or filters.' },
 };
 
 export function ResearchPage() {
-  const research = useQuery(query(reads.researchItems));
+  const research = useQuery(query(endpoints.researchItems));
   return (
     <>
       <PageMeta
@@ -32,7 +32,7 @@ export function ResearchPage() {
         <FeedLink feed="research" />
       </PageHeader>
       <div className="page-width section section-after-header">
-        <FeedItemListing items={research} texts={texts} />
+        <FeedItemList items={research} labels={labels} />
         <ArchiveNote />
       </div>
     </>

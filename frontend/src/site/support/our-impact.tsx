@@ -1,5 +1,5 @@
-import { type ContentKey, foundedIn } from '@majlis/contracts/content-defaults';
-import { useNow } from '../../ui/page/published';
+import { type ContentKey, foundingYear } from '@majlis/contracts/content-defaults';
+import { useNow } from '../../ui/page/prerender';
 import { Girih } from '../../ui/picture/girih';
 import { ContentText } from '../../ui/text/content-text';
 import { useContent } from '../../ui/text/use-content';
@@ -14,7 +14,7 @@ const figures: { entry: ContentKey; name: string }[] = [
 
 export function OurImpact() {
   const { text } = useContent();
-  const years = new Date(useNow()).getUTCFullYear() - foundedIn;
+  const years = new Date(useNow()).getUTCFullYear() - foundingYear;
   return (
     <section className="section section-blue" aria-labelledby="impact-heading">
       <Girih className="section-pattern" />

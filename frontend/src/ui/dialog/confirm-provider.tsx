@@ -1,8 +1,8 @@
 import { type ReactNode, useCallback, useState } from 'react';
-import { type Confirm, ConfirmContext, type Question } from './confirm';
+import { type Confirm, ConfirmContext, type ConfirmOptions } from './confirm';
 import { Dialog } from './dialog';
 
-type Pending = Question & { answer: (yes: boolean) => void };
+type Pending = ConfirmOptions & { answer: (yes: boolean) => void };
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
   const [pending, setPending] = useState<Pending | null>(null);

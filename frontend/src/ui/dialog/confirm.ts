@@ -1,6 +1,6 @@
 import { createContext, useContext } from 'react';
 
-export type Question = {
+export type ConfirmOptions = {
   question: string;
   detail?: string;
   /** Names what happens: 'Delete hero.title'. */
@@ -8,7 +8,7 @@ export type Question = {
   cancelLabel?: string;
 };
 
-export type Confirm = (question: Question) => Promise<boolean>;
+export type Confirm = (question: ConfirmOptions) => Promise<boolean>;
 
 export const ConfirmContext = createContext<Confirm | null>(null);
 

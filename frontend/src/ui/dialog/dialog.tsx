@@ -1,7 +1,7 @@
 import { type ReactNode, useContext, useEffect, useEffectEvent, useId } from 'react';
 import Modal from 'react-bootstrap/Modal';
 import { AutoText } from '../text/auto-text';
-import { LeaveGuardContext } from './leave-guard';
+import { NavigationBlockerContext } from './navigation-blocker';
 
 /** The classes of the layer, of the frame in it and of the box in that. */
 type Shape = { className: string; dialogClassName: string; contentClassName: string };
@@ -41,10 +41,10 @@ const isSecondPress = () => window.event instanceof MouseEvent && window.event.d
 
 export function Dialog({ title, shape = 'form', onClose, isBusy, children }: DialogProps) {
   const titleId = useId();
-  const guard = useContext(LeaveGuardContext);
+  const guard = useContext(NavigationBlockerContext);
   const hasAddress = typeof shape === 'object';
   const close = useEffectEvent(onClose);
-  useEffect(() => (hasAddress ? undefined : guard?.cover(() => close())), [guard, hasAddress]);
+  useEffect(() => (hasAddress ? undefined : guard?.pushOverlay(() => close())), [guard, hasAddress]);
   return (
     <Modal
       show

@@ -1,8 +1,8 @@
-import { keepIn, keptIn } from '../hooks/browser-storage';
-import { toJson, type Values } from './form-values';
+import { readStorage, writeStorage } from '../hooks/browser-storage';
+import { type FormValues, toJson } from './form-values';
 
 /** What was typed and not saved, and what it was typed over: the fields, and the version of the row. */
-export type Draft = { values: Values; over?: Values; version?: number; typedAt: string };
+export type Draft = { values: FormValues; over?: FormValues; version?: number; typedAt: string };
 
 /** `isContinued` is set once the person has asked to continue it: the next form of the item starts with it. */
 export type StoredDraft = { storageKey: string; draft: Draft & { isContinued?: boolean } };
@@ -44,23 +44,23 @@ export function parseDraft(text: string | null): StoredDraft['draft'] | null {
 export function readDrafts(account: string, item: string): StoredDraft[] {
   return storedKeys(keyOf(account, item, ''))
     .flatMap((storageKey) => {
-      const draft = parseDraft(keptIn('localStorage', storageKey));
+      const draft = parseDraft(readStorage('localStorage', storageKey));
       return draft ? [{ storageKey, draft }] : [];
     })
     .toSorted((one, other) => Date.parse(other.draft.typedAt) - Date.parse(one.draft.typedAt));
 }
 
 export function storeDraft(account: string, item: string, id: string, draft: StoredDraft['draft']): void {
-  keepIn('localStorage', keyOf(account, item, id), toJson(draft));
+  writeStorage('localStorage', keyOf(account, item, id), toJson(draft));
 }
 
 export const deleteDraft = (account: string, item: string, id: string): void => deleteStored(keyOf(account, item, id));
-export const deleteStored = (storageKey: string): void => keepIn('localStorage', storageKey, null);
+export const deleteStored = (storageKey: string): void => writeStorage('localStorage', storageKey, null);
 
 /** The items that have drafts and whose names begin with `start`. */
 export function draftItems(account: string, start = ''): string[] {
   const names = storedKeys(startOf(account) + start)
-    .filter((key) => parseDraft(keptIn('localStorage', key)))
+    .filter((key) => parseDraft(readStorage('localStorage', key)))
     .map((key) => key.slice(startOf(account).length, key.lastIndexOf('#')));
   return [...new Set(names)];
 }
@@ -68,7 +68,7 @@ export function draftItems(account: string, start = ''): string[] {
 /** Marks the newest draft of an item, so that the form which opens next starts with it. */
 export function continueDraft(account: string, item: string): void {
   const newest = readDrafts(account, item)[0];
-  if (newest) keepIn('localStorage', newest.storageKey, JSON.stringify({ ...newest.draft, isContinued: true }));
+  if (newest) writeStorage('localStorage', newest.storageKey, JSON.stringify({ ...newest.draft, isContinued: true }));
 }
 
 export function deleteAllDrafts(account: string): void {
@@ -77,5 +77,5 @@ export function deleteAllDrafts(account: string): void {
 
 /** Of all accounts that have worked in this browser. */
 export function deleteExpiredDrafts(): void {
-  for (const key of storedKeys(prefix)) if (!parseDraft(keptIn('localStorage', key))) deleteStored(key);
+  for (const key of storedKeys(prefix)) if (!parseDraft(readStorage('localStorage', key))) deleteStored(key);
 }

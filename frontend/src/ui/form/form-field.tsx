@@ -1,9 +1,9 @@
 import { type ReactNode, useId } from 'react';
 import { useController } from 'react-hook-form';
-import { errorMessage, textOf, type Values } from './form-values';
+import { errorMessage, type FormValues, toText } from './form-values';
 
 /** What a control needs to belong to its field. */
-export type Control = {
+export type ControlProps = {
   id: string;
   name: string;
   value: string;
@@ -23,9 +23,9 @@ export type FieldProps = {
   isRequired?: boolean;
 };
 
-export function FormField(props: FieldProps & { children: (control: Control) => ReactNode }) {
+export function FormField(props: FieldProps & { children: (control: ControlProps) => ReactNode }) {
   const { name, label, help, isOptional, isRequired, children } = props;
-  const { field, formState } = useController<Values>({ name });
+  const { field, formState } = useController<FormValues>({ name });
   const id = useId();
   const error = errorMessage(formState.errors, name);
   const describedBy = [error && `${id}-error`, help && `${id}-help`].filter(Boolean).join(' ') || undefined;
@@ -38,7 +38,7 @@ export function FormField(props: FieldProps & { children: (control: Control) => 
       {children({
         id,
         name,
-        value: textOf(field.value),
+        value: toText(field.value),
         onChange: field.onChange,
         'aria-invalid': error !== undefined,
         'aria-required': isRequired || undefined,
@@ -58,7 +58,7 @@ type FormSwitchProps = { name: string; label: string; help?: string };
 
 /** A setting of a form that is on or off. */
 export function FormSwitch({ name, label, help }: FormSwitchProps) {
-  const { field } = useController<Values>({ name });
+  const { field } = useController<FormValues>({ name });
   const id = useId();
   return (
     <div className="form-field" data-field={name}>

@@ -2,9 +2,9 @@ import { type ReactNode, useLayoutEffect, useRef } from 'react';
 import { FormProvider, useFormState } from 'react-hook-form';
 import { Dialog } from '../dialog/dialog';
 import { FormLayout, type FormLayoutProps } from './form-layout';
-import { errorMessage, type Values } from './form-values';
-import { useAskBeforeLeaving } from './use-ask-before-leaving';
+import { errorMessage, type FormValues } from './form-values';
 import { type DraftForm, FormSettingsContext } from './use-draft-form';
+import { useUnsavedChangesPrompt } from './use-unsaved-changes-prompt';
 
 type FormFrameProps = Pick<FormLayoutProps, 'isSaving' | 'saveLabel' | 'onAddAnother'> & {
   form: DraftForm;
@@ -16,8 +16,8 @@ type FormFrameProps = Pick<FormLayoutProps, 'isSaving' | 'saveLabel' | 'onAddAno
 type FormDialogProps = FormFrameProps & { title: string; onClose: () => void };
 
 export function FormDialog({ title, onClose, ...frame }: FormDialogProps) {
-  const { isDirty, forget } = frame.form;
-  const mayLeave = useAskBeforeLeaving(isDirty, forget);
+  const { isDirty, discardChanges: forget } = frame.form;
+  const mayLeave = useUnsavedChangesPrompt(isDirty, forget);
 
   // What is on its way cannot be called back.
   async function close() {
@@ -33,7 +33,7 @@ export function FormDialog({ title, onClose, ...frame }: FormDialogProps) {
 
 /** A form that is a page of its own: every way out of it, Cancel too, leads to another address and asks first. */
 export function FormPage(props: FormFrameProps & { onCancel: () => void }) {
-  useAskBeforeLeaving(props.form.isDirty, props.form.forget);
+  useUnsavedChangesPrompt(props.form.isDirty, props.form.discardChanges);
   return <FormFrame {...props} shape="page" />;
 }
 
@@ -63,7 +63,7 @@ function FormFrame({ form, notice, children, ...layout }: FrameProps) {
 
 /** What is wrong with the form as a whole; with no path at all are fields that the contract does not know. */
 function FormError() {
-  const { errors } = useFormState<Values>();
+  const { errors } = useFormState<FormValues>();
   const message = errors.root?.server?.message ?? errorMessage(errors, '');
   return message ? <FocusedError message={message} /> : null;
 }

@@ -1,5 +1,5 @@
 import { type FormEvent, type KeyboardEventHandler, type ReactNode, type RefObject, useEffect } from 'react';
-import { changedAt } from '../time/when';
+import { formatLocalDateTime } from '../time/format-local-time';
 import * as styles from './page-form.module.scss';
 import type { DraftForm } from './use-draft-form';
 
@@ -69,7 +69,7 @@ function OfferedDraft({ offeredDraft, restoreDraft, discardDraft }: OfferedDraft
   if (!offeredDraft) return null;
   return (
     <div role="status" className="callout" data-tone="info">
-      <p>What you typed {changedAt(offeredDraft.typedAt)} was not saved. It is still here.</p>
+      <p>What you typed {formatLocalDateTime(offeredDraft.typedAt)} was not saved. It is still here.</p>
       <div className="callout-actions">
         <button type="button" className="btn btn-primary btn-sm" onClick={restoreDraft}>
           Put it back

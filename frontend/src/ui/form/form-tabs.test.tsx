@@ -5,7 +5,7 @@ import { FormProvider, type UseFormReturn, useForm } from 'react-hook-form';
 import { z } from 'zod';
 import { FormField } from './form-field';
 import { FormTabs } from './form-tabs';
-import type { Values } from './form-values';
+import type { FormValues } from './form-values';
 import { FormSettingsContext } from './use-draft-form';
 
 const field = (name: string) => (
@@ -20,9 +20,9 @@ const tabs = [
 ];
 
 const aForm = () =>
-  renderHook(() => useForm<Values>({ defaultValues: { name: 'Salma', tags: 'law', note: '' } })).result.current;
+  renderHook(() => useForm<FormValues>({ defaultValues: { name: 'Salma', tags: 'law', note: '' } })).result.current;
 
-function Drawn({ form, refusals = 0 }: { form: UseFormReturn<Values>; refusals?: number }) {
+function Drawn({ form, refusals = 0 }: { form: UseFormReturn<FormValues>; refusals?: number }) {
   return (
     <FormProvider {...form}>
       <FormSettingsContext value={{ schema: z.unknown(), refusals, isSaving: false, hold: () => undefined }}>

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, type ReactNode, useId, useRef, useState } from 'react';
 import { useFormState } from 'react-hook-form';
 import * as styles from './form-tabs.module.scss';
-import { countErrors, type Values } from './form-values';
+import { countErrors, type FormValues } from './form-values';
 import { useFormSettings } from './use-draft-form';
 
 type FormTab = { label: string; panel: ReactNode };
@@ -18,7 +18,7 @@ type FormTabsProps = {
  */
 export function FormTabs({ label, tabs }: FormTabsProps) {
   const { refusals } = useFormSettings();
-  const { errors } = useFormState<Values>();
+  const { errors } = useFormState<FormValues>();
   const [open, setOpen] = useState(0);
   const [seenRefusals, setSeenRefusals] = useState(refusals);
   const id = useId();

@@ -12,22 +12,22 @@ import {
 import { type ResolverResult, type UseFormReturn, useForm, useFormContext, useWatch } from 'react-hook-form';
 import type { ZodType } from 'zod';
 import type { Draft } from './draft-storage';
-import { changedFields, mergeChanges, textOf, unreadableFields, type Values } from './form-values';
+import { badInputErrors, changedFields, type FormValues, mergeChanges, toText } from './form-values';
 import { useDraft } from './use-draft';
 
 /** What is edited: its fields, the version it was read at, and the row itself. */
-export type Base<Row> = { values: Values; version?: number; row?: Row };
+export type FormBaseline<Row> = { values: FormValues; version?: number; row?: Row };
 
 /** What is to be saved, also as the fields hold it, and what it is written over. */
-export type Submission<Input> = { input: Input; values: Values; base: Base<unknown> };
+export type Submission<Input> = { input: Input; values: FormValues; base: FormBaseline<unknown> };
 
 type DraftFormOptions<Input, Row> = {
-  schema: ZodType<Input, Values>;
-  base: Base<Row>;
+  schema: ZodType<Input, FormValues>;
+  base: FormBaseline<Row>;
   /** Under which name unsaved text is kept until it is saved or discarded. */
   draftKey: string;
   /** What is sent for these values, over `row`. */
-  toInput: (values: Values, row?: Row) => Values;
+  toInput: (values: FormValues, row?: Row) => FormValues;
   /** Fields without which saving is not offered at all. */
   required?: string[];
   onValid: (submission: Submission<Input>) => void;
@@ -35,7 +35,7 @@ type DraftFormOptions<Input, Row> = {
 
 export type DraftForm<Row = never> = {
   schema: ZodType;
-  methods: UseFormReturn<Values>;
+  methods: UseFormReturn<FormValues>;
   ref: RefObject<HTMLFormElement | null>;
   /** Changes when the fields start anew. */
   revision: number;
@@ -50,11 +50,11 @@ export type DraftForm<Row = never> = {
   /** Makes saving wait, for example for an upload. */
   hold: (isHeld: boolean) => void;
   /** Saves; over what somebody else wrote meanwhile, of which stays what was not changed here. */
-  submit: (over?: Base<Row>) => Promise<void>;
-  fail: (message: string, fields?: Record<string, string>) => void;
-  load: (base: Base<Row>, values?: Values) => void;
+  submit: (over?: FormBaseline<Row>) => Promise<void>;
+  setServerErrors: (message: string, fields?: Record<string, string>) => void;
+  reset: (base: FormBaseline<Row>, values?: FormValues) => void;
   /** Nothing of what was typed is to be kept or asked about. */
-  forget: () => void;
+  discardChanges: () => void;
 };
 
 /** A form whose unsaved text survives the page: react-hook-form, checked by the contract, with a draft. */
@@ -63,25 +63,25 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
   const ref = useRef<HTMLFormElement>(null);
   const base = useRef(options.base);
   const draft = useDraft(draftKey);
-  const isFilled = (values: Values) => required.every((name) => textOf(values[name]).trim() !== '');
+  const isFilled = (values: FormValues) => required.every((name) => toText(values[name]).trim() !== '');
   const [isComplete, setComplete] = useState(() => isFilled(options.base.values));
   const [isHeld, hold] = useState(false);
   const [revision, setRevision] = useState(0);
-  const { refusals, refuse } = useRefusals(ref);
+  const { refusals, refuse } = useFailedSubmits(ref);
 
-  const methods = useForm<Values, unknown, Input>({
+  const methods = useForm<FormValues, unknown, Input>({
     defaultValues: options.base.values,
     resolver: async (values, context, resolving) => {
       const check = zodResolver(schema, undefined, { mode: 'sync' });
       const checked = await check(toInput(values, base.current.row), context, resolving);
-      return refuseUnreadable(checked, ref.current);
+      return rejectBadInput(checked, ref.current);
     },
     // Fields on a tab that is not open can take the focus only once it is.
     shouldFocusError: false,
   });
   const { isDirty } = methods.formState;
 
-  const load: DraftForm<Row>['load'] = (newBase, values = newBase.values) => {
+  const load: DraftForm<Row>['reset'] = (newBase, values = newBase.values) => {
     base.current = newBase;
     methods.reset(newBase.values);
     if (values !== newBase.values) methods.reset(values, { keepDefaultValues: true });
@@ -92,7 +92,8 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
   /** What it was typed over may have been saved anew since, and an earlier release may have had other fields. */
   function loadDraft({ values, over = {}, version }: Draft) {
     const { values: known } = base.current;
-    const onlyKnown = (stored: Values) => Object.fromEntries(Object.entries(stored).filter(([name]) => name in known));
+    const onlyKnown = (stored: FormValues) =>
+      Object.fromEntries(Object.entries(stored).filter(([name]) => name in known));
     const start = { ...known, ...onlyKnown(over) };
     load({ ...base.current, values: start, version }, { ...start, ...onlyKnown(values) });
   }
@@ -102,7 +103,7 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
   });
   useEffect(() => continueDraft(), []);
 
-  const onChange = (values: Values) => {
+  const onChange = (values: FormValues) => {
     const { values: over, version } = base.current;
     setComplete(isFilled(values));
     if (changedFields(values, over).length === 0) draft.remove();
@@ -112,7 +113,7 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
 
   return {
     schema,
-    methods: methods as unknown as UseFormReturn<Values>,
+    methods: methods as unknown as UseFormReturn<FormValues>,
     ref,
     revision,
     refusals,
@@ -130,15 +131,15 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
       const save = (input: Input) => onValid({ input, values: methods.getValues(), base: base.current });
       if (!(await submitIfValid(methods, save))) refuse();
     },
-    fail(message, fields = {}) {
+    setServerErrors(message, fields = {}) {
       methods.setError('root.server', { message });
       // That of an item of a list, 'tags.2', stands at the list; of several the first.
       for (const [name, text] of Object.entries(fields).reverse())
         methods.setError(name.split('.')[0] ?? name, { type: 'server', message: text });
       refuse();
     },
-    load,
-    forget() {
+    reset: load,
+    discardChanges() {
       const values = methods.getValues();
       base.current = { ...base.current, values };
       methods.reset(values, { keepFieldsRef: true });
@@ -147,7 +148,10 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
   };
 }
 
-function useFieldChanges(subscribe: UseFormReturn<Values>['subscribe'], onChange: (values: Values) => void): void {
+function useFieldChanges(
+  subscribe: UseFormReturn<FormValues>['subscribe'],
+  onChange: (values: FormValues) => void,
+): void {
   const onNews = useEffectEvent(onChange);
   useEffect(
     // A reset names no field.
@@ -156,18 +160,18 @@ function useFieldChanges(subscribe: UseFormReturn<Values>['subscribe'], onChange
   );
 }
 
-function refuseUnreadable<Input>(
-  checked: ResolverResult<Values, Input>,
+function rejectBadInput<Input>(
+  checked: ResolverResult<FormValues, Input>,
   form: HTMLFormElement | null,
-): ResolverResult<Values, Input> {
-  const unreadable = unreadableFields(form);
+): ResolverResult<FormValues, Input> {
+  const unreadable = badInputErrors(form);
   if (Object.keys(unreadable).length === 0) return checked;
   return { values: {}, errors: { ...checked.errors, ...unreadable } };
 }
 
 /** Whether it was valid; by then the errors are there. */
 async function submitIfValid<Input>(
-  { handleSubmit }: UseFormReturn<Values, unknown, Input>,
+  { handleSubmit }: UseFormReturn<FormValues, unknown, Input>,
   onValid: (input: Input) => void,
 ): Promise<boolean> {
   let isValid = false;
@@ -179,7 +183,7 @@ async function submitIfValid<Input>(
 }
 
 /** Counts how often saving was refused, and moves the focus to the first field with an error. */
-function useRefusals(form: RefObject<HTMLFormElement | null>) {
+function useFailedSubmits(form: RefObject<HTMLFormElement | null>) {
   const [refusals, setRefusals] = useState(0);
   useLayoutEffect(() => {
     if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
@@ -200,12 +204,12 @@ export function useFormSettings(): FormSettings {
 
 /** What a field holds now, also while it is typed into. */
 export function useFieldText(name: string): string {
-  const value: unknown = useWatch<Values>({ name });
-  return textOf(value);
+  const value: unknown = useWatch<FormValues>({ name });
+  return toText(value);
 }
 
 /** What a field held when the form was opened or loaded anew. */
-export function useStartValue(name: string): unknown {
-  const { getValues } = useFormContext<Values>();
+export function useInitialValue(name: string): unknown {
+  const { getValues } = useFormContext<FormValues>();
   return useState<unknown>(() => getValues(name))[0];
 }

@@ -1,7 +1,7 @@
-type Area = 'sessionStorage' | 'localStorage';
+type StorageArea = 'sessionStorage' | 'localStorage';
 
 /** What the browser keeps under a key; null also where it is set to keep nothing: access alone throws there. */
-export function keptIn(area: Area, key: string): string | null {
+export function readStorage(area: StorageArea, key: string): string | null {
   try {
     return window[area].getItem(key);
   } catch {
@@ -10,7 +10,7 @@ export function keptIn(area: Area, key: string): string | null {
 }
 
 /** Has the browser keep a text, or with null forget it; where it may not, or is full, what is kept is lost with the page. */
-export function keepIn(area: Area, key: string, text: string | null): void {
+export function writeStorage(area: StorageArea, key: string, text: string | null): void {
   try {
     if (text === null) window[area].removeItem(key);
     else window[area].setItem(key, text);

@@ -1,11 +1,11 @@
-import '../../testing/everything-seen';
+import '../../testing/fake-intersection-observer';
 import { beforeEach, expect, jest, test } from '@jest/globals';
 import { render, screen } from '@testing-library/react';
 import { userEvent } from '@testing-library/user-event';
 import { type ComponentType, startTransition, useState } from 'react';
 import { MemoryRouter } from 'react-router-dom';
 import { lazyPage } from './lazy-page';
-import { PagePlace } from './page-place';
+import { PageBoundary } from './page-boundary';
 
 let isOffline: boolean;
 const fetchCode = jest.fn(async (): Promise<ComponentType> => {
@@ -29,9 +29,9 @@ function Pages({ Late }: { Late: ComponentType }) {
         Go on
       </button>
       <MemoryRouter key={visit}>
-        <PagePlace pending="Loading..." failed={<p>This page could not be shown</p>}>
+        <PageBoundary fallback="Loading..." errorFallback={<p>This page could not be shown</p>}>
           {visit % 2 === 1 ? <Late /> : <p>The first page</p>}
-        </PagePlace>
+        </PageBoundary>
       </MemoryRouter>
     </>
   );

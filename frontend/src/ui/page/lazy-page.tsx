@@ -39,14 +39,14 @@ const isLazyPage = (component: unknown): component is LazyPage =>
   typeof component === 'function' && 'load' in component;
 
 /** Fetches the code of all that is drawn at an address, frames and page at once. */
-export async function loadPages(routes: RouteObject[], address: string): Promise<void> {
+export async function loadMatchedPages(routes: RouteObject[], address: string): Promise<void> {
   const matches = matchRoutes(routes, address) ?? [];
   await Promise.all(matches.map(async ({ route: { Component } }) => isLazyPage(Component) && (await Component.load())));
 }
 
-export function usePages(routes: RouteObject[]) {
+export function useLazyRoutes(routes: RouteObject[]) {
   const { pathname } = useLocation();
   // What cannot be fetched says so where it is to be drawn.
-  useEffect(() => void loadPages(routes, pathname).catch(() => undefined), [routes, pathname]);
+  useEffect(() => void loadMatchedPages(routes, pathname).catch(() => undefined), [routes, pathname]);
   return useRoutes(routes);
 }

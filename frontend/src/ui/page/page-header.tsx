@@ -8,14 +8,21 @@ type PageHeaderProps = {
   back?: ReactNode;
   title: string;
   /** In place of the bare title. */
-  drawnTitle?: ReactNode;
+  titleContent?: ReactNode;
   /** True when the page shows nothing else. */
-  isAlone?: boolean;
+  isStandalone?: boolean;
   children?: ReactNode;
 };
 
 /** The head of a page that has no picture: a title over the pale pattern. */
-export function PageHeader({ label, back, title, drawnTitle, isAlone = false, children }: PageHeaderProps) {
+export function PageHeader({
+  label,
+  back,
+  title,
+  titleContent: drawnTitle,
+  isStandalone: isAlone = false,
+  children,
+}: PageHeaderProps) {
   return (
     <header className={isAlone ? 'page-header page-header-alone' : 'page-header'}>
       <Girih className="page-header-pattern" />

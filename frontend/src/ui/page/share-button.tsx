@@ -1,6 +1,6 @@
 import { useState } from 'react';
 import { Icon } from '../picture/icon';
-import { useOrigin } from './published';
+import { useOrigin } from './prerender';
 import * as styles from './share.module.scss';
 
 type ShareButtonProps = {

@@ -3,19 +3,19 @@ import { useEffect, useEffectEvent, useRef, useState } from 'react';
 const step = 60;
 
 /** The beginning of a long list, and how to have more of it: to draw a thousand rows at once takes a noticeable time. */
-export function useBeginning<Item>(items: Item[]) {
+export function useShowMore<Item>(items: Item[]) {
   const [length, setLength] = useState(step);
   return {
-    shown: items.slice(0, length),
-    rest: Math.max(0, items.length - length),
+    visible: items.slice(0, length),
+    remaining: Math.max(0, items.length - length),
     showMore: () => setLength((was) => was + step),
   };
 }
 
-type ShowMoreProps = { rest: number; onMore: () => void };
+type ShowMoreProps = { remaining: number; onMore: () => void };
 
 /** Stands at the end of what is shown. Whoever scrolls to it need not press it. */
-export function ShowMore({ rest, onMore }: ShowMoreProps) {
+export function ShowMore({ remaining: rest, onMore }: ShowMoreProps) {
   const button = useRef<HTMLButtonElement>(null);
   const more = useEffectEvent(onMore);
 

@@ -47,11 +47,11 @@ test('who waits for a conference is told after three seconds, and can have it as
 
 test('who has come by a link can go back, and nothing is said any more', async () => {
   hangOnce(`/api/conferences/slug/${conference.slug}`, conference);
-  const { user, place } = openSite('/conferences');
+  const { user, currentUrl } = openSite('/conferences');
   await user.click(await screen.findByRole('link', { name: conference.title }));
   await screen.findByText(slow, undefined, isSaid);
   await user.click(screen.getByRole('button', { name: 'Go back' }));
-  await waitFor(() => expect(place()).toBe('/conferences'));
+  await waitFor(() => expect(currentUrl()).toBe('/conferences'));
   expect(await screen.findByRole('heading', { level: 1, name: 'Conferences' })).toBeVisible();
   expect(screen.queryByText(slow)).not.toBeInTheDocument();
 }, 15_000);

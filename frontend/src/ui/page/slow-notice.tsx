@@ -1,7 +1,7 @@
 import { type QueryFilters, useIsFetching, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useLayoutEffect, useRef, useState } from 'react';
 import { useNavigate } from 'react-router-dom';
-import { useIsTakenOver } from './published';
+import { useIsHydrating } from './prerender';
 import * as styles from './slow-notice.module.scss';
 
 const slowAfterMs = 3_000;
@@ -11,14 +11,14 @@ const awaited: QueryFilters = { type: 'active', predicate: ({ state }) => state.
 
 export type SlowNoticeProps = {
   /** True while the code of a page is on its way; otherwise the notice is for everything that the page reads. */
-  isCodeComing?: boolean;
+  isCodeLoading?: boolean;
 };
 
 /** Says that something is still on its way once that has taken long, over the page, so that nothing moves. */
-export function SlowNotice({ isCodeComing = false }: SlowNoticeProps) {
+export function SlowNotice({ isCodeLoading: isCodeComing = false }: SlowNoticeProps) {
   const client = useQueryClient();
   // While a written page is taken over, something may be read already that was not when it was written.
-  const isTakenOver = useIsTakenOver();
+  const isTakenOver = useIsHydrating();
   const isReading = useIsFetching(awaited) > 0 && !isTakenOver;
   const retry = () => {
     if (isCodeComing) window.location.reload();

@@ -12,7 +12,7 @@ export function Avatar({ url, name, sizes, className = '' }: AvatarProps) {
       url={url}
       alt=""
       sizes={sizes}
-      missing={<Medallion name={name} />}
+      fallback={<Medallion name={name} />}
     />
   );
 }

@@ -20,9 +20,9 @@ const paths = {
 export type IconName = keyof typeof paths;
 
 /** A line drawing beside words that say the same; `mirrored` ones follow the direction of the text. */
-export function Icon({ name, mirrored = false }: { name: IconName; mirrored?: boolean }) {
+export function Icon({ name, flipInRtl = false }: { name: IconName; flipInRtl?: boolean }) {
   return (
-    <svg className={mirrored ? 'icon icon-mirrored' : 'icon'} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
+    <svg className={flipInRtl ? 'icon icon-mirrored' : 'icon'} viewBox="0 0 24 24" aria-hidden="true" focusable="false">
       <path d={paths[name]} />
     </svg>
   );

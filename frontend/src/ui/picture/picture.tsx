@@ -1,4 +1,4 @@
-import { type StoredImage, storedImage } from '@majlis/contracts/stored-images';
+import { parseStoredImageUrl, type StoredImage } from '@majlis/contracts/stored-images';
 import { type ReactNode, useState } from 'react';
 import { preload } from 'react-dom';
 import { Girih } from './girih';
@@ -12,15 +12,15 @@ type PictureProps = {
   /** For the one picture that makes up most of the first screen; false for those beside it, which must not compete with it. */
   isFirst?: boolean;
   /** Stands in for a picture that there is none of or that does not arrive. */
-  missing?: ReactNode;
+  fallback?: ReactNode;
 };
 
 /** A picture in the smallest rendition that fits. The box around it gives the size, so nothing moves when it arrives. */
-export function Picture({ url, alt, sizes, className = '', isFirst, missing }: PictureProps) {
+export function Picture({ url, alt, sizes, className = '', isFirst, fallback: missing }: PictureProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   if (!url || url === brokenUrl)
     return <span className={`picture picture-missing ${className}`}>{missing ?? <Girih />}</span>;
-  const stored = storedImage(url);
+  const stored = parseStoredImageUrl(url);
   if (isFirst) preloadFirst(url, sizes, stored);
   return (
     <picture className={`picture ${className}`}>

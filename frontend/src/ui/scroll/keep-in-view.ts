@@ -2,7 +2,7 @@ import { prefersReducedMotion } from './motion';
 
 const timeoutMs = 10_000;
 /** What a reader does to move on or to change the page. */
-export const moves = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
+export const userInputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
 
 /**
  * Keeps a part to which the page is being scrolled in view while its place changes, until the reader takes over: lists above
@@ -33,11 +33,11 @@ export function keepInView(find: () => Element | null): () => void {
     watch.disconnect();
     clearTimeout(timer);
     window.removeEventListener('scrollend', correct);
-    for (const move of moves) window.removeEventListener(move, end);
+    for (const move of userInputEvents) window.removeEventListener(move, end);
   };
   const timer = setTimeout(end, timeoutMs);
   window.addEventListener('scrollend', correct);
-  for (const move of moves) window.addEventListener(move, end, { passive: true });
+  for (const move of userInputEvents) window.addEventListener(move, end, { passive: true });
   watch.observe(document.body, { childList: true, subtree: true });
   return end;
 }

@@ -1,7 +1,7 @@
-export const reducedMotion = '(prefers-reduced-motion: reduce)';
+export const reducedMotionQuery = '(prefers-reduced-motion: reduce)';
 
 export function prefersReducedMotion(): boolean {
-  return window.matchMedia(reducedMotion).matches;
+  return window.matchMedia(reducedMotionQuery).matches;
 }
 
 export function scrollToElement(element: Element | null): void {

@@ -1,10 +1,10 @@
 import { useEffect, useRef } from 'react';
 import { useLocation } from 'react-router-dom';
-import { useIsTakenOver } from '../page/published';
+import { useIsHydrating } from '../page/prerender';
+import { findHashTarget } from './hash-target';
 import { keepInView } from './keep-in-view';
 import { scrollToElement } from './motion';
-import { namedPart } from './named-part';
-import { isPlaceKept } from './scroll-places';
+import { hasSavedPosition } from './scroll-restoration';
 
 /**
  * Scrolls smoothly to the part of the page that the address names, `delayMs` after the page is drawn and whenever a link
@@ -13,14 +13,14 @@ import { isPlaceKept } from './scroll-places';
 export function useHashScroll(delayMs: number): void {
   const { hash, key } = useLocation();
   // In a written page the browser has gone there by itself, and its reader may be elsewhere by now.
-  const isTakenOver = useIsTakenOver();
+  const isTakenOver = useIsHydrating();
   const goneTo = useRef('');
   useEffect(() => {
     if (isTakenOver) goneTo.current = key;
-    if (!hash || goneTo.current === key || isPlaceKept(key)) return;
+    if (!hash || goneTo.current === key || hasSavedPosition(key)) return;
     let isFocused = false;
     const find = () => {
-      const part = namedPart(hash);
+      const part = findHashTarget(hash);
       // Once, though it may be drawn late.
       if (part && !isFocused) focusOn(part);
       isFocused ||= part !== null;

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { languageOf, languageOfHtml } from './auto-text';
+import { detectHtmlLanguage, detectLanguage } from './auto-text';
 
 test.each([
   ['الحرية والضمير', undefined, 'ar'],
@@ -11,9 +11,9 @@ test.each([
   ['Freedom and conscience', undefined, undefined],
   ['2026', undefined, undefined],
 ])('the language of "%s", among content in %s, is %s', (text, around, language) => {
-  expect(languageOf(text, around)).toBe(language);
+  expect(detectLanguage(text, around)).toBe(language);
 });
 
 test('the language of HTML is that of its words, not of its tags and entities', () => {
-  expect(languageOfHtml('<p class="opening">&quot;الحرية&quot;</p>')).toBe('ar');
+  expect(detectHtmlLanguage('<p class="opening">&quot;الحرية&quot;</p>')).toBe('ar');
 });

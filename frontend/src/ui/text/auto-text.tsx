@@ -4,7 +4,7 @@ import { createContext, type ReactNode, useContext } from 'react';
 export const LanguageContext = createContext<string | undefined>(undefined);
 
 /** By the script of its first letter; of what is written in Latin letters only the content around it may tell. */
-export function languageOf(text: string, around?: string): string | undefined {
+export function detectLanguage(text: string, around?: string): string | undefined {
   const letter = /\p{L}/u.exec(text)?.[0] ?? '';
   if (/\p{Script=Arabic}/u.test(letter)) return 'ar';
   if (/\p{Script=Han}/u.test(letter)) return 'zh';
@@ -12,9 +12,11 @@ export function languageOf(text: string, around?: string): string | undefined {
   return around && /es|fr|de/.test(around) ? around : undefined;
 }
 
-export const useLanguageOf = (text: string): string | undefined => languageOf(text, useContext(LanguageContext));
+export const useDetectedLanguage = (text: string): string | undefined =>
+  detectLanguage(text, useContext(LanguageContext));
 
-export const languageOfHtml = (html: string): string | undefined => languageOf(html.replace(/<[^>]*>|&\w+;/g, ''));
+export const detectHtmlLanguage = (html: string): string | undefined =>
+  detectLanguage(html.replace(/<[^>]*>|&\w+;/g, ''));
 
 type AutoTextProps = {
   as?: 'h1' | 'h2' | 'h3' | 'h4' | 'p' | 'span' | 'li' | 'dd';
@@ -28,7 +30,7 @@ type AutoTextProps = {
 /** A text of staff or of a feed, in the direction and the language that it is written in. */
 export function AutoText({ as: Tag = 'span', text, children = text, ...attributes }: AutoTextProps) {
   return (
-    <Tag dir="auto" lang={useLanguageOf(text)} {...attributes}>
+    <Tag dir="auto" lang={useDetectedLanguage(text)} {...attributes}>
       {children}
     </Tag>
   );

@@ -9,6 +9,6 @@ const locales: Record<string, string> = {
 };
 
 /** None for a language that the forms do not offer. */
-export const localeOf = (name: string): string | undefined => locales[name];
+export const openGraphLocale = (name: string): string | undefined => locales[name];
 
-export const languageTag = (name: string): string | undefined => localeOf(name)?.slice(0, 2);
+export const languageTag = (name: string): string | undefined => openGraphLocale(name)?.slice(0, 2);

@@ -1,6 +1,6 @@
 import DOMPurify from 'dompurify';
 import { useMemo } from 'react';
-import { languageOfHtml } from './auto-text';
+import { detectHtmlLanguage } from './auto-text';
 
 declare global {
   interface Window {
@@ -17,5 +17,5 @@ const policy = window.trustedTypes?.createPolicy('site', sanitize) ?? sanitize;
 export function SanitisedText({ html }: { html: string }) {
   const clean = useMemo(() => ({ __html: policy.createHTML(html) }), [html]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the policy above
-  return <div className="rich-text" dir="auto" lang={languageOfHtml(html)} dangerouslySetInnerHTML={clean} />;
+  return <div className="rich-text" dir="auto" lang={detectHtmlLanguage(html)} dangerouslySetInnerHTML={clean} />;
 }

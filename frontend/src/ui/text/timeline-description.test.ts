@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { readDescription } from './timeline-description';
+import { parseTimelineDescription } from './timeline-description';
 
 test.each([
   ['a text alone', 'We met.', { text: 'We met.', highlights: [] }],
@@ -23,4 +23,4 @@ test.each([
   ['a bullet without words', 'We met.\n\nKey Highlights:\n•\n- One', { text: 'We met.', highlights: ['One'] }],
   ['lines without a bullet', 'We met.\n\nKey Highlights:\nThese:\n- One', { text: 'We met.', highlights: ['One'] }],
   ['highlights alone', 'Key Highlights:\n• أول مجلس', { text: '', highlights: ['أول مجلس'] }],
-])('%s', (_case, description, expected) => expect(readDescription(description)).toEqual(expected));
+])('%s', (_case, description, expected) => expect(parseTimelineDescription(description)).toEqual(expected));

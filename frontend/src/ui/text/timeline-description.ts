@@ -3,7 +3,7 @@ const highlightsTitle = /(?:^|\n[^\S\n]*\n)\s*Key Highlights:/i;
 const bullet = /^\s*[•*-]\s*(.*\S)/;
 
 /** Takes what staff wrote about an event apart: its main text, and the lines with bullets under 'Key Highlights:'. */
-export function readDescription(description: string): { text: string; highlights: string[] } {
+export function parseTimelineDescription(description: string): { text: string; highlights: string[] } {
   const plain = description.replaceAll('\r\n', '\n');
   const title = highlightsTitle.exec(plain);
   if (!title) return { text: plain.trim(), highlights: [] };

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
-import { formatDay, formatDays, formatTimes, formatWeekday } from './dates';
-import { zoneAt, zoneDuring } from './time-zones';
+import { formatDateRange, formatDay, formatDayWithWeekday, formatTimeRange } from './dates';
+import { describeZoneAt, describeZoneDuring } from './time-zones';
 
 test.each([
   ['one day', '2026-03-12T01:00:00Z', '2026-03-12T09:00:00Z', '12 March 2026'],
@@ -8,13 +8,13 @@ test.each([
   ['two months', '2026-11-28T01:00:00Z', '2026-12-02T09:00:00Z', '28 November – 2 December 2026'],
   ['two years', '2026-12-30T01:00:00Z', '2027-01-02T09:00:00Z', '30 December 2026 – 2 January 2027'],
 ])('%s read like dates', (_case, start, end, expected) => {
-  expect(formatDays(start, end, 'Asia/Kuala_Lumpur').replace(/\s/g, ' ')).toBe(expected);
+  expect(formatDateRange(start, end, 'Asia/Kuala_Lumpur').replace(/\s/g, ' ')).toBe(expected);
 });
 
 test('a day is the day of the place, not of the reader', () => {
   expect(formatDay('2026-03-11T20:00:00Z', 'Asia/Kuala_Lumpur')).toBe('12 March 2026');
   expect(formatDay('2026-03-11T20:00:00Z')).toBe('11 March 2026');
-  expect(formatWeekday('2026-03-11T20:00:00Z', 'Asia/Kuala_Lumpur')).toBe('Thursday 12 March 2026');
+  expect(formatDayWithWeekday('2026-03-11T20:00:00Z', 'Asia/Kuala_Lumpur')).toBe('Thursday 12 March 2026');
 });
 
 test.each([
@@ -31,7 +31,7 @@ test.each([
   ['Asia/Kolkata', '2026-10-25T01:00:00Z', '2026-10-25T02:00:00Z', '06:30–07:30', 'Kolkata time (UTC+5:30)'],
   ['UTC', '2026-10-25T01:00:00Z', '2026-10-25T02:00:00Z', '01:00–02:00', 'UTC'],
 ])('in %s, from %s to %s is %s, %s', (zone, start, end, times, name) => {
-  expect([formatTimes(start, end, zone), zoneAt(start, zone)]).toEqual([times, name]);
+  expect([formatTimeRange(start, end, zone), describeZoneAt(start, zone)]).toEqual([times, name]);
 });
 
 test.each([
@@ -39,17 +39,17 @@ test.each([
   ['Europe/London', '14:00–17:00'],
   ['America/New_York', '10:00–13:00'],
 ])('a session that ends after midnight in its own zone names the day: in %s %s', (zone, expected) => {
-  expect(formatTimes('2026-03-12T14:00:00Z', '2026-03-12T17:00:00Z', zone)).toBe(expected);
+  expect(formatTimeRange('2026-03-12T14:00:00Z', '2026-03-12T17:00:00Z', zone)).toBe(expected);
 });
 
 test('a zone that the browser does not know is read, and named, as UTC', () => {
-  expect(formatTimes('2026-03-12T14:00:00Z', '2026-03-12T17:00:00Z', 'Mars/Olympus')).toBe('14:00–17:00');
-  expect(zoneAt('2026-03-12T14:00:00Z', 'Mars/Olympus')).toBe('UTC');
+  expect(formatTimeRange('2026-03-12T14:00:00Z', '2026-03-12T17:00:00Z', 'Mars/Olympus')).toBe('14:00–17:00');
+  expect(describeZoneAt('2026-03-12T14:00:00Z', 'Mars/Olympus')).toBe('UTC');
 });
 
 test('where clocks change between start and end a zone is named without its offset', () => {
   const [summer, winter] = ['2026-10-24T09:00:00Z', '2026-10-25T09:00:00Z'];
-  expect(zoneDuring(summer, summer, 'Europe/London')).toBe('London time (BST, UTC+1)');
-  expect(zoneDuring(summer, winter, 'Europe/London')).toBe('London time');
-  expect(zoneDuring(summer, winter, 'Asia/Tokyo')).toBe('Tokyo time (UTC+9)');
+  expect(describeZoneDuring(summer, summer, 'Europe/London')).toBe('London time (BST, UTC+1)');
+  expect(describeZoneDuring(summer, winter, 'Europe/London')).toBe('London time');
+  expect(describeZoneDuring(summer, winter, 'Asia/Tokyo')).toBe('Tokyo time (UTC+9)');
 });

@@ -1,4 +1,4 @@
-import { dateFormat } from './date-format';
+import { cachedDateFormat } from './cached-date-format';
 
 const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: 'numeric' };
 const shortWeekday: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short' };
@@ -6,35 +6,34 @@ const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', h
 
 /** Whether there is a comma after the day of the week depends on how new the browser is. */
 const format = (instant: string, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
-  dateFormat('en-GB', timeZone, options).format(new Date(instant)).replace(',', '');
+  cachedDateFormat('en-GB', timeZone, options).format(new Date(instant)).replace(',', '');
 
 /** '12 March 2026' */
 export const formatDay = (instant: string, timeZone = 'UTC'): string => format(instant, timeZone, day);
 
 /** 'Thursday 12 March 2026' */
-export const formatWeekday = (instant: string, timeZone: string): string =>
+export const formatDayWithWeekday = (instant: string, timeZone: string): string =>
   format(instant, timeZone, { weekday: 'long', ...day });
 
 /** 'Thu 12 Mar' */
-export const formatShortWeekday = (instant: string, timeZone: string): string =>
-  format(instant, timeZone, shortWeekday);
+export const formatShortDay = (instant: string, timeZone: string): string => format(instant, timeZone, shortWeekday);
 
 /** '09:00' */
 export const formatTime = (instant: string, timeZone: string): string => format(instant, timeZone, time);
 
 /** '12–14 March 2026', or one day when start and end fall on the same. */
-export function formatDays(start: string, end: string, timeZone: string): string {
-  const days = dateFormat('en-GB', timeZone, day).formatRange(new Date(start), new Date(end));
+export function formatDateRange(start: string, end: string, timeZone: string): string {
+  const days = cachedDateFormat('en-GB', timeZone, day).formatRange(new Date(start), new Date(end));
   // Which spaces stand around the dash depends on how new the browser is.
   return days.replace(/^(\d+)\s–\s(\d+)/, '$1–$2').replace(/\s–\s/, ' – ');
 }
 
 /** '10:30', or with its day when that is not the day of the start: '01:00 (Fri 13 Mar)'. */
-export function formatEnd(start: string, end: string, timeZone: string): string {
-  const [first, last] = [start, end].map((instant) => formatShortWeekday(instant, timeZone));
+export function formatEndTime(start: string, end: string, timeZone: string): string {
+  const [first, last] = [start, end].map((instant) => formatShortDay(instant, timeZone));
   return formatTime(end, timeZone) + (first === last ? '' : ` (${last})`);
 }
 
 /** '09:00–10:30', '22:00–01:00 (Fri 13 Mar)' */
-export const formatTimes = (start: string, end: string, timeZone: string): string =>
-  `${formatTime(start, timeZone)}–${formatEnd(start, end, timeZone)}`;
+export const formatTimeRange = (start: string, end: string, timeZone: string): string =>
+  `${formatTime(start, timeZone)}–${formatEndTime(start, end, timeZone)}`;

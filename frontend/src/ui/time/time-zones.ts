@@ -1,7 +1,7 @@
-import { dateFormat, shownZone } from './date-format';
+import { cachedDateFormat, supportedTimeZone } from './cached-date-format';
 
 /** The zone that the reader's own clocks show. */
-export const ownTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
+export const localTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** 'Kuala Lumpur time' for Asia/Kuala_Lumpur, 'UTC' for itself. */
 export function zoneName(timeZone: string): string {
@@ -9,32 +9,32 @@ export function zoneName(timeZone: string): string {
   return timeZone.includes('/') ? `${city} time` : city;
 }
 
-function named(style: 'short' | 'shortOffset', language: string, instant: string, timeZone: string): string {
-  const parts = dateFormat(language, timeZone, { timeZoneName: style }).formatToParts(new Date(instant));
+function zoneLabel(style: 'short' | 'shortOffset', language: string, instant: string, timeZone: string): string {
+  const parts = cachedDateFormat(language, timeZone, { timeZoneName: style }).formatToParts(new Date(instant));
   return parts.find(({ type }) => type === 'timeZoneName')?.value ?? '';
 }
 
 /** 'UTC+8', 'UTC−5', 'UTC+0' */
 function offset(instant: string, timeZone: string): string {
-  const text = named('shortOffset', 'en-GB', instant, timeZone).replace('GMT', 'UTC').replace('-', '−');
+  const text = zoneLabel('shortOffset', 'en-GB', instant, timeZone).replace('GMT', 'UTC').replace('-', '−');
   return text === 'UTC' ? 'UTC+0' : text;
 }
 
 /** 'BST' or 'EDT'; each English knows the abbreviations of its own country only, and most zones have none. */
 function abbreviation(instant: string, timeZone: string): string | undefined {
-  const names = ['en-GB', 'en-US'].map((language) => named('short', language, instant, timeZone));
+  const names = ['en-GB', 'en-US'].map((language) => zoneLabel('short', language, instant, timeZone));
   return names.find((name) => /^[A-Z]+$/.test(name));
 }
 
 /** What a zone is called and how it stands to UTC at an instant: 'London time (BST, UTC+1)', 'Tokyo time (UTC+9)'. */
-export function zoneAt(instant: string, timeZone: string): string {
-  const name = zoneName(shownZone(timeZone));
+export function describeZoneAt(instant: string, timeZone: string): string {
+  const name = zoneName(supportedTimeZone(timeZone));
   if (name === 'UTC') return name;
   return `${name} (${[abbreviation(instant, timeZone), offset(instant, timeZone)].filter(Boolean).join(', ')})`;
 }
 
 /** The same of a span of time; where clocks change in it, the name alone. */
-export function zoneDuring(start: string, end: string, timeZone: string): string {
-  const atStart = zoneAt(start, timeZone);
-  return atStart === zoneAt(end, timeZone) ? atStart : zoneName(shownZone(timeZone));
+export function describeZoneDuring(start: string, end: string, timeZone: string): string {
+  const atStart = describeZoneAt(start, timeZone);
+  return atStart === describeZoneAt(end, timeZone) ? atStart : zoneName(supportedTimeZone(timeZone));
 }

@@ -1,10 +1,10 @@
 import type { UploadedDocument } from '@majlis/contracts/uploads';
 import type { ReactNode } from 'react';
-import { FileDrop, type FileInput, UploadProgress } from './file-drop';
+import { FileDrop, type FileInputProps, UploadProgress } from './file-drop';
 import { useDocumentUpload } from './use-upload';
 
 type DocumentUploadProps = {
-  input: FileInput;
+  input: FileInputProps;
   onUploaded: (stored: UploadedDocument) => void;
   /** Says which file is chosen now. */
   children: ReactNode;
@@ -21,9 +21,11 @@ export function DocumentUpload({ input, onUploaded, children }: DocumentUploadPr
       onFile={task.start}
       preview={children}
       note="Or drop a PDF here."
-      refusal={task.refusal}
+      error={task.refusal}
     >
-      {task.isSending && <UploadProgress share={task.share} afterwards="Checking the file..." onCancel={task.cancel} />}
+      {task.isSending && (
+        <UploadProgress progress={task.share} processingText="Checking the file..." onCancel={task.cancel} />
+      )}
     </FileDrop>
   );
 }

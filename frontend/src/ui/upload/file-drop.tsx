@@ -1,13 +1,13 @@
 import { type DragEvent, type MouseEvent, type ReactNode, useState } from 'react';
-import type { Control } from '../form/form-field';
+import type { ControlProps } from '../form/form-field';
 import { useFormSettings } from '../form/use-draft-form';
 import * as styles from './upload.module.scss';
 
 /** What a file input needs to belong to its field; the value itself is kept elsewhere. */
-export type FileInput = Omit<Control, 'name' | 'value' | 'onChange'>;
+export type FileInputProps = Omit<ControlProps, 'name' | 'value' | 'onChange'>;
 
 type FileDropProps = {
-  input: FileInput;
+  input: FileInputProps;
   /** Media types that the dialog for choosing a file offers. */
   accept: readonly string[];
   isBusy: boolean;
@@ -16,12 +16,22 @@ type FileDropProps = {
   /** Beside the file input: what is known of the chosen file, or that one can be dropped; other ways to choose one. */
   note: string;
   choices?: ReactNode;
-  refusal?: string;
+  error?: string;
   children?: ReactNode;
 };
 
 /** Takes a file, by dialog or dropped on it. The value itself stands beside it: a disabled field is not part of the form. */
-export function FileDrop({ input, accept, isBusy, onFile, preview, note, choices, refusal, children }: FileDropProps) {
+export function FileDrop({
+  input,
+  accept,
+  isBusy,
+  onFile,
+  preview,
+  note,
+  choices,
+  error: refusal,
+  children,
+}: FileDropProps) {
   const [isOver, setOver] = useState(false);
   const { isSaving } = useFormSettings();
 
@@ -75,15 +85,15 @@ export function FileDrop({ input, accept, isBusy, onFile, preview, note, choices
 }
 
 type UploadProgressProps = {
-  share: number;
+  progress: number;
   /** What the server does with the file once everything is sent. */
-  afterwards: string;
+  processingText: string;
   /** Without it the upload cannot be stopped. */
   onCancel?: () => void;
 };
 
 /** How far an upload has come. */
-export function UploadProgress({ share, afterwards, onCancel }: UploadProgressProps) {
+export function UploadProgress({ progress: share, processingText: afterwards, onCancel }: UploadProgressProps) {
   const isSent = share >= 1;
 
   function cancel({ currentTarget }: MouseEvent) {

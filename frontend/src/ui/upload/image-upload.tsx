@@ -1,12 +1,12 @@
-import { storedImage } from '@majlis/contracts/stored-images';
-import { type ImageFolder, uploadFormats } from '@majlis/contracts/uploads';
+import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
+import { type ImageFolder, imageMimeTypes } from '@majlis/contracts/uploads';
 import type { ReactNode } from 'react';
-import type { Control } from '../form/form-field';
+import type { ControlProps } from '../form/form-field';
 import { FileDrop, UploadProgress } from './file-drop';
 import { type ImageNoun, useImageUpload } from './use-upload';
 
 type ImageUploadProps = {
-  control: Control;
+  control: ControlProps;
   folder: ImageFolder;
   noun: ImageNoun;
   /** Offers to have no image at all. */
@@ -21,12 +21,12 @@ type ImageUploadProps = {
 export function ImageUpload({ control, folder, noun, isOptional, children, other }: ImageUploadProps) {
   const { name: _name, value: url, onChange: choose, ...input } = control;
   const task = useImageUpload(folder, noun, choose);
-  const size = storedImage(url);
+  const size = parseStoredImageUrl(url);
 
   return (
     <FileDrop
       input={input}
-      accept={uploadFormats}
+      accept={imageMimeTypes}
       isBusy={task.isSending}
       onFile={task.start}
       preview={url && children(url)}
@@ -39,10 +39,10 @@ export function ImageUpload({ control, folder, noun, isOptional, children, other
           </button>
         )
       }
-      refusal={task.refusal}
+      error={task.refusal}
     >
       {task.isSending && (
-        <UploadProgress share={task.share} afterwards="Preparing the image..." onCancel={task.cancel} />
+        <UploadProgress progress={task.share} processingText="Preparing the image..." onCancel={task.cancel} />
       )}
       {other(url, choose)}
     </FileDrop>

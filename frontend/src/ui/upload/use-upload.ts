@@ -1,13 +1,13 @@
-import { reads, writes } from '@majlis/contracts/endpoints';
+import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import type { ImageFolder, UploadedDocument, UploadedImage } from '@majlis/contracts/uploads';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
 import { useEffect, useRef, useState } from 'react';
 import { ApiError } from '../../api/client';
-import { under } from '../../api/query';
+import { queriesUnder } from '../../api/query';
 import { toFormData, upload } from '../../api/upload';
 import { useFormSettings } from '../form/use-draft-form';
 import { useToast } from '../toast/toast';
-import { documentRefusal, imageRefusal } from './upload-refusals';
+import { validateDocumentFile, validateImageFile } from './validate-upload';
 
 type UploadSettings<Stored> = {
   path: string;
@@ -40,13 +40,13 @@ function useUpload<Stored>(settings: UploadSettings<Stored>) {
     onSuccess: onUploaded,
     onError: (error) => {
       if (error instanceof DOMException) return;
-      setRefusal(reasonOf(error, part, noun));
+      setRefusal(uploadErrorMessage(error, part, noun));
       toast(failed, { tone: 'destructive' });
     },
   });
 
   const cancel = () => stop.current?.abort();
-  useFormHold(sending.isPending);
+  useBlockSaving(sending.isPending);
   // Nobody waits any more for what a closed dialog was sending.
   useEffect(() => () => stop.current?.abort(), []);
 
@@ -68,16 +68,16 @@ export function useImageUpload(folder: ImageFolder, noun: ImageNoun, onUploaded:
   const cache = useQueryClient();
   const toast = useToast();
   return useUpload<UploadedImage>({
-    path: writes.uploadImage,
+    path: writePaths.uploadImage,
     part: 'image',
     with: { type: folder },
     noun: 'image',
-    refusalOf: imageRefusal,
+    refusalOf: validateImageFile,
     failed: noun === 'Logo' ? 'Failed to upload logo' : 'Failed to upload image',
     onUploaded: ({ imageUrl }) => {
       onUploaded(imageUrl);
       toast(`${noun} uploaded successfully`);
-      return cache.invalidateQueries(under(reads.storedImages(folder).path));
+      return cache.invalidateQueries(queriesUnder(endpoints.storedImages(folder).path));
     },
   });
 }
@@ -86,10 +86,10 @@ export function useImageUpload(folder: ImageFolder, noun: ImageNoun, onUploaded:
 export function useDocumentUpload(onUploaded: (stored: UploadedDocument) => void) {
   const toast = useToast();
   return useUpload<UploadedDocument>({
-    path: writes.uploadDocument,
+    path: writePaths.uploadDocument,
     part: 'document',
     noun: 'file',
-    refusalOf: documentRefusal,
+    refusalOf: validateDocumentFile,
     failed: 'Failed to upload document',
     onUploaded(stored) {
       onUploaded(stored);
@@ -99,7 +99,7 @@ export function useDocumentUpload(onUploaded: (stored: UploadedDocument) => void
 }
 
 /** Makes the form around it wait with saving. */
-export function useFormHold(isSending: boolean) {
+export function useBlockSaving(isSending: boolean) {
   const { hold } = useFormSettings();
   useEffect(() => {
     if (!isSending) return;
@@ -108,9 +108,9 @@ export function useFormHold(isSending: boolean) {
   }, [hold, isSending]);
 }
 
-function reasonOf(error: unknown, part: string, noun: string): string {
+function uploadErrorMessage(error: unknown, part: string, noun: string): string {
   if (!(error instanceof ApiError)) return 'The server could not be reached. Check your connection and try again.';
-  const { status, problem } = error;
+  const { status, response: problem } = error;
   if (problem?.fields?.[part]) return problem.fields[part];
   if (status === 413) return `This ${noun} is too large to be uploaded.`;
   return problem?.message ?? 'The server had a problem. Please try again.';

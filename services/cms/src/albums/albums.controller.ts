@@ -1,18 +1,18 @@
 import { type AlbumThumbnail, albumInput } from '@majlis/contracts/uploads';
-import { Staff, type StaffMember } from '@majlis/kit/auth/staff';
+import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
 import { Body, Controller, HttpCode, Post } from '@nestjs/common';
-import { AlbumPictures } from './album-pictures.service.js';
+import { AlbumThumbnails } from './album-thumbnails.service.js';
 
 @Controller('api/cms')
 export class AlbumsController {
-  constructor(private readonly pictures: AlbumPictures) {}
+  constructor(private readonly thumbnails: AlbumThumbnails) {}
 
   @Post('album-thumbnail')
   @HttpCode(200)
   thumbnail(
     @Body({ schema: albumInput }) { url }: { url: string },
-    @Staff() { email }: StaffMember,
+    @CurrentUser() { email }: StaffMember,
   ): Promise<AlbumThumbnail> {
-    return this.pictures.pictureOf(url, email);
+    return this.thumbnails.copyThumbnail(url, email);
   }
 }

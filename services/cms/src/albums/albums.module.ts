@@ -1,7 +1,7 @@
 import { Module } from '@nestjs/common';
 import { UploadsModule } from '../uploads/uploads.module.js';
-import { AlbumPictures } from './album-pictures.service.js';
+import { AlbumThumbnails } from './album-thumbnails.service.js';
 import { AlbumsController } from './albums.controller.js';
 
-@Module({ imports: [UploadsModule], controllers: [AlbumsController], providers: [AlbumPictures] })
+@Module({ imports: [UploadsModule], controllers: [AlbumsController], providers: [AlbumThumbnails] })
 export class AlbumsModule {}

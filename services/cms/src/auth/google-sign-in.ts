@@ -8,14 +8,14 @@ import passport from 'passport';
 import { type GoogleCallbackParameters, Strategy } from 'passport-google-oauth20';
 import type { StateStore, VerifyCallback } from 'passport-oauth2';
 import type { CmsSettings } from '../read-settings.js';
-import { type Identity, identityCheck, providerAddresses } from './identity.js';
+import { createIdentityVerifier, type Identity, providerEndpoints } from './identity.js';
 import { type SignInAttempt, SignInCookie } from './sign-in-cookie.js';
 
 export const callbackPath = '/api/auth/google/callback';
 
 /** How long the identity provider may keep silent, and how long the whole exchange may take. */
-const silenceMs = 5_000;
-const exchangeMs = 10_000;
+const idleTimeoutMs = 5_000;
+const exchangeTimeoutMs = 10_000;
 
 /** Google's sign-in with a nonce for the ID token, and with its limits in time. */
 class GoogleStrategy extends Strategy {
@@ -24,9 +24,9 @@ class GoogleStrategy extends Strategy {
   }
 
   /** The OAuth client has no time limit of its own, and would wait for a silent provider for ever. */
-  limitSilence(issuer: string): void {
+  setIdleTimeout(issuer: string): void {
     const { Agent } = issuer.startsWith('https:') ? https : http;
-    const agent = new Agent({ timeout: silenceMs, keepAlive: false });
+    const agent = new Agent({ timeout: idleTimeoutMs, keepAlive: false });
     const connect = agent.createConnection.bind(agent);
     agent.createConnection = (...parameters) => {
       const socket = connect(...parameters);
@@ -41,11 +41,11 @@ class GoogleStrategy extends Strategy {
 export class GoogleSignIn {
   readonly cookie: SignInCookie;
   private readonly passport = new passport.Passport();
-  private readonly checkIdentity: (idToken: string, nonce: string) => Promise<Identity>;
+  private readonly verifyIdentity: (idToken: string, nonce: string) => Promise<Identity>;
 
   constructor(@Inject(SETTINGS) private readonly settings: CmsSettings) {
     this.cookie = new SignInCookie(settings);
-    this.checkIdentity = identityCheck(settings);
+    this.verifyIdentity = createIdentityVerifier(settings);
     if (this.isConfigured) this.passport.use(this.strategy());
   }
 
@@ -54,7 +54,7 @@ export class GoogleSignIn {
   }
 
   /** Sends the browser to the identity provider. */
-  begin(request: Request, response: Response, next: NextFunction, from: Omit<SignInAttempt, 'nonce'>): void {
+  start(request: Request, response: Response, next: NextFunction, from: Omit<SignInAttempt, 'nonce'>): void {
     const attempt: SignInAttempt = { ...from, nonce: randomBytes(16).toString('base64url') };
     // passport-oauth2 hands an object to the state store, though its types only know strings
     const options = { session: false, scope: ['openid', 'email', 'profile'], state: attempt as unknown as string };
@@ -62,14 +62,14 @@ export class GoogleSignIn {
   }
 
   /** Ends the way back with the identity that the provider vouches for; throws when it vouches for none. */
-  async finish(request: Request, response: Response): Promise<{ identity: Identity; attempt: SignInAttempt }> {
+  async handleCallback(request: Request, response: Response): Promise<{ identity: Identity; attempt: SignInAttempt }> {
     const { idToken, attempt } = await this.exchangeCode(request, response);
-    return { identity: await this.checkIdentity(idToken, attempt.nonce), attempt };
+    return { identity: await this.verifyIdentity(idToken, attempt.nonce), attempt };
   }
 
   private exchangeCode(request: Request, response: Response): Promise<{ idToken: string; attempt: SignInAttempt }> {
     return new Promise((resolve, reject) => {
-      const limit = setTimeout(() => reject(new Error('The identity provider took too long')), exchangeMs);
+      const limit = setTimeout(() => reject(new Error('The identity provider took too long')), exchangeTimeoutMs);
       const answered = (error: unknown, idToken: unknown, info?: { state?: SignInAttempt; message?: string }) => {
         clearTimeout(limit);
         const attempt = info?.state;
@@ -81,7 +81,7 @@ export class GoogleSignIn {
   }
 
   private strategy(): GoogleStrategy {
-    const { authorizationURL, tokenURL } = providerAddresses(this.settings.SIGN_IN_ISSUER);
+    const { authorizationURL, tokenURL } = providerEndpoints(this.settings.SIGN_IN_ISSUER);
     const options = {
       authorizationURL,
       tokenURL,
@@ -97,7 +97,7 @@ export class GoogleSignIn {
     const verify = (_a: string, _r: string, params: GoogleCallbackParameters, _p: unknown, done: VerifyCallback) =>
       done(null, (params.id_token ?? false) as Express.User | false);
     const strategy = new GoogleStrategy(options, verify);
-    strategy.limitSilence(tokenURL);
+    strategy.setIdleTimeout(tokenURL);
     return strategy;
   }
 }

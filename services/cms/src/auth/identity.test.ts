@@ -1,7 +1,7 @@
 import { afterEach, expect, jest, test } from '@jest/globals';
 import { exportJWK, generateKeyPair, SignJWT } from 'jose';
 import { type CmsSettings, googleIssuer } from '../read-settings.js';
-import { identityCheck } from './identity.js';
+import { createIdentityVerifier } from './identity.js';
 
 afterEach(() => void jest.restoreAllMocks());
 
@@ -10,7 +10,7 @@ test('an account is the same in both forms of Google’s issuer, and no other is
   const asked = jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => Response.json({ keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256' }] }));
-  const check = identityCheck({ SIGN_IN_ISSUER: googleIssuer, GOOGLE_CLIENT_ID: 'majlis' } as CmsSettings);
+  const check = createIdentityVerifier({ SIGN_IN_ISSUER: googleIssuer, GOOGLE_CLIENT_ID: 'majlis' } as CmsSettings);
   const identityFrom = async (issuer: string) => {
     const token = new SignJWT({ nonce: 'n', email: 'amal@majlis.example', email_verified: true })
       .setProtectedHeader({ alg: 'RS256' })

@@ -5,7 +5,7 @@ import { type CmsSettings, googleIssuer } from '../read-settings.js';
 /** Who the identity provider says has signed in. */
 export type Identity = { iss: string; sub: string; email: string; displayName: string; photoUrl: string | null };
 
-const claims = z.object({
+const idTokenClaims = z.object({
   sub: z.string().min(1),
   email: z.string(),
   email_verified: z.literal(true, 'The address is not verified'),
@@ -19,7 +19,7 @@ const claims = z.object({
 });
 
 /** The provider's addresses; the local one has the paths of an OpenID Connect test server. */
-export function providerAddresses(issuer: string) {
+export function providerEndpoints(issuer: string) {
   if (issuer !== googleIssuer)
     return { authorizationURL: `${issuer}/authorize`, tokenURL: `${issuer}/token`, keysURL: `${issuer}/jwks` };
   return {
@@ -34,13 +34,13 @@ export function providerAddresses(issuer: string) {
  * Connect Core 3.1.3.7). Google's issuer comes in two forms, and who it vouches for is the same in both. The check throws for
  * any other token.
  */
-export function identityCheck(settings: CmsSettings) {
+export function createIdentityVerifier(settings: CmsSettings) {
   const { SIGN_IN_ISSUER: issuer, GOOGLE_CLIENT_ID: audience, GOOGLE_HOSTED_DOMAIN: hostedDomain } = settings;
-  const keys = createRemoteJWKSet(new URL(providerAddresses(issuer).keysURL), { timeoutDuration: 5_000 });
+  const keys = createRemoteJWKSet(new URL(providerEndpoints(issuer).keysURL), { timeoutDuration: 5_000 });
   const issuers = issuer === googleIssuer ? [issuer, 'accounts.google.com'] : [issuer];
   return async (idToken: string, nonce: string): Promise<Identity> => {
     const { payload } = await jwtVerify(idToken, keys, { issuer: issuers, audience, algorithms: ['RS256'] });
-    const { sub, email, name, picture, hd, nonce: answered } = claims.parse(payload);
+    const { sub, email, name, picture, hd, nonce: answered } = idTokenClaims.parse(payload);
     if (answered !== nonce) throw new Error('The ID token answers another request');
     if (hostedDomain !== undefined && hd !== hostedDomain) throw new Error('The account is of another domain');
     return { iss: issuer, sub, email, displayName: name ?? email, photoUrl: picture ?? null };

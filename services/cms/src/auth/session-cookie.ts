@@ -1,19 +1,19 @@
-import { sessionHours } from '@majlis/contracts/session-status';
-import { isSecure, sessionCookieName } from '@majlis/kit/auth/session-cookie';
+import { maxSessionHours } from '@majlis/contracts/session-status';
+import { isHttps, sessionCookieName } from '@majlis/kit/auth/session-cookie';
 import type { CookieOptions, Response } from 'express';
 
-const optionsFor = (publicOrigin: string): CookieOptions => ({
+const cookieOptionsFor = (publicOrigin: string): CookieOptions => ({
   httpOnly: true,
-  secure: isSecure(publicOrigin),
+  secure: isHttps(publicOrigin),
   sameSite: 'strict',
   path: '/',
 });
 
 export function setSessionCookie(response: Response, publicOrigin: string, id: string): void {
-  const maxAge = sessionHours * 3_600_000;
-  response.cookie(sessionCookieName(publicOrigin), id, { ...optionsFor(publicOrigin), maxAge });
+  const maxAge = maxSessionHours * 3_600_000;
+  response.cookie(sessionCookieName(publicOrigin), id, { ...cookieOptionsFor(publicOrigin), maxAge });
 }
 
 export function clearSessionCookie(response: Response, publicOrigin: string): void {
-  response.clearCookie(sessionCookieName(publicOrigin), optionsFor(publicOrigin));
+  response.clearCookie(sessionCookieName(publicOrigin), cookieOptionsFor(publicOrigin));
 }

@@ -1,5 +1,5 @@
 import { createHash, randomBytes, timingSafeEqual } from 'node:crypto';
-import { cookieOf, isSecure } from '@majlis/kit/auth/session-cookie';
+import { isHttps, readCookie } from '@majlis/kit/auth/session-cookie';
 import type { CookieOptions, Request, Response } from 'express';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { z } from 'zod';
@@ -13,10 +13,14 @@ export type SignInAttempt = {
 };
 
 /** passport-oauth2's callbacks: the state to send; the PKCE verifier and what was kept, or false and why not. */
-type Stored = (error: unknown, state?: string) => void;
-type Verified = (error: unknown, verifier?: string | false, kept?: SignInAttempt | { message: string }) => void;
+type StoreCallback = (error: unknown, state?: string) => void;
+type VerifyStateCallback = (
+  error: unknown,
+  verifier?: string | false,
+  kept?: SignInAttempt | { message: string },
+) => void;
 
-const contents = z.object({
+const cookieContents = z.object({
   state: z.string(),
   verifier: z.string(),
   nonce: z.string(),
@@ -24,8 +28,8 @@ const contents = z.object({
   formerSession: z.string().optional(),
 });
 
-const minutes = 10;
-const keyFrom = (secret: string): Uint8Array => createHash('sha256').update(`sign-in cookie:${secret}`).digest();
+const ttlMinutes = 10;
+const deriveKey = (secret: string): Uint8Array => createHash('sha256').update(`sign-in cookie:${secret}`).digest();
 
 /**
  * Keeps state, nonce and PKCE verifier of a sign-in under way in one encrypted cookie, so that no server has to
@@ -37,30 +41,30 @@ export class SignInCookie {
   private readonly keys: Uint8Array[];
 
   constructor({ PUBLIC_ORIGIN, COOKIE_KEYS }: { PUBLIC_ORIGIN: string; COOKIE_KEYS: string[] }) {
-    const secure = isSecure(PUBLIC_ORIGIN);
+    const secure = isHttps(PUBLIC_ORIGIN);
     this.name = secure ? '__Host-oauth' : 'oauth';
     // Lax: the way back from the identity provider begins on another site.
     this.options = { httpOnly: true, secure, sameSite: 'lax', path: '/' };
-    this.keys = COOKIE_KEYS.map(keyFrom);
+    this.keys = COOKIE_KEYS.map(deriveKey);
   }
 
   /** Five parameters: the form in which passport-oauth2 hands over the PKCE verifier. */
-  store(request: Request, verifier: string, attempt: unknown, _meta: unknown, done: Stored): void {
+  store(request: Request, verifier: string, attempt: unknown, _meta: unknown, done: StoreCallback): void {
     const state = randomBytes(32).toString('base64url');
-    this.seal({ state, verifier, ...(attempt as SignInAttempt) })
+    this.encrypt({ state, verifier, ...(attempt as SignInAttempt) })
       .then((sealed) => {
-        request.res?.cookie(this.name, sealed, { ...this.options, maxAge: minutes * 60_000 });
+        request.res?.cookie(this.name, sealed, { ...this.options, maxAge: ttlMinutes * 60_000 });
         done(null, state);
       })
       .catch((error: unknown) => done(error));
   }
 
-  verify(request: Request, state: string, _meta: unknown, done: Verified): void {
-    const sealed = cookieOf(request.headers.cookie, this.name);
+  verify(request: Request, state: string, _meta: unknown, done: VerifyStateCallback): void {
+    const sealed = readCookie(request.headers.cookie, this.name);
     if (request.res) this.clear(request.res);
-    this.open(sealed)
+    this.decrypt(sealed)
       .then((kept) => {
-        if (kept && isSame(kept.state, state)) done(null, kept.verifier, kept);
+        if (kept && equalsTimingSafe(kept.state, state)) done(null, kept.verifier, kept);
         else done(null, false, { message: 'This sign-in was not begun here, or too long ago.' });
       })
       .catch((error: unknown) => done(error));
@@ -68,27 +72,27 @@ export class SignInCookie {
 
   /** Whether the sign-in under way was begun in a window of its own. */
   async isPopup(request: Request): Promise<boolean> {
-    return (await this.open(cookieOf(request.headers.cookie, this.name)))?.isPopup ?? false;
+    return (await this.decrypt(readCookie(request.headers.cookie, this.name)))?.isPopup ?? false;
   }
 
   clear(response: Response): void {
     response.clearCookie(this.name, this.options);
   }
 
-  private seal(kept: z.infer<typeof contents>): Promise<string> {
+  private encrypt(kept: z.infer<typeof cookieContents>): Promise<string> {
     const [key] = this.keys;
     if (!key) throw new Error('COOKIE_KEYS is empty');
     return new EncryptJWT(kept)
       .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
-      .setExpirationTime(`${minutes} minutes`)
+      .setExpirationTime(`${ttlMinutes} minutes`)
       .encrypt(key);
   }
 
-  private async open(sealed: string | undefined) {
+  private async decrypt(sealed: string | undefined) {
     for (const key of sealed ? this.keys : [])
       try {
         const { payload } = await jwtDecrypt(sealed ?? '', key, { keyManagementAlgorithms: ['dir'] });
-        return contents.parse(payload);
+        return cookieContents.parse(payload);
       } catch {
         // sealed with the other key, forged or expired
       }
@@ -96,7 +100,7 @@ export class SignInCookie {
   }
 }
 
-function isSame(kept: string, given: unknown): boolean {
+function equalsTimingSafe(kept: string, given: unknown): boolean {
   const [a, b] = [kept, String(given)].map((text) => createHash('sha256').update(text).digest());
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }

@@ -1,8 +1,8 @@
 import type { SignInOutcome } from '@majlis/contracts/session-status';
 import { SETTINGS } from '@majlis/kit/app/service-settings';
 import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
-import { cookieOf, sessionCookieName } from '@majlis/kit/auth/session-cookie';
-import { Public } from '@majlis/kit/auth/staff';
+import { Public } from '@majlis/kit/auth/current-user';
+import { readCookie, sessionCookieName } from '@majlis/kit/auth/session-cookie';
 import { Controller, Get, Header, Inject, Next, Query, Req, Res } from '@nestjs/common';
 import type { NextFunction, Request, Response } from 'express';
 import type { CmsSettings } from '../read-settings.js';
@@ -23,25 +23,25 @@ export class SignInController {
 
   @Get()
   @Header('Cache-Control', 'no-store')
-  begin(
+  start(
     @Req() request: Request,
     @Res() response: Response,
     @Next() next: NextFunction,
     @Query('popup') popup?: string,
   ): void {
     const isPopup = popup === '1';
-    const formerSession = cookieOf(request.headers.cookie, sessionCookieName(this.settings.PUBLIC_ORIGIN));
-    if (this.google.isConfigured) this.google.begin(request, response, next, { isPopup, formerSession });
-    else this.leave(response, 'error', isPopup);
+    const formerSession = readCookie(request.headers.cookie, sessionCookieName(this.settings.PUBLIC_ORIGIN));
+    if (this.google.isConfigured) this.google.start(request, response, next, { isPopup, formerSession });
+    else this.redirectToLogin(response, 'error', isPopup);
   }
 
   @Get('callback')
   @Header('Cache-Control', 'no-store')
-  async finish(@Req() request: Request, @Res() response: Response): Promise<void> {
+  async callback(@Req() request: Request, @Res() response: Response): Promise<void> {
     const isPopup = await this.google.cookie.isPopup(request);
     const outcome = await this.outcome(request, response);
     this.logger.info({ outcome }, 'sign-in');
-    this.leave(response, outcome, isPopup);
+    this.redirectToLogin(response, outcome, isPopup);
   }
 
   private async outcome(request: Request, response: Response): Promise<SignInOutcome['type']> {
@@ -52,8 +52,8 @@ export class SignInController {
     // Without a code passport would take this for the beginning, and send the browser out again.
     if (typeof request.query.code !== 'string') return 'error';
     try {
-      const { identity, attempt } = await this.google.finish(request, response);
-      const id = await this.sessions.begin(identity, request.get('user-agent') ?? '');
+      const { identity, attempt } = await this.google.handleCallback(request, response);
+      const id = await this.sessions.create(identity, request.get('user-agent') ?? '');
       if (id === undefined) return 'denied';
       if (attempt.formerSession) await this.sessions.end(attempt.formerSession);
       setSessionCookie(response, this.settings.PUBLIC_ORIGIN, id);
@@ -64,7 +64,7 @@ export class SignInController {
     }
   }
 
-  private leave(response: Response, outcome: SignInOutcome['type'], isPopup: boolean): void {
+  private redirectToLogin(response: Response, outcome: SignInOutcome['type'], isPopup: boolean): void {
     if (!response.headersSent) response.redirect(`/admin/login?outcome=${outcome}${isPopup ? '&popup=1' : ''}`);
   }
 }

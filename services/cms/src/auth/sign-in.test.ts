@@ -194,7 +194,7 @@ test('of sign-ins that come back at the same moment an account has five sessions
   const begin = () =>
     cms.app
       .get(StaffSessionsService, { strict: false })
-      .begin({ ...identity, displayName: 'Amal', photoUrl: null }, '');
+      .create({ ...identity, displayName: 'Amal', photoUrl: null }, '');
   for (let round = 0; round < 10; round += 1) {
     await Promise.all(Array.from({ length: 8 }, begin));
     expect(await cms.database.query('SELECT id_sha256 FROM auth.sessions')).toHaveLength(5);

@@ -1,7 +1,7 @@
 import type { SessionStatus, StaffAccount } from '@majlis/contracts/session-status';
 import { SETTINGS, type ServiceSettings } from '@majlis/kit/app/service-settings';
-import { cookieOf, sessionCookieName } from '@majlis/kit/auth/session-cookie';
-import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
+import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
+import { readCookie, sessionCookieName } from '@majlis/kit/auth/session-cookie';
 import { Controller, Get, Header, HttpCode, Inject, Post, Req, Res } from '@nestjs/common';
 import type { Request, Response } from 'express';
 import { clearSessionCookie } from './session-cookie.js';
@@ -17,8 +17,8 @@ export class StaffSessionController {
   @Get('session')
   @Public()
   @Header('Cache-Control', 'no-store')
-  session(@Staff() staff?: StaffMember): SessionStatus {
-    return statusOf(staff);
+  session(@CurrentUser() staff?: StaffMember): SessionStatus {
+    return toSessionStatus(staff);
   }
 
   @Get('accounts')
@@ -28,29 +28,32 @@ export class StaffSessionController {
 
   @Post('refresh')
   @HttpCode(200)
-  async refresh(@Staff() staff: StaffMember): Promise<SessionStatus> {
+  async refresh(@CurrentUser() staff: StaffMember): Promise<SessionStatus> {
     const expiresAt = await this.sessions.extend(staff.sessionHash);
-    return statusOf(expiresAt && { ...staff, expiresAt });
+    return toSessionStatus(expiresAt && { ...staff, expiresAt });
   }
 
   @Post('logout')
   @Public()
   @HttpCode(204)
   async logout(@Req() request: Request, @Res({ passthrough: true }) response: Response): Promise<void> {
-    const id = cookieOf(request.headers.cookie, sessionCookieName(this.settings.PUBLIC_ORIGIN));
+    const id = readCookie(request.headers.cookie, sessionCookieName(this.settings.PUBLIC_ORIGIN));
     if (id) await this.sessions.end(id);
     clearSessionCookie(response, this.settings.PUBLIC_ORIGIN);
   }
 
   @Post('logout-everywhere')
   @HttpCode(204)
-  async logoutEverywhere(@Staff() staff: StaffMember, @Res({ passthrough: true }) response: Response): Promise<void> {
+  async logoutEverywhere(
+    @CurrentUser() staff: StaffMember,
+    @Res({ passthrough: true }) response: Response,
+  ): Promise<void> {
     await this.sessions.endAll(staff.email);
     clearSessionCookie(response, this.settings.PUBLIC_ORIGIN);
   }
 }
 
-function statusOf(staff: StaffMember | undefined): SessionStatus {
+function toSessionStatus(staff: StaffMember | undefined): SessionStatus {
   if (!staff) return { user: null, isAuthorized: false, expiresAt: null };
   const { uid, displayName, photoURL, email, expiresAt } = staff;
   // Only accounts with a verified address ever get a session.

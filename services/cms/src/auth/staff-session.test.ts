@@ -70,7 +70,7 @@ test('the cookie holds nothing that the database could give away', async () => {
 test('staff learn the names of all who have signed in, as they were at the last sign-in', async () => {
   const sessions = cms.app.get(StaffSessionsService, { strict: false });
   const identity = { iss: 'https://issuer.example', sub: '1', email: 'amal@majlis.example', photoUrl: null };
-  for (const displayName of ['Amal R.', 'Amal Rahman']) await sessions.begin({ ...identity, displayName }, '');
+  for (const displayName of ['Amal R.', 'Amal Rahman']) await sessions.create({ ...identity, displayName }, '');
   await cms.database.query("INSERT INTO auth.accounts (email, iss, sub) VALUES ('left@majlis.example', 'i', 's')");
   const { body } = await cms
     .withCookie(await aCookie())

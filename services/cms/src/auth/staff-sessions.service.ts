@@ -1,7 +1,7 @@
 import { createHash, randomBytes } from 'node:crypto';
-import { type StaffAccount, sessionHours } from '@majlis/contracts/session-status';
+import { maxSessionHours, type StaffAccount } from '@majlis/contracts/session-status';
 import { AllowList } from '@majlis/kit/auth/allow-list';
-import { sessionEnd } from '@majlis/kit/auth/find-session';
+import { sessionEndSql } from '@majlis/kit/auth/find-session';
 import { hashSessionId } from '@majlis/kit/auth/session-cookie';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
@@ -11,7 +11,7 @@ import type { Identity } from './identity.js';
 import { StaffSessionEntity } from './staff-session.entity.js';
 
 /** Sessions an account may have at once; a further sign-in ends the oldest. */
-const sessionsPerAccount = 5;
+const maxSessionsPerAccount = 5;
 
 @Injectable()
 export class StaffSessionsService {
@@ -21,19 +21,19 @@ export class StaffSessionsService {
   ) {}
 
   /** Begins a session and answers its id; undefined when the identity is not on the list, or not the one it was before. */
-  begin(identity: Identity, userAgent: string): Promise<string | undefined> {
+  create(identity: Identity, userAgent: string): Promise<string | undefined> {
     if (!this.allowList.has(identity.email)) return Promise.resolve(undefined);
     return this.sessions.manager.transaction(async (transaction) => {
-      if (!(await isBound(transaction, identity))) return undefined;
+      if (!(await bindAccount(transaction, identity))) return undefined;
       await transaction.update(AccountEntity, { email: identity.email }, { displayName: identity.displayName });
       const id = randomBytes(32).toString('base64url');
       await transaction.insert(StaffSessionEntity, {
         ...identity,
         idHash: hashSessionId(id),
-        absoluteEnd: new Date(Date.now() + sessionHours * 3_600_000),
+        absoluteEnd: new Date(Date.now() + maxSessionHours * 3_600_000),
         userAgentHash: createHash('sha256').update(userAgent).digest(),
       });
-      await endSurplus(transaction, identity.email);
+      await deleteSurplusSessions(transaction, identity.email);
       return id;
     });
   }
@@ -41,7 +41,7 @@ export class StaffSessionsService {
   /** Restarts the time without use; answers when the session now ends. */
   async extend(idHash: Buffer): Promise<Date | undefined> {
     const [rows] = await this.sessions.query<[{ expires_at: Date }[], number]>(
-      `UPDATE auth.sessions SET last_seen = now() WHERE id_sha256 = $1 RETURNING ${sessionEnd} AS expires_at`,
+      `UPDATE auth.sessions SET last_seen = now() WHERE id_sha256 = $1 RETURNING ${sessionEndSql} AS expires_at`,
       [idHash],
     );
     return rows[0]?.expires_at;
@@ -65,16 +65,16 @@ export class StaffSessionsService {
 }
 
 /** Binds the address to its identity at the first sign-in; later ones must be of the same identity, and take turns: they are counted. */
-async function isBound(transaction: EntityManager, { email, iss, sub }: Identity): Promise<boolean> {
+async function bindAccount(transaction: EntityManager, { email, iss, sub }: Identity): Promise<boolean> {
   await transaction.createQueryBuilder().insert().into(AccountEntity).values({ email, iss, sub }).orIgnore().execute();
   const lock = { mode: 'pessimistic_write' } as const;
   return (await transaction.findOne(AccountEntity, { where: { email, iss, sub }, lock })) !== null;
 }
 
-async function endSurplus(transaction: EntityManager, email: string): Promise<void> {
+async function deleteSurplusSessions(transaction: EntityManager, email: string): Promise<void> {
   await transaction.query(
-    `DELETE FROM auth.sessions WHERE ${sessionEnd} <= now() OR id_sha256 IN (
+    `DELETE FROM auth.sessions WHERE ${sessionEndSql} <= now() OR id_sha256 IN (
        SELECT id_sha256 FROM auth.sessions WHERE email = $1 ORDER BY created DESC, last_seen DESC OFFSET $2)`,
-    [email, sessionsPerAccount],
+    [email, maxSessionsPerAccount],
   );
 }

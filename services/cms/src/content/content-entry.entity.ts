@@ -1,9 +1,9 @@
 import type { ContentInput } from '@majlis/contracts/content';
-import { EditableRow } from '@majlis/kit/database/editable-row';
+import { AuditedEntity } from '@majlis/kit/database/audited-entity';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
 @Entity('content_entries')
-export class ContentEntryEntity extends EditableRow {
+export class ContentEntryEntity extends AuditedEntity {
   @PrimaryColumn('text')
   key: string;
 

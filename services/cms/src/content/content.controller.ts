@@ -1,7 +1,7 @@
 import { type ContentEntry, type ContentInput, contentInput, contentKey } from '@majlis/contracts/content';
-import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
-import type { Edit } from '@majlis/kit/database/editable-row';
-import { OnlyCreate, RequestedEdit } from '@majlis/kit/http/if-match';
+import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
+import type { WriteContext } from '@majlis/kit/database/audited-entity';
+import { CreateOnly, RequestWriteContext } from '@majlis/kit/http/write-context';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post } from '@nestjs/common';
 import { ContentService } from './content.service.js';
 
@@ -11,8 +11,8 @@ export class ContentController {
 
   @Get()
   @Public()
-  list(@Staff() staff?: StaffMember): Promise<Pick<ContentEntry, 'key' | 'content'>[]> {
-    return staff ? this.content.list() : this.content.listTexts();
+  list(@CurrentUser() staff?: StaffMember): Promise<Pick<ContentEntry, 'key' | 'content'>[]> {
+    return staff ? this.content.list() : this.content.listPublic();
   }
 
   @Get('deleted')
@@ -24,21 +24,21 @@ export class ContentController {
   @HttpCode(200)
   save(
     @Body({ schema: contentInput }) input: ContentInput,
-    @RequestedEdit() edit: Edit,
-    @OnlyCreate() onlyCreate: boolean,
+    @RequestWriteContext() edit: WriteContext,
+    @CreateOnly() onlyCreate: boolean,
   ) {
     return this.content.save(input, { ...edit, onlyCreate });
   }
 
   @Delete(':key')
   @HttpCode(204)
-  delete(@Param('key', { schema: contentKey }) key: string, @RequestedEdit() edit: Edit) {
+  delete(@Param('key', { schema: contentKey }) key: string, @RequestWriteContext() edit: WriteContext) {
     return this.content.delete(key, edit);
   }
 
   @Post(':key/restore')
   @HttpCode(200)
-  restore(@Param('key', { schema: contentKey }) key: string, @RequestedEdit() edit: Edit) {
+  restore(@Param('key', { schema: contentKey }) key: string, @RequestWriteContext() edit: WriteContext) {
     return this.content.restore(key, edit);
   }
 }

@@ -1,24 +1,24 @@
 import type { ContentInput } from '@majlis/contracts/content';
 import { htmlContentKeys } from '@majlis/contracts/content-defaults';
-import { type Edit, editRow } from '@majlis/kit/database/editable-row';
+import { updateRow, type WriteContext } from '@majlis/kit/database/audited-entity';
 import { sanitiseHtml } from '@majlis/kit/html/sanitise-html';
-import { faultyFields } from '@majlis/kit/http/problem';
+import { validationError } from '@majlis/kit/http/http-errors';
 import { ConflictException, Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import { IsNull, Not, type Repository } from 'typeorm';
 import { ContentEntryEntity } from './content-entry.entity.js';
 
 const notFound = 'This content entry does not exist.';
-const taken = 'An entry with this key exists already.';
+const keyTaken = 'An entry with this key exists already.';
 
 /** The columns as the entity names them. */
 const columns =
   'key, type, content, version, updated_at AS "updatedAt", updated_by AS "updatedBy", deleted_at AS "deletedAt"';
 
-function clean({ key, content }: ContentInput): string {
+function sanitiseContent({ key, content }: ContentInput): string {
   if (!htmlContentKeys.includes(key)) return content;
   const harmless = sanitiseHtml(content).trim();
-  if (harmless === '') throw faultyFields({ content: 'Nothing of this HTML can be shown' });
+  if (harmless === '') throw validationError({ content: 'Nothing of this HTML can be shown' });
   return harmless;
 }
 
@@ -31,7 +31,7 @@ export class ContentService {
   }
 
   /** What visitors read of the entries. */
-  listTexts() {
+  listPublic() {
     return this.entries.find({ select: { key: true, content: true }, order: { key: 'ASC' } });
   }
 
@@ -40,25 +40,25 @@ export class ContentService {
   }
 
   /** Creates the entry or, where its key is taken and `onlyCreate` does not forbid it, edits it. */
-  async save(input: ContentInput, edit: Edit & { onlyCreate: boolean }) {
-    const values = { ...input, content: clean(input) };
+  async save(input: ContentInput, edit: WriteContext & { onlyCreate: boolean }) {
+    const values = { ...input, content: sanitiseContent(input) };
     if (edit.ifMatch !== undefined && !edit.onlyCreate)
-      return editRow(this.entries, { key: input.key }, { ...edit, notFound }, values);
-    const saved = await this.put(values, edit);
-    if (!saved) throw new ConflictException({ message: taken, fields: { key: taken } });
+      return updateRow(this.entries, { key: input.key }, { ...edit, notFound }, values);
+    const saved = await this.upsert(values, edit);
+    if (!saved) throw new ConflictException({ message: keyTaken, fields: { key: keyTaken } });
     return saved;
   }
 
-  async delete(key: string, edit: Edit): Promise<void> {
-    await editRow(this.entries, { key }, { ...edit, notFound }, { deletedAt: new Date() });
+  async delete(key: string, edit: WriteContext): Promise<void> {
+    await updateRow(this.entries, { key }, { ...edit, notFound }, { deletedAt: new Date() });
   }
 
-  restore(key: string, edit: Edit) {
-    return editRow(this.entries, { key }, { ...edit, notFound, deleted: true }, { deletedAt: null });
+  restore(key: string, edit: WriteContext) {
+    return updateRow(this.entries, { key }, { ...edit, notFound, deleted: true }, { deletedAt: null });
   }
 
   /** One statement, so that of two first editors none fails; undefined when the key is in use and may not be. */
-  private async put(values: ContentInput, { by, onlyCreate }: { by: string; onlyCreate: boolean }) {
+  private async upsert(values: ContentInput, { actor, onlyCreate }: { actor: string; onlyCreate: boolean }) {
     const [saved] = await this.entries.query<ContentEntryEntity[]>(
       `INSERT INTO cms.content_entries AS existing (key, type, content, version, updated_at, updated_by)
        VALUES ($1, $2, $3, 1, now(), $4)
@@ -66,7 +66,7 @@ export class ContentService {
          SET type = $2, content = $3, version = existing.version + 1, updated_at = now(), updated_by = $4, deleted_at = NULL
          WHERE existing.deleted_at IS NOT NULL OR NOT $5
        RETURNING ${columns}`,
-      [values.key, values.type, values.content, by, onlyCreate],
+      [values.key, values.type, values.content, actor, onlyCreate],
     );
     return saved;
   }

@@ -1,7 +1,7 @@
 import { bundledPictures } from '@majlis/contracts/content-defaults';
 import type { CarouselFile } from '@majlis/contracts/hero-images';
-import { Public } from '@majlis/kit/auth/staff';
-import { OrderedRows } from '@majlis/kit/database/ordered-rows';
+import { Public } from '@majlis/kit/auth/current-user';
+import { SortableRepository } from '@majlis/kit/database/sortable-repository';
 import { Controller, Get } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -9,10 +9,10 @@ import { HeroImageEntity } from './hero-image.entity.js';
 
 @Controller('api/cms/carousel-files')
 export class CarouselFilesController {
-  private readonly images: OrderedRows<HeroImageEntity>;
+  private readonly images: SortableRepository<HeroImageEntity>;
 
   constructor(@InjectRepository(HeroImageEntity) images: Repository<HeroImageEntity>) {
-    this.images = new OrderedRows(images, 'image');
+    this.images = new SortableRepository(images, 'image');
   }
 
   /** The active images in order, or the bundled pictures while there is none. */

@@ -1,8 +1,8 @@
-import { OrderedRow } from '@majlis/kit/database/ordered-rows';
+import { SortableEntity } from '@majlis/kit/database/sortable-repository';
 import { Column, Entity } from 'typeorm';
 
 @Entity('hero_images')
-export class HeroImageEntity extends OrderedRow {
+export class HeroImageEntity extends SortableEntity {
   @Column('text')
   url: string;
 

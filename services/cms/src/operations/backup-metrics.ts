@@ -4,7 +4,7 @@ import { DataSource } from 'typeorm';
 
 const outcomes = ['running', 'stored', 'failed'] as const;
 
-type Backups = {
+type BackupRow = {
   outcome: (typeof outcomes)[number] | null;
   stored: number | null;
   bytes: number | null;
@@ -41,8 +41,8 @@ export class BackupMetrics {
       name: 'majlis_backup_not_off_site',
       help: '1 when the last stored backup could not be sent off-site.',
     });
-    metrics.lookUp('backups', [storedAt, bytes, outcome, keptBack], async () => {
-      const [last]: Backups[] = await database.query(backupsSql);
+    metrics.registerCollector('backups', [storedAt, bytes, outcome, keptBack], async () => {
+      const [last]: BackupRow[] = await database.query(backupsSql);
       return () => {
         for (const each of outcomes) outcome.set({ outcome: each }, Number(each === last?.outcome));
         if (typeof last?.stored === 'number') storedAt.set(last.stored);

@@ -2,7 +2,7 @@ import { Metrics } from '@majlis/kit/metrics/metrics';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-type Figures = {
+type DatabaseStats = {
   bytes: number;
   connections: number;
   limit: number;
@@ -11,7 +11,7 @@ type Figures = {
   deadlocks: number;
 };
 
-const figuresSql = `
+const databaseStatsSql = `
   SELECT pg_database_size(datname)::float8 AS bytes, numbackends AS connections,
          current_setting('max_connections')::int AS "limit", xact_commit::float8 AS committed,
          xact_rollback::float8 AS undone, deadlocks::float8 AS deadlocks
@@ -34,8 +34,8 @@ export class DatabaseMetrics {
       help: 'Transactions since the statistics began.',
       labelNames: ['outcome'],
     });
-    metrics.lookUp('database', [bytes, connections, limit, deadlocks, transactions], async () => {
-      const [figures]: Figures[] = await database.query(figuresSql);
+    metrics.registerCollector('database', [bytes, connections, limit, deadlocks, transactions], async () => {
+      const [figures]: DatabaseStats[] = await database.query(databaseStatsSql);
       if (!figures) throw new Error('PostgreSQL keeps no statistics');
       return () => {
         bytes.set(figures.bytes);

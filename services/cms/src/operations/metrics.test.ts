@@ -1,10 +1,10 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { reads } from '@majlis/contracts/endpoints';
-import { asOwner, openDatabase } from '@majlis/kit/testing/database';
-import { type Figures, readFigures } from '@majlis/kit/testing/read-figures';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { openDatabase, runSql } from '@majlis/kit/testing/database';
+import { type MetricValues, readMetrics } from '@majlis/kit/testing/read-metrics';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
-import { aPdf } from '../../testing/sample-pdf.js';
+import { createPdf } from '../../testing/sample-pdf.js';
 
 let cms: RunningCms;
 beforeAll(async () => {
@@ -25,11 +25,11 @@ const requests = (method: string, route: string, status: string) =>
   `majlis_http_requests_total{method="${method}",route="${route}",status="${status}"}`;
 
 test('requests are counted by route, whatever addresses are made up', async () => {
-  await cms.staff.post(reads.content.path).send({ key: 'a.b', type: 'text', content: 'x' }).expect(200);
-  for (const key of ['a.b', 'c.d', 'e.f']) await cms.staff.delete(`${reads.content.path}/${key}`);
+  await cms.staff.post(endpoints.content.path).send({ key: 'a.b', type: 'text', content: 'x' }).expect(200);
+  for (const key of ['a.b', 'c.d', 'e.f']) await cms.staff.delete(`${endpoints.content.path}/${key}`);
   for (const path of ['/secret-1', '/secret-2']) await cms.visitor.get(path).expect(404);
   await cms.visitor.get('/api/cms/hero-images').expect(401);
-  const figures = await readFigures(cms);
+  const figures = await readMetrics(cms);
   expect(figures.get(requests('POST', '/api/cms/content', '2xx'))).toBe(1);
   expect(figures.get(requests('DELETE', '/api/cms/content/:key', '2xx'))).toBe(1);
   expect(figures.get(requests('DELETE', '/api/cms/content/:key', '4xx'))).toBe(2);
@@ -41,7 +41,7 @@ test('requests are counted by route, whatever addresses are made up', async () =
 test('how long requests take is counted by route, and health checks are not counted', async () => {
   await cms.visitor.get('/ready').expect(204);
   await cms.visitor.get('/api/cms/timeline').expect(200);
-  const figures = await readFigures(cms);
+  const figures = await readMetrics(cms);
   const timeline = '{method="GET",route="/api/cms/timeline"}';
   expect(figures.get(`majlis_http_request_seconds_count${timeline}`)).toBe(1);
   expect(figures.get(`majlis_http_request_seconds_sum${timeline}`)).toBeGreaterThan(0);
@@ -52,9 +52,11 @@ test('how long requests take is counted by route, and health checks are not coun
 test('a pool whose connections are all busy is seen, without asking the database', async () => {
   const locker = await openDatabase(cms.data.ownerUrl);
   await locker.query('BEGIN; LOCK TABLE cms.content_entries');
-  const reading = Array.from({ length: 12 }, () => cms.visitor.get(reads.content.path).then(({ status }) => status));
+  const reading = Array.from({ length: 12 }, () =>
+    cms.visitor.get(endpoints.content.path).then(({ status }) => status),
+  );
   await untilLocked(10);
-  const busy = await readFigures(cms);
+  const busy = await readMetrics(cms);
   await locker.query('COMMIT');
   await locker.end();
   expect(await Promise.all(reading)).toEqual(reading.map(() => 200));
@@ -65,38 +67,38 @@ test('a pool whose connections are all busy is seen, without asking the database
   // What could not be looked up in time is left out.
   expect(busy.has('majlis_database_bytes')).toBe(false);
   expect(busy.get('majlis_metrics_lookups_failed_total{lookup="database"}')).toBe(1);
-  const idle = await readFigures(cms);
+  const idle = await readMetrics(cms);
   expect(idle.get('majlis_database_pool_waiting')).toBe(0);
   expect(sum(idle, 'majlis_database_pool_wait_seconds_bucket{le="1"}')).toBeLessThan(
     sum(idle, 'majlis_database_pool_wait_seconds_count'),
   );
 });
 
-const sum = (figures: Figures, name: string) => figures.get(name) ?? Number.NaN;
+const sum = (figures: MetricValues, name: string) => figures.get(name) ?? Number.NaN;
 
 test('what is stored in the object store is counted', async () => {
-  const pdf = aPdf('counted');
+  const pdf = createPdf('counted');
   await cms.staff.post('/api/cms/upload-document').attach('document', pdf, 'a.pdf').expect(201);
-  const figures = await readFigures(cms);
+  const figures = await readMetrics(cms);
   expect(figures.get('majlis_object_store_stored_bytes_total{folder="documents"}')).toBe(pdf.length);
   expect(figures.get('majlis_object_store_seconds_count{operation="put"}')).toBe(1);
   expect(figures.get('majlis_object_store_failures_total{operation="put"}')).toBe(0);
 });
 
 const backup = (outcome: string, age: string, bytes: number | null) =>
-  asOwner(
+  runSql(
     cms.data.ownerUrl,
     `INSERT INTO operations.backups (started_at, finished_at, outcome, bytes)
      VALUES (now() - interval '${age}', now() - interval '${age}', '${outcome}', ${bytes})`,
   );
 
 test('of backups the last that was stored is told, and what became of the last that was begun', async () => {
-  const none = await readFigures(cms);
+  const none = await readMetrics(cms);
   expect(none.has('majlis_backup_stored_timestamp_seconds')).toBe(false);
   await backup('stored', '3 days', 1_000);
   await backup('stored', '2 days', 2_000);
   await backup('failed', '1 day', null);
-  const figures = await readFigures(cms);
+  const figures = await readMetrics(cms);
   const age = Date.now() / 1_000 - (figures.get('majlis_backup_stored_timestamp_seconds') ?? 0);
   expect(age / 86_400).toBeCloseTo(2, 2);
   expect(figures.get('majlis_backup_stored_bytes')).toBe(2_000);
@@ -105,8 +107,8 @@ test('of backups the last that was stored is told, and what became of the last t
 });
 
 test('a backup that could not be sent off-site is told until it is there', async () => {
-  const isKeptBack = async () => (await readFigures(cms)).get('majlis_backup_not_off_site');
-  const say = (message: string) => asOwner(cms.data.ownerUrl, `UPDATE operations.backups SET message = ${message}`);
+  const isKeptBack = async () => (await readMetrics(cms)).get('majlis_backup_not_off_site');
+  const say = (message: string) => runSql(cms.data.ownerUrl, `UPDATE operations.backups SET message = ${message}`);
   await backup('stored', '1 hour', 3_000);
   expect(await isKeptBack()).toBe(0);
   await say(`'Not off-site: it does not answer'`);
@@ -116,14 +118,14 @@ test('a backup that could not be sent off-site is told until it is there', async
 });
 
 test('of the database its size and its connections are told', async () => {
-  const figures = await readFigures(cms);
+  const figures = await readMetrics(cms);
   expect(figures.get('majlis_database_bytes')).toBeGreaterThan(1_000_000);
   expect(figures.get('majlis_database_connections')).toBeGreaterThan(0);
   expect(figures.get('majlis_database_transactions_total{outcome="committed"}')).toBeGreaterThan(0);
 });
 
 test('of the process what it uses is told, and how late it is, but not everything there is to tell', async () => {
-  const figures = await readFigures(cms);
+  const figures = await readMetrics(cms);
   for (const name of ['process_cpu_seconds_total', 'process_resident_memory_bytes', 'nodejs_heap_size_used_bytes'])
     expect([name, figures.get(name)]).toEqual([name, expect.any(Number)]);
   expect(figures.get('nodejs_eventloop_lag_p99_seconds')).toBeLessThan(5);

@@ -1,8 +1,8 @@
-import { OrderedRow } from '@majlis/kit/database/ordered-rows';
+import { SortableEntity } from '@majlis/kit/database/sortable-repository';
 import { Column, Entity } from 'typeorm';
 
 @Entity('partners')
-export class PartnerEntity extends OrderedRow {
+export class PartnerEntity extends SortableEntity {
   @Column('text')
   name: string;
 

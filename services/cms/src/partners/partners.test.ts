@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
 
 let cms: RunningCms;
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const { path } = reads.partners;
+const { path } = endpoints.partners;
 const partner = (changes: object = {}) => ({
   name: 'Lantern House',
   logoUrl: '/images/partners/a1-10x10.webp',

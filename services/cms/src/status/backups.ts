@@ -7,7 +7,7 @@ const backupsSql = `
          file, bytes::float8 AS bytes, objects, off_site AS "offSite", message
   FROM operations.backups ORDER BY outcome, id DESC`;
 
-type Row = {
+type BackupRow = {
   outcome: 'running' | 'stored' | 'failed';
   startedAt: Date;
   finishedAt: Date;
@@ -20,17 +20,17 @@ type Row = {
 
 /** Which backups there are; jobs of their own make them and write it down. */
 export async function readBackups(database: DataSource): Promise<Omit<BackupsState, 'areExpected'>> {
-  const rows: Row[] = await database.query(backupsSql);
-  const of = (outcome: Row['outcome']) => rows.find((row) => row.outcome === outcome);
+  const rows: BackupRow[] = await database.query(backupsSql);
+  const of = (outcome: BackupRow['outcome']) => rows.find((row) => row.outcome === outcome);
   const [stored, failed, running] = [of('stored'), of('failed'), of('running')];
   return {
-    stored: stored ? storedOf(stored) : null,
+    stored: stored ? toStoredBackup(stored) : null,
     failed: failed ? { at: failed.finishedAt.toISOString(), message: failed.message } : null,
     runningSince: running?.startedAt.toISOString() ?? null,
   };
 }
 
-const storedOf = ({ startedAt, finishedAt, file, bytes, objects, offSite, message }: Row) => ({
+const toStoredBackup = ({ startedAt, finishedAt, file, bytes, objects, offSite, message }: BackupRow) => ({
   startedAt: startedAt.toISOString(),
   finishedAt: finishedAt.toISOString(),
   file,

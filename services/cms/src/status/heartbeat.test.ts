@@ -1,6 +1,6 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { asOwner, createDatabase, openDatabase, type TestDatabase } from '@majlis/kit/testing/database';
+import { createDatabase, openDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';
 import { type CmsProcess, startCmsProcess } from '../../testing/cms-process.js';
 
 let data: TestDatabase;
@@ -39,7 +39,7 @@ async function whileRunning(copies: CmsProcess[], work: () => Promise<void>): Pr
 }
 
 test('each copy has a row of its own, which goes when it is stopped and stays when it is killed', async () => {
-  await asOwner(
+  await runSql(
     data.ownerUrl,
     `INSERT INTO operations.parts VALUES ('feeds', 'long-gone', '1', now(), now() - interval '25 hours')`,
   );
@@ -59,7 +59,7 @@ test('each copy has a row of its own, which goes when it is stopped and stays wh
 }, 60_000);
 
 test('a service that may not say that it runs works all the same', async () => {
-  await asOwner(data.ownerUrl, 'ALTER TABLE operations.parts RENAME TO elsewhere');
+  await runSql(data.ownerUrl, 'ALTER TABLE operations.parts RENAME TO elsewhere');
   const cms = started();
   await whileRunning([cms], async () => {
     const complaints = () => cms.log.filter(({ message }) => message === 'it cannot be seen that this part runs');

@@ -8,7 +8,7 @@ import { OBJECT_STORE } from '@majlis/kit/storage/object-store-settings';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { readBackups } from './backups.js';
-import { readParts } from './copies.js';
+import { readServices } from './instances.js';
 
 /** `numbackends`: a role sees only how many connections there are, not those of others. */
 const databaseSql = `
@@ -17,9 +17,9 @@ const databaseSql = `
          current_setting('max_connections')::int AS "connectionLimit"`;
 
 /** A store that is down must not keep staff waiting for all the rest. */
-const storePatienceMs = 2_000;
+const storeTimeoutMs = 2_000;
 /** Whether it is there does not matter: a store that says so answers. */
-const anyKey = 'carousel/status.webp';
+const probeKey = 'carousel/status.webp';
 
 /** How it stands with this installation: its parts, and what they need. */
 @Injectable()
@@ -34,9 +34,9 @@ export class StatusService {
 
   async read(): Promise<SystemStatus> {
     const [objectStore, database, { parts, pages }, backups] = await Promise.all([
-      this.askStore(),
-      this.askDatabase(),
-      readParts(this.database),
+      this.checkObjectStore(),
+      this.checkDatabase(),
+      readServices(this.database),
       readBackups(this.database),
     ]);
     const areExpected = this.settings.NODE_ENV === 'production';
@@ -44,21 +44,21 @@ export class StatusService {
     return { version: this.version, at, parts, database, objectStore, pages, backups: { areExpected, ...backups } };
   }
 
-  private async askDatabase(): Promise<DatabaseState> {
+  private async checkDatabase(): Promise<DatabaseState> {
     const began = performance.now();
     const [figures] = await this.database.query<[Omit<DatabaseState, 'ms'>]>(databaseSql);
-    return { ...figures, ms: since(began) };
+    return { ...figures, ms: elapsedMs(began) };
   }
 
-  private async askStore(): Promise<ObjectStoreState> {
+  private async checkObjectStore(): Promise<ObjectStoreState> {
     const began = performance.now();
-    const asked = this.objects.head(anyKey).then(
+    const asked = this.objects.head(probeKey).then(
       () => true,
       () => false,
     );
-    const answers = await Promise.race([asked, wait(storePatienceMs, false, { ref: false })]);
-    return { answers, ms: since(began) };
+    const answers = await Promise.race([asked, wait(storeTimeoutMs, false, { ref: false })]);
+    return { answers, ms: elapsedMs(began) };
   }
 }
 
-const since = (began: number): number => Math.round(performance.now() - began);
+const elapsedMs = (began: number): number => Math.round(performance.now() - began);

@@ -2,9 +2,9 @@ import { once } from 'node:events';
 import { type AddressInfo, createServer } from 'node:net';
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, afterEach, beforeAll, expect, test } from '@jest/globals';
-import { type SystemStatus, systemStatus } from '@majlis/contracts/system-status';
+import { type SystemStatus, systemStatusEndpoint } from '@majlis/contracts/system-status';
 import { productVersion } from '@majlis/kit/app/product-version';
-import { asOwner } from '@majlis/kit/testing/database';
+import { runSql } from '@majlis/kit/testing/database';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
 
 let cms: RunningCms;
@@ -15,9 +15,9 @@ beforeAll(async () => {
 afterEach(() => own("DELETE FROM operations.parts WHERE instance LIKE 'test-%'; DELETE FROM operations.backups"));
 afterAll(() => cms.stop());
 
-const own = (sql: string) => asOwner(cms.data.ownerUrl, sql);
+const own = (sql: string) => runSql(cms.data.ownerUrl, sql);
 const read = async ({ staff } = cms): Promise<SystemStatus> =>
-  (await staff.get(systemStatus.path).expect(200)).body as SystemStatus;
+  (await staff.get(systemStatusEndpoint.path).expect(200)).body as SystemStatus;
 const copiesOf = async (part: string) => (await read()).parts.find(({ name }) => name === part)?.copies ?? [];
 
 /** Its first word comes while it begins to listen. */
@@ -127,7 +127,7 @@ test('no backup yet, one that runs, one that was stored, one that failed', async
 });
 
 test('no cache keeps it', async () => {
-  const answer = await cms.staff.get(systemStatus.path).expect(200);
+  const answer = await cms.staff.get(systemStatusEndpoint.path).expect(200);
   expect(answer.headers['cache-control']).toBe('private, no-store');
 });
 

@@ -1,9 +1,9 @@
 import type { TeamSection } from '@majlis/contracts/choices';
-import { OrderedRow } from '@majlis/kit/database/ordered-rows';
+import { SortableEntity } from '@majlis/kit/database/sortable-repository';
 import { Column, Entity } from 'typeorm';
 
 @Entity('team_members')
-export class TeamMemberEntity extends OrderedRow {
+export class TeamMemberEntity extends SortableEntity {
   @Column('text')
   name: string;
 

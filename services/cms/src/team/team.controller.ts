@@ -1,50 +1,50 @@
 import {
-  type TeamMemberForm,
   type TeamMemberInput,
-  teamMemberForm,
+  type TeamMemberMultipart,
   teamMemberInput,
+  teamMemberMultipart,
 } from '@majlis/contracts/team-members';
-import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
-import { shownTo } from '@majlis/kit/database/editable-row';
-import { OrderedRows } from '@majlis/kit/database/ordered-rows';
-import type { SentFile } from '@majlis/kit/documents/store-document';
-import { CreatesOnce } from '@majlis/kit/http/creates-once';
-import { type Address, orderedRowsController } from '@majlis/kit/http/ordered-rows.controller';
+import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
+import { toListResponse } from '@majlis/kit/database/audited-entity';
+import { SortableRepository } from '@majlis/kit/database/sortable-repository';
+import type { FormFile } from '@majlis/kit/documents/store-document';
+import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
+import { createSortableCrudController, type RouteParams } from '@majlis/kit/http/sortable-crud.controller';
 import { Body, Controller, Get, Param, Post, UploadedFile } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
+import { ImageUpload } from '../uploads/file-upload.decorators.js';
 import { ImageStore } from '../uploads/image-store.js';
-import { TakesImage } from '../uploads/takes-file.js';
 import { TeamMemberEntity } from './team-member.entity.js';
 
 @Controller('api/cms/team-members')
-export class TeamController extends orderedRowsController<TeamMemberInput>(teamMemberInput)<TeamMemberEntity> {
+export class TeamController extends createSortableCrudController<TeamMemberInput>(teamMemberInput)<TeamMemberEntity> {
   constructor(
     @InjectRepository(TeamMemberEntity) rows: Repository<TeamMemberEntity>,
     private readonly images: ImageStore,
   ) {
-    super(new OrderedRows(rows, 'team member'));
+    super(new SortableRepository(rows, 'team member'));
   }
 
   @Get()
   @Public()
-  async list(@Staff() staff?: StaffMember) {
-    return shownTo(staff, await this.rows.list(staff ? {} : { isActive: true }));
+  async list(@CurrentUser() staff?: StaffMember) {
+    return toListResponse(staff, await this.rows.list(staff ? {} : { isActive: true }));
   }
 
   /** A form with the picture: the member is added only once the picture is stored. */
   @Post()
-  @CreatesOnce() // with the file, which the next line reads
-  @TakesImage()
+  @Idempotent() // with the file, which the next line reads
+  @ImageUpload()
   override async create(
-    @Body({ schema: teamMemberForm }) form: TeamMemberForm,
-    @Param() address: Address,
-    @Staff() staff: StaffMember,
-    @UploadedFile() image?: SentFile,
+    @Body({ schema: teamMemberMultipart }) form: TeamMemberMultipart,
+    @Param() address: RouteParams,
+    @CurrentUser() staff: StaffMember,
+    @UploadedFile() image?: FormFile,
   ) {
     const { imageUrl } = await this.images.store('team', image, staff.email);
     const file = imageUrl.slice(imageUrl.lastIndexOf('/') + 1);
     const member = { ...form, image: file, isActive: true };
-    return this.stored(member, address, (rows, row) => rows.create(row, staff.email));
+    return this.save(member, address, (rows, row) => rows.create(row, staff.email));
   }
 }

@@ -1,20 +1,20 @@
 import { readdirSync } from 'node:fs';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import { teamMemberInput } from '@majlis/contracts/team-members';
-import { picture } from '../../testing/ordered-resources.js';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
+import { createPicture } from '../../testing/sortable-resources.js';
 
 let cms: RunningCms;
 let portrait: Buffer;
 beforeAll(async () => {
   cms = await runCms();
-  portrait = await picture(20);
+  portrait = await createPicture(20);
 });
 beforeEach(() => cms.database.query('DELETE FROM cms.team_members'));
 afterAll(() => cms.stop());
 
-const { path } = reads.teamMembers;
+const { path } = endpoints.teamMembers;
 const form = (fields: Record<string, string> = {}) => {
   const complete = { name: 'Marwa', position: 'Fellow', categories: '["Fellows"]', ...fields };
   return Object.entries(complete).reduce((sent, [name, value]) => sent.field(name, value), cms.staff.post(path));
@@ -46,7 +46,7 @@ test('a form that is sent again adds nobody, and with another picture it is anot
   const first = await again(portrait).expect(201);
   expect((await again(portrait).expect(201)).body).toEqual(first.body);
   expect(await members()).toHaveLength(1);
-  await again(await picture(21)).expect(422);
+  await again(await createPicture(21)).expect(422);
 });
 
 test('a section that is given twice is taken once', async () => {
@@ -117,8 +117,8 @@ test.each([
 test('a picture that is in the store already can take the place of the first', async () => {
   const { body } = await form().attach('image', portrait, 'me.png').expect(201);
   const upload = cms.staff.post('/api/cms/upload-image').field('type', 'team');
-  await upload.attach('image', await picture(24), 'new.png').expect(201);
-  const [newest] = (await cms.staff.get(reads.storedImages('team').path).expect(200)).body;
+  await upload.attach('image', await createPicture(24), 'new.png').expect(201);
+  const [newest] = (await cms.staff.get(endpoints.storedImages('team').path).expect(200)).body;
   const changed = { name: 'Marwa', position: 'Fellow', image: newest.filename };
   await cms.staff.put(`${path}/${body.id}`).send(changed).expect(200);
   expect((await cms.visitor.get(path)).body).toMatchObject([{ image: expect.stringMatching(/-24x24\.webp$/) }]);

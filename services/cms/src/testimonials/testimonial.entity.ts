@@ -1,8 +1,8 @@
-import { OrderedRow } from '@majlis/kit/database/ordered-rows';
+import { SortableEntity } from '@majlis/kit/database/sortable-repository';
 import { Column, Entity } from 'typeorm';
 
 @Entity('testimonials')
-export class TestimonialEntity extends OrderedRow {
+export class TestimonialEntity extends SortableEntity {
   @Column('text')
   name: string;
 

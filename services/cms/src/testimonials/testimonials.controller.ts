@@ -1,22 +1,22 @@
 import { testimonialInput } from '@majlis/contracts/testimonials';
-import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
-import { shownTo } from '@majlis/kit/database/editable-row';
-import { OrderedRows } from '@majlis/kit/database/ordered-rows';
-import { orderedRowsController } from '@majlis/kit/http/ordered-rows.controller';
+import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
+import { toListResponse } from '@majlis/kit/database/audited-entity';
+import { SortableRepository } from '@majlis/kit/database/sortable-repository';
+import { createSortableCrudController } from '@majlis/kit/http/sortable-crud.controller';
 import { Controller, Get } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { TestimonialEntity } from './testimonial.entity.js';
 
 @Controller('api/cms/testimonials')
-export class TestimonialsController extends orderedRowsController(testimonialInput)<TestimonialEntity> {
+export class TestimonialsController extends createSortableCrudController(testimonialInput)<TestimonialEntity> {
   constructor(@InjectRepository(TestimonialEntity) rows: Repository<TestimonialEntity>) {
-    super(new OrderedRows(rows, 'testimonial'));
+    super(new SortableRepository(rows, 'testimonial'));
   }
 
   @Get()
   @Public()
-  async list(@Staff() staff?: StaffMember) {
-    return shownTo(staff, await this.rows.list(staff ? {} : { isActive: true }));
+  async list(@CurrentUser() staff?: StaffMember) {
+    return toListResponse(staff, await this.rows.list(staff ? {} : { isActive: true }));
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
 
 let cms: RunningCms;
@@ -8,7 +8,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-const { path } = reads.testimonials;
+const { path } = endpoints.testimonials;
 const words = (changes: object = {}) => ({ name: 'Farida', testimonial: 'They listen.', ...changes });
 
 test('a name and the words are enough', async () => {

@@ -1,9 +1,9 @@
 import type { TimelineEventInput } from '@majlis/contracts/timeline-events';
-import { OrderedRow } from '@majlis/kit/database/ordered-rows';
+import { SortableEntity } from '@majlis/kit/database/sortable-repository';
 import { Column, Entity } from 'typeorm';
 
 @Entity('timeline_events')
-export class TimelineEventEntity extends OrderedRow {
+export class TimelineEventEntity extends SortableEntity {
   @Column('text')
   year: string;
 

@@ -1,22 +1,22 @@
 import { timelineEventInput } from '@majlis/contracts/timeline-events';
-import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
-import { shownTo } from '@majlis/kit/database/editable-row';
-import { OrderedRows } from '@majlis/kit/database/ordered-rows';
-import { orderedRowsController } from '@majlis/kit/http/ordered-rows.controller';
+import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
+import { toListResponse } from '@majlis/kit/database/audited-entity';
+import { SortableRepository } from '@majlis/kit/database/sortable-repository';
+import { createSortableCrudController } from '@majlis/kit/http/sortable-crud.controller';
 import { Controller, Get } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { TimelineEventEntity } from './timeline-event.entity.js';
 
 @Controller('api/cms/timeline')
-export class TimelineController extends orderedRowsController(timelineEventInput)<TimelineEventEntity> {
+export class TimelineController extends createSortableCrudController(timelineEventInput)<TimelineEventEntity> {
   constructor(@InjectRepository(TimelineEventEntity) rows: Repository<TimelineEventEntity>) {
-    super(new OrderedRows(rows, 'timeline event'));
+    super(new SortableRepository(rows, 'timeline event'));
   }
 
   @Get()
   @Public()
-  async list(@Staff() staff?: StaffMember) {
-    return shownTo(staff, await this.rows.list(staff ? {} : { isActive: true }));
+  async list(@CurrentUser() staff?: StaffMember) {
+    return toListResponse(staff, await this.rows.list(staff ? {} : { isActive: true }));
   }
 }

@@ -1,5 +1,5 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import type { TimelineEvent } from '@majlis/contracts/timeline-events';
 import { DataSource } from 'typeorm';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
@@ -12,7 +12,7 @@ beforeAll(async () => {
 beforeEach(() => cms.database.query('DELETE FROM cms.timeline_events'));
 afterAll(() => cms.stop());
 
-const { path } = reads.timelineEvents;
+const { path } = endpoints.timelineEvents;
 const event = (changes: object = {}) => ({ year: '2011', title: 'Founded', description: 'We met.', ...changes });
 
 test('an event of which nothing else is said is the first on the About page, and active', async () => {

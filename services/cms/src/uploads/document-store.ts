@@ -1,6 +1,6 @@
 import type { UploadedDocument } from '@majlis/contracts/uploads';
-import { type SentFile, storeDocument } from '@majlis/kit/documents/store-document';
-import { faultyFields } from '@majlis/kit/http/problem';
+import { type FormFile, storeDocument } from '@majlis/kit/documents/store-document';
+import { validationError } from '@majlis/kit/http/http-errors';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import { OBJECT_STORE } from '@majlis/kit/storage/object-store-settings';
 import { Inject, Injectable } from '@nestjs/common';
@@ -14,8 +14,8 @@ export class DocumentStore {
     private readonly quota: UploadQuota,
   ) {}
 
-  store(document: SentFile | undefined, account: string): Promise<UploadedDocument> {
-    if (!document) throw faultyFields({ document: 'Choose a PDF to upload' });
-    return this.quota.count(account, document.buffer, () => storeDocument(this.objects, document));
+  store(document: FormFile | undefined, account: string): Promise<UploadedDocument> {
+    if (!document) throw validationError({ document: 'Choose a PDF to upload' });
+    return this.quota.withReservation(account, document.buffer, () => storeDocument(this.objects, document));
   }
 }

@@ -1,5 +1,5 @@
 import { cleanImageName } from '@majlis/kit/documents/file-name';
-import { hashIn } from '@majlis/kit/storage/announcing-store';
+import { parseContentHash } from '@majlis/kit/storage/registering-store';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
@@ -9,22 +9,25 @@ export class ImageNames {
   constructor(private readonly database: DataSource) {}
 
   /** `key` is that of the object store. A picture that comes again has its newest name. */
-  async keep(key: string, original: string): Promise<void> {
+  async save(key: string, original: string): Promise<void> {
     const name = cleanImageName(original);
     if (name)
-      await this.database.query('UPDATE operations.uploads SET name = $2 WHERE sha256 = $1', [hashIn(key), name]);
+      await this.database.query('UPDATE operations.uploads SET name = $2 WHERE sha256 = $1', [
+        parseContentHash(key),
+        name,
+      ]);
   }
 
   /** Of those of these keys whose names are known. */
-  async of(keys: string[]): Promise<Map<string, string>> {
+  async load(keys: string[]): Promise<Map<string, string>> {
     const rows: { sha256: string; name: string }[] = await this.database.query(
       'SELECT sha256, name FROM operations.uploads WHERE sha256 = ANY ($1) AND name IS NOT NULL',
-      [keys.map(hashIn)],
+      [keys.map(parseContentHash)],
     );
     const byHash = new Map(rows.map(({ sha256, name }) => [sha256, name]));
     return new Map(
       keys.flatMap((key) => {
-        const name = byHash.get(hashIn(key) ?? '');
+        const name = byHash.get(parseContentHash(key) ?? '');
         return name === undefined ? [] : [[key, name]];
       }),
     );

@@ -1,7 +1,7 @@
-import { storedImage } from '@majlis/contracts/stored-images';
+import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
 import type { ImageFolder, StoredFile, UploadedImage } from '@majlis/contracts/uploads';
-import type { SentFile } from '@majlis/kit/documents/store-document';
-import { faultyFields } from '@majlis/kit/http/problem';
+import type { FormFile } from '@majlis/kit/documents/store-document';
+import { validationError } from '@majlis/kit/http/http-errors';
 import { storeImage } from '@majlis/kit/images/store-image';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import { OBJECT_STORE } from '@majlis/kit/storage/object-store-settings';
@@ -10,7 +10,7 @@ import { ImageNames } from './image-names.js';
 import { UploadQuota } from './upload-quota.js';
 
 /** What the picture at an address is called: its last part, or the host. */
-export function nameIn(address: string): string {
+export function fileNameFromUrl(address: string): string {
   const { pathname, hostname } = new URL(address);
   const last = pathname.split('/').at(-1) || hostname;
   try {
@@ -33,11 +33,11 @@ export class ImageStore {
   ) {}
 
   /** Stores our own re-encodings of an image that an account uploads; nothing is served as it came. */
-  store(folder: ImageFolder, image: SentFile | undefined, account: string): Promise<UploadedImage> {
-    if (!image) throw faultyFields({ image: 'Choose an image to upload' });
-    return this.quota.count(account, image.buffer, async () => {
+  store(folder: ImageFolder, image: FormFile | undefined, account: string): Promise<UploadedImage> {
+    if (!image) throw validationError({ image: 'Choose an image to upload' });
+    return this.quota.withReservation(account, image.buffer, async () => {
       const stored = await storeImage(this.objects, folder, image.buffer);
-      await this.names.keep(keyOf(stored.imageUrl), image.originalname);
+      await this.names.save(keyOf(stored.imageUrl), image.originalname);
       return stored;
     });
   }
@@ -48,8 +48,8 @@ export class ImageStore {
     const keys = objects
       .toSorted((a, b) => b.modified.getTime() - a.modified.getTime())
       .map(({ key }) => key)
-      .filter((key) => storedImage(urlOf(key)) !== undefined);
-    const names = await this.names.of(keys);
+      .filter((key) => parseStoredImageUrl(urlOf(key)) !== undefined);
+    const names = await this.names.load(keys);
     return keys.map((key) => {
       const filename = key.slice(folder.length + 1);
       return { url: urlOf(key), filename, name: names.get(key) ?? filename };

@@ -2,9 +2,9 @@ import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
 import { uploadQuota } from '@majlis/contracts/uploads';
 import { runService } from '@majlis/kit/testing/running-service';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
-import { picture } from '../../testing/ordered-resources.js';
 import { cmsSettings, type RunningCms, runCms } from '../../testing/running-cms.js';
-import { aPdf } from '../../testing/sample-pdf.js';
+import { createPdf } from '../../testing/sample-pdf.js';
+import { createPicture } from '../../testing/sortable-resources.js';
 import { CmsModule } from '../cms.module.js';
 
 let cms: RunningCms;
@@ -25,7 +25,7 @@ const uploaded = (files: number, bytes: number, hoursAgo: number, account = 'ama
     [account, bytes, files, hoursAgo],
   );
 const upload = (browser = cms.staff, text = 'a programme') =>
-  browser.post('/api/cms/upload-document').attach('document', aPdf(text), 'a.pdf');
+  browser.post('/api/cms/upload-document').attach('document', createPdf(text), 'a.pdf');
 const counted = async () =>
   (await cms.database.query('SELECT count(*)::int AS files FROM cms.recent_uploads'))[0].files;
 
@@ -48,7 +48,7 @@ test.each([
     'image',
   ],
 ])('%s counts, and is refused when two gigabytes are there', async (_case, send, field) => {
-  const file = field === 'image' ? await picture(30) : aPdf('x');
+  const file = field === 'image' ? await createPicture(30) : createPdf('x');
   await send().attach(field, file, 'a').expect(201);
   expect(await cms.database.query('SELECT account, bytes::int FROM cms.recent_uploads')).toEqual([
     { account: 'amal@majlis.example', bytes: file.length },
@@ -78,7 +78,7 @@ test('a file that is refused does not count', async () => {
 
 test('uploads at once to two copies of the service count together, and a restart forgets none', async () => {
   await uploaded(uploadQuota.files - 2, 1, 5);
-  const again = () => runService(CmsModule.of(cmsSettings(cms.data.urlFor('cms'), cms.imagesFolder)));
+  const again = () => runService(CmsModule.forRoot(cmsSettings(cms.data.urlFor('cms'), cms.imagesFolder)));
   const copies = await Promise.all([again(), again()]);
   const cookie = await staffCookie(cms.data.ownerUrl);
   const answers = await Promise.all(

@@ -3,11 +3,11 @@ import { HttpException, HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
 const { files, bytes: most } = uploadQuota;
-const aDay = "interval '24 hours'";
+const dayInterval = "interval '24 hours'";
 
 /** The first upload at whose end of a day there is room for $2 bytes more; for one file more there is at the end of any. */
-const againSql = `
-  SELECT ceil(extract(epoch FROM at + ${aDay} - now()))::int AS seconds
+const retryAfterSql = `
+  SELECT ceil(extract(epoch FROM at + ${dayInterval} - now()))::int AS seconds
   FROM (
     SELECT at, id, sum(bytes) OVER () - sum(bytes) OVER (ORDER BY at, id) AS bytes_left
     FROM recent_uploads WHERE account = $1) AS later
@@ -20,7 +20,7 @@ export class UploadQuota {
   constructor(private readonly database: DataSource) {}
 
   /** Stores `bytes` for an account as `store` does it; what is refused does not count. Throws 429 when it is too much. */
-  async count<Stored>(account: string, { length }: Buffer, store: () => Promise<Stored>): Promise<Stored> {
+  async withReservation<Stored>(account: string, { length }: Buffer, store: () => Promise<Stored>): Promise<Stored> {
     const id = await this.database.transaction((manager) => reserve(manager, account, length));
     try {
       return await store();
@@ -37,7 +37,7 @@ async function reserve(manager: EntityManager, account: string, length: number):
     `SELECT pg_advisory_xact_lock(hashtextextended('uploads of ' || $1, 0)), set_config('synchronous_commit', 'off', true)`,
     [account],
   );
-  await manager.query(`DELETE FROM recent_uploads WHERE account = $1 AND at <= now() - ${aDay}`, [account]);
+  await manager.query(`DELETE FROM recent_uploads WHERE account = $1 AND at <= now() - ${dayInterval}`, [account]);
   const [row]: { id: string }[] = await manager.query(
     `INSERT INTO recent_uploads (account, bytes)
      SELECT $1, $2::bigint FROM (SELECT count(*) AS files, coalesce(sum(bytes), 0) AS bytes FROM recent_uploads WHERE account = $1) AS so_far
@@ -46,17 +46,17 @@ async function reserve(manager: EntityManager, account: string, length: number):
     [account, length],
   );
   if (row) return row.id;
-  const [again]: { seconds: number }[] = await manager.query(againSql, [account, length]);
-  throw tooMuch(Math.max(1, again?.seconds ?? 86_400));
+  const [again]: { seconds: number }[] = await manager.query(retryAfterSql, [account, length]);
+  throw quotaExceededError(Math.max(1, again?.seconds ?? 86_400));
 }
 
-function tooMuch(seconds: number): HttpException {
+function quotaExceededError(seconds: number): HttpException {
   const limit = `${files} files or ${most / 1024 ** 3} GB`;
-  const message = `You have uploaded as much as one account may within a day (${limit}). Try again in ${inWords(seconds)}.`;
+  const message = `You have uploaded as much as one account may within a day (${limit}). Try again in ${formatWait(seconds)}.`;
   return new HttpException({ message, retryAfter: seconds }, HttpStatus.TOO_MANY_REQUESTS);
 }
 
-function inWords(seconds: number): string {
+function formatWait(seconds: number): string {
   const minutes = Math.ceil(seconds / 60);
   if (minutes < 90) return minutes === 1 ? 'a minute' : `${minutes} minutes`;
   return `${Math.ceil(minutes / 60)} hours`;

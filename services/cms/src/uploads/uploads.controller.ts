@@ -6,29 +6,29 @@ import {
   type UploadedImage,
   uploadInput,
 } from '@majlis/contracts/uploads';
-import { Staff, type StaffMember } from '@majlis/kit/auth/staff';
-import type { SentFile } from '@majlis/kit/documents/store-document';
+import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
+import type { FormFile } from '@majlis/kit/documents/store-document';
 import { ConcurrencyLimitInterceptor } from '@majlis/kit/http/concurrency-limit.interceptor';
 import { Body, Controller, Get, HttpCode, Param, Post, UploadedFile, UseInterceptors } from '@nestjs/common';
 import { DocumentStore } from './document-store.js';
-import { ImageCopies } from './image-copies.service.js';
+import { DocumentUpload, ImageUpload } from './file-upload.decorators.js';
+import { ImageCopyService } from './image-copy.service.js';
 import { ImageStore } from './image-store.js';
-import { TakesDocument, TakesImage } from './takes-file.js';
 
 @Controller('api/cms')
 export class UploadsController {
   constructor(
     private readonly images: ImageStore,
-    private readonly copies: ImageCopies,
+    private readonly copies: ImageCopyService,
     private readonly documents: DocumentStore,
   ) {}
 
   @Post('upload-image')
-  @TakesImage()
+  @ImageUpload()
   upload(
     @Body({ schema: uploadInput }) { type }: { type: ImageFolder },
-    @Staff() { email }: StaffMember,
-    @UploadedFile() image?: SentFile,
+    @CurrentUser() { email }: StaffMember,
+    @UploadedFile() image?: FormFile,
   ): Promise<UploadedImage> {
     return this.images.store(type, image, email);
   }
@@ -38,14 +38,17 @@ export class UploadsController {
   @UseInterceptors(ConcurrencyLimitInterceptor)
   copy(
     @Body({ schema: imageCopyInput }) input: ImageCopyInput,
-    @Staff() { email }: StaffMember,
+    @CurrentUser() { email }: StaffMember,
   ): Promise<UploadedImage> {
     return this.copies.copy(input, email);
   }
 
   @Post('upload-document')
-  @TakesDocument()
-  uploadDocument(@Staff() { email }: StaffMember, @UploadedFile() document?: SentFile): Promise<UploadedDocument> {
+  @DocumentUpload()
+  uploadDocument(
+    @CurrentUser() { email }: StaffMember,
+    @UploadedFile() document?: FormFile,
+  ): Promise<UploadedDocument> {
     return this.documents.store(document, email);
   }
 

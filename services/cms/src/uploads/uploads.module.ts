@@ -1,9 +1,9 @@
 import { imageFolders } from '@majlis/contracts/uploads';
 import { OBJECT_STORE, objectStoreProvider } from '@majlis/kit/storage/object-store-settings';
-import { sweepOf } from '@majlis/kit/storage/sweep-uploads';
+import { uploadGcProvider } from '@majlis/kit/storage/upload-garbage-collector';
 import { Module } from '@nestjs/common';
 import { DocumentStore } from './document-store.js';
-import { ImageCopies } from './image-copies.service.js';
+import { ImageCopyService } from './image-copy.service.js';
 import { ImageNames } from './image-names.js';
 import { ImageStore } from './image-store.js';
 import { UploadQuota } from './upload-quota.js';
@@ -14,11 +14,11 @@ import { UploadsController } from './uploads.controller.js';
   providers: [
     ImageStore,
     ImageNames,
-    ImageCopies,
+    ImageCopyService,
     DocumentStore,
     UploadQuota,
     objectStoreProvider,
-    sweepOf(...imageFolders, 'documents'),
+    uploadGcProvider(...imageFolders, 'documents'),
   ],
   exports: [ImageStore, OBJECT_STORE],
 })

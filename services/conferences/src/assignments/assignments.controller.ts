@@ -4,18 +4,18 @@ import {
   type SessionSpeakerInput,
   sessionSpeakerInput,
 } from '@majlis/contracts/assignments';
-import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
-import type { Edit } from '@majlis/kit/database/editable-row';
-import { CreatesOnce } from '@majlis/kit/http/creates-once';
+import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
+import type { WriteContext } from '@majlis/kit/database/audited-entity';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
-import { RequestedEdit } from '@majlis/kit/http/if-match';
+import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
+import { RequestWriteContext } from '@majlis/kit/http/write-context';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { SessionEntity } from '../sessions/session.entity.js';
-import { findSession } from '../sessions/session-view.js';
+import { findSession } from '../sessions/session-access.js';
 import { AssignmentsService } from './assignments.service.js';
-import { speakersOf } from './session-speakers.js';
+import { listSpeakers } from './list-speakers.js';
 
 @Controller('api/sessions/:id/speakers')
 export class AssignmentsController {
@@ -26,9 +26,9 @@ export class AssignmentsController {
 
   @Get()
   @Public()
-  async list(@Param('id', IdPipe) id: string, @Staff() staff?: StaffMember) {
+  async list(@Param('id', IdPipe) id: string, @CurrentUser() staff?: StaffMember) {
     await findSession(this.sessions, id, staff);
-    return speakersOf(this.sessions.manager, id, staff);
+    return listSpeakers(this.sessions.manager, id, staff);
   }
 
   /** The whole list, in its order. */
@@ -36,11 +36,11 @@ export class AssignmentsController {
   async replace(
     @Param('id', IdPipe) id: string,
     @Body({ schema: assignmentsInput }) input: AssignmentsInput,
-    @Staff() staff: StaffMember,
-    @RequestedEdit() edit: Edit,
+    @CurrentUser() staff: StaffMember,
+    @RequestWriteContext() edit: WriteContext,
   ) {
     await this.assignments.replace(id, input, edit);
-    return speakersOf(this.sessions.manager, id, staff);
+    return listSpeakers(this.sessions.manager, id, staff);
   }
 }
 
@@ -50,14 +50,14 @@ export class SessionSpeakersController {
   constructor(private readonly assignments: AssignmentsService) {}
 
   @Post()
-  @CreatesOnce()
-  add(@Body({ schema: sessionSpeakerInput }) input: SessionSpeakerInput, @RequestedEdit() edit: Edit) {
+  @Idempotent()
+  add(@Body({ schema: sessionSpeakerInput }) input: SessionSpeakerInput, @RequestWriteContext() edit: WriteContext) {
     return this.assignments.add(input, edit);
   }
 
   @Delete(':id')
   @HttpCode(204)
-  remove(@Param('id', IdPipe) id: string, @RequestedEdit() edit: Edit) {
+  remove(@Param('id', IdPipe) id: string, @RequestWriteContext() edit: WriteContext) {
     return this.assignments.remove(id, edit);
   }
 }

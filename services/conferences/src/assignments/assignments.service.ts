@@ -1,14 +1,14 @@
 import type { AssignmentsInput, SessionSpeakerInput } from '@majlis/contracts/assignments';
-import { breaks } from '@majlis/kit/database/database-problem';
-import type { Edit } from '@majlis/kit/database/editable-row';
-import { promisedId } from '@majlis/kit/database/promised-id';
-import { faultyFields, staleWrite } from '@majlis/kit/http/problem';
+import type { WriteContext } from '@majlis/kit/database/audited-entity';
+import { isConstraintViolation } from '@majlis/kit/database/database-errors';
+import { idempotentId } from '@majlis/kit/database/idempotent-id';
+import { validationError, versionConflictError } from '@majlis/kit/http/http-errors';
 import { ConflictException, Injectable, NotFoundException } from '@nestjs/common';
 import { InjectDataSource } from '@nestjs/typeorm';
 import { type DataSource, type EntityManager, In } from 'typeorm';
 import { PersonEntity } from '../people/person.entity.js';
 import { SessionEntity } from '../sessions/session.entity.js';
-import { noSession } from '../sessions/session-view.js';
+import { sessionNotFound } from '../sessions/session-access.js';
 import { SessionSpeakerEntity } from './session-speaker.entity.js';
 
 /** Who speaks in a session. Its list of speakers has a version of its own, so that it is the old one or the new, never part. */
@@ -16,13 +16,13 @@ import { SessionSpeakerEntity } from './session-speaker.entity.js';
 export class AssignmentsService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  replace(sessionId: string, { speakers }: AssignmentsInput, edit: Edit): Promise<void> {
-    return this.inSession(sessionId, edit, async (manager) => {
+  replace(sessionId: string, { speakers }: AssignmentsInput, edit: WriteContext): Promise<void> {
+    return this.withLockedSession(sessionId, edit, async (manager) => {
       const personIds = speakers.map(({ personId }) => personId);
       const people = await manager.findBy(PersonEntity, { id: In(personIds) });
       const known = new Set(people.map(({ id }) => id));
       const unknown = personIds.findIndex((id) => !known.has(id));
-      if (unknown >= 0) throw faultyFields({ [`speakers.${unknown}.personId`]: 'This speaker does not exist' });
+      if (unknown >= 0) throw validationError({ [`speakers.${unknown}.personId`]: 'This speaker does not exist' });
       // Parts of people who are deleted stay: they come back with them.
       await manager.query(
         `DELETE FROM session_speakers part USING people person
@@ -35,30 +35,34 @@ export class AssignmentsService {
     });
   }
 
-  async add(input: SessionSpeakerInput, edit: Edit): Promise<SessionSpeakerEntity> {
+  async add(input: SessionSpeakerInput, edit: WriteContext): Promise<SessionSpeakerEntity> {
     const person = await this.database.manager.existsBy(PersonEntity, { id: input.personId });
-    if (!person) throw faultyFields({ personId: 'This speaker does not exist' });
+    if (!person) throw validationError({ personId: 'This speaker does not exist' });
     // Sent again, it is the one of the first time, whatever has become of the list since.
-    const id = promisedId();
+    const id = idempotentId();
     const known = id && (await this.database.manager.findOneBy(SessionSpeakerEntity, { id }));
     if (known) return known;
     const row = { ...input, ...(id && { id }) };
-    const added = this.inSession(input.sessionId, edit, (manager) => manager.save(SessionSpeakerEntity, row));
+    const added = this.withLockedSession(input.sessionId, edit, (manager) => manager.save(SessionSpeakerEntity, row));
     return added.catch((error: unknown) => {
-      if (breaks(error, 'session_speakers_person_once'))
+      if (isConstraintViolation(error, 'session_speakers_person_once'))
         throw new ConflictException('This speaker is already assigned to this session.');
       throw error;
     });
   }
 
-  async remove(id: string, edit: Edit): Promise<void> {
+  async remove(id: string, edit: WriteContext): Promise<void> {
     const part = await this.database.manager.findOneBy(SessionSpeakerEntity, { id });
     if (!part) throw new NotFoundException('This assignment does not exist.');
-    await this.inSession(part.sessionId, edit, (manager) => manager.delete(SessionSpeakerEntity, { id }));
+    await this.withLockedSession(part.sessionId, edit, (manager) => manager.delete(SessionSpeakerEntity, { id }));
   }
 
   /** Changes the list of one session while nobody else does, and raises its version. Refuses a stale one with 409. */
-  private inSession<Result>(id: string, { by, ifMatch }: Edit, change: (manager: EntityManager) => Promise<Result>) {
+  private withLockedSession<Result>(
+    id: string,
+    { actor: by, ifMatch }: WriteContext,
+    change: (manager: EntityManager) => Promise<Result>,
+  ) {
     return this.database.transaction(async (manager) => {
       const session = await manager
         .createQueryBuilder(SessionEntity, 'session')
@@ -67,10 +71,10 @@ export class AssignmentsService {
         .where('session.id = :id', { id })
         .setLock('pessimistic_write', undefined, ['session'])
         .getOne();
-      if (!session) throw new NotFoundException(noSession);
+      if (!session) throw new NotFoundException(sessionNotFound);
       const { speakersVersion, speakersUpdatedAt = new Date(), speakersUpdatedBy = '' } = session;
       if (ifMatch !== undefined && ifMatch !== speakersVersion)
-        throw staleWrite({ updatedBy: speakersUpdatedBy, updatedAt: speakersUpdatedAt });
+        throw versionConflictError({ updatedBy: speakersUpdatedBy, updatedAt: speakersUpdatedAt });
       const result = await change(manager);
       const renewed = { speakersVersion: speakersVersion + 1, speakersUpdatedAt: new Date(), speakersUpdatedBy: by };
       await manager.update(SessionEntity, { id }, renewed);

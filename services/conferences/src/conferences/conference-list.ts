@@ -1,43 +1,43 @@
-import type { StaffMember } from '@majlis/kit/auth/staff';
+import type { StaffMember } from '@majlis/kit/auth/current-user';
 import type { Repository } from 'typeorm';
 import type { ConferenceEntity } from './conference.entity.js';
-import { figuresSql } from './conference-figures.js';
-import { hiddenFromVisitors, visitorsSee } from './conference-view.js';
+import { publicStatuses, staffOnlyFields } from './conference-access.js';
+import { conferenceCountsSql } from './conference-counts.js';
 
 /** Featured ones first, then the coming ones by their start, then the past ones, newest first. */
-const order = `featured DESC, is_past, CASE WHEN NOT is_past THEN start_date END, start_date DESC, display_order, id`;
+const orderSql = `featured DESC, is_past, CASE WHEN NOT is_past THEN start_date END, start_date DESC, display_order, id`;
 
 /** $1: whether drafts too; $2: the other states. */
-const visible = 'deleted_at IS NULL AND ($1 OR status = ANY ($2))';
+const visibleSql = 'deleted_at IS NULL AND ($1 OR status = ANY ($2))';
 
-const places = (where: string) => `
-  SELECT id, featured, end_date < now() AS is_past, start_date, display_order FROM conferences WHERE ${visible} AND ${where}`;
+const rankedSql = (where: string) => `
+  SELECT id, featured, end_date < now() AS is_past, start_date, display_order FROM conferences WHERE ${visibleSql} AND ${where}`;
 
 /**
  * Which conferences make up a page: at most $3, after the first $4. Each part is read along an index until there are
  * enough, so that a page takes as long among thousands as among fifty.
  */
-const page = `
+const pageSql = `
   SELECT * FROM (
-    ${places('featured')}
+    ${rankedSql('featured')}
     UNION ALL
-    (${places('NOT featured AND end_date >= now()')} ORDER BY start_date, display_order, id LIMIT $3::bigint + $4)
+    (${rankedSql('NOT featured AND end_date >= now()')} ORDER BY start_date, display_order, id LIMIT $3::bigint + $4)
     UNION ALL
-    (${places('NOT featured AND end_date < now()')} ORDER BY start_date DESC, display_order, id LIMIT $3::bigint + $4)
+    (${rankedSql('NOT featured AND end_date < now()')} ORDER BY start_date DESC, display_order, id LIMIT $3::bigint + $4)
   ) parts
-  ORDER BY ${order} LIMIT $3 OFFSET $4`;
+  ORDER BY ${orderSql} LIMIT $3 OFFSET $4`;
 
-const figures = `json_build_object('sessions', sessions, 'speakers', speakers, 'partners', partners, 'documents', documents)`;
+const countsJsonSql = `json_build_object('sessions', sessions, 'speakers', speakers, 'partners', partners, 'documents', documents)`;
 
 /** Written by the database, which is much faster at it than fifty entities; times as the contracts have them. */
 const listSql = (columns: string, more = '') => `
   SELECT coalesce(json_agg(row_to_json(shown)), '[]')::text AS list FROM (
-    SELECT ${columns} FROM (${page}) place JOIN conferences conference USING (id) ${more}
-    ORDER BY ${order.replaceAll(/\b(featured|is_past|start_date|display_order)\b/g, 'place.$1')}
+    SELECT ${columns} FROM (${pageSql}) place JOIN conferences conference USING (id) ${more}
+    ORDER BY ${orderSql.replaceAll(/\b(featured|is_past|start_date|display_order)\b/g, 'place.$1')}
   ) shown`;
 
 /** The columns of a conference as its entity names them. */
-function columnsOf({ metadata }: Repository<ConferenceEntity>, hidden: readonly string[]): string {
+function selectColumns({ metadata }: Repository<ConferenceEntity>, hidden: readonly string[]): string {
   const columns = metadata.columns.filter(({ propertyName }) => !hidden.includes(propertyName));
   return columns
     .map(({ propertyName, databaseName, type }) => {
@@ -50,15 +50,18 @@ function columnsOf({ metadata }: Repository<ConferenceEntity>, hidden: readonly 
 }
 
 /** A page of the conferences that this reader may see, as JSON; staff are told how much belongs to each. */
-export async function conferenceList(
+export async function listConferencesJson(
   conferences: Repository<ConferenceEntity>,
   staff: StaffMember | undefined,
   { limit, offset }: { limit: number | null; offset: number },
 ): Promise<string> {
   const sql = staff
-    ? listSql(`${columnsOf(conferences, [])}, ${figures} AS figures`, `JOIN (${figuresSql}) counted USING (id)`)
-    : listSql(`${columnsOf(conferences, hiddenFromVisitors)}, '' AS "virtualLink"`);
-  const parameters = [staff !== undefined, visitorsSee, limit, offset];
+    ? listSql(
+        `${selectColumns(conferences, [])}, ${countsJsonSql} AS figures`,
+        `JOIN (${conferenceCountsSql}) counted USING (id)`,
+      )
+    : listSql(`${selectColumns(conferences, staffOnlyFields)}, '' AS "virtualLink"`);
+  const parameters = [staff !== undefined, publicStatuses, limit, offset];
   const [row]: { list: string }[] = await conferences.query(sql, parameters);
   return row?.list ?? '[]';
 }

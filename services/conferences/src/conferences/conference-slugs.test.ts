@@ -1,23 +1,23 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { reads } from '@majlis/contracts/endpoints';
-import { conferencesOf } from '../../testing/conference-writes.js';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { conferenceActions } from '../../testing/conference-actions.js';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
 
 let service: RunningConferences;
 let staff: RunningConferences['staff'];
-let create: ReturnType<typeof conferencesOf>['create'];
-let put: ReturnType<typeof conferencesOf>['put'];
-let refused: ReturnType<typeof conferencesOf>['refused'];
+let create: ReturnType<typeof conferenceActions>['create'];
+let put: ReturnType<typeof conferenceActions>['put'];
+let refused: ReturnType<typeof conferenceActions>['refused'];
 beforeAll(async () => {
   service = await runConferences();
   ({ staff } = service);
-  ({ create, put, refused } = conferencesOf(service));
+  ({ create, put, refused } = conferenceActions(service));
 });
-beforeEach(() => service.empty());
+beforeEach(() => service.deleteAll());
 afterAll(() => service.stop());
 
-const { path } = reads.conferences;
-const bySlug = (slug: string) => service.visitor.get(reads.conferenceBySlug(slug).path);
+const { path } = endpoints.conferences;
+const bySlug = (slug: string) => service.visitor.get(endpoints.conferenceBySlug(slug).path);
 
 test('the same title again gets the next address; what somebody typed is refused when it is taken', async () => {
   expect((await create()).slug).toBe('faith-and-self-government');
@@ -75,13 +75,13 @@ test('an old address tells nothing of a conference that visitors no longer see',
   const { id } = await create({ slug: 'old', status: 'published' });
   await put(id, { slug: 'new', status: 'draft' }).expect(200);
   await bySlug('old').redirects(0).expect(404);
-  await staff.get(reads.conferenceBySlug('old').path).redirects(0).expect(301);
+  await staff.get(endpoints.conferenceBySlug('old').path).redirects(0).expect(301);
 });
 
 test('a draft that changes its address leaves nothing behind', async () => {
   const { id } = await create({ slug: 'typo' });
   await put(id, { slug: 'right' }).expect(200);
-  await staff.get(reads.conferenceBySlug('typo').path).redirects(0).expect(404);
+  await staff.get(endpoints.conferenceBySlug('typo').path).redirects(0).expect(404);
 });
 
 test('an address that was public leads on although the conference was withdrawn before it changed', async () => {
@@ -93,7 +93,9 @@ test('an address that was public leads on although the conference was withdrawn 
   await put(id, { slug: 'second' }).expect(200);
   await bySlug('first').redirects(0).expect(404);
   await setStatus('published');
-  expect((await bySlug('first').redirects(0).expect(301)).headers.location).toBe(reads.conferenceBySlug('second').path);
+  expect((await bySlug('first').redirects(0).expect(301)).headers.location).toBe(
+    endpoints.conferenceBySlug('second').path,
+  );
   await bySlug('in-between').redirects(0).expect(404);
 });
 

@@ -1,37 +1,37 @@
 import type { ConferenceInput } from '@majlis/contracts/conference-input';
-import { fittingCharacters, slugOrYear } from '@majlis/contracts/slugs';
-import { wallClockOf } from '@majlis/contracts/zoned-times';
-import { faultyFields } from '@majlis/kit/http/problem';
+import { maxFittingLength, slugifyOrYear } from '@majlis/contracts/slugs';
+import { toLocalDateTime } from '@majlis/contracts/zoned-times';
+import { validationError } from '@majlis/kit/http/http-errors';
 import { type EntityManager, Not } from 'typeorm';
 import { ConferenceEntity } from './conference.entity.js';
 import { FormerSlugEntity } from './former-slug.entity.js';
 
-type Addressed = Pick<ConferenceInput, 'slug' | 'title' | 'startDate' | 'timezone'>;
+type SlugSource = Pick<ConferenceInput, 'slug' | 'title' | 'startDate' | 'timezone'>;
 
 /**
  * The address under which to store a conference. One that somebody typed stands, or is refused when another conference
  * has it or no file can be called by it; one that comes from the title gives way to '-2', '-3' … One that it has already
  * may be longer: it was given under other rules.
  */
-export async function slugFor(
+export async function resolveSlug(
   manager: EntityManager,
-  { slug, title, startDate, timezone }: Addressed,
+  { slug, title, startDate, timezone }: SlugSource,
   current?: ConferenceEntity,
 ): Promise<string> {
   if (current && (slug === '' || slug === current.slug)) return current.slug;
-  const derived = slugOrYear(title, wallClockOf(startDate, timezone));
-  if (slug === '' || slug === derived) return freeSlug(manager, derived, current?.id);
-  const fitting = fittingCharacters(slug);
+  const derived = slugifyOrYear(title, toLocalDateTime(startDate, timezone));
+  if (slug === '' || slug === derived) return uniqueSlug(manager, derived, current?.id);
+  const fitting = maxFittingLength(slug);
   if (fitting !== undefined)
-    throw faultyFields({ slug: `An address in this script has at most ${fitting} characters` });
+    throw validationError({ slug: `An address in this script has at most ${fitting} characters` });
   const others = { slug, ...(current && { id: Not(current.id) }) };
   if (await manager.existsBy(ConferenceEntity, others))
-    throw faultyFields({ slug: 'Another conference already has this address' });
+    throw validationError({ slug: 'Another conference already has this address' });
   return slug;
 }
 
 /** The first of 'a', 'a-2', 'a-3' … that no other conference has or had. */
-export async function freeSlug(manager: EntityManager, wanted: string, ownId?: string): Promise<string> {
+export async function uniqueSlug(manager: EntityManager, wanted: string, ownId?: string): Promise<string> {
   const taken: { slug: string }[] = await manager.query(
     `SELECT slug FROM conferences WHERE deleted_at IS NULL AND id IS DISTINCT FROM $2 AND (slug = $1 OR slug LIKE $1 || '-%')
      UNION SELECT slug FROM former_slugs WHERE conference_id IS DISTINCT FROM $2 AND (slug = $1 OR slug LIKE $1 || '-%')`,
@@ -47,12 +47,12 @@ export async function freeSlug(manager: EntityManager, wanted: string, ownId?: s
  * Whoever follows the address that a conference had while it was public is led to the one it has now. Noted also when it
  * is withdrawn, for as a draft it leaves an address without a trace.
  */
-export async function keepFormerSlug(manager: EntityManager, before: ConferenceEntity, after: ConferenceEntity) {
-  if (before.slug !== after.slug) await giveUpFormer(manager, after.slug, after.id);
+export async function recordFormerSlug(manager: EntityManager, before: ConferenceEntity, after: ConferenceEntity) {
+  if (before.slug !== after.slug) await releaseFormerSlug(manager, after.slug, after.id);
   if (before.status !== 'draft' && (before.slug !== after.slug || after.status === 'draft'))
     await manager.upsert(FormerSlugEntity, { slug: before.slug, conferenceId: after.id }, ['slug']);
 }
 
 /** An address in use leads to no other conference. */
-export const giveUpFormer = (manager: EntityManager, slug: string, ownId?: string) =>
+export const releaseFormerSlug = (manager: EntityManager, slug: string, ownId?: string) =>
   manager.delete(FormerSlugEntity, { slug, ...(ownId && { conferenceId: Not(ownId) }) });

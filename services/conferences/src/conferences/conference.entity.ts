@@ -1,10 +1,10 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import { EditableRow } from '@majlis/kit/database/editable-row';
-import { instant } from '@majlis/kit/database/instant';
+import { AuditedEntity } from '@majlis/kit/database/audited-entity';
+import { instantColumn } from '@majlis/kit/database/instant-column';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('conferences')
-export class ConferenceEntity extends EditableRow {
+export class ConferenceEntity extends AuditedEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
@@ -32,10 +32,10 @@ export class ConferenceEntity extends EditableRow {
   @Column('text')
   theme: string;
 
-  @Column(instant({ name: 'start_date' }))
+  @Column(instantColumn({ name: 'start_date' }))
   startDate: string;
 
-  @Column(instant({ name: 'end_date' }))
+  @Column(instantColumn({ name: 'end_date' }))
   endDate: string;
 
   @Column('text')
@@ -68,7 +68,7 @@ export class ConferenceEntity extends EditableRow {
   @Column('text', { name: 'registration_link' })
   registrationLink: string;
 
-  @Column(instant({ name: 'registration_deadline', nullable: true }))
+  @Column(instantColumn({ name: 'registration_deadline', nullable: true }))
   registrationDeadline: string | null;
 
   @Column('int', { name: 'max_attendees', nullable: true })
@@ -98,13 +98,13 @@ export class ConferenceEntity extends EditableRow {
   @Column('boolean', { name: 'call_for_papers' })
   callForPapers: boolean;
 
-  @Column(instant({ name: 'paper_submission_deadline', nullable: true }))
+  @Column(instantColumn({ name: 'paper_submission_deadline', nullable: true }))
   paperSubmissionDeadline: string | null;
 
-  @Column(instant({ name: 'abstract_submission_deadline', nullable: true }))
+  @Column(instantColumn({ name: 'abstract_submission_deadline', nullable: true }))
   abstractSubmissionDeadline: string | null;
 
-  @Column(instant({ name: 'program_release_date', nullable: true }))
+  @Column(instantColumn({ name: 'program_release_date', nullable: true }))
   programReleaseDate: string | null;
 
   @Column('text')

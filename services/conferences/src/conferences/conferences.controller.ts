@@ -4,21 +4,21 @@ import {
   type StatusInput,
   statusInput,
 } from '@majlis/contracts/conference-input';
-import { reads } from '@majlis/contracts/endpoints';
-import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
-import type { Edit } from '@majlis/kit/database/editable-row';
-import { CreatesOnce } from '@majlis/kit/http/creates-once';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
+import type { WriteContext } from '@majlis/kit/database/audited-entity';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
-import { RequestedEdit } from '@majlis/kit/http/if-match';
+import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
+import { RequestWriteContext } from '@majlis/kit/http/write-context';
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
 import type { Response } from 'express';
 import { z } from 'zod';
-import { ConferenceEdits } from './conference-edits.service.js';
-import { conferenceShownTo } from './conference-view.js';
-import { ConferencesService } from './conferences.service.js';
-import { ledOn } from './led-on.js';
+import { toConferenceResponse } from './conference-access.js';
+import { ConferenceAdminService } from './conference-admin.service.js';
+import { ConferenceQueryService } from './conference-query.service.js';
+import { redirectTo } from './redirect.js';
 
-const json = 'application/json; charset=utf-8';
+const jsonContentType = 'application/json; charset=utf-8';
 const pageNumber = z.coerce
   .number('This is no page')
   .int('This is no page')
@@ -28,37 +28,37 @@ const pageNumber = z.coerce
 @Controller('api/conferences')
 export class ConferencesController {
   constructor(
-    private readonly conferences: ConferencesService,
-    private readonly edits: ConferenceEdits,
+    private readonly conferences: ConferenceQueryService,
+    private readonly admin: ConferenceAdminService,
   ) {}
 
   @Get()
   @Public()
-  @Header('Content-Type', json)
-  list(@Staff() staff?: StaffMember) {
+  @Header('Content-Type', jsonContentType)
+  list(@CurrentUser() staff?: StaffMember) {
     return this.conferences.list(staff);
   }
 
   /** The first page is the list itself. */
   @Get('pages/:number')
   @Public()
-  @Header('Content-Type', json)
+  @Header('Content-Type', jsonContentType)
   page(
     @Param('number', { schema: pageNumber }) number: number,
     @Res({ passthrough: true }) response: Response,
-    @Staff() staff?: StaffMember,
+    @CurrentUser() staff?: StaffMember,
   ) {
-    return number === 1 ? ledOn(response, reads.conferences) : this.conferences.page(number, staff);
+    return number === 1 ? redirectTo(response, endpoints.conferences) : this.conferences.page(number, staff);
   }
 
   @Get('counters')
-  counters() {
-    return this.conferences.counters();
+  totals() {
+    return this.conferences.totals();
   }
 
   @Get('deleted')
   listDeleted() {
-    return this.edits.listDeleted();
+    return this.admin.listDeleted();
   }
 
   /** An address that the conference had before leads to the one it has. */
@@ -67,46 +67,46 @@ export class ConferencesController {
   async getBySlug(
     @Param('slug') slug: string,
     @Res({ passthrough: true }) response: Response,
-    @Staff() staff?: StaffMember,
+    @CurrentUser() staff?: StaffMember,
   ) {
     const conference = await this.conferences.getBySlug(slug, staff);
-    if (conference.slug === slug) return conferenceShownTo(staff, conference);
-    return ledOn(response, reads.conferenceBySlug(conference.slug));
+    if (conference.slug === slug) return toConferenceResponse(staff, conference);
+    return redirectTo(response, endpoints.conferenceBySlug(conference.slug));
   }
 
   @Post()
-  @CreatesOnce()
-  create(@Body({ schema: conferenceInput }) input: ConferenceInput, @Staff() staff: StaffMember) {
-    return this.edits.create(input, staff.email);
+  @Idempotent()
+  create(@Body({ schema: conferenceInput }) input: ConferenceInput, @CurrentUser() staff: StaffMember) {
+    return this.admin.create(input, staff.email);
   }
 
   @Put(':id')
   update(
     @Param('id', IdPipe) id: string,
     @Body({ schema: conferenceInput }) input: ConferenceInput,
-    @RequestedEdit() edit: Edit,
+    @RequestWriteContext() edit: WriteContext,
   ) {
-    return this.edits.update(id, input, edit);
+    return this.admin.update(id, input, edit);
   }
 
   @Put(':id/status')
   setStatus(
     @Param('id', IdPipe) id: string,
     @Body({ schema: statusInput }) { status }: StatusInput,
-    @RequestedEdit() edit: Edit,
+    @RequestWriteContext() edit: WriteContext,
   ) {
-    return this.edits.setStatus(id, status, edit);
+    return this.admin.setStatus(id, status, edit);
   }
 
   @Delete(':id')
   @HttpCode(204)
-  delete(@Param('id', IdPipe) id: string, @RequestedEdit() edit: Edit) {
-    return this.edits.delete(id, edit);
+  delete(@Param('id', IdPipe) id: string, @RequestWriteContext() edit: WriteContext) {
+    return this.admin.delete(id, edit);
   }
 
   @Post(':id/restore')
   @HttpCode(200)
-  restore(@Param('id', IdPipe) id: string, @RequestedEdit() edit: Edit) {
-    return this.edits.restore(id, edit);
+  restore(@Param('id', IdPipe) id: string, @RequestWriteContext() edit: WriteContext) {
+    return this.admin.restore(id, edit);
   }
 }

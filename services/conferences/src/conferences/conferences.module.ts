@@ -1,13 +1,13 @@
 import { Module } from '@nestjs/common';
 import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConferenceEntity } from './conference.entity.js';
-import { ConferenceEdits } from './conference-edits.service.js';
+import { ConferenceAdminService } from './conference-admin.service.js';
+import { ConferenceQueryService } from './conference-query.service.js';
 import { ConferencesController } from './conferences.controller.js';
-import { ConferencesService } from './conferences.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([ConferenceEntity])],
   controllers: [ConferencesController],
-  providers: [ConferencesService, ConferenceEdits],
+  providers: [ConferenceQueryService, ConferenceAdminService],
 })
 export class ConferencesModule {}

@@ -2,10 +2,10 @@ import { mkdtempSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { reads } from '@majlis/contracts/endpoints';
-import { asOwner } from '@majlis/kit/testing/database';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { runSql } from '@majlis/kit/testing/database';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
-import { inDays, type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { daysFromNow, type RunningConferences, runConferences } from '../../testing/running-conferences.js';
 
 let service: RunningConferences;
 let staff: RunningConferences['staff'];
@@ -13,23 +13,23 @@ beforeAll(async () => {
   service = await runConferences();
   ({ staff } = service);
 });
-beforeEach(() => service.empty());
+beforeEach(() => service.deleteAll());
 afterAll(() => service.stop());
 
 const slugs = async (browser = service.visitor) =>
   (await browser.get('/api/conferences').expect(200)).body.map(({ slug }: { slug: string }) => slug);
 const from = (start: number, length = 2) => ({
-  startDate: inDays(start),
-  endDate: inDays(start + length),
+  startDate: daysFromNow(start),
+  endDate: daysFromNow(start + length),
 });
 
 test('featured conferences come first, then coming ones, then past ones from the newest', async () => {
-  await service.hold({ slug: 'long-past', ...from(-400) });
-  await service.hold({ slug: 'just-past', ...from(-20) });
-  await service.hold({ slug: 'running', ...from(-1, 3) });
-  await service.hold({ slug: 'later', ...from(50) });
-  await service.hold({ slug: 'soon', ...from(5) });
-  await service.hold({ slug: 'featured', ...from(300), featured: true });
+  await service.createConference({ slug: 'long-past', ...from(-400) });
+  await service.createConference({ slug: 'just-past', ...from(-20) });
+  await service.createConference({ slug: 'running', ...from(-1, 3) });
+  await service.createConference({ slug: 'later', ...from(50) });
+  await service.createConference({ slug: 'soon', ...from(5) });
+  await service.createConference({ slug: 'featured', ...from(300), featured: true });
   expect(await slugs()).toEqual(['featured', 'running', 'soon', 'later', 'just-past', 'long-past']);
 });
 
@@ -39,19 +39,19 @@ test('visitors read thousands page by page, staff all at once', async () => {
     SELECT 'c' || n, 'C', CASE WHEN n % 40 = 7 THEN 'draft' ELSE 'published' END, day, day + interval '2 days', n % 50 = 1, 1, now(), 'a'
     FROM generate_series(1, 130) n, LATERAL (SELECT now() + (n - 65) * interval '1 day' AS day) start`);
   const all: { slug: string; status: string }[] = (await staff.get('/api/conferences').expect(200)).body;
-  const page = (number: number) => service.visitor.get(reads.conferencesOnPage(number).path);
+  const page = (number: number) => service.visitor.get(endpoints.conferencesPage(number).path);
   const pages = [await slugs(), (await page(2).expect(200)).body, (await page(3).expect(200)).body];
   expect(pages.map(({ length }) => length)).toEqual([50, 50, 26]);
   const seen = pages.flat().map((conference) => conference.slug ?? conference);
   expect(seen).toEqual(all.filter(({ status }) => status === 'published').map(({ slug }) => slug));
-  await page(1).redirects(0).expect(301).expect('Location', reads.conferences.path);
+  await page(1).redirects(0).expect(301).expect('Location', endpoints.conferences.path);
   await page(4).expect(404);
   for (const no of ['0', '-1', '1.5', 'x', '99999999999'])
     await service.visitor.get(`/api/conferences/pages/${no}`).expect(400);
 });
 
 test('an answer of some length is compressed for who takes gzip', async () => {
-  await service.hold({ slug: 'long', description: 'What do free people owe one another? '.repeat(100) });
+  await service.createConference({ slug: 'long', description: 'What do free people owe one another? '.repeat(100) });
   for (const path of ['/api/conferences', '/api/conferences/slug/long']) {
     const as = (accepted: string, more = {}) =>
       service.visitor
@@ -72,15 +72,15 @@ test('an answer of some length is compressed for who takes gzip', async () => {
 
 test('the display order decides between conferences that begin together', async () => {
   const together = from(30);
-  await service.hold({ slug: 'second', ...together, displayOrder: 2 });
-  await service.hold({ slug: 'first', ...together, displayOrder: 1 });
+  await service.createConference({ slug: 'second', ...together, displayOrder: 2 });
+  await service.createConference({ slug: 'first', ...together, displayOrder: 1 });
   expect(await slugs()).toEqual(['first', 'second']);
 });
 
 test('a draft stays hidden from visitors, an archived conference does not', async () => {
-  await service.hold({ slug: 'visible' });
-  await service.hold({ slug: 'archived', ...from(-50), status: 'archived' });
-  await service.hold({ slug: 'draft', status: 'draft' });
+  await service.createConference({ slug: 'visible' });
+  await service.createConference({ slug: 'archived', ...from(-50), status: 'archived' });
+  await service.createConference({ slug: 'draft', status: 'draft' });
   expect(await slugs()).toEqual(['visible', 'archived']);
   await service.visitor.get('/api/conferences/slug/draft').expect(404);
   expect(await slugs(staff)).toContain('draft');
@@ -89,7 +89,7 @@ test('a draft stays hidden from visitors, an archived conference does not', asyn
 
 test('visitors see neither who edited a conference nor the link to its virtual room', async () => {
   const virtualLink = 'https://meet.example/secret-room';
-  await service.hold({ slug: 'online', isVirtual: true, virtualPlatform: 'zoom', virtualLink });
+  await service.createConference({ slug: 'online', isVirtual: true, virtualPlatform: 'zoom', virtualLink });
   const { body: shown } = await service.visitor.get('/api/conferences/slug/online').expect(200);
   expect(shown).toMatchObject({ slug: 'online', virtualPlatform: 'zoom', virtualLink: '' });
   expect(shown).not.toHaveProperty('updatedBy');
@@ -106,17 +106,21 @@ test.each(['none', '%00', 'a%2Fb', '__proto__', '%F0%9F%95%8C', '%ff', 'x'.repea
 );
 
 test('the database itself refuses what must never be', async () => {
-  await service.hold({ slug: 'taken' });
-  await expect(service.hold({ slug: 'taken' })).rejects.toThrow('conferences_slug_taken');
-  await expect(service.hold({ slug: 'a', ...from(5, -1) })).rejects.toThrow('conferences_end_not_before_start');
-  await expect(service.hold({ slug: 'b', maxAttendees: -1 })).rejects.toThrow('conferences_capacity_not_negative');
+  await service.createConference({ slug: 'taken' });
+  await expect(service.createConference({ slug: 'taken' })).rejects.toThrow('conferences_slug_taken');
+  await expect(service.createConference({ slug: 'a', ...from(5, -1) })).rejects.toThrow(
+    'conferences_end_not_before_start',
+  );
+  await expect(service.createConference({ slug: 'b', maxAttendees: -1 })).rejects.toThrow(
+    'conferences_capacity_not_negative',
+  );
 });
 
 test('an account that is taken off the list is a visitor at its next request', async () => {
   const list = join(mkdtempSync(join(tmpdir(), 'majlis-list-')), 'admin-emails');
   writeFileSync(list, 'amal@majlis.example\n');
   const listed = await runConferences({ ADMIN_EMAILS_FILE: list });
-  await listed.hold({ slug: 'draft', status: 'draft' });
+  await listed.createConference({ slug: 'draft', status: 'draft' });
   const browser = listed.withCookie(await staffCookie(listed.data.ownerUrl));
   await browser.get('/api/conferences/slug/draft').expect(200);
   writeFileSync(list, 'yusuf@majlis.example\n');
@@ -125,9 +129,9 @@ test('an account that is taken off the list is a visitor at its next request', a
 });
 
 test('signing out in one service holds in this one at once', async () => {
-  await service.hold({ slug: 'draft', status: 'draft' });
+  await service.createConference({ slug: 'draft', status: 'draft' });
   const browser = service.withCookie(await staffCookie(service.data.ownerUrl, { email: 'yusuf@majlis.example' }));
   await browser.get('/api/conferences/slug/draft').expect(200);
-  await asOwner(service.data.ownerUrl, "DELETE FROM auth.sessions WHERE email = 'yusuf@majlis.example'");
+  await runSql(service.data.ownerUrl, "DELETE FROM auth.sessions WHERE email = 'yusuf@majlis.example'");
   await browser.get('/api/conferences/slug/draft').expect(404);
 });

@@ -1,10 +1,10 @@
 import type { DocumentKind } from '@majlis/contracts/choices';
-import { instant } from '@majlis/kit/database/instant';
-import { OrderedRow } from '@majlis/kit/database/ordered-rows';
+import { instantColumn } from '@majlis/kit/database/instant-column';
+import { SortableEntity } from '@majlis/kit/database/sortable-repository';
 import { Column, Entity } from 'typeorm';
 
 @Entity('documents')
-export class DocumentEntity extends OrderedRow {
+export class DocumentEntity extends SortableEntity {
   @Column('uuid', { name: 'conference_id' })
   conferenceId: string;
 
@@ -22,6 +22,6 @@ export class DocumentEntity extends OrderedRow {
   url: string;
 
   /** When visitors begin to see it; null for at once. */
-  @Column(instant({ name: 'public_from', nullable: true }))
+  @Column(instantColumn({ name: 'public_from', nullable: true }))
   publicFrom: string | null;
 }

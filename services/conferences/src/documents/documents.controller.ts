@@ -1,48 +1,53 @@
-import { type DocumentInput, documentInput, documentInputIn } from '@majlis/contracts/documents';
-import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
-import { shownTo } from '@majlis/kit/database/editable-row';
-import { OrderedRows } from '@majlis/kit/database/ordered-rows';
-import type { Address, Write } from '@majlis/kit/http/ordered-rows.controller';
-import { faultyFields } from '@majlis/kit/http/problem';
-import { checked } from '@majlis/kit/http/validation.pipe';
+import { type DocumentInput, documentInput, documentInputForZone } from '@majlis/contracts/documents';
+import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
+import { toListResponse } from '@majlis/kit/database/audited-entity';
+import { SortableRepository } from '@majlis/kit/database/sortable-repository';
+import { validationError } from '@majlis/kit/http/http-errors';
+import type { PersistRow, RouteParams } from '@majlis/kit/http/sortable-crud.controller';
+import { validateWith } from '@majlis/kit/http/validation.pipe';
 import { Controller, Get, Param } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { ConferenceEntity } from '../conferences/conference.entity.js';
-import { holdConference, visibleTo } from '../conferences/conference-view.js';
-import { conferenceRowsController } from '../conferences/of-a-conference.js';
+import { lockConference, visibilityFilter } from '../conferences/conference-access.js';
+import { createConferenceScopedController } from '../conferences/conference-scoped.controller.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 import { DocumentEntity } from './document.entity.js';
-import { publicDocuments } from './public-documents.js';
+import { listPublicDocuments } from './public-documents.js';
 
 const noun = 'document';
 
 @Controller('api/conferences/:conferenceId/documents')
-export class DocumentsController extends conferenceRowsController<DocumentInput>(documentInput)<DocumentEntity> {
+export class DocumentsController extends createConferenceScopedController<DocumentInput>(
+  documentInput,
+)<DocumentEntity> {
   constructor(
     @InjectRepository(DocumentEntity) private readonly documents: Repository<DocumentEntity>,
     @InjectRepository(ConferenceEntity) conferences: Repository<ConferenceEntity>,
   ) {
-    super(new OrderedRows(documents, noun), conferences);
+    super(new SortableRepository(documents, noun), conferences);
   }
 
   @Get()
   @Public()
-  async list(@Param() address: Address, @Staff() staff?: StaffMember) {
-    const documents = await this.at(address, visibleTo(staff));
+  async list(@Param() address: RouteParams, @CurrentUser() staff?: StaffMember) {
+    const documents = await this.repositoryFor(address, visibilityFilter(staff));
     const { conferenceId = '' } = address;
-    return shownTo(staff, await (staff ? documents.list() : publicDocuments(this.documents, { conferenceId })));
+    return toListResponse(
+      staff,
+      await (staff ? documents.list() : listPublicDocuments(this.documents, { conferenceId })),
+    );
   }
 
   /** Its time is read in the zone that the conference keeps until the document is stored. */
-  override stored(input: DocumentInput, { conferenceId = '' }: Address, write: Write<DocumentEntity>) {
+  override save(input: DocumentInput, { conferenceId = '' }: RouteParams, write: PersistRow<DocumentEntity>) {
     return this.documents.manager.transaction(async (manager) => {
-      const { id, timezone } = await holdConference(manager, conferenceId);
-      const document = checked(documentInputIn(timezone), input);
+      const { id, timezone } = await lockConference(manager, conferenceId);
+      const document = validateWith(documentInputForZone(timezone), input);
       const { sessionId } = document;
       if (sessionId !== null && !(await manager.existsBy(SessionEntity, { id: sessionId, conferenceId: id })))
-        throw faultyFields({ sessionId: 'Choose a session of this conference' });
-      return write(new OrderedRows(manager.getRepository(DocumentEntity), noun, { conferenceId: id }), document);
+        throw validationError({ sessionId: 'Choose a session of this conference' });
+      return write(new SortableRepository(manager.getRepository(DocumentEntity), noun, { conferenceId: id }), document);
     });
   }
 }

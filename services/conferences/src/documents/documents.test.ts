@@ -1,7 +1,7 @@
 import { afterAll, beforeAll, beforeEach, describe, expect, test } from '@jest/globals';
-import { reads } from '@majlis/contracts/endpoints';
-import { programmeOf } from '../../testing/programme.js';
-import { inDays, type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { programmeActions } from '../../testing/programme-actions.js';
+import { daysFromNow, type RunningConferences, runConferences } from '../../testing/running-conferences.js';
 
 let service: RunningConferences;
 let staff: RunningConferences['staff'];
@@ -11,24 +11,24 @@ beforeAll(async () => {
   ({ staff } = service);
 });
 beforeEach(async () => {
-  await service.empty();
-  conferenceId = (await service.hold({ slug: 'shura', timezone: 'Asia/Tokyo' })).id;
+  await service.deleteAll();
+  conferenceId = (await service.createConference({ slug: 'shura', timezone: 'Asia/Tokyo' })).id;
 });
 afterAll(() => service.stop());
 
 const aDocument = (changes: object = {}) => ({ title: 'Proceedings', url: 'https://example.org/book', ...changes });
 const add = async (changes: object = {}, id = conferenceId) =>
-  (await staff.post(reads.documents(id).path).send(aDocument(changes)).expect(201)).body;
-const shown = async (path = reads.documents(conferenceId).path, browser = service.visitor) =>
+  (await staff.post(endpoints.documents(id).path).send(aDocument(changes)).expect(201)).body;
+const shown = async (path = endpoints.documents(conferenceId).path, browser = service.visitor) =>
   (await browser.get(path).expect(200)).body.map(({ title }: { title: string }) => title);
 
 test('visitors see a document once its time has come; staff see all', async () => {
   await add({ title: 'at once' });
-  await add({ title: 'since yesterday', publicFrom: inDays(-1) });
-  await add({ title: 'from tomorrow', publicFrom: inDays(1) });
+  await add({ title: 'since yesterday', publicFrom: daysFromNow(-1) });
+  await add({ title: 'from tomorrow', publicFrom: daysFromNow(1) });
   await add({ title: 'switched off', isActive: false });
   expect(await shown()).toEqual(['at once', 'since yesterday']);
-  expect(await shown(reads.documents(conferenceId).path, staff)).toHaveLength(4);
+  expect(await shown(endpoints.documents(conferenceId).path, staff)).toHaveLength(4);
 });
 
 test('the time is read from clocks in the zone of the conference, also when it is changed', async () => {
@@ -36,21 +36,21 @@ test('the time is read from clocks in the zone of the conference, also when it i
   expect(publicFrom).toBe('2031-03-12T00:00:00.000Z');
   const changed = aDocument({ publicFrom: '2031-03-12T10:00' });
   const { body } = await staff
-    .put(`${reads.documents(conferenceId).path}/${id}`)
+    .put(`${endpoints.documents(conferenceId).path}/${id}`)
     .send(changed)
     .expect(200);
   expect(body.publicFrom).toBe('2031-03-12T01:00:00.000Z');
 });
 
 test('a document of a session is shown with it, and not when the session is deleted', async () => {
-  const session = await programmeOf(service).addSession(conferenceId);
+  const session = await programmeActions(service).addSession(conferenceId);
   await add({ title: 'slides', sessionId: session.id });
-  await add({ title: 'later', sessionId: session.id, publicFrom: inDays(1) });
+  await add({ title: 'later', sessionId: session.id, publicFrom: daysFromNow(1) });
   const detail = async (browser = service.visitor) =>
-    (await browser.get(reads.sessionDetail(session.id).path).expect(200)).body.documents;
+    (await browser.get(endpoints.sessionDetail(session.id).path).expect(200)).body.documents;
   expect(await detail()).toMatchObject([{ title: 'slides' }]);
   expect(JSON.stringify(await detail())).not.toContain('updatedBy');
-  await programmeOf(service).remove(`/api/sessions/${session.id}`);
+  await programmeActions(service).remove(`/api/sessions/${session.id}`);
   expect(await shown()).toEqual([]);
 });
 
@@ -73,23 +73,28 @@ test.each([
     { publicFrom: 'There is no such time in Asia/Tokyo' },
   ],
 ])('%s is refused at its field', async (_case, changes, fields) => {
-  const answer = await staff.post(reads.documents(conferenceId).path).send(aDocument(changes)).expect(400);
+  const answer = await staff.post(endpoints.documents(conferenceId).path).send(aDocument(changes)).expect(400);
   expect(answer.body.fields).toEqual(fields);
 });
 
 test('a session of another conference is refused', async () => {
-  const other = await service.hold({ slug: 'other' });
-  const session = await programmeOf(service).addSession(other.id);
+  const other = await service.createConference({ slug: 'other' });
+  const session = await programmeActions(service).addSession(other.id);
   const answer = await staff
-    .post(reads.documents(conferenceId).path)
+    .post(endpoints.documents(conferenceId).path)
     .send(aDocument({ sessionId: session.id }))
     .expect(400);
   expect(answer.body.fields).toEqual({ sessionId: 'Choose a session of this conference' });
 });
 
 describe.each([
-  ['documents', (id: string) => reads.documents(id).path, (title: string) => aDocument({ title }), 'title'],
-  ['partners', (id: string) => reads.conferencePartners(id).path, (name: string) => ({ name, tier: 'gold' }), 'name'],
+  ['documents', (id: string) => endpoints.documents(id).path, (title: string) => aDocument({ title }), 'title'],
+  [
+    'partners',
+    (id: string) => endpoints.conferencePartners(id).path,
+    (name: string) => ({ name, tier: 'gold' }),
+    'name',
+  ],
 ])('%s of a conference', (_noun, path, item, label) => {
   const listed = async (browser: RunningConferences['staff'] = service.visitor) =>
     (await browser.get(path(conferenceId)).expect(200)).body.map((row: Record<string, string>) => row[label]);
@@ -119,7 +124,7 @@ describe.each([
   });
 
   test('are out of reach through the address of another', async () => {
-    const other = await service.hold({ slug: 'other' });
+    const other = await service.createConference({ slug: 'other' });
     const { id } = (await staff.post(path(conferenceId)).send(item('a')).expect(201)).body;
     const wrong = path(other.id);
     await staff.put(`${wrong}/${id}`).send(item('x')).expect(404);

@@ -3,7 +3,7 @@ import { SessionEntity } from '../sessions/session.entity.js';
 import type { DocumentEntity } from './document.entity.js';
 
 /** The documents that visitors see now, in order: active, their time has come, their session not deleted. */
-export function publicDocuments(
+export function listPublicDocuments(
   documents: Repository<DocumentEntity>,
   of: { conferenceId: string } | { sessionId: string },
 ): Promise<DocumentEntity[]> {

@@ -1,9 +1,9 @@
 import type { PartnerTier } from '@majlis/contracts/choices';
-import { OrderedRow } from '@majlis/kit/database/ordered-rows';
+import { SortableEntity } from '@majlis/kit/database/sortable-repository';
 import { Column, Entity } from 'typeorm';
 
 @Entity('conference_partners')
-export class ConferencePartnerEntity extends OrderedRow {
+export class ConferencePartnerEntity extends SortableEntity {
   @Column('uuid', { name: 'conference_id' })
   conferenceId: string;
 

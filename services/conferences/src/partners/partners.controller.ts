@@ -1,29 +1,31 @@
 import { conferencePartnerInput } from '@majlis/contracts/conference-partners';
-import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
-import { shownTo } from '@majlis/kit/database/editable-row';
-import { OrderedRows } from '@majlis/kit/database/ordered-rows';
-import type { Address } from '@majlis/kit/http/ordered-rows.controller';
+import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
+import { toListResponse } from '@majlis/kit/database/audited-entity';
+import { SortableRepository } from '@majlis/kit/database/sortable-repository';
+import type { RouteParams } from '@majlis/kit/http/sortable-crud.controller';
 import { Controller, Get, Param } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { ConferenceEntity } from '../conferences/conference.entity.js';
-import { visibleTo } from '../conferences/conference-view.js';
-import { conferenceRowsController } from '../conferences/of-a-conference.js';
+import { visibilityFilter } from '../conferences/conference-access.js';
+import { createConferenceScopedController } from '../conferences/conference-scoped.controller.js';
 import { ConferencePartnerEntity } from './conference-partner.entity.js';
 
 @Controller('api/conferences/:conferenceId/partners')
-export class PartnersController extends conferenceRowsController(conferencePartnerInput)<ConferencePartnerEntity> {
+export class PartnersController extends createConferenceScopedController(
+  conferencePartnerInput,
+)<ConferencePartnerEntity> {
   constructor(
     @InjectRepository(ConferencePartnerEntity) rows: Repository<ConferencePartnerEntity>,
     @InjectRepository(ConferenceEntity) conferences: Repository<ConferenceEntity>,
   ) {
-    super(new OrderedRows(rows, 'partner'), conferences);
+    super(new SortableRepository(rows, 'partner'), conferences);
   }
 
   @Get()
   @Public()
-  async list(@Param() address: Address, @Staff() staff?: StaffMember) {
-    const partners = await this.at(address, visibleTo(staff));
-    return shownTo(staff, await partners.list(staff ? {} : { isActive: true }));
+  async list(@Param() address: RouteParams, @CurrentUser() staff?: StaffMember) {
+    const partners = await this.repositoryFor(address, visibilityFilter(staff));
+    return toListResponse(staff, await partners.list(staff ? {} : { isActive: true }));
   }
 }

@@ -1,9 +1,9 @@
 import { type PersonInput, personInput } from '@majlis/contracts/people';
-import { Staff, type StaffMember } from '@majlis/kit/auth/staff';
-import type { Edit } from '@majlis/kit/database/editable-row';
-import { CreatesOnce } from '@majlis/kit/http/creates-once';
+import { CurrentUser, type StaffMember } from '@majlis/kit/auth/current-user';
+import type { WriteContext } from '@majlis/kit/database/audited-entity';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
-import { RequestedEdit } from '@majlis/kit/http/if-match';
+import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
+import { RequestWriteContext } from '@majlis/kit/http/write-context';
 import { Body, Controller, Delete, Get, HttpCode, Param, Post, Put } from '@nestjs/common';
 import { PeopleService } from './people.service.js';
 
@@ -28,8 +28,8 @@ export class PeopleController {
   }
 
   @Post()
-  @CreatesOnce()
-  create(@Body({ schema: personInput }) input: PersonInput, @Staff() staff: StaffMember) {
+  @Idempotent()
+  create(@Body({ schema: personInput }) input: PersonInput, @CurrentUser() staff: StaffMember) {
     return this.people.rows.create(input, staff.email);
   }
 
@@ -37,20 +37,20 @@ export class PeopleController {
   update(
     @Param('id', IdPipe) id: string,
     @Body({ schema: personInput }) input: PersonInput,
-    @RequestedEdit() edit: Edit,
+    @RequestWriteContext() edit: WriteContext,
   ) {
     return this.people.rows.update(id, input, edit);
   }
 
   @Delete(':id')
   @HttpCode(204)
-  delete(@Param('id', IdPipe) id: string, @RequestedEdit() edit: Edit) {
+  delete(@Param('id', IdPipe) id: string, @RequestWriteContext() edit: WriteContext) {
     return this.people.rows.delete(id, edit);
   }
 
   @Post(':id/restore')
   @HttpCode(200)
-  restore(@Param('id', IdPipe) id: string, @RequestedEdit() edit: Edit) {
+  restore(@Param('id', IdPipe) id: string, @RequestWriteContext() edit: WriteContext) {
     return this.people.rows.restore(id, edit);
   }
 }

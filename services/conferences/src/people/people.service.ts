@@ -1,5 +1,5 @@
 import type { SessionOfPerson } from '@majlis/contracts/people';
-import { EditableRows } from '@majlis/kit/database/editable-rows';
+import { CrudRepository } from '@majlis/kit/database/crud-repository';
 import { Injectable } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
@@ -7,10 +7,10 @@ import { PersonEntity } from './person.entity.js';
 
 @Injectable()
 export class PeopleService {
-  readonly rows: EditableRows<PersonEntity>;
+  readonly rows: CrudRepository<PersonEntity>;
 
   constructor(@InjectRepository(PersonEntity) private readonly people: Repository<PersonEntity>) {
-    this.rows = new EditableRows(people, 'speaker');
+    this.rows = new CrudRepository(people, 'speaker');
   }
 
   list(): Promise<PersonEntity[]> {

@@ -1,6 +1,6 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { reads } from '@majlis/contracts/endpoints';
-import { aPerson, programmeOf } from '../../testing/programme.js';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { aPerson, programmeActions } from '../../testing/programme-actions.js';
 import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
 
 let service: RunningConferences;
@@ -9,17 +9,17 @@ beforeAll(async () => {
   service = await runConferences();
   ({ staff } = service);
 });
-beforeEach(() => service.empty());
+beforeEach(() => service.deleteAll());
 afterAll(() => service.stop());
 
-const { path } = reads.people;
+const { path } = endpoints.people;
 const post = (changes: object) => staff.post(path).send(aPerson(changes));
 
 test('people come by their last names, and speakers are the same people', async () => {
   for (const lastName of ['Zaman', 'Abbasi', 'Haddad']) await post({ lastName }).expect(201);
   const { body } = await staff.get(path).expect(200);
   expect(body.map(({ lastName }: { lastName: string }) => lastName)).toEqual(['Abbasi', 'Haddad', 'Zaman']);
-  expect((await staff.get(reads.speakers.path).expect(200)).body).toEqual(body);
+  expect((await staff.get(endpoints.speakers.path).expect(200)).body).toEqual(body);
 });
 
 test('a person is stored as it was sent', async () => {
@@ -73,23 +73,23 @@ test.each([
 );
 
 test('visitors never see a phone, and an e-mail only of who wants to be written to', async () => {
-  const { addSession, addPerson, assign } = programmeOf(service);
-  const conference = await service.hold({ slug: 'shura' });
+  const { addSession, addPerson, assign } = programmeActions(service);
+  const conference = await service.createConference({ slug: 'shura' });
   const session = await addSession(conference.id);
   const private_ = { phone: '+60 3 1234 5678', email: 'hidden@example.org', showEmail: false };
   const open = { firstName: 'Omar', phone: '+60 3 8765 4321', email: 'omar@example.org' };
   await assign(session.id, await addPerson(private_), await addPerson(open));
   const paths = [
-    reads.agenda(conference.id).path,
-    reads.programme(conference.id).path,
-    reads.sessionDetail(session.id).path,
-    reads.sessionSpeakers(session.id).path,
+    endpoints.agenda(conference.id).path,
+    endpoints.programme(conference.id).path,
+    endpoints.sessionDetail(session.id).path,
+    endpoints.sessionSpeakers(session.id).path,
   ];
   for (const visited of paths) {
     const { text } = await service.visitor.get(visited).expect(200);
     expect(text).not.toMatch(/\+60|hidden@example|showEmail/);
   }
-  const { body } = await service.visitor.get(reads.sessionSpeakers(session.id).path);
+  const { body } = await service.visitor.get(endpoints.sessionSpeakers(session.id).path);
   expect(body).toMatchObject([{ person: { email: '' } }, { person: { email: 'omar@example.org' } }]);
   // Whoever adds a field decides here whether it is for everybody.
   expect(Object.keys(body[0].person).sort()).toEqual([

@@ -1,8 +1,8 @@
-import { EditableRow } from '@majlis/kit/database/editable-row';
+import { AuditedEntity } from '@majlis/kit/database/audited-entity';
 import { Column, Entity, PrimaryGeneratedColumn } from 'typeorm';
 
 @Entity('people')
-export class PersonEntity extends EditableRow {
+export class PersonEntity extends AuditedEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 

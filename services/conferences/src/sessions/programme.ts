@@ -1,13 +1,13 @@
-import type { StaffMember } from '@majlis/kit/auth/staff';
+import type { StaffMember } from '@majlis/kit/auth/current-user';
 import { NotFoundException } from '@nestjs/common';
 import type { EntityManager } from 'typeorm';
-import { visitorsSee } from '../conferences/conference-view.js';
+import { publicStatuses } from '../conferences/conference-access.js';
 
 /**
  * Written by the database, which is much faster at it than a thousand entities; times as the contracts have them. Speakers
  * are looked up session by session: a join of all takes seconds as long as the tables have no statistics.
  */
-const sessionsSql = (ofSession: string, ofSpeaker: string) => `
+const sessionListSql = (ofSession: string, ofSpeaker: string) => `
   SELECT (
     SELECT coalesce(json_agg(programme), '[]') FROM (
       SELECT session.id, session.title, session.session_type AS "sessionType", session.track,
@@ -29,9 +29,9 @@ const sessionsSql = (ofSession: string, ofSpeaker: string) => `
   FROM conferences conference
   WHERE conference.id = $1 AND conference.deleted_at IS NULL AND ($2 OR conference.status = ANY ($3))`;
 
-const agendaSql = sessionsSql('', `'firstName', person.first_name, 'lastName', person.last_name`);
+const agendaSql = sessionListSql('', `'firstName', person.first_name, 'lastName', person.last_name`);
 
-const programmeSql = sessionsSql(
+const programmeSql = sessionListSql(
   `session.conference_id AS "conferenceId", session.description, session.session_order AS "sessionOrder",
         session.speakers_version AS "speakersVersion",`,
   `'id', assignment.id, 'sessionId', assignment.session_id, 'personId', assignment.person_id,
@@ -42,19 +42,23 @@ const programmeSql = sessionsSql(
 );
 
 /** JSON; throws 404 when the reader may not see the conference. */
-type Listing = (manager: EntityManager, conferenceId: string, staff: StaffMember | undefined) => Promise<string>;
+type ListSessionsJson = (
+  manager: EntityManager,
+  conferenceId: string,
+  staff: StaffMember | undefined,
+) => Promise<string>;
 
-const listing =
-  (sql: string): Listing =>
+const createSessionList =
+  (sql: string): ListSessionsJson =>
   async (manager, conferenceId, staff) => {
-    const parameters = [conferenceId, staff !== undefined, visitorsSee];
+    const parameters = [conferenceId, staff !== undefined, publicStatuses];
     const [row]: { programme: string }[] = await manager.query(sql, parameters);
     if (!row) throw new NotFoundException('Conference not found');
     return row.programme;
   };
 
 /** The programme of a conference as its page lists it, AgendaSession[]. */
-export const agendaOf = listing(agendaSql);
+export const listAgendaJson = createSessionList(agendaSql);
 
 /** The programme of a conference, ProgrammeSession[]. */
-export const programmeOf = listing(programmeSql);
+export const listProgrammeJson = createSessionList(programmeSql);

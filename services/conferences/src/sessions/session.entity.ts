@@ -1,11 +1,11 @@
 import type { Session } from '@majlis/contracts/sessions';
-import { EditableRow } from '@majlis/kit/database/editable-row';
-import { instant } from '@majlis/kit/database/instant';
+import { AuditedEntity } from '@majlis/kit/database/audited-entity';
+import { instantColumn } from '@majlis/kit/database/instant-column';
 import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Relation } from 'typeorm';
 import { ConferenceEntity } from '../conferences/conference.entity.js';
 
 @Entity('sessions')
-export class SessionEntity extends EditableRow {
+export class SessionEntity extends AuditedEntity {
   @PrimaryGeneratedColumn('uuid')
   id: string;
 
@@ -28,10 +28,10 @@ export class SessionEntity extends EditableRow {
   @Column('text')
   track: string;
 
-  @Column(instant({ name: 'start_time' }))
+  @Column(instantColumn({ name: 'start_time' }))
   startTime: string;
 
-  @Column(instant({ name: 'end_time' }))
+  @Column(instantColumn({ name: 'end_time' }))
   endTime: string;
 
   @Column('text')

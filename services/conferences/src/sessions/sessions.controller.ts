@@ -1,14 +1,14 @@
-import { reads } from '@majlis/contracts/endpoints';
-import { type SessionInput, type SessionPlace, sessionInput } from '@majlis/contracts/sessions';
-import { Public, Staff, type StaffMember } from '@majlis/kit/auth/staff';
-import type { Edit } from '@majlis/kit/database/editable-row';
-import { CreatesOnce } from '@majlis/kit/http/creates-once';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { type SessionInput, type SessionReference, sessionInput } from '@majlis/contracts/sessions';
+import { CurrentUser, Public, type StaffMember } from '@majlis/kit/auth/current-user';
+import type { WriteContext } from '@majlis/kit/database/audited-entity';
 import { IdPipe } from '@majlis/kit/http/id.pipe';
-import { RequestedEdit } from '@majlis/kit/http/if-match';
+import { Idempotent } from '@majlis/kit/http/idempotency.interceptor';
+import { RequestWriteContext } from '@majlis/kit/http/write-context';
 import { Body, Controller, Delete, Get, Header, HttpCode, Param, Post, Put, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { ledOn } from '../conferences/led-on.js';
-import { sessionShownTo } from './session-view.js';
+import { redirectTo } from '../conferences/redirect.js';
+import { toSessionResponse } from './session-access.js';
 import { SessionsService } from './sessions.service.js';
 
 @Controller('api/sessions')
@@ -17,7 +17,7 @@ export class SessionsController {
 
   @Get(':id')
   @Public()
-  detail(@Param('id', IdPipe) id: string, @Staff() staff?: StaffMember) {
+  detail(@Param('id', IdPipe) id: string, @CurrentUser() staff?: StaffMember) {
     return this.sessions.detail(id, staff);
   }
 
@@ -25,20 +25,20 @@ export class SessionsController {
   update(
     @Param('id', IdPipe) id: string,
     @Body({ schema: sessionInput }) input: SessionInput,
-    @RequestedEdit() edit: Edit,
+    @RequestWriteContext() edit: WriteContext,
   ) {
     return this.sessions.update(id, input, edit);
   }
 
   @Delete(':id')
   @HttpCode(204)
-  delete(@Param('id', IdPipe) id: string, @RequestedEdit() edit: Edit) {
+  delete(@Param('id', IdPipe) id: string, @RequestWriteContext() edit: WriteContext) {
     return this.sessions.rows.delete(id, edit);
   }
 
   @Post(':id/restore')
   @HttpCode(200)
-  restore(@Param('id', IdPipe) id: string, @RequestedEdit() edit: Edit) {
+  restore(@Param('id', IdPipe) id: string, @RequestWriteContext() edit: WriteContext) {
     return this.sessions.rows.restore(id, edit);
   }
 }
@@ -51,7 +51,7 @@ export class ConferenceSessionsController {
   @Get('agenda')
   @Public()
   @Header('Content-Type', 'application/json; charset=utf-8')
-  agenda(@Param('conferenceId', IdPipe) conferenceId: string, @Staff() staff?: StaffMember) {
+  agenda(@Param('conferenceId', IdPipe) conferenceId: string, @CurrentUser() staff?: StaffMember) {
     return this.sessions.agenda(conferenceId, staff);
   }
 
@@ -59,15 +59,15 @@ export class ConferenceSessionsController {
   @Get('programme')
   @Public()
   @Header('Content-Type', 'application/json; charset=utf-8')
-  programme(@Param('conferenceId', IdPipe) conferenceId: string, @Staff() staff?: StaffMember) {
+  programme(@Param('conferenceId', IdPipe) conferenceId: string, @CurrentUser() staff?: StaffMember) {
     return this.sessions.programme(conferenceId, staff);
   }
 
   @Get('sessions')
   @Public()
-  async list(@Param('conferenceId', IdPipe) conferenceId: string, @Staff() staff?: StaffMember) {
+  async list(@Param('conferenceId', IdPipe) conferenceId: string, @CurrentUser() staff?: StaffMember) {
     const sessions = await this.sessions.list(conferenceId, staff);
-    return sessions.map((session) => sessionShownTo(staff, session));
+    return sessions.map((session) => toSessionResponse(staff, session));
   }
 
   @Get('sessions/deleted')
@@ -76,31 +76,31 @@ export class ConferenceSessionsController {
   }
 
   @Post('sessions')
-  @CreatesOnce()
+  @Idempotent()
   create(
     @Param('conferenceId', IdPipe) conferenceId: string,
     @Body({ schema: sessionInput }) input: SessionInput,
-    @Staff() staff: StaffMember,
+    @CurrentUser() staff: StaffMember,
   ) {
     return this.sessions.create(conferenceId, input, staff.email);
   }
 }
 
 @Controller('api/conferences/slug/:slug/sessions')
-export class SessionPlaceController {
+export class SessionInConferenceController {
   constructor(private readonly sessions: SessionsService) {}
 
   /** What the gateway asks before it shows the page of a session. */
   @Get(':id')
   @Public()
-  async place(
+  async find(
     @Param('slug') slug: string,
     @Param('id', IdPipe) id: string,
     @Res({ passthrough: true }) response: Response,
-    @Staff() staff?: StaffMember,
-  ): Promise<SessionPlace | undefined> {
-    const { conference, ...place } = await this.sessions.placeUnder(slug, id, staff);
-    if (conference.slug === slug) return place;
-    return ledOn(response, reads.sessionPlace(conference.slug, id));
+    @CurrentUser() staff?: StaffMember,
+  ): Promise<SessionReference | undefined> {
+    const { conference, ...find } = await this.sessions.findInConference(slug, id, staff);
+    if (conference.slug === slug) return find;
+    return redirectTo(response, endpoints.sessionInConference(conference.slug, id));
   }
 }

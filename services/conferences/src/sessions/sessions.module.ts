@@ -3,12 +3,16 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { ConferenceEntity } from '../conferences/conference.entity.js';
 import { DocumentEntity } from '../documents/document.entity.js';
 import { SessionEntity } from './session.entity.js';
-import { ConferenceSessionsController, SessionPlaceController, SessionsController } from './sessions.controller.js';
+import {
+  ConferenceSessionsController,
+  SessionInConferenceController,
+  SessionsController,
+} from './sessions.controller.js';
 import { SessionsService } from './sessions.service.js';
 
 @Module({
   imports: [TypeOrmModule.forFeature([SessionEntity, ConferenceEntity, DocumentEntity])],
-  controllers: [ConferenceSessionsController, SessionPlaceController, SessionsController],
+  controllers: [ConferenceSessionsController, SessionInConferenceController, SessionsController],
   providers: [SessionsService],
 })
 export class SessionsModule {}

@@ -1,90 +1,95 @@
-import { type SessionInput, sessionInputIn } from '@majlis/contracts/sessions';
-import type { StaffMember } from '@majlis/kit/auth/staff';
-import { createRow, type Edit, editRow, shownTo } from '@majlis/kit/database/editable-row';
-import { EditableRows } from '@majlis/kit/database/editable-rows';
-import { faultyFields } from '@majlis/kit/http/problem';
-import { checked } from '@majlis/kit/http/validation.pipe';
+import { type SessionInput, sessionInputForZone } from '@majlis/contracts/sessions';
+import type { StaffMember } from '@majlis/kit/auth/current-user';
+import { createRow, toListResponse, updateRow, type WriteContext } from '@majlis/kit/database/audited-entity';
+import { CrudRepository } from '@majlis/kit/database/crud-repository';
+import { validationError } from '@majlis/kit/http/http-errors';
+import { validateWith } from '@majlis/kit/http/validation.pipe';
 import { Injectable, NotFoundException } from '@nestjs/common';
 import { InjectRepository } from '@nestjs/typeorm';
 import type { EntityManager, Repository } from 'typeorm';
-import { speakersOf } from '../assignments/session-speakers.js';
+import { listSpeakers } from '../assignments/list-speakers.js';
 import { ConferenceEntity } from '../conferences/conference.entity.js';
-import { conferenceAt, findConference, holdConference, visibleTo } from '../conferences/conference-view.js';
+import {
+  findConference,
+  findConferenceBySlug,
+  lockConference,
+  visibilityFilter,
+} from '../conferences/conference-access.js';
 import { DocumentEntity } from '../documents/document.entity.js';
-import { publicDocuments } from '../documents/public-documents.js';
-import { agendaOf, programmeOf } from './programme.js';
+import { listPublicDocuments } from '../documents/public-documents.js';
+import { listAgendaJson, listProgrammeJson } from './programme.js';
 import { SessionEntity } from './session.entity.js';
-import { findSession, noSession, sessionShownTo } from './session-view.js';
+import { findSession, sessionNotFound, toSessionResponse } from './session-access.js';
 
 @Injectable()
 export class SessionsService {
-  readonly rows: EditableRows<SessionEntity>;
+  readonly rows: CrudRepository<SessionEntity>;
 
   constructor(
     @InjectRepository(SessionEntity) private readonly sessions: Repository<SessionEntity>,
     @InjectRepository(ConferenceEntity) private readonly conferences: Repository<ConferenceEntity>,
     @InjectRepository(DocumentEntity) private readonly documents: Repository<DocumentEntity>,
   ) {
-    this.rows = new EditableRows(sessions, 'session');
+    this.rows = new CrudRepository(sessions, 'session');
   }
 
   async list(conferenceId: string, staff?: StaffMember): Promise<SessionEntity[]> {
-    await findConference(this.conferences, conferenceId, visibleTo(staff));
+    await findConference(this.conferences, conferenceId, visibilityFilter(staff));
     return this.sessions.find({ where: { conferenceId }, order: { startTime: 'ASC', sessionOrder: 'ASC', id: 'ASC' } });
   }
 
   agenda(conferenceId: string, staff?: StaffMember): Promise<string> {
-    return agendaOf(this.sessions.manager, conferenceId, staff);
+    return listAgendaJson(this.sessions.manager, conferenceId, staff);
   }
 
   programme(conferenceId: string, staff?: StaffMember): Promise<string> {
-    return programmeOf(this.sessions.manager, conferenceId, staff);
+    return listProgrammeJson(this.sessions.manager, conferenceId, staff);
   }
 
   /** A session with its speakers and the documents that are public. */
   async detail(id: string, staff?: StaffMember) {
     const session = await findSession(this.sessions, id, staff);
     const [speakers, documents] = await Promise.all([
-      speakersOf(this.sessions.manager, id, staff),
-      publicDocuments(this.documents, { sessionId: id }),
+      listSpeakers(this.sessions.manager, id, staff),
+      listPublicDocuments(this.documents, { sessionId: id }),
     ]);
-    return { ...sessionShownTo(staff, session), speakers, documents: shownTo(staff, documents) };
+    return { ...toSessionResponse(staff, session), speakers, documents: toListResponse(staff, documents) };
   }
 
   /** A session of the conference that has this address, or had it: then its slug is another. Throws 404 for one of another. */
-  async placeUnder(slug: string, id: string, staff?: StaffMember) {
-    const conference = await conferenceAt(this.conferences, slug, staff);
+  async findInConference(slug: string, id: string, staff?: StaffMember) {
+    const conference = await findConferenceBySlug(this.conferences, slug, staff);
     const session = await this.sessions.findOneBy({ id, conferenceId: conference.id });
-    if (!session) throw new NotFoundException(noSession);
+    if (!session) throw new NotFoundException(sessionNotFound);
     return { id, conferenceId: conference.id, conference };
   }
 
   async listDeleted(conferenceId: string): Promise<SessionEntity[]> {
     await findConference(this.conferences, conferenceId);
-    return new EditableRows(this.sessions, 'session', { conferenceId }).listDeleted();
+    return new CrudRepository(this.sessions, 'session', { conferenceId }).listDeleted();
   }
 
   create(conferenceId: string, input: SessionInput, by: string): Promise<SessionEntity> {
     return this.sessions.manager.transaction(async (manager) => {
-      const values = await inZoneOfConference(manager, conferenceId, input);
+      const values = await parseInConferenceZone(manager, conferenceId, input);
       return createRow(manager.getRepository(SessionEntity), { ...values, speakersVersion: 1 }, by);
     });
   }
 
-  update(id: string, input: SessionInput, edit: Edit): Promise<SessionEntity> {
+  update(id: string, input: SessionInput, edit: WriteContext): Promise<SessionEntity> {
     return this.sessions.manager.transaction(async (manager) => {
       const session = await manager.findOneBy(SessionEntity, { id });
-      if (!session) throw new NotFoundException(noSession);
-      const values = await inZoneOfConference(manager, session.conferenceId, input);
-      return editRow(manager.getRepository(SessionEntity), { id }, { ...edit, notFound: noSession }, values);
+      if (!session) throw new NotFoundException(sessionNotFound);
+      const values = await parseInConferenceZone(manager, session.conferenceId, input);
+      return updateRow(manager.getRepository(SessionEntity), { id }, { ...edit, notFound: sessionNotFound }, values);
     });
   }
 }
 
 /** What to store of a session; the conference keeps its zone until that is done. */
-async function inZoneOfConference(manager: EntityManager, conferenceId: string, input: SessionInput) {
-  const { id, timezone } = await holdConference(manager, conferenceId);
+async function parseInConferenceZone(manager: EntityManager, conferenceId: string, input: SessionInput) {
+  const { id, timezone } = await lockConference(manager, conferenceId);
   if (input.conferenceId !== undefined && input.conferenceId !== id)
-    throw faultyFields({ conferenceId: 'This session belongs to another conference' });
-  return { ...checked(sessionInputIn(timezone), input), conferenceId: id };
+    throw validationError({ conferenceId: 'This session belongs to another conference' });
+  return { ...validateWith(sessionInputForZone(timezone), input), conferenceId: id };
 }

@@ -1,21 +1,21 @@
 import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
-import { reads } from '@majlis/contracts/endpoints';
-import { aSession, programmeOf, sessionPath } from '../../testing/programme.js';
-import { queriesOf } from '../../testing/queries.js';
-import { inDays, type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { countQueries } from '../../testing/count-queries.js';
+import { aSession, programmeActions, sessionPath } from '../../testing/programme-actions.js';
+import { daysFromNow, type RunningConferences, runConferences } from '../../testing/running-conferences.js';
 
 let service: RunningConferences;
 let staff: RunningConferences['staff'];
-let programme: ReturnType<typeof programmeOf>;
+let programme: ReturnType<typeof programmeActions>;
 let conferenceId: string;
 beforeAll(async () => {
   service = await runConferences();
   ({ staff } = service);
-  programme = programmeOf(service);
+  programme = programmeActions(service);
 });
 beforeEach(async () => {
-  await service.empty();
-  conferenceId = (await service.hold({ slug: 'shura' })).id;
+  await service.deleteAll();
+  conferenceId = (await service.createConference({ slug: 'shura' })).id;
 });
 afterAll(() => service.stop());
 
@@ -23,13 +23,17 @@ const read = async (path: string, browser = service.visitor) => (await browser.g
 const titles = async (path: string) => (await read(path)).map(({ title }: { title: string }) => title);
 
 test('sessions come by their start, then by their order, in the list and in the programme', async () => {
-  const noon = { startTime: inDays(10.5), endTime: inDays(10.6) };
+  const noon = { startTime: daysFromNow(10.5), endTime: daysFromNow(10.6) };
   await programme.addSession(conferenceId, { title: 'second at noon', sessionOrder: 2, ...noon });
   await programme.addSession(conferenceId, { title: 'first at noon', sessionOrder: 1, ...noon });
-  await programme.addSession(conferenceId, { title: 'early', startTime: inDays(10.1), endTime: inDays(10.9) });
+  await programme.addSession(conferenceId, {
+    title: 'early',
+    startTime: daysFromNow(10.1),
+    endTime: daysFromNow(10.9),
+  });
   const expected = ['early', 'first at noon', 'second at noon'];
-  expect(await titles(reads.sessions(conferenceId).path)).toEqual(expected);
-  expect(await titles(reads.programme(conferenceId).path)).toEqual(expected);
+  expect(await titles(endpoints.sessions(conferenceId).path)).toEqual(expected);
+  expect(await titles(endpoints.programme(conferenceId).path)).toEqual(expected);
 });
 
 test('a session is a presentation unless it says otherwise', async () => {
@@ -45,9 +49,9 @@ test('a session is a presentation unless it says otherwise', async () => {
 });
 
 test('times are read from clocks in the zone of the conference', async () => {
-  const { id } = await service.hold({ slug: 'london', timezone: 'Europe/London' });
+  const { id } = await service.createConference({ slug: 'london', timezone: 'Europe/London' });
   const add = (startTime: string, endTime: string) =>
-    staff.post(reads.sessions(id).path).send(aSession({ startTime, endTime }));
+    staff.post(endpoints.sessions(id).path).send(aSession({ startTime, endTime }));
   expect((await add('2031-03-30T00:30', '2031-03-30T02:30').expect(201)).body).toMatchObject({
     startTime: '2031-03-30T00:30:00.000Z',
     endTime: '2031-03-30T01:30:00.000Z',
@@ -73,7 +77,7 @@ test.each([
   ],
 ])('%s is refused at its field', async (_case, changes, fields) => {
   const body = aSession({ startTime: '2031-03-12T09:00', endTime: '2031-03-12T10:00', ...changes });
-  expect((await staff.post(reads.sessions(conferenceId).path).send(body).expect(400)).body.fields).toEqual(fields);
+  expect((await staff.post(endpoints.sessions(conferenceId).path).send(body).expect(400)).body.fields).toEqual(fields);
 });
 
 test('an edited session keeps its conference, and a stale edit changes nothing', async () => {
@@ -82,35 +86,35 @@ test('an edited session keeps its conference, and a stale edit changes nothing',
     staff.put(sessionPath(id)).set('If-Match', `"${version}"`).send(aSession(changes));
   expect((await put(1, { title: 'New', conferenceId }).expect(200)).body).toMatchObject({ title: 'New', version: 2 });
   expect((await put(1, { title: 'Stale' }).expect(409)).body.changed.by).toBe('amal@majlis.example');
-  expect(await titles(reads.sessions(conferenceId).path)).toEqual(['New']);
+  expect(await titles(endpoints.sessions(conferenceId).path)).toEqual(['New']);
 });
 
 test('a deleted session is gone with its place in the programme, and comes back with its speakers', async () => {
   const { id } = await programme.addSession(conferenceId);
   await programme.assign(id, await programme.addPerson());
   await staff.delete(sessionPath(id)).set('If-Match', '"1"').expect(204);
-  expect(await read(reads.programme(conferenceId).path)).toEqual([]);
-  expect(await read(reads.agenda(conferenceId).path)).toEqual([]);
-  await service.visitor.get(reads.sessionDetail(id).path).expect(404);
-  expect(await read(reads.deletedSessions(conferenceId).path, staff)).toMatchObject([{ id }]);
+  expect(await read(endpoints.programme(conferenceId).path)).toEqual([]);
+  expect(await read(endpoints.agenda(conferenceId).path)).toEqual([]);
+  await service.visitor.get(endpoints.sessionDetail(id).path).expect(404);
+  expect(await read(endpoints.deletedSessions(conferenceId).path, staff)).toMatchObject([{ id }]);
   await staff.post(`${sessionPath(id)}/restore`).expect(200);
-  expect(await read(reads.programme(conferenceId).path)).toMatchObject([{ id, speakers: [{ speakerOrder: 1 }] }]);
+  expect(await read(endpoints.programme(conferenceId).path)).toMatchObject([{ id, speakers: [{ speakerOrder: 1 }] }]);
 });
 
 test('visitors see nothing of a draft by any read, and no organisers’ notes of what is public', async () => {
   const body = { specialRequirements: 'Two microphones', sessionAbstract: 'On counsel.' };
   const shown = await programme.addSession(conferenceId, body);
-  const draft = await service.hold({ slug: 'draft', status: 'draft' });
+  const draft = await service.createConference({ slug: 'draft', status: 'draft' });
   const hidden = await programme.addSession(draft.id, body);
   const readsOf = (conference: string, slug: string, session: string) => [
-    reads.sessions(conference).path,
-    reads.agenda(conference).path,
-    reads.programme(conference).path,
-    reads.sessionDetail(session).path,
-    reads.sessionSpeakers(session).path,
-    reads.sessionPlace(slug, session).path,
-    reads.conferencePartners(conference).path,
-    reads.documents(conference).path,
+    endpoints.sessions(conference).path,
+    endpoints.agenda(conference).path,
+    endpoints.programme(conference).path,
+    endpoints.sessionDetail(session).path,
+    endpoints.sessionSpeakers(session).path,
+    endpoints.sessionInConference(slug, session).path,
+    endpoints.conferencePartners(conference).path,
+    endpoints.documents(conference).path,
   ];
   for (const path of readsOf(conferenceId, 'shura', shown.id)) {
     const text = JSON.stringify(await read(path));
@@ -120,56 +124,58 @@ test('visitors see nothing of a draft by any read, and no organisers’ notes of
     await service.visitor.get(path).expect(404);
     await staff.get(path).expect(200);
   }
-  expect(await read(reads.sessionDetail(shown.id).path)).toMatchObject({ sessionAbstract: 'On counsel.' });
+  expect(await read(endpoints.sessionDetail(shown.id).path)).toMatchObject({ sessionAbstract: 'On counsel.' });
 });
 
 test('an address with something else in place of an id does not exist', async () => {
-  const { body } = await service.visitor.get(reads.sessions('xyz').path).expect(404);
+  const { body } = await service.visitor.get(endpoints.sessions('xyz').path).expect(404);
   expect(body.message).toBe('This address does not exist.');
 });
 
 test('a session is known below the address of its own conference only', async () => {
   const { id } = await programme.addSession(conferenceId);
-  await service.hold({ slug: 'other' });
-  expect(await read(reads.sessionPlace('shura', id).path)).toEqual({ id, conferenceId });
+  await service.createConference({ slug: 'other' });
+  expect(await read(endpoints.sessionInConference('shura', id).path)).toEqual({ id, conferenceId });
   for (const slug of ['other', 'unknown', '%00'])
-    await service.visitor.get(reads.sessionPlace(slug, id).path).expect(404);
-  await service.visitor.get(reads.sessionPlace('shura', 'c0ffee00-0000-4000-8000-000000000000').path).expect(404);
-  await service.visitor.get(reads.sessionPlace('shura', 'no-id').path).expect(404);
+    await service.visitor.get(endpoints.sessionInConference(slug, id).path).expect(404);
+  await service.visitor
+    .get(endpoints.sessionInConference('shura', 'c0ffee00-0000-4000-8000-000000000000').path)
+    .expect(404);
+  await service.visitor.get(endpoints.sessionInConference('shura', 'no-id').path).expect(404);
   await staff.delete(sessionPath(id)).set('If-Match', '"1"').expect(204);
-  await service.visitor.get(reads.sessionPlace('shura', id).path).expect(404);
+  await service.visitor.get(endpoints.sessionInConference('shura', id).path).expect(404);
 });
 
 test('below a former address of its conference a session is led to the present one, one of another is unknown', async () => {
   const { id } = await programme.addSession(conferenceId);
-  const other = await programme.addSession((await service.hold({ slug: 'other' })).id);
-  const [conference] = await read(reads.conferences.path, staff);
+  const other = await programme.addSession((await service.createConference({ slug: 'other' })).id);
+  const [conference] = await read(endpoints.conferences.path, staff);
   const { title, startDate, endDate, status } = conference;
   const moved = { title, startDate, endDate, status, slug: 'الشورى' };
-  await staff.put(`${reads.conferences.path}/${conferenceId}`).send(moved).expect(200);
-  const led = await service.visitor.get(reads.sessionPlace('shura', id).path).redirects(0).expect(301);
+  await staff.put(`${endpoints.conferences.path}/${conferenceId}`).send(moved).expect(200);
+  const led = await service.visitor.get(endpoints.sessionInConference('shura', id).path).redirects(0).expect(301);
   expect(led.headers).toMatchObject({
-    location: reads.sessionPlace('الشورى', id).path,
+    location: endpoints.sessionInConference('الشورى', id).path,
     'cache-control': 'private, no-store',
   });
   await service.visitor.get(String(led.headers.location)).expect(200);
-  await service.visitor.get(reads.sessionPlace('shura', other.id).path).redirects(0).expect(404);
+  await service.visitor.get(endpoints.sessionInConference('shura', other.id).path).redirects(0).expect(404);
 });
 
 test('everything of a deleted conference is gone with it, and back with it', async () => {
   const { id } = await programme.addSession(conferenceId);
   const speaker = await programme.addPerson();
   await programme.assign(id, speaker);
-  const lists = [reads.agenda(conferenceId).path, reads.programme(conferenceId).path];
-  const paths = [...lists, reads.sessionDetail(id).path, reads.sessionSpeakers(id).path];
-  await staff.delete(`${reads.conferences.path}/${conferenceId}`).expect(204);
+  const lists = [endpoints.agenda(conferenceId).path, endpoints.programme(conferenceId).path];
+  const paths = [...lists, endpoints.sessionDetail(id).path, endpoints.sessionSpeakers(id).path];
+  await staff.delete(`${endpoints.conferences.path}/${conferenceId}`).expect(204);
   for (const path of paths) {
     await service.visitor.get(path).expect(404);
     await staff.get(path).expect(404);
   }
-  await staff.post(reads.sessions(conferenceId).path).send(aSession()).expect(404);
-  expect((await staff.get(reads.sessionsOfPerson(speaker.id).path).expect(200)).body).toEqual([]);
-  await staff.post(`${reads.conferences.path}/${conferenceId}/restore`).expect(200);
+  await staff.post(endpoints.sessions(conferenceId).path).send(aSession()).expect(404);
+  expect((await staff.get(endpoints.sessionsOfPerson(speaker.id).path).expect(200)).body).toEqual([]);
+  await staff.post(`${endpoints.conferences.path}/${conferenceId}/restore`).expect(200);
   for (const path of paths) await service.visitor.get(path).expect(200);
 });
 
@@ -178,8 +184,8 @@ test('the programme is the list of sessions with their speakers, light', async (
   const session = await programme.addSession(conferenceId, long);
   const layla = await programme.addPerson({ biography: 'y'.repeat(10_000), organization: 'Lantern House' });
   const [part] = await programme.assign(session.id, layla);
-  const [listed] = await read(reads.sessions(conferenceId).path);
-  const [entry] = await read(reads.programme(conferenceId).path);
+  const [listed] = await read(endpoints.sessions(conferenceId).path);
+  const [entry] = await read(endpoints.programme(conferenceId).path);
   const { sessionAbstract, ...light } = listed;
   const { id, firstName, lastName, position, organization, photo } = layla;
   const person = { id, firstName, lastName, position, organization, photo };
@@ -189,7 +195,7 @@ test('the programme is the list of sessions with their speakers, light', async (
 
 test('the agenda is what the page of a conference lists: the programme in its order, lighter still', async () => {
   const [layla, omar] = [await programme.addPerson({ firstName: 'Layla' }), await programme.addPerson()];
-  const times = { startTime: inDays(10.5), endTime: inDays(10.6) };
+  const times = { startTime: daysFromNow(10.5), endTime: daysFromNow(10.6) };
   const later = await programme.addSession(conferenceId, { ...times, sessionOrder: 1, maxAttendees: 40 });
   const first = await programme.addSession(conferenceId, { ...times, track: 'Law', location: 'Great Hall' });
   await programme.assign(later.id, omar, layla);
@@ -197,7 +203,7 @@ test('the agenda is what the page of a conference lists: the programme in its or
   const asListed = ({ id, title, sessionType, track, startTime, endTime, location, maxAttendees }: typeof first) => {
     return { id, title, sessionType, track, startTime, endTime, location, maxAttendees };
   };
-  expect(await read(reads.agenda(conferenceId).path)).toEqual([
+  expect(await read(endpoints.agenda(conferenceId).path)).toEqual([
     { ...asListed(first), speakers: [] },
     { ...asListed(later), speakers: [omar, layla].map(names) },
   ]);
@@ -209,17 +215,17 @@ test('each read takes a few queries, however much there is to read', async () =>
   for (const { id } of sessions) {
     await programme.assign(id, ...people);
     const document = { title: 'Slides', url: 'https://example.org', sessionId: id };
-    await staff.post(reads.documents(conferenceId).path).send(document).expect(201);
+    await staff.post(endpoints.documents(conferenceId).path).send(document).expect(201);
   }
   const id = sessions[0]?.id ?? '';
   for (const [path, queries] of [
-    [reads.agenda(conferenceId).path, 1],
-    [reads.programme(conferenceId).path, 1],
-    [reads.sessions(conferenceId).path, 2],
-    [reads.documents(conferenceId).path, 2],
-    [reads.sessionSpeakers(id).path, 2],
-    [reads.sessionDetail(id).path, 3],
+    [endpoints.agenda(conferenceId).path, 1],
+    [endpoints.programme(conferenceId).path, 1],
+    [endpoints.sessions(conferenceId).path, 2],
+    [endpoints.documents(conferenceId).path, 2],
+    [endpoints.sessionSpeakers(id).path, 2],
+    [endpoints.sessionDetail(id).path, 3],
   ] as const)
     for (const browser of [service.visitor, staff])
-      expect([path, await queriesOf(service, () => read(path, browser))]).toEqual([path, queries]);
+      expect([path, await countQueries(service, () => read(path, browser))]).toEqual([path, queries]);
 });

@@ -5,15 +5,15 @@ import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import type { FeedsSettings } from '../read-settings.js';
-import { askGraph, type GraphOptions } from './ask-graph.js';
-import { TokenEntity } from './token.entity.js';
+import { type GraphOptions, graphGet } from './graph-get.js';
+import { InstagramTokenEntity } from './instagram-token.entity.js';
 
-const day = 86_400_000;
+const dayMs = 86_400_000;
 /** A long-lived token lasts 60 days and can be renewed once it is a day old: renewed weekly it never comes near its end. */
-const renewEvery = 7 * day;
-const tryEvery = day / 4;
+const renewIntervalMs = 7 * dayMs;
+const retryIntervalMs = dayMs / 4;
 
-const renewed = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
+const renewalResponse = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 
 /** The long-lived token of the photo feed, which renews itself. */
 @Injectable()
@@ -26,41 +26,49 @@ export class InstagramToken {
 
   /** The token to use now. One that cannot be renewed is used as long as it lasts. */
   async current(options: GraphOptions, now = Date.now()): Promise<string> {
-    const known = await this.known();
+    const stored = await this.loadToken();
     const isDue =
-      now - (known.renewedAt?.getTime() ?? 0) > renewEvery && now - (known.triedAt?.getTime() ?? 0) > tryEvery;
-    return isDue ? this.renew(known, options, now) : known.token;
+      now - (stored.renewedAt?.getTime() ?? 0) > renewIntervalMs &&
+      now - (stored.triedAt?.getTime() ?? 0) > retryIntervalMs;
+    return isDue ? this.renew(stored, options, now) : stored.token;
   }
 
   /** When it ends, if Instagram has told. */
   async expiresAt(): Promise<Date | null> {
-    return this.settings.INSTAGRAM_TOKEN === '' ? null : (await this.known()).expiresAt;
+    return this.settings.INSTAGRAM_TOKEN === '' ? null : (await this.loadToken()).expiresAt;
   }
 
-  private async known(): Promise<TokenEntity> {
+  private async loadToken(): Promise<InstagramTokenEntity> {
     const token = this.settings.INSTAGRAM_TOKEN;
     const givenHash = createHash('sha256').update(token).digest('hex');
     await this.database
       .createQueryBuilder()
       .insert()
-      .into(TokenEntity)
-      .values({ givenHash, token })
+      .into(InstagramTokenEntity)
+      .values({ configuredHash: givenHash, token })
       .orIgnore()
       .execute();
-    return this.database.manager.findOneByOrFail(TokenEntity, { givenHash });
+    return this.database.manager.findOneByOrFail(InstagramTokenEntity, { configuredHash: givenHash });
   }
 
-  private async renew({ givenHash, token }: TokenEntity, options: GraphOptions, now: number): Promise<string> {
-    const tokens = this.database.getRepository(TokenEntity);
-    await tokens.update({ givenHash }, { triedAt: new Date(now) });
+  private async renew(
+    { configuredHash: givenHash, token }: InstagramTokenEntity,
+    options: GraphOptions,
+    now: number,
+  ): Promise<string> {
+    const tokens = this.database.getRepository(InstagramTokenEntity);
+    await tokens.update({ configuredHash: givenHash }, { triedAt: new Date(now) });
     try {
       const path = '/refresh_access_token';
       const url = new URL(path, this.settings.INSTAGRAM_API_URL);
-      const answer = renewed.parse(
-        await askGraph(url, { grant_type: 'ig_refresh_token', access_token: token }, options),
+      const answer = renewalResponse.parse(
+        await graphGet(url, { grant_type: 'ig_refresh_token', access_token: token }, options),
       );
       const expiresAt = new Date(now + answer.expires_in * 1000);
-      await tokens.update({ givenHash }, { token: answer.access_token, renewedAt: new Date(now), expiresAt });
+      await tokens.update(
+        { configuredHash: givenHash },
+        { token: answer.access_token, renewedAt: new Date(now), expiresAt },
+      );
       this.logger.info({ expiresAt }, 'Instagram token renewed');
       return answer.access_token;
     } catch (error) {

@@ -1,18 +1,18 @@
 import { existsSync } from 'node:fs';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import type { SocialPost } from '@majlis/contracts/feed-items';
 import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
-import { type OutsideGraph, runOutsideGraph } from '../../testing/outside-graph.js';
-import { type RunningFeeds, runAndRead } from '../../testing/running-feeds.js';
-import { TokenEntity } from './token.entity.js';
+import { type FakeInstagram, startFakeInstagram } from '../../testing/fake-instagram.js';
+import { type RunningFeeds, runFeedsAndWait } from '../../testing/running-feeds.js';
+import { InstagramTokenEntity } from './instagram-token.entity.js';
 
-let graph: OutsideGraph;
+let graph: FakeInstagram;
 let data: TestDatabase;
 let feeds: RunningFeeds;
 beforeEach(async () => {
-  graph = await runOutsideGraph();
+  graph = await startFakeInstagram();
   data = await createDatabase();
 });
 afterEach(async () => {
@@ -22,10 +22,11 @@ afterEach(async () => {
 });
 
 const run = async () => {
-  feeds = await runAndRead(data, { INSTAGRAM_TOKEN: 'given', INSTAGRAM_API_URL: graph.origin });
+  feeds = await runFeedsAndWait(data, { INSTAGRAM_TOKEN: 'given', INSTAGRAM_API_URL: graph.origin });
 };
-const posts = async (): Promise<SocialPost[]> => (await feeds.visitor.get(reads.instagramPosts.path).expect(200)).body;
-const source = async () => (await feeds.staff.get(reads.feedSources.path).expect(200)).body[0];
+const posts = async (): Promise<SocialPost[]> =>
+  (await feeds.visitor.get(endpoints.instagramPosts.path).expect(200)).body;
+const source = async () => (await feeds.staff.get(endpoints.feedSources.path).expect(200)).body[0];
 
 test('posts come newest first, with our own copy of their picture', async () => {
   graph.posts = [
@@ -119,7 +120,7 @@ test('the token is renewed, kept and used; an hour later it is left as it is', a
   expect(Math.round(inDays)).toBe(60);
   const [anHour, aWeek] = [new Date(Date.now() - 3_600_000), new Date(Date.now() - 8 * 86_400_000)];
   for (const triedAt of [anHour, aWeek]) {
-    await feeds.database.manager.update(TokenEntity, { token: 'renewed-1' }, { renewedAt: aWeek, triedAt });
+    await feeds.database.manager.update(InstagramTokenEntity, { token: 'renewed-1' }, { renewedAt: aWeek, triedAt });
     await feeds.refresh();
     expect(graph.renewals).toBe(triedAt === anHour ? 1 : 2);
   }

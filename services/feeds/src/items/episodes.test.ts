@@ -1,16 +1,16 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { reads, writes } from '@majlis/contracts/endpoints';
-import type { ManagedFeedItem } from '@majlis/contracts/feed-edits';
+import { endpoints, writePaths } from '@majlis/contracts/endpoints';
+import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
 import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
-import { feed, type OutsideFeed, runOutsideFeed } from '../../testing/outside-feed.js';
-import { type RunningFeeds, runAndRead } from '../../testing/running-feeds.js';
+import { type FakeFeed, feed, startFakeFeed } from '../../testing/fake-feed.js';
+import { type RunningFeeds, runFeedsAndWait } from '../../testing/running-feeds.js';
 
-let outside: OutsideFeed;
+let outside: FakeFeed;
 let data: TestDatabase;
 let feeds: RunningFeeds;
 beforeEach(async () => {
-  outside = await runOutsideFeed({ body: feed() });
+  outside = await startFakeFeed({ body: feed() });
   data = await createDatabase();
 });
 afterEach(async () => {
@@ -24,15 +24,15 @@ const episode = (day: number, title: string, more = '') =>
    <pubDate>2026-11-${String(day).padStart(2, '0')}T08:00:00Z</pubDate>
    <enclosure url="https://pod.example/${day}.mp3" type="audio/mpeg"/>${more}</item>`;
 const read = async (...items: string[]) => {
-  outside.answer = { body: feed(...items) };
-  feeds = await runAndRead(data, { PODCAST_FEEDS: [outside.url] });
+  outside.response = { body: feed(...items) };
+  feeds = await runFeedsAndWait(data, { PODCAST_FEEDS: [outside.url] });
 };
 const again = async (...items: string[]) => {
-  outside.answer = { body: feed(...items) };
+  outside.response = { body: feed(...items) };
   await feeds.refresh();
 };
 const get = async (path: string) => (await feeds.visitor.get(path).expect(200)).body;
-const slugs = async () => (await get(reads.episodeSummaries.path)).map(({ slug }: EpisodeSummary) => slug);
+const slugs = async () => (await get(endpoints.episodeSummaries.path)).map(({ slug }: EpisodeSummary) => slug);
 
 test('an episode has all that its page shows, its notes clean', async () => {
   const notes = '<description><![CDATA[<p>On <b>counsel</b>.<img src=x onerror=alert(1)></p>]]></description>';
@@ -46,9 +46,9 @@ test('an episode has all that its page shows, its notes clean', async () => {
     audioUrl: 'https://pod.example/1.mp3',
   };
   const whole = { ...expected, fullDescription: '<p>On <b>counsel</b>.</p>', audioType: 'audio/mpeg' };
-  expect(await get(reads.episodeSummaries.path)).toEqual([expected]);
-  expect(await get(reads.allPodcastEpisodes.path)).toEqual([whole]);
-  expect(await get(reads.podcastEpisode('the-judge-who-said-no').path)).toEqual(whole);
+  expect(await get(endpoints.episodeSummaries.path)).toEqual([expected]);
+  expect(await get(endpoints.allPodcastEpisodes.path)).toEqual([whole]);
+  expect(await get(endpoints.podcastEpisode('the-judge-who-said-no').path)).toEqual(whole);
 });
 
 test.each([
@@ -58,13 +58,13 @@ test.each([
   ['length="many"', {}],
 ])('of a recording declared with %s only what can be true is served', async (attributes, expected) => {
   await read(episode(1, 'One').replace('type="audio/mpeg"', attributes));
-  const { audioType, audioBytes, audioUrl } = await get(reads.podcastEpisode('one').path);
+  const { audioType, audioBytes, audioUrl } = await get(endpoints.podcastEpisode('one').path);
   expect({ audioType, audioBytes, audioUrl }).toEqual({ ...expected, audioUrl: 'https://pod.example/1.mp3' });
 });
 
 test('an episode has the categories of its source, for the search', async () => {
   await read(episode(1, 'With', '<category>Law</category><category>Markets</category>'), episode(2, 'Without'));
-  const listed: EpisodeSummary[] = await get(reads.episodeSummaries.path);
+  const listed: EpisodeSummary[] = await get(endpoints.episodeSummaries.path);
   expect(listed.map(({ title, categories }) => [title, categories])).toEqual([
     ['Without', undefined],
     ['With', ['Law', 'Markets']],
@@ -73,25 +73,25 @@ test('an episode has the categories of its source, for the search', async () => 
 
 test('the home page is given the newest three', async () => {
   await read(...[1, 2, 3, 4, 5].map((day) => episode(day, `Episode ${day}`)));
-  expect((await get(reads.podcastEpisodes.path)).map(({ title }: EpisodeSummary) => title)).toEqual([
+  expect((await get(endpoints.podcastEpisodes.path)).map(({ title }: EpisodeSummary) => title)).toEqual([
     'Episode 5',
     'Episode 4',
     'Episode 3',
   ]);
-  expect(await get(reads.latestEpisodes.path)).toEqual((await get(reads.episodeSummaries.path)).slice(0, 3));
+  expect(await get(endpoints.latestEpisodes.path)).toEqual((await get(endpoints.episodeSummaries.path)).slice(0, 3));
 });
 
 test('beside an episode are four others of the same time, newest first', async () => {
   await read(
     ...[28, 20, 14, 12, 11, 9, 1].map((day) => episode(day, `Day ${day}`, '<description>On it</description>')),
   );
-  const near = await get(reads.episodesNear('day-12').path);
+  const near = await get(endpoints.relatedEpisodes('day-12').path);
   expect(near.map(({ slug }: EpisodeSummary) => slug)).toEqual(['day-20', 'day-14', 'day-11', 'day-9']);
-  const listed: EpisodeSummary[] = await get(reads.episodeSummaries.path);
+  const listed: EpisodeSummary[] = await get(endpoints.episodeSummaries.path);
   expect(near[0]).toEqual(listed.find(({ slug }) => slug === 'day-20'));
   // The first and the last have them on one side only.
   const slugsNear = async (slug: string) =>
-    (await get(reads.episodesNear(slug).path)).map((each: EpisodeSummary) => each.slug);
+    (await get(endpoints.relatedEpisodes(slug).path)).map((each: EpisodeSummary) => each.slug);
   expect(await slugsNear('day-28')).toEqual(['day-20', 'day-14', 'day-12', 'day-11']);
   expect(await slugsNear('day-1')).toEqual(['day-14', 'day-12', 'day-11', 'day-9']);
 });
@@ -99,21 +99,26 @@ test('beside an episode are four others of the same time, newest first', async (
 test('an episode that came out at the same moment is near, the episode itself is not', async () => {
   const twin = episode(5, 'Twin').replace('e-5', 'e-twin');
   await read(episode(5, 'One'), twin, episode(6, 'Next'));
-  expect((await get(reads.episodesNear('one').path)).map(({ slug }: EpisodeSummary) => slug)).toEqual(['next', 'twin']);
+  expect((await get(endpoints.relatedEpisodes('one').path)).map(({ slug }: EpisodeSummary) => slug)).toEqual([
+    'next',
+    'twin',
+  ]);
 });
 
 test('what staff hide is beside no episode, and has none beside it', async () => {
   await read(...[1, 2, 3].map((day) => episode(day, `Day ${day}`)));
-  const managed: ManagedFeedItem[] = (await feeds.staff.get(reads.feedItems('podcast').path).expect(200)).body;
+  const managed: AdminFeedItem[] = (await feeds.staff.get(endpoints.feedItems('podcast').path).expect(200)).body;
   const { id } = managed.find(({ title }) => title === 'Day 2') ?? {};
-  await feeds.staff.put(`${writes.feedItems}/${id}`).send({ isHidden: true }).expect(200);
-  expect((await get(reads.episodesNear('day-1').path)).map(({ slug }: EpisodeSummary) => slug)).toEqual(['day-3']);
-  await feeds.visitor.get(reads.episodesNear('day-2').path).expect(404);
+  await feeds.staff.put(`${writePaths.feedItems}/${id}`).send({ isHidden: true }).expect(200);
+  expect((await get(endpoints.relatedEpisodes('day-1').path)).map(({ slug }: EpisodeSummary) => slug)).toEqual([
+    'day-3',
+  ]);
+  await feeds.visitor.get(endpoints.relatedEpisodes('day-2').path).expect(404);
 });
 
 test('beside the only episode is nothing', async () => {
   await read(episode(1, 'One'));
-  expect(await get(reads.episodesNear('one').path)).toEqual([]);
+  expect(await get(endpoints.relatedEpisodes('one').path)).toEqual([]);
 });
 
 test('an address is given at first sight and stays when the title changes', async () => {
@@ -121,7 +126,7 @@ test('an address is given at first sight and stays when the title changes', asyn
   expect(await slugs()).toEqual(['bread-prices-people']);
   await again(episode(1, 'Another title'), episode(2, 'Bread prices people'));
   expect(await slugs()).toEqual(['bread-prices-people-2', 'bread-prices-people']);
-  expect(await get(reads.podcastEpisode('bread-prices-people').path)).toMatchObject({ title: 'Another title' });
+  expect(await get(endpoints.podcastEpisode('bread-prices-people').path)).toMatchObject({ title: 'Another title' });
 });
 
 test.each([
@@ -132,7 +137,7 @@ test.each([
 ])('the title "%s" gives the address %s', async (title, slug) => {
   await read(episode(1, title.replace('&', '&amp;')));
   expect(await slugs()).toEqual([slug]);
-  expect(await get(reads.podcastEpisode(slug).path)).toMatchObject({ slug });
+  expect(await get(endpoints.podcastEpisode(slug).path)).toMatchObject({ slug });
 });
 
 test('twelve episodes of one title have twelve addresses', async () => {
@@ -156,9 +161,9 @@ test.each(['none', '%00', 'a%2Fb', '__proto__', 'x'.repeat(3_000)])(
 test('a list that somebody has is not sent again until it changes', async () => {
   const one = episode(1, 'One', `<description>${'word '.repeat(300)}</description>`);
   await read(one);
-  const first = await feeds.visitor.get(reads.episodeSummaries.path).set('Accept-Encoding', 'gzip').expect(200);
+  const first = await feeds.visitor.get(endpoints.episodeSummaries.path).set('Accept-Encoding', 'gzip').expect(200);
   expect(first.headers).toMatchObject({ 'content-encoding': 'gzip', etag: expect.stringMatching(/^W\//) });
-  const ask = () => feeds.visitor.get(reads.episodeSummaries.path).set('If-None-Match', String(first.headers.etag));
+  const ask = () => feeds.visitor.get(endpoints.episodeSummaries.path).set('If-None-Match', String(first.headers.etag));
   await ask().expect(304);
   await again(one);
   await ask().expect(304);

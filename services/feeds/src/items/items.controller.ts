@@ -1,78 +1,78 @@
-import { homeItems } from '@majlis/contracts/feed-items';
-import { Public } from '@majlis/kit/auth/staff';
+import { homeItemCount } from '@majlis/contracts/feed-items';
+import { Public } from '@majlis/kit/auth/current-user';
 import { Controller, Get, Header, Param, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import type { ListName } from './list-queries.js';
-import { ListsService } from './lists.service.js';
+import { FeedQueryService } from './feed-query.service.js';
+import type { FeedViewName } from './feed-views.js';
 
-const json = 'application/json; charset=utf-8';
+const jsonContentType = 'application/json; charset=utf-8';
 
 /** What visitors read. */
 @Controller('api')
 @Public()
 export class ItemsController {
-  constructor(private readonly lists: ListsService) {}
+  constructor(private readonly feedQueries: FeedQueryService) {}
 
   @Get('research-items')
   listResearch(@Res() response: Response) {
-    return this.answer(response, 'research', 'Failed to fetch research items');
+    return this.sendList(response, 'research', 'Failed to fetch research items');
   }
 
   @Get('blog-posts')
   listPosts(@Res() response: Response) {
-    return this.answer(response, 'blog', 'Failed to fetch blog posts');
+    return this.sendList(response, 'blog', 'Failed to fetch blog posts');
   }
 
   @Get('research-items/latest')
   listLatestResearch(@Res() response: Response) {
-    return this.answer(response, 'research', 'Failed to fetch research items', homeItems);
+    return this.sendList(response, 'research', 'Failed to fetch research items', homeItemCount);
   }
 
   @Get('blog-posts/latest')
   listLatestPosts(@Res() response: Response) {
-    return this.answer(response, 'blog', 'Failed to fetch blog posts', homeItems);
+    return this.sendList(response, 'blog', 'Failed to fetch blog posts', homeItemCount);
   }
 
   @Get('podcast-episodes/latest')
   listLatestSummaries(@Res() response: Response) {
-    return this.answer(response, 'summaries', 'Failed to fetch podcast episodes', homeItems);
+    return this.sendList(response, 'summaries', 'Failed to fetch podcast episodes', homeItemCount);
   }
 
   @Get('podcast-episodes')
   listNewestEpisodes(@Res() response: Response) {
-    return this.answer(response, 'episodes', 'Failed to fetch podcast episodes', homeItems);
+    return this.sendList(response, 'episodes', 'Failed to fetch podcast episodes', homeItemCount);
   }
 
   @Get('podcast-episodes/all')
   listEpisodes(@Res() response: Response) {
-    return this.answer(response, 'episodes', 'Failed to fetch podcast episodes');
+    return this.sendList(response, 'episodes', 'Failed to fetch podcast episodes');
   }
 
   @Get('podcast-episodes/summaries')
   listSummaries(@Res() response: Response) {
-    return this.answer(response, 'summaries', 'Failed to fetch podcast episodes');
+    return this.sendList(response, 'summaries', 'Failed to fetch podcast episodes');
   }
 
   @Get('podcast-episodes/slug/:slug')
-  @Header('Content-Type', json)
+  @Header('Content-Type', jsonContentType)
   getEpisode(@Param('slug') slug: string) {
-    return this.lists.episode(slug);
+    return this.feedQueries.getEpisode(slug);
   }
 
   /** Other episodes of the same time. */
   @Get('podcast-episodes/near/:slug')
-  @Header('Content-Type', json)
-  listNear(@Param('slug') slug: string) {
-    return this.lists.episodesNear(slug);
+  @Header('Content-Type', jsonContentType)
+  listRelated(@Param('slug') slug: string) {
+    return this.feedQueries.relatedEpisodes(slug);
   }
 
   @Get('instagram-posts')
   listPhotos(@Res() response: Response) {
-    return this.answer(response, 'posts', 'Failed to fetch Instagram posts');
+    return this.sendList(response, 'posts', 'Failed to fetch Instagram posts');
   }
 
-  private async answer(response: Response, name: ListName, failure: string, limit?: number): Promise<void> {
-    const { body, etag } = await this.lists.list(name, failure, limit);
-    response.setHeader('Content-Type', json).setHeader('ETag', etag).send(body);
+  private async sendList(response: Response, name: FeedViewName, failure: string, limit?: number): Promise<void> {
+    const { body, etag } = await this.feedQueries.list(name, failure, limit);
+    response.setHeader('Content-Type', jsonContentType).setHeader('ETag', etag).send(body);
   }
 }

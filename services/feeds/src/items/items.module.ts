@@ -1,12 +1,12 @@
 import { Module } from '@nestjs/common';
 import { sourcesProvider } from '../sources/feed-source.js';
+import { AdminItemsController } from './admin-items.controller.js';
+import { FeedQueryService } from './feed-query.service.js';
 import { ItemsController } from './items.controller.js';
-import { ListsService } from './lists.service.js';
-import { ManagedItemsController } from './managed-items.controller.js';
-import { PrepareListsJob } from './prepare-lists.job.js';
+import { WarmCacheJob } from './warm-cache.job.js';
 
 @Module({
-  controllers: [ItemsController, ManagedItemsController],
-  providers: [ListsService, PrepareListsJob, sourcesProvider],
+  controllers: [ItemsController, AdminItemsController],
+  providers: [FeedQueryService, WarmCacheJob, sourcesProvider],
 })
 export class ItemsModule {}

@@ -1,18 +1,18 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createDatabase, openDatabase, type TestDatabase } from '@majlis/kit/testing/database';
-import { inventory } from '@majlis/kit/testing/route-inventory';
+import { routeInventory } from '@majlis/kit/testing/route-inventory';
 import { schemaDrift } from '@majlis/kit/testing/schema-drift';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
-import { entry, feed, type OutsideFeed, runOutsideFeed } from '../../testing/outside-feed.js';
-import { type RunningFeeds, runAndRead, runFeeds } from '../../testing/running-feeds.js';
-import { ListsService } from './lists.service.js';
+import { entry, type FakeFeed, feed, startFakeFeed } from '../../testing/fake-feed.js';
+import { type RunningFeeds, runFeeds, runFeedsAndWait } from '../../testing/running-feeds.js';
+import { FeedQueryService } from './feed-query.service.js';
 
-let outside: OutsideFeed;
+let outside: FakeFeed;
 let data: TestDatabase;
 let feeds: RunningFeeds;
 beforeEach(async () => {
-  outside = await runOutsideFeed({ body: feed(entry(1), entry(3), entry(2)) });
+  outside = await startFakeFeed({ body: feed(entry(1), entry(3), entry(2)) });
   data = await createDatabase();
 });
 afterEach(async () => {
@@ -22,13 +22,13 @@ afterEach(async () => {
 });
 
 test('the research items of a feed are served newest first', async () => {
-  outside.answer = {
+  outside.response = {
     body: feed(
       entry(1, '<category>Law</category><author>Amal</author><description>&lt;p&gt;About&lt;/p&gt;</description>'),
       entry(2),
     ),
   };
-  feeds = await runAndRead(data, [outside.url]);
+  feeds = await runFeedsAndWait(data, [outside.url]);
   expect(await feeds.research()).toEqual([
     {
       title: 'Paper 2',
@@ -49,7 +49,7 @@ test('the research items of a feed are served newest first', async () => {
 });
 
 test('visitors share an answer for a moment, staff replies are kept by nobody', async () => {
-  feeds = await runAndRead(data, [outside.url]);
+  feeds = await runFeedsAndWait(data, [outside.url]);
   const visit = await feeds.visitor.get('/api/research-items');
   expect(visit.headers['cache-control']).toBe('public, max-age=0, s-maxage=1');
   const staff = await feeds
@@ -60,30 +60,30 @@ test('visitors share an answer for a moment, staff replies are kept by nobody', 
 });
 
 test('the home page is given the newest three', async () => {
-  outside.answer = { body: feed(...[2, 5, 1, 4, 3].map((day) => entry(day))) };
-  feeds = await runAndRead(data, [outside.url]);
+  outside.response = { body: feed(...[2, 5, 1, 4, 3].map((day) => entry(day))) };
+  feeds = await runFeedsAndWait(data, [outside.url]);
   const { body } = await feeds.visitor.get('/api/research-items/latest').expect(200);
   expect(body).toEqual((await feeds.research()).slice(0, 3));
   expect(await feeds.titles()).toHaveLength(5);
 });
 
 test('only as long as nothing was ever read, the failure is said', async () => {
-  outside.answer = { status: 500 };
-  feeds = await runAndRead(data, [outside.url]);
+  outside.response = { status: 500 };
+  feeds = await runFeedsAndWait(data, [outside.url]);
   const problem = await feeds.visitor.get('/api/research-items').expect(503);
   expect(problem.body).toMatchObject({ message: 'Failed to fetch research items' });
-  outside.answer = { body: feed() };
+  outside.response = { body: feed() };
   await feeds.refresh();
   expect(await feeds.titles()).toEqual([]);
 });
 
 test('a changed list is made before somebody asks for it; one that could not be made is made for the next reader', async () => {
-  outside.answer = { body: feed(entry(1)) };
-  feeds = await runAndRead(data, [outside.url]);
+  outside.response = { body: feed(entry(1)) };
+  feeds = await runFeedsAndWait(data, [outside.url]);
   expect(await feeds.titles()).toEqual(['Paper 1']);
-  outside.answer = { body: feed(entry(1), entry(2)) };
+  outside.response = { body: feed(entry(1), entry(2)) };
   await feeds.refresh();
-  await feeds.app.get(ListsService).prepare();
+  await feeds.app.get(FeedQueryService).warmCache();
   const owner = await openDatabase(data.ownerUrl);
   await owner.query('ALTER TABLE feeds.items RENAME TO away');
   expect(await feeds.titles()).toEqual(['Paper 2', 'Paper 1']);
@@ -99,7 +99,7 @@ test('an installation without feeds has no items, and no failure', async () => {
 });
 
 test('items of a feed that is no longer configured are not shown', async () => {
-  feeds = await runAndRead(data, [outside.url]);
+  feeds = await runFeedsAndWait(data, [outside.url]);
   await feeds.stop();
   feeds = await runFeeds(data, []);
   expect(await feeds.titles()).toEqual([]);
@@ -107,7 +107,7 @@ test('items of a feed that is no longer configured are not shown', async () => {
 
 test('every route and who may use it', async () => {
   feeds = await runFeeds(data, []);
-  expect(inventory(feeds)).toEqual([
+  expect(routeInventory(feeds)).toEqual([
     'GET /api/blog-posts public',
     'GET /api/blog-posts/latest public',
     'GET /api/feeds/items/:kind staff',
@@ -140,10 +140,10 @@ test.each([
   ['/api/podcast-episodes/summaries', 'Failed to fetch podcast episodes'],
   ['/api/instagram-posts', 'Failed to fetch Instagram posts'],
 ])('%s says so while nothing was ever read, and is empty where nothing is configured', async (path, message) => {
-  outside.answer = { status: 500 };
+  outside.response = { status: 500 };
   const { origin } = new URL(outside.url);
   const urls = (kind: string) => [`${origin}/${kind}.xml`];
-  feeds = await runAndRead(data, {
+  feeds = await runFeedsAndWait(data, {
     RESEARCH_FEEDS: urls('research'),
     BLOG_FEEDS: urls('blog'),
     PODCAST_FEEDS: urls('podcast'),
@@ -162,7 +162,7 @@ test('the tables have the columns that the entities name', async () => {
 });
 
 test('staff are told how it stands with each feed, visitors are not', async () => {
-  feeds = await runAndRead(data, [outside.url]);
+  feeds = await runFeedsAndWait(data, [outside.url]);
   const staff = feeds.withCookie(await staffCookie(data.ownerUrl));
   const { body } = await staff.get('/api/feeds/sources').expect(200);
   expect(body).toEqual([
@@ -184,7 +184,7 @@ test('staff are told how it stands with each feed, visitors are not', async () =
 });
 
 test('a source that nobody has looked at yet is among them, and can be fetched', async () => {
-  feeds = await runAndRead(data, [outside.url]);
+  feeds = await runFeedsAndWait(data, [outside.url]);
   await feeds.database.query('DELETE FROM feeds.sources');
   const [source] = (await feeds.staff.get('/api/feeds/sources').expect(200)).body;
   expect(source).toMatchObject({ kind: 'research', url: outside.url, succeededAt: null, failedAt: null, items: 0 });

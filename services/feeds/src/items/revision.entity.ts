@@ -12,7 +12,7 @@ export class RevisionEntity {
 }
 
 /** Belongs into the transaction of every change. */
-export const raiseRevision = (manager: EntityManager, kind: FeedKind): Promise<unknown> =>
+export const bumpRevision = (manager: EntityManager, kind: FeedKind): Promise<unknown> =>
   manager.query(
     `INSERT INTO revisions (kind) VALUES ($1)
      ON CONFLICT (kind) DO UPDATE SET revision = revisions.revision + 1`,

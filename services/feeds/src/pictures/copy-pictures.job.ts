@@ -1,19 +1,19 @@
 import { IntervalJob } from '@majlis/kit/app/interval-job';
 import { SETTINGS } from '@majlis/kit/app/service-settings';
 import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
-import { boundedFetch } from '@majlis/kit/fetch/bounded-fetch';
-import { OutsideFetchError } from '@majlis/kit/fetch/outside-fetch-error';
+import { RemoteFetchError } from '@majlis/kit/fetch/remote-fetch-error';
+import { safeFetch } from '@majlis/kit/fetch/safe-fetch';
 import { storeImage } from '@majlis/kit/images/store-image';
 import { backoffMs } from '@majlis/kit/process/backoff';
 import type { ObjectStore } from '@majlis/kit/storage/object-store';
 import { OBJECT_STORE } from '@majlis/kit/storage/object-store-settings';
 import { Inject, Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { becomeOnlyWriter } from '../items/only-writer.js';
-import { raiseRevision } from '../items/revision.entity.js';
+import { acquireItemsWriteLock } from '../items/items-write-lock.js';
+import { bumpRevision } from '../items/revision.entity.js';
 import type { FeedsSettings } from '../read-settings.js';
 import { type FeedSource, SOURCES } from '../sources/feed-source.js';
-import { copiedSql, copySql, dueSql, failedSql } from './picture-queries.js';
+import { duePicturesSql, existingCopySql, publishCopySql, recordFailureSql } from './picture-queries.js';
 
 const backoff = { baseMs: 60_000, maxMs: 24 * 3_600_000 };
 /** Of one run. */
@@ -40,7 +40,7 @@ export class CopyPicturesJob extends IntervalJob<number> {
   }
 
   private async copyDue(signal: AbortSignal): Promise<number> {
-    const due: DuePicture[] = await this.database.query(dueSql, [this.urls, batchSize]);
+    const due: DuePicture[] = await this.database.query(duePicturesSql, [this.urls, batchSize]);
     for (const picture of due) if (!signal.aborted) await this.copy(picture, signal);
     return due.length;
   }
@@ -48,38 +48,38 @@ export class CopyPicturesJob extends IntervalJob<number> {
   /** One picture, of however many items: all episodes of a podcast may have the same. */
   private async copy({ source, failures }: DuePicture, signal: AbortSignal): Promise<void> {
     try {
-      await this.show(source, (await this.copied(source)) ?? (await this.stored(source, signal)));
+      await this.publish(source, (await this.findExistingCopy(source)) ?? (await this.download(source, signal)));
     } catch (error) {
       if (signal.aborted) return;
       const pauseMs = backoffMs(failures + 1, backoff);
       await this.database.transaction(async (transaction) => {
-        await becomeOnlyWriter(transaction);
-        await transaction.query(failedSql, [source, this.urls, pauseMs]);
+        await acquireItemsWriteLock(transaction);
+        await transaction.query(recordFailureSql, [source, this.urls, pauseMs]);
       });
       this.logger.warn({ host: hostOf(source), reason: String((error as Error).message) }, 'picture not copied');
     }
   }
 
-  private async show(source: string, pictureUrl: string): Promise<void> {
+  private async publish(source: string, pictureUrl: string): Promise<void> {
     await this.database.transaction(async (transaction) => {
-      await becomeOnlyWriter(transaction);
-      const shown: { sourceUrl: string }[] = await transaction.query(copySql, [source, this.urls, pictureUrl]);
+      await acquireItemsWriteLock(transaction);
+      const shown: { sourceUrl: string }[] = await transaction.query(publishCopySql, [source, this.urls, pictureUrl]);
       const urls = new Set(shown.map(({ sourceUrl }) => sourceUrl));
       const kinds = new Set(this.sources.filter(({ url }) => urls.has(url)).map(({ kind }) => kind));
-      for (const kind of kinds) await raiseRevision(transaction, kind);
+      for (const kind of kinds) await bumpRevision(transaction, kind);
     });
   }
 
   /** The copy that an earlier item with the same picture has. */
-  private async copied(source: string): Promise<string | undefined> {
-    const [copy]: { pictureUrl: string }[] = await this.database.query(copiedSql, [source]);
+  private async findExistingCopy(source: string): Promise<string | undefined> {
+    const [copy]: { pictureUrl: string }[] = await this.database.query(existingCopySql, [source]);
     return copy?.pictureUrl;
   }
 
-  private async stored(source: string, signal: AbortSignal): Promise<string> {
+  private async download(source: string, signal: AbortSignal): Promise<string> {
     const reach = { loopback: this.settings.ALLOW_LOOPBACK_FEEDS };
-    const answer = await boundedFetch(source, { reach, signal, headers });
-    if (answer.outcome === 'unchanged') throw new OutsideFetchError('Answered nothing');
+    const answer = await safeFetch(source, { addressPolicy: reach, signal, headers });
+    if (answer.outcome === 'unchanged') throw new RemoteFetchError('Answered nothing');
     return (await storeImage(this.store, 'feeds', answer.body)).imageUrl;
   }
 }

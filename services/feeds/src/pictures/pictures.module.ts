@@ -1,8 +1,8 @@
 import { objectStoreProvider } from '@majlis/kit/storage/object-store-settings';
-import { sweepOf } from '@majlis/kit/storage/sweep-uploads';
+import { uploadGcProvider } from '@majlis/kit/storage/upload-garbage-collector';
 import { Module } from '@nestjs/common';
 import { sourcesProvider } from '../sources/feed-source.js';
 import { CopyPicturesJob } from './copy-pictures.job.js';
 
-@Module({ providers: [CopyPicturesJob, objectStoreProvider, sourcesProvider, sweepOf('feeds')] })
+@Module({ providers: [CopyPicturesJob, objectStoreProvider, sourcesProvider, uploadGcProvider('feeds')] })
 export class PicturesModule {}

@@ -5,14 +5,14 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
 import sharp from 'sharp';
-import { entry, feed, type OutsideFeed, runOutsideFeed } from '../../testing/outside-feed.js';
-import { type RunningFeeds, runAndRead } from '../../testing/running-feeds.js';
+import { entry, type FakeFeed, feed, startFakeFeed } from '../../testing/fake-feed.js';
+import { type RunningFeeds, runFeedsAndWait } from '../../testing/running-feeds.js';
 import { FeedItemEntity } from '../items/feed-item.entity.js';
-import { becomeOnlyWriter } from '../items/only-writer.js';
+import { acquireItemsWriteLock } from '../items/items-write-lock.js';
 
 type Answer = (response: ServerResponse) => void;
 
-let outside: OutsideFeed;
+let outside: FakeFeed;
 let data: TestDatabase;
 let feeds: RunningFeeds;
 let pictures: Server;
@@ -30,7 +30,7 @@ beforeEach(async () => {
     if (bad && request.url !== '/good.png') bad(response);
     else response.writeHead(200).end(picture);
   }).listen(0, '127.0.0.1');
-  outside = await runOutsideFeed({ body: feed() });
+  outside = await startFakeFeed({ body: feed() });
   data = await createDatabase();
 });
 afterEach(async () => {
@@ -44,8 +44,8 @@ afterEach(async () => {
 const at = (path: string) => `http://127.0.0.1:${(pictures.address() as AddressInfo).port}${path}`;
 const withPicture = (day: number, path: string) => entry(day, `<enclosure type="image/png" url="${at(path)}"/>`);
 const read = async (...items: string[]) => {
-  outside.answer = { body: feed(...items) };
-  feeds = await runAndRead(data, [outside.url]);
+  outside.response = { body: feed(...items) };
+  feeds = await runFeedsAndWait(data, [outside.url]);
   await feeds.copyPictures();
 };
 const shown = async () => (await feeds.research()).map(({ imageUrl }) => imageUrl);
@@ -60,7 +60,7 @@ test('a picture of a thousand items is fetched once, and not again for the next 
   const all = Array.from({ length: 1_000 }, (_, n) => cover(n));
   await read(...all);
   expect([asked, new Set(await shown())]).toEqual([['/cover.png'], new Set([ours])]);
-  outside.answer = { body: feed(...all, cover(1_000)) };
+  outside.response = { body: feed(...all, cover(1_000)) };
   await feeds.refresh();
   await feeds.copyPictures();
   expect(asked).toEqual(['/cover.png']);
@@ -89,10 +89,10 @@ test.each<[string, Answer]>([
 
 test('a slow server of pictures does not hold up sources', async () => {
   bad = () => undefined;
-  outside.answer = { body: feed(withPicture(1, '/slow.png')) };
-  feeds = await runAndRead(data, [outside.url]);
+  outside.response = { body: feed(withPicture(1, '/slow.png')) };
+  feeds = await runFeedsAndWait(data, [outside.url]);
   for (let waited = 0; asked.length === 0 && waited < 500; waited += 1) await sleep(20);
-  outside.answer = { body: feed(entry(2)) };
+  outside.response = { body: feed(entry(2)) };
   const started = performance.now();
   await feeds.refresh();
   expect(performance.now() - started).toBeLessThan(4_000);
@@ -101,11 +101,11 @@ test('a slow server of pictures does not hold up sources', async () => {
 
 test('a picture that was on its way when the service stopped has not failed', async () => {
   bad = () => undefined;
-  outside.answer = { body: feed(withPicture(1, '/slow.png')) };
-  feeds = await runAndRead(data, [outside.url]);
+  outside.response = { body: feed(withPicture(1, '/slow.png')) };
+  feeds = await runFeedsAndWait(data, [outside.url]);
   while (asked.length === 0) await sleep(20);
   await feeds.stop();
-  feeds = await runAndRead(data, []);
+  feeds = await runFeedsAndWait(data, []);
   expect(await feeds.database.manager.countBy(FeedItemEntity, { pictureFailures: 0 })).toBe(1);
 });
 
@@ -128,7 +128,7 @@ test('a picture that fails while a feed is stored waits for it', async () => {
   let copying: Promise<void> | undefined;
   // As a feed is stored: one transaction, the items in any order.
   await feeds.database.transaction(async (transaction) => {
-    await becomeOnlyWriter(transaction);
+    await acquireItemsWriteLock(transaction);
     await transaction.update(FeedItemEntity, { id: rows[2]?.id }, { title: 'Changed' });
     copying = feeds.copyPictures();
     while (!asked.includes('/none.png')) await sleep(20);
@@ -143,7 +143,7 @@ test('while the store is down nothing is lost, and its return heals', async () =
   await read(entry(1));
   await rename(feeds.imagesFolder, `${feeds.imagesFolder}-away`);
   await writeFile(feeds.imagesFolder, 'no folder');
-  outside.answer = { body: feed(withPicture(1, '/a.png')) };
+  outside.response = { body: feed(withPicture(1, '/a.png')) };
   await feeds.refresh();
   await feeds.copyPictures();
   expect(await shown()).toEqual([undefined]);

@@ -1,7 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { slugGiver } from './episode-slug.js';
+import { createSlugAllocator } from './episode-slug.js';
 
-const slugFor = (title: string, taken: string[] = []) => slugGiver(new Set(taken))({ title, episodeNumber: 7 });
+const slugFor = (title: string, taken: string[] = []) =>
+  createSlugAllocator(new Set(taken))({ title, episodeNumber: 7 });
 
 test.each([
   ['a long title is cut between letters', `${'x'.repeat(149)} y`, 'x'.repeat(149)],
@@ -16,7 +17,7 @@ test('a taken address is left to its owner', () => {
 });
 
 test('ten thousand episodes of one title have addresses at once', () => {
-  const give = slugGiver(new Set());
+  const give = createSlugAllocator(new Set());
   const started = performance.now();
   const slugs = Array.from({ length: 10_000 }, () => give({ title: 'Untitled', episodeNumber: null }));
   expect(new Set(slugs).size).toBe(10_000);

@@ -1,4 +1,4 @@
-import { cutSlug } from '@majlis/contracts/slugs';
+import { truncateSlug } from '@majlis/contracts/slugs';
 
 /** Runs of what is neither letter nor digit, of any script, become one hyphen; '' when nothing else is there. */
 export const episodeSlug = (title: string): string =>
@@ -11,11 +11,11 @@ export const episodeSlug = (title: string): string =>
 type Episode = { title: string; episodeNumber: number | null };
 
 /** Gives addresses to new episodes: of the title, else of the number, and with '-2', '-3' … when another has it. */
-export function slugGiver(taken: Set<string>): (episode: Episode) => string {
+export function createSlugAllocator(taken: Set<string>): (episode: Episode) => string {
   // Thousands of one title would otherwise count from the start each time.
   const reached = new Map<string, number>();
   return ({ title, episodeNumber }) => {
-    const wanted = cutSlug(episodeSlug(title), longest) || `episode-${episodeNumber ?? 1}`;
+    const wanted = truncateSlug(episodeSlug(title), maxSlugLength) || `episode-${episodeNumber ?? 1}`;
     let number = reached.get(wanted) ?? 1;
     const free = () => (number === 1 ? wanted : `${wanted}-${number}`);
     while (taken.has(free())) number += 1;
@@ -25,4 +25,4 @@ export function slugGiver(taken: Set<string>): (episode: Episode) => string {
   };
 }
 
-const longest = 150;
+const maxSlugLength = 150;

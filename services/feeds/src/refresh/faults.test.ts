@@ -1,9 +1,9 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import { createDatabase, openDatabase, type TestDatabase } from '@majlis/kit/testing/database';
-import { type FaultServer, runFaultServer } from '../../testing/fault-server.js';
-import { type FeedsProcess, type Figures, startFeeds } from '../../testing/feeds-process.js';
+import { type FaultServer, startFaultServer } from '../../testing/fault-server.js';
+import { type FeedsProcess, type ProcessStats, startFeeds } from '../../testing/feeds-process.js';
 
 const kinds = ['research', 'blog', 'podcast'];
 const token = 'token-that-nobody-may-see';
@@ -14,11 +14,11 @@ let data: TestDatabase;
 let owner: Awaited<ReturnType<typeof openDatabase>>;
 let feeds: FeedsProcess;
 beforeAll(async () => {
-  server = await runFaultServer();
+  server = await startFaultServer();
   data = await createDatabase();
   owner = await openDatabase(data.ownerUrl);
   await owner.query('SET search_path = feeds');
-  const urls = (kind: string) => faults().map((fault) => server.addressOf(kind, fault));
+  const urls = (kind: string) => faults().map((fault) => server.urlFor(kind, fault));
   const RESEARCH_FEEDS = urls('research').join(' ');
   const reader = await startFeeds(data, { RESEARCH_FEEDS });
   await untilTried('%', new Date(0), faults().length);
@@ -70,11 +70,11 @@ async function readAgain(like: string): Promise<void> {
     like,
   ]);
   const [{ url, now }] = rows;
-  await feeds.wake(url);
+  await feeds.requestFetch(url);
   await untilTried(like, now, rows.length);
 }
 
-const lists = [reads.researchItems, reads.blogPosts, reads.allPodcastEpisodes, reads.instagramPosts];
+const lists = [endpoints.researchItems, endpoints.blogPosts, endpoints.allPodcastEpisodes, endpoints.instagramPosts];
 const shown = () => Promise.all(lists.map(({ path }) => feeds.get(path)));
 const goodItems = async () =>
   (await owner.query(`SELECT source_url, title, link, published_at FROM items WHERE guid = 'good' ORDER BY source_url`))
@@ -84,7 +84,7 @@ const reasons = async () => {
   return new Map(rows.map(({ url, error }) => [url, error]));
 };
 
-function printed(name: string, started: number, { p99, longest, growth }: Figures): void {
+function printed(name: string, started: number, { p99, longest, growth }: ProcessStats): void {
   const seconds = Math.round((performance.now() - started) / 1000);
   process.stdout.write(
     `${name}: ${seconds} s, memory grew by ${growth.toFixed(0)} MB at most, the event loop was late by ` +
@@ -97,15 +97,15 @@ test('whatever sources do, the last good copy stays, nothing is left open, and t
   expect(before).toHaveLength(kinds.length * faults().length + 1);
   server.isFaulty = true;
   server.photoFault = 'drips a byte every 100 ms';
-  await feeds.figures();
+  await feeds.readStats();
   const started = performance.now();
   await readAgain('%');
-  const figures = await feeds.figures();
+  const figures = await feeds.readStats();
   printed(`${faults().length} faults x 3 kinds`, started, figures);
   const said = await reasons();
   expect(await goodItems()).toEqual(before);
   for (const kind of kinds) {
-    const of = (fault: string) => [fault, said.get(server.addressOf(kind, fault))];
+    const of = (fault: string) => [fault, said.get(server.urlFor(kind, fault))];
     expect(server.names.failing.map(of)).toEqual(server.names.failing.map((fault) => [fault, inWords]));
     expect(server.names.harmless.map(of)).toEqual(server.names.harmless.map((fault) => [fault, null]));
   }
@@ -125,14 +125,14 @@ test('whatever the photo feed does, the last posts stay', async () => {
   // Those that take their time were met above, and nothing else is to be read meanwhile.
   await owner.query(`UPDATE sources SET due_at = now() + interval '1 hour'`);
   const quick = server.names.failing.filter((name) => !/drips|slow headers|hangs/.test(name));
-  await feeds.figures();
+  await feeds.readStats();
   const started = performance.now();
   for (const fault of quick) {
     Object.assign(server, { photoFault: fault, isFaulty: true });
     await readAgain(photos());
     expect([fault, (await reasons()).get(photos())]).toEqual([fault, inWords]);
   }
-  printed(`${quick.length} faults of the photo feed`, started, await feeds.figures());
+  printed(`${quick.length} faults of the photo feed`, started, await feeds.readStats());
   expect(await shown()).toEqual(before);
   server.isFaulty = false;
   // What ends first may have begun before.

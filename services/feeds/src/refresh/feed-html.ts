@@ -1,9 +1,9 @@
 import type { QualifiedTag } from 'sax';
 
 /** Of a field that holds text: what stands in it, in its order; `isTag` tells its markup from its words. */
-export type Piece = { text: string; isTag: boolean };
+export type Fragment = { text: string; isTag: boolean };
 
-const elements = new Set(
+const htmlElementNames = new Set(
   (
     'a abbr acronym address article aside audio b base bdi bdo big blockquote body br button caption center cite code col dd ' +
     'del details dfn div dl dt em embed fieldset figcaption figure font footer form frame h1 h2 h3 h4 h5 h6 head header hr ' +
@@ -12,24 +12,24 @@ const elements = new Set(
     'template textarea tfoot th thead time title tr tt u ul var video wbr xmp'
   ).split(' '),
 );
-const tags = /<\/?([a-z][a-z\d]*)(?=[\s/>])[^<>]*>/gi;
-const commentOrEntity = /<!--|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i;
+const tagPattern = /<\/?([a-z][a-z\d]*)(?=[\s/>])[^<>]*>/gi;
+const commentOrEntityPattern = /<!--|&(?:#\d+|#x[\da-f]+|[a-z][a-z\d]+);/i;
 const voidElements = new Set(['area', 'br', 'col', 'embed', 'hr', 'img', 'input', 'link', 'meta', 'source', 'wbr']);
-const addressAttributes = new Set(['href', 'src', 'cite', 'poster']);
-const addressInTag = /(<[a-z][^<>]*?\s(?:href|src)\s*=\s*)("[^"]*"|'[^']*'|[^\s"'<>]+)/gi;
+const urlAttributes = new Set(['href', 'src', 'cite', 'poster']);
+const urlInTagPattern = /(<[a-z][^<>]*?\s(?:href|src)\s*=\s*)("[^"]*"|'[^']*'|[^\s"'<>]+)/gi;
 
 export const escapeXml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /** An address below `base`; what is no address is left as it is. */
-export const resolveAddress = (address: string, base: string | undefined): string =>
+export const resolveUrl = (address: string, base: string | undefined): string =>
   base !== undefined && URL.canParse(address.trim(), base) ? new URL(address.trim(), base).href : address;
 
 /** An element of XHTML as HTML writes it. With `base`, its addresses are complete. */
 export function openingTag({ local, attributes }: QualifiedTag, base: string | undefined): string {
   const own = Object.values(attributes).filter(({ prefix }) => prefix === '');
   const written = own.map(({ local: name, value }) => {
-    const complete = addressAttributes.has(name) ? resolveAddress(value, base) : value;
+    const complete = urlAttributes.has(name) ? resolveUrl(value, base) : value;
     return name === 'xmlns' ? '' : ` ${name}="${escapeXml(complete)}"`;
   });
   return `<${local}${written.join('')}>`;
@@ -38,34 +38,34 @@ export function openingTag({ local, attributes }: QualifiedTag, base: string | u
 export const closingTag = (local: string): string => (voidElements.has(local) ? '' : `</${local}>`);
 
 /** The content of a text field as HTML, by what the field says of its type; where it says nothing, by how it looks. */
-export function htmlOf(pieces: Piece[], type: string, mode: string): string {
-  if (isXhtml(type)) return joined(pieces, escapeXml);
-  const text = joined(pieces, (words) => words);
+export function toHtml(pieces: Fragment[], type: string, mode: string): string {
+  if (isXhtml(type)) return joinFragments(pieces, escapeXml);
+  const text = joinFragments(pieces, (words) => words);
   const hasTags = pieces.some(({ isTag }) => isTag);
-  if (hasTags) return joined(pieces, guessed);
-  if (mode === 'base64' || isBinary(type)) return guessed(decodeBase64(text));
+  if (hasTags) return joinFragments(pieces, escapeUnlessHtml);
+  if (mode === 'base64' || isBinary(type)) return escapeUnlessHtml(decodeBase64(text));
   if (/html$/.test(type)) return text;
-  return type === 'text' ? escapeXml(text) : guessed(text);
+  return type === 'text' ? escapeXml(text) : escapeUnlessHtml(text);
 }
 
 /** With `base`, the addresses of links and pictures in a piece of HTML are complete. */
-export function withCompleteAddresses(html: string, base: string | undefined): string {
+export function resolveUrlsInHtml(html: string, base: string | undefined): string {
   if (base === undefined) return html;
-  return html.replace(addressInTag, (_all, before: string, quoted: string) => {
+  return html.replace(urlInTagPattern, (_all, before: string, quoted: string) => {
     const quote = /^["']/.exec(quoted)?.[0] ?? '';
     const address = quoted.slice(quote.length, quoted.length - quote.length);
-    return `${before}${quote || '"'}${resolveAddress(address, base)}${quote || '"'}`;
+    return `${before}${quote || '"'}${resolveUrl(address, base)}${quote || '"'}`;
   });
 }
 
-const joined = (pieces: Piece[], written: (words: string) => string): string =>
+const joinFragments = (pieces: Fragment[], written: (words: string) => string): string =>
   pieces.map(({ text, isTag }) => (isTag ? text : written(text))).join('');
 
-const guessed = (text: string): string => (looksLikeHtml(text) ? text : escapeXml(text));
+const escapeUnlessHtml = (text: string): string => (looksLikeHtml(text) ? text : escapeXml(text));
 
 function looksLikeHtml(text: string): boolean {
-  if (commentOrEntity.test(text)) return true;
-  for (const [, name = ''] of text.matchAll(tags)) if (elements.has(name.toLowerCase())) return true;
+  if (commentOrEntityPattern.test(text)) return true;
+  for (const [, name = ''] of text.matchAll(tagPattern)) if (htmlElementNames.has(name.toLowerCase())) return true;
   return false;
 }
 

@@ -1,14 +1,14 @@
-import { attributeOf, type Node, webAddress } from './feed-nodes.js';
+import { attributeOf, resolveHttpUrl, type XmlNode } from './feed-nodes.js';
 
 /** The places in which a feed puts recordings and pictures. */
-export type Media = {
-  enclosures?: Node[];
-  mediaContents?: Node[];
-  mediaThumbnails?: Node[];
+export type MediaFields = {
+  enclosures?: XmlNode[];
+  mediaContents?: XmlNode[];
+  mediaThumbnails?: XmlNode[];
   itunes?: { image?: string; duration?: string; episode?: string; author?: string; summary?: string };
 };
 
-type Found = {
+type ItemMedia = {
   audioUrl: string | null;
   /** What the feed declares of the recording. */
   audioType: string | null;
@@ -17,27 +17,28 @@ type Found = {
 };
 
 /** The recording and the picture of an entry. */
-export function mediaOf(entry: Media, address: string): Found {
+export function extractMedia(entry: MediaFields, address: string): ItemMedia {
   const { enclosures = [], mediaContents = [], mediaThumbnails = [], itunes } = entry;
   const files = [...enclosures, ...mediaContents];
   const ofType = (type: 'audio' | 'image') =>
-    files.filter((node) => isOf(node, type)).map((node) => attributeOf(node, 'url'));
+    files.filter((node) => hasMediaType(node, type)).map((node) => attributeOf(node, 'url'));
   const pictures = [itunes?.image, ...ofType('image'), ...mediaThumbnails.map((node) => attributeOf(node, 'url'))];
-  const audioUrl = firstAddress(ofType('audio'), address);
-  const isRecording = (node: Node) => isOf(node, 'audio') && webAddress(attributeOf(node, 'url'), address) === audioUrl;
+  const audioUrl = firstHttpUrl(ofType('audio'), address);
+  const isRecording = (node: XmlNode) =>
+    hasMediaType(node, 'audio') && resolveHttpUrl(attributeOf(node, 'url'), address) === audioUrl;
   const recording = audioUrl ? files.find(isRecording) : undefined;
   return {
     audioUrl,
-    audioType: typeOf(recording),
-    audioBytes: bytesOf(recording),
-    pictureSource: firstAddress(pictures, address),
+    audioType: audioTypeOf(recording),
+    audioBytes: audioBytesOf(recording),
+    pictureSource: firstHttpUrl(pictures, address),
   };
 }
 
-const typeOf = (node: Node) => /^audio\/[\w.+-]{1,60}$/.exec(attributeOf(node, 'type') ?? '')?.[0] ?? null;
+const audioTypeOf = (node: XmlNode) => /^audio\/[\w.+-]{1,60}$/.exec(attributeOf(node, 'type') ?? '')?.[0] ?? null;
 
 /** Null as well for the 0 that stands for an unknown length. */
-function bytesOf(node: Node): number | null {
+function audioBytesOf(node: XmlNode): number | null {
   const bytes = Number(attributeOf(node, 'length'));
   return Number.isInteger(bytes) && bytes > 0 && bytes <= maxBytes ? bytes : null;
 }
@@ -45,17 +46,20 @@ function bytesOf(node: Node): number | null {
 /** The largest integer of the column. */
 const maxBytes = 2_147_483_647;
 
-const endings = { audio: /\.(mp3|m4a|aac|ogg|oga|opus|wav)(\?|$)/i, image: /\.(jpe?g|png|webp|avif|gif)(\?|$)/i };
+const extensionPatterns = {
+  audio: /\.(mp3|m4a|aac|ogg|oga|opus|wav)(\?|$)/i,
+  image: /\.(jpe?g|png|webp|avif|gif)(\?|$)/i,
+};
 
 /** By its type or, where it has none, by the ending of its address. */
-function isOf(node: Node, type: 'audio' | 'image'): boolean {
+function hasMediaType(node: XmlNode, type: 'audio' | 'image'): boolean {
   const given = attributeOf(node, 'type') ?? '';
-  return given === '' ? endings[type].test(attributeOf(node, 'url') ?? '') : given.startsWith(type);
+  return given === '' ? extensionPatterns[type].test(attributeOf(node, 'url') ?? '') : given.startsWith(type);
 }
 
-function firstAddress(candidates: (string | undefined)[], address: string): string | null {
+function firstHttpUrl(candidates: (string | undefined)[], address: string): string | null {
   for (const candidate of candidates) {
-    const found = webAddress(candidate, address);
+    const found = resolveHttpUrl(candidate, address);
     if (found) return found;
   }
   return null;

@@ -46,10 +46,10 @@ export function fieldName({ uri, prefix, local }: QualifiedTag): string | undefi
 /** How the content of an element is read, and the element of RSS 2.0 that it becomes. */
 export type Field = {
   kind: 'html' | 'text' | 'person' | 'category' | 'link' | 'date' | 'file';
-  becomes: string;
+  rssName: string;
 };
 
-const field = (kind: Field['kind'], becomes: string): Field => ({ kind, becomes });
+const field = (kind: Field['kind'], rssName: string): Field => ({ kind, rssName: rssName });
 
 /** The dates of an item, the one that is most likely its publication first. */
 export const dateFields = [

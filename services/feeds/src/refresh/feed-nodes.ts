@@ -1,26 +1,26 @@
-import { plainText, shortened } from '@majlis/kit/html/plain-text';
+import { toPlainText, truncateAtWord } from '@majlis/kit/html/plain-text';
 
 /** What rss-parser makes of an element: its text, or an object with its attributes in `$`. */
-export type Node = unknown;
+export type XmlNode = unknown;
 
-const longest = { address: 2_048, category: 100, categories: 20 };
+const maxLengths = { address: 2_048, category: 100, categories: 20 };
 
 /** The words of an element. */
-export function words(node: Node): string {
-  return typeof node === 'string' ? plainText(node.replace(/[\p{Cc}\p{Surrogate}]/gu, ' ')) : '';
+export function nodeText(node: XmlNode): string {
+  return typeof node === 'string' ? toPlainText(node.replace(/[\p{Cc}\p{Surrogate}]/gu, ' ')) : '';
 }
 
 /** An attribute of an element. */
-export function attributeOf(node: Node, name: string): string | undefined {
+export function attributeOf(node: XmlNode, name: string): string | undefined {
   const value = (node as { $?: Record<string, unknown> } | undefined)?.$?.[name];
   return typeof value === 'string' ? value : undefined;
 }
 
 /** An address as the browser would read it below `base`; undefined for what leads to no page. */
-export function webAddress(text: unknown, base: string | undefined): string | undefined {
+export function resolveHttpUrl(text: unknown, base: string | undefined): string | undefined {
   if (typeof text !== 'string' || !URL.canParse(text.trim(), base)) return undefined;
   const { protocol, href } = new URL(text.trim(), base);
-  return /^https?:$/.test(protocol) && bounded(href, longest.address) ? href : undefined;
+  return /^https?:$/.test(protocol) && isWithinLength(href, maxLengths.address) ? href : undefined;
 }
 
 /** RSS says `address (Name)`; an address is not shown. */
@@ -29,12 +29,12 @@ export function authorName(author: string): string {
 }
 
 /** Each once. */
-export function categoriesOf(nodes: Node[] = []): string[] {
+export function categoriesOf(nodes: XmlNode[] = []): string[] {
   const given = nodes
-    .map(words)
+    .map(nodeText)
     .filter((name) => name !== '')
-    .map((name) => shortened(name, longest.category));
-  return [...new Set(given)].slice(0, longest.categories);
+    .map((name) => truncateAtWord(name, maxLengths.category));
+  return [...new Set(given)].slice(0, maxLengths.categories);
 }
 
-export const bounded = (text: string, length: number): boolean => text.length <= length;
+export const isWithinLength = (text: string, length: number): boolean => text.length <= length;

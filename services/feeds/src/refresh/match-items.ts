@@ -1,19 +1,19 @@
 import type { ParsedItem } from './parsed-item.js';
 
-type Known = { guid: string; link: string };
+type ItemKeys = { guid: string; link: string };
 
 /**
  * Finds for each item of a feed the one that is stored already: by guid or, when a feed has given new guids, by a link
  * that means one item on both sides (the episodes of a podcast may all lead to the same page).
  */
-export function matchItems<Stored extends Known>(
+export function matchItems<Stored extends ItemKeys>(
   items: ParsedItem[],
   stored: Stored[],
 ): [ParsedItem, Stored | undefined][] {
   const byGuid = new Map(stored.map((known) => [known.guid, known]));
   const guids = new Set(items.map(({ guid }) => guid));
-  const abandoned = loneLinks(stored.filter(({ guid }) => !guids.has(guid)));
-  const fresh = loneLinks(items);
+  const abandoned = uniqueLinks(stored.filter(({ guid }) => !guids.has(guid)));
+  const fresh = uniqueLinks(items);
   return items.map((item) => [
     item,
     byGuid.get(item.guid) ?? (fresh.has(item.link) ? abandoned.get(item.link) : undefined),
@@ -21,7 +21,7 @@ export function matchItems<Stored extends Known>(
 }
 
 /** Items by link, those left out that share theirs. */
-function loneLinks<Item extends Known>(items: Item[]): Map<string, Item> {
+function uniqueLinks<Item extends ItemKeys>(items: Item[]): Map<string, Item> {
   const byLink = new Map(items.map((item) => [item.link, item]));
   const met = new Set<string>();
   for (const { link } of items) {

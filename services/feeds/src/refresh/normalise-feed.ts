@@ -1,6 +1,6 @@
 import { withoutC1Controls } from '@majlis/kit/fetch/decode-text';
 import sax, { type QualifiedTag, type SAXParser } from 'sax';
-import { closingTag, openingTag, type Piece, resolveAddress } from './feed-html.js';
+import { closingTag, type Fragment, openingTag, resolveUrl } from './feed-html.js';
 import { channelFields, type Field, fieldName, itemFields } from './feed-names.js';
 import { type OpenField, RssElement } from './rss-element.js';
 
@@ -10,10 +10,10 @@ type Frame = {
   base: string | undefined;
 };
 
-const wrapper = 'received';
-const roots = new Set(['rss', 'feed', 'rdf:rdf', 'rdf']);
-const channels = new Set(['rss', 'rdf:rdf', 'rdf']);
-const items = new Set(['item', 'entry']);
+const wrapperElement = 'received';
+const rootElements = new Set(['rss', 'feed', 'rdf:rdf', 'rdf']);
+const rssRootElements = new Set(['rss', 'rdf:rdf', 'rdf']);
+const itemElements = new Set(['item', 'entry']);
 /** Deeper markup is left out: the sanitiser takes no more than 50 levels. */
 const maxMarkupDepth = 60;
 const maxBaseLength = 2_048;
@@ -30,7 +30,7 @@ export function normaliseFeed(xml: string, address: string): string {
 class FeedNormaliser {
   private readonly frames: Frame[] = [];
   private readonly channel = new RssElement();
-  private readonly writtenItems: string[] = [];
+  private readonly itemsXml: string[] = [];
   private readonly parser: SAXParser;
   private readonly xml: string;
   private state: 'before' | 'inside' | 'after' = 'before';
@@ -43,26 +43,26 @@ class FeedNormaliser {
   /** The parser takes one root only, and something may stand before that of the feed: all of it gets a root of ours. */
   constructor(
     feed: string,
-    private readonly address: string,
+    private readonly documentUrl: string,
   ) {
-    this.xml = `<${wrapper}>${feed.replace(/<\/[\w:]+\s*$/, '$&>')}`;
+    this.xml = `<${wrapperElement}>${feed.replace(/<\/[\w:]+\s*$/, '$&>')}`;
     this.parser = sax.parser(false, { lowercase: true, xmlns: true, noscript: true });
     this.parser.onerror = () => this.parser.resume();
     this.parser.ondoctype = (doctype) => this.onDoctype(String(doctype));
     this.parser.onopentag = (tag) => this.onOpenTag(tag as QualifiedTag);
-    this.parser.ontext = (text) => this.addPiece({ text, isTag: false });
-    this.parser.oncdata = (text) => this.addPiece({ text, isTag: false });
+    this.parser.ontext = (text) => this.addFragment({ text, isTag: false });
+    this.parser.oncdata = (text) => this.addFragment({ text, isTag: false });
     this.parser.onclosetag = (name) => this.onCloseTag(name);
   }
 
   run(): string {
     this.parser.write(this.xml).close();
     if (this.state === 'before')
-      throw new UnreadableFeedError(describeOther(this.xml.slice(wrapper.length + 2), this.firstElement));
+      throw new UnreadableFeedError(describeNonFeed(this.xml.slice(wrapperElement.length + 2), this.firstElement));
     if (this.state === 'inside') throw new UnreadableFeedError('it breaks off before its end');
-    if (!this.hasChannel && this.writtenItems.length === 0)
+    if (!this.hasChannel && this.itemsXml.length === 0)
       throw new UnreadableFeedError('it has neither a channel nor items');
-    const content = `${this.channel.fields()}${this.writtenItems.join('')}`;
+    const content = `${this.channel.toXml()}${this.itemsXml.join('')}`;
     return withoutC1Controls(`<rss version="2.0" xmlns:itunes="itunes"><channel>${content}</channel></rss>`);
   }
 
@@ -75,7 +75,7 @@ class FeedNormaliser {
   private onOpenTag(tag: QualifiedTag): void {
     const parent = this.frames.at(-1) ?? { role: 'outside' as const, base: undefined };
     const ownBase = tag.attributes['xml:base']?.value;
-    const ownAddress = ownBase === undefined ? undefined : resolveAddress(ownBase, parent.base ?? this.address);
+    const ownAddress = ownBase === undefined ? undefined : resolveUrl(ownBase, parent.base ?? this.documentUrl);
     const base = ownAddress !== undefined && ownAddress.length <= maxBaseLength ? ownAddress : parent.base;
     this.frames.push({ role: this.roleOf(tag, parent.role, base), base });
   }
@@ -84,15 +84,15 @@ class FeedNormaliser {
     const name = fieldName(tag) ?? '';
     switch (parent) {
       case 'outside':
-        return this.enter(name);
+        return this.enterRoot(name);
       case 'root':
       case 'channel':
         if (name === 'channel') this.hasChannel = true;
         if (name === 'channel') return 'channel';
-        if (items.has(name)) return this.enterItem(tag);
+        if (itemElements.has(name)) return this.enterItem(tag);
         return this.enterField(channelFields.get(name), tag, base, 'ignored');
       case 'item':
-        if (items.has(name)) return this.enterItem(tag); // the one before has no end
+        if (itemElements.has(name)) return this.enterItem(tag); // the one before has no end
         return this.enterField(itemFields.get(name), tag, base, name === 'media:group' ? 'file' : 'ignored');
       case 'file':
         return name.startsWith('media:') ? this.enterField(itemFields.get(name), tag, base, 'file') : 'ignored';
@@ -105,11 +105,11 @@ class FeedNormaliser {
   }
 
   /** What stands before the root, such as a warning of PHP, is not of the feed; a web page is another matter. */
-  private enter(name: string): Frame['role'] {
-    if (name !== wrapper) this.firstElement ??= name;
-    if (this.state !== 'before' || this.firstElement === 'html' || !roots.has(name)) return 'outside';
+  private enterRoot(name: string): Frame['role'] {
+    if (name !== wrapperElement) this.firstElement ??= name;
+    if (this.state !== 'before' || this.firstElement === 'html' || !rootElements.has(name)) return 'outside';
     this.state = 'inside';
-    this.hasChannel = !channels.has(name);
+    this.hasChannel = !rssRootElements.has(name);
     return 'root';
   }
 
@@ -126,7 +126,7 @@ class FeedNormaliser {
     otherwise: Frame['role'],
   ): Frame['role'] {
     if (!field) return otherwise;
-    const opened: OpenField = { ...field, tag, pieces: [], base, documentAddress: this.address };
+    const opened: OpenField = { ...field, tag, fragments: [], base, documentUrl: this.documentUrl };
     if (field.kind === 'file') {
       this.item?.add(opened);
       return 'file';
@@ -137,14 +137,14 @@ class FeedNormaliser {
 
   private enterMarkup(tag: QualifiedTag, base: string | undefined): Frame['role'] {
     this.markupDepth += 1;
-    if (this.markupDepth <= maxMarkupDepth) this.addPiece({ text: openingTag(tag, base), isTag: true });
+    if (this.markupDepth <= maxMarkupDepth) this.addFragment({ text: openingTag(tag, base), isTag: true });
     return 'markup';
   }
 
-  private addPiece(piece: Piece): void {
-    const last = this.field?.pieces.at(-1);
+  private addFragment(piece: Fragment): void {
+    const last = this.field?.fragments.at(-1);
     if (last && !last.isTag && !piece.isTag) last.text += piece.text;
-    else this.field?.pieces.push(piece);
+    else this.field?.fragments.push(piece);
   }
 
   private onCloseTag(name: string): void {
@@ -157,7 +157,7 @@ class FeedNormaliser {
 
   private leaveMarkup(name: string): void {
     const local = name.slice(name.indexOf(':') + 1);
-    if (this.markupDepth <= maxMarkupDepth) this.addPiece({ text: closingTag(local), isTag: true });
+    if (this.markupDepth <= maxMarkupDepth) this.addFragment({ text: closingTag(local), isTag: true });
     this.markupDepth -= 1;
   }
 
@@ -171,13 +171,13 @@ class FeedNormaliser {
   }
 
   private leaveItem(): void {
-    if (this.item) this.writtenItems.push(`<item>${this.item.fields()}</item>`);
+    if (this.item) this.itemsXml.push(`<item>${this.item.toXml()}</item>`);
     this.item = undefined;
   }
 }
 
 /** What came in place of a feed, for whoever has to find the right address. */
-function describeOther(text: string, firstElement: string | undefined): string {
+function describeNonFeed(text: string, firstElement: string | undefined): string {
   if (text.trim() === '') return 'the answer is empty';
   if (/^\s*[[{]/.test(text)) return 'it is JSON, and only RSS and Atom are read';
   if (firstElement === 'html' || /^\s*<!doctype\s+html/i.test(text)) return 'it is a web page';

@@ -1,5 +1,5 @@
 /** Abbreviations that publishers use, as offsets; those that mean several zones in earnest are left out. */
-const zones: Record<string, string> = {
+const zoneOffsets: Record<string, string> = {
   ut: '+0000',
   utc: '+0000',
   gmt: '+0000',
@@ -76,7 +76,7 @@ const weekday = /^[a-z]{3,9}\.?,? (?=\d{4})/i;
 /** 'GMT+1', '-05:00', '+0000 (UTC)' */
 const offset = /^(?:gmt|utc?)? ?([+-])(\d{1,2}):?(\d{2})?(?: [a-z]{1,5})?$/i;
 /** Of what is looked at; no date is longer. */
-const longest = 100;
+const maxDateLength = 100;
 const seconds = /^\d{9,10}$/;
 const milliseconds = /^\d{12,13}$/;
 
@@ -85,20 +85,28 @@ const milliseconds = /^\d{12,13}$/;
  * means none, or in a zone that is not known: no date is better than a wrong one.
  */
 export function parseDate(text: string | undefined): Date | undefined {
-  const written = arabicDigits((text ?? '').slice(0, longest))
+  const written = toAsciiDigits((text ?? '').slice(0, maxDateLength))
     .replace(/\s+/g, ' ')
     .trim();
-  if (seconds.test(written)) return plausible(Number(written) * 1000);
-  if (milliseconds.test(written)) return plausible(Number(written));
+  if (seconds.test(written)) return toPlausibleDate(Number(written) * 1000);
+  if (milliseconds.test(written)) return toPlausibleDate(Number(written));
   const parts = numericParts(written.replace(weekday, '')) ?? asctimeParts(written) ?? namedParts(written);
-  return parts && plausible(instantOf(parts));
+  return parts && toPlausibleDate(toTimestamp(parts));
 }
 
 const midnight = { hour: 0, minute: 0, second: 0, zone: '' };
 
-type Parts = { year: number; month: number; day: number; hour: number; minute: number; second: number; zone: string };
+type DateParts = {
+  year: number;
+  month: number;
+  day: number;
+  hour: number;
+  minute: number;
+  second: number;
+  zone: string;
+};
 
-function numericParts(written: string): Parts | undefined {
+function numericParts(written: string): DateParts | undefined {
   const short = yearOrMonth.exec(written);
   if (short) return { year: Number(short[1]), month: Number(short[2] ?? 1), day: 1, ...midnight };
   const [, year, month, day, hour = 0, minute = 0, second = 0, zone = ''] = numeric.exec(written) ?? [];
@@ -106,14 +114,14 @@ function numericParts(written: string): Parts | undefined {
   return { year: +year, month: Number(month), day: Number(day), hour: +hour, minute: +minute, second: +second, zone };
 }
 
-function asctimeParts(written: string): Parts | undefined {
+function asctimeParts(written: string): DateParts | undefined {
   const turned = asctime.exec(written);
   if (!turned) return undefined;
   const [, month, day, hour, minute, second = '00', zone = '', year] = turned;
   return namedParts(`${day} ${month} ${year} ${hour}:${minute}:${second} ${zone}`);
 }
 
-function namedParts(written: string): Parts | undefined {
+function namedParts(written: string): DateParts | undefined {
   const turned = written.replace(american, (_all, month, day, year, rest) => `${day} ${month} ${year}${rest}`);
   const [, day, name = '', year = '', hour = '0', minute = '0', second = '0', half = '', zone = ''] =
     rfc822.exec(turned) ?? [];
@@ -141,7 +149,7 @@ function hourOf(hour: number, half: string): number {
   return (hour % 12) + (half === 'pm' ? 12 : 0);
 }
 
-function instantOf({ year, month, day, hour, minute, second, zone }: Parts): number {
+function toTimestamp({ year, month, day, hour, minute, second, zone }: DateParts): number {
   const isDate = month >= 1 && month <= 12 && day >= 1 && day <= new Date(Date.UTC(year, month, 0)).getUTCDate();
   if (!isDate || hour > 24 || minute > 59 || second > 60) return Number.NaN;
   const time = Date.UTC(year, month - 1, day, hour, minute, second);
@@ -154,7 +162,7 @@ function offsetOf(zone: string, clockTime: number): number {
   if (name === '') return zone === '' ? 0 : offsetOf(zone.replace(/[()]/g, ''), clockTime);
   const place = americanZones[name.toLowerCase()] ?? (name.includes('/') ? name : undefined);
   if (place) return offsetAt(place, clockTime);
-  const [, sign, hours = 0, minutes = 0] = offset.exec(zones[name.toLowerCase()] ?? name) ?? [];
+  const [, sign, hours = 0, minutes = 0] = offset.exec(zoneOffsets[name.toLowerCase()] ?? name) ?? [];
   if (sign === undefined || Number(hours) > 14 || Number(minutes) > 59) return Number.NaN;
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
@@ -171,9 +179,9 @@ function offsetAt(timeZone: string, clockTime: number): number {
   }
 }
 
-const arabicDigits = (text: string) => text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
+const toAsciiDigits = (text: string) => text.replace(/[٠-٩۰-۹]/g, (digit) => String((digit.codePointAt(0) ?? 0) & 0xf));
 
-function plausible(time: number): Date | undefined {
+function toPlausibleDate(time: number): Date | undefined {
   const date = new Date(time);
   return date.getTime() > 0 && date.getUTCFullYear() < 2200 ? date : undefined;
 }

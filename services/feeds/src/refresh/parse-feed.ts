@@ -1,19 +1,19 @@
 import { createHash } from 'node:crypto';
 import type { LeftOut, LeftOutReason } from '@majlis/contracts/feed-sources';
-import { plainText, shortened } from '@majlis/kit/html/plain-text';
+import { toPlainText, truncateAtWord } from '@majlis/kit/html/plain-text';
 import { sanitiseHtml, sanitiserVersion } from '@majlis/kit/html/sanitise-html';
 import Parser from 'rss-parser';
-import { type Media, mediaOf } from './feed-media.js';
-import { authorName, bounded, categoriesOf, webAddress, words } from './feed-nodes.js';
+import { extractMedia, type MediaFields } from './feed-media.js';
+import { authorName, categoriesOf, isWithinLength, nodeText, resolveHttpUrl } from './feed-nodes.js';
 import { normaliseFeed } from './normalise-feed.js';
 import { parseDate } from './parse-date.js';
 import type { ParsedFeed, ParsedItem } from './parsed-item.js';
 
 const maxItems = 10_000;
-const controls = /[^\P{Cc}\t\n\r]|\p{Surrogate}/gu;
-const longest = { guid: 500, title: 500, description: 2_000, author: 200, html: 500_000 };
+const controlChars = /[^\P{Cc}\t\n\r]|\p{Surrogate}/gu;
+const maxLengths = { guid: 500, title: 500, description: 2_000, author: 200, html: 500_000 };
 
-type Entry = Parser.Item & Media & { author?: string; 'content:encoded'?: string; categoryNodes?: string[] };
+type Entry = Parser.Item & MediaFields & { author?: string; 'content:encoded'?: string; categoryNodes?: string[] };
 
 const parser = new Parser<{ ttl?: string }, Entry>({
   customFields: {
@@ -30,43 +30,48 @@ const parser = new Parser<{ ttl?: string }, Entry>({
 /** Reads RSS 0.9 to 2.0, RDF and Atom with their usual extensions. Throws UnreadableFeedError when the text is none of them. */
 export async function parseFeed(xml: string, address: string): Promise<ParsedFeed> {
   const { items: entries, ttl, link } = await parser.parseString(normaliseFeed(xml, address));
-  const page = webAddress(link, address);
+  const page = resolveHttpUrl(link, address);
   const items = new Map<string, ParsedItem>();
   const leftOut: LeftOut = {};
   for (const entry of entries) {
-    const item = items.size < maxItems ? parsedItem(entry, address, page) : 'tooMany';
+    const item = items.size < maxItems ? toParsedItem(entry, address, page) : 'tooMany';
     const reason = typeof item === 'string' ? item : items.has(item.guid) && 'repeated';
     if (reason) leftOut[reason] = (leftOut[reason] ?? 0) + 1;
     else if (typeof item === 'object') items.set(item.guid, item);
   }
-  return { items: [...items.values()], leftOut, ttlMinutes: Math.max(0, Number.parseInt(words(ttl), 10) || 0) };
+  return { items: [...items.values()], leftOut, ttlMinutes: Math.max(0, Number.parseInt(nodeText(ttl), 10) || 0) };
 }
 
 /** The reason for an entry that is left out. `page`: that of the channel, for entries that have none. */
-function parsedItem(entry: Entry, address: string, page: string | undefined): ParsedItem | LeftOutReason {
-  const media = mediaOf(entry, address);
-  const ownLink = webAddress(entry.link, address) ?? webAddress(entry.guid, undefined) ?? media.audioUrl;
+function toParsedItem(entry: Entry, address: string, page: string | undefined): ParsedItem | LeftOutReason {
+  const media = extractMedia(entry, address);
+  const ownLink = resolveHttpUrl(entry.link, address) ?? resolveHttpUrl(entry.guid, undefined) ?? media.audioUrl;
   const link = ownLink ?? page;
-  const rawHtml = htmlOf(entry)
-    .slice(0, longest.html)
+  const rawHtml = longestHtml(entry)
+    .slice(0, maxLengths.html)
     .replace(/\p{Surrogate}$/u, '');
-  const description = shortened(words(entry.summary || entry.content) || plainText(rawHtml), longest.description);
-  const title = shortened(words(entry.title), longest.title) || shortened(description, 80);
+  const description = truncateAtWord(
+    nodeText(entry.summary || entry.content) || toPlainText(rawHtml),
+    maxLengths.description,
+  );
+  const title = truncateAtWord(nodeText(entry.title), maxLengths.title) || truncateAtWord(description, 80);
   if (!title) return 'noText';
   if (!link) return 'noLink';
   return {
-    guid: guidOf(words(entry.guid) || (ownLink ?? `${title}\n${description}\n${entry.pubDate ?? ''}`)),
+    guid: toBoundedGuid(nodeText(entry.guid) || (ownLink ?? `${title}\n${description}\n${entry.pubDate ?? ''}`)),
     link,
     title,
     description,
-    author: shortened(authorName(words(entry.creator ?? entry.author ?? entry.itunes?.author)), longest.author) || null,
+    author:
+      truncateAtWord(authorName(nodeText(entry.creator ?? entry.author ?? entry.itunes?.author)), maxLengths.author) ||
+      null,
     categories: categoriesOf(entry.categoryNodes),
     publishedAt: parseDate(entry.pubDate),
     rawHtml,
     html: sanitiseHtml(rawHtml, { base: link, dropsPictures: true }),
     sanitiserVersion,
-    duration: durationOf(words(entry.itunes?.duration)),
-    episodeNumber: numberOf(words(entry.itunes?.episode)),
+    duration: normaliseDuration(nodeText(entry.itunes?.duration)),
+    episodeNumber: parseEpisodeNumber(nodeText(entry.itunes?.episode)),
     mediaType: null,
     likeCount: 0,
     commentsCount: 0,
@@ -75,24 +80,24 @@ function parsedItem(entry: Entry, address: string, page: string | undefined): Pa
 }
 
 /** The longest of the places in which feeds put the text itself. */
-function htmlOf(entry: Entry): string {
+function longestHtml(entry: Entry): string {
   const places = [entry['content:encoded'], entry.content, entry.summary, entry.itunes?.summary].map((text = '') =>
-    text.replace(controls, ' '),
+    text.replace(controlChars, ' '),
   );
   return places.reduce((most, text) => (text.length > most.length ? text : most), '');
 }
 
-function numberOf(text: string): number | null {
+function parseEpisodeNumber(text: string): number | null {
   const number = Number(text);
   return /^\d{1,6}$/.test(text) ? number : null;
 }
 
-function guidOf(guid: string): string {
-  return bounded(guid, longest.guid) ? guid : createHash('sha256').update(guid).digest('hex');
+function toBoundedGuid(guid: string): string {
+  return isWithinLength(guid, maxLengths.guid) ? guid : createHash('sha256').update(guid).digest('hex');
 }
 
 /** '47:12' or '1:02:03' of seconds, minutes:seconds, or hours:minutes:seconds; null of anything else. */
-export function durationOf(text: string): string | null {
+export function normaliseDuration(text: string): string | null {
   const parts = text
     .trim()
     .split(':')

@@ -1,12 +1,12 @@
-import { answerOnce } from '@majlis/kit/process/run-apart';
+import { serveTask } from '@majlis/kit/process/run-in-child-process';
 import { UnreadableFeedError } from './normalise-feed.js';
 import { parseFeed } from './parse-feed.js';
 import type { ParsedFeed } from './parsed-item.js';
 
-export type Feed = { xml: string; address: string };
-export type Parsed = { outcome: 'read'; feed: ParsedFeed } | { outcome: 'unreadable'; reason: string };
+export type ParseRequest = { xml: string; address: string };
+export type ParseResult = { outcome: 'read'; feed: ParsedFeed } | { outcome: 'unreadable'; reason: string };
 
-answerOnce(async ({ xml, address }: Feed): Promise<Parsed> => {
+serveTask(async ({ xml, address }: ParseRequest): Promise<ParseResult> => {
   try {
     return { outcome: 'read', feed: await parseFeed(xml, address) };
   } catch (error) {

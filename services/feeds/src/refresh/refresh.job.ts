@@ -1,7 +1,7 @@
 import { IntervalJob } from '@majlis/kit/app/interval-job';
 import { SETTINGS } from '@majlis/kit/app/service-settings';
 import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
-import { OutsideFetchError } from '@majlis/kit/fetch/outside-fetch-error';
+import { RemoteFetchError } from '@majlis/kit/fetch/remote-fetch-error';
 import { Metrics } from '@majlis/kit/metrics/metrics';
 import { Semaphore } from '@majlis/kit/process/semaphore';
 import { Inject, Injectable } from '@nestjs/common';
@@ -10,21 +10,21 @@ import { InstagramReader } from '../instagram/instagram-reader.js';
 import type { FeedsSettings } from '../read-settings.js';
 import { FeedSourceEntity } from '../sources/feed-source.entity.js';
 import { type FeedSource, SOURCES } from '../sources/feed-source.js';
-import { afterFailure, afterSuccess, freshValidators } from './attempts.js';
-import { type ReadSource, readFeed } from './read-feed.js';
-import { type Changes, storeItems } from './store-items.js';
+import { readFeed, type SourceResult } from './read-feed.js';
+import { freshValidators, nextStateOnFailure, nextStateOnSuccess } from './source-state.js';
+import { type ItemChanges, storeItems } from './store-items.js';
 
 const intervalMs = 20_000;
 /** Another copy that is reading may have passed by a source that was asked for here. */
 const lockedRetryMs = 2_000;
 const maxConcurrentReads = 3;
-const once = { conflictPaths: ['url'], skipUpdateIfNoValuesChanged: true };
-const notKept = new OutsideFetchError('What came could not be stored');
+const upsertOptions = { conflictPaths: ['url'], skipUpdateIfNoValuesChanged: true };
+const storageError = new RemoteFetchError('What came could not be stored');
 
 /** Reads every outside source that is due; a failure is recorded and leaves the last good copy of its items. */
 @Injectable()
 export class RefreshJob extends IntervalJob<true> {
-  private readonly seconds;
+  private readonly durationHistogram;
 
   constructor(
     private readonly database: DataSource,
@@ -36,7 +36,7 @@ export class RefreshJob extends IntervalJob<true> {
   ) {
     const lock = { database, name: 'feeds-refresh', retryMs: lockedRetryMs };
     super({ name: 'refresh feeds', logger, intervalMs, lock, run: (signal) => this.refresh(signal) });
-    this.seconds = metrics.histogram({
+    this.durationHistogram = metrics.histogram({
       name: 'majlis_feed_refresh_seconds',
       help: 'How long it took to read a source and to store what it had.',
       labelNames: ['kind', 'outcome'],
@@ -56,47 +56,47 @@ export class RefreshJob extends IntervalJob<true> {
 
   private async refreshIfDue(source: FeedSource, signal: AbortSignal): Promise<void> {
     if (signal.aborted) return;
-    const state = await this.stateOf(source);
-    if (state.dueAt <= new Date()) await this.refreshOne(source, state, signal);
+    const state = await this.loadState(source);
+    if (state.dueAt <= new Date()) await this.refreshSource(source, state, signal);
   }
 
   /** The settings may have moved a source to another kind. */
-  private async stateOf({ url, kind }: FeedSource): Promise<FeedSourceEntity> {
-    await this.database.manager.upsert(FeedSourceEntity, { url, kind }, once);
+  private async loadState({ url, kind }: FeedSource): Promise<FeedSourceEntity> {
+    await this.database.manager.upsert(FeedSourceEntity, { url, kind }, upsertOptions);
     return this.database.manager.findOneByOrFail(FeedSourceEntity, { url });
   }
 
-  private async refreshOne(source: FeedSource, state: FeedSourceEntity, signal: AbortSignal): Promise<void> {
+  private async refreshSource(source: FeedSource, state: FeedSourceEntity, signal: AbortSignal): Promise<void> {
     const { kind, url } = source;
-    const stop = this.seconds.startTimer({ kind });
+    const stop = this.durationHistogram.startTimer({ kind });
     try {
       const read = await this.read(source, state, signal);
-      const changes = await this.keep(source, read);
+      const changes = await this.store(source, read);
       stop({ outcome: read.outcome });
       this.logger.info({ url, outcome: read.outcome, ...changes }, 'feed refreshed');
     } catch (error) {
       if (signal.aborted) return;
       stop({ outcome: 'failed' });
       // What is wrong on our side is for the log only.
-      const { message, retryAfterSeconds } = error instanceof OutsideFetchError ? error : notKept;
+      const { message, retryAfterSeconds } = error instanceof RemoteFetchError ? error : storageError;
       this.logger.warn({ url, reason: String(error), failures: state.failures + 1 }, 'feed could not be refreshed');
-      const next = afterFailure(state.failures, message, retryAfterSeconds);
+      const next = nextStateOnFailure(state.failures, message, retryAfterSeconds);
       await this.database.manager.update(FeedSourceEntity, { url }, next);
     }
   }
 
-  private read({ kind, url }: FeedSource, state: FeedSourceEntity, signal: AbortSignal): Promise<ReadSource> {
+  private read({ kind, url }: FeedSource, state: FeedSourceEntity, signal: AbortSignal): Promise<SourceResult> {
     const reach = { loopback: this.settings.ALLOW_LOOPBACK_FEEDS };
-    if (kind === 'instagram') return this.instagram.read(url, { reach, signal });
-    return readFeed(url, { reach, validators: freshValidators(state), signal });
+    if (kind === 'instagram') return this.instagram.read(url, { addressPolicy: reach, signal });
+    return readFeed(url, { addressPolicy: reach, validators: freshValidators(state), signal });
   }
 
   /** Items and state change together: validators of an answer that was not stored would hide it for good. */
-  private keep(source: FeedSource, read: ReadSource): Promise<Changes> {
+  private store(source: FeedSource, read: SourceResult): Promise<ItemChanges> {
     return this.database.transaction(async (transaction) => {
       const none = { added: 0, changed: 0 };
       const changes = read.outcome === 'read' ? await storeItems(transaction, source, read.items) : none;
-      const state = afterSuccess(read, changes, this.settings.FEED_REFRESH_MINUTES);
+      const state = nextStateOnSuccess(read, changes, this.settings.FEED_REFRESH_MINUTES);
       await transaction.update(FeedSourceEntity, { url: source.url }, state);
       return changes;
     });

@@ -2,18 +2,18 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
 import { DataSource } from 'typeorm';
-import { entry, feed, type OutsideFeed, runOutsideFeed } from '../../testing/outside-feed.js';
-import { type RunningFeeds, runAndRead, runFeeds } from '../../testing/running-feeds.js';
+import { entry, type FakeFeed, feed, startFakeFeed } from '../../testing/fake-feed.js';
+import { type RunningFeeds, runFeeds, runFeedsAndWait } from '../../testing/running-feeds.js';
 import { FeedSourceEntity } from '../sources/feed-source.entity.js';
 import { RefreshJob } from './refresh.job.js';
 
-type Answer = OutsideFeed['answer'];
+type Answer = FakeFeed['response'];
 
-let outside: OutsideFeed;
+let outside: FakeFeed;
 let data: TestDatabase;
 let feeds: RunningFeeds;
 beforeEach(async () => {
-  outside = await runOutsideFeed({ body: feed(entry(1), entry(3), entry(2)) });
+  outside = await startFakeFeed({ body: feed(entry(1), entry(3), entry(2)) });
   data = await createDatabase();
 });
 afterEach(async () => {
@@ -23,22 +23,22 @@ afterEach(async () => {
 });
 
 test('an edited item is updated, a new one added, and one that left the feed stays', async () => {
-  feeds = await runAndRead(data, [outside.url]);
-  outside.answer = { body: feed(entry(4), entry(3).replace('Paper 3', 'Paper 3, revised')) };
+  feeds = await runFeedsAndWait(data, [outside.url]);
+  outside.response = { body: feed(entry(4), entry(3).replace('Paper 3', 'Paper 3, revised')) };
   await feeds.refresh();
   expect(await feeds.titles()).toEqual(['Paper 4', 'Paper 3, revised', 'Paper 2', 'Paper 1']);
 });
 
 test('a feed that gives its items new guids does not double them', async () => {
-  feeds = await runAndRead(data, [outside.url]);
-  outside.answer = { body: feed(entry(1), entry(2), entry(3)).replaceAll('j-', 'urn:journal:') };
+  feeds = await runFeedsAndWait(data, [outside.url]);
+  outside.response = { body: feed(entry(1), entry(2), entry(3)).replaceAll('j-', 'urn:journal:') };
   await feeds.refresh();
   expect(await feeds.titles()).toEqual(['Paper 3', 'Paper 2', 'Paper 1']);
 });
 
 test('items without a date keep the order of their feed and the moment they were first seen', async () => {
-  outside.answer = { body: feed(entry(2), entry(3), entry(1)).replace(/<pubDate>.*<\/pubDate>/g, '') };
-  feeds = await runAndRead(data, [outside.url]);
+  outside.response = { body: feed(entry(2), entry(3), entry(1)).replace(/<pubDate>.*<\/pubDate>/g, '') };
+  feeds = await runFeedsAndWait(data, [outside.url]);
   const before = await feeds.research();
   expect(before.map(({ title }) => title)).toEqual(['Paper 2', 'Paper 3', 'Paper 1']);
   await feeds.refresh();
@@ -56,11 +56,11 @@ test.each<[string, Answer, string]>([
   ],
   ['11 MB', { body: feed('x'.repeat(11 * 1024 * 1024)) }, 'larger than'],
 ])('%s leaves the last good items, and is recorded', async (_case, bad, reason) => {
-  feeds = await runAndRead(data, [outside.url]);
-  outside.answer = bad;
+  feeds = await runFeedsAndWait(data, [outside.url]);
+  outside.response = bad;
   await feeds.refresh();
   expect(await feeds.titles()).toEqual(['Paper 3', 'Paper 2', 'Paper 1']);
-  const { error, failures, succeededAt, failedAt, dueAt } = await feeds.stateOf(outside.url);
+  const { error, failures, succeededAt, failedAt, dueAt } = await feeds.sourceState(outside.url);
   expect(error).toContain(reason);
   expect(failures).toBe(1);
   expect(Number(failedAt)).toBeGreaterThan(Number(succeededAt));
@@ -70,14 +70,14 @@ test.each<[string, Answer, string]>([
 test('staff see how many items were left out and why, until an answer has none of them', async () => {
   const sources = async () => (await feeds.staff.get('/api/feeds/sources').expect(200)).body;
   const empty = '<item><link>https://journal.example/empty</link></item>';
-  outside.answer = { body: feed(entry(1), entry(1), empty, empty, '<item><title>Nowhere</title></item>') };
-  feeds = await runAndRead(data, [outside.url]);
+  outside.response = { body: feed(entry(1), entry(1), empty, empty, '<item><title>Nowhere</title></item>') };
+  feeds = await runFeedsAndWait(data, [outside.url]);
   expect(await feeds.titles()).toEqual(['Paper 1']);
   expect(await sources()).toMatchObject([{ leftOut: { noText: 2, noLink: 1, repeated: 1 } }]);
-  outside.answer = { status: 304 };
+  outside.response = { status: 304 };
   await feeds.refresh();
   expect(await sources()).toMatchObject([{ leftOut: { noText: 2, noLink: 1, repeated: 1 } }]);
-  outside.answer = { body: feed(entry(1)) };
+  outside.response = { body: feed(entry(1)) };
   await feeds.refresh();
   expect(await sources()).toMatchObject([{ leftOut: {} }]);
   expect((await sources())[0].leftOut).toEqual({});
@@ -85,8 +85,8 @@ test('staff see how many items were left out and why, until an answer has none o
 
 test('items without a link lead to the page of their channel, and are not taken for one another', async () => {
   const items = ['One', 'Two'].map((title) => `<item><title>${title}</title></item>`);
-  outside.answer = { body: feed('<link>https://journal.example/</link>', ...items) };
-  feeds = await runAndRead(data, [outside.url]);
+  outside.response = { body: feed('<link>https://journal.example/</link>', ...items) };
+  feeds = await runFeedsAndWait(data, [outside.url]);
   await feeds.refresh();
   expect((await feeds.research()).map(({ title, link }) => [title, link])).toEqual([
     ['One', 'https://journal.example/'],
@@ -102,73 +102,73 @@ test.each([
   ['a feed without a channel', '<rss version="2.0"></rss>', 'it has neither a channel nor items'],
   ['other XML', '<opml version="2.0"><body/></opml>', 'it is neither RSS nor Atom'],
 ])('%s is refused with a sentence that says what it is', async (_case, body, reason) => {
-  outside.answer = { body };
-  feeds = await runAndRead(data, [outside.url]);
-  expect((await feeds.stateOf(outside.url)).error).toBe(`Not a readable feed: ${reason}`);
+  outside.response = { body };
+  feeds = await runFeedsAndWait(data, [outside.url]);
+  expect((await feeds.sourceState(outside.url)).error).toBe(`Not a readable feed: ${reason}`);
 });
 
 test('relative links stand below the Content-Location of the answer', async () => {
   const body = feed('<item><title>One</title><link>one</link></item>');
-  outside.answer = { body, headers: { 'content-location': '/archive/feed.en.xml' } };
-  feeds = await runAndRead(data, [outside.url]);
+  outside.response = { body, headers: { 'content-location': '/archive/feed.en.xml' } };
+  feeds = await runFeedsAndWait(data, [outside.url]);
   expect((await feeds.research())[0]?.link).toBe(new URL('/archive/one', outside.url).href);
 });
 
 test('a success after failures forgets them', async () => {
-  outside.answer = { status: 500 };
-  feeds = await runAndRead(data, [outside.url]);
-  outside.answer = { body: feed(entry(1)) };
+  outside.response = { status: 500 };
+  feeds = await runFeedsAndWait(data, [outside.url]);
+  outside.response = { body: feed(entry(1)) };
   await feeds.refresh();
-  expect(await feeds.stateOf(outside.url)).toMatchObject({ error: null, failures: 0 });
+  expect(await feeds.sourceState(outside.url)).toMatchObject({ error: null, failures: 0 });
 });
 
 test('one bad feed does not keep another from being read', async () => {
-  feeds = await runAndRead(data, ['http://127.0.0.1:50999/none.xml', outside.url]);
+  feeds = await runFeedsAndWait(data, ['http://127.0.0.1:50999/none.xml', outside.url]);
   expect(await feeds.titles()).toEqual(['Paper 3', 'Paper 2', 'Paper 1']);
 });
 
 test('an unchanged feed is not sent again', async () => {
-  outside.answer = { headers: { etag: '"7"' }, body: feed(entry(1)) };
-  feeds = await runAndRead(data, [outside.url]);
-  outside.answer = { status: 304 };
+  outside.response = { headers: { etag: '"7"' }, body: feed(entry(1)) };
+  feeds = await runFeedsAndWait(data, [outside.url]);
+  outside.response = { status: 304 };
   await feeds.refresh();
-  expect(outside.asked).toEqual([undefined, '"7"']);
-  expect(await feeds.stateOf(outside.url)).toMatchObject({ failures: 0, etag: '"7"' });
+  expect(outside.requestEtags).toEqual([undefined, '"7"']);
+  expect(await feeds.sourceState(outside.url)).toMatchObject({ failures: 0, etag: '"7"' });
   expect(await feeds.titles()).toEqual(['Paper 1']);
 });
 
 test('a feed that is not due is left in peace', async () => {
-  feeds = await runAndRead(data, [outside.url]);
+  feeds = await runFeedsAndWait(data, [outside.url]);
   await feeds.refresh('due');
-  expect(outside.asked).toHaveLength(1);
+  expect(outside.requestEtags).toHaveLength(1);
 });
 
 test('of several copies of the service one reads the feeds', async () => {
-  feeds = await runAndRead(data, [outside.url]);
+  feeds = await runFeedsAndWait(data, [outside.url]);
   await feeds.database.manager.update(FeedSourceEntity, { url: outside.url }, { dueAt: new Date(0) });
   const refresh = () => feeds.app.get(RefreshJob).run();
   const results = await Promise.all([refresh(), refresh(), refresh()]);
   expect(results.filter((result) => result !== undefined)).toHaveLength(1);
-  expect(outside.asked).toHaveLength(2);
+  expect(outside.requestEtags).toHaveLength(2);
 });
 
 test('a service that is stopping does not wait for a feed that hangs', async () => {
-  outside.answer = { hangs: true };
+  outside.response = { hangs: true };
   feeds = await runFeeds(data, [outside.url]);
-  while (outside.asked.length === 0) await sleep(20);
+  while (outside.requestEtags.length === 0) await sleep(20);
   const stopping = performance.now();
   await feeds.stop();
   expect(performance.now() - stopping).toBeLessThan(2_000);
   outside.dropConnections();
   feeds = await runFeeds(data, []);
-  expect((await feeds.stateOf(outside.url)).failures).toBe(0); // nor is it the fault of that feed
+  expect((await feeds.sourceState(outside.url)).failures).toBe(0); // nor is it the fault of that feed
 });
 
 test('a database that goes away during a refresh costs that attempt only', async () => {
-  feeds = await runAndRead(data, [outside.url]);
-  outside.answer = { hangs: true };
+  feeds = await runFeedsAndWait(data, [outside.url]);
+  outside.response = { hangs: true };
   const interrupted = feeds.refresh().catch(() => undefined);
-  while (outside.asked.length < 2) await sleep(20);
+  while (outside.requestEtags.length < 2) await sleep(20);
   const owner = await new DataSource({ type: 'postgres', url: data.ownerUrl }).initialize();
   const others =
     'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1 AND datname = current_database()';
@@ -176,7 +176,7 @@ test('a database that goes away during a refresh costs that attempt only', async
   await owner.destroy();
   outside.dropConnections();
   await interrupted;
-  outside.answer = { body: feed(entry(5)) };
+  outside.response = { body: feed(entry(5)) };
   // The pool may still hand out a connection whose end it has not noticed; the timer would come again as well.
   const succeeds = () =>
     feeds.refresh().then(

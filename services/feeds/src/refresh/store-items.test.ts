@@ -1,18 +1,18 @@
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
-import { entry, feed, type OutsideFeed, runOutsideFeed } from '../../testing/outside-feed.js';
-import { type RunningFeeds, runAndRead } from '../../testing/running-feeds.js';
+import { entry, type FakeFeed, feed, startFakeFeed } from '../../testing/fake-feed.js';
+import { type RunningFeeds, runFeedsAndWait } from '../../testing/running-feeds.js';
 import { FeedItemEntity } from '../items/feed-item.entity.js';
 import { RevisionEntity } from '../items/revision.entity.js';
 import { parseFeed } from './parse-feed.js';
 import { storeItems } from './store-items.js';
 
-let outside: OutsideFeed;
+let outside: FakeFeed;
 let data: TestDatabase;
 let feeds: RunningFeeds;
 beforeEach(async () => {
-  outside = await runOutsideFeed({ body: feed(entry(1), entry(2)) });
+  outside = await startFakeFeed({ body: feed(entry(1), entry(2)) });
   data = await createDatabase();
 });
 afterEach(async () => {
@@ -22,10 +22,10 @@ afterEach(async () => {
 });
 
 const items = () => feeds.database.getRepository(FeedItemEntity);
-const state = () => feeds.stateOf(outside.url);
+const state = () => feeds.sourceState(outside.url);
 
 test('what staff say while a source is read is never lost', async () => {
-  feeds = await runAndRead(data, [outside.url]);
+  feeds = await runFeedsAndWait(data, [outside.url]);
   const source = { kind: 'research' as const, url: outside.url, keepsRemoved: true };
   const { items: parsed } = await parseFeed(feed(entry(1), entry(2)).replaceAll('Paper', 'Book'), outside.url);
   await feeds.database.transaction(async (manager) => {
@@ -50,11 +50,11 @@ test('what staff say while a source is read is never lost', async () => {
 
 test('a text that changes is stored, one that does not is left alone', async () => {
   const notes = entry(1, '<description>&lt;p&gt;Notes&lt;/p&gt;</description>');
-  outside.answer = { body: feed(notes) };
-  feeds = await runAndRead(data, [outside.url]);
+  outside.response = { body: feed(notes) };
+  feeds = await runFeedsAndWait(data, [outside.url]);
   await feeds.refresh();
   expect(await state()).toMatchObject({ added: 0, changed: 0 });
-  outside.answer = {
+  outside.response = {
     body: feed(
       notes.replace(
         'Notes',
@@ -68,7 +68,7 @@ test('a text that changes is stored, one that does not is left alone', async () 
 });
 
 test('the revision rises with what changes, and with nothing else', async () => {
-  feeds = await runAndRead(data, [outside.url]);
+  feeds = await runFeedsAndWait(data, [outside.url]);
   const revision = async () => {
     const known = await feeds.database.manager.findOneBy(RevisionEntity, { kind: 'research' });
     return Number(known?.revision);
@@ -76,18 +76,18 @@ test('the revision rises with what changes, and with nothing else', async () => 
   const before = await revision();
   await feeds.refresh();
   expect(await revision()).toBe(before);
-  outside.answer = { body: feed(entry(1).replace('Paper', 'Book')) };
+  outside.response = { body: feed(entry(1).replace('Paper', 'Book')) };
   await feeds.refresh();
   expect(await revision()).toBe(before + 1);
 });
 
 test('a feed that the settings move to another kind is there whole, with addresses for its episodes', async () => {
-  feeds = await runAndRead(data, [outside.url]);
+  feeds = await runFeedsAndWait(data, [outside.url]);
   await feeds.stop();
-  feeds = await runAndRead(data, { PODCAST_FEEDS: [outside.url] });
+  feeds = await runFeedsAndWait(data, { PODCAST_FEEDS: [outside.url] });
   await feeds.refresh();
   expect(await state()).toMatchObject({ kind: 'podcast', error: null });
-  const { body } = await feeds.visitor.get(reads.episodeSummaries.path).expect(200);
+  const { body } = await feeds.visitor.get(endpoints.episodeSummaries.path).expect(200);
   expect(body).toMatchObject([{ slug: 'paper-2' }, { slug: 'paper-1' }]);
   expect(await feeds.titles()).toEqual([]);
 });
@@ -95,13 +95,13 @@ test('a feed that the settings move to another kind is there whole, with address
 test('ten thousand items are stored, compared and changed', async () => {
   const item = (n: number, title: string) =>
     `<item><guid>${n}</guid><title>${title}</title><link>https://a.example/${n}</link></item>`;
-  feeds = await runAndRead(data, [outside.url]);
+  feeds = await runFeedsAndWait(data, [outside.url]);
   for (const [title, changes] of [
     ['One', { added: 10_000, changed: 0 }],
     ['One', { added: 0, changed: 0 }],
     ['Two', { added: 0, changed: 10_000 }],
   ] as const) {
-    outside.answer = { body: feed(...Array.from({ length: 10_000 }, (_, n) => item(n, title))) };
+    outside.response = { body: feed(...Array.from({ length: 10_000 }, (_, n) => item(n, title))) };
     const started = performance.now();
     await feeds.refresh();
     process.stdout.write(`${JSON.stringify(changes)}: ${Math.round(performance.now() - started)} ms\n`);

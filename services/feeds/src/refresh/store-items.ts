@@ -2,68 +2,75 @@ import { createHash } from 'node:crypto';
 import { setImmediate as others } from 'node:timers/promises';
 import { type EntityManager, In, Not } from 'typeorm';
 import { FeedItemEntity } from '../items/feed-item.entity.js';
-import { becomeOnlyWriter } from '../items/only-writer.js';
-import { raiseRevision } from '../items/revision.entity.js';
+import { acquireItemsWriteLock } from '../items/items-write-lock.js';
+import { bumpRevision } from '../items/revision.entity.js';
 import type { FeedSource } from '../sources/feed-source.js';
-import { slugGiver } from './episode-slug.js';
-import { type KnownItem, knownItems } from './known-items.js';
+import { createSlugAllocator } from './episode-slug.js';
+import { type ExistingItem, loadExistingItems } from './existing-items.js';
 import { matchItems } from './match-items.js';
 import type { ParsedItem } from './parsed-item.js';
-import { pictureOf } from './picture-of.js';
+import { nextPictureState } from './picture-state.js';
 
 /** What an answer brought. */
-export type Changes = { added: number; changed: number };
+export type ItemChanges = { added: number; changed: number };
 
 /** What a source says of an item. What staff say of it is never written here. */
-type Written = Partial<FeedItemEntity> & { publishedAt: Date; title: string; episodeNumber: number | null };
+type ItemUpdate = Partial<FeedItemEntity> & { publishedAt: Date; title: string; episodeNumber: number | null };
 
-const atOnce = 200;
+const batchSize = 200;
 
 /** Adds what is new and updates what has changed; what the source no longer lists stays, unless it keeps no archive. */
-export async function storeItems(manager: EntityManager, source: FeedSource, items: ParsedItem[]): Promise<Changes> {
+export async function storeItems(
+  manager: EntityManager,
+  source: FeedSource,
+  items: ParsedItem[],
+): Promise<ItemChanges> {
   const { url: sourceUrl, kind, keepsRemoved } = source;
-  await becomeOnlyWriter(manager);
-  const matched = matchItems(items, await knownItems(manager, sourceUrl));
-  const [added, changed] = await changesOf(matched, kind === 'podcast');
-  if (kind === 'podcast') await giveSlugs(manager, [...added, ...changed]);
-  await inPortions(added, (some) =>
+  await acquireItemsWriteLock(manager);
+  const matched = matchItems(items, await loadExistingItems(manager, sourceUrl));
+  const [added, changed] = await diffItems(matched, kind === 'podcast');
+  if (kind === 'podcast') await assignSlugs(manager, [...added, ...changed]);
+  await inBatches(added, (some) =>
     manager.insert(
       FeedItemEntity,
       some.map((item) => ({ ...item, sourceUrl })),
     ),
   );
-  await inPortions(changed, (some) =>
+  await inBatches(changed, (some) =>
     manager.upsert(
       FeedItemEntity,
       some.map((item) => ({ ...item, sourceUrl })),
       ['id'],
     ),
   );
-  const removed = keepsRemoved ? 0 : await removeOthers(manager, sourceUrl, items);
-  if (added.length + changed.length + removed > 0) await raiseRevision(manager, kind);
+  const removed = keepsRemoved ? 0 : await deleteMissing(manager, sourceUrl, items);
+  if (added.length + changed.length + removed > 0) await bumpRevision(manager, kind);
   return { added: added.length, changed: changed.length + removed };
 }
 
 /** What is new, and what is no longer as it is known. */
-async function changesOf(matched: [ParsedItem, KnownItem | undefined][], needsSlug: boolean) {
-  const added: Written[] = [];
-  const changed: Written[] = [];
+async function diffItems(matched: [ParsedItem, ExistingItem | undefined][], needsSlug: boolean) {
+  const added: ItemUpdate[] = [];
+  const changed: ItemUpdate[] = [];
   const now = Date.now();
   for (const [place, [item, known]] of matched.entries()) {
-    if (place % atOnce === 0) await others(); // readers do not wait for ten thousand comparisons
+    if (place % batchSize === 0) await others(); // readers do not wait for ten thousand comparisons
     // Items without a date keep the order that their feed gave them.
     const publishedAt = item.publishedAt ?? known?.publishedAt ?? new Date(now - place);
-    const next = { ...item, publishedAt, updatedAt: new Date(now), ...pictureOf(item, known) };
+    const next = { ...item, publishedAt, updatedAt: new Date(now), ...nextPictureState(item, known) };
     if (!known) added.push(next);
-    else if (differs(known, next) || (needsSlug && !known.slug))
+    else if (hasChanged(known, next) || (needsSlug && !known.slug))
       changed.push({ ...next, id: known.id, slug: known.slug });
   }
   return [added, changed] as const;
 }
 
 /** Of the text, which may be long, only its hash is known. */
-function differs(known: KnownItem, { html: _html, updatedAt: _updatedAt, rawHtml = '', ...next }: Written): boolean {
-  const isOther = Object.entries(next).some(([name, value]) => !isEqual(known[name as keyof KnownItem], value));
+function hasChanged(
+  known: ExistingItem,
+  { html: _html, updatedAt: _updatedAt, rawHtml = '', ...next }: ItemUpdate,
+): boolean {
+  const isOther = Object.entries(next).some(([name, value]) => !isEqual(known[name as keyof ExistingItem], value));
   return isOther || known.rawHash !== createHash('sha256').update(rawHtml).digest('hex');
 }
 
@@ -71,22 +78,22 @@ const isEqual = (some: unknown, other: unknown): boolean =>
   some === other || (typeof some === 'object' && JSON.stringify(some) === JSON.stringify(other));
 
 /** Of the title at first sight; later titles leave it as it is. */
-async function giveSlugs(manager: EntityManager, items: Written[]): Promise<void> {
+async function assignSlugs(manager: EntityManager, items: ItemUpdate[]): Promise<void> {
   const fresh = items.filter(({ slug }) => !slug);
   if (fresh.length === 0) return;
   const given: { slug: string }[] = await manager.query('SELECT slug FROM items WHERE slug IS NOT NULL');
-  const slugFor = slugGiver(new Set(given.map(({ slug }) => slug)));
+  const slugFor = createSlugAllocator(new Set(given.map(({ slug }) => slug)));
   // The oldest first, so that of two of one title the newer one is the second.
   for (const item of fresh.toSorted((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime()))
     item.slug = slugFor(item);
 }
 
-async function inPortions<Item>(items: Item[], write: (some: Item[]) => Promise<unknown>): Promise<void> {
-  for (let from = 0; from < items.length; from += atOnce) await write(items.slice(from, from + atOnce));
+async function inBatches<Item>(items: Item[], write: (some: Item[]) => Promise<unknown>): Promise<void> {
+  for (let from = 0; from < items.length; from += batchSize) await write(items.slice(from, from + batchSize));
 }
 
 /** An empty answer removes nothing: it is more often a fault than the end of a feed. */
-async function removeOthers(manager: EntityManager, sourceUrl: string, items: ParsedItem[]): Promise<number> {
+async function deleteMissing(manager: EntityManager, sourceUrl: string, items: ParsedItem[]): Promise<number> {
   if (items.length === 0) return 0;
   const guids = items.map(({ guid }) => guid);
   const { affected } = await manager.delete(FeedItemEntity, { sourceUrl, guid: Not(In(guids)) });

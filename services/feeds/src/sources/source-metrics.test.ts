@@ -1,18 +1,18 @@
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { asOwner, createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
-import { readFigures } from '@majlis/kit/testing/read-figures';
-import { entry, feed, type OutsideFeed, runOutsideFeed } from '../../testing/outside-feed.js';
-import { type RunningFeeds, runAndRead } from '../../testing/running-feeds.js';
+import { createDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';
+import { readMetrics } from '@majlis/kit/testing/read-metrics';
+import { entry, type FakeFeed, feed, startFakeFeed } from '../../testing/fake-feed.js';
+import { type RunningFeeds, runFeedsAndWait } from '../../testing/running-feeds.js';
 
-let journal: OutsideFeed;
-let blog: OutsideFeed;
+let journal: FakeFeed;
+let blog: FakeFeed;
 let data: TestDatabase;
 let feeds: RunningFeeds;
 beforeAll(async () => {
-  journal = await runOutsideFeed({ body: feed(entry(1)) });
-  blog = await runOutsideFeed({ body: feed(entry(2)) });
+  journal = await startFakeFeed({ body: feed(entry(1)) });
+  blog = await startFakeFeed({ body: feed(entry(2)) });
   data = await createDatabase();
-  feeds = await runAndRead(data, { RESEARCH_FEEDS: [journal.url], BLOG_FEEDS: [blog.url] });
+  feeds = await runFeedsAndWait(data, { RESEARCH_FEEDS: [journal.url], BLOG_FEEDS: [blog.url] });
 });
 afterAll(async () => {
   await feeds.stop();
@@ -21,16 +21,16 @@ afterAll(async () => {
 });
 
 const states = async () => {
-  const figures = await readFigures(feeds);
+  const figures = await readMetrics(feeds);
   return ['fresh', 'stale', 'failing'].map((state) => figures.get(`majlis_feed_sources{state="${state}"}`));
 };
 
 test('a source that fails keeps the moment of its last success and counts its failures', async () => {
   expect(await states()).toEqual([2, 0, 0]);
-  const { succeededAt } = await feeds.stateOf(journal.url);
-  journal.answer = { status: 503 };
+  const { succeededAt } = await feeds.sourceState(journal.url);
+  journal.response = { status: 503 };
   await feeds.refresh();
-  const figures = await readFigures(feeds);
+  const figures = await readMetrics(feeds);
   const labels = `{kind="research",source="${journal.url}"}`;
   expect(figures.get(`majlis_feed_last_success_timestamp_seconds${labels}`)).toBeCloseTo(
     Number(succeededAt) / 1_000,
@@ -46,6 +46,6 @@ test('a source that fails keeps the moment of its last success and counts its fa
 test('a source that is due and that nobody reads is stale', async () => {
   // As if no copy of the service had looked for a while: the next look is 20 seconds away.
   const overdue = `UPDATE feeds.sources SET due_at = now() - interval '11 minutes' WHERE url = '${blog.url}'`;
-  await asOwner(data.ownerUrl, overdue);
+  await runSql(data.ownerUrl, overdue);
   expect(await states()).toEqual([0, 1, 1]);
 });

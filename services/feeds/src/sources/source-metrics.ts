@@ -5,7 +5,7 @@ import { type FeedSource, SOURCES } from './feed-source.js';
 
 const states = ['fresh', 'stale', 'failing'] as const;
 
-type Standing = {
+type SourceStanding = {
   kind: string;
   source: string;
   state: (typeof states)[number];
@@ -53,18 +53,18 @@ export class SourceMetrics {
       help: 'Attempts in a row that have failed.',
       labelNames: ['kind', 'source'],
     });
-    metrics.lookUp('feed sources', [this.sources, this.succeeded, this.failures], () => this.read());
+    metrics.registerCollector('feed sources', [this.sources, this.succeeded, this.failures], () => this.collect());
   }
 
-  private async read(): Promise<() => void> {
-    const standings: Standing[] = await this.database.query(standingSql, [
+  private async collect(): Promise<() => void> {
+    const standings: SourceStanding[] = await this.database.query(standingSql, [
       this.configured.map(({ url }) => url),
       this.configured.map(({ kind }) => kind),
     ]);
-    return () => this.show(standings);
+    return () => this.setGauges(standings);
   }
 
-  private show(standings: Standing[]): void {
+  private setGauges(standings: SourceStanding[]): void {
     for (const state of states) this.sources.set({ state }, standings.filter((each) => each.state === state).length);
     for (const { kind, source, failures, succeeded } of standings) {
       this.failures.set({ kind, source }, failures);

@@ -1,6 +1,6 @@
-import { type FetchInput, fetchInput } from '@majlis/contracts/feed-edits';
+import { type FetchInput, fetchInput } from '@majlis/contracts/feed-item-overrides';
 import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
-import { faultyFields } from '@majlis/kit/http/problem';
+import { validationError } from '@majlis/kit/http/http-errors';
 import { Body, Controller, Get, HttpCode, Inject, Post } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 import { InstagramToken } from '../instagram/instagram-token.js';
@@ -43,7 +43,7 @@ export class SourcesController {
   @HttpCode(202)
   async fetch(@Body({ schema: fetchInput }) { url }: FetchInput): Promise<void> {
     if (!this.configured.some((source) => source.url === url))
-      throw faultyFields({ url: 'This installation has no such source' });
+      throw validationError({ url: 'This installation has no such source' });
     await this.database.manager.update(FeedSourceEntity, { url }, { dueAt: new Date() });
     this.refreshJob.trigger();
   }

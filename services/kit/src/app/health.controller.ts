@@ -1,17 +1,17 @@
 import { Controller, Get, Header, HttpCode, Injectable, ServiceUnavailableException } from '@nestjs/common';
 import { DataSource } from 'typeorm';
-import { Public } from '../auth/staff.js';
+import { Public } from '../auth/current-user.js';
 
 /** Whether the service is on its way out: it still answers, but should get no new work. */
 @Injectable()
-export class Draining {
+export class ShutdownState {
   private draining = false;
 
   begin(): void {
     this.draining = true;
   }
 
-  get isDraining(): boolean {
+  get isShuttingDown(): boolean {
     return this.draining;
   }
 }
@@ -20,7 +20,7 @@ export class Draining {
 export class HealthController {
   constructor(
     private readonly database: DataSource,
-    private readonly draining: Draining,
+    private readonly draining: ShutdownState,
   ) {}
 
   /** The process answers; depends on nothing else. */
@@ -36,7 +36,7 @@ export class HealthController {
   @HttpCode(204)
   @Header('Cache-Control', 'no-store')
   async ready(): Promise<void> {
-    if (this.draining.isDraining) throw new ServiceUnavailableException('Stopping');
+    if (this.draining.isShuttingDown) throw new ServiceUnavailableException('Stopping');
     await this.database.query('SELECT 1').catch(() => {
       throw new ServiceUnavailableException('The database does not answer');
     });

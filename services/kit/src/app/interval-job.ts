@@ -1,7 +1,7 @@
 import type { OnApplicationBootstrap, OnModuleDestroy } from '@nestjs/common';
 import type { Logger } from 'pino';
 import type { DataSource } from 'typeorm';
-import { withAdvisoryLock } from '../database/advisory-lock.js';
+import { tryWithAdvisoryLock } from '../database/advisory-lock.js';
 
 export type IntervalJobOptions<Result> = {
   name: string;
@@ -55,7 +55,7 @@ export class IntervalJob<Result = unknown> implements OnApplicationBootstrap, On
   async run(): Promise<Result | undefined> {
     const { lock, run } = this.options;
     const { signal } = this.stopping;
-    return lock ? withAdvisoryLock(lock.database, lock.name, () => run(signal)) : run(signal);
+    return lock ? tryWithAdvisoryLock(lock.database, lock.name, () => run(signal)) : run(signal);
   }
 
   private async runAndSchedule(): Promise<void> {

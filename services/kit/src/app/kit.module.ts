@@ -4,17 +4,17 @@ import { TypeOrmModule } from '@nestjs/typeorm';
 import { AllowList } from '../auth/allow-list.js';
 import { SameOriginGuard } from '../auth/same-origin.guard.js';
 import { SessionGuard } from '../auth/session.guard.js';
-import { connectionTo, type Entities } from '../database/connection.js';
-import { PurgeDeleted } from '../database/purge-deleted.js';
+import { connectionOptions, type Entities } from '../database/connection.js';
+import { PurgeDeletedJob } from '../database/purge-deleted.job.js';
 import { QueryLog } from '../database/query-log.js';
+import { AllExceptionsFilter } from '../http/all-exceptions.filter.js';
 import { CacheInterceptor } from '../http/cache.interceptor.js';
-import { ProblemFilter } from '../http/problem.filter.js';
 import { validationPipe } from '../http/validation.pipe.js';
 import { MetricsController } from '../metrics/metrics.controller.js';
 import { Metrics } from '../metrics/metrics.js';
 import { PoolMetrics } from '../metrics/pool-metrics.js';
 import { ServiceHeartbeat } from '../operations/service-heartbeat.js';
-import { Draining, HealthController } from './health.controller.js';
+import { HealthController, ShutdownState } from './health.controller.js';
 import { createLogger } from './logger.js';
 import { SETTINGS, type ServiceSettings } from './service-settings.js';
 import { LOGGER, type Logger } from './tokens.js';
@@ -26,14 +26,14 @@ export type ServiceIdentity = { name: string; entities: Entities };
 @Global()
 @Module({})
 export class KitModule {
-  static of(settings: ServiceSettings, { name, entities }: ServiceIdentity): DynamicModule {
+  static forRoot(settings: ServiceSettings, { name, entities }: ServiceIdentity): DynamicModule {
     const logger = createLogger(name, settings.LOG_LEVEL);
     const metrics = new Metrics();
     return {
       module: KitModule,
       imports: [
         TypeOrmModule.forRoot({
-          ...connectionTo(settings.DATABASE_URL, name, entities),
+          ...connectionOptions(settings.DATABASE_URL, name, entities),
           ...observedBy(settings, logger, metrics),
           retryAttempts: 5,
           retryDelay: 1_000,
@@ -49,11 +49,11 @@ export class KitModule {
         { provide: APP_GUARD, useClass: SameOriginGuard },
         { provide: APP_INTERCEPTOR, useClass: CacheInterceptor },
         { provide: APP_PIPE, useValue: validationPipe },
-        { provide: APP_FILTER, useClass: ProblemFilter },
+        { provide: APP_FILTER, useClass: AllExceptionsFilter },
         AllowList,
-        Draining,
+        ShutdownState,
         PoolMetrics,
-        PurgeDeleted,
+        PurgeDeletedJob,
         ServiceHeartbeat,
       ],
       exports: [SETTINGS, LOGGER, AllowList, Metrics],

@@ -7,12 +7,12 @@ import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
 import express from 'express';
 import type { Logger } from 'pino';
-import { bodies } from '../http/bodies.js';
+import { bodyParsers } from '../http/body-parsers.js';
 import { compression } from '../http/compression.js';
 import { requestLog } from '../http/request-log.js';
 import { requestMetrics } from '../metrics/http-metrics.js';
 import { Metrics } from '../metrics/metrics.js';
-import { Draining } from './health.controller.js';
+import { ShutdownState } from './health.controller.js';
 import { createLogger, nestLogger } from './logger.js';
 import { readSettingsOrExit } from './read-settings.js';
 import type { ServiceSettings } from './service-settings.js';
@@ -40,7 +40,7 @@ export async function createService(rootModule: DynamicModule, logger?: Logger):
   });
   app.disable('x-powered-by');
   app.set('query parser', 'simple');
-  app.use(requestLog(app.get<Logger>(LOGGER)), requestMetrics(app.get(Metrics)), compression, ...bodies);
+  app.use(requestLog(app.get<Logger>(LOGGER)), requestMetrics(app.get(Metrics)), compression, ...bodyParsers);
   const server: Server = app.getHttpServer();
   server.keepAliveTimeout = 65_000; // longer than the gateway keeps an idle connection
   server.headersTimeout = 20_000;
@@ -83,7 +83,7 @@ function stopOnSignal(app: NestExpressApplication, logger: Logger, drain: number
     isStopping = true;
     logger.info({ reason }, 'stopping');
     setTimeout(() => giveUp(logger), drain + finishMs).unref();
-    app.get(Draining).begin();
+    app.get(ShutdownState).begin();
     await endTraffic(app.getHttpServer(), drain);
     await app.close();
     logger.info('stopped');

@@ -2,12 +2,12 @@ import { createHash } from 'node:crypto';
 import { parseCookie } from 'cookie';
 
 /** Over https the browser itself guarantees that the cookie is ours, by its `__Host-` name. */
-export const isSecure = (publicOrigin: string): boolean => publicOrigin.startsWith('https:');
+export const isHttps = (publicOrigin: string): boolean => publicOrigin.startsWith('https:');
 
-export const sessionCookieName = (publicOrigin: string): string => (isSecure(publicOrigin) ? '__Host-sid' : 'sid');
+export const sessionCookieName = (publicOrigin: string): string => (isHttps(publicOrigin) ? '__Host-sid' : 'sid');
 
 /** The value of one cookie of a request. */
-export function cookieOf(header: string | undefined, name: string): string | undefined {
+export function readCookie(header: string | undefined, name: string): string | undefined {
   return header === undefined ? undefined : parseCookie(header)[name];
 }
 

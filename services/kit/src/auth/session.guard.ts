@@ -1,13 +1,13 @@
-import { accessDenied } from '@majlis/contracts/session-status';
+import { accessDeniedMessage } from '@majlis/contracts/session-status';
 import type { CanActivate, ExecutionContext } from '@nestjs/common';
 import { ForbiddenException, Inject, Injectable, UnauthorizedException } from '@nestjs/common';
 import { Reflector } from '@nestjs/core';
 import { DataSource } from 'typeorm';
 import { SETTINGS, type ServiceSettings } from '../app/service-settings.js';
 import { AllowList } from './allow-list.js';
+import { PUBLIC_ROUTE, type RequestWithUser } from './current-user.js';
 import { findSession } from './find-session.js';
-import { cookieOf, sessionCookieName } from './session-cookie.js';
-import { PUBLIC_ROUTE, type StaffRequest } from './staff.js';
+import { readCookie, sessionCookieName } from './session-cookie.js';
 
 /** Closed by default: a route without @Public() needs an unexpired session of an account that is on the list now. */
 @Injectable()
@@ -20,14 +20,14 @@ export class SessionGuard implements CanActivate {
   ) {}
 
   async canActivate(context: ExecutionContext): Promise<boolean> {
-    const request = context.switchToHttp().getRequest<StaffRequest>();
-    const id = cookieOf(request.headers.cookie, sessionCookieName(this.settings.PUBLIC_ORIGIN));
+    const request = context.switchToHttp().getRequest<RequestWithUser>();
+    const id = readCookie(request.headers.cookie, sessionCookieName(this.settings.PUBLIC_ORIGIN));
     const session = id ? await findSession(this.database, id) : undefined;
     const isListed = session !== undefined && this.allowList.has(session.email);
     request.hasSessionCookie = id !== undefined;
-    request.staff = isListed ? session : undefined;
+    request.currentUser = isListed ? session : undefined;
     if (isListed || this.isPublic(context)) return true;
-    throw session ? new ForbiddenException(accessDenied) : new UnauthorizedException('Please sign in.');
+    throw session ? new ForbiddenException(accessDeniedMessage) : new UnauthorizedException('Please sign in.');
   }
 
   private isPublic(context: ExecutionContext): boolean {

@@ -4,7 +4,7 @@ import type { DataSource, QueryRunner } from 'typeorm';
  * Runs `work` while a connection holds the PostgreSQL advisory lock of that name, so that of any number of copies of a
  * service one does it. Answers undefined at once when another holds the lock.
  */
-export function withAdvisoryLock<Result>(database: DataSource, name: string, work: () => Promise<Result>) {
+export function tryWithAdvisoryLock<Result>(database: DataSource, name: string, work: () => Promise<Result>) {
   return onOneConnection(database, async (connection) => {
     const take = 'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS locked';
     const [row]: { locked: boolean }[] = await connection.query(take, [name]);
@@ -13,7 +13,7 @@ export function withAdvisoryLock<Result>(database: DataSource, name: string, wor
 }
 
 /** The same, but waits for its turn. */
-export function afterAdvisoryLock<Result>(database: DataSource, name: string, work: () => Promise<Result>) {
+export function withAdvisoryLock<Result>(database: DataSource, name: string, work: () => Promise<Result>) {
   return onOneConnection(database, async (connection) => {
     await connection.query('SET lock_timeout = 0');
     await connection.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [name]);

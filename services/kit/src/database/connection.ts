@@ -3,7 +3,7 @@ import type { DataSourceOptions, MixedList } from 'typeorm';
 export type Entities = MixedList<new () => object>;
 
 /** How a service reaches its schema. Nothing is created or altered by a running service. */
-export function connectionTo(url: string, schema: string, entities: Entities): DataSourceOptions {
+export function connectionOptions(url: string, schema: string, entities: Entities): DataSourceOptions {
   return {
     type: 'postgres',
     url,

@@ -1,6 +1,6 @@
 import { setTimeout as wait } from 'node:timers/promises';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { asOwner, createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
+import { createDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';
 import { Client } from 'pg';
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 import { runMigrations } from './run-migrations.js';
@@ -16,7 +16,7 @@ class AddColumn1800000000001 implements MigrationInterface {
 let data: TestDatabase;
 beforeAll(async () => {
   data = await createDatabase();
-  await asOwner(data.ownerUrl, 'CREATE SCHEMA trial CREATE TABLE readings (id integer)');
+  await runSql(data.ownerUrl, 'CREATE SCHEMA trial CREATE TABLE readings (id integer)');
 });
 afterAll(() => data.drop());
 

@@ -4,7 +4,7 @@ import { fileURLToPath } from 'node:url';
 import { DataSource, type MigrationInterface } from 'typeorm';
 import { createLogger } from '../app/logger.js';
 import type { Logger } from '../app/tokens.js';
-import { afterAdvisoryLock } from './advisory-lock.js';
+import { withAdvisoryLock } from './advisory-lock.js';
 import { QueryLog } from './query-log.js';
 
 /** PostgreSQL's code for a lock that was not to be had within lock_timeout. */
@@ -17,20 +17,20 @@ export type Migrations = { schema: string; migrations: (new () => MigrationInter
  * The migrations of a folder, in the order of the numbers that their files begin with. Each file exports one class, whose name ends
  * with the same number after 1700000000000.
  */
-export async function migrationsIn(schema: string, folder: URL): Promise<Migrations> {
+export async function loadMigrations(schema: string, folder: URL): Promise<Migrations> {
   const files = (await readdir(folder)).filter((name) => /^\d{4}-[a-z-]+\.(js|ts)$/.test(name)).sort();
   const modules = await Promise.all(files.map((file) => import(fileURLToPath(new URL(file, folder)))));
   return { schema, migrations: modules.flatMap((module) => Object.values(module) as Migrations['migrations']) };
 }
 
 /** For those who read what is thrown. */
-export const silent = createLogger('migrate', 'silent');
+export const silentLogger = createLogger('migrate', 'silent');
 
 /** Brings one schema up to date; answers the names of the migrations that ran. Waits while another job is at it. */
 export async function runMigrations(
   ownerUrl: string,
   { schema, migrations }: Migrations,
-  logger: Logger = silent,
+  logger: Logger = silentLogger,
 ): Promise<string[]> {
   const database = await new DataSource({
     type: 'postgres',
@@ -44,7 +44,7 @@ export async function runMigrations(
     extra: { max: 2, options: `-c search_path=${schema} -c lock_timeout=2000` },
   }).initialize();
   try {
-    return await afterAdvisoryLock(database, 'migrations', async () => {
+    return await withAdvisoryLock(database, 'migrations', async () => {
       await database.query(`CREATE SCHEMA IF NOT EXISTS ${schema}`);
       const ran = await untilUnlocked(() => database.runMigrations({ transaction: 'each' }));
       return ran.map(({ name }) => name);

@@ -1,5 +1,5 @@
 import { expect, test } from '@jest/globals';
-import { cleanFileName, cleanImageName } from './file-name.js';
+import { cleanDocumentName, cleanImageName } from './file-name.js';
 
 test.each([
   ['Programme 2026.pdf', 'Programme 2026.pdf'],
@@ -20,7 +20,7 @@ test.each([
   ['half \ud83d.pdf', 'half.pdf'],
   [' . spaced . .pdf ', 'spaced.pdf'],
   [`${'🕌'.repeat(300)}.pdf`, `${'🕌'.repeat(120)}.pdf`],
-])('%j is shown as %j', (sent, shown) => expect(cleanFileName(sent)).toBe(shown));
+])('%j is shown as %j', (sent, shown) => expect(cleanDocumentName(sent)).toBe(shown));
 
 test.each([
   ['Portrait of Layla.JPG', 'Portrait of Layla.JPG'],

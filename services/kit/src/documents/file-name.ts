@@ -13,7 +13,7 @@ function plain(original: string): string {
 const trimmed = (name: string): string => name.replace(/^[\s.]+|[\s.]+$/gu, '');
 
 /** What a PDF is called, for people to read. */
-export const cleanFileName = (original: string): string =>
+export const cleanDocumentName = (original: string): string =>
   `${first120(trimmed(plain(original).replace(/\.pdf\s*$/i, ''))) || 'document'}.pdf`;
 
 /** What a picture was called, for people to read; empty when nothing of it can be. */

@@ -1,5 +1,5 @@
 import { TextDecoder } from 'node:util';
-import { OutsideFetchError } from './outside-fetch-error.js';
+import { RemoteFetchError } from './remote-fetch-error.js';
 
 const xmlDeclaration = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]{1,40})["']/i;
 const charsetParameter = /;\s*charset\s*=\s*"?([\w.:-]{1,40})/i;
@@ -42,7 +42,7 @@ function looksLikeUtf8(bytes: Buffer): boolean {
 /** A damaged letter here and there is none of our business; a text that is full of them has another encoding. */
 function readable(text: string, encoding: string): string {
   const damaged = text.split('\uFFFD').length - 1;
-  if (damaged > text.length / 200) throw new OutsideFetchError(`The text is invalid as ${encoding}`);
+  if (damaged > text.length / 200) throw new RemoteFetchError(`The text is invalid as ${encoding}`);
   return text;
 }
 

@@ -5,7 +5,7 @@ const blockEdge =
 const escaped: Record<string, string> = { '&amp;': '&', '&lt;': '<', '&gt;': '>', '&quot;': '"' };
 
 /** The words of a piece of HTML on one line, to be shown as text and never as markup. */
-export function plainText(html: string): string {
+export function toPlainText(html: string): string {
   const text = html.slice(0, 500_000);
   const words = /[<&]/.test(text) ? withoutMarkup(text) : text;
   return words.replace(/\s+/g, ' ').trim();
@@ -20,7 +20,7 @@ function withoutMarkup(html: string): string {
 }
 
 /** Cut at a word so that it has at most `length` characters, the ellipsis included. */
-export function shortened(text: string, length: number): string {
+export function truncateAtWord(text: string, length: number): string {
   if (text.length <= length) return text;
   const cut = text.slice(0, length - 1).replace(/\p{Surrogate}$/u, ''); // never half of a character
   const lastSpace = cut.lastIndexOf(' ');

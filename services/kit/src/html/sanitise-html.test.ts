@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import fc from 'fast-check';
 import { htmlPieces } from '../../testing/hostile-html.js';
-import { plainText, shortened } from './plain-text.js';
+import { toPlainText, truncateAtWord } from './plain-text.js';
 import { sanitiseHtml } from './sanitise-html.js';
 
 const link = (href: string, text: string) => `<a href="${href}" rel="noopener noreferrer nofollow ugc">${text}</a>`;
@@ -122,11 +122,11 @@ test.each([
   ['entities are letters', 'Law &amp; Order &lt;3 &quot;x&quot; caf&eacute;&nbsp;y', 'Law & Order <3 "x" café y'],
   ['what was escaped twice stays escaped once', '&amp;lt;b&amp;gt;', '&lt;b&gt;'],
   ['scripts leave no words', 'a<script>alert(1)</script>b', 'ab'],
-])('in plain text, %s', (_case, html, text) => expect(plainText(html)).toBe(text));
+])('in plain text, %s', (_case, html, text) => expect(toPlainText(html)).toBe(text));
 
 test('a long text is cut at a word', () => {
-  expect(shortened('one two three', 20)).toBe('one two three');
-  expect(shortened('one two three four', 14)).toBe('one two three…');
-  expect(shortened('x'.repeat(30), 10)).toBe(`${'x'.repeat(9)}…`);
-  expect(shortened('🕌'.repeat(30), 10)).toBe(`${'🕌'.repeat(4)}…`);
+  expect(truncateAtWord('one two three', 20)).toBe('one two three');
+  expect(truncateAtWord('one two three four', 14)).toBe('one two three…');
+  expect(truncateAtWord('x'.repeat(30), 10)).toBe(`${'x'.repeat(9)}…`);
+  expect(truncateAtWord('🕌'.repeat(30), 10)).toBe(`${'🕌'.repeat(4)}…`);
 });

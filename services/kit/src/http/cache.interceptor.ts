@@ -1,6 +1,6 @@
 import { type CallHandler, type ExecutionContext, Injectable, type NestInterceptor } from '@nestjs/common';
 import type { Response } from 'express';
-import type { StaffRequest } from '../auth/staff.js';
+import type { RequestWithUser } from '../auth/current-user.js';
 
 /**
  * Visitors' reads may be kept by the gateway for a second and by browsers after asking; what staff see and what a
@@ -9,7 +9,7 @@ import type { StaffRequest } from '../auth/staff.js';
 @Injectable()
 export class CacheInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler) {
-    const request = context.switchToHttp().getRequest<StaffRequest>();
+    const request = context.switchToHttp().getRequest<RequestWithUser>();
     const response = context.switchToHttp().getResponse<Response>();
     if (!response.hasHeader('Cache-Control'))
       response.setHeader(

@@ -1,5 +1,5 @@
 /** Deepest nesting of a body that is read; no contract needs a quarter of it. */
-export const deepestJson = 20;
+export const maxJsonDepth = 20;
 
 export type JsonShape = { depth: number; members: number };
 
@@ -8,7 +8,7 @@ const opening = new Set([0x5b, 0x7b]); // [ and {
 const closing = new Set([0x5d, 0x7d]);
 
 /** How deep a JSON text is nested and how many members its objects have in all, told without parsing it. */
-export function shapeOf(text: Buffer): JsonShape {
+export function scanJson(text: Buffer): JsonShape {
   let [depth, deepest, members, isInText] = [0, 0, 0, false];
   for (let at = 0; at < text.length; at += 1) {
     const byte = text[at] ?? 0;
@@ -24,8 +24,8 @@ export function shapeOf(text: Buffer): JsonShape {
 }
 
 /** How many members the objects of a parsed value have: fewer than its text has, if one of them has a name twice. */
-export function membersOf(value: unknown): number {
+export function countMembers(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const parts: unknown[] = Object.values(value);
-  return parts.reduce<number>((sum, part) => sum + membersOf(part), Array.isArray(value) ? 0 : parts.length);
+  return parts.reduce<number>((sum, part) => sum + countMembers(part), Array.isArray(value) ? 0 : parts.length);
 }

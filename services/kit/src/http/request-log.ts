@@ -6,7 +6,7 @@ import { requestContext } from '../app/request-context.js';
 const acceptableId = /^[\w-]{8,64}$/;
 
 /** Every few seconds: they would be most of what is noted. */
-export const askedByMachines = new Set(['/live', '/ready', '/metrics']);
+export const probePaths = new Set(['/live', '/ready', '/metrics']);
 
 /** Takes over the gateway's request id or makes one, and writes one line when the answer has gone out. */
 export function requestLog(logger: Logger) {
@@ -18,7 +18,7 @@ export function requestLog(logger: Logger) {
     response.once('close', () => {
       const ms = Math.round((performance.now() - start) * 10) / 10;
       const { method, path } = request; // without the query: it may hold a sign-in code
-      const level = askedByMachines.has(path) ? 'trace' : 'info';
+      const level = probePaths.has(path) ? 'trace' : 'info';
       const aborted = response.writableFinished ? undefined : true;
       logger[level]({ requestId, method, path, status: response.statusCode, ms, aborted }, 'request');
     });

@@ -1,6 +1,6 @@
 import { BadRequestException, StandardSchemaValidationPipe } from '@nestjs/common';
 import type { z } from 'zod';
-import { faultyFields } from './problem.js';
+import { validationError } from './http-errors.js';
 
 type Issue = { message: string; path?: readonly unknown[]; keys?: string[]; expected?: string };
 
@@ -15,7 +15,7 @@ class ValidationPipe extends StandardSchemaValidationPipe {
 export const validationPipe = new ValidationPipe({ exceptionFactory: refusal });
 
 /** For what only a service can check: the value as the schema gives it, or the same refusal as of a faulty body. */
-export function checked<Output>(schema: z.ZodType<Output>, value: unknown): Output {
+export function validateWith<Output>(schema: z.ZodType<Output>, value: unknown): Output {
   const { data, error } = schema.safeParse(value);
   if (error) throw refusal(error.issues as readonly Issue[]);
   return data as Output;
@@ -23,7 +23,7 @@ export function checked<Output>(schema: z.ZodType<Output>, value: unknown): Outp
 
 function refusal(issues: readonly Issue[]): BadRequestException {
   const fields = Object.fromEntries(issues.flatMap(messages).reverse()); // the first message of a field wins
-  if (Object.keys(fields).length > 0) return faultyFields(fields);
+  if (Object.keys(fields).length > 0) return validationError(fields);
   const [first] = issues; // of the whole value: a body that is no object, or a part of the address
   return new BadRequestException(first?.expected === 'object' ? notAnObject : first?.message);
 }

@@ -1,4 +1,4 @@
-import { answerOnce } from '../process/run-apart.js';
+import { serveTask } from '../process/run-in-child-process.js';
 import { prepareImage } from './prepare-image.js';
 
-answerOnce(prepareImage);
+serveTask(prepareImage);

@@ -1,12 +1,12 @@
 import { createHash } from 'node:crypto';
-import { renditionName, widthsFor } from '@majlis/contracts/stored-images';
-import { uploadLimits } from '@majlis/contracts/upload-limits';
+import { renditionFileName, renditionWidthsFor } from '@majlis/contracts/stored-images';
+import { imageLimits } from '@majlis/contracts/upload-limits';
 import sharp, { type Sharp } from 'sharp';
 
 export type PreparedFile = { name: string; contentType: string; bytes: Uint8Array };
 /** What to store for one image; the name of the full one is the image's address. */
 export type PreparedImage = { outcome: 'prepared'; full: PreparedFile; smaller: PreparedFile[] };
-export type RefusedImage = { outcome: 'damaged' | 'too-large' };
+export type RejectedImage = { outcome: 'damaged' | 'too-large' };
 
 /** Taller pictures are scaled down: the address promises a width, and no page shows more than this. */
 const tallest = 2880;
@@ -26,17 +26,17 @@ sharp.concurrency(2);
 sharp.cache(false);
 
 /** Decodes once, turns upright, scales and encodes anew; whatever else was in the file is not in the result. */
-export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage | RefusedImage> {
+export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage | RejectedImage> {
   try {
     const source = sharp(bytes, {
       // Cameras and editors leave stray bytes that decoders only warn of; a file that is cut off is refused all the same.
       failOn: 'error',
-      limitInputPixels: uploadLimits.pixels,
+      limitInputPixels: imageLimits.pixels,
       pages: 1,
       sequentialRead: true,
     });
     const { width, height } = await source.metadata();
-    if (Math.max(width, height) > uploadLimits.side || width * height > uploadLimits.pixels)
+    if (Math.max(width, height) > imageLimits.side || width * height > imageLimits.pixels)
       return { outcome: 'too-large' };
     return { outcome: 'prepared', ...(await renditions(source)) };
   } catch (error) {
@@ -45,7 +45,7 @@ export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage | R
 }
 
 async function renditions(source: Sharp) {
-  const widest = Math.max(...widthsFor(Number.MAX_SAFE_INTEGER));
+  const widest = Math.max(...renditionWidthsFor(Number.MAX_SAFE_INTEGER));
   const { data, info } = await source
     .autoOrient()
     .resize({ width: widest, height: tallest, fit: 'inside', withoutEnlargement: true })
@@ -57,7 +57,7 @@ async function renditions(source: Sharp) {
   const avif = (width: number) => upright().resize({ width }).avif(asAvif).toBuffer();
   // The largest take longest: the others are made beside them, on another core.
   const encoded = await Promise.all(
-    widthsFor(info.width)
+    renditionWidthsFor(info.width)
       .toReversed()
       .map(async (width) => ({ width, both: await Promise.all([webp(width), avif(width)]) })),
   );
@@ -66,7 +66,7 @@ async function renditions(source: Sharp) {
   const stem = `${hash.digest('hex')}-${info.width}x${info.height}`;
   const files = encoded.flatMap(({ width, both }) =>
     (['webp', 'avif'] as const).map((format, index) => ({
-      name: renditionName(stem, info.width, width, format),
+      name: renditionFileName(stem, info.width, width, format),
       contentType: `image/${format}`,
       bytes: both[index] ?? Buffer.alloc(0),
     })),

@@ -2,7 +2,7 @@ import { mkdir, mkdtemp, rm } from 'node:fs/promises';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, beforeAll, expect, test } from '@jest/globals';
-import { storedImage } from '@majlis/contracts/stored-images';
+import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
 import { HttpException } from '@nestjs/common';
 import sharp from 'sharp';
 import { FolderStore } from '../storage/folder-store.js';
@@ -35,7 +35,7 @@ const refusal = async (bytes: Buffer, at: ObjectStore = store) => {
 test('an upload is stored in every size and format that its address promises', async () => {
   const { imageUrl } = await upload(await jpeg(2400, 1200));
   expect(imageUrl).toMatch(/^\/images\/carousel\/[0-9a-f]{64}-1920x960\.webp$/);
-  const promised = storedImage(imageUrl)?.sources.flatMap(({ srcSet }) => srcSet.split(', ')) ?? [];
+  const promised = parseStoredImageUrl(imageUrl)?.sources.flatMap(({ srcSet }) => srcSet.split(', ')) ?? [];
   expect(promised).toHaveLength(6);
   for (const rendition of promised) {
     const [url = '', width = ''] = rendition.split(' ');

@@ -1,24 +1,24 @@
-import { uploadLimits } from '@majlis/contracts/upload-limits';
-import { type StoredFolder, type UploadedImage, uploadFormats } from '@majlis/contracts/uploads';
+import { imageLimits } from '@majlis/contracts/upload-limits';
+import { imageMimeTypes, type StoredFolder, type UploadedImage } from '@majlis/contracts/uploads';
 import { BadRequestException, ServiceUnavailableException, UnsupportedMediaTypeException } from '@nestjs/common';
 import { fileTypeFromBuffer } from 'file-type/core';
 import { checkFileSize } from '../http/check-file-size.js';
-import { atField } from '../http/problem.js';
-import { Crashed, runApart, TookTooLong } from '../process/run-apart.js';
+import { fieldError } from '../http/http-errors.js';
+import { runInChildProcess, TimeoutError, WorkerCrashError } from '../process/run-in-child-process.js';
 import { Semaphore } from '../process/semaphore.js';
 import type { ObjectStore } from '../storage/object-store.js';
-import { putWhole } from '../storage/put-whole.js';
-import type { PreparedFile, PreparedImage, RefusedImage } from './prepare-image.js';
+import { putVerified } from '../storage/put-verified.js';
+import type { PreparedFile, PreparedImage, RejectedImage } from './prepare-image.js';
 
 const limitMs = 20_000;
 /** One at a time, since a large picture takes 350 MB while it is prepared; the last in the queue waits some ten seconds. */
 const uploads = new Semaphore(1, 4);
-const accepted = new Set<string>(uploadFormats);
+const accepted = new Set<string>(imageMimeTypes);
 
 const sentences = {
   unknown: 'This file is not an image we can use. Upload a JPEG, PNG, WebP or AVIF.',
   damaged: 'This image is damaged or incomplete. Save it again and upload the new file.',
-  'too-large': `This image has too many pixels. Make it smaller than ${uploadLimits.pixels / 1e6} megapixels and ${uploadLimits.side} pixels a side.`,
+  'too-large': `This image has too many pixels. Make it smaller than ${imageLimits.pixels / 1e6} megapixels and ${imageLimits.side} pixels a side.`,
   slow: 'This image takes too long to prepare. Make it smaller and upload it again.',
   busy: 'Several images are being prepared right now. Please try again in a minute.',
   away: 'Images cannot be stored at the moment. Please try again soon.',
@@ -37,7 +37,7 @@ export async function storeImage(
   await checkFile(bytes);
   const { full, smaller } = await prepared(bytes, semaphore);
   const put = ({ name, contentType, bytes }: PreparedFile) =>
-    putWhole(store, { key: `${folder}/${name}`, bytes: Buffer.from(bytes), contentType }, sentences.away);
+    putVerified(store, { key: `${folder}/${name}`, bytes: Buffer.from(bytes), contentType }, sentences.away);
   // Whoever finds the image's address in the store finds all that it promises.
   await Promise.all(smaller.map(put));
   await put(full);
@@ -45,7 +45,7 @@ export async function storeImage(
 }
 
 async function checkFile(bytes: Buffer): Promise<void> {
-  checkFileSize('image', bytes, uploadLimits.bytes);
+  checkFileSize('image', bytes, imageLimits.bytes);
   // What the file is, not what its name or the browser says.
   const type = await fileTypeFromBuffer(bytes);
   if (!type || !accepted.has(type.mime)) throw new UnsupportedMediaTypeException(atImage('unknown'));
@@ -58,16 +58,16 @@ async function prepared(bytes: Buffer, semaphore: Semaphore): Promise<PreparedIm
   return result;
 }
 
-async function prepareApart(bytes: Buffer): Promise<PreparedImage | RefusedImage> {
+async function prepareApart(bytes: Buffer): Promise<PreparedImage | RejectedImage> {
   try {
-    return await runApart('@majlis/kit/images/image-worker', bytes, limitMs);
+    return await runInChildProcess('@majlis/kit/images/image-worker', bytes, limitMs);
   } catch (cause) {
-    if (cause instanceof TookTooLong) throw new BadRequestException(atImage('slow'), { cause });
-    if (cause instanceof Crashed) throw new BadRequestException(atImage('damaged'), { cause });
+    if (cause instanceof TimeoutError) throw new BadRequestException(atImage('slow'), { cause });
+    if (cause instanceof WorkerCrashError) throw new BadRequestException(atImage('damaged'), { cause });
     throw cause;
   }
 }
 
 function atImage(reason: keyof typeof sentences) {
-  return atField('image', sentences[reason]);
+  return fieldError('image', sentences[reason]);
 }

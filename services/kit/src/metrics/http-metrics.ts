@@ -1,5 +1,5 @@
 import type { NextFunction, Request, Response } from 'express';
-import { askedByMachines } from '../http/request-log.js';
+import { probePaths } from '../http/request-log.js';
 import type { Metrics } from './metrics.js';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
@@ -20,7 +20,7 @@ export function requestMetrics(metrics: Metrics) {
   const underWay = metrics.gauge({ name: 'majlis_http_requests_in_flight', help: 'Requests being answered.' });
 
   return (request: Request, response: Response, next: NextFunction): void => {
-    if (!askedByMachines.has(request.path)) {
+    if (!probePaths.has(request.path)) {
       const start = performance.now();
       underWay.inc();
       response.once('close', () => {

@@ -1,6 +1,6 @@
 import { Controller, Get, Header, Res } from '@nestjs/common';
 import type { Response } from 'express';
-import { Public } from '../auth/staff.js';
+import { Public } from '../auth/current-user.js';
 import { Metrics } from './metrics.js';
 
 /** For Prometheus, on the service's own port; the gateway passes nothing on to it. */

@@ -1,13 +1,13 @@
 import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
-import { figuresIn } from '../../testing/read-figures.js';
+import { parseMetrics } from '../../testing/read-metrics.js';
 import { Metrics } from './metrics.js';
 
 test('what is looked up is told as it is to all who ask at once, and anew to who asks later', async () => {
   const metrics = new Metrics('1');
   const deadlocks = metrics.counter({ name: 'deadlocks_total', help: 'Of the tests.' });
   let looks = 0;
-  metrics.lookUp('database', [deadlocks], async () => {
+  metrics.registerCollector('database', [deadlocks], async () => {
     looks += 1;
     await sleep(20);
     return () => deadlocks.inc(7);
@@ -21,7 +21,7 @@ test('what was looked up too late is not added to what is looked up then', async
   const metrics = new Metrics('1');
   const deadlocks = metrics.counter({ name: 'deadlocks_total', help: 'Of the tests.' });
   const takesMs = [2_200, 400];
-  metrics.lookUp('database', [deadlocks], async () => {
+  metrics.registerCollector('database', [deadlocks], async () => {
     await sleep(takesMs.shift());
     return () => deadlocks.inc(7);
   });
@@ -31,7 +31,7 @@ test('what was looked up too late is not added to what is looked up then', async
 
 test('what the process uses is told from the first asking on, and as it is then', async () => {
   const metrics = new Metrics('1');
-  const ask = async () => figuresIn(await metrics.text());
+  const ask = async () => parseMetrics(await metrics.text());
   const first = await ask();
   expect(first.get('nodejs_heap_size_used_bytes')).toBeGreaterThan(0);
   expect(first.get('nodejs_external_memory_bytes')).toBeGreaterThan(0);

@@ -60,7 +60,7 @@ export class Metrics {
    * Has `read` look whenever Prometheus asks, and `figures` set by what it answers with. What cannot be read in time is left
    * out: an old figure would look as if it were true.
    */
-  lookUp(what: string, figures: Figure[], read: () => Promise<Show>): void {
+  registerCollector(what: string, figures: Figure[], read: () => Promise<Show>): void {
     this.failedLooks.inc({ lookup: what }, 0);
     this.lookUps.push({ what, figures, read });
   }
@@ -74,7 +74,7 @@ export class Metrics {
   }
 
   private async tell(): Promise<string> {
-    await Promise.all(this.lookUps.map((lookUp) => this.look(lookUp)));
+    await Promise.all(this.lookUps.map((collector) => this.look(collector)));
     return this.registry.metrics();
   }
 

@@ -38,7 +38,7 @@ test('what it says of itself is what it uses, and what else the part has to say'
   const run = async (_statement: string, [, , , , detail]: unknown[]) => {
     if (typeof detail === 'string') said.push(JSON.parse(detail) as Record<string, unknown>);
   };
-  const heartbeat = new Heartbeat({ name: 'publisher', logger: logged().logger, run, more: () => ({ pages }) });
+  const heartbeat = new Heartbeat({ name: 'publisher', logger: logged().logger, run, extraDetail: () => ({ pages }) });
   heartbeat.start();
   await sleep(200);
   const until = Date.now() + 300;

@@ -4,7 +4,7 @@ import { setTimeout as wait } from 'node:timers/promises';
 import type { Logger } from 'pino';
 import { IntervalJob } from '../app/interval-job.js';
 import { productVersion } from '../app/product-version.js';
-import type { PartDetail } from './part-detail.js';
+import type { InstanceDetail } from './instance-detail.js';
 
 /** Whoever is not seen for four of them has gone. */
 const intervalMs = 15_000;
@@ -23,13 +23,13 @@ const beatSql = `
     seen_at = excluded.seen_at, detail = excluded.detail`;
 const leaveSql = 'DELETE FROM operations.parts WHERE name = $1 AND instance = $2';
 
-type Part = {
+type HeartbeatOptions = {
   name: string;
   /** Runs one statement, and gives up by itself when the database does not answer. */
   run: (statement: string, values: unknown[]) => Promise<unknown>;
   logger: Logger;
   /** What there is to say of this part besides. */
-  more?: () => Pick<PartDetail, 'pages'>;
+  extraDetail?: () => Pick<InstanceDetail, 'pages'>;
 };
 
 /** Says in `operations.parts` that this process runs, again and again. A database that is away costs the process nothing. */
@@ -41,7 +41,7 @@ export class Heartbeat {
   private readonly job;
   private isFailing = false;
 
-  constructor(private readonly part: Part) {
+  constructor(private readonly part: HeartbeatOptions) {
     this.job = new IntervalJob({ name: 'heartbeat', logger: part.logger, intervalMs, run: () => this.beat() });
   }
 
@@ -72,9 +72,9 @@ export class Heartbeat {
     }
   }
 
-  private detail(): PartDetail {
+  private detail(): InstanceDetail {
     const longestPauseMs = Math.max(0, Math.round(this.pauses.max / 1e6) - resolutionMs);
     this.pauses.reset();
-    return { memoryBytes: process.memoryUsage.rss(), longestPauseMs, ...this.part.more?.() };
+    return { memoryBytes: process.memoryUsage.rss(), longestPauseMs, ...this.part.extraDetail?.() };
   }
 }

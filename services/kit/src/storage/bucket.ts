@@ -13,7 +13,7 @@ export type BucketSettings = {
   /** Most servers know only this one. */
   region?: string | undefined;
   /** After so long without a byte the server counts as away. */
-  silenceMs?: number;
+  idleTimeoutMs?: number;
   /** A larger object is sent in parts, of which one at a time is in memory. */
   partBytes?: number;
 };
@@ -34,7 +34,7 @@ export class Bucket {
 
   constructor(settings: BucketSettings) {
     const { accessKey, secretKey, region = 'us-east-1' } = settings;
-    const { silenceMs = defaultSilenceMs, partBytes = defaultPartBytes } = settings;
+    const { idleTimeoutMs: silenceMs = defaultSilenceMs, partBytes = defaultPartBytes } = settings;
     const { protocol, hostname, port, pathname } = new URL(settings.url);
     const [bucket = '', ...folder] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
     const useSSL = protocol === 'https:';

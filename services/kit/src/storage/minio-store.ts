@@ -2,7 +2,7 @@ import { Bucket, type BucketSettings } from './bucket.js';
 import { checkFolder, checkKey, type ListedObject, type ObjectDetails, type ObjectStore } from './object-store.js';
 
 /** A request of a visitor waits for the store, which takes every upload as one part. */
-const defaults = { silenceMs: 5_000, partBytes: 64 * 1024 * 1024 };
+const defaults = { idleTimeoutMs: 5_000, partBytes: 64 * 1024 * 1024 };
 
 /** Objects in a bucket, which is made at its first use. */
 export class MinioStore implements ObjectStore {

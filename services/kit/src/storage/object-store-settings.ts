@@ -3,9 +3,9 @@ import { DataSource } from 'typeorm';
 import { z } from 'zod';
 import { SETTINGS } from '../app/service-settings.js';
 import { Metrics } from '../metrics/metrics.js';
-import { AnnouncingStore } from './announcing-store.js';
-import { measuredStore } from './measured-store.js';
+import { instrumentStore } from './instrumented-store.js';
 import { openObjectStore } from './open-object-store.js';
+import { RegisteringStore } from './registering-store.js';
 
 const address = 'file:///folder, or the address of an S3 server and its bucket, like http://store:9000/images';
 
@@ -25,7 +25,7 @@ export const objectStoreShape = {
 export type ObjectStoreSettings = z.infer<z.ZodObject<typeof objectStoreShape>>;
 
 /** An S3 server wants both keys; a folder none. */
-export function refuseMissingKeys(settings: ObjectStoreSettings, context: z.RefinementCtx): void {
+export function requireAccessKeys(settings: ObjectStoreSettings, context: z.RefinementCtx): void {
   if (settings.OBJECT_STORE_URL.startsWith('file:')) return;
   for (const name of ['OBJECT_STORE_ACCESS_KEY', 'OBJECT_STORE_SECRET_KEY'] as const)
     if (!settings[name])
@@ -45,6 +45,6 @@ export const objectStoreProvider: Provider = {
       secretKey: settings.OBJECT_STORE_SECRET_KEY,
       region: settings.OBJECT_STORE_REGION,
     });
-    return new AnnouncingStore(measuredStore(store, metrics), database);
+    return new RegisteringStore(instrumentStore(store, metrics), database);
   },
 };

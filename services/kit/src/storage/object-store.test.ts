@@ -142,7 +142,7 @@ test('a store that hangs is given up on, and used again once it answers', async 
   const hanging = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1');
   await once(hanging, 'listening');
   const port = portOf(hanging);
-  const store = new MinioStore({ url: `http://127.0.0.1:${port}/images`, ...keys, silenceMs: 300 });
+  const store = new MinioStore({ url: `http://127.0.0.1:${port}/images`, ...keys, idleTimeoutMs: 300 });
   await expect(store.put('team/x.webp', Buffer.from('x'), webp)).rejects.toThrow('silent for 0.3 s');
   for (const socket of sockets) socket.destroy();
   await new Promise((resolve) => hanging.close(resolve));

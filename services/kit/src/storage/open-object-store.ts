@@ -2,7 +2,7 @@ import { fileURLToPath } from 'node:url';
 import { FolderStore } from './folder-store.js';
 import type { ObjectStore } from './object-store.js';
 
-export type ObjectStoreSettings = {
+export type ObjectStoreOptions = {
   /** `file:///absolute/folder` or `http(s)://host:port/bucket` */
   url: string;
   accessKey?: string;
@@ -11,7 +11,7 @@ export type ObjectStoreSettings = {
   region?: string | undefined;
 };
 
-export async function openObjectStore(settings: ObjectStoreSettings): Promise<ObjectStore> {
+export async function openObjectStore(settings: ObjectStoreOptions): Promise<ObjectStore> {
   const { url, accessKey, secretKey, region } = settings;
   if (new URL(url).protocol === 'file:') return new FolderStore(fileURLToPath(url));
   if (!accessKey || !secretKey) throw new Error('OBJECT_STORE_ACCESS_KEY and OBJECT_STORE_SECRET_KEY are missing');

@@ -1,10 +1,10 @@
-import { element, newest, textElement } from './writing.js';
+import { latestPast, xmlElement, xmlTextElement } from './xml.js';
 
-export type Entry = {
+export type AtomEntry = {
   /** Never changes, whatever else does. */
   id: string;
   title: string;
-  address: string;
+  url: string;
   /** ISO 8601 */
   updated: string;
   published?: string;
@@ -13,53 +13,53 @@ export type Entry = {
   categories?: readonly string[];
 };
 
-export type Feed = {
+export type AtomFeed = {
   /** Of the feed itself. */
-  address: string;
+  url: string;
   title: string;
   subtitle: string;
   author: string;
   /** The page that shows the same. */
-  page: string;
+  pageUrl: string;
   icon: string;
   /** When it was written: for a feed without entries, and none has changed later. */
-  at: number;
-  entries: Entry[];
+  now: number;
+  entries: AtomEntry[];
 };
 
-const named = (name: string | undefined) => (name ? element('author', {}, textElement('name', name)) : '');
+const named = (name: string | undefined) => (name ? xmlElement('author', {}, xmlTextElement('name', name)) : '');
 
-const entry = (item: Entry): string =>
-  element(
+const entry = (item: AtomEntry): string =>
+  xmlElement(
     'entry',
     {},
     [
-      textElement('id', item.id),
-      textElement('title', item.title) || element('title', {}),
-      element('link', { rel: 'alternate', type: 'text/html', href: item.address }),
-      textElement('updated', item.updated),
-      textElement('published', item.published),
+      xmlTextElement('id', item.id),
+      xmlTextElement('title', item.title) || xmlElement('title', {}),
+      xmlElement('link', { rel: 'alternate', type: 'text/html', href: item.url }),
+      xmlTextElement('updated', item.updated),
+      xmlTextElement('published', item.published),
       named(item.author),
-      ...(item.categories ?? []).map((term) => element('category', { term })),
-      textElement('summary', item.summary),
+      ...(item.categories ?? []).map((term) => xmlElement('category', { term })),
+      xmlTextElement('summary', item.summary),
     ].join('\n'),
   );
 
 /** A feed after RFC 4287. */
-export function atom({ address, page, icon, at, entries, ...feed }: Feed): string {
+export function renderAtom({ url: address, pageUrl: page, icon, now: at, entries, ...feed }: AtomFeed): string {
   const changed = entries.map(({ updated }) => updated);
-  const updated = newest(changed, at) ?? new Date(at).toISOString();
+  const updated = latestPast(changed, at) ?? new Date(at).toISOString();
   const content = [
-    textElement('id', address),
-    textElement('title', feed.title),
-    textElement('subtitle', feed.subtitle),
-    textElement('updated', updated),
-    element('link', { rel: 'self', type: 'application/atom+xml', href: address }),
-    element('link', { rel: 'alternate', type: 'text/html', href: page }),
-    textElement('icon', icon),
+    xmlTextElement('id', address),
+    xmlTextElement('title', feed.title),
+    xmlTextElement('subtitle', feed.subtitle),
+    xmlTextElement('updated', updated),
+    xmlElement('link', { rel: 'self', type: 'application/atom+xml', href: address }),
+    xmlElement('link', { rel: 'alternate', type: 'text/html', href: page }),
+    xmlTextElement('icon', icon),
     named(feed.author),
     ...entries.map(entry),
   ];
   const root = { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' };
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('feed', root, content.join('\n'))}\n`;
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement('feed', root, content.join('\n'))}\n`;
 }

@@ -1,11 +1,11 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { ContentKey } from '@majlis/contracts/content-defaults';
-import { reads } from '@majlis/contracts/endpoints';
+import { createContentLookup } from '@majlis/contracts/content-lookup';
+import { endpoints } from '@majlis/contracts/endpoints';
 import type { FeedItem } from '@majlis/contracts/feed-items';
-import { siteTexts } from '@majlis/contracts/site-texts';
-import { atom, type Entry } from './atom.js';
-import { podcastFeed } from './podcast-feed.js';
-import { addressOn, type Circumstances, newestFirst, type ReadAnswer, type Write } from './writing.js';
+import { type AtomEntry, renderAtom } from './atom.js';
+import { renderPodcastFeed } from './podcast-feed.js';
+import { absoluteUrl, type FetchJson, type FileContext, newestFirst, type RenderFile } from './xml.js';
 
 /** Their addresses are /feeds/<name>.xml. */
 export const feedNames = ['research', 'blog', 'podcast', 'conferences'] as const;
@@ -21,10 +21,10 @@ const pages: Record<AtomName, { path: string; title: string; subtitle: ContentKe
   conferences: { path: 'conferences', title: 'Conferences', subtitle: 'site.description' },
 };
 
-const publication = ({ title, description, pubDate, author, categories, link }: FeedItem): Entry => ({
+const publication = ({ title, description, pubDate, author, categories, link }: FeedItem): AtomEntry => ({
   id: link,
   title,
-  address: link,
+  url: link,
   updated: pubDate,
   published: pubDate,
   summary: description,
@@ -37,40 +37,41 @@ const publication = ({ title, description, pubDate, author, categories, link }: 
  * is held: until it begins its date is that of the list.
  */
 const conference =
-  ({ origin, at }: Circumstances) =>
-  ({ id, title, slug, startDate, shortDescription, description, subtitle, tags }: Conference): Entry => ({
+  ({ origin, at }: FileContext) =>
+  ({ id, title, slug, startDate, shortDescription, description, subtitle, tags }: Conference): AtomEntry => ({
     id: `urn:uuid:${id}`,
     title,
-    address: addressOn(origin, 'conferences', slug),
+    url: absoluteUrl(origin, 'conferences', slug),
     updated: new Date(Math.min(Date.parse(startDate), at)).toISOString(),
     summary: shortDescription || subtitle || description,
     categories: tags,
   });
 
-async function entriesOf(name: AtomName, read: ReadAnswer, circumstances: Circumstances): Promise<Entry[]> {
-  if (name === 'conferences') return (await read(reads.conferences)).map(conference(circumstances));
-  const items = await read(name === 'research' ? reads.researchItems : reads.blogPosts);
+async function entriesOf(name: AtomName, read: FetchJson, circumstances: FileContext): Promise<AtomEntry[]> {
+  if (name === 'conferences') return (await read(endpoints.conferences)).map(conference(circumstances));
+  const items = await read(name === 'research' ? endpoints.researchItems : endpoints.blogPosts);
   return items.toSorted(newestFirst).map(publication);
 }
 
 /** /feeds/<name>.xml: podcast apps read RSS, all others read Atom. */
-export const feed = (name: FeedName): Write<string> => (name === 'podcast' ? podcastFeed : atomFeed(name));
+export const renderFeed = (name: FeedName): RenderFile<string> =>
+  name === 'podcast' ? renderPodcastFeed : atomFeed(name);
 
 const atomFeed =
   (name: AtomName) =>
-  async (read: ReadAnswer, circumstances: Circumstances): Promise<string> => {
-    const text = siteTexts(await read(reads.content));
+  async (read: FetchJson, circumstances: FileContext): Promise<string> => {
+    const text = createContentLookup(await read(endpoints.content));
     const entries = await entriesOf(name, read, circumstances);
     const { origin, at } = circumstances;
     const { path, title, subtitle } = pages[name];
-    return atom({
-      address: addressOn(origin, 'feeds', `${name}.xml`),
+    return renderAtom({
+      url: absoluteUrl(origin, 'feeds', `${name}.xml`),
       title: `${text('site.name')}: ${title}`,
       subtitle: text(subtitle),
       author: text('site.name'),
-      page: addressOn(origin, path),
-      icon: addressOn(origin, 'icon-192.png'),
-      at,
+      pageUrl: absoluteUrl(origin, path),
+      icon: absoluteUrl(origin, 'icon-192.png'),
+      now: at,
       entries: entries.slice(0, entriesInAFeed),
     });
   };

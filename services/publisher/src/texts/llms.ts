@@ -1,11 +1,11 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import { reads } from '@majlis/contracts/endpoints';
-import type { SiteText } from '@majlis/contracts/site-texts';
-import { aiTraining, siteTexts } from '@majlis/contracts/site-texts';
-import { shortened } from '@majlis/kit/html/plain-text';
-import { everyConference } from '../every-conference.js';
+import type { ContentLookup } from '@majlis/contracts/content-lookup';
+import { createContentLookup, parseAiTrainingPolicy } from '@majlis/contracts/content-lookup';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { truncateAtWord } from '@majlis/kit/html/plain-text';
+import { fetchAllConferences } from '../fetch-all-conferences.js';
 import { feedNames } from './feeds.js';
-import { addressOn, type Circumstances, type ReadAnswer } from './writing.js';
+import { absoluteUrl, type FetchJson, type FileContext } from './xml.js';
 
 /** Enough to know what there is; the pages themselves have the rest. */
 const listed = 10;
@@ -20,14 +20,14 @@ const words = (text: string): string =>
 
 const link = (name: string, address: string, note = ''): string => {
   const target = address.replaceAll('(', '%28').replaceAll(')', '%29');
-  return `- [${words(name)}](${target})${note && `: ${words(shortened(note, summaryLength))}`}`;
+  return `- [${words(name)}](${target})${note && `: ${words(truncateAtWord(note, summaryLength))}`}`;
 };
 
 const section = (title: string, lines: string[]): string[] =>
   lines.length > 0 ? [`## ${title}`, lines.join('\n')] : [];
 
-function terms(text: SiteText): string {
-  const { isAllowed, isAttributionRequired } = aiTraining(text);
+function terms(text: ContentLookup): string {
+  const { isAllowed, isAttributionRequired } = parseAiTrainingPolicy(text);
   const training = isAllowed
     ? 'The texts of this site may be used to train language models.'
     : 'The texts of this site may not be used to train language models.';
@@ -37,22 +37,22 @@ function terms(text: SiteText): string {
 
 const feedLinks = (origin: string) =>
   feedNames.map((name) =>
-    link(`Feed: ${name}`, addressOn(origin, 'feeds', `${name}.xml`), name === 'podcast' ? 'RSS' : 'Atom'),
+    link(`Feed: ${name}`, absoluteUrl(origin, 'feeds', `${name}.xml`), name === 'podcast' ? 'RSS' : 'Atom'),
   );
 
 /** /llms.txt, after https://llmstxt.org: who we are, and where what is found. */
-export async function llms(read: ReadAnswer, { origin }: Circumstances): Promise<string> {
+export async function renderLlmsTxt(read: FetchJson, { origin }: FileContext): Promise<string> {
   const [entries, research, episodes, posts, conferences] = await Promise.all([
-    read(reads.content),
-    read(reads.researchItems),
-    read(reads.episodeSummaries),
-    read(reads.blogPosts),
-    everyConference(read),
+    read(endpoints.content),
+    read(endpoints.researchItems),
+    read(endpoints.episodeSummaries),
+    read(endpoints.blogPosts),
+    fetchAllConferences(read),
   ]);
-  const text = siteTexts(entries);
-  const page = (name: string, path: string, note: string) => link(name, addressOn(origin, path), note);
+  const text = createContentLookup(entries);
+  const page = (name: string, path: string, note: string) => link(name, absoluteUrl(origin, path), note);
   const conference = ({ title, slug, shortDescription, subtitle }: Conference) =>
-    link(title, addressOn(origin, 'conferences', slug), shortDescription || subtitle);
+    link(title, absoluteUrl(origin, 'conferences', slug), shortDescription || subtitle);
   return [
     `# ${words(text('site.name'))}`,
     `> ${words(text('site.description'))}`,
@@ -75,7 +75,7 @@ export async function llms(read: ReadAnswer, { origin }: Circumstances): Promise
       'Podcast episodes',
       episodes
         .slice(0, listed)
-        .map(({ title, slug, description }) => link(title, addressOn(origin, 'podcasts', slug), description)),
+        .map(({ title, slug, description }) => link(title, absoluteUrl(origin, 'podcasts', slug), description)),
     ),
     ...section(
       'Blog posts',

@@ -1,8 +1,8 @@
 import { expect, test } from '@jest/globals';
-import { type Read, reads } from '@majlis/contracts/endpoints';
+import { type Endpoint, endpoints } from '@majlis/contracts/endpoints';
 import Parser from 'rss-parser';
-import { podcastFeed } from './podcast-feed.js';
-import type { ReadAnswer } from './writing.js';
+import { renderPodcastFeed } from './podcast-feed.js';
+import type { FetchJson } from './xml.js';
 
 const circumstances = { origin: 'https://www.example.org', at: Date.parse('2026-06-01T00:00:00Z') };
 
@@ -26,11 +26,11 @@ async function feedOf(episodes: unknown[], texts: Record<string, string> = {}): 
     content: value,
   }));
   const responses = new Map<string, unknown>([
-    [reads.content.path, content],
-    [reads.allPodcastEpisodes.path, episodes],
+    [endpoints.content.path, content],
+    [endpoints.allPodcastEpisodes.path, episodes],
   ]);
-  const read: ReadAnswer = async <T>({ path }: Read<T>) => responses.get(path) as T;
-  return podcastFeed(read, circumstances);
+  const read: FetchJson = async <T>({ path }: Endpoint<T>) => responses.get(path) as T;
+  return renderPodcastFeed(read, circumstances);
 }
 const parse = (xml: string) => new Parser({ customFields: { feed: ['language', 'atom:link'] } }).parseString(xml);
 

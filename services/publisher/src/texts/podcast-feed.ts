@@ -1,7 +1,7 @@
-import { reads } from '@majlis/contracts/endpoints';
+import { type ContentLookup, createContentLookup } from '@majlis/contracts/content-lookup';
+import { endpoints } from '@majlis/contracts/endpoints';
 import type { PodcastEpisode } from '@majlis/contracts/feed-items';
-import { type SiteText, siteTexts } from '@majlis/contracts/site-texts';
-import { addressOn, type Circumstances, element, newestFirst, type ReadAnswer, textElement } from './writing.js';
+import { absoluteUrl, type FetchJson, type FileContext, newestFirst, xmlElement, xmlTextElement } from './xml.js';
 
 /** Podcast apps list no other episodes than those in the feed. */
 const maxEpisodes = 1_000;
@@ -31,27 +31,27 @@ const typeByEnding = (address: string): string =>
 
 /** An unknown length is written as 0, as the RSS Advisory Board recommends. */
 const enclosure = (url: string, { audioType = typeByEnding(url), audioBytes = 0 }: PodcastEpisode) =>
-  element('enclosure', { url, length: String(audioBytes), type: audioType });
+  xmlElement('enclosure', { url, length: String(audioBytes), type: audioType });
 
 function item(episode: PodcastEpisode, origin: string): string {
   const { slug, title, description, pubDate, audioUrl, duration, episodeNumber, fullDescription } = episode;
   if (!audioUrl) return '';
-  const address = addressOn(origin, 'podcasts', slug);
-  return element(
+  const address = absoluteUrl(origin, 'podcasts', slug);
+  return xmlElement(
     'item',
     {},
     [
-      textElement('title', title),
-      textElement('link', address),
-      textElement('guid', address, { isPermaLink: 'true' }),
-      textElement('pubDate', new Date(pubDate).toUTCString()),
-      textElement('description', description),
-      textElement('content:encoded', fullDescription),
+      xmlTextElement('title', title),
+      xmlTextElement('link', address),
+      xmlTextElement('guid', address, { isPermaLink: 'true' }),
+      xmlTextElement('pubDate', new Date(pubDate).toUTCString()),
+      xmlTextElement('description', description),
+      xmlTextElement('content:encoded', fullDescription),
       enclosure(audioUrl, episode),
-      textElement('itunes:duration', duration),
+      xmlTextElement('itunes:duration', duration),
       // Apple accepts only numbers above zero.
-      textElement('itunes:episode', episodeNumber ? String(episodeNumber) : ''),
-      ...(episode.categories ?? []).map((category) => textElement('category', category)),
+      xmlTextElement('itunes:episode', episodeNumber ? String(episodeNumber) : ''),
+      ...(episode.categories ?? []).map((category) => xmlTextElement('category', category)),
     ].join('\n'),
   );
 }
@@ -61,42 +61,50 @@ const category = (names: string): string =>
   names
     .split('>')
     .map((name) => name.trim())
-    .reduceRight((content, text) => (text ? element('itunes:category', { text }, content) : content), '');
+    .reduceRight((content, text) => (text ? xmlElement('itunes:category', { text }, content) : content), '');
 
-function channel(text: SiteText, origin: string, items: string[]): string[] {
+function channel(text: ContentLookup, origin: string, items: string[]): string[] {
   const name = text('site.name');
   const title = `${name}: Podcast`;
-  const page = addressOn(origin, 'podcasts');
-  const cover = addressOn(origin, 'share', 'podcast-cover.jpg');
-  const owner = [textElement('itunes:name', name), textElement('itunes:email', text('contact.email'))];
+  const page = absoluteUrl(origin, 'podcasts');
+  const cover = absoluteUrl(origin, 'share', 'podcast-cover.jpg');
+  const owner = [xmlTextElement('itunes:name', name), xmlTextElement('itunes:email', text('contact.email'))];
   return [
-    textElement('title', title),
-    textElement('link', page),
-    element('atom:link', {
+    xmlTextElement('title', title),
+    xmlTextElement('link', page),
+    xmlElement('atom:link', {
       rel: 'self',
       type: 'application/rss+xml',
-      href: addressOn(origin, 'feeds', 'podcast.xml'),
+      href: absoluteUrl(origin, 'feeds', 'podcast.xml'),
     }),
-    textElement('description', text('site.description')),
-    textElement('language', 'en'),
-    element('image', {}, [textElement('url', cover), textElement('title', title), textElement('link', page)].join('')),
-    element('itunes:image', { href: cover }),
-    textElement('itunes:author', name),
-    element('itunes:owner', {}, owner.join('')),
+    xmlTextElement('description', text('site.description')),
+    xmlTextElement('language', 'en'),
+    xmlElement(
+      'image',
+      {},
+      [xmlTextElement('url', cover), xmlTextElement('title', title), xmlTextElement('link', page)].join(''),
+    ),
+    xmlElement('itunes:image', { href: cover }),
+    xmlTextElement('itunes:author', name),
+    xmlElement('itunes:owner', {}, owner.join('')),
     category(text('podcast.category')),
-    textElement('itunes:explicit', String(/^(yes|true)$/i.test(text('podcast.explicit').trim()))),
+    xmlTextElement('itunes:explicit', String(/^(yes|true)$/i.test(text('podcast.explicit').trim()))),
     ...items,
   ];
 }
 
 /** /feeds/podcast.xml: RSS as podcast apps take it. An episode without a recording is none to them. */
-export async function podcastFeed(read: ReadAnswer, { origin }: Circumstances): Promise<string> {
-  const [entries, episodes] = await Promise.all([read(reads.content), read(reads.allPodcastEpisodes)]);
+export async function renderPodcastFeed(read: FetchJson, { origin }: FileContext): Promise<string> {
+  const [entries, episodes] = await Promise.all([read(endpoints.content), read(endpoints.allPodcastEpisodes)]);
   const items = episodes
     .filter(({ audioUrl }) => audioUrl)
     .toSorted(newestFirst)
     .slice(0, maxEpisodes)
     .map((episode) => item(episode, origin));
-  const content = element('channel', {}, channel(siteTexts(entries), origin, items).filter(Boolean).join('\n'));
-  return `<?xml version="1.0" encoding="UTF-8"?>\n${element('rss', { version: '2.0', ...namespaces }, content)}\n`;
+  const content = xmlElement(
+    'channel',
+    {},
+    channel(createContentLookup(entries), origin, items).filter(Boolean).join('\n'),
+  );
+  return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement('rss', { version: '2.0', ...namespaces }, content)}\n`;
 }

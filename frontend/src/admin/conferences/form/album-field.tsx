@@ -1,21 +1,24 @@
-import { isWebAddress } from '@majlis/contracts/links';
+import { isHttpUrl } from '@majlis/contracts/urls';
 import { useQuery } from '@tanstack/react-query';
 import { useEffect, useEffectEvent, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { FormField } from '../../../ui/form/form-field';
-import { useFieldText, useStartValue } from '../../../ui/form/use-draft-form';
+import { useFieldText, useInitialValue } from '../../../ui/form/use-draft-form';
 import { Thumbnail } from '../../thumbnail';
-import { albumThumbnail } from './album-thumbnail';
+import { albumThumbnailQuery } from './album-thumbnail';
 import * as styles from './conference-form.module.scss';
 
 /** The address of a photo album; its picture is asked for as soon as the field is left. */
 export function AlbumField() {
-  const [savedUrl, savedPicture] = [String(useStartValue('flickrAlbumUrl')), String(useStartValue('albumThumbnail'))];
+  const [savedUrl, savedPicture] = [
+    String(useInitialValue('flickrAlbumUrl')),
+    String(useInitialValue('albumThumbnail')),
+  ];
   const url = useFieldText('flickrAlbumUrl').trim();
   const { field } = useController({ name: 'albumThumbnail' });
   const [left, setLeft] = useState('');
   const isSaved = left === savedUrl && savedPicture !== '';
-  const thumbnail = useQuery({ ...albumThumbnail(left), enabled: isWebAddress(left) && !isSaved });
+  const thumbnail = useQuery({ ...albumThumbnailQuery(left), enabled: isHttpUrl(left) && !isSaved });
   const picture = url === savedUrl && savedPicture ? savedPicture : url === left ? (thumbnail.data ?? '') : '';
   const keepPicture = useEffectEvent(() => picture !== field.value && field.onChange(picture));
   useEffect(() => void keepPicture(), [picture]);

@@ -1,18 +1,18 @@
 import type { ConferenceInput } from '@majlis/contracts/conference-input';
-import { writes } from '@majlis/contracts/endpoints';
+import { writePaths } from '@majlis/contracts/endpoints';
 import type { AlbumThumbnail } from '@majlis/contracts/uploads';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
-import { write } from '../../../api/write';
+import { sendWrite } from '../../../api/write';
 
 /** A picture of the album at this address, in our own store; empty when there is none. */
-export const albumThumbnail = (url: string) =>
+export const albumThumbnailQuery = (url: string) =>
   queryOptions({
-    queryKey: [writes.albumThumbnail, url],
-    queryFn: async () => (await write<AlbumThumbnail>('POST', writes.albumThumbnail, { url })).imageUrl,
+    queryKey: [writePaths.albumThumbnail, url],
+    queryFn: async () => (await sendWrite<AlbumThumbnail>('POST', writePaths.albumThumbnail, { url })).imageUrl,
   });
 
 /** The conference with the picture of its album, also when it is saved before the picture has come. */
-export async function withThumbnail(
+export async function withAlbumThumbnail(
   cache: QueryClient,
   input: ConferenceInput,
   saved?: ConferenceInput,
@@ -20,5 +20,5 @@ export async function withThumbnail(
   const { flickrAlbumUrl: url } = input;
   if (input.albumThumbnail || !url || url === saved?.flickrAlbumUrl) return input;
   // An album without a picture is shown without one: nothing to trouble anybody with.
-  return { ...input, albumThumbnail: await cache.fetchQuery(albumThumbnail(url)).catch(() => '') };
+  return { ...input, albumThumbnail: await cache.fetchQuery(albumThumbnailQuery(url)).catch(() => '') };
 }

@@ -1,23 +1,23 @@
 import { conferenceStatuses, conferenceTypes } from '@majlis/contracts/choices';
 import { type Conference } from '@majlis/contracts/conferences';
-import { slugOrYear } from '@majlis/contracts/slugs';
-import { SelectField, TextField, TimeField } from '../../editing/fields';
-import { statusNames } from './option-names';
+import { slugifyOrYear } from '@majlis/contracts/slugs';
+import { SelectField, TextField, TimeField } from '../../crud/fields';
+import { statusLabels } from './option-labels';
 import { TitleAndSlug } from './title-and-slug';
 import { ZoneField } from './zone-field';
 
 const isPublic = (conference?: Conference) => conference !== undefined && conference.status !== 'draft';
-const slugFor = (title: string) => slugOrYear(title, new Date().toISOString());
+const slugFromTitle = (title: string) => slugifyOrYear(title, new Date().toISOString());
 
 export function BasicTab({ conference }: { conference?: Conference }) {
   return (
     <>
-      <TitleAndSlug slugFor={slugFor} isFixed={isPublic(conference)} isSlugRequired>
+      <TitleAndSlug toSlug={slugFromTitle} isSlugLocked={isPublic(conference)} isSlugRequired>
         <TextField name="subtitle" label="Subtitle" />
       </TitleAndSlug>
       <div className="form-columns">
         <SelectField name="conferenceType" label="Conference type" isRequired options={conferenceTypes} />
-        <SelectField name="status" label="Status" isRequired options={conferenceStatuses} names={statusNames} />
+        <SelectField name="status" label="Status" isRequired options={conferenceStatuses} labels={statusLabels} />
       </div>
       <TextField name="theme" label="Theme" />
       <TextField name="description" label="Description" rows={7} isRequired />

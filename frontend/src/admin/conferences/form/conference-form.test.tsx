@@ -1,19 +1,19 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 import {
-  aroundTheForm,
+  conferenceFormResponses,
+  conferenceManagementPath,
   conferencesPath,
   field,
   fill,
   fillRequired,
-  managerAt,
   openNewConference,
   openSavedConference,
   press,
   savedConference,
   tab,
 } from '../../../testing/conference-form';
-import { failure, fakeGateway, written } from '../../../testing/fake-gateway';
+import { failure, fakeGateway, writeCalls } from '../../../testing/fake-gateway';
 
 const album = 'https://www.flickr.com/photos/majlis/albums/7217';
 const picture = '/images/conferences/0a1b2c-800x600.webp';
@@ -21,8 +21,8 @@ const picture = '/images/conferences/0a1b2c-800x600.webp';
 beforeEach(() => window.localStorage.clear());
 
 test('a new conference starts with the defaults, and goes out whole with its clock times', async () => {
-  const calls = fakeGateway({ ...aroundTheForm, [`POST ${conferencesPath}`]: savedConference });
-  const { place } = await openNewConference();
+  const calls = fakeGateway({ ...conferenceFormResponses, [`POST ${conferencesPath}`]: savedConference });
+  const { currentPath } = await openNewConference();
   expect(field(/^Conference type/)).toHaveValue('academic');
   expect(field(/^Status/)).toHaveValue('draft');
   expect(field('Timezone')).toHaveValue('UTC');
@@ -35,8 +35,8 @@ test('a new conference starts with the defaults, and goes out whole with its clo
   fill('Tags (comma-separated)', ' trade,, law ');
   await press('Create Conference');
   expect(await screen.findByText('Conference created successfully!')).toBeVisible();
-  expect(place()).toBe(managerAt);
-  const [{ body } = { body: {} }] = written(calls);
+  expect(currentPath()).toBe(conferenceManagementPath);
+  const [{ body } = { body: {} }] = writeCalls(calls);
   expect(body).toMatchObject({
     title: 'Faith & Reason: a dialogue',
     slug: 'faith-reason-a-dialogue',
@@ -56,7 +56,7 @@ test('a new conference starts with the defaults, and goes out whole with its clo
 });
 
 test('the slug follows the title until somebody types one', async () => {
-  fakeGateway(aroundTheForm);
+  fakeGateway(conferenceFormResponses);
   await openNewConference();
   fill(/^Conference title/, 'Women’s rights  -  then & now');
   expect(field(/^Slug/)).toHaveValue('womens-rights-then-now');
@@ -70,14 +70,14 @@ test('the slug follows the title until somebody types one', async () => {
 });
 
 test('the address of a published conference does not follow its title', async () => {
-  fakeGateway(aroundTheForm);
+  fakeGateway(conferenceFormResponses);
   await openSavedConference();
   fill(/^Conference title/, 'Another title');
   expect(field(/^Slug/)).toHaveValue('self-government');
 });
 
 test('everything that is missing is marked at once, and the first of it has the focus', async () => {
-  const calls = fakeGateway(aroundTheForm);
+  const calls = fakeGateway(conferenceFormResponses);
   const { user } = await openNewConference();
   await user.click(tab(/^Registration/));
   await press('Create Conference');
@@ -86,12 +86,12 @@ test('everything that is missing is marked at once, and the first of it has the 
   for (const mistake of ['Title', 'Slug', 'Description', 'Start date', 'End date'])
     expect(screen.getByText(`${mistake} is required`)).toBeVisible();
   expect(tab(/^Basic Info/)).toHaveTextContent('5 mistakes');
-  expect(written(calls)).toEqual([]);
+  expect(writeCalls(calls)).toEqual([]);
 });
 
 test('a mistake on another tab opens that tab, also when the server finds it', async () => {
   const taken = { message: 'Not valid', fields: { registrationDeadline: 'Too late' }, requestId: '1' };
-  fakeGateway({ ...aroundTheForm, [`PUT ${conferencesPath}/${savedConference.id}`]: failure(400, taken) });
+  fakeGateway({ ...conferenceFormResponses, [`PUT ${conferencesPath}/${savedConference.id}`]: failure(400, taken) });
   await openSavedConference();
   fill('Contact email', 'nobody');
   await press('Update Conference');
@@ -106,7 +106,7 @@ test('a mistake on another tab opens that tab, also when the server finds it', a
 });
 
 test('the tabs are walked with the arrow keys', async () => {
-  fakeGateway(aroundTheForm);
+  fakeGateway(conferenceFormResponses);
   const { user } = await openNewConference();
   await user.click(tab(/^Basic Info/));
   await user.keyboard('{ArrowLeft}');
@@ -117,7 +117,10 @@ test('the tabs are walked with the arrow keys', async () => {
 });
 
 test('switches bring out their fields, and those out of sight keep what is in them', async () => {
-  const calls = fakeGateway({ ...aroundTheForm, [`PUT ${conferencesPath}/${savedConference.id}`]: savedConference });
+  const calls = fakeGateway({
+    ...conferenceFormResponses,
+    [`PUT ${conferencesPath}/${savedConference.id}`]: savedConference,
+  });
   const { user } = await openSavedConference();
   await user.click(tab(/^Venue/));
   expect(field('Venue name')).toBeVisible();
@@ -135,20 +138,23 @@ test('switches bring out their fields, and those out of sight keep what is in th
   expect(screen.getByPlaceholderText('Leave empty for no limit')).toBeVisible();
   await press('Update Conference');
   expect(await screen.findByText('Conference updated successfully!')).toBeVisible();
-  expect(written(calls)).toMatchObject([
+  expect(writeCalls(calls)).toMatchObject([
     { body: { isVirtual: true, venue: 'House of Wisdom', callForPapers: true, maxAttendees: 300 } },
   ]);
 });
 
 test('times are shown as clocks in the zone of the conference do, and stay what they are', async () => {
-  const calls = fakeGateway({ ...aroundTheForm, [`PUT ${conferencesPath}/${savedConference.id}`]: savedConference });
-  const { place } = await openSavedConference();
+  const calls = fakeGateway({
+    ...conferenceFormResponses,
+    [`PUT ${conferencesPath}/${savedConference.id}`]: savedConference,
+  });
+  const { currentPath } = await openSavedConference();
   expect(field(/^Start date and time/)).toHaveValue('2026-12-12T09:00');
   fill('Subtitle', 'Papers');
   fireEvent.keyDown(window, { key: 's', ctrlKey: true });
   expect(await screen.findByText('Conference updated successfully!')).toBeVisible();
-  expect(place()).toBe(managerAt);
-  expect(written(calls)).toMatchObject([
+  expect(currentPath()).toBe(conferenceManagementPath);
+  expect(writeCalls(calls)).toMatchObject([
     {
       body: { startDate: savedConference.startDate, endDate: savedConference.endDate },
       headers: { 'If-Match': '"3"' },
@@ -157,7 +163,10 @@ test('times are shown as clocks in the zone of the conference do, and stay what 
 });
 
 test('another zone keeps the clock times, and says so of the sessions', async () => {
-  const calls = fakeGateway({ ...aroundTheForm, [`PUT ${conferencesPath}/${savedConference.id}`]: savedConference });
+  const calls = fakeGateway({
+    ...conferenceFormResponses,
+    [`PUT ${conferencesPath}/${savedConference.id}`]: savedConference,
+  });
   await openSavedConference();
   expect(screen.queryByText(/Sessions keep their clock times/)).toBeNull();
   fireEvent.change(field('Timezone'), { target: { value: 'Europe/London' } });
@@ -165,7 +174,7 @@ test('another zone keeps the clock times, and says so of the sessions', async ()
   expect(screen.getByText(/Sessions keep their clock times/)).toBeVisible();
   await press('Update Conference');
   await waitFor(() =>
-    expect(written(calls)).toMatchObject([
+    expect(writeCalls(calls)).toMatchObject([
       { body: { startDate: '2026-12-12T09:00:00.000Z', timezone: 'Europe/London' } },
     ]),
   );
@@ -173,7 +182,7 @@ test('another zone keeps the clock times, and says so of the sessions', async ()
 
 test('leaving the address of an album shows its picture, and saves it', async () => {
   const calls = fakeGateway({
-    ...aroundTheForm,
+    ...conferenceFormResponses,
     'POST /api/cms/album-thumbnail': { imageUrl: picture },
     [`PUT ${conferencesPath}/${savedConference.id}`]: savedConference,
   });
@@ -183,7 +192,7 @@ test('leaving the address of an album shows its picture, and saves it', async ()
   expect(await screen.findByAltText('Picture of the album')).toHaveAttribute('src', picture);
   await press('Update Conference');
   await waitFor(() =>
-    expect(written(calls)).toMatchObject([
+    expect(writeCalls(calls)).toMatchObject([
       { body: { url: album } },
       { body: { flickrAlbumUrl: album, albumThumbnail: picture } },
     ]),
@@ -193,23 +202,23 @@ test('leaving the address of an album shows its picture, and saves it', async ()
 test('an album that is saved before its picture has come gets it all the same; one without a picture is no trouble', async () => {
   let answer: unknown = { imageUrl: picture };
   const calls = fakeGateway({
-    ...aroundTheForm,
+    ...conferenceFormResponses,
     'POST /api/cms/album-thumbnail': () => answer,
     [`PUT ${conferencesPath}/${savedConference.id}`]: failure(500),
   });
   await openSavedConference();
   fill(/^Photo album URL/, album);
   await press('Update Conference');
-  await waitFor(() => expect(written(calls).at(-1)).toMatchObject({ body: { albumThumbnail: picture } }));
+  await waitFor(() => expect(writeCalls(calls).at(-1)).toMatchObject({ body: { albumThumbnail: picture } }));
   await screen.findByText('Failed to update conference');
   answer = failure(502);
   fill(/^Photo album URL/, `${album}8`);
   await press('Update Conference');
-  await waitFor(() => expect(written(calls).at(-1)).toMatchObject({ body: { albumThumbnail: '' } }));
+  await waitFor(() => expect(writeCalls(calls).at(-1)).toMatchObject({ body: { albumThumbnail: '' } }));
 });
 
 test('the meters say whether the lengths suit search engines, and hinder nothing', async () => {
-  fakeGateway(aroundTheForm);
+  fakeGateway(conferenceFormResponses);
   await openNewConference();
   fill('Meta title', 'x'.repeat(55));
   expect(screen.getByText('55 characters, just right')).toBeInTheDocument();
@@ -219,7 +228,7 @@ test('the meters say whether the lengths suit search engines, and hinder nothing
 });
 
 test('the zones of the list come first, then all others', async () => {
-  fakeGateway(aroundTheForm);
+  fakeGateway(conferenceFormResponses);
   await openNewConference();
   const [first, others] = field('Timezone').querySelectorAll('optgroup');
   const offered = within(first as HTMLElement).getAllByText(/./, { selector: 'option' });

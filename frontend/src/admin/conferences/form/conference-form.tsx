@@ -1,22 +1,22 @@
 import type { ListedConference } from '@majlis/contracts/conferences';
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import { useQueryClient } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Navigate, useNavigate } from 'react-router-dom';
-import { create, write } from '../../../api/write';
+import { createRow, sendWrite } from '../../../api/write';
 import { FormPage } from '../../../ui/form/form-frame';
 import { FormTabs } from '../../../ui/form/form-tabs';
-import { RowConflict } from '../../editing/conflict-notice';
-import { draftKeyOf } from '../../editing/kept-drafts';
-import { addressOf } from '../../editing/resource';
-import { useRowForm } from '../../editing/use-row-form';
-import { managedConferenceResource as resource } from '../conference-resource';
-import { draftSection, managerViews } from '../manager-paths';
-import { withThumbnail } from './album-thumbnail';
+import { RowConflictNotice } from '../../crud/conflict-notice';
+import { rowPath } from '../../crud/resource-config';
+import { draftKeyOf } from '../../crud/unsaved-drafts';
+import { useRowForm } from '../../crud/use-row-form';
+import { conferenceManagementResource as resource } from '../conference-resource';
+import { conferenceDraftSection, managementPaths } from '../management-paths';
+import { withAlbumThumbnail } from './album-thumbnail';
 import { BasicTab } from './basic-tab';
-import { conferenceToSend, conferenceValues } from './conference-values';
+import { conferenceFormSchema } from './conference-form-schema';
+import { toConferenceFormValues, toConferenceInput } from './conference-values';
 import { DetailsTab } from './details-tab';
-import { managedConferenceInput } from './managed-conference-input';
 import { RegistrationTab } from './registration-tab';
 import { SeoTab } from './seo-tab';
 import { VenueTab } from './venue-tab';
@@ -29,29 +29,29 @@ export function ConferenceForm({ conference }: { conference?: ListedConference }
   const editing = useRowForm({
     resource,
     row: conference,
-    draftKey: draftKeyOf(draftSection, conference?.id),
-    schema: managedConferenceInput,
-    toValues: conferenceValues,
-    toInput: conferenceToSend,
-    write: async (input, version) => {
-      const body = await withThumbnail(cache, input, conference);
+    draftKey: draftKeyOf(conferenceDraftSection, conference?.id),
+    schema: conferenceFormSchema,
+    toValues: toConferenceFormValues,
+    toInput: toConferenceInput,
+    saveRow: async (input, version) => {
+      const body = await withAlbumThumbnail(cache, input, conference);
       return conference
-        ? write<ListedConference>('PUT', addressOf(resource, conference), body, { ifMatch: version })
-        : create<ListedConference>(reads.conferences.path, body);
+        ? sendWrite<ListedConference>('PUT', rowPath(resource, conference), body, { ifMatch: version })
+        : createRow<ListedConference>(endpoints.conferences.path, body);
     },
     verb: conference ? 'update' : 'create',
     onDone: () => setSaved(true),
   });
   const { form, isSaving } = editing;
   // Drawn instead of the form: while that is there, it asks before it is left.
-  if (isSaved) return <Navigate to={managerViews.overview} />;
+  if (isSaved) return <Navigate to={managementPaths.overview} />;
   return (
     <FormPage
       form={form}
       isSaving={isSaving}
       saveLabel={conference ? 'Update Conference' : 'Create Conference'}
-      notice={<RowConflict resource={resource} editing={editing} />}
-      onCancel={() => void goTo(managerViews.overview)}
+      notice={<RowConflictNotice resource={resource} editing={editing} />}
+      onCancel={() => void goTo(managementPaths.overview)}
     >
       <FormTabs
         label="Parts of the conference"

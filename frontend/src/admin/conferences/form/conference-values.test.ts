@@ -1,11 +1,11 @@
 import { expect, test } from '@jest/globals';
 import { conferenceInput } from '@majlis/contracts/conference-input';
 import { aConference } from '../../../testing/samples';
-import type { Values } from '../../../ui/form/form-values';
-import { withNulls } from '../../editing/contract-fields';
-import { conferenceToSend, conferenceValues } from './conference-values';
+import type { FormValues } from '../../../ui/form/form-values';
+import { emptyToNull } from '../../crud/contract-fields';
+import { toConferenceFormValues, toConferenceInput } from './conference-values';
 
-const sent = (values: Values) => withNulls(conferenceInput, conferenceToSend(values));
+const sent = (values: FormValues) => emptyToNull(conferenceInput, toConferenceInput(values));
 
 test('a conference with everything set comes out of its fields as it went in', () => {
   const { id, version, updatedAt, updatedBy, deletedAt, ...all } = aConference({
@@ -22,21 +22,21 @@ test('a conference with everything set comes out of its fields as it went in', (
     virtualLink: 'https://rooms.example.org/1',
   });
   expect(
-    conferenceInput.parse(sent(conferenceValues({ ...all, id, version, updatedAt, updatedBy, deletedAt }))),
+    conferenceInput.parse(sent(toConferenceFormValues({ ...all, id, version, updatedAt, updatedBy, deletedAt }))),
   ).toEqual(all);
 });
 
 test('a time that is not touched stays to the second, also in an hour that comes twice; another zone keeps the clocks', () => {
   const [startDate, endDate] = ['2026-10-25T00:45:30.000Z', '2026-10-25T01:15:00.000Z'];
   const night = aConference({ timezone: 'Europe/London', startDate, endDate });
-  const values = conferenceValues(night);
+  const values = toConferenceFormValues(night);
   expect([values.startDate, values.endDate]).toEqual(['2026-10-25T01:45', '2026-10-25T01:15']);
-  expect(conferenceToSend(values, night)).toMatchObject({ startDate, endDate, registrationDeadline: '' });
-  expect(conferenceToSend({ ...values, endDate: '2026-10-25T01:30' }, night)).toMatchObject({
+  expect(toConferenceInput(values, night)).toMatchObject({ startDate, endDate, registrationDeadline: '' });
+  expect(toConferenceInput({ ...values, endDate: '2026-10-25T01:30' }, night)).toMatchObject({
     startDate,
     endDate: '2026-10-25T01:30',
   });
-  expect(conferenceToSend({ ...values, timezone: 'Asia/Tokyo' }, night)).toMatchObject({
+  expect(toConferenceInput({ ...values, timezone: 'Asia/Tokyo' }, night)).toMatchObject({
     startDate: '2026-10-25T01:45',
     endDate: '2026-10-25T01:15',
   });
@@ -44,7 +44,9 @@ test('a time that is not touched stays to the second, also in an hour that comes
 
 test('a new one is what an empty form of the service is', () => {
   const needed = { title: 'A title', startDate: '2026-03-12T09:00', endDate: '2026-03-12T17:00' };
-  expect(conferenceInput.parse(sent({ ...conferenceValues(), ...needed }))).toEqual(conferenceInput.parse(needed));
+  expect(conferenceInput.parse(sent({ ...toConferenceFormValues(), ...needed }))).toEqual(
+    conferenceInput.parse(needed),
+  );
 });
 
 test('a number of attendees that is not given means no limit, and none is a limit', () => {

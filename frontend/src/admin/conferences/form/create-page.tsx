@@ -1,13 +1,13 @@
-import { SectionHead } from '../../section-head';
+import { SectionHeader } from '../../section-header';
 import { ConferenceForm } from './conference-form';
 
 export function CreatePage() {
   return (
     <>
-      <SectionHead
+      <SectionHeader
         level={2}
         title="New conference"
-        lead="Everything can be changed later. What is marked with * is needed."
+        description="Everything can be changed later. What is marked with * is needed."
       />
       <ConferenceForm />
     </>

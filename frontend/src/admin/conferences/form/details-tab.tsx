@@ -1,10 +1,10 @@
 import { conferenceLanguages } from '@majlis/contracts/choices';
 import { FormSwitch } from '../../../ui/form/form-field';
-import { useStartValue } from '../../../ui/form/use-draft-form';
-import { LinkField, ListField, NumberField, SelectField, TextField, TimeField } from '../../editing/fields';
-import { ImageField } from '../../editing/image-field';
+import { useInitialValue } from '../../../ui/form/use-draft-form';
+import { LinkField, ListField, NumberField, SelectField, TextField, TimeField } from '../../crud/fields';
+import { ImageField } from '../../crud/image-field';
 import { AlbumField } from './album-field';
-import { SwitchedFields } from './switched-fields';
+import { ConditionalFields } from './conditional-fields';
 
 export function DetailsTab() {
   return (
@@ -20,7 +20,7 @@ export function DetailsTab() {
         folder="conferences"
         help="Wide, across the top of its page."
         isOptional
-        takesAddress
+        allowsUrl
       />
       <AlbumField />
       <LinkField
@@ -40,7 +40,7 @@ export function DetailsTab() {
       <ListField name="tags" label="Tags (comma-separated)" help="For example: constitution, trade, education" />
       <FormSwitch name="featured" label="Featured conference" help="Comes first on the list of conferences." />
       <FormSwitch name="sponsorshipAvailable" label="Sponsorship available" />
-      <SwitchedFields
+      <ConditionalFields
         name="callForPapers"
         label="Call for papers"
         whenOn={
@@ -57,7 +57,7 @@ export function DetailsTab() {
 
 /** The languages of the list, and any other that a conference has already. */
 function LanguageField() {
-  const start = String(useStartValue('language'));
+  const start = String(useInitialValue('language'));
   const languages = [...new Set([...conferenceLanguages, start])];
   return <SelectField name="language" label="Language" options={languages} />;
 }

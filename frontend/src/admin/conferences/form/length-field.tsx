@@ -1,5 +1,5 @@
 import { useFieldText } from '../../../ui/form/use-draft-form';
-import { TextField } from '../../editing/fields';
+import { TextField } from '../../crud/fields';
 import * as styles from './conference-form.module.scss';
 
 type LengthFieldProps = {

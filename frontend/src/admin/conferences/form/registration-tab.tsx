@@ -1,10 +1,10 @@
-import { LinkField, NumberField, TimeField } from '../../editing/fields';
-import { SwitchedFields } from './switched-fields';
+import { LinkField, NumberField, TimeField } from '../../crud/fields';
+import { ConditionalFields } from './conditional-fields';
 
 export function RegistrationTab() {
   return (
     <>
-      <SwitchedFields
+      <ConditionalFields
         name="registrationRequired"
         label="Registration required"
         whenOn={

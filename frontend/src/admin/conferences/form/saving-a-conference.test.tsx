@@ -1,25 +1,25 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
 import {
-  aroundTheForm,
+  conferenceFormResponses,
+  conferenceManagementPath,
   conferencesPath,
   field,
   fill,
   fillRequired,
-  managerAt,
   openNewConference,
   openSavedConference,
   press,
   savedConference,
 } from '../../../testing/conference-form';
-import { failure, fakeGateway, pending, written } from '../../../testing/fake-gateway';
+import { failure, fakeGateway, pending, writeCalls } from '../../../testing/fake-gateway';
 import { openAdmin } from '../../../testing/open-admin';
 
 beforeEach(() => window.localStorage.clear());
 
 test('while it is saved the buttons rest; a failure is said and nothing typed is lost', async () => {
   let answer: unknown = pending;
-  fakeGateway({ ...aroundTheForm, [`POST ${conferencesPath}`]: () => answer });
+  fakeGateway({ ...conferenceFormResponses, [`POST ${conferencesPath}`]: () => answer });
   await openNewConference();
   fillRequired();
   await press('Create Conference');
@@ -29,7 +29,7 @@ test('while it is saved the buttons rest; a failure is said and nothing typed is
 });
 
 test('a failed creation says so, and what was typed stays', async () => {
-  fakeGateway({ ...aroundTheForm, [`POST ${conferencesPath}`]: failure(500) });
+  fakeGateway({ ...conferenceFormResponses, [`POST ${conferencesPath}`]: failure(500) });
   await openNewConference();
   fillRequired();
   await press('Create Conference');
@@ -39,7 +39,7 @@ test('a failed creation says so, and what was typed stays', async () => {
 
 test('a slug that is taken is told at its field', async () => {
   const taken = { message: 'Not valid', fields: { slug: 'Another conference has this address' }, requestId: '1' };
-  fakeGateway({ ...aroundTheForm, [`POST ${conferencesPath}`]: failure(400, taken) });
+  fakeGateway({ ...conferenceFormResponses, [`POST ${conferencesPath}`]: failure(400, taken) });
   await openNewConference();
   fillRequired();
   await press('Create Conference');
@@ -48,12 +48,12 @@ test('a slug that is taken is told at its field', async () => {
 });
 
 test('Cancel asks before what was typed is lost; then the form begins anew', async () => {
-  fakeGateway(aroundTheForm);
-  const { user, place } = await openNewConference();
+  fakeGateway(conferenceFormResponses);
+  const { user, currentPath } = await openNewConference();
   fill(/^Conference title/, 'Half a title');
   await press('Cancel');
   await user.click(await screen.findByText('Keep editing'));
-  expect(place()).toBe(`${managerAt}/create`);
+  expect(currentPath()).toBe(`${conferenceManagementPath}/create`);
   await press('Cancel');
   await user.click(await screen.findByText('Discard changes'));
   await user.click(await screen.findByRole('button', { name: 'New Conference' }));
@@ -62,10 +62,10 @@ test('Cancel asks before what was typed is lost; then the form begins anew', asy
 });
 
 test('what was typed before the page was lost is restored with one press, its slug included', async () => {
-  fakeGateway(aroundTheForm);
+  fakeGateway(conferenceFormResponses);
   await openNewConference();
   fill(/^Conference title/, 'Almost lost');
-  openAdmin(managerAt);
+  openAdmin(conferenceManagementPath);
   const [continueIt] = await screen.findAllByText('Continue: new conference');
   fireEvent.click(continueIt as HTMLElement);
   await waitFor(() => expect(screen.getAllByLabelText(/^Conference title/)).toHaveLength(2));
@@ -79,8 +79,8 @@ test('of two editors the second learns who was first, and may load theirs or kee
   const changed = { by: 'yusuf@example.org', at: '2026-03-12T09:30:00.000Z' };
   const theirs = { ...savedConference, title: 'Their title', version: 4, updatedBy: changed.by, updatedAt: changed.at };
   const calls = fakeGateway({
-    ...aroundTheForm,
-    [conferencesPath]: () => [written(calls).length > 0 ? theirs : savedConference],
+    ...conferenceFormResponses,
+    [conferencesPath]: () => [writeCalls(calls).length > 0 ? theirs : savedConference],
     [`PUT ${conferencesPath}/${savedConference.id}`]: ({ headers }: { headers: Record<string, string> }) =>
       headers['If-Match'] === '"4"' ? theirs : failure(409, { message: 'Stale', changed, requestId: '1' }),
   });
@@ -94,7 +94,7 @@ test('of two editors the second learns who was first, and may load theirs or kee
   fill(/^Conference title/, 'Both titles');
   await press('Update Conference');
   expect(await screen.findByText('Conference updated successfully!')).toBeVisible();
-  expect(written(calls).map(({ headers }) => headers['If-Match'])).toEqual(['"3"', '"4"']);
+  expect(writeCalls(calls).map(({ headers }) => headers['If-Match'])).toEqual(['"3"', '"4"']);
 });
 
 test('what a colleague published, featured or moved meanwhile stays so when mine is kept', async () => {
@@ -107,8 +107,8 @@ test('what a colleague published, featured or moved meanwhile stays so when mine
   };
   const answers = [failure(409, { message: 'Stale', changed, requestId: '1' }), failure(503)];
   const calls = fakeGateway({
-    ...aroundTheForm,
-    [conferencesPath]: () => [written(calls).length > 0 ? theirs : draft],
+    ...conferenceFormResponses,
+    [conferencesPath]: () => [writeCalls(calls).length > 0 ? theirs : draft],
     [`PUT ${conferencesPath}/${savedConference.id}`]: () => answers.shift() ?? theirs,
   });
   await openSavedConference();
@@ -118,8 +118,8 @@ test('what a colleague published, featured or moved meanwhile stays so when mine
   await screen.findByText(/yusuf@example.org changed this conference/);
   await press('Keep mine');
   const kept = { title: 'My title', callForPapers: true, status: 'published', featured: true, displayOrder: 7 };
-  await waitFor(() => expect(written(calls)).toHaveLength(2));
-  expect(written(calls)[1]).toMatchObject({
+  await waitFor(() => expect(writeCalls(calls)).toHaveLength(2));
+  expect(writeCalls(calls)[1]).toMatchObject({
     headers: { 'If-Match': '"4"' },
     body: { ...kept, sponsorshipAvailable: false },
   });
@@ -128,7 +128,7 @@ test('what a colleague published, featured or moved meanwhile stays so when mine
   await waitFor(() => expect(field('Status')).toHaveValue('published'));
   await press('Update Conference');
   expect(await screen.findByText('Conference updated successfully!')).toBeVisible();
-  expect(written(calls)[2]).toMatchObject({ headers: { 'If-Match': '"4"' }, body: kept });
+  expect(writeCalls(calls)[2]).toMatchObject({ headers: { 'If-Match': '"4"' }, body: kept });
 });
 
 test('text that was kept from an earlier version undoes nothing that was written since', async () => {
@@ -137,7 +137,7 @@ test('text that was kept from an earlier version undoes nothing that was written
   const theirs = { ...saved, status: 'published', version: 4, updatedBy: changed.by, updatedAt: changed.at };
   let isWritten = false;
   const calls = fakeGateway({
-    ...aroundTheForm,
+    ...conferenceFormResponses,
     [conferencesPath]: () => [isWritten ? theirs : saved],
     [`PUT ${conferencesPath}/${savedConference.id}`]: ({ headers }: { headers: Record<string, string> }) =>
       headers['If-Match'] === '"4"' ? theirs : failure(409, { message: 'Stale', changed, requestId: '1' }),
@@ -153,17 +153,17 @@ test('text that was kept from an earlier version undoes nothing that was written
   expect(screen.getByText(/^They changed other fields than you\./)).toBeVisible();
   await press('Keep mine');
   expect(await screen.findByText('Conference updated successfully!')).toBeVisible();
-  expect(written(calls).at(-1)).toMatchObject({ body: { title: 'My title', status: 'published' } });
+  expect(writeCalls(calls).at(-1)).toMatchObject({ body: { title: 'My title', status: 'published' } });
 });
 
 test('what an attempt without an answer did save is not taken for the work of somebody else', async () => {
   const changed = { by: 'amal@example.org', at: '2026-03-12T09:30:00.000Z' };
   const saved = { ...savedConference, title: 'My title', version: 4, updatedBy: changed.by, updatedAt: changed.at };
   const calls = fakeGateway({
-    ...aroundTheForm,
-    [conferencesPath]: () => [written(calls).length > 0 ? saved : savedConference],
+    ...conferenceFormResponses,
+    [conferencesPath]: () => [writeCalls(calls).length > 0 ? saved : savedConference],
     [`PUT ${conferencesPath}/${savedConference.id}`]: () =>
-      written(calls).length > 1 ? failure(409, { message: 'Stale', changed, requestId: '1' }) : failure(504),
+      writeCalls(calls).length > 1 ? failure(409, { message: 'Stale', changed, requestId: '1' }) : failure(504),
   });
   await openSavedConference();
   fill(/^Conference title/, 'My title');
@@ -182,7 +182,7 @@ test('what somebody else deleted meanwhile can be kept, with what was typed', as
   };
   let isDeleted = false;
   const calls = fakeGateway({
-    ...aroundTheForm,
+    ...conferenceFormResponses,
     [conferencesPath]: () => (isDeleted ? [] : [savedConference]),
     [`${conferencesPath}/deleted`]: () => (isDeleted ? [gone] : []),
     [`PUT ${conferencesPath}/${savedConference.id}`]: () =>
@@ -200,11 +200,11 @@ test('what somebody else deleted meanwhile can be kept, with what was typed', as
   expect(field(/^Conference title/)).toHaveValue('My title');
   await press('Keep mine');
   expect(await screen.findByText('Conference updated successfully!')).toBeVisible();
-  expect(written(calls).at(-1)).toMatchObject({ body: { title: 'My title' }, headers: { 'If-Match': '"5"' } });
+  expect(writeCalls(calls).at(-1)).toMatchObject({ body: { title: 'My title' }, headers: { 'If-Match': '"5"' } });
 });
 
 test('half a date is not saved as none', async () => {
-  const calls = fakeGateway(aroundTheForm);
+  const calls = fakeGateway(conferenceFormResponses);
   await openNewConference();
   fillRequired();
   // What a browser says of a field in which only the day was typed; its value is empty.
@@ -213,7 +213,7 @@ test('half a date is not saved as none', async () => {
   await press('Create Conference');
   expect(screen.getByText('Give the whole date and time, or clear it')).toBeInTheDocument();
   expect(field('Paper deadline')).toHaveFocus();
-  expect(written(calls)).toEqual([]);
+  expect(writeCalls(calls)).toEqual([]);
 
   badInput = false;
   fireEvent.input(field('Paper deadline'));

@@ -1,14 +1,14 @@
 import { type ReactNode, useState } from 'react';
 import { useController } from 'react-hook-form';
 import { FormField } from '../../../ui/form/form-field';
-import { useStartValue } from '../../../ui/form/use-draft-form';
-import { TextField, typing } from '../../editing/fields';
+import { useInitialValue } from '../../../ui/form/use-draft-form';
+import { inputAttributes, TextField } from '../../crud/fields';
 
 type TitleAndSlugProps = {
   /** The slug that a title gives. */
-  slugFor: (title: string) => string;
+  toSlug: (title: string) => string;
   /** The page is public: links lead to it, so its address does not follow the title any more. */
-  isFixed: boolean;
+  isSlugLocked: boolean;
   /** Without one the service makes it. */
   isSlugRequired?: boolean;
   /** Between the two. */
@@ -16,10 +16,10 @@ type TitleAndSlugProps = {
 };
 
 /** The slug follows the title until somebody types one. */
-export function TitleAndSlug({ slugFor, isFixed, isSlugRequired, children }: TitleAndSlugProps) {
+export function TitleAndSlug({ toSlug: slugFor, isSlugLocked: isFixed, isSlugRequired, children }: TitleAndSlugProps) {
   const { field } = useController({ name: 'slug' });
   const slug = String(field.value);
-  const startTitle = String(useStartValue('title'));
+  const startTitle = String(useInitialValue('title'));
   const [isTyped, setTyped] = useState(isFixed || (slug !== '' && slug !== slugOfTitle(startTitle)));
 
   function slugOfTitle(title: string): string {
@@ -45,7 +45,7 @@ export function TitleAndSlug({ slugFor, isFixed, isSlugRequired, children }: Tit
             {...control}
             className="control"
             autoComplete="off"
-            {...typing.code}
+            {...inputAttributes.code}
             onChange={({ target }) => {
               control.onChange(target.value);
               setTyped(target.value !== '');

@@ -1,11 +1,11 @@
 import { virtualPlatforms } from '@majlis/contracts/choices';
-import { LinkField, SelectField, TextField } from '../../editing/fields';
-import { platformNames } from './option-names';
-import { SwitchedFields } from './switched-fields';
+import { LinkField, SelectField, TextField } from '../../crud/fields';
+import { ConditionalFields } from './conditional-fields';
+import { platformLabels } from './option-labels';
 
 export function VenueTab() {
   return (
-    <SwitchedFields
+    <ConditionalFields
       name="isVirtual"
       label="Virtual conference"
       help="It is held online; there is no venue to go to."
@@ -15,18 +15,18 @@ export function VenueTab() {
             name="virtualPlatform"
             label="Platform"
             options={['', ...virtualPlatforms]}
-            names={platformNames}
+            labels={platformLabels}
           />
           <LinkField name="virtualLink" label="Meeting link" help="Staff see it here; the site never shows it." />
         </>
       }
       whenOff={
         <>
-          <TextField name="venue" label="Venue name" kind="name" />
-          <TextField name="venueAddress" label="Venue address" kind="name" />
+          <TextField name="venue" label="Venue name" inputKind="name" />
+          <TextField name="venueAddress" label="Venue address" inputKind="name" />
           <div className="form-columns">
-            <TextField name="city" label="City" kind="name" />
-            <TextField name="country" label="Country" kind="name" />
+            <TextField name="city" label="City" inputKind="name" />
+            <TextField name="country" label="Country" inputKind="name" />
           </div>
         </>
       }

@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import {
-  aroundTheForm,
+  conferenceFormResponses,
   conferencesPath,
   field,
   openNewConference,
@@ -14,7 +14,7 @@ beforeEach(() => window.localStorage.clear());
 const offeredZones = () => [...field('Timezone').querySelectorAll('option')].map(({ value }) => value);
 
 test('zones are offered by the present names of their cities, each once', async () => {
-  fakeGateway(aroundTheForm);
+  fakeGateway(conferenceFormResponses);
   await openNewConference();
   const zones = offeredZones();
   expect(zones).toEqual(expect.arrayContaining(['Asia/Kolkata', 'Europe/Kyiv', 'Asia/Ho_Chi_Minh', 'Pacific/Chuuk']));
@@ -23,7 +23,7 @@ test('zones are offered by the present names of their cities, each once', async 
 });
 
 test('a zone that was saved by an earlier name stays chosen', async () => {
-  fakeGateway({ ...aroundTheForm, [conferencesPath]: [{ ...savedConference, timezone: 'Asia/Calcutta' }] });
+  fakeGateway({ ...conferenceFormResponses, [conferencesPath]: [{ ...savedConference, timezone: 'Asia/Calcutta' }] });
   await openSavedConference();
   expect(field('Timezone')).toHaveValue('Asia/Calcutta');
   expect(offeredZones()).toContain('Asia/Kolkata');

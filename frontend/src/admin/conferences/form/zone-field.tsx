@@ -1,13 +1,13 @@
-import { offeredTimeZones } from '@majlis/contracts/zoned-times';
+import { commonTimeZones } from '@majlis/contracts/zoned-times';
 import { FormField } from '../../../ui/form/form-field';
-import { useFieldText, useStartValue } from '../../../ui/form/use-draft-form';
-import { shownZone } from '../../../ui/time/date-format';
+import { useFieldText, useInitialValue } from '../../../ui/form/use-draft-form';
+import { supportedTimeZone } from '../../../ui/time/cached-date-format';
 import { zoneName } from '../../../ui/time/time-zones';
 
-const offered: readonly string[] = offeredTimeZones;
+const offeredZones: readonly string[] = commonTimeZones;
 
 /** Cities and islands that browsers go on listing by the names of earlier times. */
-const presentNames: Record<string, string> = {
+const currentZoneNames: Record<string, string> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Coral_Harbour': 'America/Atikokan',
   'America/Godthab': 'America/Nuuk',
@@ -23,31 +23,31 @@ const presentNames: Record<string, string> = {
 };
 
 /** What a zone is called now, if this browser knows it by that name. */
-function presentName(zone: string): string {
-  const name = presentNames[zone] ?? zone;
-  return shownZone(name) === name ? name : zone;
+function toCurrentName(zone: string): string {
+  const name = currentZoneNames[zone] ?? zone;
+  return supportedTimeZone(name) === name ? name : zone;
 }
 
-const others = [...new Set(Intl.supportedValuesOf('timeZone').map(presentName))]
-  .filter((zone) => !offered.includes(zone))
+const otherZones = [...new Set(Intl.supportedValuesOf('timeZone').map(toCurrentName))]
+  .filter((zone) => !offeredZones.includes(zone))
   .toSorted();
 
 /** The zone in which all times of the conference are meant; `saved` is that of a conference that exists. */
 export function ZoneField({ saved }: { saved?: string }) {
   const zone = useFieldText('timezone');
-  const start = String(useStartValue('timezone'));
+  const start = String(useInitialValue('timezone'));
   // A zone may have more names than the browser lists.
-  const known = [start, saved].filter((name) => name && !offered.includes(name) && !others.includes(name));
+  const known = [start, saved].filter((name) => name && !offeredZones.includes(name) && !otherZones.includes(name));
   return (
     <>
       <FormField name="timezone" label="Timezone" help="All dates and times are what clocks there show.">
         {(control) => (
           <select {...control} className="control control-select control-zone">
             <optgroup label="Often used">
-              <ZoneOptions zones={offered} />
+              <ZoneOptions zones={offeredZones} />
             </optgroup>
             <optgroup label="All others">
-              <ZoneOptions zones={[...new Set(known), ...others]} />
+              <ZoneOptions zones={[...new Set(known), ...otherZones]} />
             </optgroup>
           </select>
         )}

@@ -1,14 +1,14 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { Link } from 'react-router-dom';
 import { Dialog } from '../../../ui/dialog/dialog';
-import { formatDays } from '../../../ui/time/dates';
-import { managerViews } from '../manager-paths';
+import { formatDateRange } from '../../../ui/time/dates';
+import { managementPaths } from '../management-paths';
 import * as styles from './choose-conference.module.scss';
 import { FilteredConferences } from './filtered-conferences';
 
 type ChooseConferenceProps = { view: 'partners' | 'documents'; conferences: Conference[]; onClose: () => void };
 
-const glance = 8;
+const filterThreshold = 8;
 
 /** Partners and documents belong to one conference: which one is meant? */
 export function ChooseConference({ view, conferences, onClose }: ChooseConferenceProps) {
@@ -20,17 +20,17 @@ export function ChooseConference({ view, conferences, onClose }: ChooseConferenc
       <div className={`dialog-body ${styles.body}`}>
         {conferences.length === 0 && (
           <p>
-            There is none yet. <Link to={managerViews.create}>Create a conference</Link> first.
+            There is none yet. <Link to={managementPaths.create}>Create a conference</Link> first.
           </p>
         )}
-        <FilteredConferences conferences={conferences} glance={glance}>
+        <FilteredConferences conferences={conferences} filterThreshold={filterThreshold}>
           {(shown) => (
             <ul className={styles.list}>
               {shown.map(({ id, title, startDate, endDate, timezone }) => (
                 <li key={id}>
-                  <Link to={managerViews.of(id, view)} className={styles.link}>
+                  <Link to={managementPaths.conference(id, view)} className={styles.link}>
                     <span dir="auto">{title}</span>
-                    <span className={`muted ${styles.days}`}>{formatDays(startDate, endDate, timezone)}</span>
+                    <span className={`muted ${styles.days}`}>{formatDateRange(startDate, endDate, timezone)}</span>
                   </Link>
                 </li>
               ))}

@@ -1,9 +1,9 @@
 import type { ListedConference } from '@majlis/contracts/conferences';
-import { formatDays } from '../../../ui/time/dates';
+import { formatDateRange } from '../../../ui/time/dates';
 import { zoneName } from '../../../ui/time/time-zones';
 import { Icon } from '../../icon';
 import * as styles from './conference-row.module.scss';
-import { figuresInWords } from './figures-in-words';
+import { formatCounts } from './format-counts';
 
 /** When and where it is, who comes, and what belongs to it. */
 export function ConferenceFacts({ conference }: { conference: ListedConference }) {
@@ -13,7 +13,7 @@ export function ConferenceFacts({ conference }: { conference: ListedConference }
       <ul className={styles.facts}>
         <li>
           <Icon name="calendar" />
-          {formatDays(startDate, endDate, timezone)} <span className="muted">{zoneName(timezone)}</span>
+          {formatDateRange(startDate, endDate, timezone)} <span className="muted">{zoneName(timezone)}</span>
         </li>
         <li>
           <Icon name="place" />
@@ -25,7 +25,7 @@ export function ConferenceFacts({ conference }: { conference: ListedConference }
           {currentAttendees} / {maxAttendees ?? '∞'}
         </li>
       </ul>
-      {figures && <p className="muted">{figuresInWords(figures, ['sessions', 'speakers', 'partners', 'documents'])}</p>}
+      {figures && <p className="muted">{formatCounts(figures, ['sessions', 'speakers', 'partners', 'documents'])}</p>}
     </>
   );
 }

@@ -1,17 +1,17 @@
 import type { ListedConference } from '@majlis/contracts/conferences';
-import { useRemoveRow } from '../../editing/use-remove-row';
-import { managedConferenceResource } from '../conference-resource';
+import { useRemoveRow } from '../../crud/use-remove-row';
+import { conferenceManagementResource } from '../conference-resource';
 import { ConferenceRow } from './conference-row';
 import * as styles from './conference-row.module.scss';
-import { whatGoesWith } from './figures-in-words';
 import { FilteredConferences } from './filtered-conferences';
+import { cascadeWarning } from './format-counts';
 
-const glance = 5;
+const filterThreshold = 5;
 
 export function ConferenceList({ conferences }: { conferences: ListedConference[] }) {
-  const { remove, isPending } = useRemoveRow(managedConferenceResource);
+  const { remove, isPending } = useRemoveRow(conferenceManagementResource);
   return (
-    <FilteredConferences conferences={conferences} glance={glance}>
+    <FilteredConferences conferences={conferences} filterThreshold={filterThreshold}>
       {(shown) => (
         <ul className={styles.rows}>
           {shown.map((conference) => (
@@ -19,7 +19,7 @@ export function ConferenceList({ conferences }: { conferences: ListedConference[
               key={conference.id}
               conference={conference}
               isBusy={isPending}
-              onRemove={() => void remove(conference, whatGoesWith(conference.figures))}
+              onRemove={() => void remove(conference, cascadeWarning(conference.figures))}
             />
           ))}
         </ul>

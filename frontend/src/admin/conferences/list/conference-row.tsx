@@ -2,7 +2,7 @@ import type { ListedConference } from '@majlis/contracts/conferences';
 import { Link, useNavigate } from 'react-router-dom';
 import { StatusBadge } from '../../../ui/page/status-badge';
 import { RowActions } from '../../row-actions';
-import { managerViews } from '../manager-paths';
+import { managementPaths } from '../management-paths';
 import { SiteLink } from '../site-link';
 import { ConferenceFacts } from './conference-facts';
 import * as styles from './conference-row.module.scss';
@@ -37,7 +37,7 @@ export function ConferenceRow({ conference, isBusy, onRemove }: ConferenceRowPro
       <ConferenceFacts conference={conference} />
       <div className={styles.actions}>
         {views.map(({ view, label }) => (
-          <Link key={view} to={managerViews.of(id, view)} className="btn btn-quiet btn-sm">
+          <Link key={view} to={managementPaths.conference(id, view)} className="btn btn-quiet btn-sm">
             {label}
             <span className="visually-hidden"> of {title}</span>
           </Link>
@@ -47,7 +47,7 @@ export function ConferenceRow({ conference, isBusy, onRemove }: ConferenceRowPro
           <RowActions
             name={title}
             isBusy={isBusy}
-            onEdit={() => void goTo(managerViews.of(id, 'edit'))}
+            onEdit={() => void goTo(managementPaths.conference(id, 'edit'))}
             onRemove={onRemove}
           />
         </div>

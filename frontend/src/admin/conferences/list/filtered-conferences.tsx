@@ -1,23 +1,23 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { type ReactNode, useDeferredValue, useMemo, useState } from 'react';
-import { ShowMore, useBeginning } from '../../../ui/page/show-more';
-import { RowFilter } from '../../editing/row-filter';
+import { ShowMore, useShowMore } from '../../../ui/page/show-more';
+import { RowFilter } from '../../crud/row-filter';
 import { Icon } from '../../icon';
 import { findConferences } from './find-conferences';
 
 type FilteredConferencesProps<Listed extends Conference> = {
   conferences: Listed[];
   /** As many are seen at a glance; more get a filter. */
-  glance: number;
-  children: (shown: Listed[]) => ReactNode;
+  filterThreshold: number;
+  children: (visible: Listed[]) => ReactNode;
 };
 
 export function FilteredConferences<Listed extends Conference>(props: FilteredConferencesProps<Listed>) {
-  const { conferences, glance, children } = props;
+  const { conferences, filterThreshold: glance, children } = props;
   const [filter, setFilter] = useState('');
   const wanted = useDeferredValue(filter);
   const found = useMemo(() => findConferences(conferences, wanted), [conferences, wanted]);
-  const { shown, rest, showMore } = useBeginning(found);
+  const { visible, remaining, showMore } = useShowMore(found);
   return (
     <>
       {conferences.length > glance && (
@@ -28,8 +28,8 @@ export function FilteredConferences<Listed extends Conference>(props: FilteredCo
           <Icon name="search" /> No conference contains “{wanted.trim()}”.
         </p>
       )}
-      {children(shown)}
-      <ShowMore rest={rest} onMore={showMore} />
+      {children(visible)}
+      <ShowMore remaining={remaining} onMore={showMore} />
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { expect, test } from '@jest/globals';
 import { screen } from '@testing-library/react';
-import { fakeGateway, written } from '../../../testing/fake-gateway';
+import { fakeGateway, writeCalls } from '../../../testing/fake-gateway';
 import { openAdmin } from '../../../testing/open-admin';
 import { aListedConference, signedIn } from '../../../testing/staff-samples';
 
@@ -18,7 +18,7 @@ test.each([
     [path]: () => [{ ...conference, status }],
     [`PUT ${path}/${conference.id}/status`]: ({ body }: { body: { status: string } }) => {
       status = body.status;
-      return { ...conference, status, version: 3 + written(calls).length };
+      return { ...conference, status, version: 3 + writeCalls(calls).length };
     },
   });
   const { user } = openAdmin('/admin/conference-management');
@@ -28,7 +28,7 @@ test.each([
   expect(await screen.findByText(outcome)).toBeVisible();
   expect(await screen.findByRole('button', { name })).toBeVisible();
   expect(screen.queryByRole('button', { name: 'Undo' })).toBeNull();
-  expect(written(calls)).toMatchObject([
+  expect(writeCalls(calls)).toMatchObject([
     { body: { status: after }, headers: { 'If-Match': '"3"' } },
     { body: { status: before }, headers: { 'If-Match': '"4"' } },
   ]);

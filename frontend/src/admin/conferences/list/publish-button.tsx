@@ -1,18 +1,18 @@
 import type { Conference, ListedConference } from '@majlis/contracts/conferences';
 import { useMutation, useQueryClient } from '@tanstack/react-query';
-import { write } from '../../../api/write';
+import { sendWrite } from '../../../api/write';
 import { useToast } from '../../../ui/toast/toast';
-import { addressOf, doneText, failedText, refresh } from '../../editing/resource';
-import { useRefusalText } from '../../editing/use-refusal-text';
-import { useSinglePress } from '../../use-single-press';
-import { managedConferenceResource as resource } from '../conference-resource';
+import { failureMessage, invalidateResource, rowPath, successMessage } from '../../crud/resource-config';
+import { useDescribeError } from '../../crud/use-describe-error';
+import { useSingleSubmit } from '../../use-single-submit';
+import { conferenceManagementResource as resource } from '../conference-resource';
 
-type Change = Pick<Conference, 'status' | 'version'> & {
+type StatusChange = Pick<Conference, 'status' | 'version'> & {
   /** The status to which the toast offers to go back; none when that is what was done. */
-  before?: Conference['status'];
+  previousStatus?: Conference['status'];
 };
 
-const outcomes = {
+const successDetails = {
   published: 'Visitors now see its page.',
   draft: 'It is a draft: visitors do not see it.',
   archived: 'It is archived again.',
@@ -23,23 +23,23 @@ export function PublishButton({ conference }: { conference: ListedConference }) 
   const { title, status, version } = conference;
   const cache = useQueryClient();
   const toast = useToast();
-  const refusalText = useRefusalText();
+  const refusalText = useDescribeError();
   const next = status === 'published' ? 'draft' : 'published';
   const label = next === 'published' ? 'Publish' : 'Withdraw';
   const change = useMutation({
-    mutationFn: ({ status: to, version: ifMatch }: Change) =>
-      write<Conference>('PUT', `${addressOf(resource, conference)}/status`, { status: to }, { ifMatch }),
-    onSuccess: (written, { status: to, before }) => {
+    mutationFn: ({ status: to, version: ifMatch }: StatusChange) =>
+      sendWrite<Conference>('PUT', `${rowPath(resource, conference)}/status`, { status: to }, { ifMatch }),
+    onSuccess: (written, { status: to, previousStatus: before }) => {
       const undo = before && {
         label: 'Undo',
         run: () => change.mutate({ status: before, version: written.version }),
       };
-      toast(doneText(resource, 'update'), { detail: outcomes[to], action: undo });
+      toast(successMessage(resource, 'update'), { detail: successDetails[to], action: undo });
     },
-    onError: (error) => toast(failedText(resource, 'update'), { tone: 'destructive', detail: refusalText(error) }),
-    onSettled: () => refresh(cache, resource),
+    onError: (error) => toast(failureMessage(resource, 'update'), { tone: 'destructive', detail: refusalText(error) }),
+    onSettled: () => invalidateResource(cache, resource),
   });
-  const press = useSinglePress();
+  const press = useSingleSubmit();
   return (
     <button
       type="button"
@@ -47,7 +47,7 @@ export function PublishButton({ conference }: { conference: ListedConference }) 
       aria-label={`${label} ${title}`}
       // A button that is disabled loses the focus.
       aria-disabled={change.isPending}
-      onClick={() => press(() => change.mutateAsync({ status: next, version, before: status }))}
+      onClick={() => press(() => change.mutateAsync({ status: next, version, previousStatus: status }))}
     >
       {label}
     </button>

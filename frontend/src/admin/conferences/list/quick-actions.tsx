@@ -3,20 +3,20 @@ import { useState } from 'react';
 import { useNavigate } from 'react-router-dom';
 import { Icon } from '../../icon';
 import * as panel from '../../panel.module.scss';
-import * as styles from '../manager.module.scss';
-import { managerViews } from '../manager-paths';
+import * as styles from '../management.module.scss';
+import { managementPaths } from '../management-paths';
 import { ChooseConference } from './choose-conference';
 
-type Choice = 'partners' | 'documents';
+type ChosenView = 'partners' | 'documents';
 
 /** The ways to what does not belong to one conference, or not to one that is chosen yet. */
 export function QuickActions({ conferences }: { conferences?: Conference[] }) {
   const goTo = useNavigate();
-  const [choice, setChoice] = useState<Choice | null>(null);
+  const [choice, setChoice] = useState<ChosenView | null>(null);
 
-  function open(view: Choice) {
+  function open(view: ChosenView) {
     const [first, ...others] = conferences ?? [];
-    if (first && others.length === 0) void goTo(managerViews.of(first.id, view));
+    if (first && others.length === 0) void goTo(managementPaths.conference(first.id, view));
     else setChoice(view);
   }
 
@@ -26,7 +26,7 @@ export function QuickActions({ conferences }: { conferences?: Conference[] }) {
         Quick Actions
       </h2>
       <div className={styles.actions}>
-        <button type="button" className="btn btn-quiet" onClick={() => void goTo(managerViews.speakers)}>
+        <button type="button" className="btn btn-quiet" onClick={() => void goTo(managementPaths.speakers)}>
           <Icon name="people" /> Manage Speakers
         </button>
         <button type="button" className="btn btn-quiet" disabled={!conferences} onClick={() => open('partners')}>

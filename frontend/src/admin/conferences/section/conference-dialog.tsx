@@ -1,11 +1,11 @@
 import { conferenceStatuses } from '@majlis/contracts/choices';
 import { conferenceInput } from '@majlis/contracts/conference-input';
 import type { ListedConference } from '@majlis/contracts/conferences';
-import { SelectField, TextField, TimeField } from '../../editing/fields';
-import { RowFormDialog } from '../../editing/row-form-dialog';
+import { SelectField, TextField, TimeField } from '../../crud/fields';
+import { RowFormDialog } from '../../crud/row-form-dialog';
 import { conferenceResource } from '../conference-resource';
-import { conferenceToSend, conferenceValues } from '../form/conference-values';
-import { statusNames } from '../form/option-names';
+import { toConferenceFormValues, toConferenceInput } from '../form/conference-values';
+import { statusLabels } from '../form/option-labels';
 import { TitleAndSlug } from '../form/title-and-slug';
 import { ZoneField } from '../form/zone-field';
 import { dashboardSlug } from './dashboard-slug';
@@ -28,26 +28,26 @@ export function ConferenceDialog({ conference, draftKey, onClose }: ConferenceDi
       draftKey={draftKey}
       schema={conferenceInput}
       required={['title', 'startDate', 'endDate']}
-      toValues={(row) => ({ ...conferenceValues(row), ...(!row && { status: 'published' }) })}
-      toInput={conferenceToSend}
+      toValues={(row) => ({ ...toConferenceFormValues(row), ...(!row && { status: 'published' }) })}
+      toInput={toConferenceInput}
       verb={conference ? 'update' : 'save'}
       // The catalogue has another word for this failure than for its success.
       failureOf={() => (conference ? undefined : 'Failed to create conference')}
       onDone={onClose}
       onClose={onClose}
     >
-      <TitleAndSlug slugFor={dashboardSlug} isFixed={conference !== undefined && conference.status !== 'draft'}>
+      <TitleAndSlug toSlug={dashboardSlug} isSlugLocked={conference !== undefined && conference.status !== 'draft'}>
         <TextField name="subtitle" label="Subtitle" isOptional />
       </TitleAndSlug>
-      <SelectField name="status" label="Status" options={conferenceStatuses} names={statusNames} />
+      <SelectField name="status" label="Status" options={conferenceStatuses} labels={statusLabels} />
       <div className="form-columns">
         <TimeField name="startDate" label="Start date" isRequired />
         <TimeField name="endDate" label="End date" isRequired />
       </div>
       <ZoneField saved={conference?.timezone} />
       <div className="form-columns">
-        <TextField name="city" label="City" kind="name" isOptional />
-        <TextField name="country" label="Country" kind="name" isOptional />
+        <TextField name="city" label="City" inputKind="name" isOptional />
+        <TextField name="country" label="Country" inputKind="name" isOptional />
       </div>
       <TextField name="shortDescription" label="Short description" rows={3} isOptional />
     </RowFormDialog>

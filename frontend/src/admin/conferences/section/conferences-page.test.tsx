@@ -1,6 +1,6 @@
 import { beforeEach, expect, test } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
-import { failure, fakeGateway, written } from '../../../testing/fake-gateway';
+import { failure, fakeGateway, writeCalls } from '../../../testing/fake-gateway';
 import { openAdmin } from '../../../testing/open-admin';
 import { aListedConference, signedIn } from '../../../testing/staff-samples';
 
@@ -66,7 +66,7 @@ test('one is added, published by default, as soon as title and dates are given',
   expect(save()).toBeEnabled();
   fireEvent.click(save());
   expect(await screen.findByText('Conference saved successfully')).toBeVisible();
-  expect(written(calls)).toMatchObject([
+  expect(writeCalls(calls)).toMatchObject([
     {
       body: {
         title: 'Women’s rights: then & now',
@@ -88,7 +88,7 @@ test('an edit sends the whole conference back, on the version that was read', as
   fireEvent.click(save());
   expect(await screen.findByText('Conference updated successfully')).toBeVisible();
   const { id, version, updatedAt, updatedBy, deletedAt, figures, ...whole } = saved;
-  expect(written(calls)).toMatchObject([
+  expect(writeCalls(calls)).toMatchObject([
     { body: { ...whole, title: 'Another title' }, headers: { 'If-Match': '"3"' } },
   ]);
 });
@@ -98,7 +98,7 @@ test('loading what somebody else saved takes over what has no field here, too', 
   const theirs = { ...saved, venue: 'Another house', version: 4, updatedBy: changed.by, updatedAt: changed.at };
   const calls = fakeGateway({
     ...base,
-    [path]: () => [written(calls).length > 0 ? theirs : saved],
+    [path]: () => [writeCalls(calls).length > 0 ? theirs : saved],
     [`PUT ${path}/${saved.id}`]: ({ headers }: { headers: Record<string, string> }) =>
       headers['If-Match'] === '"4"' ? theirs : failure(409, { message: 'Stale', changed, requestId: '1' }),
   });
@@ -110,7 +110,7 @@ test('loading what somebody else saved takes over what has no field here, too', 
   fill(/^Country/, 'Morocco');
   fireEvent.click(save());
   await waitFor(() =>
-    expect(written(calls).at(-1)?.body).toMatchObject({ venue: 'Another house', country: 'Morocco' }),
+    expect(writeCalls(calls).at(-1)?.body).toMatchObject({ venue: 'Another house', country: 'Morocco' }),
   );
 });
 

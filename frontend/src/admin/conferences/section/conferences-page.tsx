@@ -1,18 +1,18 @@
 import type { ListedConference } from '@majlis/contracts/conferences';
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { useState } from 'react';
 import { Link } from 'react-router-dom';
 import { query } from '../../../api/query';
 import { ExternalLink } from '../../../ui/page/external-link';
-import { DeletedRows } from '../../editing/deleted-rows';
-import { draftKeyOf, KeptDrafts, newRow } from '../../editing/kept-drafts';
-import { ListStates } from '../../editing/list-states';
+import { DeletedRows } from '../../crud/deleted-rows';
+import { ListStates } from '../../crud/list-states';
+import { draftKeyOf, newRowId, UnsavedDrafts } from '../../crud/unsaved-drafts';
 import { EmptySection } from '../../empty-section';
 import { Icon } from '../../icon';
-import { SectionHead } from '../../section-head';
+import { SectionHeader } from '../../section-header';
 import { conferenceResource } from '../conference-resource';
-import { managerPath } from '../manager-paths';
+import { managementPath } from '../management-paths';
 import { ConferenceDialog } from './conference-dialog';
 import { ConferencesHelp } from './conferences-help';
 import { ConferencesTable } from './conferences-table';
@@ -21,28 +21,28 @@ const section = 'conferences';
 
 /** Conferences at a glance, for those who only announce them; all the rest is in the manager. */
 export function ConferencesPage() {
-  const list = useQuery(query(reads.conferences));
+  const list = useQuery(query(endpoints.conferences));
   const [edited, setEdited] = useState<{ row?: ListedConference } | null>(null);
   const conferences = list.data ?? [];
   const rowOf = (wanted: string) => conferences.find(({ id }) => id === wanted);
   const add = () => setEdited({});
   return (
     <>
-      <SectionHead title="Conferences" lead="Title, dates and place of every conference.">
+      <SectionHeader title="Conferences" description="Title, dates and place of every conference.">
         <ExternalLink href="/conferences">View on site</ExternalLink>
-        <Link to={managerPath} className="btn btn-quiet">
+        <Link to={managementPath} className="btn btn-quiet">
           <Icon name="calendar" /> Conference Management
         </Link>
         <button type="button" className="btn btn-primary" onClick={add}>
           <Icon name="add" /> Add conference
         </button>
-      </SectionHead>
+      </SectionHeader>
       <ConferencesHelp section={section} />
       <ListStates list={list} noun="conferences">
         {edited === null && (
-          <KeptDrafts
+          <UnsavedDrafts
             section={section}
-            nameOf={(id) => (id === newRow ? 'new conference' : rowOf(id)?.title)}
+            nameOf={(id) => (id === newRowId ? 'new conference' : rowOf(id)?.title)}
             onContinue={(id) => setEdited({ row: rowOf(id) })}
           />
         )}
@@ -57,7 +57,7 @@ export function ConferencesPage() {
       </ListStates>
       {edited && (
         <ConferenceDialog
-          key={edited.row?.id ?? newRow}
+          key={edited.row?.id ?? newRowId}
           conference={edited.row}
           draftKey={draftKeyOf(section, edited.row?.id)}
           onClose={() => setEdited(null)}

@@ -1,22 +1,22 @@
 import type { ListedConference } from '@majlis/contracts/conferences';
 import { StatusBadge } from '../../../ui/page/status-badge';
-import { formatDays } from '../../../ui/time/dates';
-import { useRemoveRow } from '../../editing/use-remove-row';
+import { formatDateRange } from '../../../ui/time/dates';
+import { useRemoveRow } from '../../crud/use-remove-row';
 import { RowActions } from '../../row-actions';
 import { conferenceResource } from '../conference-resource';
-import { whatGoesWith } from '../list/figures-in-words';
 import { FilteredConferences } from '../list/filtered-conferences';
+import { cascadeWarning } from '../list/format-counts';
 import { SiteLink } from '../site-link';
 import * as styles from './conferences-table.module.scss';
 
 type ConferencesTableProps = { conferences: ListedConference[]; onEdit: (conference: ListedConference) => void };
 
-const glance = 10;
+const filterThreshold = 10;
 
 export function ConferencesTable({ conferences, onEdit }: ConferencesTableProps) {
   const { remove, isPending } = useRemoveRow(conferenceResource);
   return (
-    <FilteredConferences conferences={conferences} glance={glance}>
+    <FilteredConferences conferences={conferences} filterThreshold={filterThreshold}>
       {(shown) => (
         <table className={`rows ${styles.table}`}>
           <thead>
@@ -37,9 +37,9 @@ export function ConferencesTable({ conferences, onEdit }: ConferencesTableProps)
                   <SiteLink conference={conference} className={styles.link} />
                 </th>
                 <td className={styles.dates}>
-                  {formatDays(conference.startDate, conference.endDate, conference.timezone)}
+                  {formatDateRange(conference.startDate, conference.endDate, conference.timezone)}
                   <span className="row-under" dir="auto">
-                    {placeOf(conference)}
+                    {formatLocation(conference)}
                   </span>
                 </td>
                 <td>
@@ -50,7 +50,7 @@ export function ConferencesTable({ conferences, onEdit }: ConferencesTableProps)
                     name={conference.title}
                     isBusy={isPending}
                     onEdit={() => onEdit(conference)}
-                    onRemove={() => void remove(conference, whatGoesWith(conference.figures))}
+                    onRemove={() => void remove(conference, cascadeWarning(conference.figures))}
                   />
                 </td>
               </tr>
@@ -62,5 +62,5 @@ export function ConferencesTable({ conferences, onEdit }: ConferencesTableProps)
   );
 }
 
-const placeOf = ({ isVirtual, city, country }: ListedConference) =>
+const formatLocation = ({ isVirtual, city, country }: ListedConference) =>
   isVirtual ? 'Virtual' : [city, country].filter(Boolean).join(', ');

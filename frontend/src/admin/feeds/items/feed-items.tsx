@@ -1,20 +1,20 @@
-import type { ManagedFeedItem } from '@majlis/contracts/feed-edits';
+import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
 import type { FeedKind } from '@majlis/contracts/feed-sources';
 import { useQuery } from '@tanstack/react-query';
 import { useMemo, useState } from 'react';
 import { query } from '../../../api/query';
-import { draftKeyOf, KeptDrafts } from '../../editing/kept-drafts';
-import { ListStates } from '../../editing/list-states';
-import { kindWords } from '../feed-kinds';
+import { ListStates } from '../../crud/list-states';
+import { draftKeyOf, UnsavedDrafts } from '../../crud/unsaved-drafts';
+import { feedKindConfig } from '../feed-kinds';
 import { ItemForm } from './item-form';
 import { ItemList } from './item-list';
-import { itemResource, titleOf } from './item-resource';
+import { feedItemResource, titleOf } from './item-resource';
 
 /** The items of one kind, and the dialog in which one of them is corrected. */
 export function FeedItems({ kind }: { kind: FeedKind }) {
-  const resource = useMemo(() => itemResource(kind), [kind]);
+  const resource = useMemo(() => feedItemResource(kind), [kind]);
   const list = useQuery(query(resource.list));
-  const [edited, setEdited] = useState<ManagedFeedItem | null>(null);
+  const [edited, setEdited] = useState<AdminFeedItem | null>(null);
   const drafts = `feeds/${kind}`;
   const itemOf = (id: string) => list.data?.find((item) => item.id === id);
   const nameOf = (id: string) => {
@@ -24,11 +24,11 @@ export function FeedItems({ kind }: { kind: FeedKind }) {
   return (
     <ListStates list={list} noun={`${resource.noun}s`}>
       {edited === null && (
-        <KeptDrafts section={drafts} nameOf={nameOf} onContinue={(id) => setEdited(itemOf(id) ?? null)} />
+        <UnsavedDrafts section={drafts} nameOf={nameOf} onContinue={(id) => setEdited(itemOf(id) ?? null)} />
       )}
       {list.data?.length === 0 ? (
         <p className="empty">
-          No {resource.noun}s yet. They come by themselves once a source of {kindWords[kind].title} has been read.
+          No {resource.noun}s yet. They come by themselves once a source of {feedKindConfig[kind].title} has been read.
         </p>
       ) : (
         <ItemList items={list.data ?? []} resource={resource} onEdit={setEdited} />

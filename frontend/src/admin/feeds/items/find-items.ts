@@ -1,9 +1,9 @@
-import type { ManagedFeedItem } from '@majlis/contracts/feed-edits';
-import { hasWords } from '../../../ui/text/plain-text';
+import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
+import { createWordMatcher } from '../../../ui/text/word-matcher';
 
 /** Those that contain every word, in what the source says or what staff say, and by 'hidden' or 'pinned'. */
-export function findItems(items: ManagedFeedItem[], filter: string): ManagedFeedItem[] {
-  const matches = hasWords(filter);
+export function findItems(items: AdminFeedItem[], filter: string): AdminFeedItem[] {
+  const matches = createWordMatcher(filter);
   return items.filter((item) => {
     const { title, ownTitle, description, ownDescription, isHidden, isPinned } = item;
     const marks = [isHidden && 'hidden', isPinned && 'pinned'];

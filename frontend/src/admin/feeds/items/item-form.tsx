@@ -1,13 +1,13 @@
-import { feedItemEdit, type ManagedFeedItem } from '@majlis/contracts/feed-edits';
+import { type AdminFeedItem, feedItemOverrides } from '@majlis/contracts/feed-item-overrides';
 import { FormSwitch } from '../../../ui/form/form-field';
-import { TextField } from '../../editing/fields';
-import type { Resource } from '../../editing/resource';
-import { RowFormDialog } from '../../editing/row-form-dialog';
-import { SourceSays } from './source-says';
+import { TextField } from '../../crud/fields';
+import type { ResourceConfig } from '../../crud/resource-config';
+import { RowFormDialog } from '../../crud/row-form-dialog';
+import { OriginalText } from './original-text';
 
 type ItemFormProps = {
-  item: ManagedFeedItem;
-  resource: Resource<ManagedFeedItem>;
+  item: AdminFeedItem;
+  resource: ResourceConfig<AdminFeedItem>;
   draftKey: string;
   onClose: () => void;
 };
@@ -22,20 +22,20 @@ export function ItemForm({ item, resource, draftKey, onClose }: ItemFormProps) {
       resource={resource}
       row={item}
       draftKey={draftKey}
-      schema={feedItemEdit}
+      schema={feedItemOverrides}
       verb="update"
       onDone={onClose}
       onClose={onClose}
     >
       <p className="form-note">A field that is empty leaves the source’s words, which go on being kept up to date.</p>
       {/* A photo has no title; one that was given all the same is saved as it was. */}
-      {!isPhoto && <TextField name="ownTitle" label="Own title" isOptional help={<SourceSays text={item.title} />} />}
+      {!isPhoto && <TextField name="ownTitle" label="Own title" isOptional help={<OriginalText text={item.title} />} />}
       <TextField
         name="ownDescription"
         label={isPhoto ? 'Own caption' : 'Own description'}
         isOptional
         rows={6}
-        help={<SourceSays text={item.description} />}
+        help={<OriginalText text={item.description} />}
       />
       <FormSwitch name="isHidden" label="Hide it" help="Visitors see it nowhere; it can be shown again at any time." />
       <FormSwitch name="isPinned" label="Pin it" help="It comes first, before what is newer." />

@@ -1,32 +1,32 @@
-import type { ManagedFeedItem } from '@majlis/contracts/feed-edits';
+import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
 import { useDeferredValue, useMemo, useState } from 'react';
-import { useSteady } from '../../../ui/hooks/use-steady';
-import type { Resource } from '../../editing/resource';
-import { RowFilter } from '../../editing/row-filter';
+import { useEventCallback } from '../../../ui/hooks/use-event-callback';
+import type { ResourceConfig } from '../../crud/resource-config';
+import { RowFilter } from '../../crud/row-filter';
 import { Icon } from '../../icon';
 import { findItems } from './find-items';
 import { ItemRows } from './item-rows';
-import { type Mark, useMark } from './use-mark';
+import { type ItemFlag, useToggleFlag } from './use-toggle-flag';
 
 type ItemListProps = {
-  items: ManagedFeedItem[];
-  resource: Resource<ManagedFeedItem>;
-  onEdit: (item: ManagedFeedItem) => void;
+  items: AdminFeedItem[];
+  resource: ResourceConfig<AdminFeedItem>;
+  onEdit: (item: AdminFeedItem) => void;
 };
 
 /** As many are seen at a glance; more get a search. */
-const glance = 5;
+const filterThreshold = 5;
 
 export function ItemList({ items, resource, onEdit }: ItemListProps) {
   const [filter, setFilter] = useState('');
   const wanted = useDeferredValue(filter);
   const found = useMemo(() => findItems(items, wanted), [items, wanted]);
-  const { mutate, isPending, variables } = useMark(resource);
-  const edit = useSteady(onEdit);
-  const mark = useSteady((item: ManagedFeedItem, which: Mark) => mutate({ item, mark: which }));
+  const { mutate, isPending, variables } = useToggleFlag(resource);
+  const edit = useEventCallback(onEdit);
+  const mark = useEventCallback((item: AdminFeedItem, which: ItemFlag) => mutate({ item, flag: which }));
   return (
     <>
-      {items.length > glance && (
+      {items.length > filterThreshold && (
         <RowFilter noun={resource.noun} filter={filter} onFilter={setFilter} count={found.length} />
       )}
       {found.length === 0 && (
@@ -39,7 +39,7 @@ export function ItemList({ items, resource, onEdit }: ItemListProps) {
         key={wanted}
         items={found}
         busyId={isPending ? variables.item.id : undefined}
-        onMark={mark}
+        onToggleFlag={mark}
         onEdit={edit}
       />
     </>

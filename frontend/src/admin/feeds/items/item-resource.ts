@@ -1,24 +1,24 @@
-import { reads, writes } from '@majlis/contracts/endpoints';
-import type { ManagedFeedItem } from '@majlis/contracts/feed-edits';
+import { endpoints, writePaths } from '@majlis/contracts/endpoints';
+import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
 import type { FeedKind } from '@majlis/contracts/feed-sources';
-import type { Resource } from '../../editing/resource';
-import { kindWords } from '../feed-kinds';
+import type { ResourceConfig } from '../../crud/resource-config';
+import { feedKindConfig } from '../feed-kinds';
 
 /** What visitors read of it. */
-export const titleOf = ({ ownTitle, title }: ManagedFeedItem): string => ownTitle || title;
-const descriptionOf = ({ ownDescription, description }: ManagedFeedItem): string => ownDescription || description;
+export const titleOf = ({ ownTitle, title }: AdminFeedItem): string => ownTitle || title;
+const descriptionOf = ({ ownDescription, description }: AdminFeedItem): string => ownDescription || description;
 
-const marksOf = ({ isHidden, isPinned }: ManagedFeedItem) =>
+const describeFlags = ({ isHidden, isPinned }: AdminFeedItem) =>
   [isHidden ? 'hidden' : 'shown', isPinned && 'pinned'].filter(Boolean).join(', ');
 
-export const itemResource = (kind: FeedKind): Resource<ManagedFeedItem> => ({
-  list: reads.feedItems(kind),
+export const feedItemResource = (kind: FeedKind): ResourceConfig<AdminFeedItem> => ({
+  list: endpoints.feedItems(kind),
   // Nothing is deleted here: what is not in the list any more is gone.
-  deleted: reads.feedItems(kind),
-  itemsPath: writes.feedItems,
-  shownAt: kindWords[kind].shownAt,
-  noun: kindWords[kind].noun,
-  idOf: ({ id }) => id,
-  nameOf: titleOf,
-  summaryOf: (item) => `${titleOf(item)} (${marksOf(item)}) ${descriptionOf(item)}`,
+  deleted: endpoints.feedItems(kind),
+  itemsPath: writePaths.feedItems,
+  invalidates: feedKindConfig[kind].invalidates,
+  noun: feedKindConfig[kind].noun,
+  getId: ({ id }) => id,
+  getName: titleOf,
+  describe: (item) => `${titleOf(item)} (${describeFlags(item)}) ${descriptionOf(item)}`,
 });

@@ -1,23 +1,23 @@
-import type { ManagedFeedItem } from '@majlis/contracts/feed-edits';
+import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
 import { memo } from 'react';
 import { formatDay } from '../../../ui/time/dates';
 import { Icon } from '../../icon';
 import { RowActions } from '../../row-actions';
 import { Thumbnail } from '../../thumbnail';
+import { ItemFlags } from './item-flags';
 import { ItemLinks } from './item-links';
-import { ItemMarks } from './item-marks';
 import { titleOf } from './item-resource';
 import * as styles from './item-row.module.scss';
-import type { Mark } from './use-mark';
+import type { ItemFlag } from './use-toggle-flag';
 
 type ItemRowProps = {
-  item: ManagedFeedItem;
+  item: AdminFeedItem;
   isBusy: boolean;
-  onMark: (item: ManagedFeedItem, mark: Mark) => void;
-  onEdit: (item: ManagedFeedItem) => void;
+  onToggleFlag: (item: AdminFeedItem, mark: ItemFlag) => void;
+  onEdit: (item: AdminFeedItem) => void;
 };
 
-export const ItemRow = memo(function ItemRow({ item, isBusy, onMark, onEdit }: ItemRowProps) {
+export const ItemRow = memo(function ItemRow({ item, isBusy, onToggleFlag: onMark, onEdit }: ItemRowProps) {
   const { imageUrl, pubDate, isHidden, isPinned, ownTitle, title } = item;
   const name = titleOf(item);
   return (
@@ -40,16 +40,16 @@ export const ItemRow = memo(function ItemRow({ item, isBusy, onMark, onEdit }: I
           <time dateTime={pubDate}>{formatDay(pubDate)}</time>
           <ItemLinks item={item} />
         </p>
-        <ItemMarks {...item} />
+        <ItemFlags {...item} />
       </div>
       <div className={styles.actions}>
-        <MarkButton
+        <FlagButton
           name={name}
           isBusy={isBusy}
           verb={isHidden ? 'Show' : 'Hide'}
           onPress={() => onMark(item, 'isHidden')}
         />
-        <MarkButton
+        <FlagButton
           name={name}
           isBusy={isBusy}
           verb={isPinned ? 'Unpin' : 'Pin'}
@@ -63,9 +63,9 @@ export const ItemRow = memo(function ItemRow({ item, isBusy, onMark, onEdit }: I
 
 const icons = { Show: 'show', Hide: 'hide', Pin: 'pin', Unpin: 'pin' } as const;
 
-type MarkButtonProps = { name: string; verb: keyof typeof icons; isBusy: boolean; onPress: () => void };
+type FlagButtonProps = { name: string; verb: keyof typeof icons; isBusy: boolean; onPress: () => void };
 
-const MarkButton = ({ name, verb, isBusy, onPress }: MarkButtonProps) => (
+const FlagButton = ({ name, verb, isBusy, onPress }: FlagButtonProps) => (
   <button
     type="button"
     className="btn btn-quiet btn-sm"

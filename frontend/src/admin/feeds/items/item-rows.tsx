@@ -1,27 +1,27 @@
-import type { ManagedFeedItem } from '@majlis/contracts/feed-edits';
-import { ShowMore, useBeginning } from '../../../ui/page/show-more';
+import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
+import { ShowMore, useShowMore } from '../../../ui/page/show-more';
 import { ItemRow } from './item-row';
 import * as styles from './item-row.module.scss';
-import type { Mark } from './use-mark';
+import type { ItemFlag } from './use-toggle-flag';
 
 type ItemRowsProps = {
-  items: ManagedFeedItem[];
+  items: AdminFeedItem[];
   /** The one that is being written. */
   busyId: string | undefined;
-  onMark: (item: ManagedFeedItem, mark: Mark) => void;
-  onEdit: (item: ManagedFeedItem) => void;
+  onToggleFlag: (item: AdminFeedItem, mark: ItemFlag) => void;
+  onEdit: (item: AdminFeedItem) => void;
 };
 
-export function ItemRows({ items, busyId, onMark, onEdit }: ItemRowsProps) {
-  const { shown, rest, showMore } = useBeginning(items);
+export function ItemRows({ items, busyId, onToggleFlag: onMark, onEdit }: ItemRowsProps) {
+  const { visible, remaining, showMore } = useShowMore(items);
   return (
     <>
       <ul className={styles.rows} data-pictures={items.some(({ imageUrl }) => imageUrl !== '')}>
-        {shown.map((item) => (
-          <ItemRow key={item.id} item={item} isBusy={item.id === busyId} onMark={onMark} onEdit={onEdit} />
+        {visible.map((item) => (
+          <ItemRow key={item.id} item={item} isBusy={item.id === busyId} onToggleFlag={onMark} onEdit={onEdit} />
         ))}
       </ul>
-      <ShowMore rest={rest} onMore={showMore} />
+      <ShowMore remaining={remaining} onMore={showMore} />
     </>
   );
 }

@@ -1,7 +1,7 @@
 import { type FeedKind, feedKinds } from '@majlis/contracts/feed-sources';
 import { Link } from 'react-router-dom';
 import * as tabs from '../../../ui/form/form-tabs.module.scss';
-import { kindWords } from '../feed-kinds';
+import { feedKindConfig } from '../feed-kinds';
 import * as styles from '../feeds.module.scss';
 
 /** One way to each kind of item. Each has an address of its own, so that reload and Back keep it. */
@@ -15,7 +15,7 @@ export const KindTabs = ({ open }: { open: FeedKind }) => (
         className={`${tabs.tab} ${styles.kind}`}
         aria-current={kind === open ? 'page' : undefined}
       >
-        {kindWords[kind].title}
+        {feedKindConfig[kind].title}
       </Link>
     ))}
   </nav>

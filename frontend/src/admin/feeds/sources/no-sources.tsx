@@ -1,9 +1,9 @@
 import { feedKinds } from '@majlis/contracts/feed-sources';
 import { Girih } from '../../../ui/picture/girih';
 import * as styles from '../../empty-section.module.scss';
-import { kindWords } from '../feed-kinds';
+import { feedKindConfig } from '../feed-kinds';
 
-const addresses = feedKinds.filter((kind) => kind !== 'instagram').map((kind) => kindWords[kind].setting);
+const settingNames = feedKinds.filter((kind) => kind !== 'instagram').map((kind) => feedKindConfig[kind].setting);
 
 /** Sources are settings of the installation: here is what to ask for. */
 export function NoSources() {
@@ -12,9 +12,9 @@ export function NoSources() {
       <Girih className={styles.pattern} />
       <h3 className={styles.title}>No sources yet</h3>
       <p>
-        Whoever runs this site names them in its settings: {addresses.join(', ')} hold the addresses of RSS or Atom
-        feeds, one after the other; {kindWords.instagram.setting} holds a long-lived token of the Instagram account.
-        After a restart of the feeds service they are read, and stand here.
+        Whoever runs this site names them in its settings: {settingNames.join(', ')} hold the addresses of RSS or Atom
+        feeds, one after the other; {feedKindConfig.instagram.setting} holds a long-lived token of the Instagram
+        account. After a restart of the feeds service they are read, and stand here.
       </p>
     </div>
   );

@@ -1,11 +1,11 @@
 import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
 import { Icon } from '../../icon';
-import { kindWords } from '../feed-kinds';
+import { feedKindConfig } from '../feed-kinds';
 import * as styles from './source-card.module.scss';
 import { SourceFacts } from './source-facts';
 import { SourceFailure } from './source-failure';
 import { sourceName } from './source-name';
-import { stateOf } from './source-state';
+import { getSourceState } from './source-state';
 import { TokenNote } from './token-note';
 import { useFetchNow } from './use-fetch-now';
 
@@ -14,8 +14,8 @@ type SourceCardProps = { source: FeedSourceStatus; now: number };
 export function SourceCard({ source, now }: SourceCardProps) {
   const { kind, url, tokenExpiresAt } = source;
   const { isPending, mutate } = useFetchNow(source);
-  const { title } = kindWords[kind];
-  const state = stateOf(source, now);
+  const { title } = feedKindConfig[kind];
+  const state = getSourceState(source, now);
   const name = sourceName(source);
   return (
     <li className={styles.source} data-tone={state.tone}>

@@ -1,5 +1,5 @@
 import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
-import { momentOf } from '../moments';
+import { formatDateTime } from '../format-date-time';
 import * as styles from './source-card.module.scss';
 
 type SourceFailureProps = { source: FeedSourceStatus; now: number };
@@ -11,7 +11,7 @@ export function SourceFailure({ source: { error, succeededAt, items }, now }: So
     <div className={styles.failure}>
       <p>
         {succeededAt
-          ? `Visitors go on seeing what was read last, on ${momentOf(succeededAt, now)}.`
+          ? `Visitors go on seeing what was read last, on ${formatDateTime(succeededAt, now)}.`
           : items === 0 && 'Nothing could be read of it so far.'}{' '}
         It is tried again by itself.
       </p>

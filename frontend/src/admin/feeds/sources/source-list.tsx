@@ -1,17 +1,17 @@
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../api/query';
-import { ListStates } from '../../editing/list-states';
+import { ListStates } from '../../crud/list-states';
 import * as styles from '../feeds.module.scss';
 import { NoSources } from './no-sources';
 import { SourceCard } from './source-card';
 import * as card from './source-card.module.scss';
 
 /** Sources are read in the background: what is said of them is kept up while somebody looks. */
-const lookEveryMs = 15_000;
+const pollIntervalMs = 15_000;
 
 export function SourceList() {
-  const list = useQuery({ ...query(reads.feedSources), refetchInterval: lookEveryMs });
+  const list = useQuery({ ...query(endpoints.feedSources), refetchInterval: pollIntervalMs });
   return (
     <section aria-labelledby="feed-sources" className={styles.part}>
       <h2 id="feed-sources" className={styles.title}>

@@ -1,13 +1,13 @@
 import { expect, test } from '@jest/globals';
 import { aFeedSource } from '../../../testing/staff-samples';
-import { changesInWords, endsSoon, lastTryOf, stateOf } from './source-state';
+import { expiresSoon, formatChanges, getSourceState, lastAttemptAt } from './source-state';
 
 const now = new Date(2026, 10, 20, 14, 5).getTime();
 const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
 
 test('a source is fresh until nothing was read of it for a day', () => {
-  expect(stateOf(aFeedSource({ succeededAt: ago(23.9) }), now)).toEqual({ text: 'Fresh', tone: 'green' });
-  expect(stateOf(aFeedSource({ succeededAt: ago(24) }), now)).toEqual({
+  expect(getSourceState(aFeedSource({ succeededAt: ago(23.9) }), now)).toEqual({ text: 'Fresh', tone: 'green' });
+  expect(getSourceState(aFeedSource({ succeededAt: ago(24) }), now)).toEqual({
     text: 'Stale since 19 November, 14:05',
     tone: 'amber',
   });
@@ -15,14 +15,14 @@ test('a source is fresh until nothing was read of it for a day', () => {
 
 test('one that fails says why, however long; one that nobody has read yet is neither', () => {
   const failing = aFeedSource({ succeededAt: ago(90), failedAt: ago(1), error: 'Answered with status 403' });
-  expect(stateOf(failing, now).text).toBe('Failing: the other side does not let us read it');
-  expect(stateOf(aFeedSource({ succeededAt: null }), now).text).toBe('Not read yet');
+  expect(getSourceState(failing, now).text).toBe('Failing: the other side does not let us read it');
+  expect(getSourceState(aFeedSource({ succeededAt: null }), now).text).toBe('Not read yet');
 });
 
 test('the last try is the later one of what went well and what did not', () => {
-  expect(lastTryOf({ succeededAt: ago(3), failedAt: ago(1) })).toBe(ago(1));
-  expect(lastTryOf({ succeededAt: ago(1), failedAt: ago(3) })).toBe(ago(1));
-  expect(lastTryOf({ succeededAt: null, failedAt: null })).toBeNull();
+  expect(lastAttemptAt({ succeededAt: ago(3), failedAt: ago(1) })).toBe(ago(1));
+  expect(lastAttemptAt({ succeededAt: ago(1), failedAt: ago(3) })).toBe(ago(1));
+  expect(lastAttemptAt({ succeededAt: null, failedAt: null })).toBeNull();
 });
 
 test.each([
@@ -31,10 +31,10 @@ test.each([
   [0, 3, '3 changed'],
   [0, 0, 'nothing new'],
 ])('%d new and %d changed are called %s', (added, changed, words) => {
-  expect(changesInWords({ added, changed })).toBe(words);
+  expect(formatChanges({ added, changed })).toBe(words);
 });
 
 test('a token that ends in nine days ends soon, one that has ended too; one that lasts does not', () => {
-  expect([-9, 1, -11].map((days) => endsSoon(ago(days * 24), now))).toEqual([true, true, false]);
-  expect(endsSoon(null, now)).toBe(false);
+  expect([-9, 1, -11].map((days) => expiresSoon(ago(days * 24), now))).toEqual([true, true, false]);
+  expect(expiresSoon(null, now)).toBe(false);
 });

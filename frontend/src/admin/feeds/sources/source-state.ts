@@ -1,6 +1,6 @@
 import { type FeedSourceStatus, staleAfterHours } from '@majlis/contracts/feed-sources';
-import { momentOf } from '../moments';
-import { failureInWords } from './failure-in-words';
+import { formatDateTime } from '../format-date-time';
+import { describeFeedError } from './describe-feed-error';
 
 const hour = 3_600_000;
 /** Days before its end in which a token asks for attention: it renews itself long before, if nothing is wrong. */
@@ -13,25 +13,25 @@ export const isStale = ({ succeededAt }: Times, now: number): boolean =>
   succeededAt !== null && now - Date.parse(succeededAt) >= staleAfterHours * hour;
 
 /** When it was read or tried last; null while it never was. */
-export const lastTryOf = ({ succeededAt, failedAt }: Times): string | null =>
+export const lastAttemptAt = ({ succeededAt, failedAt }: Times): string | null =>
   [succeededAt, failedAt].flatMap((at) => at ?? []).toSorted((a, b) => Date.parse(b) - Date.parse(a))[0] ?? null;
 
-export const endsSoon = (tokenExpiresAt: string | null, now: number): boolean =>
+export const expiresSoon = (tokenExpiresAt: string | null, now: number): boolean =>
   tokenExpiresAt !== null && Date.parse(tokenExpiresAt) - now < tokenWarningDays * 24 * hour;
 
 export type SourceState = { text: string; tone: 'green' | 'amber' | 'red' | 'gray' };
 
 /** How it stands with a source, in words. */
-export function stateOf(source: FeedSourceStatus, now: number): SourceState {
+export function getSourceState(source: FeedSourceStatus, now: number): SourceState {
   const { succeededAt, error } = source;
-  if (error !== null) return { text: `Failing: ${failureInWords(source)}`, tone: 'red' };
+  if (error !== null) return { text: `Failing: ${describeFeedError(source)}`, tone: 'red' };
   if (succeededAt === null) return { text: 'Not read yet', tone: 'gray' };
-  if (isStale(source, now)) return { text: `Stale since ${momentOf(succeededAt, now)}`, tone: 'amber' };
+  if (isStale(source, now)) return { text: `Stale since ${formatDateTime(succeededAt, now)}`, tone: 'amber' };
   return { text: 'Fresh', tone: 'green' };
 }
 
 /** '2 new, 1 changed', 'nothing new' */
-export function changesInWords({ added, changed }: Pick<FeedSourceStatus, 'added' | 'changed'>): string {
+export function formatChanges({ added, changed }: Pick<FeedSourceStatus, 'added' | 'changed'>): string {
   const parts = [added > 0 && `${added} new`, changed > 0 && `${changed} changed`].filter(Boolean);
   return parts.join(', ') || 'nothing new';
 }

@@ -1,14 +1,14 @@
-import { dayOf, fromNow } from '../moments';
+import { formatDate, formatRelativeTime } from '../format-date-time';
 import * as styles from './source-card.module.scss';
-import { endsSoon } from './source-state';
+import { expiresSoon } from './source-state';
 
 type TokenNoteProps = { expiresAt: string; now: number };
 
 /** When the token of the photo feed ends, and what to do when that is soon. */
 export function TokenNote({ expiresAt, now }: TokenNoteProps) {
   const isOver = Date.parse(expiresAt) <= now;
-  const end = `The token ${isOver ? 'ended' : 'ends'} on ${dayOf(expiresAt, now)} (${fromNow(expiresAt, now)}).`;
-  if (!endsSoon(expiresAt, now)) return <p className="muted">{end} It renews itself before.</p>;
+  const end = `The token ${isOver ? 'ended' : 'ends'} on ${formatDate(expiresAt, now)} (${formatRelativeTime(expiresAt, now)}).`;
+  if (!expiresSoon(expiresAt, now)) return <p className="muted">{end} It renews itself before.</p>;
   return (
     <div className={`callout ${styles.token}`} data-tone="warning">
       <p>

@@ -1,20 +1,20 @@
 import { Link, useLocation } from 'react-router-dom';
 import { useCurrentSection } from '../../../ui/scroll/use-current-section';
-import { formatShortWeekday } from '../../../ui/time/dates';
+import { formatShortDay } from '../../../ui/time/dates';
 import * as styles from './day-navigation.module.scss';
 import type { ProgrammeDay } from './programme-days';
 
 type DayNavigationProps = {
   days: ProgrammeDay[];
   /** Those that are on the page by now. */
-  drawn: ProgrammeDay[];
+  renderedDays: ProgrammeDay[];
   timeZone: string;
 };
 
 /** Stays in view while the programme is read, and says on which day one is. */
-export function DayNavigation({ days, drawn, timeZone }: DayNavigationProps) {
+export function DayNavigation({ days, renderedDays, timeZone }: DayNavigationProps) {
   const { search } = useLocation();
-  const current = useCurrentSection(drawn.map(({ id }) => id));
+  const current = useCurrentSection(renderedDays.map(({ id }) => id));
   return (
     <nav className={styles.dayNavigation} aria-label="Days">
       <ul className={styles.days}>
@@ -26,7 +26,7 @@ export function DayNavigation({ days, drawn, timeZone }: DayNavigationProps) {
               preventScrollReset
               aria-current={id === current ? 'location' : undefined}
             >
-              {formatShortWeekday(start, timeZone)}
+              {formatShortDay(start, timeZone)}
             </Link>
           </li>
         ))}

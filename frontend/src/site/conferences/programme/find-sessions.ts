@@ -1,12 +1,12 @@
 import { type SessionType, sessionTypes } from '@majlis/contracts/choices';
 import type { AgendaSession } from '@majlis/contracts/sessions';
-import { fullName } from '../../../ui/text/person-words';
-import { plainText } from '../../../ui/text/plain-text';
+import { fullName } from '../../../ui/text/format-person';
+import { normalizeForSearch } from '../../../ui/text/word-matcher';
 
 /** Empty where everything is wanted. */
 export type ProgrammeFilter = { words: string; type: SessionType | ''; track: string };
 
-export const everything: ProgrammeFilter = { words: '', type: '', track: '' };
+export const emptyFilter: ProgrammeFilter = { words: '', type: '', track: '' };
 
 /** `textOf` is what else is told of a session, by its id. */
 export function findSessions(
@@ -14,16 +14,16 @@ export function findSessions(
   { words, type, track }: ProgrammeFilter,
   textOf: (id: string) => string,
 ): AgendaSession[] {
-  const wanted = plainText(words.trim());
+  const wanted = normalizeForSearch(words.trim());
   return sessions.filter(
     (session) =>
       (!type || session.sessionType === type) &&
       (!track || session.track === track) &&
-      (!wanted || plainText(`${listedOf(session)}\n${textOf(session.id)}`).includes(wanted)),
+      (!wanted || normalizeForSearch(`${listedText(session)}\n${textOf(session.id)}`).includes(wanted)),
   );
 }
 
-const listedOf = ({ title, location, track, speakers }: AgendaSession): string =>
+const listedText = ({ title, location, track, speakers }: AgendaSession): string =>
   [title, location, track, ...speakers.map(fullName)].join('\n');
 
 export const typesIn = (sessions: AgendaSession[]): SessionType[] =>

@@ -1,10 +1,10 @@
 import { expect, test } from '@jest/globals';
 import { anAgendaSession } from '../../../testing/samples';
-import { beginningOf, daysOf } from './programme-days';
+import { groupByDay, takeFirstSessions } from './programme-days';
 
 const at = (startTime: string, endTime: string, title = startTime) =>
   anAgendaSession({ id: title, title, startTime: `${startTime}:00.000Z`, endTime: `${endTime}:00.000Z` });
-const shapeOf = (days: ReturnType<typeof daysOf>) =>
+const shapeOf = (days: ReturnType<typeof groupByDay>) =>
   days.map(({ id, slots }) => [id, slots.map(({ sessions }) => sessions.length)]);
 
 const programme = [
@@ -25,21 +25,21 @@ test.each([
   ['America/New_York', [['12-december-2026', [2, 1]]]],
   ['Asia/Tokyo', [['13-december-2026', [2, 1]]]],
 ])('in %s a session belongs to the day on which it begins there', (zone, expected) => {
-  expect(shapeOf(daysOf(programme, zone))).toEqual(expected);
+  expect(shapeOf(groupByDay(programme, zone))).toEqual(expected);
 });
 
 test('sessions that begin together have one end only when all end then', () => {
-  const [day] = daysOf([...programme.slice(0, 2), at('2026-12-12T15:00', '2026-12-12T17:00', 'longer')], 'UTC');
+  const [day] = groupByDay([...programme.slice(0, 2), at('2026-12-12T15:00', '2026-12-12T17:00', 'longer')], 'UTC');
   expect(day?.slots.map(({ end }) => end)).toEqual([undefined]);
-  expect(daysOf(programme, 'UTC')[0]?.slots[0]?.end).toBe('2026-12-12T16:00:00.000Z');
+  expect(groupByDay(programme, 'UTC')[0]?.slots[0]?.end).toBe('2026-12-12T16:00:00.000Z');
 });
 
 test('slots know what the zone is called when they begin: clocks change between two days of a conference', () => {
-  const days = daysOf(
+  const days = groupByDay(
     [at('2026-03-28T09:00', '2026-03-28T10:00'), at('2026-03-29T09:00', '2026-03-29T10:00')],
     'Europe/London',
   );
-  expect(days.flatMap(({ slots }) => slots.map(({ zone }) => zone))).toEqual([
+  expect(days.flatMap(({ slots }) => slots.map(({ zoneLabel: zone }) => zone))).toEqual([
     'London time (GMT, UTC+0)',
     'London time (BST, UTC+1)',
   ]);
@@ -50,5 +50,5 @@ test.each([
   [3, [['12-december-2026', [2, 1]]]],
   [99, [['12-december-2026', [2, 1]]]],
 ])('the beginning of %i sessions is whole slots', (count, expected) => {
-  expect(shapeOf(beginningOf(daysOf(programme, 'UTC'), count))).toEqual(expected);
+  expect(shapeOf(takeFirstSessions(groupByDay(programme, 'UTC'), count))).toEqual(expected);
 });

@@ -1,30 +1,30 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { formatDay } from '../../../ui/time/dates';
-import { zoneAt } from '../../../ui/time/time-zones';
+import { describeZoneAt } from '../../../ui/time/time-zones';
 
 /** Sessions that begin together. */
-export type Slot = {
+export type TimeSlot = {
   start: string;
   /** Undefined when they end at different times. */
   end: string | undefined;
   /** What the zone is called then: clocks may change during a conference. */
-  zone: string;
+  zoneLabel: string;
   sessions: AgendaSession[];
 };
 
-export type ProgrammeDay = { id: string; start: string; slots: Slot[] };
+export type ProgrammeDay = { id: string; start: string; slots: TimeSlot[] };
 
 /** A programme, which comes in the order of its starts, by the days and the times that clocks in a zone show. */
-export function daysOf(sessions: AgendaSession[], timeZone: string): ProgrammeDay[] {
+export function groupByDay(sessions: AgendaSession[], timeZone: string): ProgrammeDay[] {
   // By their starts first: there are fewer of those, and to say on which day one falls takes time.
-  const starts = [...groupedBy(sessions, ({ startTime }) => startTime)].map(([start, together]) => ({
+  const starts = [...groupBy(sessions, ({ startTime }) => startTime)].map(([start, together]) => ({
     start,
     day: dayId(start, timeZone),
     end: together.every(({ endTime }) => endTime === together[0].endTime) ? together[0].endTime : undefined,
-    zone: zoneAt(start, timeZone),
+    zoneLabel: describeZoneAt(start, timeZone),
     sessions: together,
   }));
-  return [...groupedBy(starts, ({ day }) => day)].map(([id, slots]) => ({
+  return [...groupBy(starts, ({ day }) => day)].map(([id, slots]) => ({
     id,
     start: slots[0].start,
     slots,
@@ -35,7 +35,7 @@ export function daysOf(sessions: AgendaSession[], timeZone: string): ProgrammeDa
 const dayId = (instant: string, timeZone: string): string =>
   formatDay(instant, timeZone).toLowerCase().replaceAll(' ', '-');
 
-function groupedBy<T>(items: T[], key: (item: T) => string): Map<string, [T, ...T[]]> {
+function groupBy<T>(items: T[], key: (item: T) => string): Map<string, [T, ...T[]]> {
   const groups = new Map<string, [T, ...T[]]>();
   for (const item of items) {
     const group = groups.get(key(item));
@@ -46,9 +46,9 @@ function groupedBy<T>(items: T[], key: (item: T) => string): Map<string, [T, ...
 }
 
 /** The slots with which the first `count` sessions begin, in their days. */
-export function beginningOf(days: ProgrammeDay[], count: number): ProgrammeDay[] {
+export function takeFirstSessions(days: ProgrammeDay[], count: number): ProgrammeDay[] {
   let before = 0;
-  const isWithin = (slot: Slot): boolean => {
+  const isWithin = (slot: TimeSlot): boolean => {
     before += slot.sessions.length;
     return before - slot.sessions.length < count;
   };

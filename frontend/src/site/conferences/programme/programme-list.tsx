@@ -1,7 +1,7 @@
 import { memo, Suspense } from 'react';
-import { formatWeekday } from '../../../ui/time/dates';
-import { loadSessionDialog } from '../session/lazy-session-dialog';
-import { useOpenSession } from '../session/use-open-session';
+import { formatDayWithWeekday } from '../../../ui/time/dates';
+import { prefetchSessionDialog } from '../session/lazy-session-dialog';
+import { useOpenSessionOnClick } from '../session/use-open-session';
 import * as styles from './programme.module.scss';
 import type { ProgrammeDay } from './programme-days';
 import { ProgrammeSlot } from './programme-slot';
@@ -11,20 +11,20 @@ type ProgrammeListProps = {
   slug: string;
   timeZone: string;
   /** What the zone was called above the list. */
-  zone: string;
+  zoneLabel: string;
 };
 
 /** Drawn again only when it has changed: it may hold a thousand sessions. */
-export const ProgrammeList = memo(function ProgrammeList({ days, slug, timeZone, zone }: ProgrammeListProps) {
-  const open = useOpenSession();
+export const ProgrammeList = memo(function ProgrammeList({ days, slug, timeZone, zoneLabel }: ProgrammeListProps) {
+  const open = useOpenSessionOnClick();
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hears the clicks on the links within, keys included
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked
-    <div onClick={open} onPointerEnter={loadSessionDialog} onFocus={loadSessionDialog}>
+    <div onClick={open} onPointerEnter={prefetchSessionDialog} onFocus={prefetchSessionDialog}>
       {days.map((day) => (
         // A day at a time is taken over from a written page: of a thousand sessions at once the reader would feel it.
         <Suspense key={day.id}>
-          <Day day={day} slug={slug} timeZone={timeZone} zone={zone} />
+          <Day day={day} slug={slug} timeZone={timeZone} zoneLabel={zoneLabel} />
         </Suspense>
       ))}
     </div>
@@ -35,14 +35,14 @@ function Day({
   day: { id, start, slots },
   slug,
   timeZone,
-  zone,
+  zoneLabel,
 }: Omit<ProgrammeListProps, 'days'> & { day: ProgrammeDay }) {
   const [first] = slots;
   return (
     <section id={id} className={styles.day} aria-labelledby={`${id}-heading`}>
       <h3 id={`${id}-heading`} tabIndex={-1}>
-        <time dateTime={start}>{formatWeekday(start, timeZone)}</time>
-        {first && first.zone !== zone && <span className={styles.note}>{first.zone}</span>}
+        <time dateTime={start}>{formatDayWithWeekday(start, timeZone)}</time>
+        {first && first.zoneLabel !== zoneLabel && <span className={styles.note}>{first.zoneLabel}</span>}
       </h3>
       <ol className={styles.slots}>
         {slots.map((slot, place) => (
@@ -51,7 +51,7 @@ function Day({
             slot={slot}
             slug={slug}
             timeZone={timeZone}
-            zoneBefore={slots[place - 1]?.zone ?? slot.zone}
+            previousZoneLabel={slots[place - 1]?.zoneLabel ?? slot.zoneLabel}
           />
         ))}
       </ol>

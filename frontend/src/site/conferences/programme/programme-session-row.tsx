@@ -1,9 +1,9 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { Fragment } from 'react';
 import { AutoText } from '../../../ui/text/auto-text';
-import { capitalised } from '../../../ui/text/capitalised';
-import { fullName } from '../../../ui/text/person-words';
-import { formatEnd } from '../../../ui/time/dates';
+import { capitalize } from '../../../ui/text/capitalize';
+import { fullName } from '../../../ui/text/format-person';
+import { formatEndTime } from '../../../ui/time/dates';
 import * as styles from './programme-session.module.scss';
 
 type ProgrammeSessionRowProps = {
@@ -20,7 +20,7 @@ export function ProgrammeSessionRow({ session, href, timeZone, showsEnd }: Progr
   return (
     <li className={styles.programmeSession} data-type={sessionType}>
       <p className={styles.kind}>
-        <span className={styles.type}>{capitalised(sessionType)}</span>
+        <span className={styles.type}>{capitalize(sessionType)}</span>
         {track && (
           <>
             {' · '}
@@ -45,7 +45,7 @@ export function ProgrammeSessionRow({ session, href, timeZone, showsEnd }: Progr
       )}
       {(location || showsEnd) && (
         <p className={styles.place}>
-          {showsEnd && <span>until {formatEnd(startTime, endTime, timeZone)}</span>}
+          {showsEnd && <span>until {formatEndTime(startTime, endTime, timeZone)}</span>}
           {location && (
             <span className={styles.room}>
               <AutoText text={location} />

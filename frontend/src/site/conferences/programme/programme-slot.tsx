@@ -1,40 +1,45 @@
 import { memo } from 'react';
-import { formatEnd, formatTime } from '../../../ui/time/dates';
+import { formatEndTime, formatTime } from '../../../ui/time/dates';
 import { sessionPath } from '../session-path';
 import * as styles from './programme.module.scss';
-import type { Slot } from './programme-days';
+import type { TimeSlot } from './programme-days';
 import { ProgrammeSessionRow } from './programme-session-row';
 
 type ProgrammeSlotProps = {
-  slot: Slot;
+  slot: TimeSlot;
   slug: string;
   timeZone: string;
   /** The zone that times have been in so far. */
-  zoneBefore: string;
+  previousZoneLabel: string;
 };
 
 /** The style sheet knows no more. */
-const mostGuessed = 24;
+const maxEstimatedSessions = 24;
 
 /** What begins at one time: a session, or several side by side. */
-export const ProgrammeSlot = memo(function ProgrammeSlot({ slot, slug, timeZone, zoneBefore }: ProgrammeSlotProps) {
-  const { start, end, zone, sessions } = slot;
+export const ProgrammeSlot = memo(function ProgrammeSlot({
+  slot,
+  slug,
+  timeZone,
+  previousZoneLabel,
+}: ProgrammeSlotProps) {
+  const { start, end, zoneLabel, sessions } = slot;
   const isParallel = sessions.length > 1;
   return (
     // By the number of sessions the style sheet guesses the height of a slot that has not been laid out yet.
     <li
       className={isParallel ? `${styles.slot} ${styles.parallel}` : styles.slot}
-      data-sessions={Math.min(sessions.length, mostGuessed)}
+      data-sessions={Math.min(sessions.length, maxEstimatedSessions)}
     >
       <p className={styles.time}>
         <time dateTime={start}>{formatTime(start, timeZone)}</time>
         {end && (
           <>
-            –<time dateTime={end}>{formatEnd(start, end, timeZone)}</time>
+            –<time dateTime={end}>{formatEndTime(start, end, timeZone)}</time>
           </>
         )}
         {isParallel && <span className={styles.note}>{sessions.length} in parallel</span>}
-        {zone !== zoneBefore && <span className={styles.note}>From here on {zone}</span>}
+        {zoneLabel !== previousZoneLabel && <span className={styles.note}>From here on {zoneLabel}</span>}
       </p>
       <ul className={styles.sessions}>
         {sessions.map((session) => (

@@ -1,15 +1,15 @@
 import { type SessionType, sessionTypes } from '@majlis/contracts/choices';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { type RefObject, useMemo, useRef } from 'react';
-import { useTypedBefore } from '../../../ui/hooks/use-typed-before';
+import { useAdoptPreHydrationValue } from '../../../ui/hooks/use-adopt-pre-hydration-value';
 import { Icon } from '../../../ui/picture/icon';
-import { capitalised } from '../../../ui/text/capitalised';
+import { capitalize } from '../../../ui/text/capitalize';
 import { type ProgrammeFilter, tracksIn, typesIn } from './find-sessions';
 import * as styles from './programme-toolbar.module.scss';
 
 type ProgrammeToolbarProps = {
   /** The field of the search. */
-  search: RefObject<HTMLInputElement | null>;
+  searchField: RefObject<HTMLInputElement | null>;
   sessions: AgendaSession[];
   filter: ProgrammeFilter;
   /** How many sessions are shown. */
@@ -22,8 +22,8 @@ type ProgrammeToolbarProps = {
 };
 
 export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
-  const { search, sessions, filter, count, isSearching, onSearch, onChange } = props;
-  useTypedBefore(search, (words) => {
+  const { searchField, sessions, filter, count, isSearching, onSearch, onChange } = props;
+  useAdoptPreHydrationValue(searchField, (words) => {
     onSearch();
     onChange({ words });
   });
@@ -36,7 +36,7 @@ export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
       <div className={`search-field ${styles.search}`}>
         <Icon name="search" />
         <input
-          ref={search}
+          ref={searchField}
           type="search"
           aria-label="Search the program"
           placeholder="Title, speaker, room..."
@@ -46,18 +46,18 @@ export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
         />
       </div>
       {types.length > 1 && (
-        <Choice
+        <FilterSelect
           label="Type"
-          all="All types"
-          options={types.map((type) => ({ value: type, name: capitalised(type) }))}
+          allLabel="All types"
+          options={types.map((type) => ({ value: type, name: capitalize(type) }))}
           value={filter.type}
           onChange={(type) => onChange({ type: isSessionType(type) ? type : '' })}
         />
       )}
       {tracks.length > 1 && (
-        <Choice
+        <FilterSelect
           label="Track"
-          all="All tracks"
+          allLabel="All tracks"
           options={tracks.map((track) => ({ value: track, name: track }))}
           value={filter.track}
           onChange={(track) => onChange({ track })}
@@ -71,21 +71,21 @@ export function ProgrammeToolbar(props: ProgrammeToolbarProps) {
   );
 }
 
-type ChoiceProps = {
+type FilterSelectProps = {
   label: string;
-  all: string;
+  allLabel: string;
   options: { value: string; name: string }[];
   value: string;
   onChange: (value: string) => void;
 };
 
-function Choice({ label, all, options, value, onChange }: ChoiceProps) {
+function FilterSelect({ label, allLabel, options, value, onChange }: FilterSelectProps) {
   const field = useRef<HTMLSelectElement>(null);
-  useTypedBefore(field, onChange, value);
+  useAdoptPreHydrationValue(field, onChange, value);
   return (
     <div className="select-field">
       <select ref={field} aria-label={label} value={value} onChange={(event) => onChange(event.target.value)}>
-        <option value="">{all}</option>
+        <option value="">{allLabel}</option>
         {options.map(({ value: option, name }) => (
           <option key={option} value={option}>
             {name}

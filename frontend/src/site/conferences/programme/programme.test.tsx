@@ -211,6 +211,6 @@ test('of a thousand sessions all are there in the end', async () => {
 
 test('who comes back to a long programme has all of them at once, to find the place again', () => {
   fakeGateway({});
-  const { container } = renderPage(<Programme conference={conference} sessions={many(200)} isReturn />);
+  const { container } = renderPage(<Programme conference={conference} sessions={many(200)} isBackNavigation />);
   expect(container.querySelectorAll('h4')).toHaveLength(200);
 });

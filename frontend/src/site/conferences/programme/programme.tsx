@@ -1,78 +1,90 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { AgendaSession } from '@majlis/contracts/sessions';
 import { useDeferredValue, useMemo, useRef } from 'react';
-import { useSearchInAddress } from '../../../ui/hooks/use-search-in-address';
-import { zoneAt } from '../../../ui/time/time-zones';
+import { useUrlSearchState } from '../../../ui/hooks/use-url-search-state';
+import { describeZoneAt } from '../../../ui/time/time-zones';
 import { DayNavigation } from './day-navigation';
-import { filterIn, searchParamsOf } from './filter-address';
-import { everything, findSessions, tracksIn } from './find-sessions';
-import { NothingFound } from './nothing-found';
+import { parseFilterParams, toFilterParams } from './filter-params';
+import { emptyFilter, findSessions, tracksIn } from './find-sessions';
+import { NoResults } from './no-results';
 import * as styles from './programme.module.scss';
-import { beginningOf, daysOf } from './programme-days';
+import { groupByDay, takeFirstSessions } from './programme-days';
 import { ProgrammeList } from './programme-list';
 import { ProgrammeToolbar } from './programme-toolbar';
-import { useGradually } from './use-gradually';
-import { useSessionTexts } from './use-session-texts';
-import { useShownZone } from './use-shown-zone';
-import { ZoneChoice } from './zone-choice';
+import { TimeZoneSelect } from './time-zone-select';
+import { useDisplayTimeZone } from './use-display-time-zone';
+import { useProgressiveCount } from './use-progressive-count';
+import { useSessionSearchIndex } from './use-session-search-index';
 
 /** Fewer sessions than this are seen at one look. */
-const longProgramme = 10;
+const minSessionsForToolbar = 10;
 /** So many that only those near the window are laid out. */
-const hugeProgramme = 100;
+const minSessionsForDeferredLayout = 100;
 
 type ProgrammeProps = {
   conference: Pick<Conference, 'id' | 'slug' | 'timezone'>;
   sessions: [AgendaSession, ...AgendaSession[]];
   /** Whether somebody comes back to where they have read. */
-  isReturn?: boolean;
+  isBackNavigation?: boolean;
 };
 
-export function Programme({ conference: { id, slug, timezone }, sessions, isReturn = false }: ProgrammeProps) {
-  const [asked, setFilter] = useSearchInAddress(filterIn, searchParamsOf);
+export function Programme({ conference: { id, slug, timezone }, sessions, isBackNavigation = false }: ProgrammeProps) {
+  const [urlFilter, setFilter] = useUrlSearchState(parseFilterParams, toFilterParams);
   // The link may be of a time when there were others.
   const filter = useMemo(
-    () => ({ ...asked, track: tracksIn(sessions).includes(asked.track) ? asked.track : '' }),
-    [asked, sessions],
+    () => ({ ...urlFilter, track: tracksIn(sessions).includes(urlFilter.track) ? urlFilter.track : '' }),
+    [urlFilter, sessions],
   );
-  const search = useRef<HTMLInputElement>(null);
-  const { own, zone, choose } = useShownZone(timezone, sessions);
-  const wanted = useDeferredValue(filter);
-  const shownZone = useDeferredValue(zone);
-  const { textOf, areComing, fetchTexts } = useSessionTexts(id, filter.words !== '');
-  const found = useMemo(() => findSessions(sessions, wanted, textOf), [sessions, wanted, textOf]);
-  const days = useMemo(() => daysOf(found, shownZone), [found, shownZone]);
-  const isSearching = areComing && wanted.words.trim() !== '';
-  const count = useGradually(found.length, JSON.stringify(wanted), isReturn);
-  const drawn = useMemo(() => beginningOf(days, count), [days, count]);
+  const searchField = useRef<HTMLInputElement>(null);
+  const { own, zone, choose } = useDisplayTimeZone(timezone, sessions);
+  const deferredFilter = useDeferredValue(filter);
+  const deferredZone = useDeferredValue(zone);
+  const { textOf, areComing, fetchTexts } = useSessionSearchIndex(id, filter.words !== '');
+  const matchingSessions = useMemo(
+    () => findSessions(sessions, deferredFilter, textOf),
+    [sessions, deferredFilter, textOf],
+  );
+  const days = useMemo(() => groupByDay(matchingSessions, deferredZone), [matchingSessions, deferredZone]);
+  const isSearching = areComing && deferredFilter.words.trim() !== '';
+  const count = useProgressiveCount(matchingSessions.length, JSON.stringify(deferredFilter), isBackNavigation);
+  const renderedDays = useMemo(() => takeFirstSessions(days, count), [days, count]);
 
   function showAll() {
-    setFilter(everything);
+    setFilter(emptyFilter);
     // The button that was pressed goes.
-    search.current?.focus();
+    searchField.current?.focus();
   }
 
   const [{ startTime: start }] = sessions;
-  const isLong = sessions.length >= longProgramme;
+  const isLong = sessions.length >= minSessionsForToolbar;
   return (
-    <div className={sessions.length < hugeProgramme ? styles.programme : `${styles.programme} ${styles.huge}`}>
-      <ZoneChoice conferenceZone={timezone} own={own} zone={zone} start={start} onChoose={choose} />
+    <div
+      className={
+        sessions.length < minSessionsForDeferredLayout ? styles.programme : `${styles.programme} ${styles.huge}`
+      }
+    >
+      <TimeZoneSelect conferenceZone={timezone} localZone={own} zone={zone} start={start} onChange={choose} />
       {isLong && (
         <ProgrammeToolbar
-          search={search}
+          searchField={searchField}
           sessions={sessions}
           filter={filter}
-          count={found.length}
+          count={matchingSessions.length}
           isSearching={isSearching}
           onSearch={fetchTexts}
           onChange={(change) => setFilter((was) => ({ ...was, ...change }))}
         />
       )}
-      {isLong && days.length > 1 && <DayNavigation days={days} drawn={drawn} timeZone={shownZone} />}
-      {found.length === 0 ? (
-        <NothingFound isSearching={isSearching} onShowAll={showAll} />
+      {isLong && days.length > 1 && <DayNavigation days={days} renderedDays={renderedDays} timeZone={deferredZone} />}
+      {matchingSessions.length === 0 ? (
+        <NoResults isSearching={isSearching} onShowAll={showAll} />
       ) : (
-        <ProgrammeList days={drawn} slug={slug} timeZone={shownZone} zone={zoneAt(start, shownZone)} />
+        <ProgrammeList
+          days={renderedDays}
+          slug={slug}
+          timeZone={deferredZone}
+          zoneLabel={describeZoneAt(start, deferredZone)}
+        />
       )}
     </div>
   );

@@ -4,4 +4,4 @@ import { lazyPage } from '../../../ui/page/lazy-page';
 export const LazySessionDialog = lazyPage(async () => (await import('./session-dialog')).SessionDialog);
 
 /** Ahead of the click. That it fails now is no matter: it is asked for again when a session is opened. */
-export const loadSessionDialog = (): void => void LazySessionDialog.load().catch(() => undefined);
+export const prefetchSessionDialog = (): void => void LazySessionDialog.load().catch(() => undefined);

@@ -3,14 +3,14 @@ import type { SessionDetail } from '@majlis/contracts/sessions';
 import { Link } from 'react-router-dom';
 import { PageTitle } from '../../../ui/page/page-title';
 import { Girih } from '../../../ui/picture/girih';
-import { AutoText, LanguageContext, useLanguageOf } from '../../../ui/text/auto-text';
+import { AutoText, LanguageContext, useDetectedLanguage } from '../../../ui/text/auto-text';
 import { languageTag } from '../../../ui/text/languages';
-import { formatDays } from '../../../ui/time/dates';
-import { conferencePlace } from '../conference-words';
+import { formatDateRange } from '../../../ui/time/dates';
 import { DraftBanner } from '../draft-banner';
 import * as facts from '../facts.module.scss';
+import { formatConferenceLocation } from '../format-conference';
 import { programmePath } from '../session-path';
-import { SessionHead } from './session-head';
+import { SessionHeader } from './session-header';
 import { SessionMeta } from './session-meta';
 import * as styles from './session-page.module.scss';
 import { SessionText } from './session-text';
@@ -31,9 +31,9 @@ export function SessionContents({ conference, session }: SessionContentsProps) {
         </div>
       </header>
       <div className={`page-width section section-after-header ${styles.columns}`}>
-        <SessionHead className={styles.head} conference={conference} session={session} />
+        <SessionHeader className={styles.head} conference={conference} session={session} />
         <SessionText className={styles.text} session={session} level={2} />
-        <PartOf conference={conference} sessionId={id} />
+        <ParentConference conference={conference} sessionId={id} />
       </div>
     </LanguageContext>
   );
@@ -47,7 +47,7 @@ function Breadcrumb({ conference: { slug, title } }: { conference: Conference })
           <Link to="/conferences">Conferences</Link>
         </li>
         <li>
-          <Link to={`/conferences/${slug}`} dir="auto" lang={useLanguageOf(title)}>
+          <Link to={`/conferences/${slug}`} dir="auto" lang={useDetectedLanguage(title)}>
             {title}
           </Link>
         </li>
@@ -57,16 +57,16 @@ function Breadcrumb({ conference: { slug, title } }: { conference: Conference })
 }
 
 /** What the session belongs to, for who has come straight to it. */
-function PartOf({ conference, sessionId }: { conference: Conference; sessionId: string }) {
+function ParentConference({ conference, sessionId }: { conference: Conference; sessionId: string }) {
   const { slug, title, startDate, endDate, timezone } = conference;
   return (
     <section className={styles.conference} aria-labelledby="conference-heading">
       <p className="label">Part of</p>
       <AutoText as="h2" id="conference-heading" text={title} />
       <p className={facts.note}>
-        <time dateTime={startDate}>{formatDays(startDate, endDate, timezone)}</time>
+        <time dateTime={startDate}>{formatDateRange(startDate, endDate, timezone)}</time>
         <br />
-        <bdi>{conferencePlace(conference)}</bdi>
+        <bdi>{formatConferenceLocation(conference)}</bdi>
       </p>
       <Link className="btn btn-outline-primary" to={programmePath(slug, sessionId)}>
         View Conference Program

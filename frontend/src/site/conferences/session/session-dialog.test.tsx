@@ -40,7 +40,7 @@ const speaker = async (person: Parameters<typeof aPerson>[0], part = {}) => {
 };
 
 test('a session opens from the programme under its own address; Back closes it, the focus returns, Forward opens it again', async () => {
-  const { link, place, back, forward } = await opened(aSessionDetail());
+  const { link, currentUrl: place, back, forward } = await opened(aSessionDetail());
   expect(screen.getByRole('dialog', { name: 'Consent and covenant' })).toBeVisible();
   expect(place()).toBe(ofSession);
   await waitFor(() => expect(document.title).toMatch(/^Consent and covenant · Faith and self-government · /));
@@ -101,7 +101,7 @@ test('what is searched in a programme stands in its address, under an open sessi
     }),
   );
   const titles = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
-  const { user, place, back } = visit(aSessionDetail(), agenda, `${conference}?type=panel&track=History`);
+  const { user, currentUrl: place, back } = visit(aSessionDetail(), agenda, `${conference}?type=panel&track=History`);
   await waitFor(() => expect(titles()).toHaveLength(6));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Track' }), 'Law');
   await waitFor(() => expect(place()).toBe(`${conference}?type=panel&track=Law`));
@@ -120,7 +120,7 @@ test('what is searched in a programme stands in its address, under an open sessi
 });
 
 test('the cross goes back too, and leaves no second visit of the page behind', async () => {
-  const { user, dialog, place, back } = await opened(aSessionDetail());
+  const { user, dialog, currentUrl: place, back } = await opened(aSessionDetail());
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(place()).toBe(conference));
   await back();
@@ -128,7 +128,7 @@ test('the cross goes back too, and leaves no second visit of the page behind', a
 });
 
 test('who holds Escape down closes the session and nothing else', async () => {
-  const { user, place } = visit(aSessionDetail(), [anAgendaSession()], '/conferences');
+  const { user, currentUrl: place } = visit(aSessionDetail(), [anAgendaSession()], '/conferences');
   await user.click(await screen.findByRole('link', { name: 'Faith and self-government' }));
   await user.click(await screen.findByRole('link', { name: 'Consent and covenant' }));
   await screen.findByRole('dialog');
@@ -156,7 +156,7 @@ test('when the rest cannot be loaded that is said, and what is known stays', asy
 });
 
 test('a session that was withdrawn meanwhile is said not to be in the program, which is one step away', async () => {
-  const { user, link, place } = await opened(failure(404));
+  const { user, link, currentUrl: place } = await opened(failure(404));
   const dialog = within(await screen.findByRole('dialog', { name: 'Session not found' }));
   await user.click(dialog.getByRole('button', { name: 'View Conference Program' }));
   await waitFor(() => expect(place()).toBe(conference));

@@ -1,38 +1,38 @@
 import type { Conference } from '@majlis/contracts/conferences';
-import { reads } from '@majlis/contracts/endpoints';
+import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../api/query';
 import { Dialog } from '../../../ui/dialog/dialog';
-import { PartFailed } from '../../../ui/page/part-failed';
+import { LoadErrorPanel } from '../../../ui/page/load-error-panel';
 import { SlowNotice } from '../../../ui/page/slow-notice';
 import { LanguageContext } from '../../../ui/text/auto-text';
 import { languageTag } from '../../../ui/text/languages';
 import * as styles from './session-dialog.module.scss';
-import { SessionHead } from './session-head';
+import { SessionHeader } from './session-header';
 import { SessionMeta } from './session-meta';
 import { SessionText } from './session-text';
 import * as text from './session-text.module.scss';
-import { SessionTextPending } from './session-text-pending';
+import { SessionTextSkeleton } from './session-text-skeleton';
 import { useCloseSession } from './use-close-session';
-import { unknownSession, useSession } from './use-session';
+import { sessionNotFoundText, useSession } from './use-session';
 
-const reading = { className: styles.reading, dialogClassName: styles.frame, contentClassName: styles.box };
+const dialogShape = { className: styles.reading, dialogClassName: styles.frame, contentClassName: styles.box };
 
 /** One session over the page of its conference. What the programme lists of it is shown at once, the rest when it comes. */
 export function SessionDialog({ conference, sessionId }: { conference: Conference; sessionId: string }) {
   const close = useCloseSession();
-  const agenda = useQuery(query(reads.agenda(conference.id)));
+  const agenda = useQuery(query(endpoints.agenda(conference.id)));
   const { detail, isUnknown, isPending, retry } = useSession(sessionId, conference);
-  const listed = isUnknown ? undefined : agenda.data?.find(({ id }) => id === sessionId);
-  const session = detail ?? listed;
+  const listedSession = isUnknown ? undefined : agenda.data?.find(({ id }) => id === sessionId);
+  const session = detail ?? listedSession;
   const title = session?.title ?? (isUnknown ? 'Session not found' : 'Session');
   return (
     <LanguageContext value={session && languageTag(conference.language)}>
-      <Dialog title={title} shape={reading} onClose={close}>
+      <Dialog title={title} shape={dialogShape} onClose={close}>
         <SessionMeta conference={conference} title={title} session={session} />
         {isUnknown && (
           <div className={text.part} role="alert">
-            <p>{unknownSession}</p>
+            <p>{sessionNotFoundText}</p>
             <button type="button" className="btn btn-primary" onClick={close}>
               View Conference Program
             </button>
@@ -40,13 +40,15 @@ export function SessionDialog({ conference, sessionId }: { conference: Conferenc
         )}
         {session && (
           <div className={styles.body}>
-            <SessionHead conference={conference} session={session} />
+            <SessionHeader conference={conference} session={session} />
             {detail && <SessionText session={detail} level={3} />}
-            {!detail && listed && <SessionTextPending speakers={listed.speakers} isPending={isPending} />}
+            {!detail && listedSession && (
+              <SessionTextSkeleton speakers={listedSession.speakers} isPending={isPending} />
+            )}
           </div>
         )}
         {!isUnknown && !isPending && !detail && (
-          <PartFailed text="The details of this session could not be loaded." onRetry={retry} />
+          <LoadErrorPanel text="The details of this session could not be loaded." onRetry={retry} />
         )}
         {!isUnknown && isPending && !session && <p role="status">Loading session...</p>}
         <SlowNotice />

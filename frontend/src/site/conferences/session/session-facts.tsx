@@ -1,10 +1,10 @@
 import type { AgendaSession } from '@majlis/contracts/sessions';
-import { capitalised } from '../../../ui/text/capitalised';
-import { formatTimes, formatWeekday } from '../../../ui/time/dates';
-import { zoneAt } from '../../../ui/time/time-zones';
+import { capitalize } from '../../../ui/text/capitalize';
+import { formatDayWithWeekday, formatTimeRange } from '../../../ui/time/dates';
+import { describeZoneAt } from '../../../ui/time/time-zones';
 import * as facts from '../facts.module.scss';
-import { useOwnTimeZone } from '../use-own-time-zone';
-import * as styles from './session-head.module.scss';
+import { useLocalTimeZone } from '../use-local-time-zone';
+import * as styles from './session-header.module.scss';
 
 type SessionFactsProps = {
   session: Pick<AgendaSession, 'startTime' | 'endTime' | 'location' | 'sessionType' | 'track' | 'maxAttendees'>;
@@ -15,7 +15,7 @@ export function SessionFacts({ session, timezone }: SessionFactsProps) {
   const { startTime, endTime, location, sessionType, track, maxAttendees } = session;
   const known = [
     { term: 'Location', text: location },
-    { term: 'Type', text: capitalised(sessionType) },
+    { term: 'Type', text: capitalize(sessionType) },
     { term: 'Track', text: track },
     { term: 'Places', text: maxAttendees ? String(maxAttendees) : '' },
   ].filter(({ text }) => text);
@@ -43,11 +43,11 @@ export function SessionFacts({ session, timezone }: SessionFactsProps) {
 type WhenProps = { start: string; end: string; timeZone: string };
 
 function When({ start, end, timeZone }: WhenProps) {
-  const [zone, zoneAtEnd] = [zoneAt(start, timeZone), zoneAt(end, timeZone)];
+  const [zone, zoneAtEnd] = [describeZoneAt(start, timeZone), describeZoneAt(end, timeZone)];
   return (
     <>
-      <time dateTime={start}>{formatWeekday(start, timeZone)}</time>,{' '}
-      <span className={styles.times}>{formatTimes(start, end, timeZone)}</span>
+      <time dateTime={start}>{formatDayWithWeekday(start, timeZone)}</time>,{' '}
+      <span className={styles.times}>{formatTimeRange(start, end, timeZone)}</span>
       <span className={facts.note}>{zone === zoneAtEnd ? zone : `${zone}, at its end ${zoneAtEnd}`}</span>
     </>
   );
@@ -58,8 +58,8 @@ function When({ start, end, timeZone }: WhenProps) {
  * from the beginning.
  */
 function OtherTime({ start, end, timezone }: { start: string; end: string; timezone: string }) {
-  const own = useOwnTimeZone();
-  const inWords = (zone: string) => `${formatWeekday(start, zone)}, ${formatTimes(start, end, zone)}`;
+  const own = useLocalTimeZone();
+  const inWords = (zone: string) => `${formatDayWithWeekday(start, zone)}, ${formatTimeRange(start, end, zone)}`;
   const isOther = (zone: string) => inWords(zone) !== inWords(timezone);
   const [name, zone] = own && isOther(own) ? ['In your own time:', own] : ['In UTC:', 'UTC'];
   return (
@@ -68,7 +68,8 @@ function OtherTime({ start, end, timezone }: { start: string; end: string; timez
         <>
           <span>{name}</span>
           <span>
-            {formatWeekday(start, zone)}, <span className={styles.times}>{formatTimes(start, end, zone)}</span>
+            {formatDayWithWeekday(start, zone)},{' '}
+            <span className={styles.times}>{formatTimeRange(start, end, zone)}</span>
           </span>
         </>
       )}

@@ -1,9 +1,9 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import type { AgendaSession, SessionDetail } from '@majlis/contracts/sessions';
 import { PageMeta } from '../../../seo/page-meta';
-import { capitalised } from '../../../ui/text/capitalised';
-import { localeOf } from '../../../ui/text/languages';
-import { formatTime, formatWeekday } from '../../../ui/time/dates';
+import { capitalize } from '../../../ui/text/capitalize';
+import { openGraphLocale } from '../../../ui/text/languages';
+import { formatDayWithWeekday, formatTime } from '../../../ui/time/dates';
 import { sessionPath } from '../session-path';
 
 type SessionMetaProps = {
@@ -15,22 +15,22 @@ type SessionMetaProps = {
 };
 
 /** When it is comes first: it tells sessions apart, and the title of a conference may take all the room there is. */
-function descriptionOf(session: AgendaSession | SessionDetail, { title, timezone }: Conference): string {
+function describeSession(session: AgendaSession | SessionDetail, { title, timezone }: Conference): string {
   const { sessionType, startTime } = session;
   const written = 'description' in session && (session.description || session.sessionAbstract);
-  const when = `${formatWeekday(startTime, timezone)} at ${formatTime(startTime, timezone)}`;
-  return written || `${capitalised(sessionType)} on ${when}: ${title}`;
+  const when = `${formatDayWithWeekday(startTime, timezone)} at ${formatTime(startTime, timezone)}`;
+  return written || `${capitalize(sessionType)} on ${when}: ${title}`;
 }
 
 export function SessionMeta({ conference, title, session }: SessionMetaProps) {
   return (
     <PageMeta
       title={title}
-      of={conference?.title}
-      description={session && conference && descriptionOf(session, conference)}
+      parentTitle={conference?.title}
+      description={session && conference && describeSession(session, conference)}
       type="article"
       canonicalUrl={session && conference && sessionPath(conference.slug, session.id)}
-      locale={conference && localeOf(conference.language)}
+      locale={conference && openGraphLocale(conference.language)}
       noindex={!session || conference?.status === 'draft'}
     />
   );

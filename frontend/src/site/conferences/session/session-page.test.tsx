@@ -88,12 +88,12 @@ test('the conference is one step away, and its programme where the session stand
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
     scrolled.push(this.id);
   };
-  const { user, place } = await open(aSessionDetail());
+  const { user, currentUrl } = await open(aSessionDetail());
   const steps = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('link');
   expect(steps.map((step) => step.getAttribute('href'))).toEqual(['/conferences', conference]);
   await user.click(screen.getByRole('link', { name: 'View Conference Program' }));
   const inProgramme = await screen.findByRole('link', { name: 'Consent and covenant' });
-  expect(place()).toBe(`${conference}#session-session-1`);
+  expect(currentUrl()).toBe(`${conference}#session-session-1`);
   await waitFor(() => expect(inProgramme).toHaveFocus());
   expect(scrolled).toContain('session-session-1');
 });
@@ -159,8 +159,8 @@ test('what was read before stays when it cannot be read again', async () => {
 });
 
 test('a former address of the conference becomes the present one here too', async () => {
-  const { place } = await open(aSessionDetail(), { slug: 'faith-and-rule' });
-  await waitFor(() => expect(place()).toBe('/conferences/faith-and-rule/sessions/session-1'));
+  const { currentUrl } = await open(aSessionDetail(), { slug: 'faith-and-rule' });
+  await waitFor(() => expect(currentUrl()).toBe('/conferences/faith-and-rule/sessions/session-1'));
   expect(screen.getByRole('heading', { level: 1, name: 'Consent and covenant' })).toBeVisible();
 });
 

@@ -2,15 +2,15 @@ import type { Person } from '@majlis/contracts/people';
 import { ExternalLink } from '../../../ui/page/external-link';
 import * as styles from './speaker-card.module.scss';
 
-const profile = (address: string, id = '') => (id ? address + id.replace(/^@/, '') : '');
+const profileUrl = (address: string, id = '') => (id ? address + id.replace(/^@/, '') : '');
 
 /** Where to read more of somebody and, if they let visitors see their address, how to write to them. */
 export function SpeakerLinks({ person, name }: { person: Person; name: string }) {
   const links = [
     { label: 'Website', href: person.websiteUrl },
-    { label: 'ORCID', href: profile('https://orcid.org/', person.orcidId) },
+    { label: 'ORCID', href: profileUrl('https://orcid.org/', person.orcidId) },
     { label: 'LinkedIn', href: person.linkedinUrl },
-    { label: 'Twitter', href: profile('https://x.com/', person.twitterHandle) },
+    { label: 'Twitter', href: profileUrl('https://x.com/', person.twitterHandle) },
     { label: 'CV', href: person.cvUrl },
   ];
   // Staff are sent the address that is kept from visitors: their page is to look the same.

@@ -7,11 +7,11 @@ export function useCloseSession(): () => void {
   const isClosing = useRef(false);
   useEffect(() => {
     // Loaded again, the session is a page of its own, in which the reader's place on this one would be anywhere.
-    const forgetPlace = () => {
+    const forgetScrollPosition = () => {
       window.history.scrollRestoration = 'manual';
     };
-    window.addEventListener('pagehide', forgetPlace);
-    return () => window.removeEventListener('pagehide', forgetPlace);
+    window.addEventListener('pagehide', forgetScrollPosition);
+    return () => window.removeEventListener('pagehide', forgetScrollPosition);
   }, []);
   return () => {
     if (isClosing.current) return;

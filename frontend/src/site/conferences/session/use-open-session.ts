@@ -5,7 +5,7 @@ import { matchPath, useLocation, useNavigate } from 'react-router-dom';
  * Follows the plain links of a long list as the router's own would: those redraw themselves at every visit, all thousand.
  * The page stays where it is and shows the address of the session. Clicks that mean a new tab or a download are the browser's.
  */
-export function useOpenSession() {
+export function useOpenSessionOnClick() {
   const navigate = useNavigate();
   return useCallback(
     (event: MouseEvent<HTMLElement>) => {
@@ -20,7 +20,7 @@ export function useOpenSession() {
 }
 
 /** The session that is open above the page of its conference. */
-export function useOpenedSession(): string | undefined {
+export function useOpenSessionId(): string | undefined {
   const { mask } = useLocation();
   return mask && matchPath('/conferences/:slug/sessions/:sessionId', mask.pathname)?.params.sessionId;
 }

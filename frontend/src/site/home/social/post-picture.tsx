@@ -4,25 +4,25 @@ import { Picture } from '../../../ui/picture/picture';
 import * as styles from './social.module.scss';
 
 /** The kinds of post that can be shown, and the mark on those that are more than one picture. */
-const marks: Record<string, { icon: IconName; name: string } | undefined> = {
+const mediaBadges: Record<string, { icon: IconName; name: string } | undefined> = {
   VIDEO: { icon: 'play', name: 'Video' },
   CAROUSEL_ALBUM: { icon: 'album', name: 'Album' },
 };
-const isShown = (type: string) => type === 'IMAGE' || type in marks;
+const isSupported = (type: string) => type === 'IMAGE' || type in mediaBadges;
 
 export function PostPicture({ post: { media_type, media_url } }: { post: SocialPost }) {
-  const mark = marks[media_type];
+  const badge = mediaBadges[media_type];
   return (
     <div className={styles.picture}>
       <Picture
-        url={isShown(media_type) ? media_url : ''}
+        url={isSupported(media_type) ? media_url : ''}
         alt=""
         sizes="(min-width: 1200px) 222px, (min-width: 768px) 33vw, 50vw"
-        missing="Media not available"
+        fallback="Media not available"
       />
-      {mark && (
+      {badge && (
         <span className={styles.mark}>
-          <Icon name={mark.icon} /> {mark.name}
+          <Icon name={badge.icon} /> {badge.name}
         </span>
       )}
     </div>

@@ -1,5 +1,5 @@
-import { reads } from '@majlis/contracts/endpoints';
-import { socialPosts } from '@majlis/contracts/feed-items';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { socialPostCount } from '@majlis/contracts/feed-items';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../../api/query';
 import { ExternalLink } from '../../../ui/page/external-link';
@@ -9,13 +9,13 @@ import * as home from '../home.module.scss';
 import * as styles from './social.module.scss';
 import { SocialFallback } from './social-fallback';
 import { SocialPostCard } from './social-post-card';
-import { SocialPostsPending } from './social-posts-pending';
+import { SocialPostsSkeleton } from './social-posts-skeleton';
 
 /** The newest posts of the network's photo feed. */
 export function SocialFeed() {
   const { text } = useContent();
-  const posts = useQuery(query(reads.instagramPosts));
-  const shown = posts.data?.slice(0, socialPosts) ?? [];
+  const posts = useQuery(query(endpoints.instagramPosts));
+  const shown = posts.data?.slice(0, socialPostCount) ?? [];
   const hasNone = !posts.isPending && shown.length === 0;
   return (
     <section className={`section ${home.parted} ${styles.feed}`} id="photos" aria-labelledby="photos-heading">
@@ -28,7 +28,7 @@ export function SocialFeed() {
             </ExternalLink>
           )}
         </div>
-        {posts.isPending && <SocialPostsPending />}
+        {posts.isPending && <SocialPostsSkeleton />}
         {hasNone && <SocialFallback />}
         {shown.length > 0 && (
           <ul className={styles.posts}>

@@ -4,8 +4,8 @@ import { AutoText } from '../../../ui/text/auto-text';
 import { formatDay } from '../../../ui/time/dates';
 import { PostCounts } from './post-counts';
 import { PostPicture } from './post-picture';
-import { shortCaption } from './short-caption';
 import * as styles from './social.module.scss';
+import { truncateCaption } from './truncate-caption';
 
 /** A post of the photo feed, leading to it. */
 export function SocialPostCard({ post }: { post: SocialPost }) {
@@ -15,7 +15,7 @@ export function SocialPostCard({ post }: { post: SocialPost }) {
     <li className={styles.post}>
       <PostPicture post={post} />
       <AutoText as="p" className={styles.caption} text={caption}>
-        <ExternalLink href={permalink}>{shortCaption(caption) || `Post of ${day}`}</ExternalLink>
+        <ExternalLink href={permalink}>{truncateCaption(caption) || `Post of ${day}`}</ExternalLink>
       </AutoText>
       <div className={styles.end}>
         <time dateTime={timestamp}>{day}</time>

@@ -1,0 +1,40 @@
+import { type ReactNode, useState } from 'react';
+import { useFormState, useWatch } from 'react-hook-form';
+import { FormSwitch } from '../../../ui/form/form-field';
+import { countErrors, type FormValues } from '../../../ui/form/form-values';
+import * as styles from './conference-form.module.scss';
+
+type ConditionalFieldsProps = {
+  name: string;
+  label: string;
+  help?: string;
+  /** The fields that it brings out. */
+  whenOn: ReactNode;
+  /** Those in their place while it is off. */
+  whenOff?: ReactNode;
+};
+
+/** A switch and the fields that matter only while it is on. Those out of sight keep what is in them, and are saved. */
+export function ConditionalFields({ name, label, help, whenOn, whenOff }: ConditionalFieldsProps) {
+  const isOn = useWatch<FormValues>({ name }) === true;
+  return (
+    <>
+      <FormSwitch name={name} label={label} help={help} />
+      <FieldGroup isShown={isOn}>{whenOn}</FieldGroup>
+      {whenOff && <FieldGroup isShown={!isOn}>{whenOff}</FieldGroup>}
+    </>
+  );
+}
+
+function FieldGroup({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+  const { errors } = useFormState<FormValues>();
+  const [fields, setFields] = useState<HTMLDivElement | null>(null);
+  const [hadErrors, setHadErrors] = useState(false);
+  // An error must be seen to be mended; they stay while it is.
+  if (!hadErrors && fields && countErrors(fields, errors) > 0) setHadErrors(true);
+  return (
+    <div ref={setFields} className={styles.switchedFields} hidden={!isShown && !hadErrors}>
+      {children}
+    </div>
+  );
+}

@@ -1,0 +1,23 @@
+import { endpoints } from '@majlis/contracts/endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../../api/query';
+import { InlineLoadError } from '../../overview/inline-load-error';
+import { StatTile } from '../../overview/stat-tile';
+import * as styles from '../../overview/stat-tile.module.scss';
+
+const { conferenceCounters } = endpoints;
+
+export function ConferenceStats() {
+  const { isLoadingError, refetch } = useQuery(query(conferenceCounters));
+  return (
+    <>
+      <ul className={styles.counters} data-count="4">
+        <StatTile label="Total Conferences" endpoint={conferenceCounters} getCount={({ conferences }) => conferences} />
+        <StatTile label="Published" endpoint={conferenceCounters} getCount={({ published }) => published} />
+        <StatTile label="Drafts" endpoint={conferenceCounters} getCount={({ drafts }) => drafts} />
+        <StatTile label="Total Speakers" endpoint={conferenceCounters} getCount={({ speakers }) => speakers} />
+      </ul>
+      {isLoadingError && <InlineLoadError text="The figures could not be read." onRetry={() => void refetch()} />}
+    </>
+  );
+}

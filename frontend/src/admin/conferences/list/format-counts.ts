@@ -1,0 +1,19 @@
+import type { ConferenceCounts } from '@majlis/contracts/conferences';
+
+type CountedKind = keyof ConferenceCounts;
+
+const pluralize = (count: number, plural: string) => `${count} ${count === 1 ? plural.slice(0, -1) : plural}`;
+
+/** '12 sessions, 1 partner, 2 documents'; of those that are named, in this order. */
+export const formatCounts = (figures: ConferenceCounts, named: readonly CountedKind[]): string =>
+  named.map((figure) => pluralize(figures[figure], figure)).join(', ');
+
+const cascadingKinds = ['sessions', 'partners', 'documents'] as const;
+
+/** What deleting a conference takes with it. */
+export function cascadeWarning(figures: ConferenceCounts | undefined): string {
+  if (!figures) return 'Its sessions, partners and documents go with it. Speakers stay.';
+  const some = cascadingKinds.filter((figure) => figures[figure] > 0);
+  if (some.length === 0) return 'It has no sessions, partners or documents yet. Speakers stay.';
+  return `What goes with it: ${formatCounts(figures, some)}. Speakers stay.`;
+}

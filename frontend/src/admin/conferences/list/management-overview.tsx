@@ -1,0 +1,66 @@
+import { endpoints } from '@majlis/contracts/endpoints';
+import { useQuery } from '@tanstack/react-query';
+import { useNavigate } from 'react-router-dom';
+import { query } from '../../../api/query';
+import { DeletedRows } from '../../crud/deleted-rows';
+import { ListStates } from '../../crud/list-states';
+import { newRowId, UnsavedDrafts } from '../../crud/unsaved-drafts';
+import { EmptySection } from '../../empty-section';
+import { Icon } from '../../icon';
+import { SectionHeader } from '../../section-header';
+import { conferenceManagementResource } from '../conference-resource';
+import * as styles from '../management.module.scss';
+import { conferenceDraftSection, managementPaths } from '../management-paths';
+import { ConferenceList } from './conference-list';
+import { ConferenceStats } from './conference-stats';
+import { QuickActions } from './quick-actions';
+import { SetupGuide } from './setup-guide';
+
+export function ManagementOverview() {
+  const list = useQuery(query(endpoints.conferences));
+  const goTo = useNavigate();
+  const conferences = list.data ?? [];
+  const create = () => void goTo(managementPaths.create);
+  const nameOf = (id: string) =>
+    id === newRowId ? 'new conference' : conferences.find((conference) => conference.id === id)?.title;
+
+  return (
+    <>
+      <SectionHeader
+        level={2}
+        title="Conferences"
+        description="Drafts are seen by staff only until they are published."
+      >
+        <button type="button" className="btn btn-primary" onClick={create}>
+          <Icon name="add" /> New Conference
+        </button>
+      </SectionHeader>
+      <ConferenceStats />
+      <div className={styles.columns}>
+        <div className={styles.list}>
+          <ListStates list={list} noun="conferences">
+            <UnsavedDrafts
+              section={conferenceDraftSection}
+              nameOf={nameOf}
+              onContinue={(id) =>
+                void goTo(id === newRowId ? managementPaths.create : managementPaths.conference(id, 'edit'))
+              }
+            />
+            {conferences.length > 0 ? (
+              <ConferenceList conferences={conferences} />
+            ) : (
+              <EmptySection title="No Conferences Yet" actionLabel="Create Conference" onAction={create}>
+                A new one is a draft that only staff see. Its sessions, speakers, partners and documents come next.
+              </EmptySection>
+            )}
+            <DeletedRows resource={conferenceManagementResource} />
+          </ListStates>
+        </div>
+        <aside className={styles.side} aria-label="Help and quick actions">
+          <QuickActions conferences={list.data} />
+          <SetupGuide />
+        </aside>
+      </div>
+    </>
+  );
+}

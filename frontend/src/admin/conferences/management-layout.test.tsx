@@ -1,0 +1,102 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen } from '@testing-library/react';
+import { failure, fakeGateway, pending } from '../../testing/fake-gateway';
+import { openAdmin } from '../../testing/open-admin';
+import { aListedConference, signedIn, signedOut } from '../../testing/staff-samples';
+
+const conference = aListedConference();
+const overview = '/admin/conference-management';
+const base = {
+  '/api/auth/session': signedIn,
+  '/api/conferences': [conference],
+  '/api/conferences/deleted': [],
+  '/api/conferences/counters': { conferences: 1, published: 1, drafts: 0, speakers: 9 },
+};
+
+beforeEach(() => window.localStorage.clear());
+
+test('while access is checked there is a spinner, and nothing of the manager', async () => {
+  fakeGateway({ ...base, '/api/auth/session': pending });
+  openAdmin(overview);
+  expect(await screen.findByText('Loading...')).toBeVisible();
+  expect(screen.queryByText('Loading dashboard...')).toBeNull();
+  expect(screen.queryByRole('heading', { name: 'Conference Management' })).toBeNull();
+});
+
+test('somebody who is not signed in is led to the sign-in page, and no conference is asked for', async () => {
+  const calls = fakeGateway({ ...base, '/api/auth/session': signedOut });
+  const { currentPath } = openAdmin(`${overview}/${conference.id}/edit`);
+  expect(await screen.findByRole('heading', { name: 'CMS Admin Login' })).toBeVisible();
+  expect(currentPath()).toBe('/admin/login');
+  expect(calls.some(({ path }) => path.startsWith('/api/conferences'))).toBe(false);
+});
+
+test.each([
+  ['', 'Manage your conferences, sessions, and speakers'],
+  ['/create', 'Create a new conference'],
+  [`/${conference.id}/edit`, 'Editing: Faith and self-government'],
+  [`/${conference.id}/sessions`, 'Sessions for: Faith and self-government'],
+  [`/${conference.id}/partners`, 'Partners of: Faith and self-government'],
+  [`/${conference.id}/documents`, 'Documents of: Faith and self-government'],
+  ['/speakers', 'Manage speakers and participants'],
+])('the view at %s says what it is for', async (view, subtitle) => {
+  fakeGateway(base);
+  openAdmin(overview + view);
+  expect(await screen.findByText(subtitle)).toBeVisible();
+  expect(screen.getByRole('link', { name: 'Back to Admin Dashboard' })).toHaveAttribute('href', '/admin');
+  const back = screen.queryByRole('button', { name: 'Back to Overview' });
+  if (view) expect(back).toBeVisible();
+  else expect(back).toBeNull();
+});
+
+test('Back to Overview leaves a view', async () => {
+  fakeGateway(base);
+  const { user, currentPath } = openAdmin(`${overview}/${conference.id}/edit`);
+  await user.click(await screen.findByRole('button', { name: 'Back to Overview' }));
+  expect(await screen.findByRole('button', { name: 'New Conference' })).toBeVisible();
+  expect(currentPath()).toBe(overview);
+});
+
+test('a view that is opened takes the focus, so that whoever works by keyboard begins with it', async () => {
+  fakeGateway(base);
+  const { user } = openAdmin(overview);
+  await user.click(await screen.findByRole('button', { name: 'New Conference' }));
+  expect(await screen.findByRole('button', { name: 'Create Conference' })).toBeVisible();
+  expect(screen.getByRole('main')).toHaveFocus();
+});
+
+test('the address of a conference alone leads to its form, in a window that names it', async () => {
+  fakeGateway(base);
+  const { currentPath } = openAdmin(`${overview}/${conference.id}`);
+  expect(await screen.findByRole('button', { name: 'Update Conference' })).toBeVisible();
+  expect(currentPath()).toBe(`${overview}/${conference.id}/edit`);
+  expect(document.title).toContain(`Edit conference: ${conference.title}`);
+});
+
+test('an unknown conference is said to be unknown, with the way back', async () => {
+  fakeGateway(base);
+  const { user, currentPath } = openAdmin(`${overview}/00000000-0000-4000-8000-00000000dead/edit`);
+  expect(await screen.findByRole('heading', { name: 'There is no conference here' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'See all conferences' }));
+  expect(currentPath()).toBe(overview);
+});
+
+test('when the list cannot be read, it can be asked for again', async () => {
+  let isUp = false;
+  fakeGateway({ ...base, '/api/conferences': () => (isUp ? [conference] : failure(502)) });
+  const { user } = openAdmin(`${overview}/${conference.id}/edit`);
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  isUp = true;
+  await user.click(again);
+  expect(await screen.findByRole('button', { name: 'Update Conference' })).toBeVisible();
+});
+
+test('the views of a conference lead to each other, with how much is in each', async () => {
+  fakeGateway(base);
+  openAdmin(`${overview}/${conference.id}/edit`);
+  expect(await screen.findByRole('link', { name: 'Sessions 12' })).toHaveAttribute(
+    'href',
+    `${overview}/${conference.id}/sessions`,
+  );
+  expect(screen.getByRole('link', { name: 'Edit' })).toHaveAttribute('aria-current', 'page');
+});

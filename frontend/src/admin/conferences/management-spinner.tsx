@@ -1,0 +1,5 @@
+import { Spinner } from '../../ui/page/spinner';
+
+export function ManagementSpinner() {
+  return <Spinner isAlone />;
+}

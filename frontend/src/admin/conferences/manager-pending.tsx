@@ -1,5 +1,0 @@
-import { Spinner } from '../../ui/page/spinner';
-
-export function ManagerPending() {
-  return <Spinner isAlone />;
-}

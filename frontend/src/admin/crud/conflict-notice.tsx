@@ -1,0 +1,95 @@
+import type { AuditFields } from '@majlis/contracts/shared-fields';
+import { useFocusOnMount } from '../../ui/hooks/use-focus-on-mount';
+import { formatLocalDateTime } from '../../ui/time/format-local-time';
+import { useStaffNames } from '../sign-in/use-staff-names';
+import * as styles from './conflict-notice.module.scss';
+import type { EditConflict } from './edit-conflict';
+import type { ResourceConfig } from './resource-config';
+
+type ConflictNoticeProps = {
+  /** What was changed: 'session'. */
+  noun: string;
+  /** The mail address of the account. */
+  changedBy: string;
+  at: string;
+  /** What theirs says; null when they deleted it. */
+  serverSummary: string | null;
+  /** The fields that both have changed, where there are several to a form. */
+  conflictingLabels?: string[];
+  isBusy: boolean;
+  onLoadServerVersion: () => void;
+  onOverwrite: () => void;
+};
+
+/** Says who was faster, and leaves the choice between the two versions. */
+export function ConflictNotice({
+  noun,
+  changedBy: by,
+  at,
+  serverSummary: theirs,
+  conflictingLabels: fields,
+  isBusy,
+  onLoadServerVersion: onLoadTheirs,
+  onOverwrite: onKeepMine,
+}: ConflictNoticeProps) {
+  const box = useFocusOnMount<HTMLDivElement>();
+  const { authorOf, isOwn } = useStaffNames();
+  return (
+    <div ref={box} role="alert" tabIndex={-1} className="callout" data-tone="warning">
+      <p>
+        <strong>
+          {authorOf(by)} {theirs === null ? 'deleted' : 'changed'} this {noun} {formatLocalDateTime(at)}.
+        </strong>{' '}
+        What you typed is still here and has not been saved.
+      </p>
+      {theirs !== null && (
+        <blockquote className={styles.theirs} dir="auto">
+          {theirs}
+        </blockquote>
+      )}
+      {theirs !== null && fields && <p dir="auto">{describeLoss(fields, isOwn(by))}</p>}
+      <div className="callout-actions">
+        {theirs !== null && (
+          <button type="button" className="btn btn-quiet btn-sm" disabled={isBusy} onClick={onLoadTheirs}>
+            {isOwn(by) ? 'Load the other version' : 'Load their version'}
+          </button>
+        )}
+        <button type="button" className="btn btn-primary btn-sm" disabled={isBusy} onClick={onKeepMine}>
+          Keep mine
+        </button>
+      </div>
+    </div>
+  );
+}
+
+function describeLoss(fields: string[], isOwn: boolean): string {
+  if (fields.length === 0) return 'They changed other fields than you. If you keep yours, nothing of theirs is lost.';
+  const names = new Intl.ListFormat('en-GB').format(fields);
+  return isOwn
+    ? `You changed ${names} in both windows. If you keep what is here, the other is lost there; whatever else it changed stays.`
+    : `You both changed ${names}. If you keep yours, theirs is lost there; whatever else they changed stays.`;
+}
+
+type RowConflictProps<Row extends AuditFields> = {
+  resource: ResourceConfig<Row>;
+  editing: EditConflict<Row> & { isSaving: boolean };
+};
+
+/** The notice above the fields of a row, while there is a conflict. */
+export function RowConflictNotice<Row extends AuditFields>({ resource, editing }: RowConflictProps<Row>) {
+  const { conflict, isSaving, loadServerVersion, overwrite } = editing;
+  if (!conflict) return null;
+  const { changedBy: by, at, serverRow: theirs, fields } = conflict;
+  return (
+    <ConflictNotice
+      noun={resource.noun}
+      changedBy={by}
+      at={at}
+      serverSummary={theirs && resource.describe(theirs)}
+      conflictingLabels={fields}
+      isBusy={isSaving}
+      onLoadServerVersion={loadServerVersion}
+      onOverwrite={() => void overwrite()}
+    />
+  );
+}

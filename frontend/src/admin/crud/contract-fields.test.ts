@@ -1,0 +1,33 @@
+import { expect, test } from '@jest/globals';
+import { conferenceInput } from '@majlis/contracts/conference-input';
+import { contentInput } from '@majlis/contracts/content';
+import { documentInput, documentInputForZone } from '@majlis/contracts/documents';
+import { personInput } from '@majlis/contracts/people';
+import { sessionInput, sessionInputForZone } from '@majlis/contracts/sessions';
+import { testimonialInput } from '@majlis/contracts/testimonials';
+import { timelineEventInput } from '@majlis/contracts/timeline-events';
+import type { ZodType } from 'zod';
+import { maxLengthOf } from './contract-fields';
+import { validateTimesInZone } from './zoned-values';
+
+test.each<[string, ZodType, string]>([
+  ['a conference', conferenceInput, 'title'],
+  ['a conference in search results', conferenceInput, 'metaTitle'],
+  ['a session', validateTimesInZone(sessionInput, sessionInputForZone('UTC')), 'title'],
+  ['a document', validateTimesInZone(documentInput, documentInputForZone('UTC')), 'title'],
+  ['a timeline event', timelineEventInput, 'title'],
+  ['a testimonial', testimonialInput, 'title'],
+])('the title of %s takes 300 characters', (_case, schema, name) => {
+  expect(maxLengthOf(schema, name)).toBe(300);
+});
+
+test.each<[string, ZodType, string, number | undefined]>([
+  ['a text that may be missing', conferenceInput, 'theme', 1_000],
+  ['a text of the site', contentInput, 'content', 50_000],
+  ['a name', personInput, 'firstName', 100],
+  ['a list', personInput, 'expertiseAreas', undefined],
+  ['a choice', timelineEventInput, 'page', undefined],
+  ['a field that is not known', timelineEventInput, 'colour', undefined],
+])('%s is read from the schema', (_case, schema, name, most) => {
+  expect(maxLengthOf(schema, name)).toBe(most);
+});

@@ -1,0 +1,71 @@
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { query } from '../../api/query';
+import { ExternalLink } from '../../ui/page/external-link';
+import { EmptySection } from '../empty-section';
+import { HelpBox } from '../help-box';
+import { Icon } from '../icon';
+import { SectionHeader } from '../section-header';
+import type { CrudSection, SortableRow } from './crud-section';
+import { CrudTable } from './crud-table';
+import { DeletedRows } from './deleted-rows';
+import { ListStates } from './list-states';
+import { draftKeyOf, newRowId, UnsavedDrafts } from './unsaved-drafts';
+
+/** A whole section: its list, what was deleted from it, and the dialog in which a row is written. */
+export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSection<Row> }) {
+  const { path, parent: of, title, resource, emptyState: empty, Help, Form } = section;
+  const drafts = of ? `${path}/${of.id}` : path;
+  const { noun, getName: nameOf } = resource;
+  const list = useQuery(query(resource.list));
+  const [edited, setEdited] = useState<{ row?: Row } | null>(null);
+  const rows = list.data ?? [];
+  const rowOf = (id: string) => rows.find((row) => row.id === id);
+  const nameOfId = (id: string) => {
+    const row = rowOf(id);
+    return row && nameOf(row);
+  };
+  const add = () => setEdited({});
+
+  return (
+    <>
+      <SectionHeader title={title} parentTitle={of?.title} description={section.description} level={section.level}>
+        {section.publicPath && <ExternalLink href={section.publicPath}>View on site</ExternalLink>}
+        <button type="button" className="btn btn-primary" onClick={add}>
+          <Icon name="add" /> Add {noun}
+        </button>
+      </SectionHeader>
+      <HelpBox section={path}>
+        <ol>
+          <Help />
+        </ol>
+      </HelpBox>
+      <ListStates list={list} noun={`${noun}s`}>
+        {edited === null && (
+          <UnsavedDrafts
+            section={drafts}
+            nameOf={(id) => (id === newRowId ? `new ${noun}` : nameOfId(id))}
+            onContinue={(id) => setEdited({ row: rowOf(id) })}
+          />
+        )}
+        {rows.length > 0 ? (
+          <CrudTable section={section} rows={rows} onEdit={(row) => setEdited({ row })} />
+        ) : (
+          <EmptySection title={empty.title} actionLabel={`Add the first ${noun}`} onAction={add}>
+            {empty.text}
+          </EmptySection>
+        )}
+        <DeletedRows resource={resource} />
+      </ListStates>
+      {edited && (
+        <Form
+          key={edited.row?.id ?? newRowId}
+          row={edited.row}
+          rows={rows}
+          draftKey={draftKeyOf(drafts, edited.row?.id)}
+          onClose={() => setEdited(null)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,48 @@
+import { type AuditFields, restorableDays } from '@majlis/contracts/shared-fields';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../api/query';
+import { formatLocalDateTime } from '../../ui/time/format-local-time';
+import { Icon } from '../icon';
+import { useStaffNames } from '../sign-in/use-staff-names';
+import * as styles from './deleted-rows.module.scss';
+import type { ResourceConfig } from './resource-config';
+import { useRestoreRow } from './use-remove-row';
+
+/** What was deleted and can still be had back. */
+export function DeletedRows<Row extends AuditFields>({ resource }: { resource: ResourceConfig<Row> }) {
+  const deleted = useQuery(query(resource.deleted));
+  const restore = useRestoreRow(resource);
+  const { nameOf } = useStaffNames();
+  if (!deleted.data?.length) return null;
+  return (
+    <details className={styles.fold}>
+      <summary>Recently deleted ({deleted.data.length})</summary>
+      <p className={styles.note}>Whatever is deleted can be restored for {restorableDays} days.</p>
+      <ul className="deleted-rows">
+        {deleted.data.map((row) => (
+          <li key={resource.getId(row)} className={styles.row}>
+            <div>
+              <p className={styles.name} dir="auto">
+                {resource.getName(row)}
+              </p>
+              {row.deletedAt && (
+                <p className="muted">
+                  Deleted by <bdi>{nameOf(row.updatedBy)}</bdi> {formatLocalDateTime(row.deletedAt)}
+                </p>
+              )}
+            </div>
+            <button
+              type="button"
+              className="btn btn-quiet btn-sm"
+              disabled={restore.isPending}
+              aria-label={`Restore ${resource.getName(row)}`}
+              onClick={() => restore.mutate(row)}
+            >
+              <Icon name="undo" /> Restore
+            </button>
+          </li>
+        ))}
+      </ul>
+    </details>
+  );
+}

@@ -1,0 +1,111 @@
+import type { Endpoint } from '@majlis/contracts/endpoints';
+import type { AuditFields } from '@majlis/contracts/shared-fields';
+import { type QueryClient, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { ApiError } from '../../api/client';
+import { query } from '../../api/query';
+import { sendWrite } from '../../api/write';
+import { conflictingFields, type FormValues, fieldLabels } from '../../ui/form/form-values';
+import type { DraftForm, FormBaseline, Submission } from '../../ui/form/use-draft-form';
+import { useAuth } from '../sign-in/auth';
+import { type ResourceConfig, rowPath } from './resource-config';
+import { useDescribeError } from './use-describe-error';
+
+/** Somebody else's write that came first; `theirs` is null when they deleted the row. */
+type Conflict<Row> = {
+  changedBy: string;
+  at: string;
+  serverRow: Row | null;
+  /** The labels of the fields that both have changed. */
+  fields: string[];
+};
+
+export type EditConflict<Row extends AuditFields> = {
+  conflict: Conflict<Row> | null;
+  loadServerVersion: () => void;
+  /** Writes what was changed here over theirs; a deleted row is restored first. */
+  overwrite: () => Promise<void>;
+};
+
+type EditConflictOptions<Row extends AuditFields> = {
+  resource: ResourceConfig<Row>;
+  row?: Row;
+  form: DraftForm<Row>;
+  toValues: (row: Row) => FormValues;
+  /** Whether the row already holds what was sent: an earlier attempt whose answer was lost. */
+  isSaved: (row: Row, values: FormValues) => boolean;
+  onSaved: (row: Row) => Promise<void>;
+};
+
+/** The way out when the row of a form was written by somebody else meanwhile. */
+export function useEditConflict<Row extends AuditFields>(options: EditConflictOptions<Row>) {
+  const { resource, row, form, toValues } = options;
+  const cache = useQueryClient();
+  const { user } = useAuth();
+  const refusalText = useDescribeError();
+  const [conflict, setConflict] = useState<Conflict<Row> | null>(null);
+  const baseOf = (saved: Row): FormBaseline<Row> => ({ values: toValues(saved), version: saved.version, row: saved });
+
+  /** Whether a refused write is settled already; if not, the conflict behind it is shown, if there is one. */
+  async function resolve(error: unknown, { values, base }: Submission<unknown>): Promise<'settled' | 'shown' | 'none'> {
+    const found = row ? await findConflict(cache, resource, row, error) : null;
+    setConflict(null);
+    // What is still as it was read was refused for another reason.
+    if (!found || found.serverRow?.version === base.version) return 'none';
+    const { serverRow: theirs } = found;
+    if (theirs && options.isSaved(theirs, values)) {
+      await options.onSaved(theirs);
+      return 'settled';
+    }
+    const fields = theirs ? conflictingFields(toValues(theirs), values, base.values) : [];
+    // One's own move, switch or other window: nobody has to choose between what they did here and there.
+    if (theirs && found.changedBy === user?.email && fields.length === 0) {
+      await form.submit(baseOf(theirs));
+      return 'settled';
+    }
+    setConflict({ ...found, fields: fieldLabels(fields, form.ref.current) });
+    return 'shown';
+  }
+
+  return {
+    resolve,
+    conflict,
+    loadServerVersion() {
+      if (!conflict?.serverRow) return;
+      form.discardChanges();
+      form.reset(baseOf(conflict.serverRow));
+      setConflict(null);
+    },
+    async overwrite() {
+      if (!conflict || !row) return;
+      try {
+        const theirs = conflict.serverRow ?? (await sendWrite<Row>('POST', `${rowPath(resource, row)}/restore`));
+        setConflict(null);
+        await form.submit(baseOf(theirs));
+      } catch (error) {
+        form.setServerErrors(refusalText(error));
+      }
+    },
+  };
+}
+
+/** What stands behind a refused edit, if it is the write of somebody else. */
+async function findConflict<Row extends AuditFields>(
+  cache: QueryClient,
+  resource: ResourceConfig<Row>,
+  row: Row,
+  error: unknown,
+): Promise<Omit<Conflict<Row>, 'fields'> | null> {
+  if (!(error instanceof ApiError)) return null;
+  const { status, response: problem } = error;
+  if (!problem?.changed && status !== 404) return null;
+
+  const readAgain = async (list: Endpoint<Row[]>) => {
+    const rows = await cache.fetchQuery({ ...query(list), staleTime: 0 }).catch(() => []);
+    return rows.find((candidate) => resource.getId(candidate) === resource.getId(row));
+  };
+  const theirs = await readAgain(resource.list);
+  if (theirs) return { changedBy: theirs.updatedBy, at: theirs.updatedAt, serverRow: theirs };
+  const deleted = await readAgain(resource.deleted);
+  return deleted ? { changedBy: deleted.updatedBy, at: deleted.deletedAt ?? deleted.updatedAt, serverRow: null } : null;
+}

@@ -1,0 +1,112 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { documentInput } from '@majlis/contracts/documents';
+import { cleanup, fireEvent, screen, waitFor } from '@testing-library/react';
+import type { ZodType } from 'zod';
+import { conferenceManagementForms } from '../../testing/conference-management-forms';
+import { type Call, fakeGateway, writeCalls } from '../../testing/fake-gateway';
+import { fillField, press } from '../../testing/fill-form';
+import { conference, type FormFixture, image, rowId, session } from '../../testing/form-fixture';
+import { openAdmin } from '../../testing/open-admin';
+import { sortableForms } from '../../testing/sortable-forms';
+import { signedIn } from '../../testing/staff-samples';
+import { schemaFields } from './contract-fields';
+
+type Values = Record<string, unknown>;
+
+const row = {
+  id: rowId,
+  version: 1,
+  updatedAt: '2026-03-12T08:00:00.000Z',
+  updatedBy: 'amina@example.org',
+  deletedAt: null,
+  isActive: true,
+  figures: conference.figures,
+};
+
+const storedImages = (folder: string) =>
+  ['a', 'b'].map((name) => ({ url: image(folder, name), filename: name, name: image(folder, name) }));
+const folders = ['carousel', 'partners', 'testimonials', 'team', 'speakers', 'conferences'];
+
+const isOfARow = ({ path }: Call) => !path.includes('thumbnail');
+
+/** Opens the list, or what is under it, with these rows; gives back the calls. */
+function open({ apiPath: path, itemApiPath: itemsPath = path }: FormFixture, at: string, rows: Values[]): Call[] {
+  const calls = fakeGateway({
+    '/api/conferences': [conference],
+    ...Object.fromEntries(folders.map((folder) => [`/api/cms/images/${folder}`, storedImages(folder)])),
+    [`/api/conferences/${conference.id}/sessions`]: [session],
+    [`/api/conferences/${conference.id}/programme`]: [],
+    '/api/people': [],
+    '/api/auth/session': signedIn,
+    'POST /api/cms/album-thumbnail': { imageUrl: '' },
+    [path]: rows,
+    [`${path}/deleted`]: [],
+    [`POST ${path}`]: row,
+    [`PUT ${itemsPath}/${row.id}`]: row,
+  });
+  openAdmin(at);
+  return calls;
+}
+
+/** A text of a form with a file says what JSON would. */
+const parsed = (part: unknown): unknown =>
+  typeof part === 'string' && /^(\[|\d+$)/.test(part) ? JSON.parse(part) : part;
+
+/** Fills these fields in and saves the form; gives back what the service stores of what was sent. */
+async function fillAndSave(list: FormFixture, values: Values, save: string, calls: Call[]): Promise<Values> {
+  for (const [name, value] of Object.entries(values)) await fillField(name, value);
+  await press(save);
+  await waitFor(() => expect(writeCalls(calls).some(isOfARow)).toBe(true));
+  const body: object = writeCalls(calls).find(isOfARow)?.body ?? {};
+  const sent: Values = Object.fromEntries(Object.entries(body));
+  const isForm = Object.values(sent).some((part) => part instanceof File);
+  const { toStored: stored = (same) => same } = list;
+  return stored(isForm ? Object.fromEntries(Object.entries(sent).map(([name, part]) => [name, parsed(part)])) : sent);
+}
+
+beforeEach(() => window.localStorage.clear());
+globalThis.createImageBitmap = () => Promise.reject(new Error('No pictures here'));
+
+test.each([...sortableForms, ...conferenceManagementForms])(
+  'every field of a %s is sent as it was filled in, shown again, and changed',
+  async (_noun, list) => {
+    const {
+      contract,
+      newContract = contract,
+      first,
+      second,
+      fieldsWithoutInput: unfilled = [],
+      saveLabels: saves = ['Save', 'Save'],
+    } = list;
+    const { toStored: stored = (sent) => sent } = list;
+    const fieldsIn = (of: ZodType) => Object.keys(schemaFields(of)).filter((name) => !unfilled.includes(name));
+    const only = (names: string[], values: Values) =>
+      Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
+    expect({ fields: Object.keys(first).sort() }).toEqual({ fields: fieldsIn(newContract).sort() });
+    expect({ fields: Object.keys(second).sort() }).toEqual({ fields: fieldsIn(contract).sort() });
+
+    const adding = open(list, list.pagePath, []);
+    if (list.addButton) await press(list.addButton);
+    await screen.findByRole('button', { name: saves[0] }, { timeout: 20_000 });
+    if (contract === documentInput) fireEvent.click(screen.getByRole('radio', { name: 'Give a link' }));
+    const created = await fillAndSave(list, first, saves[0], adding);
+    expect(only(fieldsIn(newContract), created)).toEqual(only(fieldsIn(newContract), stored(first)));
+    cleanup();
+
+    const kept = { ...row, ...created };
+    const names = fieldsIn(contract);
+    const edits: [Values, Values][] = [
+      [{}, kept],
+      [second, stored(second)],
+    ];
+    for (const [values, expected] of edits) {
+      const editing = open(list, list.editPagePath ?? list.pagePath, [kept]);
+      if (!list.editPagePath) await press(/^Edit /);
+      await screen.findByRole('button', { name: saves[1] }, { timeout: 20_000 });
+      const changed = await fillAndSave(list, values, saves[1], editing);
+      expect(only(names, changed)).toEqual(only(names, expected));
+      cleanup();
+    }
+  },
+  120_000,
+);

@@ -1,0 +1,79 @@
+import { endpoints } from '@majlis/contracts/endpoints';
+import type { ImageFolder } from '@majlis/contracts/uploads';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../api/query';
+import { FormField } from '../../ui/form/form-field';
+import { ImageUpload } from '../../ui/upload/image-upload';
+import type { ImageNoun } from '../../ui/upload/use-upload';
+import { Thumbnail, type ThumbnailKind } from '../thumbnail';
+import { ImageUrlField } from './image-url-field';
+import { StoredImages } from './stored-images';
+import * as styles from './stored-images.module.scss';
+
+type ImageFieldProps = {
+  name: string;
+  noun?: ImageNoun;
+  /** When it is not what messages call the image. */
+  label?: string;
+  folder: ImageFolder;
+  kind?: ThumbnailKind;
+  /** What is said before the formats that are taken. */
+  help?: string;
+  isOptional?: boolean;
+  /** True if an image may also be given by its https address. */
+  allowsUrl?: boolean;
+};
+
+export const acceptedImageFormats = 'JPEG, PNG, WebP or AVIF, up to 10 MB.';
+
+/** An image of the store: uploaded anew, chosen from what is there, or copied from elsewhere. */
+export function ImageField(props: ImageFieldProps) {
+  const {
+    name,
+    noun = 'Image',
+    label = noun,
+    folder,
+    kind = 'picture',
+    help = '',
+    isOptional,
+    allowsUrl: takesAddress,
+  } = props;
+  return (
+    <FormField name={name} label={label} help={`${help} ${acceptedImageFormats}`.trim()} isOptional={isOptional}>
+      {(control) => (
+        <ImageUpload
+          control={control}
+          folder={folder}
+          noun={noun}
+          isOptional={isOptional}
+          other={(url, choose) => (
+            <>
+              {takesAddress && <ImageUrlField folder={folder} noun={noun} onCopied={choose} />}
+              <StoredImages folder={folder} kind={kind} url={url} onChoose={choose} />
+            </>
+          )}
+        >
+          {(url) => (
+            <div className="chosen-image">
+              <Thumbnail url={url} alt={`The chosen ${noun.toLowerCase()}`} sizes="560px" kind={kind} />
+              <StoredImageName folder={folder} url={url} />
+            </div>
+          )}
+        </ImageUpload>
+      )}
+    </FormField>
+  );
+}
+
+/** What the chosen image was called when it was uploaded, or else what it is called in the store. */
+function StoredImageName({ folder, url }: { folder: ImageFolder; url: string }) {
+  const { data, isFetching } = useQuery(query(endpoints.storedImages(folder)));
+  const known = data?.find((image) => image.url === url)?.name;
+  // A name that takes another's place a moment later would only be read wrong.
+  const name = known ?? (isFetching ? '' : url.slice(url.lastIndexOf('/') + 1));
+  return (
+    <p className={styles.name} title={name}>
+      <bdi>{name}</bdi>
+    </p>
+  );
+}

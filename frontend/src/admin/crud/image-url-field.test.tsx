@@ -1,0 +1,75 @@
+import { beforeEach, expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { failure, fakeGateway, pending, writeCalls } from '../../testing/fake-gateway';
+import { openAdmin } from '../../testing/open-admin';
+import { signedIn } from '../../testing/staff-samples';
+
+const copied = '/images/speakers/0d0e0f-320x240.webp';
+const address = 'https://people.example.org/layla.jpg';
+const copying = 'POST /api/cms/copy-image';
+const base = {
+  '/api/auth/session': signedIn,
+  '/api/people': [],
+  '/api/people/deleted': [],
+  '/api/cms/images/speakers': [{ url: copied, filename: '0d0e0f-320x240.webp', name: 'layla.jpg' }],
+};
+
+beforeEach(() => window.localStorage.clear());
+
+async function openForm() {
+  const { user } = openAdmin('/admin/conference-management/speakers');
+  await user.click(await screen.findByRole('button', { name: 'Add Speaker' }));
+  await user.type(screen.getByRole('textbox', { name: 'First name' }), 'Layla');
+  await user.type(screen.getByRole('textbox', { name: 'Last name' }), 'Haddad');
+  return { user, field: screen.getByRole('textbox', { name: 'Or paste an address' }) };
+}
+const save = () => screen.getByRole('button', { name: 'Create Speaker' });
+
+test('the address of a portrait becomes a picture of our own, shown with its name', async () => {
+  const calls = fakeGateway({ ...base, [copying]: { imageUrl: copied }, 'POST /api/people': { id: '1' } });
+  const { user, field } = await openForm();
+  await user.click(field);
+  await user.paste(address);
+  await user.keyboard('{Enter}');
+  expect(await screen.findByText('Image uploaded successfully')).toBeVisible();
+  expect(screen.getByRole('img', { name: 'The chosen image' })).toHaveAttribute('src', copied);
+  expect(await screen.findByText('layla.jpg')).toBeVisible();
+  expect(field).toHaveValue('');
+  await user.click(save());
+  await waitFor(() => expect(writeCalls(calls)).toHaveLength(2));
+  expect(writeCalls(calls)).toMatchObject([
+    { body: { url: address, type: 'speakers' } },
+    { path: '/api/people', body: { firstName: 'Layla', photo: copied } },
+  ]);
+});
+
+test('an address is fetched as soon as its field is left, and saving waits for it', async () => {
+  const calls = fakeGateway({ ...base, [copying]: pending });
+  const { user, field } = await openForm();
+  await user.type(field, address);
+  expect(save()).toBeDisabled();
+  await user.tab();
+  expect(await screen.findByRole('button', { name: 'Fetching...' })).toBeVisible();
+  await user.click(screen.getByRole('button', { name: 'Fetching...' }));
+  expect(save()).toBeDisabled();
+  expect(writeCalls(calls)).toHaveLength(1);
+});
+
+test('what is wrong with an address is said at its field, and the rest can be saved without it', async () => {
+  const sentence = 'There is no picture at this address.';
+  const refused = failure(400, { message: 'Please correct the marked fields.', fields: { url: sentence } });
+  const calls = fakeGateway({ ...base, [copying]: refused, 'POST /api/people': { id: '1' } });
+  const { user, field } = await openForm();
+  await user.type(field, address);
+  await user.click(screen.getByRole('button', { name: 'Fetch image' }));
+  expect(await screen.findByText(sentence)).toBeVisible();
+  expect(field).toHaveAccessibleDescription(sentence);
+  expect(field).toHaveValue(address);
+  expect(screen.getByText('Failed to upload image')).toBeVisible();
+  await user.type(field, '?');
+  expect(screen.queryByText(sentence)).toBeNull();
+  expect(save()).toBeDisabled();
+  await user.clear(field);
+  await user.click(save());
+  await waitFor(() => expect(writeCalls(calls).at(-1)).toMatchObject({ path: '/api/people', body: { photo: '' } }));
+});

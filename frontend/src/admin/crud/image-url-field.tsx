@@ -1,0 +1,94 @@
+import { endpoints, writePaths } from '@majlis/contracts/endpoints';
+import type { ImageFolder, UploadedImage } from '@majlis/contracts/uploads';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { type KeyboardEvent, useId, useState } from 'react';
+import { ApiError } from '../../api/client';
+import { queriesUnder } from '../../api/query';
+import { sendWrite } from '../../api/write';
+import { useToast } from '../../ui/toast/toast';
+import { useBlockSaving } from '../../ui/upload/use-upload';
+import { useSingleSubmit } from '../use-single-submit';
+import * as styles from './image-url-field.module.scss';
+import { useDescribeError } from './use-describe-error';
+
+type ImageUrlFieldProps = {
+  folder: ImageFolder;
+  /** The name of the image in messages. */
+  noun: string;
+  onCopied: (url: string) => void;
+};
+
+/** A field for the address of an image elsewhere; what is chosen is a copy of it in our store. */
+export function ImageUrlField({ folder, noun, onCopied }: ImageUrlFieldProps) {
+  const id = useId();
+  const [address, setAddress] = useState('');
+  const { copying, fetch } = useCopyImage(folder, noun, (url) => {
+    setAddress('');
+    onCopied(url);
+  });
+  const refusalText = useDescribeError();
+  const { isPending, error, variables: asked } = copying;
+  const typed = address.trim();
+  const refusal = error && typed === asked ? (urlErrorOf(error) ?? refusalText(error)) : undefined;
+  // Who saves while an address waits means its image to be saved, too.
+  useBlockSaving(isPending || (typed !== '' && !refusal));
+
+  function fetchTyped() {
+    if (typed) fetch(typed);
+  }
+
+  function fetchOnEnter(event: KeyboardEvent) {
+    if (event.key === 'Enter') fetchTyped();
+  }
+
+  return (
+    <div className={styles.imageAddress}>
+      <label htmlFor={id} className={styles.label}>
+        Or paste an address
+      </label>
+      <input
+        id={id}
+        type="url"
+        // Belongs to no form: the field around it holds what is saved.
+        form=""
+        className="control"
+        autoComplete="off"
+        placeholder="https://"
+        value={address}
+        readOnly={isPending}
+        aria-invalid={refusal !== undefined}
+        aria-describedby={refusal && `${id}-refusal`}
+        onChange={({ target }) => setAddress(target.value)}
+        onKeyDown={fetchOnEnter}
+        onBlur={() => !refusal && fetchTyped()}
+      />
+      <button type="button" className="btn btn-quiet btn-sm" onClick={fetchTyped}>
+        {isPending ? 'Fetching...' : 'Fetch image'}
+      </button>
+      {refusal && (
+        <p id={`${id}-refusal`} role="alert" className="form-field-mistake">
+          {refusal}
+        </p>
+      )}
+    </div>
+  );
+}
+
+function useCopyImage(folder: ImageFolder, noun: string, onCopied: (url: string) => void) {
+  const cache = useQueryClient();
+  const toast = useToast();
+  const press = useSingleSubmit();
+  const copying = useMutation({
+    mutationFn: (url: string) => sendWrite<UploadedImage>('POST', writePaths.copyImage, { url, type: folder }),
+    onSuccess: ({ imageUrl }) => {
+      onCopied(imageUrl);
+      toast(`${noun} uploaded successfully`);
+      return cache.invalidateQueries(queriesUnder(endpoints.storedImages(folder).path));
+    },
+    onError: () => toast('Failed to upload image', { tone: 'destructive' }),
+  });
+  return { copying, fetch: (url: string) => press(() => copying.mutateAsync(url)) };
+}
+
+const urlErrorOf = (error: Error): string | undefined =>
+  error instanceof ApiError ? error.response?.fields?.url : undefined;

@@ -1,0 +1,32 @@
+import { Icon } from '../icon';
+
+type RowFilterProps = {
+  noun: string;
+  filter: string;
+  onFilter: (filter: string) => void;
+  count: number;
+  /** Whether the filter keeps rows from being put in another order. */
+  disablesReordering?: boolean;
+};
+
+/** The box above a long list, and how many rows it leaves. */
+export function RowFilter({ noun, filter, onFilter, count, disablesReordering: isSet }: RowFilterProps) {
+  return (
+    <>
+      <label className="filter">
+        <Icon name="search" />
+        <span className="visually-hidden">Filter {noun}s</span>
+        <input
+          type="search"
+          placeholder={`Filter ${noun}s`}
+          value={filter}
+          onChange={(event) => onFilter(event.target.value)}
+        />
+      </label>
+      <p role="status" className="result-count">
+        {count} {count === 1 ? noun : `${noun}s`}
+        {isSet && '. Clear the filter to change the order.'}
+      </p>
+    </>
+  );
+}

@@ -1,0 +1,49 @@
+import type { useSortableRows } from '../../ui/sortable/sortable-rows';
+import { ActiveSwitch } from '../active-switch';
+import { RowActions } from '../row-actions';
+import { RowOrder } from '../row-order';
+import * as rowOrder from '../row-order.module.scss';
+import type { CrudSection, SortableRow } from './crud-section';
+import * as styles from './ordered.module.scss';
+import { useToggleActive } from './use-toggle-active';
+
+type SortableTableRowProps<Row extends SortableRow> = {
+  section: CrudSection<Row>;
+  row: Row;
+  ids: string[];
+  /** None while the list is filtered: its gaps would make a move ambiguous. */
+  sortable?: ReturnType<typeof useSortableRows>;
+  isRemoving: boolean;
+  onEdit: () => void;
+  onRemove: () => void;
+};
+
+export function SortableTableRow<Row extends SortableRow>(props: SortableTableRowProps<Row>) {
+  const { section, row, ids, sortable, isRemoving } = props;
+  const { id, order, isActive } = row;
+  const { toggle, isPending } = useToggleActive(section.resource);
+  const isBusy = isRemoving || isPending;
+  const called = section.resource.getName(row);
+  return (
+    <tr {...sortable?.row(id)}>
+      <td className={styles.order}>
+        {sortable ? (
+          <RowOrder id={id} ids={ids} name={called} order={order} sortable={sortable} />
+        ) : (
+          <span className={rowOrder.number}>{order}</span>
+        )}
+      </td>
+      {section.imageColumn && <td className={styles.picture}>{section.imageColumn.render(row)}</td>}
+      <th scope="row" className={styles.name}>
+        {section.nameColumn.render(row)}
+      </th>
+      {section.detailColumn && <td className={styles.detail}>{section.detailColumn.render(row)}</td>}
+      <td className={styles.active}>
+        <ActiveSwitch name={called} isActive={isActive} isBusy={isBusy} onToggle={() => toggle(row)} />
+      </td>
+      <td className={styles.actions}>
+        <RowActions name={called} isBusy={isBusy} onEdit={props.onEdit} onRemove={props.onRemove} />
+      </td>
+    </tr>
+  );
+}

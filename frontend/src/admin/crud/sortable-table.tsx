@@ -1,0 +1,67 @@
+import { useState } from 'react';
+import { useSortableRows } from '../../ui/sortable/sortable-rows';
+import type { CrudSection, SortableRow } from './crud-section';
+import * as styles from './ordered.module.scss';
+import { SortableTableRow } from './sortable-table-row';
+import { useOptimisticOrder } from './use-optimistic-order';
+import { useRemoveRow } from './use-remove-row';
+
+export type SortableTableProps<Row extends SortableRow> = {
+  section: CrudSection<Row>;
+  rows: Row[];
+  onEdit: (row: Row) => void;
+  /** Which of them are shown, while some are not. */
+  isFound?: (row: Row) => boolean;
+};
+
+/** Rows that are in one order, and how it is changed. */
+export function SortableTable<Row extends SortableRow>(props: SortableTableProps<Row>) {
+  const { section, isFound, onEdit } = props;
+  const { resource, imageColumn: picture, nameColumn: name, detailColumn: detail } = section;
+  const { rows, reorder } = useOptimisticOrder(resource, props.rows);
+  const { remove, isPending: isRemoving } = useRemoveRow(resource);
+  const [news, setNews] = useState('');
+  const ids = rows.map(({ id }) => id);
+  const sortable = useSortableRows(ids, (newIds, id) => {
+    const row = rows.find((candidate) => candidate.id === id);
+    if (row) setNews(`${resource.getName(row)} is now at position ${newIds.indexOf(id) + 1} of ${ids.length}.`);
+    reorder(newIds);
+  });
+  return (
+    <>
+      <p role="status" className="visually-hidden">
+        {news}
+      </p>
+      <table className={`rows ${styles.rows}`} data-pictures={picture !== undefined}>
+        <thead>
+          <tr>
+            <th scope="col">Order</th>
+            {picture && <th scope="col">{picture.header}</th>}
+            <th scope="col">{name.header}</th>
+            {detail && <th scope="col">{detail.header}</th>}
+            <th scope="col">Shown</th>
+            <th scope="col">
+              <span className="visually-hidden">Actions</span>
+            </th>
+          </tr>
+        </thead>
+        <tbody>
+          {rows
+            .filter((row) => isFound?.(row) ?? true)
+            .map((row) => (
+              <SortableTableRow
+                key={row.id}
+                section={section}
+                row={row}
+                ids={ids}
+                sortable={isFound ? undefined : sortable}
+                isRemoving={isRemoving}
+                onEdit={() => onEdit(row)}
+                onRemove={() => void remove(row, section.deleteWarning)}
+              />
+            ))}
+        </tbody>
+      </table>
+    </>
+  );
+}

@@ -1,0 +1,63 @@
+import { endpoints } from '@majlis/contracts/endpoints';
+import type { ImageFolder } from '@majlis/contracts/uploads';
+import { useQuery } from '@tanstack/react-query';
+import { useId, useState } from 'react';
+import { query } from '../../api/query';
+import { Thumbnail, type ThumbnailKind } from '../thumbnail';
+import { ListStates } from './list-states';
+import * as styles from './stored-images.module.scss';
+
+type StoredImagesProps = {
+  folder: ImageFolder;
+  kind: ThumbnailKind;
+  /** The image that is chosen now. */
+  url: string;
+  onChoose: (url: string) => void;
+};
+
+/** The images of a folder of the store, to choose one from; folded until somebody asks. */
+export function StoredImages(props: StoredImagesProps) {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <div className={styles.storedImages}>
+      <button
+        type="button"
+        className="btn btn-quiet btn-sm"
+        aria-expanded={isOpen}
+        onClick={() => setOpen((was) => !was)}
+      >
+        Choose from stored images
+      </button>
+      {isOpen && <StoredImageGrid {...props} />}
+    </div>
+  );
+}
+
+function StoredImageGrid({ folder, kind, url: chosen, onChoose }: StoredImagesProps) {
+  const stored = useQuery(query(endpoints.storedImages(folder)));
+  const group = useId();
+  return (
+    <ListStates list={stored} noun="stored images">
+      {stored.data?.length === 0 && <p className="muted">No image has been uploaded here yet.</p>}
+      <div role="radiogroup" aria-label="Stored images" className={styles.grid}>
+        {stored.data?.map(({ url, name }) => (
+          <label key={url} className={styles.image} title={name}>
+            <input
+              type="radio"
+              // Belongs to no form: the field around it holds what is saved.
+              form=""
+              name={group}
+              className={styles.input}
+              checked={url === chosen}
+              onChange={() => onChoose(url)}
+            />
+            <Thumbnail url={url} alt="" sizes="96px" kind={kind} />
+            <span className={styles.name}>
+              <bdi>{name}</bdi>
+            </span>
+          </label>
+        ))}
+      </div>
+    </ListStates>
+  );
+}

@@ -1,0 +1,45 @@
+import { useContext } from 'react';
+import { continueDraft } from '../../ui/form/draft-storage';
+import { DraftAccountContext, useDraftItems } from '../../ui/form/use-draft';
+
+type UnsavedDraftsProps = {
+  /** The section, before the slash of its draft keys. */
+  section: string;
+  nameOf: (id: string) => string | undefined;
+  onContinue: (id: string) => void;
+};
+
+/** The id in the draft key of what is being added. */
+export const newRowId = '+';
+export const draftKeyOf = (section: string, id: string = newRowId) => `${section}/${id}`;
+
+/** Text that was typed here and not saved, usually because the session ended. */
+export function UnsavedDrafts({ section, nameOf, onContinue }: UnsavedDraftsProps) {
+  const account = useContext(DraftAccountContext);
+  const kept = useDraftItems(`${section}/`).flatMap((item) => {
+    const id = item.slice(section.length + 1);
+    const name = nameOf(id);
+    return name === undefined ? [] : [{ id, name }];
+  });
+
+  function open(id: string) {
+    continueDraft(account, draftKeyOf(section, id));
+    onContinue(id);
+  }
+
+  if (kept.length === 0) return null;
+  return (
+    <div className="callout" data-tone="info">
+      <p>
+        <strong>Unsaved changes were kept.</strong> Continue where you stopped.
+      </p>
+      <div className="callout-actions">
+        {kept.map(({ id, name }) => (
+          <button key={id} type="button" className="btn btn-quiet btn-sm" onClick={() => open(id)}>
+            Continue: {name}
+          </button>
+        ))}
+      </div>
+    </div>
+  );
+}

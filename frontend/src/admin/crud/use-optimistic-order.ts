@@ -1,0 +1,42 @@
+import type { AuditFields } from '@majlis/contracts/shared-fields';
+import { notifyManager, useMutation, useQueryClient } from '@tanstack/react-query';
+import { useState } from 'react';
+import { sendWrite } from '../../api/write';
+import { useToast } from '../../ui/toast/toast';
+import { invalidateResource, type ResourceConfig } from './resource-config';
+import { useDescribeError } from './use-describe-error';
+
+type Ordered = AuditFields & { id: string; order: number };
+
+/** The rows in the order that was chosen last, and how to choose another; it is shown before it is saved. */
+export function useOptimisticOrder<Row extends Ordered>(resource: ResourceConfig<Row>, rows: Row[]) {
+  const cache = useQueryClient();
+  const toast = useToast();
+  const refusalText = useDescribeError();
+  const [chosen, setChosen] = useState<string[] | null>(null);
+  const path = `${resource.list.path}/order`;
+
+  const saving = useMutation({
+    // One after the other: the last move is the last one written.
+    scope: { id: path },
+    mutationFn: (ids: string[]) => sendWrite<Row[]>('PUT', path, { ids }),
+    onSuccess: () => toast('Order updated successfully'),
+    onError: (error) => toast(`Failed to update ${resource.noun}`, { tone: 'destructive', detail: refusalText(error) }),
+    onSettled: async (_rows, _error, ids) => {
+      await invalidateResource(cache, resource);
+      // The list itself is drawn anew by then; a moment earlier the rows would jump back.
+      notifyManager.schedule(() => setChosen((current) => (current === ids ? null : current)));
+    },
+  });
+
+  function reorder(ids: string[]) {
+    setChosen(ids);
+    saving.mutate(ids);
+  }
+
+  return { rows: chosen ? sortByIds(rows, chosen) : rows, reorder };
+}
+
+function sortByIds<Row extends Ordered>(rows: Row[], ids: string[]): Row[] {
+  return ids.flatMap((id, order) => rows.filter((row) => row.id === id).map((row) => ({ ...row, order })));
+}

@@ -1,0 +1,67 @@
+import type { AuditFields } from '@majlis/contracts/shared-fields';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { sendWrite } from '../../api/write';
+import { useConfirm } from '../../ui/dialog/confirm';
+import { rememberFocus } from '../../ui/hooks/remember-focus';
+import { truncate } from '../../ui/text/truncate';
+import { useToast } from '../../ui/toast/toast';
+import { failureMessage, invalidateResource, type ResourceConfig, rowPath, successMessage } from './resource-config';
+import { useDescribeError } from './use-describe-error';
+
+/** Of a name that stands on a button. */
+const maxNameLength = 60;
+
+type RemovalRequest<Row> = { row: Row; giveFocusBack: () => void };
+
+/** The list is drawn anew a moment after its answer is there. */
+const runAfterRender = (work: (() => void) | undefined) => work && setTimeout(work);
+
+export function useRestoreRow<Row extends AuditFields>(resource: ResourceConfig<Row>) {
+  const cache = useQueryClient();
+  const toast = useToast();
+  const refusalText = useDescribeError();
+  return useMutation({
+    mutationFn: (row: Row) => sendWrite<Row>('POST', `${rowPath(resource, row)}/restore`),
+    onMutate: rememberFocus,
+    onSuccess: () => toast(successMessage(resource, 'restore')),
+    onError: (error) => toast(failureMessage(resource, 'restore'), { tone: 'destructive', detail: refusalText(error) }),
+    onSettled: async (_row, _error, _restored, giveFocusBack) => {
+      await invalidateResource(cache, resource);
+      runAfterRender(giveFocusBack);
+    },
+  });
+}
+
+/** Asks, deletes, and offers to undo it. `detail` says what else the deletion does. */
+export function useRemoveRow<Row extends AuditFields>(resource: ResourceConfig<Row>) {
+  const cache = useQueryClient();
+  const toast = useToast();
+  const refusalText = useDescribeError();
+  const confirm = useConfirm();
+  const restore = useRestoreRow(resource);
+  const removal = useMutation({
+    mutationFn: ({ row }: RemovalRequest<Row>) =>
+      sendWrite<void>('DELETE', rowPath(resource, row), undefined, { ifMatch: row.version }),
+    onSuccess: (_answer, { row }) =>
+      toast(successMessage(resource, 'delete'), {
+        action: { label: 'Undo', run: () => restore.mutate(row) },
+      }),
+    onError: (error) => toast(failureMessage(resource, 'delete'), { tone: 'destructive', detail: refusalText(error) }),
+    onSettled: async (_answer, _error, { giveFocusBack }) => {
+      await invalidateResource(cache, resource);
+      runAfterRender(giveFocusBack);
+    },
+  });
+
+  async function remove(row: Row, detail?: string) {
+    const giveFocusBack = rememberFocus();
+    const isSure = await confirm({
+      question: `Are you sure you want to delete this ${resource.noun}?`,
+      detail,
+      confirmLabel: `Delete ${truncate(resource.getName(row), maxNameLength)}`,
+    });
+    if (isSure) removal.mutate({ row, giveFocusBack });
+  }
+
+  return { remove, isPending: removal.isPending };
+}

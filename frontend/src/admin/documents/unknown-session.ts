@@ -1,7 +1,0 @@
-import type { UseQueryResult } from '@tanstack/react-query';
-
-/** What stands for the session of a document that is not among those that were read. */
-export function unknownSession({ isPending, isError }: UseQueryResult<unknown>): string {
-  if (isPending) return 'Loading session...';
-  return isError ? 'A session' : 'A session that was deleted';
-}

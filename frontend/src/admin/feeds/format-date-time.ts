@@ -1,0 +1,29 @@
+const units = [
+  ['day', 86_400_000],
+  ['hour', 3_600_000],
+  ['minute', 60_000],
+] as const;
+const relative = new Intl.RelativeTimeFormat('en-GB');
+const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' });
+const sameYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
+const otherYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+
+/** '5 minutes ago', 'in 3 hours', 'just now', 'in a moment'. */
+export function formatRelativeTime(iso: string, now: number): string {
+  const distance = Date.parse(iso) - now;
+  const unit = units.find(([, length]) => Math.abs(distance) >= length);
+  if (unit) return relative.format(Math.trunc(distance / unit[1]), unit[0]);
+  return distance > 0 ? 'in a moment' : 'just now';
+}
+
+/** '19 November, 14:05' as the reader's clock shows it; with the year when that is another one. */
+export function formatDateTime(iso: string, now: number): string {
+  const at = new Date(iso);
+  return `${formatDate(iso, now)}, ${clock.format(at)}`;
+}
+
+/** '19 November', '19 November 2025' */
+export function formatDate(iso: string, now: number): string {
+  const at = new Date(iso);
+  return (at.getFullYear() === new Date(now).getFullYear() ? sameYear : otherYear).format(at);
+}

@@ -1,0 +1,61 @@
+import type { AdminFeedItem, FeedItemOverrides } from '@majlis/contracts/feed-item-overrides';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { queriesUnder } from '../../../api/query';
+import { sendWrite } from '../../../api/write';
+import { useToast } from '../../../ui/toast/toast';
+import {
+  capitalizedNoun,
+  failureMessage,
+  invalidateResource,
+  type ResourceConfig,
+  rowPath,
+} from '../../crud/resource-config';
+import { useDescribeError } from '../../crud/use-describe-error';
+
+/** Hiding and pinning. */
+export type ItemFlag = 'isHidden' | 'isPinned';
+type ToggleFlagRequest = { item: AdminFeedItem; flag: ItemFlag; isUndo?: boolean };
+
+const flagMessages: Record<ItemFlag, [whenOff: string, whenOn: string]> = {
+  isHidden: ['is shown to visitors again', 'is hidden from visitors'],
+  isPinned: ['is not pinned any more', 'is pinned: it comes first'],
+};
+
+const toFeedItemEdit = ({ ownTitle, ownDescription, isHidden, isPinned }: AdminFeedItem): FeedItemOverrides => ({
+  ownTitle,
+  ownDescription,
+  isHidden,
+  isPinned,
+});
+
+/** Hides or shows, pins or unpins an item, and offers to undo it. The list keeps its order until it is read again. */
+export function useToggleFlag(resource: ResourceConfig<AdminFeedItem>) {
+  const cache = useQueryClient();
+  const toast = useToast();
+  const refusalText = useDescribeError();
+  const marking = useMutation({
+    mutationFn: ({ item, flag: mark }: ToggleFlagRequest) =>
+      sendWrite<AdminFeedItem>(
+        'PUT',
+        rowPath(resource, item),
+        { ...toFeedItemEdit(item), [mark]: !item[mark] },
+        { ifMatch: item.version },
+      ),
+    onSuccess: (written, { flag: mark, isUndo }) => {
+      cache.setQueryData<AdminFeedItem[]>([resource.list.path], (items) =>
+        items?.map((item) => (item.id === written.id ? written : item)),
+      );
+      const undo = { label: 'Undo', run: () => marking.mutate({ item: written, flag: mark, isUndo: true }) };
+      toast(
+        `${capitalizedNoun(resource)} ${flagMessages[mark][Number(written[mark]) as 0 | 1]}`,
+        isUndo ? {} : { action: undo },
+      );
+      return cache.invalidateQueries(queriesUnder(...resource.invalidates));
+    },
+    onError: (error) => {
+      toast(failureMessage(resource, 'update'), { tone: 'destructive', detail: refusalText(error) });
+      return invalidateResource(cache, resource);
+    },
+  });
+  return marking;
+}

@@ -1,0 +1,59 @@
+/** What the feeds service says of a failed attempt, and what that means to somebody who runs no servers. */
+const explanations: [RegExp, string][] = [
+  [/\bstatus (404|410)\b/, 'there is nothing at this address any more; it may have moved'],
+  [/\bstatus (401|403|451)\b/, 'the other side does not let us read it'],
+  [/\bstatus 429\b/, 'the other side asks us to come less often; we wait as long as it says'],
+  [/\bstatus 5\d\d\b/, 'the other side has a problem of its own'],
+  [/\bstatus 3\d\d\b/, 'the other side sends us on without saying where to'],
+  [/\bstatus \d+/, 'the other side refused to answer'],
+  [/took longer than/i, 'it is too large or too tangled to be read in time'],
+  [/\bwithin \d+ ms\b|time(d )?-?out/i, 'the other side did not answer in time'],
+  [/larger than|heap|A worker ended by/i, 'what came is too large to be a feed'],
+  [/Headers? Overflow/i, 'what came is too large to be a feed'],
+  [
+    /readable feed: it is a web page/,
+    'this is a web page, not its feed; ask its publisher for the address of the feed',
+  ],
+  [/readable feed: it is JSON/, 'this is a JSON feed; ask its publisher for the address of an RSS or Atom feed'],
+  [/readable feed: the answer is empty/, 'the other side sent an empty answer; if that lasts, tell its publisher'],
+  [/readable feed: it breaks off/, 'the feed breaks off before its end; if that lasts, tell its publisher'],
+  [
+    /readable feed: it defines entities/,
+    'the feed defines abbreviations of its own (entities), which are not safe to read; ask its publisher to leave them out',
+  ],
+  [/readable feed: it has neither/, 'the feed has no channel and no items; ask its publisher to mend it'],
+  [/readable feed: it is neither/, 'what came is neither RSS nor Atom; ask its publisher for the address of the feed'],
+  [
+    /readable feed: its structure/,
+    'the feed is built in a way that cannot be read; ask its publisher to check it with a feed validator',
+  ],
+  [
+    /text is invalid as/,
+    'letters of the feed are damaged, or it names the wrong encoding; ask its publisher to mend it',
+  ],
+  [/not a readable (feed|answer)|not the answer of/i, 'what came is not a feed, perhaps an ordinary web page'],
+  [/not a public address/i, 'the address leads into a private network, where we do not read'],
+  [/is not a web port/i, 'the address uses a door (port) where we do not read'],
+  [/from https to http\b/i, 'the other side sends us on to an address that is not secure'],
+  [/redirected more than/i, 'the other side sends us from one address to the next without end'],
+  [
+    /ENOTFOUND|EAI_AGAIN|getaddrinfo|has no address/,
+    'no server has this name, or the name cannot be looked up just now',
+  ],
+  [/certificate|altname|self-signed|\b(SSL|TLS)\b|EPROTO/i, 'the certificate of the other side is not valid'],
+  [/ECONNREFUSED|EHOSTUNREACH|ENETUNREACH/, 'the other side cannot be reached'],
+  [/ECONNRESET|EPIPE|socket|other side closed|terminated|aborted/i, 'the connection broke off'],
+  [/content-length|incorrect|unexpected end|\bzlib\b|invalid/i, 'what came was damaged on its way'],
+  [/http or https|credentials|address is not valid/i, 'the address is not that of a public page'],
+];
+
+const tokenRejected = /\bstatus (400|401|403|190)\b/;
+
+type Failure = { kind: string; error: string | null };
+
+/** Why a source could not be read, as a busy person understands it. */
+export function describeFeedError({ kind, error }: Failure): string {
+  if (error === null) return '';
+  if (kind === 'instagram' && tokenRejected.test(error)) return 'Instagram does not accept the token any more';
+  return explanations.find(([pattern]) => pattern.test(error))?.[1] ?? 'something unexpected went wrong';
+}

@@ -1,0 +1,58 @@
+import { writePaths } from '@majlis/contracts/endpoints';
+import type { SignedInUser } from '@majlis/contracts/session-status';
+import { type KeyboardEvent, useId, useRef, useState } from 'react';
+import { useInteractOutside } from '../../ui/hooks/use-interact-outside';
+import { Icon } from '../icon';
+import { useSignOut } from '../sign-in/use-sign-out';
+import * as styles from './account-menu.module.scss';
+import * as frame from './layout.module.scss';
+
+/** Who is signed in, and what can be done with the account beyond leaving. */
+export function AccountMenu({ user }: { user: SignedInUser }) {
+  const [isOpen, setOpen] = useState(false);
+  const account = useRef<HTMLDivElement>(null);
+  const toggle = useRef<HTMLButtonElement>(null);
+  const { signOut, isPending } = useSignOut(writePaths.signOutEverywhere);
+  const id = useId();
+  useInteractOutside(account, isOpen, () => setOpen(false));
+
+  function closeOnEscape({ key }: KeyboardEvent) {
+    if (key !== 'Escape' || !isOpen) return;
+    setOpen(false);
+    toggle.current?.focus();
+  }
+
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: watches keys of the buttons inside
+    <div ref={account} className={styles.account} onKeyDown={closeOnEscape}>
+      <button
+        ref={toggle}
+        type="button"
+        className={styles.toggle}
+        aria-expanded={isOpen}
+        aria-controls={id}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span className={styles.medallion} aria-hidden="true">
+          {initialOf(user)}
+        </span>
+        <span className={`${styles.who} ${frame.word}`}>
+          <span className={styles.name} dir="auto">
+            {user.displayName || user.email}
+          </span>
+          <span className={styles.role}>Administrator</span>
+        </span>
+        <Icon name="down" />
+      </button>
+      <div id={id} className={styles.menu} hidden={!isOpen} tabIndex={-1}>
+        <p className={styles.email}>{user.email}</p>
+        <button type="button" className={styles.entry} disabled={isPending} onClick={signOut}>
+          Sign out everywhere
+        </button>
+        <p className={styles.help}>Ends every session of this account, on all devices.</p>
+      </div>
+    </div>
+  );
+}
+
+const initialOf = ({ displayName, email }: SignedInUser) => (displayName || email).charAt(0).toUpperCase();

@@ -1,0 +1,41 @@
+import { useState } from 'react';
+import { Link } from 'react-router-dom';
+import { ExternalLink } from '../../ui/page/external-link';
+import { useContent } from '../../ui/text/use-content';
+import { Icon } from '../icon';
+import { useAuth } from '../sign-in/auth';
+import { useSignOut } from '../sign-in/use-sign-out';
+import { AccountMenu } from './account-menu';
+import * as styles from './layout.module.scss';
+import { MenuDrawer } from './menu-drawer';
+
+export function AdminHeader() {
+  const { user } = useAuth();
+  const { text } = useContent();
+  const { signOut, isPending } = useSignOut();
+  const [isMenuOpen, setMenuOpen] = useState(false);
+  if (!user) return null;
+  return (
+    <header className={styles.head}>
+      <button
+        type="button"
+        className={`icon-button ${styles.menu}`}
+        aria-label="Menu"
+        onClick={() => setMenuOpen(true)}
+      >
+        <Icon name="menu" />
+      </button>
+      {isMenuOpen && <MenuDrawer onClose={() => setMenuOpen(false)} />}
+      <Link to="/admin" className={styles.name}>
+        {text('site.name')}
+      </Link>
+      <ExternalLink href="/" className="btn btn-quiet btn-sm">
+        <Icon name="external" /> <span className={styles.word}>View on site</span>
+      </ExternalLink>
+      <AccountMenu user={user} />
+      <button type="button" className="btn btn-quiet btn-sm" disabled={isPending} onClick={signOut}>
+        <Icon name="leave" /> <span className={styles.word}>Logout</span>
+      </button>
+    </header>
+  );
+}

@@ -1,0 +1,147 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor, within } from '@testing-library/react';
+import { failure, fakeGateway, pending, writeCalls } from '../../testing/fake-gateway';
+import { openAdmin } from '../../testing/open-admin';
+import { aContentEntry, aSystemStatus, signedIn, signedOut } from '../../testing/staff-samples';
+import { storeDraft } from '../../ui/form/draft-storage';
+
+const lists = { '/api/cms/content': [aContentEntry()], '/api/cms/hero-images': [], '/api/conferences': [{}, {}] };
+
+test('while the session is read nothing of the dashboard is shown', async () => {
+  fakeGateway({ ...lists, '/api/auth/session': pending });
+  openAdmin('/admin');
+  expect(await screen.findByText('Loading dashboard...')).toBeVisible();
+  expect(screen.queryByRole('navigation')).toBeNull();
+});
+
+test('somebody who is not signed in is led to the sign-in page', async () => {
+  const calls = fakeGateway({ ...lists, '/api/auth/session': signedOut });
+  const { currentPath } = openAdmin('/admin/hero-images');
+  expect(await screen.findByRole('heading', { name: 'CMS Admin Login' })).toBeVisible();
+  expect(currentPath()).toBe('/admin/login');
+  expect(calls.some(({ path }) => path === '/api/cms/hero-images')).toBe(false);
+});
+
+test('who opens an address of the staff area signed out comes to it by signing in', async () => {
+  let session = signedOut;
+  fakeGateway({ ...lists, '/api/auth/session': () => session, '/api/feeds/sources': [] });
+  const { currentPath } = openAdmin('/admin/feeds?kind=podcast');
+  await screen.findByRole('heading', { name: 'CMS Admin Login' });
+  session = signedIn();
+  window.dispatchEvent(new MessageEvent('message', { data: { type: 'signed-in' }, origin: window.location.origin }));
+  expect(await screen.findByRole('heading', { name: 'Feeds' })).toBeVisible();
+  expect(currentPath() + window.location.search).toBe('/admin/feeds?kind=podcast');
+});
+
+test('a service that does not answer is not taken for a missing session', async () => {
+  let isUp = false;
+  fakeGateway({ ...lists, '/api/auth/session': () => (isUp ? signedIn() : failure(502)) });
+  const { user, currentPath } = openAdmin('/admin');
+  expect(await screen.findByText('The staff area cannot be reached')).toBeVisible();
+  isUp = true;
+  await user.click(screen.getByRole('button', { name: 'Try again' }));
+  expect(await screen.findByRole('heading', { name: 'Overview' })).toBeVisible();
+  expect(currentPath()).toBe('/admin');
+});
+
+test('the frame names the person and leads to every section', async () => {
+  fakeGateway({ ...lists, '/api/auth/session': signedIn() });
+  const { user, currentPath } = openAdmin('/admin');
+  expect(await screen.findByText('Amina Rahman')).toBeVisible();
+  expect(screen.getByText('Administrator')).toBeVisible();
+  expect(screen.getAllByRole('link', { name: /View on site/ })[0]).toHaveAttribute('href', '/');
+  const counters = screen.getByRole('main').querySelector('.counters');
+  await waitFor(() => expect(counters).toHaveTextContent('2Conferences'));
+  expect(screen.getByRole('main')).toContainElement(
+    screen.getAllByRole('link', { name: 'Conference Management' })[0] ?? null,
+  );
+  await user.click(
+    within(screen.getByRole('navigation', { name: 'Sections' })).getByRole('link', { name: 'Website Content' }),
+  );
+  expect(await screen.findByRole('heading', { name: 'Website Content' })).toBeVisible();
+  expect(currentPath()).toBe('/admin/content');
+});
+
+test('what the overview could not read is read again with one press, and only that', async () => {
+  let isUp = false;
+  const answer = () => (isUp ? [] : failure(503));
+  const paths = ['timeline', 'testimonials', 'footer-partners', 'team-members'].map((name) => `/api/cms/${name}`);
+  const calls = fakeGateway({
+    ...{ ...lists, '/api/auth/session': signedIn(), '/api/conferences': [], '/api/feeds/sources': [] },
+    ...Object.fromEntries(paths.map((path) => [path, answer])),
+    '/api/cms/status': aSystemStatus(),
+  });
+  const { user } = openAdmin('/admin');
+  const again = await screen.findByRole('button', { name: 'Try again' });
+  const counter = screen.getByRole('link', { name: 'Team members' }).closest('li');
+  expect(counter).toHaveTextContent('Could not be read');
+  isUp = true;
+  const before = calls.length;
+  await user.click(again);
+  expect(await screen.findByText(/No hero image is active/)).toBeVisible();
+  expect(counter).toHaveTextContent('0Team members');
+  expect(calls.slice(before).map(({ path }) => path)).toEqual(expect.arrayContaining(paths));
+  expect(calls.slice(before)).toHaveLength(paths.length);
+});
+
+test('Logout ends the session and returns to the sign-in page', async () => {
+  const calls = fakeGateway({ ...lists, '/api/auth/session': signedIn(), 'POST /api/auth/logout': '' });
+  const { user, currentPath } = openAdmin('/admin/content');
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  expect(await screen.findByRole('heading', { name: 'CMS Admin Login' })).toBeVisible();
+  expect(currentPath()).toBe('/admin/login');
+  expect(screen.queryByText(/Your session has ended/)).toBeNull();
+  expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
+});
+
+test('what was typed and not saved does not outlive a logout', async () => {
+  fakeGateway({ ...lists, '/api/auth/session': signedIn(), 'POST /api/auth/logout': '' });
+  storeDraft('1', 'content/+', 'a', { values: { key: 'a name of somebody' }, typedAt: '2031-03-12T09:00:00Z' });
+  const { user } = openAdmin('/admin');
+  await user.click(await screen.findByRole('button', { name: 'Logout' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  await screen.findByRole('heading', { name: 'CMS Admin Login' });
+  expect([...Object.values(sessionStorage), ...Object.values(localStorage)].join()).not.toContain('somebody');
+});
+
+test('a logout asks before what is typed in a form goes with it', async () => {
+  const calls = fakeGateway({ ...lists, '/api/auth/session': signedIn(), 'POST /api/auth/logout': '' });
+  const { user } = openAdmin('/admin/conference-management/create');
+  await user.type(await screen.findByLabelText(/^Conference title/), 'Typed for an hour');
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await user.click(await screen.findByRole('button', { name: 'Keep editing' }));
+  expect(screen.getByLabelText(/^Conference title/)).toHaveValue('Typed for an hour');
+  expect(writeCalls(calls)).toEqual([]);
+  await user.click(screen.getByRole('button', { name: 'Logout' }));
+  await user.click(await screen.findByRole('button', { name: 'Discard changes' }));
+  expect(await screen.findByRole('heading', { name: 'CMS Admin Login' })).toBeVisible();
+});
+
+test('a logout that fails is said, and the person is still signed in', async () => {
+  fakeGateway({ ...lists, '/api/auth/session': signedIn(), 'POST /api/auth/logout-everywhere': failure(502) });
+  const { user } = openAdmin('/admin');
+  await user.click(await screen.findByRole('button', { name: /Amina Rahman/ }));
+  await user.click(screen.getByRole('button', { name: 'Sign out everywhere' }));
+  expect(await screen.findByText('Failed to logout')).toBeVisible();
+  expect(screen.getByRole('heading', { name: 'Overview' })).toBeVisible();
+});
+
+const denied = 'Access denied. Only authorized users can access this CMS.';
+
+test('who is taken off the list is signed out with the reason', async () => {
+  fakeGateway({ ...lists, '/api/auth/session': signedIn(), '/api/cms/hero-images': failure(403, { message: denied }) });
+  const { currentPath } = openAdmin('/admin');
+  expect(await screen.findByText(denied)).toBeVisible();
+  await waitFor(() => expect(currentPath()).toBe('/admin/login'));
+});
+
+test('a request that is refused for another reason signs nobody out, and the reason is said', async () => {
+  const foreign = failure(403, { message: 'This request did not come from our own pages.' });
+  fakeGateway({ ...lists, '/api/auth/session': signedIn(), 'POST /api/cms/content': foreign });
+  const { user, currentPath } = openAdmin('/admin/content');
+  await user.click(await screen.findByRole('button', { name: 'Edit hero.title' }));
+  await user.type(screen.getByRole('textbox', { name: 'Content' }), '!');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(await screen.findByText('This request did not come from our own pages.')).toBeVisible();
+  expect(currentPath()).toBe('/admin/content');
+});

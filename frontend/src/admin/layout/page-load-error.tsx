@@ -1,0 +1,12 @@
+/** In place of a part of the staff area whose code could not be loaded or drawn. */
+export function PageLoadError() {
+  return (
+    <div role="alert" className="dashboard-pending">
+      <h1>This page could not be shown</h1>
+      <p>The connection may have been lost, or a new version was just installed. Loading it again usually helps.</p>
+      <button type="button" className="btn btn-primary" onClick={() => window.location.reload()}>
+        Load again
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,19 @@
+import { managementPaths } from '../conferences/management-paths';
+import type { IconName } from '../icon';
+
+export type Section = { path: string; label: string; icon: IconName };
+
+/** The side menu, in its order. */
+export const sections: Section[] = [
+  { path: '/admin', label: 'Overview', icon: 'overview' },
+  { path: '/admin/content', label: 'Website Content', icon: 'text' },
+  { path: '/admin/hero-images', label: 'Hero Images', icon: 'image' },
+  { path: '/admin/timeline', label: 'Timeline', icon: 'timeline' },
+  { path: '/admin/team', label: 'Team Members', icon: 'people' },
+  { path: '/admin/partners', label: 'Partners', icon: 'partners' },
+  { path: '/admin/testimonials', label: 'Testimonials', icon: 'quote' },
+  { path: '/admin/conferences', label: 'Conferences', icon: 'calendar' },
+  { path: managementPaths.speakers, label: 'Speakers', icon: 'microphone' },
+  { path: '/admin/feeds', label: 'Feeds', icon: 'feed' },
+  { path: '/admin/status', label: 'Status', icon: 'pulse' },
+];

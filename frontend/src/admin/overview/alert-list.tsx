@@ -1,0 +1,34 @@
+import { Link } from 'react-router-dom';
+import { Icon } from '../icon';
+import * as panel from '../panel.module.scss';
+import { InlineLoadError } from './inline-load-error';
+import * as styles from './overview.module.scss';
+import { useAlerts } from './use-alerts';
+
+/** What somebody should look at, or the good news that there is nothing. */
+export function AlertList() {
+  const { alerts: found, isPending, retry: readAgain } = useAlerts();
+  return (
+    <section className={styles.panel} aria-labelledby="attention-title">
+      <h2 id="attention-title" className={panel.title}>
+        What needs attention
+      </h2>
+      {found?.length === 0 && (
+        <p className={styles.calm}>
+          <Icon name="done" /> Nothing. Everything is in order.
+        </p>
+      )}
+      {isPending && <span className={`skeleton ${styles.pending}`} />}
+      {!isPending && !found && <InlineLoadError text="Some lists could not be read." onRetry={readAgain} />}
+      <ul className={styles.matters}>
+        {found?.map(({ text, to, action }) => (
+          <li key={text} className={styles.matter}>
+            <Icon name="attention" />
+            <p>{text}</p>
+            <Link to={to}>{action}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  );
+}

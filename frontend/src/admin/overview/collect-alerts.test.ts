@@ -1,0 +1,101 @@
+import { expect, test } from '@jest/globals';
+import { contentDefaults } from '@majlis/contracts/content-defaults';
+import {
+  aContentEntry,
+  aFeedSource,
+  aHeroImage,
+  aListedConference,
+  aPartner,
+  aSystemStatus,
+  aTeamMember,
+  aTimelineEvent,
+} from '../../testing/staff-samples';
+import { collectAlerts, type DashboardData } from './collect-alerts';
+
+const allTexts = Object.keys(contentDefaults).map((key) => aContentEntry({ key }));
+const inOrder: DashboardData = {
+  content: allTexts,
+  heroImages: [aHeroImage()],
+  timelineEvents: [aTimelineEvent()],
+  teamMembers: [aTeamMember()],
+  partners: [aPartner()],
+  testimonials: [],
+  conferences: [],
+  feedSources: [aFeedSource()],
+  system: aSystemStatus(),
+};
+const textsOf = (lists: Partial<DashboardData>) => collectAlerts({ ...inOrder, ...lists }).map(({ text }) => text);
+
+test('nothing needs attention when every text is written and everything is active, described and large enough', () => {
+  expect(textsOf({})).toEqual([]);
+});
+
+test('hero images that are missing, hidden, small or not described are named', () => {
+  const small = aHeroImage({ order: 1, url: '/images/carousel/0a1b2c-800x450.webp' });
+  const hidden = aHeroImage({ order: 2, isActive: false });
+  const wordless = aHeroImage({ order: 3, alt: 'IMG_0042.JPG' });
+  expect(textsOf({ heroImages: [small, hidden, wordless] })).toEqual([
+    'One hero image has no alt text that says what it shows.',
+    'One hero image is narrower than 1920 px.',
+    'One hero image is inactive and not shown.',
+  ]);
+  expect(textsOf({ heroImages: [] })).toEqual(['No hero image is active: the home page shows the built-in pictures.']);
+});
+
+test('what visitors do not see is named, of every kind', () => {
+  const lists = {
+    content: allTexts.slice(2),
+    timelineEvents: [aTimelineEvent({ isActive: false }), aTimelineEvent({ order: 1, isActive: false })],
+    teamMembers: [aTeamMember({ categories: [] }), aTeamMember({ order: 1, categories: [], isActive: false })],
+    partners: [aPartner({ isActive: false })],
+  };
+  expect(textsOf(lists)).toEqual([
+    '2 timeline events are inactive and not shown.',
+    'One team member is inactive and not shown.',
+    'One partner is inactive and not shown.',
+    'One team member is in no section and not shown.',
+    '2 texts of the site still have their default wording.',
+  ]);
+});
+
+test('conferences to come without a programme, and drafts that should have begun, are named', () => {
+  const figures = { sessions: 0, speakers: 0, partners: 0, documents: 0 };
+  const [past, future] = ['2020-03-12T09:00:00.000Z', '2120-03-12T09:00:00.000Z'];
+  const conferences = [
+    aListedConference({ figures, startDate: future, endDate: future }),
+    aListedConference({ startDate: future, endDate: future }),
+    aListedConference({ figures, startDate: past, endDate: past }),
+    aListedConference({ figures, startDate: past, endDate: future, status: 'draft' }),
+    aListedConference({ figures, startDate: future, endDate: future, status: 'draft' }),
+  ];
+  expect(textsOf({ conferences })).toEqual([
+    'One conference to come has no programme yet.',
+    'One conference has begun and is still a draft.',
+  ]);
+});
+
+test('what does not work in the installation comes before all else', () => {
+  const system = aSystemStatus({ objectStore: { answers: false, ms: 2_000 } });
+  expect(textsOf({ system, heroImages: [] })).toEqual([
+    expect.stringMatching(/^The store of pictures and documents does not answer\./),
+    'No hero image is active: the home page shows the built-in pictures.',
+  ]);
+});
+
+test('feeds that fail or are stale, and a token that ends soon, are named in words', () => {
+  const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
+  const failing = aFeedSource({ error: 'No complete answer within 15000 ms' });
+  expect(textsOf({ feedSources: [failing] })).toEqual([
+    'One outside feed could not be read: journal.example (the other side did not answer in time). Its last good copy is shown.',
+  ]);
+  const stale = aFeedSource({ succeededAt: ago(2) });
+  expect(textsOf({ feedSources: [stale] })).toEqual([
+    expect.stringMatching(/^One outside feed has not been read since \d+ \w+( \d+)?: journal\.example\.$/),
+  ]);
+  const [ending, lasting] = [aFeedSource({ tokenExpiresAt: ago(-9) }), aFeedSource({ tokenExpiresAt: ago(-40) })];
+  expect(textsOf({ feedSources: [ending, lasting] })).toEqual([
+    expect.stringMatching(
+      /^One token ends on \d+ \w+( \d+)? and has not renewed itself: that of the Instagram photos\.$/,
+    ),
+  ]);
+});

@@ -1,0 +1,13 @@
+import * as styles from './overview.module.scss';
+
+type InlineLoadErrorProps = { text: string; onRetry: () => void };
+
+/** Says that something could not be read, and has it read again. */
+export const InlineLoadError = ({ text, onRetry }: InlineLoadErrorProps) => (
+  <p role="status" className={styles.unread}>
+    {text}
+    <button type="button" className="btn btn-quiet btn-sm" onClick={onRetry}>
+      Try again
+    </button>
+  </p>
+);

@@ -1,0 +1,30 @@
+import type { ReactNode } from 'react';
+import { PageMeta } from '../seo/page-meta';
+import * as styles from './section-header.module.scss';
+
+type SectionHeaderProps = {
+  title: string;
+  /** What it is a view of, for the name of the window. */
+  parentTitle?: string;
+  description: string;
+  /** 2 where the frame around it has a heading of its own. */
+  level?: 1 | 2;
+  children?: ReactNode;
+};
+
+/** Title of a section, one sentence about it, and its main action. */
+export function SectionHeader({ title, parentTitle: of, description: lead, level = 1, children }: SectionHeaderProps) {
+  const Heading = `h${level}` as const;
+  return (
+    <header className={styles.head}>
+      <PageMeta title={of ? `${title}: ${of}` : title} noindex />
+      <div>
+        <Heading className={styles.title} data-level={level}>
+          {title}
+        </Heading>
+        <p className={styles.lead}>{lead}</p>
+      </div>
+      {children && <div className={styles.actions}>{children}</div>}
+    </header>
+  );
+}

@@ -1,0 +1,67 @@
+import type { Conference } from '@majlis/contracts/conferences';
+import { toInstant } from '@majlis/contracts/zoned-times';
+import { type FocusEvent, useEffect, useEffectEvent, useRef, useState } from 'react';
+import { useController } from 'react-hook-form';
+import { useFieldText } from '../../ui/form/use-draft-form';
+import { formatDateRange } from '../../ui/time/dates';
+import { describeZoneAt, describeZoneDuring } from '../../ui/time/time-zones';
+import { TimeField } from '../crud/fields';
+import { shiftEnd } from './session-values';
+import { isOutsideDates, outsideDatesWarning } from './session-warnings';
+
+type ConferenceDates = Pick<Conference, 'startDate' | 'endDate' | 'timezone'>;
+type TimeRange = { start: string; end: string };
+
+/** From when until when. The end goes along with a start that is moved, so that the session stays as long as it was. */
+export function TimeRangeFields({ conference }: { conference: ConferenceDates }) {
+  const { startDate, endDate, timezone } = conference;
+  const days = formatDateRange(startDate, endDate, timezone);
+  const box = useRef<HTMLFieldSetElement>(null);
+  const { field: endField } = useController({ name: 'endTime' });
+  const span: TimeRange = { start: useFieldText('startTime'), end: String(endField.value) };
+  const [leftStart, setLeftStart] = useState(span.start);
+  const typedStart = toInstant(span.start, timezone);
+  const zone = typedStart ? describeZoneAt(typedStart, timezone) : describeZoneDuring(startDate, endDate, timezone);
+
+  function keepLength() {
+    if (span.start === '' || span.start === leftStart) return;
+    setLeftStart(span.start);
+    endField.onChange(shiftEnd(span.end, leftStart, span.start));
+  }
+
+  // Enter and Ctrl+S save while the field still has the focus.
+  const keepLengthFirst = useEffectEvent(keepLength);
+  useEffect(() => {
+    const form = box.current?.form;
+    const beforeSaving = () => keepLengthFirst();
+    form?.addEventListener('submit', beforeSaving, { capture: true });
+    return () => form?.removeEventListener('submit', beforeSaving, { capture: true });
+  }, []);
+
+  return (
+    <>
+      <p className="form-note">
+        Times are those of {zone}. The conference is on {days}.
+      </p>
+      <fieldset
+        ref={box}
+        className="form-columns"
+        aria-label="Time"
+        onBlur={({ target }: FocusEvent) =>
+          target instanceof HTMLInputElement && target.name === 'startTime' && keepLength()
+        }
+      >
+        <TimeField name="startTime" label="Start time" isRequired />
+        <TimeField name="endTime" label="End time" isRequired />
+      </fieldset>
+      <p role="status" className="form-warning">
+        {isOutsideConference(span, conference) && `${outsideDatesWarning} (${days}). It can be saved all the same.`}
+      </p>
+    </>
+  );
+}
+
+function isOutsideConference({ start, end }: TimeRange, conference: ConferenceDates): boolean {
+  const [startTime, endTime] = [start, end].map((wallClock) => toInstant(wallClock, conference.timezone));
+  return startTime !== undefined && endTime !== undefined && isOutsideDates({ startTime, endTime }, conference);
+}

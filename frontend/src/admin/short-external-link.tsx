@@ -1,0 +1,14 @@
+import { ExternalLink } from '../ui/page/external-link';
+import { sliceCharacters } from '../ui/text/truncate';
+
+const maxLength = 60;
+
+/** A link that staff gave, by the part of its address that tells it apart. */
+export const ShortExternalLink = ({ url }: { url: string }) => (
+  <ExternalLink href={url}>{shortenUrl(url)}</ExternalLink>
+);
+
+function shortenUrl(url: string): string {
+  const address = url.replace(/^https?:\/\/(www\.)?/, '').replace(/\/$/, '');
+  return address.length > maxLength ? `${sliceCharacters(address, maxLength)}…` : address;
+}

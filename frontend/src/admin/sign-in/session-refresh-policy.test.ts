@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { idleState, nextAction, retryDelay, stateAfterAttempt } from './session-refresh-policy';
+
+const minute = 60_000;
+const now = Date.parse('2026-03-12T10:00:00Z');
+const at = (minutes: number) => new Date(now + minutes * minute).toISOString();
+
+test.each([
+  ['there is time left', idleState, 5.1, 0, 'rest'],
+  ['five minutes are left and somebody works', idleState, 5, 0, 'refresh'],
+  ['nobody has touched anything for a while', idleState, 5, 5, 'warn'],
+  ['the last attempt failed a moment ago', { ...idleState, failures: 1, notBefore: now + 1 }, 4, 0, 'warn'],
+  ['the last attempt failed long enough ago', { ...idleState, failures: 1, notBefore: now }, 4, 0, 'refresh'],
+  ['the session is as old as it may get', { ...idleState, isFinal: true }, 4, 0, 'warn'],
+  ['the session has ended', idleState, 0, 0, 'ask'],
+])('%s', (_case, state, minutesLeft, minutesIdle, expected) => {
+  expect(nextAction(state, { now, expiresAt: at(minutesLeft), lastActive: now - minutesIdle * minute })).toBe(expected);
+});
+
+test('attempts are repeated after 30 seconds, doubling up to 16 minutes', () => {
+  expect([1, 2, 3, 4, 5, 6, 7].map(retryDelay)).toEqual([0.5, 1, 2, 4, 8, 16, 16].map((minutes) => minutes * minute));
+  const twice = stateAfterAttempt(stateAfterAttempt(idleState, now, 'failed'), now, 'failed');
+  expect(twice).toEqual({ failures: 2, notBefore: now + minute, isFinal: false });
+});
+
+test('a refresh that gains no time is the last one', () => {
+  expect(stateAfterAttempt(idleState, now, { before: at(4), after: at(30) })).toMatchObject({
+    failures: 0,
+    isFinal: false,
+  });
+  expect(stateAfterAttempt(idleState, now, { before: at(4), after: at(4) })).toMatchObject({ isFinal: true });
+});

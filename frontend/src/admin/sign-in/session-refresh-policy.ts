@@ -1,0 +1,47 @@
+/** How long before its end a session is refreshed. */
+const refreshAheadMs = 5 * 60_000;
+const firstRetryMs = 30_000;
+const maxRetryMs = 16 * 60_000;
+
+export type RefreshState = {
+  failures: number;
+  /** No refresh before this instant. */
+  notBefore: number;
+  /** The session has reached the age at which it ends in any case. */
+  isFinal: boolean;
+};
+
+export const idleState: RefreshState = { failures: 0, notBefore: 0, isFinal: false };
+
+type RefreshClock = { now: number; expiresAt: string; lastActive: number };
+
+/** What to do now about the session: nothing, refresh it, warn of its end, or ask the server whether it has ended. */
+export function nextAction(
+  state: RefreshState,
+  { now, expiresAt, lastActive }: RefreshClock,
+): 'rest' | 'refresh' | 'warn' | 'ask' {
+  const left = Date.parse(expiresAt) - now;
+  if (left > refreshAheadMs) return 'rest';
+  if (left <= 0) return now >= state.notBefore ? 'ask' : 'rest';
+  const isActive = now - lastActive < refreshAheadMs;
+  return isActive && !state.isFinal && now >= state.notBefore ? 'refresh' : 'warn';
+}
+
+export const retryDelay = (failures: number) => Math.min(firstRetryMs * 2 ** (failures - 1), maxRetryMs);
+
+/** The state after an attempt: it failed, or it moved the end of the session from `before` to `after`. */
+export function stateAfterAttempt(
+  { failures }: RefreshState,
+  now: number,
+  result: 'failed' | { before: string | null; after: string | null },
+): RefreshState {
+  if (result === 'failed') return { failures: failures + 1, notBefore: now + retryDelay(failures + 1), isFinal: false };
+  const gained = Date.parse(result.after ?? '') - Date.parse(result.before ?? '');
+  return { failures: 0, notBefore: now + firstRetryMs, isFinal: gained < 1000 };
+}
+
+/** While an answer is awaited nothing more is asked. */
+export const markInFlight = (state: RefreshState, now: number): RefreshState => ({
+  ...state,
+  notBefore: now + firstRetryMs,
+});

@@ -1,0 +1,28 @@
+import { accessDeniedMessage } from '@majlis/contracts/session-status';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { ApiError } from '../../api/client';
+
+/** A 403 may say something else of a request, such as that it did not come from our own pages. */
+const isAuthError = ({ status, response: problem }: ApiError) =>
+  status === 401 || (status === 403 && problem?.message === accessDeniedMessage);
+
+/** Tells when any read or write is answered 401 (no session) or 403 (not on the list). */
+export function useAuthErrors(onRefused: (status: 401 | 403) => void): void {
+  const cache = useQueryClient();
+  useEffect(() => {
+    const notice = (error: unknown) => {
+      if (error instanceof ApiError && isAuthError(error)) onRefused(error.status === 401 ? 401 : 403);
+    };
+    const stopReads = cache.getQueryCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') notice(event.action.error);
+    });
+    const stopWrites = cache.getMutationCache().subscribe((event) => {
+      if (event.type === 'updated' && event.action.type === 'error') notice(event.action.error);
+    });
+    return () => {
+      stopReads();
+      stopWrites();
+    };
+  }, [cache, onRefused]);
+}

@@ -1,0 +1,58 @@
+import { writePaths } from '@majlis/contracts/endpoints';
+import type { SessionStatus } from '@majlis/contracts/session-status';
+import { useMutation, useQueryClient } from '@tanstack/react-query';
+import { useEffect, useRef, useState } from 'react';
+import { sendWrite } from '../../api/write';
+import { sessionQuery } from './auth';
+import { idleState, markInFlight, nextAction, type RefreshState, stateAfterAttempt } from './session-refresh-policy';
+
+const checkIntervalMs = 5000;
+const activityEvents = ['pointerdown', 'keydown'];
+
+export type SessionWarningLevel = 'none' | 'ending' | 'final';
+
+/** Refreshes the session while the person is active; warns when it is about to end all the same. */
+export function useSessionRefresh(expiresAt: string | null) {
+  const cache = useQueryClient();
+  const lastActive = useRef(0);
+  const state = useRef<RefreshState>(idleState);
+  const [warning, setWarning] = useState<SessionWarningLevel>('none');
+
+  const { mutate: refresh, isPending } = useMutation({
+    mutationFn: () => sendWrite<SessionStatus>('POST', writePaths.refreshSession),
+    onSuccess: (session) => {
+      state.current = stateAfterAttempt(state.current, Date.now(), { before: expiresAt, after: session.expiresAt });
+      cache.setQueryData(sessionQuery.queryKey, session);
+      setWarning(state.current.isFinal ? 'final' : 'none');
+    },
+    onError: () => {
+      state.current = stateAfterAttempt(state.current, Date.now(), 'failed');
+      setWarning('ending');
+    },
+  });
+
+  useEffect(() => {
+    if (!expiresAt) return;
+    // The page was just opened or its session refreshed: somebody is there.
+    lastActive.current = Date.now();
+    const tick = () => {
+      const step = nextAction(state.current, { now: Date.now(), expiresAt, lastActive: lastActive.current });
+      if (step === 'refresh' || step === 'ask') state.current = markInFlight(state.current, Date.now());
+      if (step === 'refresh') refresh();
+      if (step === 'ask') void cache.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      if (step === 'rest') setWarning('none');
+      if (step === 'warn') setWarning(state.current.isFinal ? 'final' : 'ending');
+    };
+    const noteActivity = () => {
+      lastActive.current = Date.now();
+    };
+    const timer = setInterval(tick, checkIntervalMs);
+    for (const event of activityEvents) window.addEventListener(event, noteActivity);
+    return () => {
+      clearInterval(timer);
+      for (const event of activityEvents) window.removeEventListener(event, noteActivity);
+    };
+  }, [cache, expiresAt, refresh]);
+
+  return { warning, stay: () => refresh(), isPending };
+}

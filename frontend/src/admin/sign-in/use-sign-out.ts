@@ -1,0 +1,43 @@
+import { writePaths } from '@majlis/contracts/endpoints';
+import { useMutation } from '@tanstack/react-query';
+import { useContext } from 'react';
+import { sendWrite } from '../../api/write';
+import { type ConfirmOptions, useConfirm } from '../../ui/dialog/confirm';
+import { NavigationBlockerContext } from '../../ui/dialog/navigation-blocker';
+import { deleteAllDrafts, draftItems } from '../../ui/form/draft-storage';
+import { DraftAccountContext } from '../../ui/form/use-draft';
+import { useToast } from '../../ui/toast/toast';
+import { useAuth } from './auth';
+
+const discardDraftsQuestion: ConfirmOptions = {
+  question: 'Log out without saving?',
+  detail: 'Unsaved changes that were kept in this browser will be lost.',
+  confirmLabel: 'Discard changes',
+};
+
+/**
+ * Ends this session or, with the address for it, all sessions of the account. What is typed and not saved goes with it, so
+ * that is asked about first.
+ */
+export function useSignOut(path: typeof writePaths.signOut = writePaths.signOut) {
+  const { markSignedOut: leave } = useAuth();
+  const toast = useToast();
+  const guard = useContext(NavigationBlockerContext);
+  const confirm = useConfirm();
+  const account = useContext(DraftAccountContext);
+  const { mutate, isPending } = useMutation({
+    mutationFn: () => sendWrite<void>('POST', path),
+    onSuccess: () => {
+      deleteAllDrafts(account);
+      leave('left');
+    },
+    onError: () => toast('Failed to logout', { tone: 'destructive' }),
+  });
+
+  async function askAndSignOut() {
+    if (guard?.intercept(mutate)) return;
+    if (draftItems(account).length === 0 || (await confirm(discardDraftsQuestion))) mutate();
+  }
+
+  return { signOut: () => void askAndSignOut(), isPending };
+}

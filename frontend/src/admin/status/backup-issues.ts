@@ -1,0 +1,31 @@
+import { type BackupsState, backupOverdueAfterHours } from '@majlis/contracts/system-status';
+import { formatRelativeTime } from '../feeds/format-date-time';
+import type { HealthIssue } from './health-issue';
+
+const hourMs = 3_600_000;
+/** By then the largest one has been made. */
+const maxBackupHours = 3;
+
+/** What is wrong with the backups; nothing where none are expected. */
+export function backupIssues({ areExpected, stored, failed, runningSince }: BackupsState, now: number): HealthIssue[] {
+  if (!areExpected) return [];
+  const found: HealthIssue[] = [];
+  const note = (text: string, isBroken = false) =>
+    found.push({ isBroken, text, advice: 'One is made now with', command: 'make backup' });
+  if (failed && hasFailedSince(failed.at, stored?.finishedAt))
+    note(`The last backup failed ${formatRelativeTime(failed.at, now)}. ${failed.message ?? ''}`.trim(), true);
+  if (!stored) note('There is no backup yet.');
+  else if (isOverdue(stored.finishedAt, now))
+    note(`The last backup was made ${formatRelativeTime(stored.finishedAt, now)}.`);
+  else if (!stored.offSite && stored.message) note(`The last backup lies here only. ${stored.message}`);
+  if (runningSince && now - Date.parse(runningSince) > maxBackupHours * hourMs)
+    note(`A backup began ${formatRelativeTime(runningSince, now)} and has not said that it ended.`);
+  return found;
+}
+
+/** Whether another backup should have been made since. */
+export const isOverdue = (finishedAt: string, now: number): boolean =>
+  now - Date.parse(finishedAt) > backupOverdueAfterHours * hourMs;
+
+export const hasFailedSince = (failedAt: string, storedAt: string | undefined): boolean =>
+  storedAt === undefined || Date.parse(failedAt) > Date.parse(storedAt);

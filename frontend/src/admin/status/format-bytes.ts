@@ -1,0 +1,8 @@
+const units = ['KB', 'MB', 'GB', 'TB'];
+
+/** '640 KB', '84 MB', '2.4 GB'; nothing is smaller than a kilobyte. */
+export function formatBytes(bytes: number): string {
+  const power = Math.min(units.length, Math.max(1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)));
+  const amount = bytes / 1_000 ** power;
+  return `${power > 2 && amount < 10 ? amount.toFixed(1) : Math.ceil(amount)} ${units[power - 1]}`;
+}

@@ -1,0 +1,130 @@
+import { expect, test } from '@jest/globals';
+import type { SystemStatus } from '@majlis/contracts/system-status';
+import { aBackup, aFeedSource, aServiceInstance, aSystemStatus } from '../../testing/staff-samples';
+import { feedIssues, findHealthIssues } from './health-issues';
+
+const ago = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString();
+const backups = (changes: Partial<SystemStatus['backups']>) =>
+  aSystemStatus({ backups: { ...aSystemStatus().backups, ...changes } });
+const pages = (changes: object) => {
+  const { pages: written } = aSystemStatus();
+  return aSystemStatus({ pages: written && { ...written, ...changes } });
+};
+const parts = (name: string, ...copies: ReturnType<typeof aServiceInstance>[]) =>
+  aSystemStatus({ parts: aSystemStatus().parts.map((part) => (part.name === name ? { ...part, copies } : part)) });
+const gone = aServiceInstance({ instance: 'gone', isAnswering: false });
+const other = aServiceInstance({ version: '0.2.0', startedAt: ago(2) });
+
+test('nothing is wrong where everything answers, and where nobody expects backups', () => {
+  expect(findHealthIssues(aSystemStatus())).toEqual([]);
+  expect(findHealthIssues(backups({ areExpected: false, stored: null }))).toEqual([]);
+  expect(
+    findHealthIssues(backups({ stored: aBackup({ finishedAt: ago(25) }), failed: { at: ago(30), message: '' } })),
+  ).toEqual([]);
+});
+
+test.each<[string, SystemStatus, boolean, RegExp, string | undefined]>([
+  [
+    'a part has gone',
+    parts('publisher', gone),
+    true,
+    /^Publisher \(publisher\) does not answer since .*What you save is kept/,
+    'make up',
+  ],
+  [
+    'a part never came',
+    parts('feeds'),
+    true,
+    /^Feeds \(feeds\) does not answer\. Visitors see what was read last/,
+    'make up',
+  ],
+  [
+    'a copy has gone',
+    parts('feeds', aServiceInstance(), gone),
+    false,
+    /^One of two copies of feeds has not answered since /,
+    'make up',
+  ],
+  ['the cms is not seen', parts('cms'), false, /^The cms answers, but could not note that it runs\.$/, 'make logs'],
+  [
+    'an upgrade stands still',
+    parts('cms', aServiceInstance(), other),
+    false,
+    /^Two versions have run side by side since /,
+    'make upgrade',
+  ],
+  [
+    'the store is away',
+    aSystemStatus({ objectStore: { answers: false, ms: 2_000 } }),
+    true,
+    /^The store of pictures/,
+    'make logs',
+  ],
+  [
+    'there is no room for connections',
+    aSystemStatus({ database: { ...aSystemStatus().database, connections: 80 } }),
+    false,
+    /80 of 100/,
+    undefined,
+  ],
+  ['pages cannot be written', pages({ failed: 2 }), true, /^Not all pages could be written\./, 'make logs'],
+  [
+    'pages are behind',
+    pages({ busySince: ago(0.1) }),
+    false,
+    /^The pages have been behind what was saved since /,
+    undefined,
+  ],
+  ['there is no backup', backups({ stored: null }), false, /^There is no backup yet\.$/, 'make backup'],
+  [
+    'the backup is old',
+    backups({ stored: aBackup({ finishedAt: ago(27) }) }),
+    false,
+    /^The last backup was made 1 day ago\.$/,
+    'make backup',
+  ],
+  [
+    'the backup failed',
+    backups({ failed: { at: ago(1), message: 'No space left.' } }),
+    true,
+    /^The last backup failed 1 hour ago\. No space left\.$/,
+    'make backup',
+  ],
+  [
+    'the backup lies here only',
+    backups({ stored: aBackup({ offSite: null, message: 'Not off-site: 403' }) }),
+    false,
+    /^The last backup lies here only\. Not off-site: 403$/,
+    'make backup',
+  ],
+  [
+    'the backup does not end',
+    backups({ runningSince: ago(4) }),
+    false,
+    /^A backup began 4 hours ago and has not said/,
+    'make backup',
+  ],
+])('when %s, it is said with what to do', (_case, status, isBroken, text, command) => {
+  const found = findHealthIssues(status);
+  expect(found).toMatchObject([{ isBroken, text: expect.stringMatching(text) }]);
+  expect(found[0]?.command).toBe(command);
+});
+
+test('what does not work comes before what should be looked at', () => {
+  const status = { ...backups({ stored: null }), objectStore: { answers: false, ms: 1 } };
+  expect(findHealthIssues(status).map(({ isBroken }) => isBroken)).toEqual([true, false]);
+});
+
+test('an upgrade that is under way is no trouble, and nobody upgrades where Majlis is tried out', () => {
+  expect(findHealthIssues(parts('cms', aServiceInstance(), { ...other, startedAt: ago(0.1) }))).toEqual([]);
+  const tried = { ...parts('cms', aServiceInstance(), other), ...backups({ areExpected: false }) };
+  expect(findHealthIssues({ ...tried, parts: parts('cms', aServiceInstance(), other).parts })).toEqual([]);
+});
+
+test('feeds that fail or are stale are one trouble', () => {
+  const sources = [aFeedSource({ error: 'x' }), aFeedSource({ succeededAt: ago(30) }), aFeedSource()];
+  expect(feedIssues(sources, Date.now())).toMatchObject([
+    { isBroken: false, text: expect.stringMatching(/^Two outside feeds could not be read\./) },
+  ]);
+  expect(feedIssues([aFeedSource(), aFeedSource({ succeededAt: null })], Date.now())).toEqual([]);
+});

@@ -1,0 +1,107 @@
+import type { FeedSourceStatus } from '@majlis/contracts/feed-sources';
+import type { ServiceStatus, SystemStatus } from '@majlis/contracts/system-status';
+import { capitalize } from '../../ui/text/capitalize';
+import { formatDateTime } from '../feeds/format-date-time';
+import { getSourceState } from '../feeds/sources/source-state';
+import { backupIssues } from './backup-issues';
+import { checkLogAdvice, type HealthIssue, restartAdvice } from './health-issue';
+import { numberToWords, serviceLabels } from './service-labels';
+
+const minuteMs = 60_000;
+/** An upgrade is over by then, and the pages are never that far behind. */
+const gracePeriodMs = { upgrade: 15 * minuteMs, pages: 5 * minuteMs };
+const connectionWarningShare = 0.8;
+
+/** What is wrong with an installation, the worse first; nothing, if everything works. */
+export function findHealthIssues(status: SystemStatus): HealthIssue[] {
+  const now = Date.parse(status.at);
+  const found = [
+    ...status.parts.flatMap((part) => serviceIssues(part, status, now)),
+    ...versionIssues(status, now),
+    ...objectStoreIssues(status),
+    ...databaseIssues(status),
+    ...pageIssues(status, now),
+    ...backupIssues(status.backups, now),
+  ];
+  return found.toSorted((a, b) => Number(b.isBroken) - Number(a.isBroken));
+}
+
+function serviceIssues({ name, copies }: ServiceStatus, status: SystemStatus, now: number): HealthIssue[] {
+  const { title, outageEffect: absence } = serviceLabels[name];
+  const gone = copies.filter(({ isAnswering }) => !isAnswering);
+  const last = gone
+    .map(({ seenAt }) => seenAt)
+    .toSorted()
+    .at(-1);
+  const since = last ? ` since ${formatDateTime(last, now)}` : '';
+  // Whoever reads this was answered by it.
+  if (gone.length === copies.length && name === 'cms')
+    return [
+      { isBroken: false, text: `The cms answers, but could not note that it runs${since}.`, ...checkLogAdvice(status) },
+    ];
+  if (gone.length === copies.length)
+    return [
+      { isBroken: true, text: `${title} (${name}) does not answer${since}. ${absence}`, ...restartAdvice(status) },
+    ];
+  if (gone.length === 0) return [];
+  const [few, verb] = [capitalize(numberToWords(gone.length)), gone.length === 1 ? 'has' : 'have'];
+  const text = `${few} of ${numberToWords(copies.length)} copies of ${name} ${verb} not answered${since}. The others do the work.`;
+  return [{ isBroken: false, text, ...restartAdvice(status) }];
+}
+
+/** Those of all copies that answer. */
+export const runningVersions = (parts: ServiceStatus[]): string[] => [
+  ...new Set(parts.flatMap(({ copies }) => copies.filter((copy) => copy.isAnswering).map(({ version }) => version))),
+];
+
+function versionIssues({ parts, backups }: SystemStatus, now: number): HealthIssue[] {
+  const copies = parts.flatMap((part) => part.copies).filter(({ isAnswering }) => isAnswering);
+  const newest = copies
+    .map(({ startedAt }) => startedAt)
+    .toSorted()
+    .at(-1);
+  const isOne = runningVersions(parts).length < 2 || !newest;
+  if (isOne || !backups.areExpected || now - Date.parse(newest) < gracePeriodMs.upgrade) return [];
+  const text = `Two versions have run side by side since ${formatDateTime(newest, now)}.`;
+  return [
+    { isBroken: false, text, advice: 'An upgrade did not come to its end. It goes on with', command: 'make upgrade' },
+  ];
+}
+
+function objectStoreIssues(status: SystemStatus): HealthIssue[] {
+  if (status.objectStore.answers) return [];
+  const text =
+    'The store of pictures and documents does not answer. Pictures that were seen of late are still shown; others are not, and nothing can be uploaded.';
+  return [{ isBroken: true, text, ...checkLogAdvice(status) }];
+}
+
+function databaseIssues({ database: { connections, connectionLimit } }: SystemStatus): HealthIssue[] {
+  if (connections < connectionLimit * connectionWarningShare) return [];
+  const text = `The database has ${connections} of ${connectionLimit} connections in use. Without a free one requests wait, then fail.`;
+  return [{ isBroken: false, text, advice: 'Run fewer copies, or raise max_connections of PostgreSQL.' }];
+}
+
+function pageIssues(status: SystemStatus, now: number): HealthIssue[] {
+  const { pages } = status;
+  if (!pages) return [];
+  const found: HealthIssue[] = [];
+  if (pages.failed > 0) {
+    const text = 'Not all pages could be written. What was written before stays, and it is tried again by itself.';
+    found.push({ isBroken: true, text, ...checkLogAdvice(status) });
+  }
+  if (pages.busySince && now - Date.parse(pages.busySince) > gracePeriodMs.pages) {
+    const text = `The pages have been behind what was saved since ${formatDateTime(pages.busySince, now)}.`;
+    found.push({ isBroken: false, text, advice: 'After large changes that is no fault; it ends by itself.' });
+  }
+  return found;
+}
+
+/** The sources that fail or are stale, all in one. */
+export function feedIssues(sources: FeedSourceStatus[], now: number): HealthIssue[] {
+  const poor = sources.filter((source) => ['red', 'amber'].includes(getSourceState(source, now).tone)).length;
+  if (poor === 0) return [];
+  const few = `${capitalize(numberToWords(poor))} outside feed${poor === 1 ? '' : 's'}`;
+  const text = `${few} could not be read. What was read last is shown.`;
+  const link = { to: '/admin/feeds', label: 'See the sources' };
+  return [{ isBroken: false, text, advice: 'Each source says what is wrong.', link }];
+}

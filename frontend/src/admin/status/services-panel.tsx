@@ -1,0 +1,101 @@
+import type { ServiceInstance, ServiceStatus, SystemStatus } from '@majlis/contracts/system-status';
+import { RelativeTime } from '../feeds/sources/relative-time';
+import * as panel from '../panel.module.scss';
+import { formatBytes } from './format-bytes';
+import { runningVersions } from './health-issues';
+import { numberToWords, serviceLabels } from './service-labels';
+import * as styles from './status.module.scss';
+import { StatusLabel, type Tone } from './status-label';
+
+/** What Majlis is made of, part by part, and what all of it needs. */
+export function ServicesPanel({ status }: { status: SystemStatus }) {
+  const now = Date.parse(status.at);
+  const { database, objectStore } = status;
+  const isMixed = runningVersions(status.parts).length > 1;
+  return (
+    <section className={styles.section} aria-labelledby="parts-title">
+      <h2 id="parts-title" className={panel.title}>
+        Parts
+      </h2>
+      <ul className={styles.parts}>
+        {status.parts.map((part) => (
+          <ServiceRow key={part.name} part={part} now={now} isMixed={isMixed} />
+        ))}
+        <li className={styles.part}>
+          <ServiceHeading title="Database" name="postgres" work="Everything but pictures and documents" />
+          <StatusLabel tone="green">Works</StatusLabel>
+          <p className={styles.facts}>
+            PostgreSQL {database.version}, {formatBytes(database.bytes)}, answers in {database.ms} ms,{' '}
+            {database.connections} of {database.connectionLimit} connections in use
+          </p>
+        </li>
+        <li className={styles.part}>
+          <ServiceHeading title="Pictures and documents" name="objectstore" work="What was uploaded" />
+          <StatusLabel tone={objectStore.answers ? 'green' : 'red'}>
+            {objectStore.answers ? 'Works' : 'Does not answer'}
+          </StatusLabel>
+          <p className={styles.facts}>
+            {objectStore.answers
+              ? `Answers in ${objectStore.ms} ms`
+              : `Asked for ${objectStore.ms} ms, without an answer`}
+          </p>
+        </li>
+      </ul>
+    </section>
+  );
+}
+
+type ServiceRowProps = {
+  part: ServiceStatus;
+  now: number;
+  /** Whether there is more than one version: only then each copy says its own. */
+  isMixed: boolean;
+};
+
+function ServiceRow({ part: { name, copies }, now, isMixed }: ServiceRowProps) {
+  const { title, purpose: work } = serviceLabels[name];
+  const [tone, words] = serviceStatus(copies);
+  return (
+    <li className={styles.part}>
+      <ServiceHeading title={title} name={name} work={work} />
+      <StatusLabel tone={tone}>{words}</StatusLabel>
+      <ul className={styles.copies}>
+        {copies.map((copy) => (
+          <InstanceRow key={copy.instance} copy={copy} now={now} isMixed={isMixed} />
+        ))}
+        {copies.length === 0 && <li className={styles.facts}>Not seen within the last day</li>}
+      </ul>
+    </li>
+  );
+}
+
+const ServiceHeading = ({ title, name, work }: { title: string; name: string; work: string }) => (
+  <div className={styles.name}>
+    <h3>
+      {title} <code>{name}</code>
+    </h3>
+    <p>{work}</p>
+  </div>
+);
+
+function serviceStatus(copies: ServiceInstance[]): [Tone, string] {
+  const answering = copies.filter(({ isAnswering }) => isAnswering).length;
+  if (answering === 0) return ['red', 'Does not answer'];
+  if (answering < copies.length) return ['amber', `${answering} of ${copies.length} copies work`];
+  return ['green', answering === 1 ? 'Works' : `Works, ${numberToWords(answering)} copies`];
+}
+
+type InstanceRowProps = Omit<ServiceRowProps, 'part'> & { copy: ServiceInstance };
+
+function InstanceRow({ copy, now, isMixed }: InstanceRowProps) {
+  const { isAnswering, startedAt, seenAt, version, memoryBytes, longestPauseMs } = copy;
+  return (
+    <li className={styles.facts} data-gone={!isAnswering || undefined}>
+      {isAnswering ? 'Began ' : 'Last seen '}
+      <RelativeTime at={isAnswering ? startedAt : seenAt} now={now} />
+      {isMixed && `, version ${version}`}
+      {isAnswering && memoryBytes !== null && `, ${formatBytes(memoryBytes)}`}
+      {isAnswering && longestPauseMs !== null && `, pauses up to ${longestPauseMs} ms`}
+    </li>
+  );
+}

@@ -1,0 +1,37 @@
+import { ApiError } from '../../api/client';
+import { formatLocalTime } from '../../ui/time/format-local-time';
+import * as styles from './overall-status.module.scss';
+
+/** In place of the whole, when the one service that could tell does not. */
+export function StatusLoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
+  return (
+    <section role="alert" className={styles.verdict} data-tone="red">
+      <h2 className={styles.title}>It cannot be said how things stand.</h2>
+      <p className={styles.lead}>{describeError(error)}</p>
+      <p className={styles.advice}>
+        Visitors go on seeing the pages as they were written. Where Majlis runs in containers, <code>make logs</code>{' '}
+        says why, and <code>make up</code> starts what is missing.
+      </p>
+      <button type="button" className="btn btn-primary" onClick={onRetry}>
+        Try again
+      </button>
+    </section>
+  );
+}
+
+/** Above what was read before, when it could not be read again. */
+export const StaleDataWarning = ({ error, at }: { error: Error; at: number }) => (
+  <div role="alert" className="callout" data-tone="error">
+    <p>
+      <strong>{describeError(error)}</strong> What stands below is from {formatLocalTime(at)}. It is asked again by
+      itself.
+    </p>
+  </div>
+);
+
+function describeError(error: Error): string {
+  if (!(error instanceof ApiError)) return 'The server cannot be reached from here: perhaps your connection is down.';
+  // So says the service itself; when it is not there, the gateway answers 502 or 504.
+  if (error.status === 503) return 'The database does not answer.';
+  return 'The service of contents and sign-in (cms) does not answer.';
+}

@@ -1,0 +1,15 @@
+import type { PrerenderedPage } from '../ui/page/prerender';
+
+const dataBlockPattern = /<script type="application\/json" id="published">(.*?)<\/script>/s;
+
+/** What the page that was written for the address that is open holds of this read: it stays when the services are gone. */
+export async function readPrerenderedData(path: string): Promise<unknown> {
+  const page = await fetchPrerenderedPage().catch(() => undefined);
+  return page?.queries.find(([read]) => read === path)?.[1];
+}
+
+async function fetchPrerenderedPage(): Promise<PrerenderedPage | undefined> {
+  const response = await fetch(window.location.pathname, { headers: { Accept: 'text/html' } });
+  const [, json] = dataBlockPattern.exec(response.ok ? await response.text() : '') ?? [];
+  return json ? (JSON.parse(json) as PrerenderedPage) : undefined;
+}

@@ -1,0 +1,17 @@
+import { useLocation } from 'react-router-dom';
+import { lazyPage } from '../ui/page/lazy-page';
+import { PageBoundary } from '../ui/page/page-boundary';
+import { RouteErrorPage } from './route-error-page';
+import { Site } from './site-routes';
+import { isStaffAreaPath } from './staff-area-path';
+
+/** Visitors never load it. */
+const StaffArea = lazyPage(async () => (await import('../admin/routes')).StaffArea);
+export function AppRoutes() {
+  if (!isStaffAreaPath(useLocation().pathname)) return <Site />;
+  return (
+    <PageBoundary fallback={null} errorFallback={<RouteErrorPage />}>
+      <StaffArea fallback={<Site />} />
+    </PageBoundary>
+  );
+}

@@ -1,1 +1,0 @@
-export const isStaffArea = (path: string): boolean => /^\/admin(\/|$)/.test(path);

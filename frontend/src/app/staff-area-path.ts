@@ -1,0 +1,1 @@
+export const isStaffAreaPath = (path: string): boolean => /^\/admin(\/|$)/.test(path);

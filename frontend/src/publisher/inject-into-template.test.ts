@@ -1,0 +1,27 @@
+/** @jest-environment node */
+import { expect, test } from '@jest/globals';
+import { injectIntoTemplate } from './inject-into-template';
+
+const shell = `<html><head>
+    <link rel="stylesheet" data-conference="/whole.css" data-included="/part.css" crossorigin href="/index.css">
+</head><body></body></html>`;
+
+test.each([
+  ['/api/conferences', ['<link rel="stylesheet" crossorigin href="/index.css">']],
+  [
+    '/api/conferences/slug/faith',
+    [
+      '<link rel="stylesheet" crossorigin href="/whole.css">',
+      '<link rel="stylesheet" disabled href="/index.css">',
+      '<link rel="stylesheet" disabled href="/part.css">',
+    ],
+  ],
+])('a page that has read %s links %j', (read, links) => {
+  const page = injectIntoTemplate(shell, '<h1>Majlis</h1>', '', {
+    origin: '',
+    at: 0,
+    path: '/',
+    queries: [[read, {}]],
+  });
+  expect(page.match(/<link[^>]*>/g)).toEqual(links);
+});

@@ -1,0 +1,49 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { failure, fakeGateway, pending } from '../../testing/fake-gateway';
+import { renderPage } from '../../testing/render-page';
+import { aTimelineEvent } from '../../testing/staff-samples';
+import { AboutTimeline } from './about-timeline';
+
+const open = (answer: unknown) => {
+  fakeGateway({ '/api/cms/timeline': answer });
+  return renderPage(<AboutTimeline />);
+};
+const titles = async () => (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
+
+test('the active events of this page are shown in their order', async () => {
+  open([
+    aTimelineEvent({ title: 'Third', order: 9 }),
+    aTimelineEvent({ title: 'Inactive', order: 3, isActive: false }),
+    aTimelineEvent({ title: 'Of the home page', order: 4, page: 'home' }),
+    aTimelineEvent({ title: 'First', order: 1 }),
+    aTimelineEvent({ title: 'Second', order: 5 }),
+  ]);
+  expect(await titles()).toEqual(['First', 'Second', 'Third']);
+});
+
+test('highlights are a list of their own', async () => {
+  open([aTimelineEvent({ description: 'We met.\n\nKey Highlights:\n• One\n• Two' })]);
+  const highlights = await screen.findByText('Key Highlights');
+  expect(screen.getByText('We met.')).toBeVisible();
+  expect(highlights.nextElementSibling?.textContent).toBe('OneTwo');
+});
+
+test('a spinner stands in for what is on its way', () => {
+  open(pending);
+  expect(screen.getByRole('status')).toHaveTextContent('Loading...');
+});
+
+test('without an event there is no section', async () => {
+  const { container } = open([aTimelineEvent({ page: 'home' })]);
+  expect(screen.getByRole('heading', { name: 'Our Journey' })).toBeVisible();
+  await waitFor(() => expect(container).toBeEmptyDOMElement());
+});
+
+test('what could not be loaded can be asked for again', async () => {
+  const answers = [failure(503), [aTimelineEvent({ title: 'At last' })]];
+  open(() => answers.shift());
+  await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
+  expect(await titles()).toEqual(['At last']);
+});

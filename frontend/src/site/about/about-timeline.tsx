@@ -1,0 +1,34 @@
+import { endpoints } from '@majlis/contracts/endpoints';
+import type { TimelineEvent } from '@majlis/contracts/timeline-events';
+import { useQuery } from '@tanstack/react-query';
+import { query } from '../../api/query';
+import { detectLanguage } from '../../ui/text/auto-text';
+import { activeInOrder } from '../active-in-order';
+import { EventDescription } from '../timeline/event-description';
+import * as styles from './about-timeline.module.scss';
+import { QuerySection } from './query-section';
+
+const aboutEvents = (events: TimelineEvent[]) => activeInOrder(events).filter(({ page }) => page === 'about');
+
+export function AboutTimeline() {
+  const events = useQuery({ ...query(endpoints.timelineEvents), select: aboutEvents });
+  return (
+    <QuerySection id="journey" className="section section-sand" label="Since 2011" title="Our Journey" query={events}>
+      {(shown) => (
+        <ol className={styles.journey}>
+          {shown.map(({ id, year, title, description }) => (
+            <li key={id} className={styles.event}>
+              <p className={styles.year}>
+                <bdi>{year}</bdi>
+              </p>
+              <div className={styles.text} dir="auto">
+                <h3 lang={detectLanguage(title)}>{title}</h3>
+                <EventDescription title={title} description={description} />
+              </div>
+            </li>
+          ))}
+        </ol>
+      )}
+    </QuerySection>
+  );
+}

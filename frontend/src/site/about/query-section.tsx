@@ -1,0 +1,34 @@
+import type { UseQueryResult } from '@tanstack/react-query';
+import type { ReactNode } from 'react';
+import { LoadErrorPanel } from '../../ui/page/load-error-panel';
+import { Spinner } from '../../ui/page/spinner';
+
+type QuerySectionProps<T> = {
+  /** Links name the section by it. */
+  id: string;
+  className?: string;
+  label: string;
+  title: string;
+  query: UseQueryResult<T[]>;
+  children: (items: T[]) => ReactNode;
+};
+
+/** A part of the page that holds a list; while that is on its way there is a spinner, and nothing when it is empty. */
+export function QuerySection<T>({ id, className = 'section', label, title, query, children }: QuerySectionProps<T>) {
+  if (query.data?.length === 0) return null;
+  return (
+    <section className={className} id={id} aria-labelledby={`${id}-heading`}>
+      <div className="page-width">
+        <p className="label">{label}</p>
+        <h2 id={`${id}-heading`}>{title}</h2>
+        {query.data && children(query.data)}
+        {!query.data &&
+          (query.isFetching ? (
+            <Spinner />
+          ) : (
+            <LoadErrorPanel text="This part of the page could not be loaded." onRetry={() => void query.refetch()} />
+          ))}
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,33 @@
+import { PageMeta } from '../../seo/page-meta';
+import { SkeletonLines } from '../../ui/page/skeleton-lines';
+import * as styles from './conference-page.module.scss';
+
+/** In the shape of a conference page, so that nothing moves when it comes. */
+export function ConferenceSkeleton() {
+  return (
+    <div className="conference-pending">
+      <PageMeta title="Conference" noindex />
+      <div className="picture-header" role="status">
+        <div className="page-width">
+          <p>Loading conference...</p>
+        </div>
+      </div>
+      <div className={`page-width section section-after-header ${styles.columns}`} aria-hidden="true">
+        <div className={styles.side}>
+          {['navigation', 'details'].map((card) => (
+            <div key={card}>
+              <SkeletonLines titles={1} lines={3} />
+            </div>
+          ))}
+        </div>
+        <div className={styles.main}>
+          {[4, 6].map((lines) => (
+            <div key={lines}>
+              <SkeletonLines titles={1} lines={lines} />
+            </div>
+          ))}
+        </div>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,54 @@
+import type { Conference } from '@majlis/contracts/conferences';
+
+const platforms = { zoom: 'Zoom', teams: 'Teams', webex: 'Webex', goto: 'GoTo' };
+
+/** Where a conference meets, in a few words: its city and country, or that it is held online. */
+export function formatConferenceLocation({ isVirtual, virtualPlatform, city, country, venue }: Conference): string {
+  if (isVirtual) {
+    const platform = virtualPlatform && virtualPlatform !== 'custom' && platforms[virtualPlatform];
+    return platform ? `Online, on ${platform}` : 'Online';
+  }
+  return [city, country].filter(Boolean).join(', ') || venue || 'Place to be announced';
+}
+
+/** Where OpenStreetMap looks for the venue; undefined without one. */
+export function mapUrl({ isVirtual, venue, venueAddress, city, country }: Conference): string | undefined {
+  if (isVirtual || !(venue || venueAddress)) return undefined;
+  const words = [venue, venueAddress, city, country].filter(Boolean).join(', ');
+  return `https://www.openstreetmap.org/search?query=${encodeURIComponent(words)}`;
+}
+
+/** How people come to the meeting link, which is never shown here; empty when the conference is over. */
+export function describeHowToJoin({ endDate, registrationRequired }: Conference, now: number): string {
+  if (Date.parse(endDate) < now) return '';
+  return registrationRequired
+    ? 'The link is sent to those who are registered, before it begins.'
+    : 'How to join will be announced here.';
+}
+
+/** How many can still register, where staff count them and registration is open. */
+export function formatPlacesLeft(conference: Conference, now: number): string {
+  const { maxAttendees, currentAttendees, registrationDeadline, startDate } = conference;
+  if (!maxAttendees || currentAttendees === 0 || Date.parse(registrationDeadline ?? startDate) < now) return '';
+  const left = maxAttendees - currentAttendees;
+  if (left <= 0) return 'Fully booked';
+  return left === 1 ? '1 place left' : `${left} places left`;
+}
+
+/** A name for an album without a title: the last part of its address, unless that is only a number. */
+export function albumTitleFromUrl(albumUrl: string): string {
+  const part = URL.canParse(albumUrl) ? new URL(albumUrl).pathname.split('/').filter(Boolean).at(-1) : undefined;
+  const words = decodeIfPossible(part ?? '')
+    .replace(/[-_+\s]+/g, ' ')
+    .trim();
+  if (!/\p{L}/u.test(words)) return 'Photo Gallery';
+  return words.replace(/(^| )\p{L}/gu, (start) => start.toLocaleUpperCase());
+}
+
+function decodeIfPossible(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}

@@ -1,0 +1,30 @@
+import { Icon } from '../../../ui/picture/icon';
+import { describeZoneAt } from '../../../ui/time/time-zones';
+import * as styles from './time-zone-select.module.scss';
+
+type TimeZoneSelectProps = {
+  conferenceZone: string;
+  /** The reader's own, when its times are others. */
+  localZone: string | undefined;
+  zone: string;
+  /** When the programme begins. */
+  start: string;
+  onChange: (zone: string) => void;
+};
+
+/** Names the zone of the times and, where there is another to read them in, offers it in the same place. */
+export function TimeZoneSelect({ conferenceZone, localZone, zone, start, onChange }: TimeZoneSelectProps) {
+  if (!localZone) return <p className={styles.zone}>All times are {describeZoneAt(start, conferenceZone)}.</p>;
+  return (
+    <div className={styles.zone}>
+      <label htmlFor="programme-zone">All times are</label>
+      <span className={styles.field}>
+        <select id="programme-zone" value={zone} onChange={(event) => onChange(event.target.value)}>
+          <option value={conferenceZone}>{describeZoneAt(start, conferenceZone)}</option>
+          <option value={localZone}>my own, {describeZoneAt(start, localZone)}</option>
+        </select>
+        <Icon name="chevron" />
+      </span>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import type { AgendaSession } from '@majlis/contracts/sessions';
+import { useMemo, useState, useSyncExternalStore } from 'react';
+import { readStorage, writeStorage } from '../../../ui/hooks/browser-storage';
+import { formatTime } from '../../../ui/time/dates';
+import { useLocalTimeZone } from '../use-local-time-zone';
+
+const storageKey = 'programme-times';
+const subscribeToNothing = () => () => {};
+
+/**
+ * In which zone the programme is read: that of the conference or, when clocks there show something else, the reader's own.
+ * What was chosen is kept for the visit.
+ */
+export function useDisplayTimeZone(timezone: string, sessions: AgendaSession[]) {
+  const own = useLocalTimeZone();
+  const remembered = useSyncExternalStore(
+    subscribeToNothing,
+    () => readStorage('sessionStorage', storageKey),
+    () => null,
+  );
+  const [chosen, setChosen] = useState<string>();
+  const hasChoice = useMemo(
+    () => sessions.some(({ startTime }) => own && formatTime(startTime, own) !== formatTime(startTime, timezone)),
+    [sessions, own, timezone],
+  );
+  const choose = (zone: string): void => {
+    const choice = zone === own ? 'own' : 'conference';
+    writeStorage('sessionStorage', storageKey, choice);
+    setChosen(choice);
+  };
+  const wantsOwn = (chosen ?? remembered) === 'own';
+  return { own: hasChoice ? own : undefined, zone: hasChoice && own && wantsOwn ? own : timezone, choose };
+}

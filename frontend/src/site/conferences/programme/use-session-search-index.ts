@@ -1,0 +1,27 @@
+import { endpoints } from '@majlis/contracts/endpoints';
+import type { ProgrammeSession } from '@majlis/contracts/sessions';
+import { useQuery } from '@tanstack/react-query';
+import { useCallback, useMemo, useState } from 'react';
+import { query } from '../../../api/query';
+
+/**
+ * What is told of each session besides what the programme lists, for the search in it: as much as a book, which is fetched
+ * when somebody searches or is about to. Until it is there, and where it cannot be had, what is listed is searched.
+ */
+export function useSessionSearchIndex(conferenceId: string, isSearching: boolean) {
+  const [isRequested, setIsRequested] = useState(false);
+  const { data, isFetching } = useQuery({
+    ...query(endpoints.programme(conferenceId)),
+    enabled: isSearching || isRequested,
+  });
+  const texts = useMemo(() => new Map(data?.map((session) => [session.id, searchableText(session)])), [data]);
+  const textOf = useCallback((id: string): string => texts.get(id) ?? '', [texts]);
+  const fetchTexts = useCallback(() => setIsRequested(true), []);
+  return { textOf, areComing: isFetching && !data, fetchTexts };
+}
+
+const searchableText = ({ description, speakers }: ProgrammeSession): string =>
+  [
+    description,
+    ...speakers.flatMap(({ presentationTitle, person: { organization } }) => [organization, presentationTitle]),
+  ].join('\n');

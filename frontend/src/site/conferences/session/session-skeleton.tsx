@@ -1,0 +1,27 @@
+import { PageMeta } from '../../../seo/page-meta';
+import { SkeletonLines } from '../../../ui/page/skeleton-lines';
+import * as head from './session-header.module.scss';
+import * as styles from './session-page.module.scss';
+
+/** In the shape of a session's page, so that nothing moves when it comes. */
+export function SessionSkeleton() {
+  return (
+    <>
+      <PageMeta title="Session" noindex />
+      <div className={`page-header ${styles.header}`} role="status">
+        <div className="page-width">
+          <p className={styles.breadcrumb}>Loading session...</p>
+          <SkeletonLines titles={2} lines={0} />
+        </div>
+      </div>
+      <div className={`page-width section section-after-header ${styles.columns}`} aria-hidden="true">
+        <div className={`${head.sessionHead} ${styles.head}`}>
+          <SkeletonLines lines={4} />
+        </div>
+        <div className={styles.text}>
+          <SkeletonLines lines={6} />
+        </div>
+      </div>
+    </>
+  );
+}

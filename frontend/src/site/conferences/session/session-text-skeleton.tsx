@@ -1,0 +1,42 @@
+import type { AgendaSession } from '@majlis/contracts/sessions';
+import { SkeletonLines } from '../../../ui/page/skeleton-lines';
+import { AutoText } from '../../../ui/text/auto-text';
+import { fullName } from '../../../ui/text/format-person';
+import * as styles from './session-text.module.scss';
+import * as card from './speaker-card.module.scss';
+
+type SessionTextSkeletonProps = Pick<AgendaSession, 'speakers'> & {
+  /** Whether the rest is on its way; otherwise it cannot be had. */
+  isPending: boolean;
+};
+
+/** Who speaks in a session, while nothing else is known of its texts. */
+export function SessionTextSkeleton({ speakers, isPending }: SessionTextSkeletonProps) {
+  return (
+    <div>
+      {isPending && (
+        <div className={styles.description}>
+          <SkeletonLines lines={4} />
+        </div>
+      )}
+      {speakers.length > 0 && (
+        <section className={styles.part}>
+          <h3>Speakers &amp; Presenters</h3>
+          <ul className={styles.speakers}>
+            {speakers.map((speaker, place) => (
+              <li className={card.speaker} key={place}>
+                {isPending && <span className={`skeleton ${card.photo}`} aria-hidden="true" />}
+                <div>
+                  <div className={card.head}>
+                    <AutoText as="h4" text={fullName(speaker)} />
+                  </div>
+                  {isPending && <SkeletonLines lines={3} />}
+                </div>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+    </div>
+  );
+}

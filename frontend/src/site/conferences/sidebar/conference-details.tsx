@@ -1,0 +1,54 @@
+import type { Conference } from '@majlis/contracts/conferences';
+import { ExternalLink } from '../../../ui/page/external-link';
+import { useNow } from '../../../ui/page/prerender';
+import { detectLanguage } from '../../../ui/text/auto-text';
+import { capitalize } from '../../../ui/text/capitalize';
+import { formatDateRange } from '../../../ui/time/dates';
+import { zoneName } from '../../../ui/time/time-zones';
+import * as facts from '../facts.module.scss';
+import { describeHowToJoin, formatConferenceLocation, mapUrl } from '../format-conference';
+import * as styles from './conference-sidebar.module.scss';
+
+/** What is known of a conference, as term and description; what is not known is left out. */
+export function ConferenceDetails({ conference }: { conference: Conference }) {
+  const { startDate, endDate, timezone, isVirtual, venue, venueAddress, city, country, maxAttendees } = conference;
+  const { conferenceType, organizer, language, contactEmail } = conference;
+  const now = useNow();
+  const details = [
+    { term: 'Dates', text: formatDateRange(startDate, endDate, timezone), note: zoneName(timezone) },
+    isVirtual
+      ? { term: 'Venue', text: formatConferenceLocation(conference), note: describeHowToJoin(conference, now) }
+      : { term: 'Venue', text: venue || venueAddress, note: venue && venueAddress, map: mapUrl(conference) },
+    { term: 'City', text: isVirtual ? '' : city, isShort: true },
+    { term: 'Country', text: isVirtual ? '' : country, isShort: true },
+    { term: 'Attendance', text: maxAttendees ? `Up to ${maxAttendees} attendees` : '', isShort: true },
+    { term: 'Type', text: capitalize(conferenceType), isShort: true },
+    { term: 'Language', text: language, isShort: true },
+    { term: 'Organizer', text: organizer },
+  ].filter(({ text }) => text);
+  return (
+    <section aria-labelledby="details-heading">
+      <h2 id="details-heading">Conference Details</h2>
+      <dl className={`${facts.facts} ${styles.details}`}>
+        {details.map(({ term, text, note, map, isShort }) => (
+          <div key={term} className={isShort ? styles.short : undefined}>
+            <dt>{term}</dt>
+            <dd dir="auto" lang={detectLanguage(text)}>
+              {text}
+              {note && <span className={facts.note}>{note}</span>}
+              {map && <ExternalLink href={map}>View on map</ExternalLink>}
+            </dd>
+          </div>
+        ))}
+        {contactEmail && (
+          <div>
+            <dt>Contact</dt>
+            <dd>
+              <a href={`mailto:${contactEmail}`}>{contactEmail}</a>
+            </dd>
+          </div>
+        )}
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,19 @@
+import type { ConferenceDocument } from '@majlis/contracts/documents';
+import { useNow } from '../../../ui/page/prerender';
+import { activeInOrder } from '../../active-in-order';
+import { DocumentList } from '../document-list';
+
+/** Documents of the whole conference, as visitors see them; those of a session are shown with it. */
+export function ConferenceDocuments({ documents }: { documents: ConferenceDocument[] }) {
+  const now = useNow();
+  const shown = activeInOrder(documents).filter(
+    ({ sessionId, publicFrom }) => sessionId === null && (publicFrom === null || Date.parse(publicFrom) <= now),
+  );
+  if (shown.length === 0) return null;
+  return (
+    <section aria-labelledby="documents-heading">
+      <h2 id="documents-heading">Documents</h2>
+      <DocumentList documents={shown} />
+    </section>
+  );
+}

@@ -1,0 +1,31 @@
+import { partnerTiers } from '@majlis/contracts/choices';
+import type { ConferencePartner } from '@majlis/contracts/conference-partners';
+import { capitalize } from '../../../ui/text/capitalize';
+import { activeInOrder } from '../../active-in-order';
+import { PartnerLogo } from '../../partner-logo';
+import * as styles from './conference-sidebar.module.scss';
+
+export function ConferencePartners({ partners }: { partners: ConferencePartner[] }) {
+  const active = activeInOrder(partners);
+  if (active.length === 0) return null;
+  const tiers = partnerTiers
+    .map((tier) => ({ tier, members: active.filter((partner) => partner.tier === tier) }))
+    .filter(({ members }) => members.length > 0);
+  return (
+    <section aria-labelledby="conference-partners-heading">
+      <h2 id="conference-partners-heading">Partners</h2>
+      {tiers.map(({ tier, members }) => (
+        <div key={tier} className={styles.tier} data-tier={tier}>
+          <h3 className="label">{capitalize(tier)}</h3>
+          <ul className={styles.partners}>
+            {members.map((partner) => (
+              <li key={partner.id} className={styles.partner}>
+                <PartnerLogo partner={partner} sizes="72px" />
+              </li>
+            ))}
+          </ul>
+        </div>
+      ))}
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import type { Conference } from '@majlis/contracts/conferences';
+import { CallForPapers } from './call-for-papers';
+import { ConferenceDetails } from './conference-details';
+import { QuickNavigation } from './quick-navigation';
+import { Registration } from './registration';
+
+/** What one needs to know before one comes. */
+export function ConferenceSidebar({ conference }: { conference: Conference }) {
+  return (
+    <>
+      <QuickNavigation conference={conference} />
+      <ConferenceDetails conference={conference} />
+      {conference.registrationRequired && <Registration conference={conference} />}
+      {conference.callForPapers && <CallForPapers conference={conference} />}
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import type { Conference } from '@majlis/contracts/conferences';
+import { Link, useLocation } from 'react-router-dom';
+import { ExternalLink } from '../../../ui/page/external-link';
+import * as styles from './conference-sidebar.module.scss';
+
+export function QuickNavigation({ conference }: { conference: Conference }) {
+  const { websiteUrl, papersLink, registrationLink } = conference;
+  const { search } = useLocation();
+  const links = [
+    { href: websiteUrl, name: 'Agenda URL' },
+    { href: papersLink, name: 'Conference Papers' },
+    { href: registrationLink, name: 'Register Now' },
+  ].filter(({ href }) => href);
+  return (
+    <nav aria-labelledby="quick-navigation-heading">
+      <h2 id="quick-navigation-heading">Quick Navigation</h2>
+      <ul className={styles.links}>
+        <li>
+          <Link to={{ search, hash: '#agenda' }} preventScrollReset>
+            View Conference Program
+          </Link>
+        </li>
+        {links.map(({ href, name }) => (
+          <li key={name}>
+            <ExternalLink href={href}>{name}</ExternalLink>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}

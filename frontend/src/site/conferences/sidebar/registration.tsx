@@ -1,0 +1,32 @@
+import type { Conference } from '@majlis/contracts/conferences';
+import { ExternalLink } from '../../../ui/page/external-link';
+import { useNow } from '../../../ui/page/prerender';
+import { formatDay } from '../../../ui/time/dates';
+import { formatPlacesLeft } from '../format-conference';
+import * as styles from './conference-sidebar.module.scss';
+import { PastBadge } from './past-badge';
+
+export function Registration({ conference }: { conference: Conference }) {
+  const { registrationDeadline, registrationLink, timezone } = conference;
+  const now = useNow();
+  const places = formatPlacesLeft(conference, now);
+  return (
+    <section className={styles.registration} aria-labelledby="registration-heading">
+      <h2 id="registration-heading">Registration</h2>
+      {registrationDeadline && (
+        <p>
+          Deadline: <time dateTime={registrationDeadline}>{formatDay(registrationDeadline, timezone)}</time>
+          {Date.parse(registrationDeadline) < now && <PastBadge />}
+        </p>
+      )}
+      {places && <p>{places}</p>}
+      {registrationLink ? (
+        <ExternalLink className="btn btn-primary" href={registrationLink}>
+          Register Now
+        </ExternalLink>
+      ) : (
+        <p>How to register will be announced here.</p>
+      )}
+    </section>
+  );
+}

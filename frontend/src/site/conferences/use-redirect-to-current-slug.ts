@@ -1,0 +1,22 @@
+import type { Conference } from '@majlis/contracts/conferences';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { useQueryClient } from '@tanstack/react-query';
+import { useEffect } from 'react';
+import { useLocation, useNavigate } from 'react-router-dom';
+import { query } from '../../api/query';
+
+/** A former address of a conference is answered with the conference: the address becomes its present one. */
+export function useRedirectToCurrentSlug(slug: string, conference: Conference | undefined): void {
+  const cache = useQueryClient();
+  const navigate = useNavigate();
+  const { pathname, search, hash, state } = useLocation();
+  useEffect(() => {
+    if (!conference || conference.slug === slug) return;
+    cache.setQueryData(query(endpoints.conferenceBySlug(conference.slug)).queryKey, conference);
+    const below = pathname.split('/').slice(3);
+    void navigate(
+      { pathname: ['/conferences', conference.slug, ...below].join('/'), search, hash },
+      { replace: true, preventScrollReset: true, state },
+    );
+  }, [slug, conference, cache, navigate, pathname, search, hash, state]);
+}

@@ -1,0 +1,43 @@
+import { SkeletonLines } from '../../ui/page/skeleton-lines';
+import * as styles from './feed-item.module.scss';
+import type { FeedItemVariant } from './feed-item-card';
+
+type FeedItemsSkeletonProps = {
+  count: number;
+  /** Of what is loading. */
+  name: string;
+  className?: string;
+  /** How the item in this place will look. */
+  variantFor?: (place: number) => FeedItemVariant;
+};
+
+/** As many items as are expected, in the shape that they will have. */
+export function FeedItemsSkeleton({
+  count,
+  name,
+  className = 'card-grid',
+  variantFor = () => 'card',
+}: FeedItemsSkeletonProps) {
+  return (
+    <div role="status">
+      <span className="visually-hidden">Loading {name}...</span>
+      <ul className={className} aria-hidden="true">
+        {Array.from({ length: count }, (_, place) => place).map((place) => (
+          <li
+            key={place}
+            className={`${styles.feedItem} ${styles.pending}`}
+            data-look={variantFor(place)}
+            data-testid="skeleton"
+          >
+            <span className={`${styles.picture} skeleton`} />
+            <span className="card-date skeleton skeleton-short" />
+            <div>
+              <SkeletonLines titles={2} lines={3} />
+            </div>
+            <span className={`${styles.end} skeleton skeleton-short`} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

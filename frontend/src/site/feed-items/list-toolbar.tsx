@@ -1,0 +1,83 @@
+import { useEffect, useRef } from 'react';
+import { useAdoptPreHydrationValue } from '../../ui/hooks/use-adopt-pre-hydration-value';
+import { Icon } from '../../ui/picture/icon';
+import * as styles from './feed-listing.module.scss';
+import type { ListSearch } from './find-feed-items';
+
+export type ListToolbarProps = {
+  /** Shown in the empty search box: 'Search research...' */
+  placeholder: string;
+  search: ListSearch;
+  /** '12 publications'; empty until they are known. */
+  count: string;
+  onSearch: (change: Partial<ListSearch>) => void;
+};
+
+/** Search, order, chosen category and count above a list of feed items. */
+export function ListToolbar({ placeholder, search, count, onSearch }: ListToolbarProps) {
+  const { words, order, category } = search;
+  const searchInput = useRef<HTMLInputElement>(null);
+  const onWords = (words: string) => onSearch({ words });
+  useAdoptPreHydrationValue(searchInput, onWords, words);
+  const sortSelect = useRef<HTMLSelectElement>(null);
+  const onOrder = (chosen: string) => onSearch({ order: chosen === 'title' ? 'title' : 'date' });
+  useAdoptPreHydrationValue(sortSelect, onOrder, order);
+  const toolbar = useFocusAfterChange(category);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: older browsers do not know the element <search>
+    <form
+      className={styles.toolbar}
+      role="search"
+      tabIndex={-1}
+      ref={toolbar}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      <div className="search-field">
+        <Icon name="search" />
+        <input
+          ref={searchInput}
+          type="search"
+          aria-label={placeholder.replace('...', '')}
+          placeholder={placeholder}
+          value={words}
+          onChange={(event) => onWords(event.target.value)}
+        />
+      </div>
+      <div className="select-field">
+        <select ref={sortSelect} aria-label="Sort" value={order} onChange={(event) => onOrder(event.target.value)}>
+          <option value="date">Sort by Date</option>
+          <option value="title">Sort by Title</option>
+        </select>
+        <Icon name="chevron" />
+      </div>
+      <p className="count-badge" role="status">
+        {count}
+      </p>
+      {category && (
+        <button
+          type="button"
+          className={`btn btn-outline-primary btn-sm ${styles.activeFilter}`}
+          aria-label={`Category: ${category}, show all categories`}
+          onClick={() => onSearch({ category: '' })}
+        >
+          <span>
+            Category: <bdi>{category}</bdi>
+          </span>
+          <Icon name="close" />
+        </button>
+      )}
+    </form>
+  );
+}
+
+/** The pressed link or button may be gone from the list after a change: the keyboard goes on from the toolbar. */
+function useFocusAfterChange(value: string) {
+  const toolbar = useRef<HTMLFormElement>(null);
+  const previousValue = useRef(value);
+  useEffect(() => {
+    if (previousValue.current === value) return;
+    previousValue.current = value;
+    toolbar.current?.focus({ preventScroll: true });
+  }, [value]);
+  return toolbar;
+}

@@ -1,0 +1,47 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { act, screen } from '@testing-library/react';
+import { renderPage } from '../../testing/render-page';
+import { VirtualCardGrid } from './virtual-card-grid';
+
+type Sight = { isIntersecting: boolean };
+
+/** Tells each stretch whether it is near the window. */
+let tell: ((news: Sight[]) => void)[];
+const seenBefore = globalThis.IntersectionObserver;
+
+beforeEach(() => {
+  tell = [];
+  class Watch {
+    constructor(see: (news: Sight[]) => void) {
+      tell.push(see);
+    }
+    observe() {}
+    disconnect() {}
+  }
+  Object.assign(globalThis, { IntersectionObserver: Watch });
+});
+afterEach(() => void Object.assign(globalThis, { IntersectionObserver: seenBefore }));
+
+const open = (count: number) =>
+  renderPage(
+    <VirtualCardGrid items={Array.from({ length: count }, (_, place) => place + 1)} name="Publications">
+      {(number) => <li key={number}>{number}</li>}
+    </VirtualCardGrid>,
+  );
+const lists = () => screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'));
+
+test('a short list is one list', () => {
+  open(60);
+  expect(lists()).toEqual([null]);
+  expect(screen.getAllByRole('listitem')).toHaveLength(60);
+});
+
+test('of ten thousand only those near the window are drawn, each stretch saying where it is', () => {
+  open(10_000);
+  expect(lists()).toEqual(['Publications 1 to 12 of 10000']);
+  act(() => tell.at(-1)?.([{ isIntersecting: true }]));
+  expect(lists()).toEqual(['Publications 1 to 12 of 10000', 'Publications 9997 to 10000 of 10000']);
+  act(() => tell[0]?.([{ isIntersecting: false }]));
+  expect(lists()).toEqual(['Publications 9997 to 10000 of 10000']);
+  expect(screen.getAllByRole('listitem')).toHaveLength(4);
+});

@@ -1,0 +1,24 @@
+import { homeItemCount } from '@majlis/contracts/feed-items';
+import { SkeletonLines } from '../../ui/page/skeleton-lines';
+import * as styles from './home.module.scss';
+
+const indexes = Array.from({ length: homeItemCount }, (_, place) => place);
+
+export function HomeEpisodesSkeleton() {
+  return (
+    <div role="status">
+      <span className="visually-hidden">Loading episodes...</span>
+      <ul className={styles.episodes} aria-hidden="true">
+        {indexes.map((place) => (
+          <li key={place} className={styles.episode} data-testid="skeleton">
+            <div className={`${styles.episodePicture} skeleton`} />
+            <div>
+              <span className="skeleton skeleton-short" />
+              <SkeletonLines titles={2} lines={3} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

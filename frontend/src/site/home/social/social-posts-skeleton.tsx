@@ -1,0 +1,21 @@
+import { socialPostCount } from '@majlis/contracts/feed-items';
+import { SkeletonLines } from '../../../ui/page/skeleton-lines';
+import * as styles from './social.module.scss';
+
+const indexes = Array.from({ length: socialPostCount }, (_, place) => place);
+
+export function SocialPostsSkeleton() {
+  return (
+    <div role="status">
+      <span className="visually-hidden">Loading posts...</span>
+      <ul className={styles.posts} aria-hidden="true">
+        {indexes.map((place) => (
+          <li key={place} className={styles.post} data-testid="post skeleton">
+            <div className={`${styles.picture} skeleton`} />
+            <SkeletonLines lines={3} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

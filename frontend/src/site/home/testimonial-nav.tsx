@@ -1,0 +1,46 @@
+import type { Testimonial } from '@majlis/contracts/testimonials';
+import type { KeyboardEvent } from 'react';
+import { Icon } from '../../ui/picture/icon';
+import * as styles from './endorsements.module.scss';
+
+type TestimonialNavProps = {
+  testimonials: Testimonial[];
+  current: number;
+  onSelect: (place: number) => void;
+  onMove: (step: 1 | -1) => void;
+};
+
+/** Steps, a dot for each, and the arrow keys while one of them has the focus. */
+export function TestimonialNav({ testimonials, current, onSelect, onMove }: TestimonialNavProps) {
+  const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
+    if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;
+    event.preventDefault();
+    const isRtl = getComputedStyle(event.currentTarget).direction === 'rtl';
+    onMove((event.key === 'ArrowRight') === isRtl ? -1 : 1);
+  };
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
+    <div className={styles.choice} role="group" aria-label="Choose an endorsement" onKeyDown={onKeyDown}>
+      <button type="button" className={styles.step} aria-label="Previous endorsement" onClick={() => onMove(-1)}>
+        <Icon name="back" flipInRtl />
+      </button>
+      <button type="button" className={styles.step} aria-label="Next endorsement" onClick={() => onMove(1)}>
+        <Icon name="arrow" flipInRtl />
+      </button>
+      <ul className={styles.dots}>
+        {testimonials.map(({ id, name }, place) => (
+          <li key={id}>
+            <button
+              type="button"
+              className={styles.dot}
+              aria-label={`Endorsement ${place + 1}, by ${name}`}
+              aria-current={place === current}
+              aria-controls="endorsements-slides"
+              onClick={() => onSelect(place)}
+            />
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

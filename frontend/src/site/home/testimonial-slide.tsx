@@ -1,0 +1,53 @@
+import type { Testimonial } from '@majlis/contracts/testimonials';
+import { Avatar } from '../../ui/picture/avatar';
+import { detectLanguage } from '../../ui/text/auto-text';
+import { ReadMore } from '../../ui/text/read-more';
+import * as styles from './endorsements.module.scss';
+
+const longQuotationLength = 200;
+/** Longer ones would leave a long gap below the short ones, for all of them share one box. */
+const quotationPreviewLength = 360;
+
+type TestimonialSlideProps = { testimonial: Testimonial; label: string; isCurrent: boolean };
+
+export function TestimonialSlide({ testimonial, label, isCurrent }: TestimonialSlideProps) {
+  const { name, title, organization, country, testimonial: words, imageUrl } = testimonial;
+  const particulars = [title, organization, country].filter((part) => part !== '');
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
+    <div
+      className={styles.endorsement}
+      role="group"
+      aria-roledescription="slide"
+      aria-label={label}
+      aria-hidden={!isCurrent}
+    >
+      <figure>
+        <blockquote>
+          <ReadMore
+            key={String(isCurrent)}
+            className={words.length > longQuotationLength ? `${styles.text} ${styles.longText}` : styles.text}
+            text={words}
+            limit={quotationPreviewLength}
+            about={name}
+          />
+        </blockquote>
+        <figcaption dir="auto">
+          <Avatar className={styles.portrait} url={imageUrl} name={name} sizes="64px" />
+          <div>
+            <p className={styles.name} lang={detectLanguage(name)}>
+              {name}
+            </p>
+            {particulars.length > 0 && (
+              <p className={styles.particulars}>
+                {particulars.map((part) => (
+                  <bdi key={part}>{part}</bdi>
+                ))}
+              </p>
+            )}
+          </div>
+        </figcaption>
+      </figure>
+    </div>
+  );
+}

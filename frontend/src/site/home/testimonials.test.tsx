@@ -1,0 +1,62 @@
+import { expect, test } from '@jest/globals';
+import { screen, waitFor } from '@testing-library/react';
+import { userEvent } from '@testing-library/user-event';
+import { fakeGateway } from '../../testing/fake-gateway';
+import { renderPage } from '../../testing/render-page';
+import { aTestimonial } from '../../testing/staff-samples';
+import { Testimonials } from './testimonials';
+
+const three = ['One', 'Two', 'Three'].map((name, order) => aTestimonial({ name, order }));
+const open = (answer: unknown) => {
+  fakeGateway({ '/api/cms/testimonials': answer });
+  return renderPage(<Testimonials />);
+};
+const next = () => screen.findByRole('button', { name: 'Next endorsement' });
+const shown = () => screen.getAllByRole('group', { name: /of/ }).map((slide) => slide.getAttribute('aria-label'));
+
+test('one is shown at a time, and the steps go round', async () => {
+  open(three);
+  await next();
+  expect(shown()).toEqual(['1 of 3']);
+  await userEvent.click(screen.getByRole('button', { name: 'Previous endorsement' }));
+  expect(shown()).toEqual(['3 of 3']);
+  await userEvent.click(await next());
+  expect(shown()).toEqual(['1 of 3']);
+});
+
+test('a dot leads straight to its endorsement and is marked', async () => {
+  open(three);
+  const dot = await screen.findByRole('button', { name: 'Endorsement 3, by Three' });
+  await userEvent.click(dot);
+  expect(shown()).toEqual(['3 of 3']);
+  expect(screen.getAllByRole('button', { current: true })).toEqual([dot]);
+});
+
+test('arrow keys and a finger turn to the next and back', async () => {
+  open(three);
+  (await next()).focus();
+  await userEvent.keyboard('{ArrowLeft}');
+  expect(shown()).toEqual(['3 of 3']);
+  const swipe = (x: number, y: number) =>
+    userEvent.pointer([
+      { keys: '[TouchA>]', target: screen.getByRole('group', { name: /of/ }), coords: { x: 200, y: 100 } },
+      { keys: '[/TouchA]', coords: { x, y } },
+    ]);
+  await swipe(100, 110);
+  expect(shown()).toEqual(['1 of 3']);
+  await swipe(100, 300);
+  expect(shown()).toEqual(['1 of 3']);
+});
+
+test('a single one has no steps', async () => {
+  open([aTestimonial(), aTestimonial({ order: 1, isActive: false })]);
+  expect(await screen.findByText('Morocco')).toBeVisible();
+  expect(screen.queryByRole('button')).not.toBeInTheDocument();
+});
+
+test('without any there is no section', async () => {
+  const calls = fakeGateway({ '/api/cms/testimonials': [] });
+  const { container } = renderPage(<Testimonials />);
+  await waitFor(() => expect(calls).toHaveLength(1));
+  expect(container).toBeEmptyDOMElement();
+});

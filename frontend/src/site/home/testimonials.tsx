@@ -1,0 +1,55 @@
+import { endpoints } from '@majlis/contracts/endpoints';
+import type { Testimonial } from '@majlis/contracts/testimonials';
+import { useQuery } from '@tanstack/react-query';
+import { useState } from 'react';
+import { query } from '../../api/query';
+import { Girih } from '../../ui/picture/girih';
+import { activeInOrder } from '../active-in-order';
+import * as styles from './endorsements.module.scss';
+import { TestimonialNav } from './testimonial-nav';
+import { TestimonialSlide } from './testimonial-slide';
+import { useSwipe } from './use-swipe';
+
+export function Testimonials() {
+  const testimonials = useQuery({ ...query(endpoints.testimonials), select: activeInOrder<Testimonial> });
+  if (!testimonials.data?.length) return null;
+  return <TestimonialSlider testimonials={testimonials.data} />;
+}
+
+function TestimonialSlider({ testimonials }: { testimonials: Testimonial[] }) {
+  const [chosen, choose] = useState(0);
+  const count = testimonials.length;
+  // The list may have become shorter since.
+  const current = Math.min(chosen, count - 1);
+  const move = (step: 1 | -1) => choose((current + step + count) % count);
+  const swipe = useSwipe(move);
+  return (
+    <section
+      id="endorsements"
+      className={`section section-sand ${styles.endorsements}`}
+      aria-labelledby="endorsements-heading"
+      aria-roledescription="carousel"
+    >
+      <Girih className={styles.pattern} />
+      <div className={`page-width ${styles.columns}`}>
+        <div className={styles.head}>
+          <p className="label">Endorsements</p>
+          <h2 id="endorsements-heading">What others say</h2>
+          {count > 1 && (
+            <TestimonialNav testimonials={testimonials} current={current} onSelect={choose} onMove={move} />
+          )}
+        </div>
+        <div className={styles.slides} id="endorsements-slides" aria-live="polite" {...swipe}>
+          {testimonials.map((testimonial, place) => (
+            <TestimonialSlide
+              key={testimonial.id}
+              testimonial={testimonial}
+              label={`${place + 1} of ${count}`}
+              isCurrent={place === current}
+            />
+          ))}
+        </div>
+      </div>
+    </section>
+  );
+}

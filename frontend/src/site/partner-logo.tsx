@@ -1,0 +1,26 @@
+import type { Partner } from '@majlis/contracts/partners';
+import { ExternalLink } from '../ui/page/external-link';
+import { Avatar } from '../ui/picture/avatar';
+import * as styles from './partner-logo.module.scss';
+
+type PartnerLogoProps = {
+  partner: Pick<Partner, 'name' | 'logoUrl' | 'websiteUrl'>;
+  /** How wide the logo is shown. */
+  sizes: string;
+};
+
+/** The logo and the name of a partner, of the network or of a conference. */
+export function PartnerLogo({ partner: { name, logoUrl, websiteUrl }, sizes }: PartnerLogoProps) {
+  return (
+    <>
+      {logoUrl && <Avatar className={styles.partnerLogo} url={logoUrl} name={name} sizes={sizes} />}
+      {websiteUrl ? (
+        <ExternalLink href={websiteUrl}>
+          <bdi>{name}</bdi>
+        </ExternalLink>
+      ) : (
+        <bdi>{name}</bdi>
+      )}
+    </>
+  );
+}

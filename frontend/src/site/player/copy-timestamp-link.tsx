@@ -1,0 +1,32 @@
+import { useState } from 'react';
+import { useOrigin } from '../../ui/page/prerender';
+import * as styles from './player.module.scss';
+import * as controls from './player-controls.module.scss';
+import { PlayerIcon } from './player-icon';
+import { formatDuration, timestampHash } from './timestamps';
+
+type CopyTimestampLinkProps = { slug: string; position: number };
+
+/** Puts the address of this moment of an episode on the clipboard. */
+export function CopyTimestampLink({ slug, position }: CopyTimestampLinkProps) {
+  const [message, setMessage] = useState('');
+  const url = new URL(`/podcasts/${slug}${timestampHash(position)}`, useOrigin()).href;
+  const time = formatDuration(position);
+  const copy = async () => {
+    try {
+      // Without TLS there is no clipboard at all.
+      await navigator.clipboard.writeText(url);
+      setMessage(`Link to ${time} copied`);
+    } catch {
+      setMessage(`Copy this link: ${url}`);
+    }
+  };
+  return (
+    <div className={styles.copyMoment}>
+      <button type="button" className={controls.quiet} onClick={() => void copy()}>
+        <PlayerIcon name="copy" /> Copy link at {time}
+      </button>
+      <span role="status">{message}</span>
+    </div>
+  );
+}

@@ -1,0 +1,26 @@
+import type { MouseEvent } from 'react';
+import { ExternalLink } from '../../ui/page/external-link';
+import { player } from './player';
+import * as styles from './player.module.scss';
+
+type PlaybackErrorProps = { message: string; audioUrl: string };
+
+export function PlaybackError({ message, audioUrl }: PlaybackErrorProps) {
+  return (
+    <div className={styles.failed} role="alert">
+      <p>{message}</p>
+      <div className="actions">
+        <button type="button" className="btn btn-outline-primary btn-sm" onClick={retry}>
+          Try again
+        </button>
+        <ExternalLink href={audioUrl}>Open the recording</ExternalLink>
+      </div>
+    </div>
+  );
+}
+
+/** The focus would be lost with the button that had it. */
+function retry({ currentTarget }: MouseEvent): void {
+  currentTarget.closest('section')?.querySelector<HTMLElement>('button[data-status]')?.focus();
+  player.retry();
+}

@@ -1,0 +1,45 @@
+import { readStorage, writeStorage } from '../../ui/hooks/browser-storage';
+import { Icon } from '../../ui/picture/icon';
+import * as styles from './player.module.scss';
+
+const shortcuts = [
+  ['Space or k', 'play and pause'],
+  ['j, l', '15 seconds back, forward'],
+  ['m', 'mute'],
+] as const;
+
+const storageKey = 'majlis.player-keys';
+
+type ShortcutToggleProps = { isEnabled: boolean; onChange: (isEnabled: boolean) => void };
+
+/** The keys of the player, and how to be rid of them: whoever steers by voice may press them unawares. */
+export function ShortcutToggle({ isEnabled, onChange }: ShortcutToggleProps) {
+  return (
+    <details className={styles.keys}>
+      <summary>
+        Keyboard <Icon name="chevron" />
+      </summary>
+      <dl>
+        {shortcuts.map(([key, action]) => (
+          <div key={key}>
+            <dt>{key}</dt>
+            <dd>{action}</dd>
+          </div>
+        ))}
+      </dl>
+      <label>
+        <input
+          type="checkbox"
+          checked={isEnabled}
+          onChange={({ target }) => {
+            writeStorage('localStorage', storageKey, target.checked ? null : 'off');
+            onChange(target.checked);
+          }}
+        />{' '}
+        Use these keys
+      </label>
+    </details>
+  );
+}
+
+export const areShortcutsEnabled = (): boolean => readStorage('localStorage', storageKey) !== 'off';

@@ -1,0 +1,32 @@
+import { expect, test } from '@jest/globals';
+import { formatDuration, parseDuration, parseTimestampHash, timestampHash } from './timestamps';
+
+test.each([
+  [0, '00:00'],
+  [754.9, '12:34'],
+  [3723, '1:02:03'],
+  [-3, '00:00'],
+])('%d seconds are shown as %s', (seconds, shown) => expect(formatDuration(seconds)).toBe(shown));
+
+test.each([
+  ['47:12', 2832],
+  ['1:02:03', 3723],
+  ['', 0],
+  ['an hour', 0],
+  [undefined, 0],
+])('%s is %d seconds', (written, seconds) => expect(parseDuration(written)).toBe(seconds));
+
+test.each([
+  ['#t=754', 754],
+  ['#t=754s', 754],
+  ['#t=12m34s', 754],
+  ['#t=1h2m3s', 3723],
+  ['#t=12:34', 754],
+  ['#t=90.5', 90.5],
+  ['#t=', undefined],
+  ['#t=soon', undefined],
+  ['#about', undefined],
+  ['', undefined],
+])('the address %s leads to the second %s', (hash, moment) => expect(parseTimestampHash(hash)).toBe(moment));
+
+test('the address of a moment leads back to it', () => expect(parseTimestampHash(timestampHash(754.6))).toBe(754));

@@ -1,0 +1,23 @@
+import { SkeletonLines } from '../../ui/page/skeleton-lines';
+import * as styles from './episode-card.module.scss';
+import * as cover from './episode-cover.module.scss';
+
+/** As many cards as are expected, in the shape of episodes. */
+export function EpisodeCardsSkeleton({ count }: { count: number }) {
+  return (
+    <div role="status">
+      <span className="visually-hidden">Loading episodes...</span>
+      <ul className={styles.grid} aria-hidden="true">
+        {Array.from({ length: count }, (_, place) => `card ${place + 1}`).map((card) => (
+          <li key={card} className={styles.episodeCard} data-testid="skeleton">
+            <span className={`skeleton ${cover.episodeCover}`} />
+            <div className={styles.words}>
+              <span className="skeleton skeleton-short" />
+              <SkeletonLines titles={1} lines={3} />
+            </div>
+          </li>
+        ))}
+      </ul>
+    </div>
+  );
+}

@@ -1,0 +1,33 @@
+import { PageMeta } from '../../seo/page-meta';
+import { SkeletonLines } from '../../ui/page/skeleton-lines';
+import * as player from '../player/player.module.scss';
+import * as cover from './episode-cover.module.scss';
+import * as styles from './episode-page.module.scss';
+
+/** In the shape of an episode's page, so that nothing moves when it comes. */
+export function EpisodeSkeleton() {
+  return (
+    <div className="episode-pending">
+      <PageMeta title="Episode" noindex />
+      <p className="visually-hidden" role="status">
+        Loading episode...
+      </p>
+      <div className={styles.header} aria-hidden="true">
+        <div className="page-width">
+          <span className="skeleton skeleton-short" />
+          <div className={styles.parts}>
+            <span className={`skeleton ${cover.episodeCover}`} />
+            <div className={styles.words}>
+              <SkeletonLines titles={2} lines={1} />
+            </div>
+            <span className={`skeleton ${player.player} ${styles.player}`} />
+          </div>
+        </div>
+      </div>
+      <div className="page-width section section-after-header split" aria-hidden="true">
+        <SkeletonLines titles={1} lines={0} />
+        <SkeletonLines lines={6} />
+      </div>
+    </div>
+  );
+}

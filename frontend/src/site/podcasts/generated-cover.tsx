@@ -1,0 +1,44 @@
+import type { EpisodeSummary } from '@majlis/contracts/feed-items';
+import * as styles from './generated-cover.module.scss';
+
+const side = 120;
+const tints = ['blue', 'ink', 'gold', 'green'];
+
+/** Each corner of a regular polygon joined to the one `step` further on: a star {corners/step}. */
+function star(corners: number, step: number, radius: number): string {
+  const corner = (place: number) => {
+    const angle = ((place + 0.5) / corners) * 2 * Math.PI;
+    return [Math.sin(angle), Math.cos(angle)].map((part) => (side / 2 + radius * part).toFixed(1)).join(' ');
+  };
+  return Array.from({ length: corners }, (_, place) => `M${corner(place)}L${corner(place + step)}`).join('');
+}
+
+/** Stars as girih panels are built on, reaching beyond the cover. */
+const panels = [
+  star(8, 3, 92) + star(8, 3, 52),
+  star(10, 3, 88) + star(10, 4, 60),
+  star(12, 5, 96) + star(12, 4, 56),
+  star(16, 6, 94) + star(16, 7, 70),
+];
+
+/** A cover for an episode that has none of its own: always the same one, with its number if it has one. */
+export function GeneratedCover({ episode: { slug, episodeNumber } }: { episode: EpisodeSummary }) {
+  const seed = episodeNumber ?? Array.from(slug, (letter) => letter.charCodeAt(0)).reduce((sum, code) => sum + code, 0);
+  return (
+    <svg
+      className={styles.drawnCover}
+      data-tint={tints[seed % tints.length]}
+      viewBox={`0 0 ${side} ${side}`}
+      aria-hidden="true"
+      focusable="false"
+    >
+      <path d={panels[Math.floor(seed / tints.length + seed) % panels.length]} />
+      <circle cx={side / 2} cy={side / 2} r="23" />
+      {episodeNumber !== undefined && (
+        <text x={side / 2} y={side / 2} dy="0.35em" textAnchor="middle">
+          {episodeNumber}
+        </text>
+      )}
+    </svg>
+  );
+}

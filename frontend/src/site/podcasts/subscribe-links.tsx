@@ -1,0 +1,22 @@
+import { ExternalLink } from '../../ui/page/external-link';
+import { useContent } from '../../ui/text/use-content';
+
+/** The ways to follow the podcast: its feed always, an app where staff gave the address there. */
+export function SubscribeLinks() {
+  const { text } = useContent();
+  const apps = [
+    { name: 'Apple Podcasts', href: text('podcast.apple_url') },
+    { name: 'Spotify', href: text('podcast.spotify_url') },
+  ].filter(({ href }) => href);
+  return (
+    <div className="subscribe">
+      <span>Subscribe:</span>
+      <a href="/feeds/podcast.xml">RSS feed</a>
+      {apps.map(({ name, href }) => (
+        <ExternalLink key={name} href={href}>
+          {name}
+        </ExternalLink>
+      ))}
+    </div>
+  );
+}

@@ -1,9 +1,0 @@
-/** In jsdom nothing has a place; so everything is on the screen. */
-class EverythingSeen {
-  constructor(readonly see: (news: { isIntersecting: boolean; target: Element }[]) => void) {}
-  observe(target: Element) {
-    this.see([{ isIntersecting: true, target }]);
-  }
-  disconnect() {}
-}
-Object.assign(globalThis, { IntersectionObserver: EverythingSeen });

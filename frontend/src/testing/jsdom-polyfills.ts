@@ -1,0 +1,32 @@
+const channels = new Set<FakeBroadcastChannel>();
+
+/** What the router and the sign-in window need and jsdom lacks. */
+class FakeBroadcastChannel extends EventTarget {
+  constructor(readonly name: string) {
+    super();
+    channels.add(this);
+  }
+  postMessage(data: unknown) {
+    const others = [...channels].filter((channel) => channel !== this && channel.name === this.name);
+    for (const channel of others)
+      channel.dispatchEvent(new MessageEvent('message', { data, origin: window.location.origin }));
+  }
+  close() {
+    channels.delete(this);
+  }
+}
+
+class FakeRequest {
+  readonly method = 'GET';
+  readonly signal?: AbortSignal;
+  constructor(
+    readonly url: string,
+    init: { signal?: AbortSignal } = {},
+  ) {
+    this.signal = init.signal;
+  }
+}
+
+Object.assign(globalThis, { BroadcastChannel: FakeBroadcastChannel, Request: FakeRequest });
+window.scrollTo = () => undefined;
+Element.prototype.scrollIntoView = () => undefined;

@@ -1,0 +1,162 @@
+import { conferencePartnerInput } from '@majlis/contracts/conference-partners';
+import { documentInput } from '@majlis/contracts/documents';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { heroImageInput } from '@majlis/contracts/hero-images';
+import { partnerInput } from '@majlis/contracts/partners';
+import { newTeamMember, teamMemberInput } from '@majlis/contracts/team-members';
+import { testimonialInput } from '@majlis/contracts/testimonials';
+import { timelineEventInput } from '@majlis/contracts/timeline-events';
+import { conference, conferencePath, type FormFixture, image, session, timesToInstants } from './form-fixture';
+
+const portrait = new File(['a portrait'], 'omar.webp', { type: 'image/webp' });
+const [on, off] = [
+  { order: 4, isActive: true },
+  { order: 5, isActive: false },
+];
+
+/** The lists that staff put in order, with two rows that differ in every field. */
+export const sortableForms: [string, FormFixture][] = [
+  [
+    'hero image',
+    {
+      pagePath: '/admin/hero-images',
+      apiPath: endpoints.heroImages.path,
+      contract: heroImageInput,
+      addButton: 'Add image',
+      first: { url: image('carousel', 'a'), alt: 'A gate', ...on },
+      second: { url: image('carousel', 'b'), alt: 'A court', ...off },
+    },
+  ],
+  [
+    'partner',
+    {
+      pagePath: '/admin/partners',
+      apiPath: endpoints.partners.path,
+      contract: partnerInput,
+      addButton: 'Add partner',
+      first: { name: 'Dar', logoUrl: image('partners', 'a'), websiteUrl: 'https://dar.example.org/', ...on },
+      second: { name: 'Bayt', logoUrl: image('partners', 'b'), websiteUrl: 'https://bayt.example.org/', ...off },
+    },
+  ],
+  [
+    'testimonial',
+    {
+      pagePath: '/admin/testimonials',
+      apiPath: endpoints.testimonials.path,
+      contract: testimonialInput,
+      addButton: 'Add testimonial',
+      first: {
+        name: 'Layla',
+        title: 'Dean',
+        organization: 'The college',
+        country: 'Morocco',
+        testimonial: 'They ask.',
+        imageUrl: image('testimonials', 'a'),
+        ...on,
+      },
+      second: {
+        name: 'Omar',
+        title: 'Judge',
+        organization: 'The bench',
+        country: 'Niger',
+        testimonial: 'They listen.',
+        imageUrl: image('testimonials', 'b'),
+        ...off,
+      },
+    },
+  ],
+  [
+    'timeline event',
+    {
+      pagePath: '/admin/timeline',
+      apiPath: endpoints.timelineEvents.path,
+      contract: timelineEventInput,
+      addButton: 'Add timeline event',
+      first: { year: '2011', title: 'Foundation', description: 'We met.', page: 'home', ...on },
+      second: { year: '2012-2014', title: 'Growth', description: 'We grew.', page: 'about', ...off },
+    },
+  ],
+  [
+    'team member',
+    {
+      pagePath: '/admin/team',
+      apiPath: endpoints.teamMembers.path,
+      contract: teamMemberInput,
+      newContract: newTeamMember.extend({ image: teamMemberInput.shape.image }),
+      addButton: 'Add team member',
+      first: {
+        name: 'Omar',
+        position: 'Director',
+        image: portrait,
+        profile: 'Teaches.',
+        categories: ['Council', 'Fellows'],
+        order: 4,
+      },
+      second: {
+        name: 'Noor',
+        position: 'Editor',
+        image: image('team', 'b'),
+        profile: 'Writes.',
+        categories: ['Advisors'],
+        ...off,
+      },
+      toStored: ({ image: sent, ...rest }) => ({
+        ...rest,
+        image: sent instanceof File ? 'a-10x10.webp' : String(sent).replace('/images/team/', ''),
+      }),
+    },
+  ],
+  [
+    'conference partner',
+    {
+      pagePath: `${conferencePath}/partners`,
+      apiPath: endpoints.conferencePartners(conference.id).path,
+      contract: conferencePartnerInput,
+      addButton: 'Add partner',
+      first: {
+        name: 'Dar',
+        logoUrl: image('partners', 'a'),
+        websiteUrl: 'https://dar.example.org/',
+        tier: 'gold',
+        ...on,
+      },
+      second: {
+        name: 'Bayt',
+        logoUrl: image('partners', 'b'),
+        websiteUrl: 'https://bayt.example.org/',
+        tier: 'media',
+        ...off,
+      },
+    },
+  ],
+  [
+    'document',
+    {
+      pagePath: `${conferencePath}/documents`,
+      apiPath: endpoints.documents(conference.id).path,
+      contract: documentInput,
+      addButton: 'Add document',
+      first: {
+        sessionId: session.id,
+        title: 'Slides',
+        kind: 'slides',
+        url: 'https://archive.example.org/slides',
+        publicFrom: '2031-03-01T09:00',
+        ...on,
+      },
+      second: {
+        sessionId: '',
+        title: 'Paper',
+        kind: 'paper',
+        url: 'https://archive.example.org/paper',
+        publicFrom: '2031-03-02T09:30',
+        ...off,
+      },
+      toStored: (sent) => ({
+        ...sent,
+        sessionId: sent.sessionId || null,
+        ...timesToInstants(conference.timezone, sent, 'publicFrom'),
+      }),
+    },
+  ],
+];

@@ -1,0 +1,18 @@
+import * as styles from './part-failed.module.scss';
+
+type LoadErrorPanelProps = { title?: string; text: string; onRetry: () => void };
+
+/** Stands in for a part of a page that could not be loaded; the rest of the page stays. */
+export function LoadErrorPanel({ title, text, onRetry }: LoadErrorPanelProps) {
+  return (
+    <div className={styles.partFailed} role="alert">
+      <div>
+        {title && <p>{title}</p>}
+        <p>{text}</p>
+      </div>
+      <button type="button" className="btn btn-outline-primary" onClick={onRetry}>
+        Try Again
+      </button>
+    </div>
+  );
+}

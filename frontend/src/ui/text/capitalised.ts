@@ -1,2 +1,0 @@
-/** 'Keynote' for keynote. */
-export const capitalised = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,2 @@
+/** 'Keynote' for keynote. */
+export const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

@@ -1,0 +1,11 @@
+import type { DocumentKind } from '@majlis/contracts/choices';
+
+/** What people read for the kinds of documents. */
+export const documentKindLabels: Record<DocumentKind, string> = {
+  programme: 'Programme',
+  paper: 'Paper',
+  slides: 'Slides',
+  proceedings: 'Proceedings',
+  recording: 'Recording',
+  other: 'Document',
+};

@@ -1,0 +1,221 @@
+import { writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { decodeBody } from './decode-body.js';
+import { pageHtml, publish } from './publish.js';
+import { sendRequest } from './send-request.js';
+import { appShell, type Gateway, startGateway, waitForFileCache } from './start-gateway.js';
+
+const someId = 'c0ffee00-0000-4000-8000-000000000000';
+
+/** Pages that are not written yet: whether there is one, and where, only their service knows. */
+describe('pages of what there may be, behind nginx', () => {
+  let gateway: Gateway;
+  beforeAll(async () => {
+    gateway = await startGateway();
+  });
+  afterEach(() => Promise.all([gateway.services.conferences.reset(), gateway.services.feeds.reset()]));
+  afterAll(() => gateway.stop());
+
+  test('of the list there are as many pages as the service says', async () => {
+    gateway.services.conferences.respond = ({ url }) => ({ status: url.endsWith('/3') ? 404 : 200 });
+    const statuses = [];
+    for (const page of ['2', '3', '0', 'x', '2/3', '2/'])
+      statuses.push((await sendRequest(gateway.origin, `/conferences/pages/${page}`)).status);
+    expect(statuses).toEqual([200, 404, 404, 404, 404, 301]);
+    expect(gateway.services.conferences.requests.map(({ url }) => url)).toEqual([
+      '/api/conferences/pages/2',
+      '/api/conferences/pages/3',
+    ]);
+  });
+
+  test('a conference that the service does not know answers 404', async () => {
+    gateway.services.conferences.respond = ({ url }) => ({ status: url.endsWith('/draft') ? 404 : 200 });
+    const known = await sendRequest(gateway.origin, '/conferences/open-day');
+    const hidden = await sendRequest(gateway.origin, '/conferences/draft');
+    expect([known.status, hidden.status, hidden.text]).toEqual([200, 404, appShell]);
+    expect(gateway.services.conferences.requests.map(({ url }) => url)).toEqual([
+      '/api/conferences/slug/open-day',
+      '/api/conferences/slug/draft',
+    ]);
+  });
+
+  test('a request that comes with a body is a question without one', async () => {
+    gateway.services.conferences.respond = ({ bytes }) => ({ status: bytes === 0 ? 404 : 200 });
+    const headers = { 'Content-Type': 'application/json', 'Content-Length': 2 };
+    expect((await sendRequest(gateway.origin, '/conferences/none', { headers, body: '{}' })).status).toBe(404);
+  });
+
+  test('a page does not exist whose address the service cannot even read', async () => {
+    gateway.services.conferences.respond = () => ({ status: 400 });
+    expect((await sendRequest(gateway.origin, '/conferences/cafe')).status).toBe(404);
+  });
+
+  test('staff are asked about with their session, for they see drafts', async () => {
+    gateway.services.conferences.respond = ({ headers }) => ({ status: headers.cookie ? 200 : 404 });
+    const staff = await sendRequest(gateway.origin, '/conferences/next-year', {
+      headers: { Cookie: '__Host-sid=abc' },
+    });
+    const visitor = await sendRequest(gateway.origin, '/conferences/next-year');
+    expect([staff.status, visitor.status]).toEqual([200, 404]);
+  });
+
+  test('a slug in any script reaches the service as it was written', async () => {
+    const slug = encodeURIComponent('مجلس-2026');
+    await sendRequest(gateway.origin, `/conferences/${slug}?from=mail`);
+    expect(gateway.services.conferences.requests.map(({ url }) => url)).toEqual([`/api/conferences/slug/${slug}`]);
+  });
+
+  test('the page of a session answers 404 when the service knows no such session in that conference', async () => {
+    const [session, other] = [someId.replace('c0ffee', 'facade'), someId.replace('c0ffee', 'beef00')];
+    gateway.services.conferences.respond = ({ url, headers }) => ({
+      status: url.endsWith(session) || headers.cookie ? 200 : 404,
+    });
+    const page = `/conferences/${encodeURIComponent('مجلس')}/sessions/`;
+    const known = await sendRequest(gateway.origin, `${page}${session}?from=mail`);
+    const unknown = await sendRequest(gateway.origin, page + other);
+    const staff = await sendRequest(gateway.origin, page + other, { headers: { Cookie: 'sid=abc' } });
+    expect([known.status, unknown.status, staff.status]).toEqual([200, 404, 200]);
+    expect([unknown.text, unknown.headers['cache-control']]).toEqual([appShell, 'no-store']);
+    const place = `/api/conferences/slug/${encodeURIComponent('مجلس')}/sessions/`;
+    expect(gateway.services.conferences.requests.map(({ url }) => url)).toEqual([
+      place + session,
+      place + other,
+      place + other,
+    ]);
+  });
+
+  test('an episode that the service does not know answers 404, whatever the script of its slug', async () => {
+    const [known, unknown] = [encodeURIComponent('حديث-عن-الحرية'), 'no-such-episode'];
+    gateway.services.feeds.respond = ({ url }) => ({ status: url.endsWith(known) ? 200 : 404 });
+    const found = await sendRequest(gateway.origin, `/podcasts/${known}?from=mail`);
+    const missing = await sendRequest(gateway.origin, `/podcasts/${unknown}`);
+    expect([found.status, missing.status, missing.text, missing.headers['cache-control']]).toEqual([
+      200,
+      404,
+      appShell,
+      'no-store',
+    ]);
+    const asked = [known, unknown].map((slug) => `/api/podcast-episodes/slug/${slug}`);
+    expect(gateway.services.feeds.requests.map(({ url }) => url)).toEqual(asked);
+    await gateway.services.feeds.stop();
+    expect((await sendRequest(gateway.origin, '/podcasts/unheard-of')).status).toBe(503);
+  });
+
+  test.each([
+    ['autumn-2026', 'autumn-meeting-2026'],
+    ['spring-2027', encodeURIComponent('مجلس-2027')],
+    [encodeURIComponent('لقاء'), 'meeting'],
+  ])('the page of a conference that moved from %s leads to %s', async (old, slug) => {
+    gateway.services.conferences.respond = () => ({
+      status: 301,
+      headers: { Location: `/api/conferences/slug/${slug}`, 'Cache-Control': 'no-store' },
+    });
+    for (const headers of [{}, {}, { Cookie: '__Host-sid=abc' }]) {
+      const answer = await sendRequest(gateway.origin, `/conferences/${old}?from=mail&again`, { headers });
+      expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([
+        301,
+        `/conferences/${slug}?from=mail&again`,
+        'no-store',
+      ]);
+    }
+  });
+
+  test('the page of a session moves with its conference', async () => {
+    const slug = encodeURIComponent('مجلس-2028');
+    gateway.services.conferences.respond = () => ({
+      status: 301,
+      headers: { Location: `/api/conferences/slug/${slug}/sessions/${someId}`, 'Cache-Control': 'no-store' },
+    });
+    const { status, headers } = await sendRequest(gateway.origin, `/conferences/winter/sessions/${someId}?from=mail`);
+    expect([status, headers.location, headers['cache-control']]).toEqual([
+      301,
+      `/conferences/${slug}/sessions/${someId}?from=mail`,
+      'no-store',
+    ]);
+  });
+
+  test.each([
+    ...[
+      undefined,
+      'https://elsewhere.example/',
+      '/api/conferences',
+      '/api/conferences/slug/a/b',
+      '//elsewhere.example/',
+    ],
+    ...[`/api/conferences/slug//sessions/${someId}`, `/api/conferences/slug/a/sessions/${someId}/b`],
+  ])('a service that says %s is where a conference moved to leads to the list', async (Location) => {
+    gateway.services.conferences.respond = () => ({
+      status: 301,
+      headers: { ...(Location && { Location }), 'Cache-Control': 'no-store' },
+    });
+    const { status, headers } = await sendRequest(gateway.origin, '/conferences/odd');
+    expect([status, headers.location]).toEqual([301, '/conferences']);
+  });
+
+  test.each(['/conferences/unheard-of', `/conferences/unheard-of/sessions/${someId}`, '/conferences/pages/9'])(
+    'when nobody can say whether there is %s, it is said when to try again',
+    async (page) => {
+      await gateway.services.conferences.stop();
+      const { status, text, headers } = await sendRequest(gateway.origin, page);
+      expect([status, headers['retry-after'], headers['cache-control']]).toEqual([503, '5', 'no-store']);
+      expect(text).toContain('This page is not available at the moment');
+    },
+  );
+
+  test('staff are then shown what visitors see, where it is written', async () => {
+    await publish(gateway.publishedFolder, 'conferences/kept/index.html', pageHtml('Kept'));
+    await gateway.services.conferences.stop();
+    const headers = { Cookie: 'sid=abc' };
+    expect(await sendRequest(gateway.origin, '/conferences/kept', { headers })).toMatchObject({
+      status: 200,
+      text: pageHtml('Kept'),
+    });
+    expect(await sendRequest(gateway.origin, '/conferences/draft', { headers })).toMatchObject({ status: 503 });
+  });
+
+  describe('once the publisher has written everything', () => {
+    beforeAll(async () => {
+      for (const kind of ['', '/conference', '/session', '/episode'])
+        await publish(gateway.publishedFolder, `404${kind}/index.html`, pageHtml(`No such ${kind}`));
+      await writeFile(join(gateway.publishedFolder, '.complete'), '');
+      await waitForFileCache();
+    });
+
+    const pages = [
+      ['/conferences/next', '/conference'],
+      [`/conferences/next/sessions/${someId}`, '/session'],
+      ['/podcasts/next', '/episode'],
+      ['/conferences/pages/7', ''],
+    ];
+
+    test.each(pages)('an unknown %s has a page of its own that says so', async (path, kind) => {
+      gateway.services.conferences.respond = () => ({ status: 404 });
+      gateway.services.feeds.respond = () => ({ status: 404 });
+      for (const accepted of ['br', 'gzip', 'identity']) {
+        const answer = await sendRequest(gateway.origin, path, { headers: { 'Accept-Encoding': accepted } });
+        expect([answer.status, decodeBody(answer)]).toEqual([404, pageHtml(`No such ${kind}`)]);
+        expect([answer.headers['cache-control'], answer.headers['content-encoding'] ?? 'identity']).toEqual([
+          'no-store',
+          accepted,
+        ]);
+      }
+    });
+
+    test.each(pages)('%s is unknown until it is written, and is never an empty page', async (path, kind) => {
+      const file = `${path.slice(1)}/index.html`;
+      expect(await sendRequest(gateway.origin, path)).toMatchObject({ status: 404, text: pageHtml(`No such ${kind}`) });
+      await publish(gateway.publishedFolder, file, pageHtml('Next'));
+      await waitForFileCache();
+      expect(await sendRequest(gateway.origin, path)).toMatchObject({ status: 200, text: pageHtml('Next') });
+    });
+
+    test('staff see it at once', async () => {
+      const headers = { Cookie: 'sid=abc' };
+      expect(await sendRequest(gateway.origin, '/conferences/new', { headers })).toMatchObject({
+        status: 200,
+        text: appShell,
+      });
+    });
+  });
+});

@@ -1,0 +1,88 @@
+import {
+  createServer,
+  type IncomingHttpHeaders,
+  type IncomingMessage,
+  type OutgoingHttpHeaders,
+  type Server,
+  type ServerResponse,
+} from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { gzipSync } from 'node:zlib';
+
+type ReceivedRequest = {
+  method: string;
+  url: string;
+  headers: IncomingHttpHeaders;
+  bytes: number;
+  /** Whether all of the answer has been taken. */
+  isFullySent: boolean;
+};
+type FakeResponse = { status?: number; headers?: OutgoingHttpHeaders; body?: unknown };
+
+/** A small service that tells what it was asked, answers as told, and can die and come back at the same address. */
+export class FakeService {
+  readonly requests: ReceivedRequest[] = [];
+  /** What it answers; by default what visitors share for a second, and what only staff see never. */
+  respond: (received: ReceivedRequest) => FakeResponse | Promise<FakeResponse> = () => ({});
+  port = 0;
+  private server: Server | undefined;
+
+  constructor(readonly name: string) {}
+
+  get address() {
+    return `127.0.0.1:${this.port}`;
+  }
+
+  async start() {
+    this.server = createServer((request, response) => {
+      // A gateway that refuses a body half-way leaves us with half a request.
+      this.handle(request, response).catch(() => response.destroy());
+    });
+    await new Promise<void>((resolve) => this.server?.listen(this.port, '127.0.0.1', resolve));
+    this.port = (this.server.address() as AddressInfo).port;
+  }
+
+  private async handle(request: IncomingMessage, response: ServerResponse) {
+    let bytes = 0;
+    for await (const chunk of request) bytes += Buffer.from(chunk).length;
+    const { method = '', url = '', headers } = request;
+    const received = { method, url, headers, bytes, isFullySent: false };
+    response.once('finish', () => {
+      received.isFullySent = true;
+    });
+    this.requests.push(received);
+    const count = this.requests.length;
+    const { status = 200, headers: more, body = { from: this.name, count } } = await this.respond(received);
+    const isStaff = /\bsid=/.test(headers.cookie ?? '');
+    const { bytes: sent, headers: ofForm } = encodeBody(JSON.stringify(body), headers['accept-encoding']);
+    response.writeHead(status, {
+      'Content-Type': 'application/json',
+      'Cache-Control': isStaff ? 'private, no-store' : 'public, max-age=0, s-maxage=1',
+      ...ofForm,
+      ...more,
+    });
+    response.end(method === 'HEAD' ? undefined : sent);
+  }
+
+  async stop() {
+    const { server } = this;
+    this.server = undefined;
+    server?.closeAllConnections();
+    await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
+  }
+
+  /** Forgets what it was asked and how it was told to answer, and runs. */
+  async reset() {
+    this.requests.length = 0;
+    this.respond = () => ({});
+    if (!this.server) await this.start();
+  }
+}
+
+/** As the services do it: long answers are compressed for who takes gzip. */
+function encodeBody(text: string, accepted: string | undefined) {
+  if (text.length < 1024) return { bytes: text, headers: {} };
+  const vary = { Vary: 'Accept-Encoding' };
+  if (accepted !== 'gzip') return { bytes: text, headers: vary };
+  return { bytes: gzipSync(text), headers: { ...vary, 'Content-Encoding': 'gzip' } };
+}

@@ -1,0 +1,67 @@
+import { afterAll, afterEach, beforeAll, describe, expect, test } from '@jest/globals';
+import { decodeBody } from './decode-body.js';
+import { pageHtml, publish } from './publish.js';
+import { sendRequest } from './send-request.js';
+import { appShell, type Gateway, startGateway } from './start-gateway.js';
+
+const sessionId = 'c0ffee00-0000-4000-8000-000000000000';
+
+describe('who is given published pages behind nginx', () => {
+  let gateway: Gateway;
+  beforeAll(async () => {
+    gateway = await startGateway();
+    for (const file of ['index.html', 'about/index.html', 'conferences/spring/index.html', '404/index.html'])
+      await publish(gateway.publishedFolder, file, pageHtml(file));
+  });
+  afterEach(() => Promise.all([gateway.services.conferences.reset(), gateway.services.feeds.reset()]));
+  afterAll(() => gateway.stop());
+
+  const visit = (path: string, headers = {}, method = 'GET') => sendRequest(gateway.origin, path, { headers, method });
+  const asked = () => Object.values(gateway.services).flatMap((service) => service.requests.map(({ url }) => url));
+
+  test.each(['sid=abc', '__Host-sid=abc', 'theme=dark; __Host-sid=abc'])(
+    'staff (%s) are given the shell, for they see drafts and what they just saved',
+    async (Cookie) => {
+      gateway.services.conferences.respond = ({ url }) => ({ status: url.endsWith('/spring') ? 200 : 404 });
+      for (const accepted of ['br', 'gzip', 'identity']) {
+        const as = { Cookie, 'Accept-Encoding': accepted };
+        const [home, about, spring, unknown, nowhere] = await Promise.all(
+          ['/', '/about', '/conferences/spring', '/conferences/unknown', '/nowhere'].map((path) => visit(path, as)),
+        );
+        const told = [home, about, spring, unknown, nowhere].map(
+          (answer) => answer && [answer.status, decodeBody(answer)],
+        );
+        expect(told).toEqual([200, 200, 200, 404, 404].map((status) => [status, appShell]));
+      }
+      expect(new Set(asked())).toEqual(new Set(['/api/conferences/slug/spring', '/api/conferences/slug/unknown']));
+    },
+  );
+
+  test('who signs in or out is not left with the other’s page', async () => {
+    const written = await visit('/about');
+    const asStaff = await visit('/about', { Cookie: 'sid=abc', 'If-None-Match': written.headers.etag });
+    expect([asStaff.status, asStaff.text]).toEqual([200, appShell]);
+    const signedOut = await visit('/about', { 'If-None-Match': asStaff.headers.etag });
+    expect([signedOut.status, signedOut.text]).toEqual([200, pageHtml('about/index.html')]);
+  });
+
+  test.each(['sidecar=1', 'aside=sid', 'x=1; mysid=2'])('another cookie (%s) makes nobody staff', async (Cookie) => {
+    expect((await visit('/about', { Cookie })).text).toBe(pageHtml('about/index.html'));
+  });
+
+  test('an unknown path answers 404 with the page written for it, which nobody keeps', async () => {
+    gateway.services.conferences.respond = () => ({ status: 404 });
+    gateway.services.feeds.respond = () => ({ status: 404 });
+    for (const path of [
+      ...['/nowhere', '/about/us', '/404', '/index.html', '/about/index.html', '/404/index.html', '/.br/index.html'],
+      ...['/conferences/unknown', '/podcasts/unknown', `/conferences/a/sessions/${sessionId}`, '/admin/a/b'],
+    ]) {
+      const { status, text, headers } = await visit(path);
+      expect([path, status, text]).toEqual([path, 404, pageHtml('404/index.html')]);
+      expect(headers['cache-control']).toBe('no-store');
+      expect(headers['content-security-policy']).toContain("script-src 'self'");
+      expect((await visit(path, { 'If-None-Match': headers.etag ?? '*' })).status).toBe(404);
+    }
+    expect(await visit('/assets/gone.js')).toMatchObject({ status: 404, text: 'There is no such file.\n' });
+  });
+});

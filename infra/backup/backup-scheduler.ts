@@ -1,0 +1,127 @@
+import { basename } from 'node:path';
+import { setTimeout as wait } from 'node:timers/promises';
+import type { Logger } from '@majlis/kit/app/tokens';
+import { backoffMs } from '@majlis/kit/process/backoff';
+import type { BackupConfig } from './backup-config.js';
+import { formatError } from './command-line.js';
+import { lastBackupTime } from './database/backup-records.js';
+import { makeBackup } from './make-backup.js';
+import { sendOffSite } from './store/off-site-store.js';
+
+/** A clock that is set, or a machine that slept, is noticed within this time. */
+const maxSleepMs = 60_000;
+
+/** Makes a backup whenever one is due, until `signal` says to stop. Failures are told and tried again. */
+export class BackupScheduler {
+  private failed: Failures | undefined;
+  private offSiteFailed: Failures | undefined;
+  private lastLoggedDue: number | undefined;
+
+  constructor(
+    private readonly tools: BackupConfig,
+    private readonly logger: Logger,
+  ) {}
+
+  async run(signal: AbortSignal): Promise<void> {
+    while (!signal.aborted) {
+      const nextDue = await this.tick(new Date(), signal);
+      const sleepMs = Math.min(Math.max(nextDue.getTime() - Date.now(), 1_000), maxSleepMs);
+      await wait(sleepMs, undefined, { signal }).catch(() => undefined);
+    }
+  }
+
+  /** Does what is due at `now`; answers when the next backup is. */
+  async tick(now: Date, signal: AbortSignal): Promise<Date> {
+    let nextDue = await this.nextDue(now);
+    if (nextDue <= now) {
+      this.failed = await this.runAndTrackFailures('a backup', this.failed, signal, () => this.backUp(signal));
+      nextDue = await this.nextDue(new Date());
+    } else if (this.offSiteFailed && retryTime(this.offSiteFailed) <= now) await this.send(signal);
+    if (this.lastLoggedDue !== nextDue.getTime()) this.logger.info({ nextDue: nextDue.toISOString() }, 'next backup');
+    this.lastLoggedDue = nextDue.getTime();
+    return nextDue;
+  }
+
+  private async nextDue(now: Date): Promise<Date> {
+    try {
+      return nextBackupTime(
+        this.tools.at,
+        { stored: await lastBackupTime(this.tools.ownerUrl), failed: this.failed },
+        now,
+      );
+    } catch (error) {
+      this.logger.warn({ error: formatError(error) }, 'the database cannot be asked for the last backup');
+      return new Date(now.getTime() + maxSleepMs);
+    }
+  }
+
+  private async backUp(signal: AbortSignal): Promise<void> {
+    const began = performance.now();
+    const { path, bytes, sha256 } = await makeBackup(this.tools, signal);
+    const seconds = (performance.now() - began) / 1_000;
+    this.logger.info({ file: basename(path), bytes, sha256, seconds }, 'backup stored');
+    await this.send(signal);
+  }
+
+  /** An archive that could not be sent is no failed backup: it is sent later, and no other is made for it. */
+  private async send(signal: AbortSignal): Promise<void> {
+    const { offSite } = this.tools;
+    if (!offSite) return;
+    this.offSiteFailed = await this.runAndTrackFailures('sending off-site', this.offSiteFailed, signal, async () => {
+      const files = await sendOffSite(this.tools, offSite);
+      this.logger.info({ files }, 'backup sent off-site');
+    });
+  }
+
+  private async runAndTrackFailures(
+    what: string,
+    before: Failures | undefined,
+    signal: AbortSignal,
+    work: () => Promise<void>,
+  ) {
+    try {
+      await work();
+      return undefined;
+    } catch (error) {
+      if (signal.aborted) return before;
+      const failures = { at: new Date(), times: (before?.times ?? 0) + 1 };
+      this.logger.error({ error: formatError(error), times: failures.times }, `${what} failed`);
+      return failures;
+    }
+  }
+}
+
+/** When the last attempt failed, and how many did in a row. */
+export type Failures = { at: Date; times: number };
+
+type BackupHistory = {
+  /** When the last backup that is there was begun. */
+  stored: Date | undefined;
+  failed?: Failures | undefined;
+};
+
+const minute = 60_000;
+const day = 24 * 60 * minute;
+const backoff = { baseMs: 5 * minute, maxMs: 60 * minute };
+
+/**
+ * When the next backup is due: at the first `HH:MM` (UTC) after the last one, which may have passed while the machine was
+ * off; after failures with growing pauses.
+ */
+export function nextBackupTime(at: string, { stored, failed }: BackupHistory, now: Date): Date {
+  const due = stored && stored <= now ? nextTimeOfDay(at, stored) : now;
+  if (!failed) return due;
+  return new Date(Math.max(Number(due), Number(retryTime(failed))));
+}
+
+/** When it is tried again: after 5 minutes, 10, 20, 40, then every hour. */
+function retryTime({ at, times }: Failures): Date {
+  return new Date(at.getTime() + backoffMs(times, backoff));
+}
+
+function nextTimeOfDay(at: string, moment: Date): Date {
+  const [hours = 0, minutes = 0] = at.split(':').map(Number);
+  const sameDay = new Date(moment);
+  sameDay.setUTCHours(hours, minutes, 0, 0);
+  return sameDay > moment ? sameDay : new Date(sameDay.getTime() + day);
+}

@@ -1,0 +1,87 @@
+import { setTimeout as wait } from 'node:timers/promises';
+import { type Client, escapeIdentifier as quoted } from 'pg';
+import { compactTime } from '../archive/format.js';
+import { databaseName, maintenanceDatabase, urlOfDatabase, withClient } from './client.js';
+
+const stagingName = (live: string, at: Date): string => `${live}_restoring_${compactTime(at).toLowerCase()}`;
+const previousName = (live: string, at: Date): string => `${live}_before_${compactTime(at).toLowerCase()}`;
+
+/** Makes an empty database beside the live one, with its order of letters. Answers its address. */
+export async function createStagingDatabase(ownerUrl: string, at: Date): Promise<string> {
+  const live = databaseName(ownerUrl);
+  const scratch = stagingName(live, at);
+  await withClient(urlOfDatabase(maintenanceDatabase, ownerUrl), async (client) => {
+    await dropLeftovers(client, live);
+    await client.query(`CREATE DATABASE ${quoted(scratch)} TEMPLATE template0 ${await localeOf(client, live)}`);
+  });
+  return urlOfDatabase(scratch, ownerUrl);
+}
+
+export async function dropStagingDatabase(scratchUrl: string): Promise<void> {
+  await withClient(urlOfDatabase(maintenanceDatabase, scratchUrl), (client) =>
+    client.query(`DROP DATABASE IF EXISTS ${quoted(databaseName(scratchUrl))} WITH (FORCE)`),
+  );
+}
+
+/** Of restores that were killed. The caller has its turn, so no other is at work on them. */
+async function dropLeftovers(client: Client, live: string): Promise<void> {
+  const { rows } = await client.query<{ name: string }>(
+    'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
+    [`${live}_restoring_`],
+  );
+  for (const { name } of rows) await client.query(`DROP DATABASE ${quoted(name)} WITH (FORCE)`);
+}
+
+async function localeOf(client: Client, database: string): Promise<string> {
+  type Row = { encoding: string; provider: string; collate: string; ctype: string; locale: string | null };
+  const { rows } = await client.query<Row>(
+    `SELECT pg_encoding_to_char(encoding) AS encoding, datlocprovider AS provider, datcollate AS collate,
+            datctype AS ctype, datlocale AS locale FROM pg_database WHERE datname = $1`,
+    [database],
+  );
+  const [row] = rows;
+  if (!row) throw new Error(`There is no database ${database}`);
+  const text = client.escapeLiteral.bind(client);
+  const provider = { c: 'libc', i: 'icu', b: 'builtin' }[row.provider] ?? 'libc';
+  const locale = row.locale === null ? '' : ` ${provider}_locale = ${text(row.locale)}`;
+  return `ENCODING = ${text(row.encoding)} LOCALE_PROVIDER = ${provider}
+    LC_COLLATE = ${text(row.collate)} LC_CTYPE = ${text(row.ctype)}${locale}`;
+}
+
+/**
+ * Puts the scratch database in the place of the live one, which stays under another name; answers that name. Both are
+ * renamed in one transaction: whatever happens meanwhile, there is a live database. The first rename lets nobody in and
+ * waits until all have gone; who is connected is sent away, comes back and meets the restored one.
+ */
+export async function swapDatabases(ownerUrl: string, scratchUrl: string, at: Date): Promise<string> {
+  const live = databaseName(ownerUrl);
+  const former = previousName(live, at);
+  await withClient(urlOfDatabase(maintenanceDatabase, ownerUrl), async (client) => {
+    await client.query("BEGIN; SET LOCAL lock_timeout = '10s'");
+    const sendingAway = new AbortController();
+    const away = terminateConnections(ownerUrl, live, sendingAway.signal);
+    try {
+      await client.query(`ALTER DATABASE ${quoted(live)} RENAME TO ${quoted(former)}`);
+    } finally {
+      sendingAway.abort();
+      await away;
+    }
+    await client.query(`ALTER DATABASE ${quoted(databaseName(scratchUrl))} RENAME TO ${quoted(live)}`);
+    await client.query('COMMIT');
+  });
+  return former;
+}
+
+const terminateIntervalMs = 50;
+
+async function terminateConnections(ownerUrl: string, database: string, signal: AbortSignal): Promise<void> {
+  await withClient(urlOfDatabase(maintenanceDatabase, ownerUrl), async (client) => {
+    while (!signal.aborted) {
+      await client.query(
+        `SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE datname = $1 AND backend_type = 'client backend'`,
+        [database],
+      );
+      await wait(terminateIntervalMs);
+    }
+  });
+}

@@ -1,0 +1,54 @@
+import type { Client } from 'pg';
+import { escapeIdentifier } from 'pg';
+import type { TableChecksum } from '../archive/format.js';
+
+/**
+ * Left empty in an archive, for they tell of the running system: staff sessions (one that was ended must not come back to
+ * life), which parts run, and which backups there are.
+ */
+export const tablesWithoutRows = ['auth.sessions', 'operations.parts', 'operations.backups'];
+
+/** How values are written as text: the same everywhere, whatever the server's or the role's settings are. */
+const canonicalTextSql = `SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO, YMD'; SET LOCAL IntervalStyle = 'iso_8601';
+  SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex'; SET LOCAL search_path = pg_catalog`;
+
+/** Counts and sums up the rows of every table but those, as the transaction of `client` sees them. */
+export async function tableChecksums(client: Client, without: string[] = tablesWithoutRows): Promise<TableChecksum[]> {
+  await client.query(canonicalTextSql);
+  const { rows } = await client.query<{ schema: string; name: string }>(
+    `SELECT nspname AS schema, relname AS name FROM pg_class JOIN pg_namespace n ON n.oid = relnamespace
+     WHERE relkind = 'r' AND relpersistence = 'p' AND nspname NOT LIKE 'pg\\_%' AND nspname <> 'information_schema'
+     ORDER BY 1, 2`,
+  );
+  const sums: TableChecksum[] = [];
+  for (const { schema, name } of rows)
+    if (!without.includes(`${schema}.${name}`))
+      sums.push({ table: `${schema}.${name}`, ...(await checksumTable(client, schema, name)) });
+  return sums;
+}
+
+/** The sum of all rows' hashes: whatever order they come in, none can be missing, added or changed without being seen. */
+async function checksumTable(client: Client, schema: string, name: string): Promise<Omit<TableChecksum, 'table'>> {
+  const table = `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`;
+  const half = (from: number) => `coalesce(sum(('x' || substr(hash, ${from}, 16))::bit(64)::bigint::numeric), 0)`;
+  const { rows } = await client.query<{ rows: string; checksum: string }>(
+    `SELECT count(*) AS rows, encode(sha256(convert_to(${half(1)} || ' ' || ${half(17)}, 'UTF8')), 'hex') AS checksum
+     FROM (SELECT encode(sha256(convert_to(t::text, 'UTF8')), 'hex') AS hash FROM ${table} t) AS hashes`,
+  );
+  const [sum] = rows;
+  if (!sum) throw new Error(`${table} could not be summed up`);
+  return { rows: Number(sum.rows), checksum: sum.checksum };
+}
+
+/** The tables of which one has other rows than the other, in words. */
+export function diffChecksums(wanted: TableChecksum[], found: TableChecksum[]): string[] {
+  const sums = new Map(found.map((sum) => [sum.table, sum]));
+  const mistakes = wanted.flatMap(({ table, rows, checksum }) => {
+    const sum = sums.get(table);
+    sums.delete(table);
+    if (!sum) return [`${table} is missing`];
+    if (sum.rows !== rows) return [`${table} has ${sum.rows} rows instead of ${rows}`];
+    return sum.checksum === checksum ? [] : [`${table} has other content`];
+  });
+  return [...mistakes, ...[...sums.keys()].map((table) => `${table} should not be there`)];
+}

@@ -1,0 +1,65 @@
+import { createHash } from 'node:crypto';
+import type { Bucket } from '@majlis/kit/storage/bucket';
+import type { ArchivedFile } from '../archive/format.js';
+import { objectKeyOf, objectMemberName } from '../archive/format.js';
+
+/**
+ * Brings the objects of an archive back. What the archive does not name stays: it harms nobody, and may be what was
+ * uploaded since.
+ */
+export class ObjectRestorer {
+  private readonly expected: Map<string, ArchivedFile>;
+  private readonly damaged = new Set<string>();
+  readonly counts = { added: 0, mended: 0, asTheyWere: 0 };
+
+  constructor(
+    private readonly bucket: Bucket,
+    files: ArchivedFile[],
+  ) {
+    this.expected = new Map(files.filter(({ name }) => objectKeyOf(name)).map((file) => [file.name, file]));
+  }
+
+  get damagedCount(): number {
+    return this.damaged.size;
+  }
+
+  /** Safe at any time: nothing that is there is touched. */
+  async addMissing(key: string, content: AsyncIterable<Buffer>): Promise<void> {
+    const file = this.fileOf(key);
+    if ((await this.bucket.stat(key)) === undefined) {
+      await this.put(key, file, content);
+      this.counts.added += 1;
+    } else if (await this.isAsExpected(key, file)) this.counts.asTheyWere += 1;
+    else this.damaged.add(key);
+  }
+
+  /** Names are made of what they name, so other content under one of them is damage. */
+  async repair(key: string, content: AsyncIterable<Buffer>): Promise<void> {
+    if (!this.damaged.has(key)) return;
+    await this.put(key, this.fileOf(key), content);
+    this.counts.mended += 1;
+  }
+
+  private async put(
+    key: string,
+    { bytes, contentType, sha256 }: ArchivedFile,
+    stream: AsyncIterable<Buffer>,
+  ): Promise<void> {
+    await this.bucket.write(key, { stream, bytes, contentType });
+    if (!(await this.isAsExpected(key, { bytes, sha256 }))) throw new Error(`${key} was not stored as it was sent`);
+  }
+
+  private async isAsExpected(key: string, { bytes, sha256 }: Pick<ArchivedFile, 'bytes' | 'sha256'>): Promise<boolean> {
+    if ((await this.bucket.stat(key))?.bytes !== bytes) return false;
+    const there = await this.bucket.read(key);
+    const hash = createHash('sha256');
+    for await (const chunk of there?.stream ?? []) hash.update(chunk as Buffer);
+    return hash.digest('hex') === sha256;
+  }
+
+  private fileOf(key: string): ArchivedFile {
+    const file = this.expected.get(objectMemberName(key));
+    if (!file) throw new Error(`${key} is not in the manifest`);
+    return file;
+  }
+}

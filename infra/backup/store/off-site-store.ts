@@ -1,0 +1,108 @@
+import { createHash } from 'node:crypto';
+import { createReadStream, createWriteStream } from 'node:fs';
+import { rename, rm } from 'node:fs/promises';
+import { basename, join } from 'node:path';
+import { pipeline } from 'node:stream/promises';
+import type { Bucket, BucketObject } from '@majlis/kit/storage/bucket';
+import { type CheckedArchive, checkArchive } from '../archive/check-archive.js';
+import { expiredArchives, isArchiveName } from '../archive/format.js';
+import { archivesIn } from '../backup-folder.js';
+import { UserFacingError } from '../command-line.js';
+import { recordOffSite } from '../database/backup-records.js';
+import type { BackupSources } from '../make-backup.js';
+
+/** Archives in a bucket somewhere else, for the day on which this machine is gone. */
+export class OffSiteStore {
+  constructor(
+    private readonly url: string,
+    private readonly bucket: Bucket,
+  ) {}
+
+  urlOf(name: string): string {
+    return `${this.url.replace(/\/$/, '')}/${name}`;
+  }
+
+  /** Newest first. */
+  async archives(): Promise<BucketObject[]> {
+    const found: BucketObject[] = [];
+    for await (const object of this.bucket.list()) if (isArchiveName(object.name)) found.push(object);
+    return found.sort((a, b) => (a.name < b.name ? 1 : -1));
+  }
+
+  /** Copies an archive and reads it back. */
+  async send({ path, bytes, sha256 }: CheckedArchive): Promise<void> {
+    const name = basename(path);
+    await this.bucket.write(name, { stream: createReadStream(path), bytes, contentType: 'application/x-tar' });
+    const hash = createHash('sha256');
+    const copy = await this.bucket.read(name);
+    for await (const chunk of copy?.stream ?? []) hash.update(chunk as Buffer);
+    if (hash.digest('hex') === sha256) return;
+    await this.bucket.remove(name);
+    throw new Error(`${name} did not arrive as it was sent`);
+  }
+
+  async pruneArchives(keep: number, latest: string): Promise<void> {
+    const names = (await this.archives()).map(({ name }) => name);
+    for (const name of expiredArchives(names, keep, latest)) await this.bucket.remove(name);
+  }
+
+  /** Brings an archive back into the folder; it takes the place of a local one of that name once it is known to be whole. */
+  async fetch(name: string, folder: string): Promise<string> {
+    const copy = isArchiveName(name) ? await this.bucket.read(name) : undefined;
+    if (!copy) throw new UserFacingError(`There is no ${name} off-site. ${await this.describeNewest()}`);
+    const path = join(folder, name);
+    // Not a draft of ours: a backup of the schedule that begins meanwhile clears those away.
+    const draft = `${path}.fetching`;
+    try {
+      await pipeline(copy.stream, createWriteStream(draft, { mode: 0o600, flush: true }));
+      await checkArchive(draft);
+      await rename(draft, path);
+    } finally {
+      await rm(draft, { force: true });
+    }
+    return path;
+  }
+
+  private async describeNewest(): Promise<string> {
+    const names = (await this.archives()).slice(0, 5).map(({ name }) => name);
+    return names.length > 0 ? `The newest are: ${names.join(', ')}.` : 'Nothing is there.';
+  }
+}
+
+/**
+ * Sends every archive of the folder that is not off-site yet, the newest first, so that what an outage kept back is made up
+ * for; then the oldest there go. Answers the names of those sent.
+ */
+export async function sendOffSite(
+  { ownerUrl, folder, keep }: Pick<BackupSources, 'ownerUrl' | 'folder' | 'keep'>,
+  offSite: OffSiteStore,
+): Promise<string[]> {
+  const [latest, ...older] = (await archivesIn(folder)).slice(0, keep);
+  if (!latest) return [];
+  const sent: string[] = [];
+  try {
+    const there = new Set((await offSite.archives()).map(({ name }) => name));
+    for (const name of [latest, ...older]) {
+      const archive = there.has(name) ? undefined : await checkUnlessDamaged(join(folder, name), name === latest);
+      if (!archive) continue;
+      await offSite.send(archive);
+      await recordOffSite(ownerUrl, name, { place: offSite.urlOf(name) });
+      sent.push(name);
+    }
+    await offSite.pruneArchives(keep, latest);
+    return sent;
+  } catch (error) {
+    await recordOffSite(ownerUrl, latest, { failure: (error as Error).message }).catch(() => undefined);
+    throw error;
+  }
+}
+
+/** An older one that was damaged since stays where it is, and keeps no other from being sent. */
+async function checkUnlessDamaged(path: string, isLatest: boolean): Promise<CheckedArchive | undefined> {
+  try {
+    return await checkArchive(path);
+  } catch (error) {
+    if (error instanceof UserFacingError && !isLatest) return undefined;
+    throw error;
+  }
+}

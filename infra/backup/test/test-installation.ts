@@ -1,0 +1,116 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { Readable } from 'node:stream';
+import S3rver from '@20minutes/s3rver';
+import { Bucket } from '@majlis/kit/storage/bucket';
+import { createDatabase, runSql, type TestDatabase } from '@majlis/kit/testing/database';
+import type { TableChecksum } from '../archive/format.js';
+import { urlOfDatabase, withClient } from '../database/client.js';
+import type { ClientPrograms } from '../database/client-programs.js';
+import { tableChecksums } from '../database/table-checksums.js';
+import type { BackupSources } from '../make-backup.js';
+import type { RestoreTarget } from '../restore-archive.js';
+import { OffSiteStore } from '../store/off-site-store.js';
+
+const keys = { accessKey: 'S3RVER', secretKey: 'S3RVER' };
+
+/** A database, an object store and another place, as an installation has them. */
+export class TestInstallation {
+  private constructor(
+    private readonly root: string,
+    private readonly server: S3rver,
+    private readonly address: string,
+    readonly database: TestDatabase,
+    readonly config: BackupSources & RestoreTarget,
+    readonly storeUrl: string,
+  ) {}
+
+  static async create(programs: ClientPrograms): Promise<TestInstallation> {
+    const root = await mkdtemp(join(tmpdir(), 'majlis-backup-'));
+    const server = new S3rver({ address: '127.0.0.1', port: 0, silent: true, directory: join(root, 'server') });
+    const address = `http://127.0.0.1:${(await server.run()).port}`;
+    const database = await createDatabase();
+    const store = { url: `${address}/images`, ...keys };
+    await new Bucket({ url: `${address}/elsewhere`, ...keys }).create();
+    const config = {
+      ownerUrl: database.ownerUrl,
+      programs,
+      objects: new Bucket(store),
+      folder: join(root, 'archives'),
+      keep: 14,
+      version: '0.1.0',
+    };
+    return new TestInstallation(root, server, address, database, config, store.url);
+  }
+
+  offSite(url = `${this.address}/elsewhere/majlis`): OffSiteStore {
+    return new OffSiteStore(url, new Bucket({ url, ...keys }));
+  }
+
+  async destroy(): Promise<void> {
+    const name = new URL(this.database.ownerUrl).pathname.slice(1);
+    for (const other of await this.databases()) await this.drop(other);
+    await this.drop(name);
+    await this.server.close();
+    await rm(this.root, { recursive: true });
+  }
+
+  /** Those that a restore makes or leaves beside the live one. */
+  async databases(): Promise<string[]> {
+    return withClient(urlOfDatabase('postgres', this.database.ownerUrl), async (client) => {
+      const live = new URL(this.database.ownerUrl).pathname.slice(1);
+      const { rows } = await client.query<{ datname: string }>(
+        'SELECT datname FROM pg_database WHERE starts_with(datname, $1) ORDER BY 1',
+        [`${live}_`],
+      );
+      return rows.map(({ datname }) => datname);
+    });
+  }
+
+  sql(statement: string): Promise<void> {
+    return runSql(this.database.ownerUrl, statement);
+  }
+
+  async rows<Row extends object>(statement: string): Promise<Row[]> {
+    return withClient(this.database.ownerUrl, async (client) => (await client.query<Row>(statement)).rows);
+  }
+
+  /** Of everything that an archive holds. */
+  checksums(url = this.database.ownerUrl): Promise<TableChecksum[]> {
+    return withClient(url, async (client) => {
+      await client.query('BEGIN');
+      return tableChecksums(client);
+    });
+  }
+
+  async put(key: string, content: string): Promise<void> {
+    await this.config.objects.create();
+    const bytes = Buffer.from(content);
+    await this.config.objects.write(key, {
+      bytes: bytes.length,
+      contentType: 'image/webp',
+      stream: Readable.from([bytes]),
+    });
+  }
+
+  /** What is stored, with its type. */
+  async objects(): Promise<Record<string, string>> {
+    const found: Record<string, string> = {};
+    for await (const { name } of this.config.objects.list()) {
+      const object = await this.config.objects.read(name);
+      const bytes = Buffer.concat((await object?.stream.toArray()) ?? []);
+      found[name] = `${object?.contentType} ${bytes.toString()}`;
+    }
+    return found;
+  }
+
+  private async drop(name: string): Promise<void> {
+    await runSql(urlOfDatabase('postgres', this.database.ownerUrl), `DROP DATABASE IF EXISTS "${name}" WITH (FORCE)`);
+  }
+}
+
+/** Content under a key: rows that staff would have written. */
+export const upsertContentSql = (key: string, content: string): string =>
+  `INSERT INTO cms.content_entries VALUES ('${key}', 'text', '${content}', 1, now(), 'a@example.org')
+   ON CONFLICT (key) DO UPDATE SET content = excluded.content, version = content_entries.version + 1`;

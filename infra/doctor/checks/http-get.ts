@@ -1,0 +1,23 @@
+import { type IncomingHttpHeaders, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+
+export type HttpResponse = { status: number; headers: IncomingHttpHeaders; text: string };
+
+/** A GET for any host, which `fetch` would not let us name; redirects are answers, not followed. */
+export function httpGet(origin: string, path: string, host: string): Promise<HttpResponse> {
+  return new Promise((resolve, reject) => {
+    const asked = request(
+      new URL(path, origin),
+      { headers: { Host: host }, agent: false, timeout: 5_000 },
+      (response) => {
+        text(response).then(
+          (body) => resolve({ status: response.statusCode ?? 0, headers: response.headers, text: body }),
+          reject,
+        );
+      },
+    );
+    asked.on('timeout', () => asked.destroy(new Error('no answer within 5 s')));
+    asked.on('error', reject);
+    asked.end();
+  });
+}

@@ -1,0 +1,65 @@
+import { once } from 'node:events';
+import { readdirSync, readFileSync, rmSync } from 'node:fs';
+import { createServer, type RequestListener } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { createInstallation } from '../../drill/doctor/create-installation.js';
+import { formatResult } from '../check-result.js';
+import { Installation } from '../installation.js';
+import { checkImageDelivery } from './image-delivery.js';
+
+let folder: string;
+let objects: string;
+beforeAll(() => {
+  folder = createInstallation({ PUBLIC_ORIGIN: 'http://majlis.lan' });
+  objects = join(folder, 'objects');
+});
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** What is said of a gateway that answers so. */
+async function saidOf(respond: RequestListener, store = pathToFileURL(objects).href): Promise<string> {
+  const server = createServer(respond).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const { port } = server.address() as AddressInfo;
+  try {
+    const findings = await checkImageDelivery(new Installation(folder), `http://127.0.0.1:${port}`, store);
+    return findings.map(formatResult).join('\n');
+  } finally {
+    server.closeAllConnections();
+    server.close();
+  }
+}
+
+const requested: string[] = [];
+const serveStored: RequestListener = ({ url = '', headers }, response) => {
+  requested.push(url);
+  if (headers.host !== 'majlis.lan') response.destroy();
+  else response.end(readFileSync(join(objects, url.replace('/images/', ''))));
+};
+
+test('a picture that was just stored is served under a name that no cache knows, and nothing is left of it', async () => {
+  expect(await saidOf(serveStored)).toBe('ok     pictures: what is stored is served by the gateway');
+  await saidOf(serveStored);
+  expect(new Set(requested).size).toBe(2);
+  expect(readdirSync(join(objects, 'doctor'))).toEqual([]);
+});
+
+test.each<[string, RequestListener, RegExp]>([
+  ['cannot reach the store', (_request, response) => response.writeHead(502).end(), /\(502\)/],
+  ['may not read the bucket', (_request, response) => response.writeHead(404).end(), /\(404\)/],
+  ['serves something else', (_request, response) => response.end('another picture'), /\(200\)/],
+  ['does not answer', (_request, response) => void response.destroy(), /\(Error: socket hang up\)/],
+])('a gateway that %s is named', async (_case, respond, words) => {
+  const said = await saidOf(respond);
+  expect(said).toMatch(
+    /^wrong {2}pictures: the gateway does not serve one that was just stored .*logs gateway; make up/,
+  );
+  expect(said).toMatch(words);
+  expect(readdirSync(join(objects, 'doctor'))).toEqual([]);
+});
+
+test('of a store that takes nothing its own check tells', async () => {
+  expect(await saidOf(serveStored, 'http://127.0.0.1:9/images')).toBe('');
+});

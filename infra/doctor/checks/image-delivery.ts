@@ -1,0 +1,45 @@
+import { randomUUID } from 'node:crypto';
+import { type CheckResult, ok, wrong } from '../check-result.js';
+import type { Installation } from '../installation.js';
+import { httpGet } from './http-get.js';
+import { objectStoreUrl, openStore } from './object-store.js';
+
+/**
+ * A picture that was stored a moment ago is served by the gateway, as to a visitor. It has a new name each time: the
+ * gateway's cache would stand in for a store that it cannot reach.
+ */
+export async function checkImageDelivery(
+  installation: Installation,
+  gateway: string,
+  url = objectStoreUrl(installation),
+): Promise<CheckResult[]> {
+  const what = 'pictures';
+  const origin = installation.setting('PUBLIC_ORIGIN');
+  if (!URL.canParse(origin)) return [];
+  const key = `doctor/${randomUUID()}.webp`;
+  const text = 'stored by the doctor';
+  try {
+    const store = await openStore(installation, url);
+    await store.put(key, Buffer.from(text), 'image/webp');
+    try {
+      const response = await httpGet(gateway, `/images/${key}`, new URL(origin).host).catch((error: unknown) =>
+        String(error),
+      );
+      if (typeof response !== 'string' && response.status === 200 && response.text === text)
+        return [ok(what, 'what is stored is served by the gateway')];
+      const how = typeof response === 'string' ? response : `${response.status}`;
+      return [
+        wrong(
+          what,
+          `the gateway does not serve one that was just stored (${how}), and visitors see only those that it has kept: ` +
+            'infra/scripts/compose.sh logs gateway; make up opens the bucket to it again',
+        ),
+      ];
+    } finally {
+      await store.delete(key);
+    }
+  } catch {
+    // The check of the object store tells why nothing can be stored.
+    return [];
+  }
+}

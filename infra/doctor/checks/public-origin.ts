@@ -1,0 +1,174 @@
+import { lookup } from 'node:dns/promises';
+import { isIP } from 'node:net';
+import { connect, type TLSSocket } from 'node:tls';
+import { type CheckResult, note, ok, wrong } from '../check-result.js';
+import type { HostFacts } from '../host-facts.js';
+import type { Installation } from '../installation.js';
+
+const name = 'PUBLIC_ORIGIN';
+const privateNames = /^localhost$|^[^.]+$|\.(?:localhost|local|lan|internal|test|home\.arpa)$/;
+const privateAddresses = /^(?:127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.)|^\[(?:::1|f[cde])/;
+
+/** Whether a host is one that only this machine or its network knows. */
+const isPrivateHost = (host: string): boolean => privateNames.test(host) || privateAddresses.test(host);
+
+/** The address of the site, who ends TLS for it, and who may name the visitors. */
+export function checkPublicOrigin(installation: Installation): CheckResult[] {
+  const origin = installation.setting(name);
+  // The services say what is wrong with one of another form.
+  if (!URL.canParse(origin) || new URL(origin).origin !== origin) return checkProxy(installation);
+  const url = new URL(origin);
+  const findings = url.protocol === 'https:' ? checkTls(installation, url) : checkPlain(installation, url);
+  return [...findings, ...checkProxy(installation)];
+}
+
+function checkTls(installation: Installation, url: URL): CheckResult[] {
+  if (installation.terminatesTls) {
+    if (url.port) return [wrong(name, `the overlay tls answers on port 443: leave out ":${url.port}"`)];
+    const isOwn = installation.setting('TLS_OWN_AUTHORITY') !== '';
+    if (!isOwn && (isIP(url.hostname.replaceAll(/[[\]]/g, '')) || isPrivateHost(url.hostname)))
+      return [
+        wrong(
+          name,
+          `nobody certifies ${url.hostname}: take a name in public DNS, or TLS_OWN_AUTHORITY=yes to try things out`,
+        ),
+      ];
+    return [ok(name, `${url.origin}, and the overlay tls has its certificate`)];
+  }
+  if (installation.setting('TRUSTED_PROXY')) return [ok(name, `${url.origin}, behind your proxy`)];
+  return [
+    wrong(
+      name,
+      'is https, but nothing ends TLS: add tls to MAJLIS_OVERLAYS, or name the proxy that does it in TRUSTED_PROXY ' +
+        '(172.16.0.0/12 when it is on this machine)',
+    ),
+  ];
+}
+
+function checkPlain(installation: Installation, url: URL): CheckResult[] {
+  if (installation.terminatesTls) return [wrong(name, `with the overlay tls it is https: https://${url.hostname}`)];
+  if (!isPrivateHost(url.hostname))
+    return [
+      wrong(name, `with http:// everybody on the way can read the staff's sessions: make it https://${url.hostname}`),
+    ];
+  const findings = [
+    note(
+      name,
+      `${url.origin} is for trying out: only this machine or its network knows it, and nothing ends TLS; for everybody: make settings, make up`,
+    ),
+  ];
+  const port = installation.setting('MAJLIS_PORT') || '8080';
+  if ((url.port || '80') !== port && !installation.setting('TRUSTED_PROXY'))
+    findings.push(note('MAJLIS_PORT', `the site listens on ${port}, but its address says ${url.port || '80'}`));
+  return findings;
+}
+
+function checkProxy(installation: Installation): CheckResult[] {
+  const what = 'TRUSTED_PROXY';
+  const proxy = installation.setting(what);
+  if (!proxy) return [];
+  if (installation.terminatesTls) return [note(what, 'counts for nothing with the overlay tls, which names its own')];
+  const [address = '', bits, ...rest] = proxy.split('/');
+  const most = isIP(address) === 4 ? 32 : 128;
+  const isRight = isIP(address) && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && +bits <= most));
+  if (!isRight)
+    return [wrong(what, `"${proxy}" is no address or network; write one, like 192.0.2.10 or 172.16.0.0/12`)];
+  if (bits !== undefined && Number(bits) < 8)
+    return [wrong(what, `${proxy} lets anybody pretend to be any visitor: name the proxy alone`)];
+  return [ok(what, `${proxy} may say who the visitor is`)];
+}
+
+const minCertificateDays = 14;
+const dayMs = 86_400_000;
+
+/** The certificate that visitors are shown: by our own Caddy, or by whatever the public name leads to. */
+export async function checkDnsAndCertificate(installation: Installation): Promise<CheckResult[]> {
+  const origin = installation.setting('PUBLIC_ORIGIN');
+  if (!origin.startsWith('https://') || !URL.canParse(origin)) return [];
+  const { hostname, port } = new URL(origin);
+  const isPrivate = isPrivateHost(hostname);
+  const addresses = await lookup(hostname, { all: true }).catch(() => []);
+  const findings: CheckResult[] = [];
+  if (addresses.length === 0 && !isPrivate)
+    findings.push(
+      wrong('DNS', `${hostname} has no address: add an A (and AAAA) record with this machine's public address`),
+    );
+  if (installation.terminatesTls)
+    return [...findings, ...(await checkCertificate(installation, hostname, { host: 'caddy', port: 443 }))];
+  if (addresses.length === 0) return findings;
+  return [
+    ...findings,
+    ...(await checkCertificate(installation, hostname, { host: hostname, port: Number(port || 443) })),
+  ];
+}
+
+async function checkCertificate(
+  installation: Installation,
+  name: string,
+  at: { host: string; port: number },
+): Promise<CheckResult[]> {
+  const what = 'certificate';
+  const shown = await fetchCertificate(name, at).catch((error: unknown) =>
+    String((error as NodeJS.ErrnoException).code ?? error),
+  );
+  if (typeof shown === 'string') {
+    const advice = 'infra/scripts/compose.sh logs caddy';
+    if (installation.terminatesTls)
+      return [wrong(what, `Caddy shows none for ${name} yet (${shown}); what it is waiting for: ${advice}`)];
+    // Many routers do not let a machine reach its own public address.
+    return [
+      note(
+        what,
+        `${name}:${at.port} cannot be reached from here (${shown}); if visitors cannot either, look at your proxy`,
+      ),
+    ];
+  }
+  const days = Math.floor((shown.until.getTime() - Date.now()) / dayMs);
+  const isOwn = installation.setting('TLS_OWN_AUTHORITY') !== '';
+  if (shown.objection && !isOwn) return [wrong(what, `browsers refuse the one of ${name}: ${shown.objection}`)];
+  if (shown.objection) return [note(what, `${name} has one that browsers do not know, as TLS_OWN_AUTHORITY says`)];
+  if (days < minCertificateDays)
+    return [wrong(what, `the one of ${name} ends in ${days} days: whatever renews it does not`)];
+  return [ok(what, `${name} has one for ${days} days more`)];
+}
+
+function fetchCertificate(
+  name: string,
+  { host, port }: { host: string; port: number },
+): Promise<{ until: Date; objection?: string }> {
+  return new Promise((resolve, reject) => {
+    const socket: TLSSocket = connect(
+      { host, port, servername: name, rejectUnauthorized: false, timeout: 5_000 },
+      () => {
+        const until = new Date(socket.getPeerCertificate().valid_to);
+        resolve({ until, ...(!socket.authorized && { objection: String(socket.authorizationError) }) });
+        socket.end();
+      },
+    );
+    socket.on('timeout', () => socket.destroy(new Error('no answer within 5 s')));
+    socket.on('error', reject);
+  });
+}
+
+const minVisits = 20;
+
+/** Behind a proxy that is not trusted, all visitors seem to come from it, and share the limits of one. */
+export function checkVisitorAddresses(
+  installation: Installation,
+  { visitors, bridgeAddresses: bridges }: HostFacts,
+): CheckResult[] {
+  if (!installation.setting('PUBLIC_ORIGIN').startsWith('https://') || installation.terminatesTls) return [];
+  const others = visitors.filter(({ address }) => address !== '127.0.0.1');
+  const all = others.reduce((sum, { times }) => sum + times, 0);
+  const [first] = others.toSorted((a, b) => b.times - a.times);
+  if (!first || all < minVisits) return [];
+  if (!bridges.includes(first.address) || first.times < all / 2)
+    return [ok('visitors', 'are told apart by their addresses')];
+  return [
+    wrong(
+      'TRUSTED_PROXY',
+      `the gateway takes your proxy (${first.address}) for the visitor, ${first.times} times of ${all}: set it to ` +
+        `${first.address} or 172.16.0.0/12, and let the proxy send X-Forwarded-For`,
+    ),
+  ];
+}

@@ -1,0 +1,62 @@
+import { type CheckResult, wrong } from './check-result.js';
+import { checkContainers } from './checks/containers.js';
+import { checkDatabase } from './checks/database.js';
+import { checkImageDelivery } from './checks/image-delivery.js';
+import { checkClock, checkMachine } from './checks/machine.js';
+import { checkObjectStore } from './checks/object-store.js';
+import { checkOffSite } from './checks/off-site.js';
+import { checkDnsAndCertificate, checkPublicOrigin, checkVisitorAddresses } from './checks/public-origin.js';
+import { checkPublisher } from './checks/publisher.js';
+import { checkSecrets } from './checks/secrets.js';
+import { checkSettingNames, checkSettingValues } from './checks/settings.js';
+import { checkSignIn } from './checks/sign-in.js';
+import { checkSite } from './checks/site.js';
+import type { HostFacts } from './host-facts.js';
+import type { Installation } from './installation.js';
+
+type Check = [name: string, look: () => CheckResult[] | Promise<CheckResult[]>];
+
+const gateway = 'http://gateway:8080';
+
+/** What can be said before anything runs. */
+export const checkBeforeStart = (installation: Installation, facts: HostFacts): Promise<CheckResult[]> =>
+  runAll([
+    ['settings', () => checkSettingNames(installation)],
+    ['settings', () => checkSettingValues(installation)],
+    ['address', () => checkPublicOrigin(installation)],
+    ['sign-in', () => checkSignIn(installation)],
+    ['secrets', () => checkSecrets(installation)],
+    ['machine', () => checkMachine(installation, facts)],
+  ]);
+
+/** What can only be said of a site that runs. */
+export async function checkAfterStart(installation: Installation, facts: HostFacts): Promise<CheckResult[]> {
+  const containers = checkContainers(facts);
+  if (facts.containers.length === 0) return containers;
+  const others = await runAll([
+    ['gateway', () => checkSite(installation, gateway)],
+    ['pictures', () => checkImageDelivery(installation, gateway)],
+    ['publisher', () => checkPublisher('http://publisher:8080')],
+    ['visitors', () => checkVisitorAddresses(installation, facts)],
+    ['public address', () => checkDnsAndCertificate(installation)],
+    ['database', () => checkDatabase(installation, facts.archives)],
+    ['object store', () => checkObjectStore(installation)],
+    ['off-site', () => checkOffSite(installation)],
+    ['clock', () => checkClock(installation)],
+  ]);
+  return [...containers, ...others];
+}
+
+/** All at once; one that fails itself does not hide what the others found. */
+async function runAll(checks: Check[]): Promise<CheckResult[]> {
+  const found = await Promise.all(
+    checks.map(async ([name, look]) => {
+      try {
+        return await look();
+      } catch (error) {
+        return [wrong(name, `could not be looked at: ${(error as Error).message}`)];
+      }
+    }),
+  );
+  return found.flat();
+}

@@ -1,0 +1,58 @@
+import { once } from 'node:events';
+import { createServer, type Server, type Socket } from 'node:net';
+import { setTimeout as wait } from 'node:timers/promises';
+import { afterEach, expect, test } from '@jest/globals';
+import { LoadGenerator } from './load-generator.js';
+
+let server: Server | undefined;
+afterEach(() => {
+  server?.close();
+});
+
+/** Answers every request with its own number, but spoils every tenth. */
+async function startServer(spoil: (socket: Socket) => void): Promise<{ port: number; spoilt: () => number }> {
+  let count = 0;
+  let spoilt = 0;
+  server = createServer((socket) =>
+    socket
+      .on('error', () => undefined)
+      .on('data', (request) => {
+        const number = /^GET \/(\d+)/.exec(request.toString())?.[1] ?? '';
+        count += 1;
+        if (count % 10 !== 0)
+          return socket.write(`HTTP/1.1 200 OK\r\nContent-Length: ${number.length}\r\n\r\n${number}`);
+        spoilt += 1;
+        return spoil(socket);
+      }),
+  );
+  await once(server.listen(0, '127.0.0.1'), 'listening');
+  const address = server.address();
+  const port = typeof address === 'object' && address ? address.port : 0;
+  return { port, spoilt: () => spoilt };
+}
+
+test.each<[string, (socket: Socket) => void]>([
+  ['the server closes the connection', (socket) => socket.end()],
+  ['the server resets the connection', (socket) => socket.resetAndDestroy()],
+  ['half a response comes', (socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 20\r\n\r\nhalf')],
+  ['an error comes', (socket) => socket.write('HTTP/1.1 500 Error\r\nContent-Length: 0\r\n\r\n')],
+])('each request counts as failed where %s, and no other', async (_, spoil) => {
+  const { port, spoilt } = await startServer(spoil);
+  const wrong: string[] = [];
+  let count = 0;
+  const next = () => {
+    count += 1;
+    const number = String(count);
+    return {
+      path: `/${number}`,
+      onResponse: ({ isExpected, text }: { isExpected: boolean; text: string }) => {
+        if (isExpected && text !== number) wrong.push(text);
+      },
+    };
+  };
+  const load = new LoadGenerator({ port, perSecond: 200, next });
+  await wait(1_000);
+  const { sent, failed } = await load.stop();
+  expect({ sent, failed, wrong }).toEqual({ sent: count, failed: spoilt(), wrong: [] });
+  expect(failed).toBeGreaterThan(10);
+});

@@ -1,0 +1,137 @@
+import { Agent, type IncomingMessage, request } from 'node:http';
+import { text } from 'node:stream/consumers';
+import { setTimeout as wait } from 'node:timers/promises';
+
+export type LoadRequest = {
+  method?: string;
+  path: string;
+  headers?: Record<string, string>;
+  body?: object;
+  /** Called once for each request, also when no response came. */
+  onResponse?: (response: LoadResponse) => void;
+};
+
+/** The status is 0 when no whole response came; the text then says why. */
+export type LoadResponse = { status: number; text: string; isExpected: boolean };
+
+export type LoadResults = {
+  sent: number;
+  failed: number;
+  /** How the failures looked, and how many of each. */
+  failures: Map<string, number>;
+  /** Milliseconds from when a request was due to the end of its response, sorted. */
+  times: number[];
+};
+
+/** `next` returns nothing when there is nothing to send at this moment. */
+type LoadOptions = { port: number; perSecond: number; next(): LoadRequest | undefined };
+
+/** Requests a second; RATE sets another number where a machine has other work to do. */
+export const rate = (usual: number): number => Number(process.env.RATE) || usual;
+
+const timeoutMs = 30_000;
+const maxInFlight = 3_000;
+const maxDurationMs = 10 * 60_000;
+/** Visitors are told apart by their address; on Linux all of 127.0.0.0/8 is this machine. */
+const visitors = 200;
+const expectedStatuses = [200, 201];
+
+/**
+ * Sends requests at a constant rate, as visitors do, who know nothing of each other: a late response delays no other request,
+ * and its time counts from when the request was due. A request that is cut off counts as failed, and none is sent again. Load
+ * generators such as autocannon measure throughput: when a server closes a connection before the whole response is there, they open
+ * another one and count nothing. That is the very failure which the drills are about.
+ */
+export class LoadGenerator {
+  private readonly agents = Array.from(
+    { length: visitors },
+    (_, index) => new Agent({ keepAlive: true, maxSockets: 30, localAddress: `127.0.1.${index + 1}` }),
+  );
+  private readonly figures: LoadResults = { sent: 0, failed: 0, failures: new Map(), times: [] };
+  private inFlight = 0;
+  private isStopped = false;
+  private readonly running: Promise<void>;
+
+  constructor(private readonly target: LoadOptions) {
+    this.running = this.run();
+  }
+
+  /** Ends the load and waits for the responses that are still to come. */
+  async stop(): Promise<LoadResults> {
+    this.isStopped = true;
+    await this.running;
+    for (const agent of this.agents) agent.destroy();
+    this.figures.times.sort((one, other) => one - other);
+    return this.figures;
+  }
+
+  private async run(): Promise<void> {
+    const start = performance.now();
+    const intervalMs = 1_000 / this.target.perSecond;
+    for (let count = 0; !this.isStopped; await wait(5)) {
+      const passed = performance.now() - start;
+      if (passed > maxDurationMs) break;
+      for (; count * intervalMs < passed; count += 1) void this.send(start + count * intervalMs, count);
+    }
+    while (this.inFlight > 0) await wait(20);
+  }
+
+  private async send(dueAt: number, count: number): Promise<void> {
+    const next = this.target.next();
+    if (!next) return;
+    this.figures.sent += 1;
+    if (this.inFlight >= maxInFlight)
+      return this.record(next, { status: 0, text: `${maxInFlight} in flight`, isExpected: false });
+    this.inFlight += 1;
+    const response = await sendRequest(next, this.target.port, this.agents[count % visitors] as Agent);
+    this.inFlight -= 1;
+    this.figures.times.push(performance.now() - dueAt);
+    this.record(next, response);
+  }
+
+  private record(sent: LoadRequest, response: LoadResponse): void {
+    sent.onResponse?.(response);
+    if (response.isExpected) return;
+    this.figures.failed += 1;
+    const how = `${sent.method ?? 'GET'} ${sent.path.replaceAll(/[0-9a-f-]{36}/g, '…')}: ${response.status || response.text}`;
+    this.figures.failures.set(how, (this.figures.failures.get(how) ?? 0) + 1);
+  }
+}
+
+/** Sends one request over this connection pool; never fails and never tries again. */
+async function sendRequest(
+  { path, method, headers, body }: LoadRequest,
+  port: number,
+  agent: Agent,
+): Promise<LoadResponse> {
+  const content = body === undefined ? '' : JSON.stringify(body);
+  const type = content ? { 'Content-Type': 'application/json', 'Content-Length': Buffer.byteLength(content) } : {};
+  const options = {
+    ...{ host: '127.0.0.1', port, path, method: method ?? 'GET', agent, signal: AbortSignal.timeout(timeoutMs) },
+    headers: { Host: 'localhost', ...headers, ...type },
+  };
+  try {
+    const response = await new Promise<IncomingMessage>((resolve, reject) => {
+      // An error may also come after the response has begun: reading it fails then.
+      request(options, resolve).on('error', reject).end(content);
+    });
+    const status = response.statusCode ?? 0;
+    return { status, text: await text(response), isExpected: expectedStatuses.includes(status) };
+  } catch (error) {
+    const { code, name } = error as NodeJS.ErrnoException;
+    return { status: 0, text: code ?? name, isExpected: false };
+  }
+}
+
+/** The time in milliseconds within which this share of all responses came. */
+export const percentile = ({ times }: LoadResults, share: number): number =>
+  Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN);
+
+export const describeResults = (figures: LoadResults): string =>
+  `${figures.failed} failed of ${figures.sent}, 99 % within ${percentile(figures, 0.99)} ms, all within ${percentile(figures, 1)} ms${describeFailures(figures)}`;
+
+/** The most frequent failures, in brackets. */
+export function describeFailures({ failures }: LoadResults): string {
+  const worst = [...failures].sort((one, other) => other[1] - one[1]).slice(0, 4);
+  return worst.length === 0 ? '' : ` (${worst.map(([how, count]) => `${count} × ${how}`).join(', ')})`;
+}

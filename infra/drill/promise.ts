@@ -1,6 +1,0 @@
-import { expect } from '@jest/globals';
-
-/** Prints what was measured beside the promise that the running test is named for. */
-export function printFigure(figure: string): void {
-  process.stdout.write(`${expect.getState().currentTestName}: ${figure}\n`);
-}

@@ -1,0 +1,112 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { fileURLToPath } from 'node:url';
+import { parse, parseAllDocuments } from 'yaml';
+import type { Manifest, PodSpec } from './manifest.js';
+
+export const kubernetesFolder = fileURLToPath(new URL('../', import.meta.url));
+
+type Generator = { name: string; behavior?: 'merge'; envs?: string[]; literals?: string[]; files?: string[] };
+type Kustomization = {
+  namespace?: string;
+  resources?: string[];
+  components?: string[];
+  configMapGenerator?: Generator[];
+  patches?: { target: { kind: string; name: string }; patch: string }[];
+  labels?: unknown;
+};
+const supportedKeys = [
+  'apiVersion',
+  'kind',
+  'namespace',
+  'resources',
+  'components',
+  'configMapGenerator',
+  'patches',
+  'labels',
+];
+
+/** As the cluster's tools read it: with merges of maps, and 0440 as the mode of a file. */
+const yamlOptions = { version: '1.1', merge: true } as const;
+
+/**
+ * What `kubectl kustomize` makes of a folder, for the few of its means that are used here: settings without the hash in their
+ * name, and without labels. Another test holds it against kubectl where there is one.
+ */
+export function buildManifests(folder: string): Manifest[] {
+  const manifests: Manifest[] = [];
+  include(join(kubernetesFolder, folder), manifests);
+  return manifests;
+}
+
+function include(folder: string, manifests: Manifest[]): void {
+  const kustomization = parse(readFileSync(join(folder, 'kustomization.yaml'), 'utf8'), yamlOptions) as Kustomization;
+  const unknown = Object.keys(kustomization).filter((key) => !supportedKeys.includes(key));
+  if (unknown.length > 0) throw new Error(`${folder}: kustomize.ts does not know ${unknown.join(', ')}`);
+  for (const resource of kustomization.resources ?? []) {
+    if (resource.endsWith('.yaml')) manifests.push(...read(join(folder, resource)));
+    else include(join(folder, resource), manifests);
+  }
+  for (const component of kustomization.components ?? []) include(join(folder, component), manifests);
+  for (const generated of kustomization.configMapGenerator ?? []) addConfigMap(folder, generated, manifests);
+  for (const { target, patch } of kustomization.patches ?? []) {
+    const patched = manifests.filter(({ kind, metadata }) => kind === target.kind && metadata.name === target.name);
+    if (patched.length === 0) throw new Error(`${folder}: nothing is called ${target.kind} ${target.name}`);
+    for (const manifest of patched)
+      for (const change of parse(patch, yamlOptions) as PatchOperation[]) applyPatch(manifest, change);
+  }
+  const { namespace } = kustomization;
+  if (namespace) for (const { kind, metadata } of manifests) if (kind !== 'Namespace') metadata.namespace = namespace;
+}
+
+const read = (file: string) =>
+  parseAllDocuments(readFileSync(file, 'utf8'), yamlOptions).map((document) => document.toJS() as Manifest);
+
+function addConfigMap(
+  folder: string,
+  { name, behavior, envs = [], literals = [], files = [] }: Generator,
+  manifests: Manifest[],
+): void {
+  const lines = [...envs.flatMap((file) => readFileSync(join(folder, file), 'utf8').split('\n')), ...literals];
+  const settings = [
+    ...lines.filter((line) => line !== '' && !line.startsWith('#')).map(splitSetting),
+    ...files.map((file): [string, string] => [file, readFileSync(join(folder, file), 'utf8')]),
+  ];
+  const existing = manifests.find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === name);
+  if ((behavior === 'merge') !== (existing !== undefined))
+    throw new Error(`${folder}: ${name} is there twice or never`);
+  if (existing) Object.assign(existing.data ?? {}, Object.fromEntries(settings));
+  else manifests.push({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name }, data: Object.fromEntries(settings) });
+}
+
+const splitSetting = (line: string): [string, string] => [
+  line.slice(0, line.indexOf('=')),
+  line.slice(line.indexOf('=') + 1),
+];
+
+type PatchOperation = { op: 'add' | 'replace' | 'remove'; path: string; value?: unknown };
+
+function applyPatch(manifest: Manifest, { op, path, value }: PatchOperation): void {
+  const keys = path
+    .slice(1)
+    .split('/')
+    .map((key) => key.replaceAll('~1', '/').replaceAll('~0', '~'));
+  const last = keys.pop() ?? '';
+  let parent = manifest as unknown as Record<string, unknown>;
+  for (const key of keys) parent = parent[key] as Record<string, unknown>;
+  if (op !== 'add' && !(last in parent)) throw new Error(`${manifest.metadata.name} has no ${path}`);
+  if (op === 'remove') delete parent[last];
+  else if (Array.isArray(parent) && last === '-') parent.push(value);
+  else parent[last] = value;
+}
+
+/** Every pod that the manifests would start, by the name that policies and services know it by. */
+export function listPods(manifests: Manifest[]): { name: string; kind: string; spec: PodSpec }[] {
+  return manifests.flatMap(({ kind, spec }) => {
+    const template = spec?.template ?? spec?.jobTemplate?.spec?.template;
+    if (!template?.spec) return [];
+    return [
+      { name: template.metadata?.labels?.['app.kubernetes.io/name'] ?? '', kind, spec: template.spec as PodSpec },
+    ];
+  });
+}

@@ -1,0 +1,54 @@
+import { existsSync } from 'node:fs';
+import { delimiter, join } from 'node:path';
+
+export type Command = { file: string; args: string[] };
+
+/** The user a process of root is started as; `reachEverything` lets it through folders that only root may enter. */
+export type ProcessUser = { uid: number; gid: number; bypassPermissions: boolean };
+
+export type ParentDeathOptions = {
+  /** Sent to the process when ours has died, `kill -9` included. */
+  signal: 'INT' | 'TERM' | 'KILL';
+  user?: ProcessUser;
+};
+
+/** Wraps a command so that it ends when our process ends. It must be started with stdin as a pipe. */
+export function withParentDeathSignal(command: Command, binding: ParentDeathOptions, setpriv = setprivPath()): Command {
+  return setpriv ? withSetpriv(setpriv, command, binding) : withPipeWatchdog(command, binding);
+}
+
+const dacOverride = '-all,+dac_override';
+
+function withSetpriv(setpriv: string, { file, args }: Command, { signal, user }: ParentDeathOptions): Command {
+  const asUser = user ? [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'] : [];
+  // Without no_setuid_fixup the change of user would drop the capability again.
+  const reach = user?.bypassPermissions
+    ? [
+        '--securebits=+no_setuid_fixup',
+        ...['inh-caps', 'ambient-caps', 'bounding-set'].map((set) => `--${set}=${dacOverride}`),
+      ]
+    : [];
+  return { file: setpriv, args: ['--pdeathsig', signal, ...asUser, ...reach, '--', file, ...args] };
+}
+
+// The pipe closes when our process is gone, whatever ended it; `cat` notices and the signal follows.
+const watchdog = `
+  signal=$1; shift
+  exec 3<&0
+  "$@" </dev/null 3<&- &
+  child=$!
+  ( trap '' INT TERM QUIT; cat <&3 >/dev/null; kill -s "$signal" "$child" ) 2>/dev/null &
+  exec 3<&-
+  for each in INT TERM QUIT; do trap "kill -s $each $child 2>/dev/null" "$each"; done
+  while kill -0 "$child" 2>/dev/null; do wait "$child"; code=$?; done
+  exit "$code"`;
+
+function withPipeWatchdog({ file, args }: Command, { signal }: ParentDeathOptions): Command {
+  return { file: '/bin/sh', args: ['-c', watchdog, 'watchdog', signal, file, ...args] };
+}
+
+function setprivPath(): string | undefined {
+  const folders =
+    process.platform === 'linux' ? [...(process.env.PATH ?? '').split(delimiter), '/usr/bin', '/bin'] : [];
+  return folders.map((folder) => join(folder, 'setpriv')).find(existsSync);
+}

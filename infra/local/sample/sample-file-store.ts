@@ -1,0 +1,46 @@
+import { readFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import type { ImageFolder } from '@majlis/contracts/uploads';
+import { storeDocument } from '@majlis/kit/documents/store-document';
+import { type PreparedImage, prepareImage } from '@majlis/kit/images/prepare-image';
+import type { ObjectStore } from '@majlis/kit/storage/object-store';
+import sharp from 'sharp';
+import { projectFolder } from '../run-settings.js';
+import { sampleFolder } from './sample-content.js';
+
+// Uploads are never SVG, so prepare-image blocks it for the whole process; these drawings are our own.
+sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
+
+/** Stores the files of the sample as their upload would. */
+export class SampleFileStore {
+  private readonly prepared = new Map<string, Promise<PreparedImage>>();
+
+  constructor(private readonly objects: ObjectStore) {}
+
+  /** The address of the picture in this folder of the store; empty where there is no picture. */
+  async storePicture(name: string | undefined, folder: ImageFolder): Promise<string> {
+    if (name === undefined) return '';
+    // Two folders may have the same picture, which takes long to prepare.
+    const preparing = this.prepared.get(name) ?? prepare(name, folder);
+    this.prepared.set(name, preparing);
+    const { full, smaller } = await preparing;
+    for (const { name: file, bytes, contentType } of [...smaller, full])
+      await this.objects.put(`${folder}/${file}`, Buffer.from(bytes), contentType);
+    return `/images/${folder}/${full.name}`;
+  }
+
+  async storeDocument(name: string): Promise<string> {
+    const buffer = await readFile(join(sampleFolder, 'documents', name));
+    return (await storeDocument(this.objects, { buffer, originalname: name })).documentUrl;
+  }
+}
+
+/** In this process: an upload gets a process of its own, because nobody knows what is in it. */
+async function prepare(name: string, folder: ImageFolder): Promise<PreparedImage> {
+  // The carousel shows the pictures that the site ships.
+  const from = folder === 'carousel' ? join(projectFolder, 'frontend/public') : sampleFolder;
+  const svg = await readFile(join(from, 'pictures', name));
+  const image = await prepareImage(await sharp(svg).png({ compressionLevel: 1 }).toBuffer());
+  if (image.outcome !== 'prepared') throw new Error(`${name} is ${image.outcome}`);
+  return image;
+}

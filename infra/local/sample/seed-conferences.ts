@@ -1,0 +1,129 @@
+import { SessionSpeakerEntity } from '@majlis/conferences/assignments/session-speaker.entity';
+import { ConferenceEntity } from '@majlis/conferences/conferences/conference.entity';
+import { DocumentEntity } from '@majlis/conferences/documents/document.entity';
+import { ConferencePartnerEntity } from '@majlis/conferences/partners/conference-partner.entity';
+import { PersonEntity } from '@majlis/conferences/people/person.entity';
+import { SessionEntity } from '@majlis/conferences/sessions/session.entity';
+import { documentInputForZone } from '@majlis/contracts/documents';
+import { sessionInputForZone } from '@majlis/contracts/sessions';
+import { toLocalDateTime } from '@majlis/contracts/zoned-times';
+import type { DataSource } from 'typeorm';
+import { insertIfEmpty, sampleEditor } from './insert-if-empty.js';
+import { isoDay, parseSample, programmeFile, type SampleContent, type SampleProgramme } from './sample-content.js';
+import type { SampleFileStore } from './sample-file-store.js';
+
+export const conferencesEntities = [
+  ConferenceEntity,
+  SessionEntity,
+  PersonEntity,
+  SessionSpeakerEntity,
+  ConferencePartnerEntity,
+  DocumentEntity,
+];
+
+/** A stored conference of the sample, which staff may have changed meanwhile, and what belongs to it. */
+type SeededConference = { conference: ConferenceEntity; programme: SampleProgramme };
+
+/** Conferences and people first: the rest is written for those of the sample that are still there. */
+export async function seedConferences(database: DataSource, sample: SampleContent, files: SampleFileStore) {
+  const [conferences, people] = await Promise.all([
+    insertIfEmpty(database, ConferenceEntity, () => conferenceRows(sample, files)),
+    insertIfEmpty(database, PersonEntity, () => personRows(sample, files)),
+  ]);
+  const stored = await database.getRepository(ConferenceEntity).find();
+  const held = stored.flatMap((conference): SeededConference[] => {
+    const programme = sample.programmes.get(conference.slug);
+    return programme ? [{ conference, programme }] : [];
+  });
+  const sessions = await insertIfEmpty(database, SessionEntity, async () => held.flatMap(sessionRows));
+  const sessionSpeakers = sessions > 0 ? await assignSpeakers(database, held, sample) : 0;
+  const conferencePartners = await insertIfEmpty(database, ConferencePartnerEntity, () => partnerRows(held, files));
+  const storedSessions = await database.getRepository(SessionEntity).find();
+  const documents = await insertIfEmpty(database, DocumentEntity, () => documentRows(held, storedSessions, files));
+  return { conferences, people, sessions, sessionSpeakers, conferencePartners, documents };
+}
+
+const conferenceRows = ({ conferences }: SampleContent, files: SampleFileStore) =>
+  Promise.all(
+    conferences.map(async ({ picture, conference }) => ({
+      ...conference,
+      featuredImage: await files.storePicture(picture, 'conferences'),
+    })),
+  );
+
+const personRows = ({ people }: SampleContent, files: SampleFileStore) =>
+  Promise.all(
+    Object.values(people).map(async ({ picture, ...person }) => ({
+      ...person,
+      photo: await files.storePicture(picture, 'speakers'),
+    })),
+  );
+
+function sessionRows({ conference, programme }: SeededConference) {
+  const { id: conferenceId, timezone, slug } = conference;
+  const schema = sessionInputForZone(timezone);
+  return programme.sessions.map(({ day, from, to, speakers, ...session }, sessionOrder) => {
+    const [startTime, endTime] = [localTime(conference, day, from), localTime(conference, day, to)];
+    const input = { ...session, sessionOrder, startTime, endTime };
+    const row = parseSample(programmeFile(slug), schema, input, ['sessions', sessionOrder]);
+    return { ...row, conferenceId, speakersUpdatedBy: sampleEditor };
+  });
+}
+
+/** What clocks at the conference show, on a day of it that is counted from 1. */
+function localTime({ startDate, timezone }: ConferenceEntity, day: number, time: string): string {
+  const first = Date.parse(toLocalDateTime(startDate, timezone).slice(0, 10));
+  return `${isoDay(first, day - 1)}T${time}`;
+}
+
+/** People are found by their names; who has been deleted meanwhile is left out. */
+async function assignSpeakers(database: DataSource, held: SeededConference[], sample: SampleContent): Promise<number> {
+  const sessions = await database.getRepository(SessionEntity).find();
+  const people = await database.getRepository(PersonEntity).find();
+  const idOf = (key: string) => {
+    const person = sample.people[key];
+    return people.find(({ firstName, lastName }) => firstName === person?.firstName && lastName === person.lastName)
+      ?.id;
+  };
+  const rows = held.flatMap(({ conference, programme }) =>
+    programme.sessions.flatMap(({ title, speakers }) => {
+      const session = sessions.find((each) => each.conferenceId === conference.id && each.title === title);
+      return speakers.flatMap(({ person, ...speaker }, index) => {
+        const personId = idOf(person);
+        return session && personId ? [{ ...speaker, sessionId: session.id, personId, speakerOrder: index + 1 }] : [];
+      });
+    }),
+  );
+  return (await database.getRepository(SessionSpeakerEntity).save(rows)).length;
+}
+
+const partnerRows = (held: SeededConference[], files: SampleFileStore) =>
+  Promise.all(
+    held.flatMap(({ conference, programme }) =>
+      programme.partners.map(async ({ picture, ...partner }, order) => ({
+        ...partner,
+        logoUrl: await files.storePicture(picture, 'partners'),
+        order,
+        conferenceId: conference.id,
+      })),
+    ),
+  );
+
+const documentRows = (held: SeededConference[], sessions: SessionEntity[], files: SampleFileStore) =>
+  Promise.all(
+    held.flatMap(({ conference, programme }) =>
+      programme.documents.map(async ({ session, publicFrom, file, ...document }, order) => {
+        const ofTitle = sessions.find(({ conferenceId, title }) => conferenceId === conference.id && title === session);
+        const input = {
+          ...document,
+          url: file === undefined ? document.url : await files.storeDocument(file),
+          order,
+          sessionId: ofTitle?.id ?? null,
+          publicFrom: publicFrom && localTime(conference, publicFrom.day, publicFrom.time),
+        };
+        const schema = documentInputForZone(conference.timezone);
+        const row = parseSample(programmeFile(conference.slug), schema, input, ['documents', order]);
+        return { ...row, conferenceId: conference.id };
+      }),
+    ),
+  );

@@ -1,0 +1,20 @@
+import { existsSync, rmSync } from 'node:fs';
+import { DataDirectory } from './data-directory.js';
+import { readRunningInstance } from './pid-file.js';
+import { findRunningPostgresUrl } from './postgres.js';
+import { runProgram } from './processes/program.js';
+import { readRunSettings } from './run-settings.js';
+import { nodeProgram, objectStoreSettings } from './services.js';
+
+// `make seed`: sample content for the tables of the local run that hold nothing yet.
+const folder = new DataDirectory(readRunSettings().folder);
+const url = readRunningInstance(folder.pidFile)?.address && (await findRunningPostgresUrl(folder.postgres));
+
+if (url) {
+  const settings = { DATABASE_URL: url, ...objectStoreSettings(folder) };
+  await runProgram(nodeProgram('infra/dist/local/seed.js', folder.rotateLog('sample-content'), settings));
+  process.stdout.write('Every table that held nothing has its sample content now; the others are as they were.\n');
+} else if (existsSync(folder.postgres)) {
+  rmSync(folder.sampleContentMarker, { force: true });
+  process.stdout.write('Majlis does not run here. The next start fills the tables that hold nothing: make start\n');
+} else process.stdout.write('Majlis has not run here yet. Its first start brings sample content: make start\n');

@@ -1,0 +1,131 @@
+import { join } from 'node:path';
+import { pathToFileURL } from 'node:url';
+import type { DataDirectory, GeneratedSettings } from './data-directory.js';
+import { renderNginx } from './nginx/render-nginx.js';
+import { respondsOk } from './processes/ports.js';
+import { type ManagedProcess, type Program, startProgram } from './processes/program.js';
+import { projectFolder, type RunSettings } from './run-settings.js';
+import { sampleToken } from './sample-feeds.js';
+import { staffEmails } from './sign-in/accounts.js';
+
+/** Everything that the parts of a run are told of it and of each other. */
+export type RunEnvironment = {
+  settings: RunSettings;
+  folder: DataDirectory;
+  kept: GeneratedSettings;
+  /** Opens the database as its owner. */
+  databaseUrl: string;
+  /** The address of the site. */
+  origin: string;
+  /** The address of the sign-in page. */
+  issuer: string;
+  /** The address of the sample feeds, their pictures and recordings, and of the photo feed. */
+  feedsOrigin: string;
+  ports: Record<NodeService, number> & { metrics: number };
+};
+
+export type NodeService = 'cms' | 'conferences' | 'feeds' | 'publisher';
+
+export const clientId = 'majlis-local';
+
+/** Starts a service or the publisher on its port of the loopback address. */
+export function startNodeService(name: NodeService, surroundings: RunEnvironment): Promise<ManagedProcess> {
+  const port = surroundings.ports[name];
+  const settings = { HOST: '127.0.0.1', PORT: String(port), ...settingsOf(name, surroundings) };
+  const log = surroundings.folder.logFile(name);
+  const program = nodeProgram(`services/${name}/dist/main.js`, log, settings);
+  return startProgram(program, () => respondsOk(`http://127.0.0.1:${port}/ready`));
+}
+
+function settingsOf(name: NodeService, surroundings: RunEnvironment): Record<string, string> {
+  const { folder, kept, origin, issuer, feedsOrigin, ports, settings } = surroundings;
+  const url = new URL(surroundings.databaseUrl);
+  url.username = `majlis_${name}`;
+  url.password = kept[`${name}Password`];
+  const shared = { DATABASE_URL: url.href, PUBLIC_ORIGIN: origin };
+  const service = { ...shared, ADMIN_EMAILS: staffEmails.join(',') };
+  switch (name) {
+    case 'cms':
+      return {
+        ...service,
+        ...objectStoreSettings(folder),
+        COOKIE_KEYS: kept.cookieKey,
+        GOOGLE_CLIENT_ID: clientId,
+        GOOGLE_CLIENT_SECRET: kept.clientSecret,
+        SIGN_IN_ISSUER: issuer,
+      };
+    case 'conferences':
+      return service;
+    case 'feeds':
+      return {
+        ...service,
+        ...objectStoreSettings(folder),
+        RESEARCH_FEEDS: `${feedsOrigin}/research.xml`,
+        BLOG_FEEDS: `${feedsOrigin}/blog.xml`,
+        PODCAST_FEEDS: `${feedsOrigin}/podcast.xml`,
+        ...settings.feeds,
+        INSTAGRAM_TOKEN: sampleToken,
+        INSTAGRAM_API_URL: feedsOrigin,
+        ALLOW_LOOPBACK_FEEDS: 'true',
+      };
+    case 'publisher':
+      return {
+        ...shared,
+        CMS_URL: `http://127.0.0.1:${ports.cms}`,
+        CONFERENCES_URL: `http://127.0.0.1:${ports.conferences}`,
+        FEEDS_URL: `http://127.0.0.1:${ports.feeds}`,
+        SITE_FOLDER: join(projectFolder, 'frontend/dist'),
+        RENDERER: join(projectFolder, 'frontend/dist-publisher/render.js'),
+        PUBLISHED_FOLDER: folder.published,
+      };
+  }
+}
+
+/** Starts nginx in front of the services. */
+export async function startGateway(nginx: string, surroundings: RunEnvironment): Promise<ManagedProcess> {
+  const { settings, folder, ports, feedsOrigin } = surroundings;
+  const host = (name: NodeService) => `127.0.0.1:${ports[name]}`;
+  const args = await renderNginx({
+    folder: folder.gateway,
+    port: settings.port,
+    metricsPort: ports.metrics,
+    upstreams: { cms: host('cms'), conferences: host('conferences'), feeds: host('feeds') },
+    uploadsFolder: folder.images,
+    siteFolder: join(projectFolder, 'frontend/dist'),
+    publishedFolder: folder.published,
+    // Recordings of the sample podcast come from there.
+    mediaSources: `https: ${feedsOrigin}`,
+  });
+  const environment = { PATH: process.env.PATH };
+  // nginx takes its workers along when it is asked to stop, not when it is killed.
+  const program: Program = {
+    file: nginx,
+    args,
+    environment,
+    log: folder.logFile('gateway'),
+    parentDeathSignal: 'TERM',
+  };
+  return startProgram(program, () => respondsOk(`http://localhost:${settings.port}/`));
+}
+
+/**
+ * A machine at home shares its memory with much else, and has few readers: half of Node's usual room for what is young, and less
+ * that each thread keeps to itself. The whole run needs a seventh less with it.
+ */
+const memoryLimits = { NODE_OPTIONS: '--max-semi-space-size=8', MALLOC_ARENA_MAX: '2' };
+
+/** One of our programs, with these settings and no others. */
+export function nodeProgram(script: string, log: string, settings: Record<string, string>): Program {
+  const { PATH, HOME } = process.env;
+  const environment = { PATH, HOME, NODE_ENV: 'development', ...memoryLimits, ...settings };
+  return { file: process.execPath, args: [join(projectFolder, script)], environment, log, parentDeathSignal: 'KILL' };
+}
+
+export const objectStoreSettings = (folder: DataDirectory) => ({ OBJECT_STORE_URL: pathToFileURL(folder.images).href });
+
+export const rolePasswords = (kept: GeneratedSettings) => ({
+  CMS_DATABASE_PASSWORD: kept.cmsPassword,
+  CONFERENCES_DATABASE_PASSWORD: kept.conferencesPassword,
+  FEEDS_DATABASE_PASSWORD: kept.feedsPassword,
+  PUBLISHER_DATABASE_PASSWORD: kept.publisherPassword,
+});

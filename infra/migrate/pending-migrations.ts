@@ -1,0 +1,41 @@
+import { authMigrations, cmsMigrations } from '@majlis/cms/migrations';
+import { conferencesMigrations } from '@majlis/conferences/migrations';
+import { feedsMigrations } from '@majlis/feeds/migrations';
+import pg from 'pg';
+
+const migrationsOf = {
+  cms: () => Promise.all([authMigrations(), cmsMigrations()]),
+  conferences: () => Promise.all([conferencesMigrations()]),
+  feeds: () => Promise.all([feedsMigrations()]),
+} as const;
+export type Service = keyof typeof migrationsOf;
+
+export const services = Object.keys(migrationsOf) as Service[];
+
+/** What this release of a service needs and the database has not had yet; asked with the service's own role. */
+export async function pendingMigrations(url: string, service: Service): Promise<string[]> {
+  const role = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
+  await role.connect();
+  try {
+    const missing: string[] = [];
+    for (const { schema, migrations } of await migrationsOf[service]()) {
+      const { rows } = await role.query<{ name: string }>(`SELECT name FROM ${schema}.migrations`);
+      const had = new Set(rows.map(({ name }) => name));
+      missing.push(...migrations.map(({ name }) => name).filter((name) => !had.has(name)));
+      missing.push(...(await tablesWithoutGrants(role, schema)));
+    }
+    return missing;
+  } finally {
+    await role.end();
+  }
+}
+
+/** Rights are given when all migrations have run, so a new table is closed for a moment. */
+async function tablesWithoutGrants(role: pg.Client, schema: string): Promise<string[]> {
+  const { rows } = await role.query<{ name: string }>(
+    `SELECT relname AS name FROM pg_class WHERE relnamespace = $1::regnamespace AND relkind = 'r'
+     AND relname <> 'migrations' AND NOT has_table_privilege(oid, 'INSERT') ORDER BY relname`,
+    [schema],
+  );
+  return rows.map(({ name }) => `rights to ${schema}.${name}`);
+}

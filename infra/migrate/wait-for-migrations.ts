@@ -1,0 +1,31 @@
+import { setTimeout as pause } from 'node:timers/promises';
+import { readSettings, SettingsError } from '@majlis/kit/app/read-settings';
+import { z } from 'zod';
+import { pendingMigrations, services } from './pending-migrations.js';
+
+// Where nothing else starts a service after the migrations: it waits until its database has those of this release.
+const settings = z.object({
+  DATABASE_URL: z.url({
+    protocol: /^postgres(ql)?$/,
+    error: 'The address of the database, with the role of the service',
+  }),
+});
+
+try {
+  const { DATABASE_URL } = readSettings(settings);
+  const service = z.enum(services, `Name the service: ${services.join(', ')}`).parse(process.argv[2]);
+  for (let said = ''; ; ) {
+    const waitsFor = await pendingMigrations(DATABASE_URL, service).then(
+      (missing) => missing.join(', '),
+      // No database yet, no role, no table: the migrations make them.
+      (error: unknown) => (error as Error).message || String(error),
+    );
+    if (waitsFor === '') break;
+    if (waitsFor !== said) process.stdout.write(`${JSON.stringify({ service: 'migrated', waitsFor })}\n`);
+    said = waitsFor;
+    await pause(1_000);
+  }
+} catch (error) {
+  process.stderr.write(`${error instanceof SettingsError ? error.message : String(error)}\n`);
+  process.exit(1);
+}

@@ -1,0 +1,67 @@
+// Conferences with everything filled in, their sessions and speakers, as many as are wanted. Nearly all are over, as they are
+// where there are thousands.
+
+const edited = `1, now(), 'bench'`;
+
+const conferences = `
+  INSERT INTO conferences.conferences (slug, title, subtitle, description, short_description, theme, status, start_date,
+    end_date, timezone, venue, venue_address, city, country, is_virtual, virtual_platform, virtual_link, registration_link,
+    registration_deadline, max_attendees, current_attendees, website_url, papers_link, contact_email, organizer,
+    sponsorship_available, call_for_papers, paper_submission_deadline, abstract_submission_deadline, program_release_date,
+    tags, featured, display_order, meta_title, meta_description, flickr_album_url, version, updated_at, updated_by)
+  SELECT 'bench-' || n, 'Conference ' || n || ' on conscience and the common good', repeat('A subtitle. ', 8),
+    repeat('What do free people owe one another, and who may ask it of them? ', 18), repeat('In short. ', 12), 'Freedom',
+    'published', start, start + interval '2 days', 'Asia/Kuala_Lumpur', 'Hall of the Two Rivers', '8 Jalan Contoh',
+    'Kuala Lumpur', 'Malaysia', true, 'zoom', 'https://meet.example.org/' || n, 'https://register.example.org/' || n,
+    start - interval '9 days', 320, 12, 'https://www.example.org/' || n, 'https://papers.example.org/' || n,
+    'annual@example.org', 'Majlis', true, true, start - interval '40 days', start - interval '60 days',
+    start - interval '20 days', ARRAY['freedom of conscience', 'ethics of markets', 'law and charity'], n % 500 = 7, n % 5,
+    'Conference ' || n, repeat('What search engines show. ', 5), '', ${edited}
+  FROM generate_series(1, $1::int) n, LATERAL (SELECT date_trunc('hour', now()) + (30 - n) * interval '3 days' AS start) days`;
+
+const people = `
+  INSERT INTO conferences.people (first_name, last_name, email, position, organization, biography, version, updated_at, updated_by)
+  SELECT 'Layla', 'Haddad ' || n, 'speaker' || n || '@bench.example', 'Professor of Law', 'Lantern House',
+    repeat('A life of some length. ', 20), ${edited}
+  FROM generate_series(1, greatest(20, $1::int / 5)) n`;
+
+const sessions = `
+  INSERT INTO conferences.sessions (conference_id, title, description, track, start_time, end_time, location, session_order,
+    session_abstract, version, updated_at, updated_by)
+  SELECT id, 'Session ' || n, repeat('What is said in it. ', 15), 'Track ' || n % 3, start_date + n * interval '45 minutes',
+    start_date + n * interval '45 minutes' + interval '40 minutes', 'Room ' || n % 4, n, repeat('At length. ', 20), ${edited}
+  FROM conferences.conferences, generate_series(1, 20) n WHERE slug LIKE 'bench-%'`;
+
+const speakers = `
+  INSERT INTO conferences.session_speakers (session_id, person_id, speaker_order)
+  SELECT session.id, person.id, part FROM (
+    SELECT id, row_number() OVER (ORDER BY id) AS place FROM conferences.sessions WHERE title LIKE 'Session %') session,
+    generate_series(1, 2) part,
+    LATERAL (SELECT (place * 2 + part) % (SELECT count(*) FROM conferences.people WHERE email LIKE '%@bench.example') AS wanted) number
+    JOIN (SELECT id, row_number() OVER (ORDER BY id) - 1 AS place FROM conferences.people WHERE email LIKE '%@bench.example') person
+      ON person.place = wanted`;
+
+/** So many conferences, each with twenty sessions of two speakers; `owner` is a connection of the database's owner. */
+export async function insertConferences(owner, count, { isAnalyzed = true } = {}) {
+  // Nobody need be told of a hundred thousand rows one by one.
+  await owner.query('SET session_replication_role = replica');
+  await owner.query(conferences, [count]);
+  await owner.query(people, [count]);
+  await owner.query(sessions);
+  await owner.query(speakers);
+  await owner.query('SET session_replication_role = DEFAULT');
+  if (!isAnalyzed) return;
+  // As in a database that has been at rest: nothing tidies up behind what was written while it is measured.
+  await owner.query('VACUUM (ANALYZE)');
+  await owner.query('CHECKPOINT');
+}
+
+/** One of them and its sessions, for those reads that are about one. */
+export async function findSampleConference(owner) {
+  const { rows } = await owner.query(
+    `SELECT conference.id, conference.slug, session.id AS session FROM conferences.conferences conference
+     JOIN conferences.sessions session ON session.conference_id = conference.id
+     WHERE slug = 'bench-40' ORDER BY session_order LIMIT 1`,
+  );
+  return rows[0];
+}

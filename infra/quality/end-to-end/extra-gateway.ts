@@ -1,0 +1,51 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { mkdtempSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { fileURLToPath } from 'node:url';
+import { findNginx } from '../../local/nginx/find-nginx.js';
+import { type NginxOptions, renderNginx } from '../../local/nginx/render-nginx.js';
+import { freePort, respondsOk } from '../../local/processes/ports.js';
+
+const root = fileURLToPath(new URL('../../../', import.meta.url));
+
+/** Where the running product keeps what it published and what staff uploaded; none when it is not ours. */
+export const productFolder = process.env.MAJLIS_PRODUCT_FOLDER;
+
+export type ExtraGateway = { origin: string; stop(): Promise<void> };
+
+/** A gateway with the files of the running product and nothing else: nobody answers behind it, and its cache is empty. */
+export async function startGatewayWithoutServices(): Promise<ExtraGateway> {
+  const closedPort = `127.0.0.1:${await freePort()}`;
+  return startExtraGateway({
+    upstreams: { cms: closedPort, conferences: closedPort, feeds: closedPort },
+    siteFolder: join(root, 'frontend/dist'),
+    publishedFolder: join(productFolder ?? '', 'published'),
+    // What visitors have seen of the store is in the gateway's own keeping in production.
+    uploadsFolder: join(productFolder ?? '', 'images'),
+  });
+}
+
+/** A gateway beside that of the product, with a cache of its own. */
+export async function startExtraGateway(
+  target: Pick<NginxOptions, 'upstreams' | 'siteFolder' | 'publishedFolder' | 'uploadsFolder'>,
+): Promise<ExtraGateway> {
+  const folder = mkdtempSync(join(tmpdir(), 'majlis-gateway-'));
+  const port = await freePort();
+  const metricsPort = await freePort();
+  const args = await renderNginx({ ...target, folder, port, metricsPort, mediaSources: 'https: http:' });
+  const child = spawn(await findNginx(), args, { stdio: 'ignore' });
+  const origin = `http://localhost:${port}`;
+  for (const limit = Date.now() + 10_000; !(await respondsOk(`${origin}/`)); await sleep(100))
+    if (Date.now() > limit) throw new Error('The gateway does not answer');
+  return {
+    origin,
+    async stop() {
+      child.kill('SIGTERM');
+      if (child.exitCode === null) await once(child, 'exit');
+      rmSync(folder, { recursive: true, force: true });
+    },
+  };
+}

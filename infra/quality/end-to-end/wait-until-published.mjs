@@ -1,0 +1,15 @@
+import { setTimeout as wait } from 'node:timers/promises';
+
+const timeoutMs = 15 * 60_000;
+const idleMs = 3_000;
+
+/** Waits until the publisher, whose status is at this address, has written everything: its work would slow down what is measured. */
+export async function waitUntilPublished(statusAddress) {
+  let idleSince = Date.now();
+  for (const limit = Date.now() + timeoutMs; Date.now() < limit; await wait(500)) {
+    const { pending, round, lastRound } = await (await fetch(statusAddress)).json();
+    if (pending > 0 || round || !lastRound) idleSince = Date.now();
+    if (Date.now() - idleSince > idleMs) return;
+  }
+  throw new Error('The publisher is not done');
+}

@@ -1,0 +1,72 @@
+import { imageLimits } from '@majlis/contracts/upload-limits';
+import { type AlbumThumbnail, imageMimeTypes } from '@majlis/contracts/uploads';
+import { SETTINGS } from '@majlis/kit/app/service-settings';
+import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
+import { isLoopbackHost } from '@majlis/kit/fetch/allowed-addresses';
+import { safeFetch } from '@majlis/kit/fetch/safe-fetch';
+import { Semaphore } from '@majlis/kit/process/semaphore';
+import { withTimeout } from '@majlis/kit/process/with-timeout';
+import { Inject, Injectable } from '@nestjs/common';
+import type { CmsSettings } from '../read-settings.js';
+import { fileNameFromUrl, ImageStore } from '../uploads/image-store.js';
+import { isFlickrAlbum, oEmbedUrl, parsePictureUrl } from './flickr.js';
+
+const requestTimeoutMs = 4_000;
+/** Of all of it: asking, copying and storing. The gateway waits ten seconds. */
+const totalTimeoutMs = 8_500;
+
+/** Pictures of albums elsewhere, copied into our own store: a visitor's browser asks no third party. */
+@Injectable()
+export class AlbumThumbnails {
+  private readonly semaphore = new Semaphore(2, 6);
+  private readonly reach: { loopback: boolean };
+  private readonly testOrigin: string | undefined;
+
+  constructor(
+    @Inject(SETTINGS) private readonly settings: CmsSettings,
+    @Inject(LOGGER) private readonly logger: Logger,
+    private readonly images: ImageStore,
+  ) {
+    const { hostname, origin } = new URL(settings.FLICKR_OEMBED_URL);
+    this.reach = { loopback: isLoopbackHost(hostname) };
+    if (this.reach.loopback) this.testOrigin = origin;
+  }
+
+  /** An empty address when there is none to be had, for an album does without a picture. It counts as the account's upload. */
+  async copyThumbnail(url: string, account: string): Promise<AlbumThumbnail> {
+    if (!isFlickrAlbum(url)) return { imageUrl: '' };
+    try {
+      if (this.semaphore.isSaturated) throw new Error('Several albums are being asked about');
+      return await withTimeout(totalTimeoutMs, (signal) => this.semaphore.run(() => this.copy(url, account, signal)));
+    } catch (error) {
+      this.logger.warn({ album: url, error: String(error) }, 'an album has no picture');
+      return { imageUrl: '' };
+    }
+  }
+
+  private async copy(url: string, account: string, signal: AbortSignal): Promise<AlbumThumbnail> {
+    const question = oEmbedUrl(url, this.settings.FLICKR_OEMBED_URL);
+    const { body } = await this.fetch(question, { type: 'application/json', bytes: 64 * 1024, signal });
+    const picture = parsePictureUrl(body, this.testOrigin);
+    const { body: image } = await this.fetch(picture, {
+      type: imageMimeTypes.join(),
+      bytes: imageLimits.bytes,
+      signal,
+    });
+    return this.images.store('conferences', { buffer: image, originalname: fileNameFromUrl(picture) }, account);
+  }
+
+  private async fetch(url: string, { type, bytes, signal }: { type: string; bytes: number; signal: AbortSignal }) {
+    const answer = await safeFetch(url, {
+      addressPolicy: this.reach,
+      signal,
+      headers: { accept: type, 'user-agent': 'Majlis/1.0' },
+      // Neither the question nor a picture has any business elsewhere.
+      limits: { totalMs: requestTimeoutMs, bytes, redirects: 0 },
+    });
+    if (answer.outcome === 'unchanged') throw new Error('Nothing new was told');
+    const given = answer.contentType.split(';', 1)[0]?.trim() ?? '';
+    if (!type.split(',').includes(given)) throw new Error(`${url} is ${given || 'of no type'}, not ${type}`);
+    return answer;
+  }
+}

@@ -1,0 +1,77 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import type { HeroImage } from '@majlis/contracts/hero-images';
+import { tryWithAdvisoryLock } from '@majlis/kit/database/advisory-lock';
+import { runSql } from '@majlis/kit/testing/database';
+import { type RunningCms, runCms } from '../testing/running-cms.js';
+
+let cms: RunningCms;
+beforeAll(async () => {
+  cms = await runCms();
+});
+afterAll(() => cms.stop());
+
+const save = (content: string) => cms.staff.post('/api/cms/content').send({ key: 'hero.title', type: 'text', content });
+const addImage = async (alt: string): Promise<HeroImage> =>
+  (await cms.staff.post('/api/cms/hero-images').send({ url: '/images/carousel/a.webp', alt }).expect(201)).body;
+const editors = Array.from({ length: 8 }, (_, index) => `Editor ${index}`);
+
+test('of editors who first save the same key each is answered with what he saved, under a version of its own', async () => {
+  const answers = await Promise.all(editors.map((editor) => save(editor)));
+  expect(answers.map(({ status, body }) => [status, body.content])).toEqual(editors.map((editor) => [200, editor]));
+  expect(answers.map(({ body }) => body.version).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+});
+
+test('an entry that is edited while it is deleted ends as one or the other, never as an error', async () => {
+  for (let round = 0; round < 10; round += 1) {
+    const [saved, deleted] = await Promise.all([save('Peace'), cms.staff.delete('/api/cms/content/hero.title')]);
+    expect([saved.status, deleted.status]).toEqual([200, expect.any(Number)]);
+    expect([204, 404]).toContain(deleted.status);
+  }
+});
+
+test('of editors who start from the same version one is served and the others are told of him', async () => {
+  const { id } = await addImage('A court');
+  const edit = (alt: string) =>
+    cms.staff.put(`/api/cms/hero-images/${id}`).set('If-Match', '"1"').send({ url: '/images/carousel/a.webp', alt });
+  const statuses = (await Promise.all(editors.map(edit))).map(({ status }) => status);
+  expect(statuses.sort((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
+});
+
+test('lists that are reordered at the same moment wait for each other', async () => {
+  const ids: string[] = [];
+  for (const alt of ['a', 'b', 'c', 'd']) ids.push((await addImage(alt)).id);
+  const orders = [ids, ids.toReversed(), ids.map((id) => id.toUpperCase())];
+  const reorder = (order: string[]) => cms.staff.put('/api/cms/hero-images/order').send({ ids: order });
+  for (let round = 0; round < 5; round += 1)
+    expect((await Promise.all(orders.map(reorder))).map(({ status }) => status)).toEqual([200, 200, 200]);
+  const placed = (await reorder(orders[2] ?? []).expect(200)).body as HeroImage[];
+  expect(placed.filter(({ id }) => ids.includes(id)).map(({ id, order }) => [id, order])).toEqual(
+    ids.map((id, place) => [id, place]),
+  );
+});
+
+test('a lock is free again when its work fails', async () => {
+  const locked = (work: () => Promise<string>) => tryWithAdvisoryLock(cms.database, 'a test', work);
+  await expect(locked(() => Promise.reject(new Error('bad luck')))).rejects.toThrow('bad luck');
+  expect(await locked(() => locked(() => Promise.resolve('inner')).then(String))).toBe('undefined');
+  expect(await locked(() => Promise.resolve('done'))).toBe('done');
+});
+
+test('a write whose connection is lost is answered with 503, is not half done, and the next one works', async () => {
+  const { id } = await addImage('Before');
+  const locker = cms.database.createQueryRunner();
+  await locker.startTransaction();
+  await locker.query('SELECT FROM cms.hero_images FOR UPDATE');
+  const cut = cms.staff
+    .put(`/api/cms/hero-images/${id}/active`)
+    .send({ isActive: false })
+    .then((answer) => answer);
+  const waiting = `FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  while ((await cms.database.query<unknown[]>(`SELECT 1 ${waiting}`)).length === 0);
+  await runSql(cms.data.ownerUrl, `SELECT pg_terminate_backend(pid) ${waiting}`);
+  expect((await cut).status).toBe(503);
+  await locker.rollbackTransaction();
+  await locker.release();
+  const { body } = await cms.staff.put(`/api/cms/hero-images/${id}/active`).send({ isActive: false }).expect(200);
+  expect(body.version).toBe(2);
+});

@@ -1,0 +1,28 @@
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { newTeamMember } from '@majlis/contracts/team-members';
+import { expectAllFieldsStored } from '@majlis/kit/testing/round-trip';
+import { type RunningCms, runCms } from '../testing/running-cms.js';
+import { addItem, sortableResources } from '../testing/sortable-resources.js';
+
+let cms: RunningCms;
+beforeAll(async () => {
+  cms = await runCms();
+});
+afterAll(() => cms.stop());
+
+test.each(sortableResources)('each field of a $noun is kept', async (resource) => {
+  const { path: list, contract, item, other, isMultipart: isAddedByForm } = resource;
+  const first = item('A name');
+  const create = isAddedByForm ? async () => addWithImage(resource, first) : undefined;
+  await expectAllFieldsStored({ staff: cms.staff, contract, list, first, second: other, create });
+});
+
+/** The service names the image that it stores; the rest is as it was sent. */
+async function addWithImage(resource: (typeof sortableResources)[number], first: Record<string, unknown>) {
+  const added = await addItem(cms, resource, 'A name');
+  expect(
+    Object.keys(newTeamMember.shape).filter((name) => JSON.stringify(added[name]) !== JSON.stringify(first[name])),
+  ).toEqual([]);
+  first.image = added.image;
+  return added;
+}

@@ -1,0 +1,78 @@
+import { imageLimits } from '@majlis/contracts/upload-limits';
+import { type ImageCopyInput, imageMimeTypes, type UploadedImage } from '@majlis/contracts/uploads';
+import { SETTINGS } from '@majlis/kit/app/service-settings';
+import { type AddressPolicy, isLoopbackHost } from '@majlis/kit/fetch/allowed-addresses';
+import { RemoteFetchError } from '@majlis/kit/fetch/remote-fetch-error';
+import { type FetchResult, safeFetch } from '@majlis/kit/fetch/safe-fetch';
+import { toErrorDetail, validationError } from '@majlis/kit/http/http-errors';
+import { TimeoutError } from '@majlis/kit/process/run-in-child-process';
+import { withTimeout } from '@majlis/kit/process/with-timeout';
+import { HttpException, Inject, Injectable } from '@nestjs/common';
+import type { CmsSettings } from '../read-settings.js';
+import { fileNameFromUrl, ImageStore } from './image-store.js';
+
+const fetchTimeoutMs = 5_000;
+/** Of all of it: fetching, preparing and storing. The gateway waits ten seconds. */
+const totalTimeoutMs = 8_500;
+
+const messages = {
+  scheme: 'Give an address that begins with https://. Others are not fetched.',
+  address: 'This address is not fetched: it is not a public one.',
+  status: 'There is no picture at this address. Open it in the browser to see what is there.',
+  size: `The picture at this address is larger than ${imageLimits.bytes / 1024 ** 2} MB.`,
+  answer: 'This address did not answer, or not in time. Try again, or download the picture and upload it.',
+  other: 'What is at this address is not a picture we can use. Give one of a JPEG, PNG, WebP or AVIF.',
+  slow: 'Fetching and preparing this picture takes too long. Download it, make it smaller and upload it.',
+};
+
+/** Pictures elsewhere, of which staff give the address. What is stored and shown is our own encoding of a copy. */
+@Injectable()
+export class ImageCopyService {
+  private readonly reach: AddressPolicy;
+
+  constructor(
+    @Inject(SETTINGS) { FLICKR_OEMBED_URL }: CmsSettings,
+    private readonly images: ImageStore,
+  ) {
+    // Tests have all that is outside on loopback; production refuses such a setting.
+    this.reach = { loopback: isLoopbackHost(new URL(FLICKR_OEMBED_URL).hostname) };
+  }
+
+  /** It counts as the account's upload. What is wrong is said of the field with the address. */
+  async copy({ url, type }: ImageCopyInput, account: string): Promise<UploadedImage> {
+    const { protocol, hostname } = new URL(url);
+    const isOwn = this.reach.loopback && isLoopbackHost(hostname);
+    if (protocol !== 'https:' && !isOwn) throw urlError('scheme');
+    try {
+      return await withTimeout(totalTimeoutMs, async (signal) => {
+        const file = { buffer: await this.fetch(url, signal), originalname: fileNameFromUrl(url) };
+        return this.images.store(type, file, account);
+      });
+    } catch (error) {
+      throw toUrlError(error);
+    }
+  }
+
+  private async fetch(url: string, signal: AbortSignal): Promise<Buffer> {
+    const answer: FetchResult = await safeFetch(url, {
+      addressPolicy: this.reach,
+      signal,
+      headers: { accept: imageMimeTypes.join(), 'user-agent': 'Majlis/1.0' },
+      limits: { totalMs: fetchTimeoutMs, bytes: imageLimits.bytes },
+    });
+    if (answer.outcome === 'unchanged') throw new RemoteFetchError('Nothing was sent');
+    return answer.body;
+  }
+}
+
+const urlError = (reason: keyof typeof messages) => validationError({ url: messages[reason] });
+
+/** What the person who gave the address can do about it. */
+function toUrlError(error: unknown): unknown {
+  if (error instanceof RemoteFetchError) return urlError(error.reason);
+  if (error instanceof TimeoutError) return urlError('slow');
+  if (!(error instanceof HttpException)) return error;
+  const image = toErrorDetail(error).fields?.image;
+  if (image === undefined) return error;
+  return error.getStatus() === 415 ? urlError('other') : validationError({ url: image });
+}

@@ -1,0 +1,119 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { writePaths } from '@majlis/contracts/endpoints';
+import { storedImageUrl } from '@majlis/contracts/uploads';
+import sharp from 'sharp';
+import { type RunningCms, runCms } from '../../testing/running-cms.js';
+
+let cms: RunningCms;
+let elsewhere: Server;
+let origin: string;
+let photo: Buffer;
+let answer: RequestListener;
+let asked: string[];
+beforeAll(async () => {
+  photo = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#a16207' } })
+    .jpeg()
+    .toBuffer();
+  elsewhere = createServer((request, response) => {
+    asked.push(request.url ?? '');
+    answer(request, response);
+  });
+  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+  cms = await runCms({ FLICKR_OEMBED_URL: `${origin}/` });
+});
+beforeEach(() => {
+  asked = [];
+  answer = (_request, response) => response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(photo);
+});
+afterAll(async () => {
+  await cms.stop();
+  elsewhere.closeAllConnections();
+  await new Promise((resolve) => elsewhere.close(resolve));
+});
+
+const copy = (url: unknown, type: unknown = 'speakers', service = cms) =>
+  service.staff.post(writePaths.copyImage).send({ url, type });
+const stored = async (folder: string) => (await cms.staff.get(`/api/cms/images/${folder}`).expect(200)).body;
+
+test.each(['speakers', 'conferences'])('a picture elsewhere is copied into our store, for %s', async (folder) => {
+  const { body } = await copy(` ${origin}/people/Layla%20Haddad.jpg?size=large `, folder).expect(200);
+  expect(body.imageUrl).toMatch(new RegExp(`^/images/${folder}/[0-9a-f]{64}-320x240\\.webp$`));
+  expect(storedImageUrl.safeParse(body.imageUrl).success).toBe(true);
+  expect(asked).toEqual(['/people/Layla%20Haddad.jpg?size=large']);
+  expect(await stored(folder)).toMatchObject([{ url: body.imageUrl, name: 'Layla Haddad.jpg' }]);
+});
+
+test('a copy counts as an upload of the account', async () => {
+  await cms.database.query('DELETE FROM cms.recent_uploads');
+  await copy(`${origin}/a.jpg`).expect(200);
+  expect(await cms.database.query('SELECT account, bytes::int FROM cms.recent_uploads')).toEqual([
+    { account: 'amal@majlis.example', bytes: photo.length },
+  ]);
+});
+
+const refusedAs = async (url: unknown, sentence: string) => {
+  const before = await stored('speakers');
+  const { body } = await copy(url).expect(400);
+  expect(body.fields).toEqual({ url: expect.stringContaining(sentence) });
+  expect(await stored('speakers')).toEqual(before);
+};
+
+test.each([
+  ['nothing', '', 'Give the whole address'],
+  ['no text', 5, 'Give the address of a picture'],
+  ['a name', 'portrait.jpg', 'Give the whole address'],
+  ['a file', 'file:///etc/passwd', 'Give the whole address'],
+  ['the picture itself', 'data:image/png;base64,iVBORw0KGgo=', 'Give the whole address'],
+  ['credentials', 'https://me:secret@127.0.0.1/a.jpg', 'Give the whole address'],
+  ['an address without end', `https://example.org/${'a'.repeat(2_050)}`, 'at most 2048 characters'],
+  ['http', 'http://192.0.2.1/a.jpg', 'Give an address that begins with https://'],
+  ['the network inside', 'https://10.0.0.1/a.jpg', 'it is not a public one'],
+  ['the cloud that it runs in', 'https://169.254.169.254/latest/meta-data/', 'it is not a public one'],
+  ['another port', 'https://192.0.2.1:8443/a.jpg', 'it is not a public one'],
+])('%s is refused in words before anybody is asked', async (_case, url, sentence) => {
+  await refusedAs(url, sentence);
+  expect(asked).toEqual([]);
+});
+
+test.each<[string, RequestListener, string]>([
+  ['nothing there', (_q, a) => a.writeHead(404).end(), 'There is no picture at this address'],
+  ['a page', (_q, a) => a.writeHead(200, { 'Content-Type': 'text/html' }).end('<html>'), 'is not a picture we can use'],
+  ['a page that says it is a picture', (_q, a) => a.setHeader('Content-Type', 'image/png').end('<script>'), 'is not a'],
+  ['nothing in the answer', (_q, a) => a.end(), 'This file is empty'],
+  ['half a picture', (_q, a) => a.end(photo.subarray(0, photo.length / 2)), 'This image is damaged or incomplete'],
+  ['more than 10 MB', (_q, a) => a.end(Buffer.alloc(11 * 1024 * 1024)), 'is larger than 10 MB'],
+  ['an answer that breaks off', (_q, a) => void a.writeHead(200, { 'Content-Length': 9 }).destroy(), 'did not answer'],
+  [
+    'a way into the network inside',
+    (_q, a) => a.writeHead(302, { location: 'http://10.0.0.1/a.jpg' }).end(),
+    'it is not a public one',
+  ],
+])('%s is refused in words, and nothing is stored', async (_case, listener, sentence) => {
+  answer = listener;
+  await refusedAs(`${origin}/a.jpg`, sentence);
+});
+
+test('an address that never answers is given up within the time that the gateway waits', async () => {
+  answer = () => undefined;
+  const started = performance.now();
+  await refusedAs(`${origin}/a.jpg`, 'did not answer, or not in time');
+  expect(performance.now() - started).toBeLessThan(8_500);
+});
+
+test('where all that is outside is outside, this machine is not asked', async () => {
+  const usual = await runCms({ FLICKR_OEMBED_URL: 'https://www.flickr.com/services/oembed/' });
+  const asHttps = origin.replace('http:', 'https:');
+  for (const [url, sentence] of [
+    [`${origin}/a.jpg`, 'begins with https://'],
+    [`${asHttps}/a.jpg`, 'it is not a public one'],
+    ['https://localhost/a.jpg', 'it is not a public one'],
+  ])
+    expect((await copy(url, 'team', usual).expect(400)).body.fields).toEqual({
+      url: expect.stringContaining(sentence ?? ''),
+    });
+  await usual.stop();
+  expect(asked).toEqual([]);
+});

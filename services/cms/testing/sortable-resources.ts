@@ -1,0 +1,163 @@
+import { endpoints } from '@majlis/contracts/endpoints';
+import { heroImageInput } from '@majlis/contracts/hero-images';
+import { partnerInput } from '@majlis/contracts/partners';
+import type { AuditFields } from '@majlis/contracts/shared-fields';
+import { teamMemberInput } from '@majlis/contracts/team-members';
+import { testimonialInput } from '@majlis/contracts/testimonials';
+import { timelineEventInput } from '@majlis/contracts/timeline-events';
+import type { RequestBody } from '@majlis/kit/testing/hostile-writes';
+import sharp from 'sharp';
+import type { z } from 'zod';
+import type { RunningCms } from './running-cms.js';
+
+export type SortableRow = AuditFields & { id: string; order: number; isActive: boolean; [label: string]: unknown };
+
+/** A list that staff put in order and whose items they switch on and off. */
+export type SortableResource = {
+  noun: string;
+  path: string;
+  /** Where visitors read its active items. */
+  publicPath: string;
+  table: string;
+  /** The text by which the tests tell its items apart. */
+  label: string;
+  contract: z.ZodObject;
+  /** A body with every field that there is, with the given label. */
+  item: (label: string) => RequestBody;
+  /** Another, of which no field is the same. */
+  other: RequestBody;
+  /** Fields that have no default. */
+  required: string[];
+  /** By a form with a picture, not by JSON. */
+  isMultipart?: boolean;
+};
+
+const image = (folder: string, name = 'a1') => `/images/${folder}/${name}-10x10.webp`;
+const last = { order: 9, isActive: false };
+
+export const sortableResources: SortableResource[] = [
+  {
+    noun: 'image',
+    path: endpoints.heroImages.path,
+    publicPath: endpoints.carouselFiles.path,
+    table: 'hero_images',
+    label: 'alt',
+    contract: heroImageInput,
+    other: { url: image('carousel', 'b2'), alt: 'A gate', ...last },
+    item: (alt) => ({ url: image('carousel'), alt, order: 0, isActive: true }),
+    required: ['url', 'alt'],
+  },
+  {
+    noun: 'timeline event',
+    path: endpoints.timelineEvents.path,
+    publicPath: endpoints.timelineEvents.path,
+    table: 'timeline_events',
+    label: 'title',
+    contract: timelineEventInput,
+    other: { year: '2012-2014', title: 'Growth', description: 'We grew.', page: 'home', ...last },
+    item: (title) => ({ year: '2011', title, description: 'We met.', page: 'about', order: 0, isActive: true }),
+    required: ['year', 'title', 'description'],
+  },
+  {
+    noun: 'partner',
+    path: endpoints.partners.path,
+    publicPath: endpoints.partners.path,
+    table: 'partners',
+    label: 'name',
+    contract: partnerInput,
+    other: { name: 'Dar', logoUrl: image('partners', 'b2'), websiteUrl: 'https://dar.example.org/', ...last },
+    item: (name) => ({
+      name,
+      logoUrl: image('partners'),
+      websiteUrl: 'https://partner.example.org/',
+      order: 0,
+      isActive: true,
+    }),
+    required: ['name', 'logoUrl'],
+  },
+  {
+    noun: 'testimonial',
+    path: endpoints.testimonials.path,
+    publicPath: endpoints.testimonials.path,
+    table: 'testimonials',
+    label: 'name',
+    contract: testimonialInput,
+    other: {
+      name: 'Layla',
+      title: 'Dean',
+      organization: 'The college',
+      country: 'Morocco',
+      testimonial: 'They ask.',
+      imageUrl: image('testimonials', 'b2'),
+      ...last,
+    },
+    item: (name) => ({
+      name,
+      title: 'Judge',
+      organization: 'The bench',
+      country: 'Niger',
+      testimonial: 'They listen.',
+      imageUrl: image('testimonials'),
+      order: 0,
+      isActive: true,
+    }),
+    required: ['name', 'testimonial'],
+  },
+  {
+    noun: 'team member',
+    path: endpoints.teamMembers.path,
+    publicPath: endpoints.teamMembers.path,
+    table: 'team_members',
+    label: 'name',
+    contract: teamMemberInput,
+    other: {
+      name: 'Omar',
+      position: 'Director',
+      image: 'b2-10x10.webp',
+      profile: 'Writes.',
+      categories: ['Advisors'],
+      ...last,
+    },
+    item: (name) => ({
+      name,
+      position: 'Fellow',
+      image: 'a1-10x10.webp',
+      profile: 'Reads.',
+      categories: ['Fellows', 'Council'],
+      order: 0,
+      isActive: true,
+    }),
+    required: ['name', 'position', 'image'],
+    isMultipart: true,
+  },
+];
+
+export const createPicture = (side = 16, background = '#1e40af') =>
+  sharp({ create: { width: side, height: side, channels: 3, background } })
+    .png()
+    .toBuffer();
+
+/** Adds an item as the dashboard does; a new member of the team is active, and has the image that is sent along. */
+export async function addItem(
+  cms: RunningCms,
+  resource: SortableResource,
+  label: string,
+  changes: RequestBody = {},
+): Promise<SortableRow> {
+  const { path, isMultipart: isAddedByForm } = resource;
+  const { isActive, image: _image, ...parts } = { ...resource.item(label), ...changes };
+  if (!isAddedByForm)
+    return (
+      await cms.staff
+        .post(path)
+        .send({ ...resource.item(label), ...changes })
+        .expect(201)
+    ).body;
+  const form = cms.staff.post(path).attach('image', await createPicture(), 'a.png');
+  for (const [name, part] of Object.entries(parts))
+    form.field(name, typeof part === 'string' ? part : JSON.stringify(part));
+  const added = (await form.expect(201)).body;
+  return isActive === false
+    ? (await cms.staff.put(`${path}/${added.id}/active`).send({ isActive }).expect(200)).body
+    : added;
+}

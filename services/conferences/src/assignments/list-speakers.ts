@@ -1,0 +1,14 @@
+import type { StaffMember } from '@majlis/kit/auth/current-user';
+import type { EntityManager } from 'typeorm';
+import { toPersonResponse } from '../people/person-response.js';
+import { SessionSpeakerEntity } from './session-speaker.entity.js';
+
+/** The parts that people have in a session, in order; the person is null while deleted. */
+export async function listSpeakers(manager: EntityManager, sessionId: string, staff: StaffMember | undefined) {
+  const parts = await manager.find(SessionSpeakerEntity, {
+    where: { sessionId },
+    relations: { person: true },
+    order: { speakerOrder: 'ASC', id: 'ASC' },
+  });
+  return parts.map(({ person, ...part }) => ({ ...part, person: person ? toPersonResponse(staff, person) : null }));
+}

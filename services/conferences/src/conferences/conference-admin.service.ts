@@ -1,0 +1,84 @@
+import type { ConferenceInput } from '@majlis/contracts/conference-input';
+import { createRow, findByIdempotentId, updateRow, type WriteContext } from '@majlis/kit/database/audited-entity';
+import { CrudRepository } from '@majlis/kit/database/crud-repository';
+import { Injectable, NotFoundException } from '@nestjs/common';
+import { InjectRepository } from '@nestjs/typeorm';
+import type { EntityManager, Repository } from 'typeorm';
+import { ConferenceEntity } from './conference.entity.js';
+import { recordFormerSlug, releaseFormerSlug, resolveSlug, uniqueSlug } from './conference-slugs.js';
+import { preserveLocalTimes } from './preserve-local-times.js';
+
+const notFound = 'This conference does not exist.';
+const crudRepository = (manager: EntityManager) =>
+  new CrudRepository(manager.getRepository(ConferenceEntity), 'conference');
+
+type ConferenceChanges = Partial<ConferenceEntity>;
+type ComputeChanges = (
+  manager: EntityManager,
+  before: ConferenceEntity,
+) => ConferenceChanges | Promise<ConferenceChanges>;
+
+@Injectable()
+export class ConferenceAdminService {
+  constructor(@InjectRepository(ConferenceEntity) private readonly conferences: Repository<ConferenceEntity>) {}
+
+  create(input: ConferenceInput, by: string): Promise<ConferenceEntity> {
+    return this.withSlugLock(async (manager) => {
+      const conferences = manager.getRepository(ConferenceEntity);
+      const known = await findByIdempotentId(conferences); // whose address is its own
+      if (known) return known;
+      const slug = await resolveSlug(manager, input);
+      await releaseFormerSlug(manager, slug);
+      return createRow(conferences, { ...input, slug }, by);
+    });
+  }
+
+  update(id: string, input: ConferenceInput, edit: WriteContext): Promise<ConferenceEntity> {
+    return this.applyChanges(id, edit, async (manager, before) => ({
+      ...input,
+      slug: await resolveSlug(manager, input, before),
+    }));
+  }
+
+  setStatus(id: string, status: ConferenceInput['status'], edit: WriteContext): Promise<ConferenceEntity> {
+    return this.applyChanges(id, edit, () => ({ status }));
+  }
+
+  /** All that belongs to it goes from sight with it, and comes back with it. */
+  delete(id: string, edit: WriteContext): Promise<void> {
+    return crudRepository(this.conferences.manager).delete(id, edit);
+  }
+
+  listDeleted(): Promise<ConferenceEntity[]> {
+    return crudRepository(this.conferences.manager).listDeleted();
+  }
+
+  /** Meanwhile another conference may have taken its address; it then gets the next one. */
+  restore(id: string, edit: WriteContext): Promise<ConferenceEntity> {
+    return this.withSlugLock(async (manager) => {
+      const deleted = await manager.findOne(ConferenceEntity, { where: { id }, withDeleted: true });
+      const slug = deleted ? await uniqueSlug(manager, deleted.slug, id) : '';
+      return crudRepository(manager).restore(id, edit, { slug });
+    });
+  }
+
+  private applyChanges(id: string, edit: WriteContext, changes: ComputeChanges): Promise<ConferenceEntity> {
+    return this.withSlugLock(async (manager) => {
+      const before = await manager.findOneBy(ConferenceEntity, { id });
+      if (!before) throw new NotFoundException(notFound);
+      const changed = await changes(manager, before);
+      const after = await updateRow(manager.getRepository(ConferenceEntity), { id }, { ...edit, notFound }, changed);
+      await recordFormerSlug(manager, before, after);
+      await preserveLocalTimes(manager, before, after, edit);
+      return after;
+    });
+  }
+
+  /** Addresses are given one at a time, so that two conferences that come at once do not both find the same one free. */
+  private withSlugLock<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
+    return this.conferences.manager.transaction(async (manager) => {
+      await manager.query("SELECT pg_advisory_xact_lock(hashtextextended('conference slugs', 0))");
+      return work(manager);
+    });
+  }
+}

@@ -1,0 +1,116 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { toLocalDateTime } from '@majlis/contracts/zoned-times';
+import { openDatabase } from '@majlis/kit/testing/database';
+import { conferenceActions } from '../../testing/conference-actions.js';
+import { aSession, programmeActions, sessionPath } from '../../testing/programme-actions.js';
+import { type RunningConferences, runConferences } from '../../testing/running-conferences.js';
+
+let service: RunningConferences;
+let staff: RunningConferences['staff'];
+let create: ReturnType<typeof conferenceActions>['create'];
+let put: ReturnType<typeof conferenceActions>['put'];
+beforeAll(async () => {
+  service = await runConferences();
+  ({ staff } = service);
+  ({ create, put } = conferenceActions(service));
+});
+beforeEach(() => service.deleteAll());
+afterAll(() => service.stop());
+
+test('sessions and documents stay at their clock times when the conference moves to another zone', async () => {
+  const { id } = await create({ timezone: 'UTC' });
+  const { addSession } = programmeActions(service);
+  const times = { startTime: '2031-03-12T09:00', endTime: '2031-03-12T10:30' };
+  expect(await addSession(id, times)).toMatchObject({ startTime: '2031-03-12T09:00:00.000Z' });
+  const document = { title: 'Book', url: 'https://example.org/book', publicFrom: '2031-03-12T12:00' };
+  await staff.post(endpoints.documents(id).path).send(document).expect(201);
+  const moved = { timezone: 'Asia/Tokyo', startDate: '2031-03-12T09:00', endDate: '2031-03-14T17:00' };
+  expect((await put(id, moved).expect(200)).body.startDate).toBe('2031-03-12T00:00:00.000Z');
+  expect((await staff.get(endpoints.sessions(id).path)).body).toMatchObject([
+    { startTime: '2031-03-12T00:00:00.000Z', endTime: '2031-03-12T01:30:00.000Z', version: 2 },
+  ]);
+  expect((await staff.get(endpoints.documents(id).path)).body).toMatchObject([
+    { publicFrom: '2031-03-12T03:00:00.000Z' },
+  ]);
+});
+
+test('a session that moves to another zone is where one would be that is entered there, in summer, too', async () => {
+  const { id } = await create();
+  const { addSession } = programmeActions(service);
+  const times = { startTime: '2031-07-12T09:00', endTime: '2031-07-12T10:00' };
+  await addSession(id, times);
+  await put(id, { timezone: 'CET' }).expect(200); // which PostgreSQL takes for a zone without summer time
+  await addSession(id, times);
+  const expected = { startTime: '2031-07-12T07:00:00.000Z', endTime: '2031-07-12T08:00:00.000Z' };
+  expect((await staff.get(endpoints.sessions(id).path)).body).toMatchObject([expected, expected]);
+});
+
+test('a session in an hour that the clocks skip or repeat keeps its length', async () => {
+  const { id } = await create();
+  const { addSession } = programmeActions(service);
+  await addSession(id, { startTime: '2031-03-30T01:15', endTime: '2031-03-30T02:00' }); // London skips its start
+  await put(id, { timezone: 'Europe/London' }).expect(200);
+  const repeated = { startTime: '2031-10-26T00:30:00.000Z', endTime: '2031-10-26T01:15:00.000Z' }; // 1:30, then 1:15
+  await addSession(id, repeated);
+  expect((await staff.get(endpoints.sessions(id).path)).body).toMatchObject([
+    { startTime: '2031-03-30T01:15:00.000Z', endTime: '2031-03-30T02:00:00.000Z' },
+    repeated,
+  ]);
+  await put(id, { timezone: 'UTC' }).expect(200);
+  expect((await staff.get(endpoints.sessions(id).path)).body).toMatchObject([
+    { startTime: '2031-03-30T02:15:00.000Z', endTime: '2031-03-30T03:00:00.000Z' },
+    { startTime: '2031-10-26T01:30:00.000Z', endTime: '2031-10-26T02:15:00.000Z' },
+  ]);
+});
+
+test('a change of zone, new orders of the documents and edits of sessions wait for each other', async () => {
+  const { id } = await create();
+  const { path } = endpoints.documents(id);
+  const { addSession } = programmeActions(service);
+  const session = await addSession(id);
+  const ids: string[] = [];
+  for (const title of ['a', 'b', 'c', 'd']) {
+    const document = { title, url: 'https://example.org', publicFrom: '2031-03-12T09:00' };
+    ids.push((await staff.post(path).send(document).expect(201)).body.id);
+  }
+  const times = { startTime: '2031-03-12T09:00', endTime: '2031-03-12T10:00' };
+  const answers = await Promise.all(
+    ['Asia/Tokyo', 'UTC', 'America/New_York', 'Europe/London'].flatMap((timezone, round) => [
+      put(id, { timezone }),
+      staff.put(`${path}/order`).send({ ids: round % 2 ? ids : ids.toReversed() }),
+      staff.put(sessionPath(session.id)).send(aSession(times)),
+    ]),
+  );
+  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  const [{ timezone }] = (await staff.get(endpoints.conferences.path)).body;
+  const [{ startTime }] = (await staff.get(endpoints.sessions(id).path)).body;
+  expect(toLocalDateTime(startTime, timezone)).toBe('2031-03-12T09:00');
+});
+
+test.each([
+  [
+    'document',
+    (id: string) => endpoints.documents(id).path,
+    { url: 'https://example.org', publicFrom: '2031-03-12T09:00' },
+  ],
+  [
+    'session',
+    (id: string) => endpoints.sessions(id).path,
+    { startTime: '2031-03-12T09:00', endTime: '2031-03-12T10:00' },
+  ],
+])('the times of a %s that comes while the zone changes are read in the new one', async (_noun, path, times) => {
+  const { id } = await create();
+  const other = await openDatabase(service.data.ownerUrl);
+  await other.query(`BEGIN; UPDATE conferences.conferences SET timezone = 'Asia/Tokyo'`);
+  const added = staff
+    .post(path(id))
+    .send({ title: 'Book', ...times })
+    .then(({ body }) => body);
+  const waiting = `SELECT FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
+  while ((await other.query(waiting)).rowCount === 0);
+  await other.query('COMMIT');
+  await other.end();
+  const { publicFrom, startTime } = await added;
+  expect(publicFrom ?? startTime).toBe('2031-03-12T00:00:00.000Z');
+});

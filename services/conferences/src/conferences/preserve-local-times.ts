@@ -1,0 +1,57 @@
+import { shiftZoneKeepingLocalTime } from '@majlis/contracts/zoned-times';
+import type { WriteContext } from '@majlis/kit/database/audited-entity';
+import type { EntityManager } from 'typeorm';
+import { DocumentEntity } from '../documents/document.entity.js';
+import { SessionEntity } from '../sessions/session.entity.js';
+import type { ConferenceEntity } from './conference.entity.js';
+
+/**
+ * When a conference moves to another zone its sessions and documents stay at nine o'clock, the nine o'clock of that zone.
+ * Not left to the database, whose zones may be of another year, and which takes CET for a zone without summer time.
+ */
+export async function preserveLocalTimes(
+  manager: EntityManager,
+  before: ConferenceEntity,
+  after: ConferenceEntity,
+  { actor: by }: WriteContext,
+): Promise<void> {
+  if (before.timezone === after.timezone) return;
+  const moved = (instant: string) => shiftZoneKeepingLocalTime(after.timezone, instant, before.timezone);
+  await shiftSessions(manager, after.id, by, moved);
+  await shiftDocuments(manager, after.id, by, moved);
+}
+
+type ShiftTime = (instant: string) => string;
+
+/** Always locked in the same sequence: whoever locks several of them at once cannot deadlock with this. */
+const lockInIdOrder = { withDeleted: true, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } } as const;
+
+async function shiftSessions(manager: EntityManager, conferenceId: string, by: string, moved: ShiftTime) {
+  const select = { id: true, startTime: true, endTime: true };
+  const sessions = await manager.find(SessionEntity, { select, where: { conferenceId }, ...lockInIdOrder });
+  const starts = sessions.map(({ startTime }) => moved(startTime));
+  const ends = sessions.map(({ startTime, endTime }, index) => {
+    const [start = '', end] = [starts[index], moved(endTime)];
+    if (end > start) return end;
+    // The zone skips the start, or repeats the end: the session keeps its length.
+    return new Date(Date.parse(start) + Date.parse(endTime) - Date.parse(startTime)).toISOString();
+  });
+  await manager.query(
+    `UPDATE sessions SET start_time = moved.start_time, end_time = moved.end_time,
+       version = version + 1, updated_at = now(), updated_by = $4
+     FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[]) AS moved (id, start_time, end_time)
+     WHERE sessions.id = moved.id`,
+    [sessions.map(({ id }) => id), starts, ends, by],
+  );
+}
+
+async function shiftDocuments(manager: EntityManager, conferenceId: string, by: string, moved: ShiftTime) {
+  const documents = await manager.find(DocumentEntity, { where: { conferenceId }, ...lockInIdOrder });
+  const timed = documents.flatMap(({ id, publicFrom }) => (publicFrom === null ? [] : [{ id, at: moved(publicFrom) }]));
+  await manager.query(
+    `UPDATE documents SET public_from = moved.public_from, version = version + 1, updated_at = now(), updated_by = $3
+     FROM unnest($1::uuid[], $2::timestamptz[]) AS moved (id, public_from)
+     WHERE documents.id = moved.id`,
+    [timed.map(({ id }) => id), timed.map(({ at }) => at), by],
+  );
+}

@@ -1,0 +1,136 @@
+import { afterAll, beforeAll, beforeEach, expect, test } from '@jest/globals';
+import { endpoints } from '@majlis/contracts/endpoints';
+import { listRoutes } from '@majlis/kit/testing/route-inventory';
+import { runService, testSettings } from '@majlis/kit/testing/running-service';
+import { staffCookie } from '@majlis/kit/testing/staff-cookie';
+import { fullConference } from '../testing/full-inputs.js';
+import { type RunningConferences, runConferences } from '../testing/running-conferences.js';
+import { createOneOfEach, pathTo, type ResourceIds, writeCases } from '../testing/write-cases.js';
+import { ConferencesServiceModule } from './conferences-service.module.js';
+
+let service: RunningConferences;
+let ids: ResourceIds;
+beforeAll(async () => {
+  service = await runConferences();
+  ids = await createOneOfEach(service);
+});
+beforeEach(async () => {
+  await service.database.query('DELETE FROM conferences.answered_requests');
+});
+afterAll(() => service.stop());
+
+const key = 'a-key-of-the-tests';
+const path = endpoints.conferences.path;
+const send = (body: object, browser = service.staff, with_ = key) =>
+  browser.post(path).set('Idempotency-Key', with_).send(body);
+/** As when a service dies between storing and answering. */
+const loseAnswers = () =>
+  service.database.query(
+    "UPDATE conferences.answered_requests SET answer = NULL, claimed_at = now() - interval '61 seconds'",
+  );
+const conferences = async (title: string) =>
+  (await service.staff.get(path).expect(200)).body.filter((found: { title: string }) => found.title === title);
+
+test.each(writeCases.filter(({ method }) => method === 'post'))(
+  '$title that is sent again is the one of the first time',
+  async ({ address, list, good, title }) => {
+    await service.database.query('DELETE FROM conferences.session_speakers');
+    const again = () => service.staff.post(address(ids)).set('Idempotency-Key', key).send(good(ids));
+    const first = await again().expect(201);
+    const before = (await service.staff.get(list(ids)).expect(200)).body;
+    expect((await again().expect(201)).body).toEqual(first.body);
+    expect([title, (await service.staff.get(list(ids)).expect(200)).body]).toEqual([title, before]);
+  },
+);
+
+test.each(writeCases.filter(({ method }) => method === 'post'))(
+  '$title whose answer was lost with the service is found by the next sending',
+  async ({ address, good }) => {
+    await service.database.query('DELETE FROM conferences.session_speakers');
+    const again = () => service.staff.post(address(ids)).set('Idempotency-Key', key).send(good(ids));
+    const { body: first } = await again().expect(201);
+    await loseAnswers();
+    const { body: second } = await again().expect(201);
+    expect(second.id).toBe(first.id);
+  },
+);
+
+test('no route creates without knowing a request that comes again', () => {
+  expect(listRoutes(service).filter(({ isNonIdempotentCreate: createsAgain }) => createsAgain)).toEqual([]);
+});
+
+test('of twenty sendings at once to two copies of the service one creates, and all are told of it', async () => {
+  const second = await runService(ConferencesServiceModule.forRoot(testSettings(service.data.urlFor('conferences'))));
+  const there = second.withCookie(await staffCookie(service.data.ownerUrl));
+  const title = 'Sent by an impatient hand';
+  const answers = await Promise.all(
+    Array.from({ length: 20 }, (_, turn) =>
+      send({ ...fullConference, title, slug: '' }, turn % 2 ? there : service.staff),
+    ),
+  );
+  await second.stop();
+  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
+  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect(await conferences(title)).toHaveLength(1);
+});
+
+test('the same key with another body is refused in words, and nothing is created', async () => {
+  await send({ ...fullConference, title: 'The first', slug: '' }).expect(201);
+  const { body } = await send({ ...fullConference, title: 'The second', slug: '' }).expect(422);
+  expect(body.message).toBe('This was sent before with other contents. Please save it again.');
+  expect(await conferences('The second')).toEqual([]);
+});
+
+test('a key is its account’s own', async () => {
+  const title = 'Of two people';
+  const other = service.withCookie(await staffCookie(service.data.ownerUrl, { email: 'yusuf@majlis.example' }));
+  for (const browser of [service.staff, other]) await send({ ...fullConference, title, slug: '' }, browser).expect(201);
+  expect(await conferences(title)).toHaveLength(2);
+});
+
+test('what was refused may be sent again with the same key, corrected', async () => {
+  await send({ ...fullConference, title: '' }).expect(400);
+  await send({ ...fullConference, title: 'Corrected', slug: '' }).expect(201);
+});
+
+test('a service that died between storing and answering has stored it, and the next sending finds it', async () => {
+  const body = { ...fullConference, title: 'Stored by the dead', slug: 'stored-by-the-dead' };
+  const { body: first } = await send(body).expect(201);
+  await loseAnswers();
+  await service.staff
+    .put(`${path}/${first.id}`)
+    .send({ ...body, subtitle: 'Changed since' })
+    .expect(200);
+  const { body: second } = await send(body).expect(201);
+  expect(second).toMatchObject({ id: first.id, subtitle: 'Changed since' });
+  expect(await conferences(body.title)).toHaveLength(1);
+});
+
+test('while the first is under way for long, the second is asked to wait', async () => {
+  const body = { ...fullConference, title: 'Slow', slug: '' };
+  await send(body).expect(201);
+  await service.database.query('UPDATE conferences.answered_requests SET answer = NULL');
+  const answer = await send(body).expect(409);
+  expect(answer.body.message).toBe('This is still being saved. Please try again in a moment.');
+}, 20_000);
+
+test('after a day a key is forgotten', async () => {
+  const title = 'Of yesterday';
+  await send({ ...fullConference, title, slug: '' }).expect(201);
+  await service.database.query("UPDATE conferences.answered_requests SET claimed_at = now() - interval '25 hours'");
+  await send({ ...fullConference, title: 'Of today', slug: '' }, service.staff, 'another-key-of-the-tests').expect(201);
+  const kept = await service.database.query('SELECT key FROM conferences.answered_requests');
+  expect(kept).toEqual([{ key: 'another-key-of-the-tests' }]);
+});
+
+test.each(['short', 'a key with spaces in it', 'x'.repeat(65), ''])('the key %j is refused', async (odd) => {
+  await send({ ...fullConference, slug: '' }, service.staff, odd).expect(400);
+});
+
+test('a request without a key is taken as it always was', async () => {
+  const input = { name: 'Twice', logoUrl: '/images/partners/a-10x10.webp' };
+  const list = `${pathTo.conference(ids)}/partners`;
+  for (const _ of [1, 2]) await service.staff.post(list).send(input).expect(201);
+  const { body } = await service.staff.get(list).expect(200);
+  expect(body.filter(({ name }: { name: string }) => name === 'Twice')).toHaveLength(2);
+});

@@ -1,9 +1,0 @@
-import type { StaffMember } from '@majlis/kit/auth/staff';
-import type { PersonEntity } from './person.entity.js';
-
-/** Staff see the whole row; visitors no phone, and the e-mail only of who wants to be written to. */
-export function personShownTo(staff: StaffMember | undefined, person: PersonEntity) {
-  if (staff) return person;
-  const { version, updatedAt, updatedBy, deletedAt, phone, showEmail, email, ...shown } = person;
-  return { ...shown, email: showEmail ? email : '' };
-}

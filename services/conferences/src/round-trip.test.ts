@@ -1,0 +1,76 @@
+import { afterAll, beforeAll, test } from '@jest/globals';
+import { conferenceInput } from '@majlis/contracts/conference-input';
+import { conferencePartnerInput } from '@majlis/contracts/conference-partners';
+import { documentInput } from '@majlis/contracts/documents';
+import { endpoints, writePaths } from '@majlis/contracts/endpoints';
+import { personInput } from '@majlis/contracts/people';
+import { sessionInput } from '@majlis/contracts/sessions';
+import { expectAllFieldsStored, type RoundTripCase } from '@majlis/kit/testing/round-trip';
+import * as sample from '../testing/full-inputs.js';
+import { type RunningConferences, runConferences } from '../testing/running-conferences.js';
+import { createOneOfEach } from '../testing/write-cases.js';
+
+let service: RunningConferences;
+let conference: string;
+let session: string;
+beforeAll(async () => {
+  service = await runConferences();
+  ({ conference, session } = await createOneOfEach(service));
+});
+afterAll(() => service.stop());
+
+const { slug: _made, ...fullConference } = sample.fullConference;
+
+const lists: [string, () => Omit<RoundTripCase, 'staff'>][] = [
+  [
+    'conference',
+    () => ({
+      contract: conferenceInput.in,
+      list: endpoints.conferences.path,
+      first: { ...fullConference, slug: 'conscience' },
+      second: sample.otherConference,
+    }),
+  ],
+  [
+    'session',
+    () => ({
+      contract: sessionInput,
+      except: ['conferenceId'],
+      list: endpoints.sessions(conference).path,
+      itemsPath: writePaths.sessions,
+      first: sample.fullSession,
+      second: sample.otherSession,
+    }),
+  ],
+  [
+    'person',
+    () => ({
+      contract: personInput,
+      list: endpoints.people.path,
+      first: sample.fullPerson,
+      second: sample.otherPerson,
+    }),
+  ],
+  [
+    'partner',
+    () => ({
+      contract: conferencePartnerInput,
+      list: endpoints.conferencePartners(conference).path,
+      first: sample.fullPartner,
+      second: sample.otherPartner,
+    }),
+  ],
+  [
+    'document',
+    () => ({
+      contract: documentInput,
+      list: endpoints.documents(conference).path,
+      first: sample.fullDocument,
+      second: { ...sample.otherDocument, sessionId: session },
+    }),
+  ],
+];
+
+test.each(lists)('each field of a %s is kept', (_noun, given) =>
+  expectAllFieldsStored({ staff: service.staff, ...given() }),
+);

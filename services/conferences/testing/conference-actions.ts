@@ -1,0 +1,18 @@
+import { endpoints } from '@majlis/contracts/endpoints';
+import type { RunningConferences } from './running-conferences.js';
+
+const { path } = endpoints.conferences;
+
+export const aConference = (changes: object = {}) => ({
+  title: 'Faith and Self-Government',
+  startDate: '2031-03-12T09:00:00.000Z',
+  endDate: '2031-03-14T17:00:00.000Z',
+  ...changes,
+});
+
+/** What staff do with conferences, in short. */
+export const conferenceActions = ({ staff }: Pick<RunningConferences, 'staff'>) => ({
+  create: async (changes: object = {}) => (await staff.post(path).send(aConference(changes)).expect(201)).body,
+  put: (id: string, changes: object = {}) => staff.put(`${path}/${id}`).send(aConference(changes)),
+  refused: async (changes: object) => (await staff.post(path).send(aConference(changes)).expect(400)).body.fields,
+});

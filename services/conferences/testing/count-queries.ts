@@ -1,0 +1,21 @@
+import type { RunningConferences } from './running-conferences.js';
+
+const nothing = () => undefined;
+const silent = {
+  logQueryError: nothing,
+  logQuerySlow: nothing,
+  logSchemaBuild: nothing,
+  logMigration: nothing,
+  log: nothing,
+};
+
+/** How many queries the service makes meanwhile; those that look up the session of staff or say that it runs do not count. */
+export async function countQueries({ database }: RunningConferences, work: () => Promise<unknown>): Promise<number> {
+  const { logger } = database;
+  const queries: string[] = [];
+  const logQuery = (query: string) => queries.push(query);
+  database.setOptions({ logging: true, logger: { ...silent, logQuery } as never });
+  await work();
+  database.setOptions({ logging: false, logger: logger as never });
+  return queries.filter((query) => !/auth\.sessions|operations\.parts/.test(query)).length;
+}

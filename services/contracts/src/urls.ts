@@ -1,0 +1,16 @@
+import { z } from 'zod';
+
+/** Whether it is a whole http or https address without credentials, of characters that can be stored. */
+export const isHttpUrl = (text: string): boolean => {
+  if (/[\p{Cc}\p{Surrogate}]/u.test(text) || !URL.canParse(text)) return false;
+  const { protocol, username, password } = new URL(text);
+  return /^https?:$/.test(protocol) && username === '' && password === '';
+};
+
+/** The address of a page elsewhere, or nothing. */
+export const optionalUrl = z
+  .string('Give an address or leave it empty')
+  .trim()
+  .max(2_048, 'An address has at most 2048 characters')
+  .refine((text) => text === '' || isHttpUrl(text), 'Give a whole address, like https://www.example.org')
+  .default('');

@@ -1,0 +1,20 @@
+import { Column, Entity, PrimaryColumn } from 'typeorm';
+
+/** The token that takes the place of the one in the settings, which is known by its hash. */
+@Entity('tokens')
+export class InstagramTokenEntity {
+  @PrimaryColumn('text', { name: 'given_hash' })
+  configuredHash: string;
+
+  @Column('text')
+  token: string;
+
+  @Column('timestamptz', { name: 'renewed_at', nullable: true })
+  renewedAt: Date | null;
+
+  @Column('timestamptz', { name: 'tried_at', nullable: true })
+  triedAt: Date | null;
+
+  @Column('timestamptz', { name: 'expires_at', nullable: true })
+  expiresAt: Date | null;
+}

@@ -1,0 +1,61 @@
+import { type AdminFeedItem, type FeedItemOverrides, feedItemOverrides } from '@majlis/contracts/feed-item-overrides';
+import { feedKinds } from '@majlis/contracts/feed-sources';
+import type { WriteContext } from '@majlis/kit/database/audited-entity';
+import { routeNotFound, versionConflictError } from '@majlis/kit/http/http-errors';
+import { IdPipe } from '@majlis/kit/http/id.pipe';
+import { RequestWriteContext } from '@majlis/kit/http/write-context';
+import { Body, Controller, Get, Inject, NotFoundException, Param, ParseEnumPipe, Put } from '@nestjs/common';
+import { DataSource } from 'typeorm';
+import { type FeedSource, SOURCES } from '../sources/feed-source.js';
+import { FeedItemEntity } from './feed-item.entity.js';
+import { bumpRevision } from './revision.entity.js';
+
+const kinds = Object.fromEntries(feedKinds.map((kind) => [kind, kind]));
+
+/** What staff say of items from outside. */
+@Controller('api/feeds/items')
+export class AdminItemsController {
+  constructor(
+    private readonly database: DataSource,
+    @Inject(SOURCES) private readonly sources: FeedSource[],
+  ) {}
+
+  @Get(':kind')
+  list(
+    @Param('kind', new ParseEnumPipe(kinds, { exceptionFactory: routeNotFound })) kind: string,
+  ): Promise<AdminFeedItem[]> {
+    const urls = this.sources.filter((source) => source.kind === kind).map(({ url }) => url);
+    return this.database.query(
+      `${adminItemSql} WHERE source_url = ANY ($1) ORDER BY is_pinned DESC, published_at DESC, id`,
+      [urls],
+    );
+  }
+
+  /** Texts of the source and what staff say of them never touch each other. */
+  @Put(':id')
+  async update(
+    @Param('id', IdPipe) id: string,
+    @Body({ schema: feedItemOverrides }) input: FeedItemOverrides,
+    @RequestWriteContext() { actor: by, ifMatch }: WriteContext,
+  ): Promise<AdminFeedItem> {
+    await this.database.transaction(async (transaction) => {
+      const item = await transaction.findOne(FeedItemEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
+      const source = this.sources.find(({ url }) => url === item?.sourceUrl);
+      if (!item || !source) throw new NotFoundException('This item does not exist.');
+      if (ifMatch !== undefined && ifMatch !== item.version)
+        throw versionConflictError({ updatedBy: item.editedBy, updatedAt: item.editedAt });
+      const edit = { ...input, version: item.version + 1, editedAt: new Date(), editedBy: by };
+      await transaction.update(FeedItemEntity, { id }, edit);
+      await bumpRevision(transaction, source.kind);
+    });
+    const [item]: AdminFeedItem[] = await this.database.query(`${adminItemSql} WHERE items.id = $1`, [id]);
+    return item as AdminFeedItem;
+  }
+}
+
+const adminItemSql = `
+  SELECT items.id, sources.kind, source_url AS "sourceUrl", link, title, description, published_at AS "pubDate",
+         picture_url AS "imageUrl", own_title AS "ownTitle", own_description AS "ownDescription",
+         is_hidden AS "isHidden", is_pinned AS "isPinned", version, edited_at AS "updatedAt", edited_by AS "updatedBy",
+         NULL AS "deletedAt"
+  FROM items JOIN sources ON sources.url = items.source_url`;

@@ -1,0 +1,87 @@
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { endpoints, writePaths } from '@majlis/contracts/endpoints';
+import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
+import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
+import { entry, type FakeFeed, feed, startFakeFeed } from '../../testing/fake-feed.js';
+import { type RunningFeeds, runFeedsAndWait } from '../../testing/running-feeds.js';
+
+let outside: FakeFeed;
+let data: TestDatabase;
+let feeds: RunningFeeds;
+beforeEach(async () => {
+  outside = await startFakeFeed({ body: feed(entry(1), entry(2), entry(3)) });
+  data = await createDatabase();
+  feeds = await runFeedsAndWait(data, [outside.url]);
+});
+afterEach(async () => {
+  await feeds.stop();
+  await data.drop();
+  await outside.stop();
+});
+
+const managed = async (): Promise<AdminFeedItem[]> =>
+  (await feeds.staff.get(endpoints.feedItems('research').path).expect(200)).body;
+const itemCalled = async (title: string) => (await managed()).find((item) => item.title === title);
+const edit = async (title: string, changes: object, version?: number) => {
+  const request = feeds.staff.put(`${writePaths.feedItems}/${(await itemCalled(title))?.id}`);
+  return (version === undefined ? request : request.set('If-Match', `"${version}"`)).send(changes);
+};
+
+test('a hidden item is gone for visitors at once, and comes back', async () => {
+  expect((await edit('Paper 2', { isHidden: true })).status).toBe(200);
+  expect(await feeds.titles()).toEqual(['Paper 3', 'Paper 1']);
+  await edit('Paper 2', { isHidden: false });
+  expect(await feeds.titles()).toEqual(['Paper 3', 'Paper 2', 'Paper 1']);
+});
+
+test('a pinned item comes first', async () => {
+  await edit('Paper 1', { isPinned: true });
+  expect(await feeds.research()).toMatchObject([
+    { title: 'Paper 1', isPinned: true },
+    { title: 'Paper 3' },
+    { title: 'Paper 2' },
+  ]);
+});
+
+test('a corrected item keeps its correction while its source goes on changing', async () => {
+  await edit('Paper 2', { ownTitle: 'Paper two', ownDescription: 'In our words.' });
+  outside.response = { body: feed(entry(2, '<category>Law</category>').replace('Paper 2', 'Paper 2, revised')) };
+  await feeds.refresh();
+  expect(await feeds.research()).toContainEqual(
+    expect.objectContaining({ title: 'Paper two', description: 'In our words.', categories: ['Law'] }),
+  );
+  expect(await itemCalled('Paper 2, revised')).toMatchObject({ ownTitle: 'Paper two', version: 2 });
+  await edit('Paper 2, revised', {});
+  expect(await feeds.titles()).toContain('Paper 2, revised');
+});
+
+test('a stale correction is refused, saying who came first; what the source changes makes none stale', async () => {
+  await edit('Paper 1', { isPinned: true }, 1);
+  const { status, body } = await edit('Paper 1', { isHidden: true }, 1);
+  expect([status, body.changed.by]).toEqual([409, 'amal@majlis.example']);
+  outside.response = { body: feed(entry(1).replace('Paper 1', 'Paper one')) };
+  await feeds.refresh();
+  expect((await edit('Paper one', { isHidden: true }, 2)).status).toBe(200);
+});
+
+test('faulty corrections are refused by field, and unknown kinds and items by address', async () => {
+  expect((await edit('Paper 1', { isHidden: 'yes', ownTitle: 'x'.repeat(501), guid: 'x' })).body.fields).toEqual({
+    isHidden: 'Say true or false',
+    ownTitle: 'Title has at most 500 characters',
+    guid: 'This field is not known',
+  });
+  await feeds.staff.put(`${writePaths.feedItems}/c0ffee00-0000-4000-8000-000000000000`).send({}).expect(404);
+  const { body } = await feeds.staff.get('/api/feeds/items/gossip').expect(404);
+  expect(body.message).toBe('This address does not exist.');
+  await feeds.visitor.get(endpoints.feedItems('research').path).expect(401);
+});
+
+test('a source is read at once when staff ask for it', async () => {
+  const asked = outside.requestEtags.length;
+  await feeds.staff.post(writePaths.fetchFeed).send({ url: outside.url }).expect(202);
+  for (let waited = 0; outside.requestEtags.length === asked && waited < 100; waited += 1)
+    await new Promise((resolve) => setTimeout(resolve, 50));
+  expect(outside.requestEtags.length).toBe(asked + 1);
+  const { body } = await feeds.staff.post(writePaths.fetchFeed).send({ url: 'https://elsewhere.example' }).expect(400);
+  expect(body.fields).toEqual({ url: 'This installation has no such source' });
+});

@@ -1,0 +1,65 @@
+import { relatedEpisodeCount } from '@majlis/contracts/feed-items';
+import type { FeedKind } from '@majlis/contracts/feed-sources';
+
+/** A list that visitors read: the kind of its items, and what it says of each. */
+export type FeedViewName = 'research' | 'blog' | 'episodes' | 'summaries' | 'posts';
+
+const columnSql = {
+  title: `coalesce(nullif(own_title, ''), title)`,
+  description: `coalesce(nullif(own_description, ''), description)`,
+  publishedAt: `to_char(published_at AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"')`,
+};
+
+const feedItemColumns = `${columnSql.title} AS title, ${columnSql.description} AS description, ${columnSql.publishedAt} AS "pubDate", author,
+  categories, link, nullif(picture_url, '') AS "imageUrl", CASE WHEN is_pinned THEN true END AS "isPinned"`;
+
+const summaryColumns = `slug, ${columnSql.title} AS title, ${columnSql.description} AS description, ${columnSql.publishedAt} AS "pubDate",
+  duration, link, audio_url AS "audioUrl", episode_number AS "episodeNumber", nullif(picture_url, '') AS "imageUrl",
+  nullif(categories, '{}') AS categories, CASE WHEN is_pinned THEN true END AS "isPinned"`;
+
+const episodeColumns = `${summaryColumns}, html AS "fullDescription", audio_type AS "audioType", audio_bytes AS "audioBytes"`;
+
+const postColumns = `guid AS id, media_type, picture_url AS media_url, ${columnSql.description} AS caption, like_count, comments_count,
+  ${columnSql.publishedAt} AS timestamp, link AS permalink`;
+
+export const feedViews: Record<FeedViewName, { kind: FeedKind; columns: string }> = {
+  research: { kind: 'research', columns: feedItemColumns },
+  blog: { kind: 'blog', columns: feedItemColumns },
+  episodes: { kind: 'podcast', columns: episodeColumns },
+  summaries: { kind: 'podcast', columns: summaryColumns },
+  posts: { kind: 'instagram', columns: postColumns },
+};
+
+/** What staff pinned comes first, then the newest. $1: the sources; $2: how many at most. */
+const visibleItemsSql = `FROM items WHERE source_url = ANY ($1) AND NOT is_hidden ORDER BY is_pinned DESC, published_at DESC, id LIMIT $2`;
+
+/** The list as JSON, written by the database. */
+export const feedViewSql = ({ columns }: { columns: string }): string => `
+  SELECT coalesce(json_agg(json_strip_nulls(row_to_json(shown))), '[]')::text AS list
+  FROM (SELECT ${columns} ${visibleItemsSql}) shown`;
+
+/** One episode by its slug, $2, as JSON. */
+export const episodeSql = `
+  SELECT json_strip_nulls(row_to_json(shown))::text AS answer
+  FROM (SELECT ${episodeColumns} FROM items WHERE source_url = ANY ($1) AND NOT is_hidden AND slug = $2) shown`;
+
+/** A look along the time of each source, of a few items: a sort of all by their distance takes long where there are thousands. */
+const nearestOnSide = (isOnSide: string, direction: 'ASC' | 'DESC') => `
+  SELECT beside.* FROM wanted, unnest($1::text[]) source (url), LATERAL (
+    SELECT items.*, abs(extract(epoch FROM items.published_at - wanted.published_at)) AS distance FROM items
+    WHERE source_url = source.url AND NOT is_hidden AND items.id <> wanted.id AND items.published_at ${isOnSide} wanted.published_at
+    ORDER BY items.published_at ${direction}, is_pinned DESC, items.id LIMIT ${relatedEpisodeCount}
+  ) beside`;
+
+/** The other episodes that came out nearest to one, by its slug, $2, newest first, as JSON; no row without that one. */
+export const relatedEpisodesSql = `
+  WITH wanted AS (SELECT id, published_at FROM items WHERE source_url = ANY ($1) AND NOT is_hidden AND slug = $2),
+  nearest AS (
+    SELECT * FROM (${nearestOnSide('>=', 'ASC')} UNION ALL ${nearestOnSide('<', 'DESC')}) others
+    ORDER BY distance, is_pinned DESC, published_at DESC, id LIMIT ${relatedEpisodeCount}
+  )
+  SELECT (
+    SELECT coalesce(json_agg(json_strip_nulls(row_to_json(shown))), '[]')
+    FROM (SELECT ${summaryColumns} FROM nearest ORDER BY published_at DESC, is_pinned DESC, id) shown
+  )::text AS answer
+  FROM wanted`;

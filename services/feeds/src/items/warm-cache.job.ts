@@ -1,0 +1,12 @@
+import { IntervalJob } from '@majlis/kit/app/interval-job';
+import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
+import { Inject, Injectable } from '@nestjs/common';
+import { FeedQueryService } from './feed-query.service.js';
+
+/** Makes lists that have changed before somebody asks for them, whichever copy of the service brought the change. */
+@Injectable()
+export class WarmCacheJob extends IntervalJob {
+  constructor(lists: FeedQueryService, @Inject(LOGGER) logger: Logger) {
+    super({ name: 'prepare lists', logger, intervalMs: 1_000, run: () => lists.warmCache() });
+  }
+}

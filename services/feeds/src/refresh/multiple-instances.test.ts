@@ -1,0 +1,90 @@
+import { spawn } from 'node:child_process';
+import { once } from 'node:events';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { afterEach, beforeEach, expect, test } from '@jest/globals';
+import { writePaths } from '@majlis/contracts/endpoints';
+import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database';
+import { entry, type FakeFeed, feed, startFakeFeed } from '../../testing/fake-feed.js';
+import { type RunningFeeds, runFeeds } from '../../testing/running-feeds.js';
+import { FeedSourceEntity } from '../sources/feed-source.entity.js';
+import { RefreshJob } from './refresh.job.js';
+
+let outside: FakeFeed[];
+let urls: string[];
+let data: TestDatabase;
+let copies: RunningFeeds[];
+beforeEach(async () => {
+  outside = await Promise.all([1, 2, 3].map((day) => startFakeFeed({ body: feed(entry(day)) })));
+  urls = outside.map(({ url }) => url);
+  data = await createDatabase();
+  copies = [];
+});
+afterEach(async () => {
+  await Promise.all(copies.map((copy) => copy.stop()));
+  await data.drop();
+  await Promise.all(outside.map((one) => one.stop()));
+});
+
+const asked = () => outside.map((one) => one.requestEtags.length);
+const until = async (isSo: () => boolean | Promise<boolean>) => {
+  for (let waited = 0; !(await isSo()) && waited < 600; waited += 1) await sleep(50);
+};
+const run = async (count: number) => {
+  copies = await Promise.all(Array.from({ length: count }, () => runFeeds(data, urls)));
+};
+const lookAtOnce = () => Promise.all(copies.map((copy) => copy.app.get(RefreshJob).run()));
+const allDue = () => copies[0]?.database.manager.update(FeedSourceEntity, { kind: 'research' }, { dueAt: new Date(0) });
+const isRead = async () => {
+  const states = (await copies[0]?.database.manager.find(FeedSourceEntity)) ?? [];
+  return states.length === urls.length && states.every(({ dueAt, failures }) => failures > 0 || dueAt > new Date());
+};
+
+test('two copies that look at the same moment read each source once per period', async () => {
+  await run(2);
+  await until(isRead);
+  for (const period of [1, 2, 3, 4]) {
+    expect(asked()).toEqual([period, period, period]);
+    await allDue();
+    await Promise.all([lookAtOnce(), lookAtOnce()]);
+    await until(isRead);
+  }
+});
+
+test('what is asked for on one copy is read, whichever copy is reading just now', async () => {
+  await run(2);
+  await until(isRead);
+  const [first, second] = copies;
+  const [slow] = outside;
+  if (slow) slow.response = { hangs: true };
+  await first?.database.manager.update(FeedSourceEntity, { url: urls[0] }, { dueAt: new Date(0) });
+  const busy = first?.app.get(RefreshJob).run(); // for five seconds it holds the lock
+  await until(() => asked()[0] === 2);
+  await second?.staff.post(writePaths.fetchFeed).send({ url: urls[1] }).expect(202);
+  await until(() => asked()[1] === 2);
+  expect(asked()[1]).toBe(2);
+  await busy;
+});
+
+test('a copy that is killed while it reads leaves its turn, and all it has stored, to the other', async () => {
+  const [hanging] = outside;
+  if (hanging) hanging.response = { hangs: true };
+  const service = spawn(process.execPath, ['services/feeds/dist/main.js'], {
+    stdio: 'ignore',
+    env: {
+      PORT: '0',
+      DATABASE_URL: data.urlFor('feeds'),
+      PUBLIC_ORIGIN: 'http://localhost:8080',
+      ADMIN_EMAILS: 'amal@majlis.example',
+      RESEARCH_FEEDS: urls.join(' '),
+      ALLOW_LOOPBACK_FEEDS: 'true',
+      OBJECT_STORE_URL: 'file:///tmp/images-of-nobody',
+    },
+  });
+  await until(() => asked().every((count) => count === 1));
+  service.kill('SIGKILL');
+  await once(service, 'exit');
+  if (hanging) hanging.response = { body: feed(entry(1)) };
+  await run(1);
+  await until(isRead);
+  expect(await copies[0]?.titles()).toEqual(['Paper 3', 'Paper 2', 'Paper 1']);
+});

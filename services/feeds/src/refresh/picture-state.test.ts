@@ -1,0 +1,44 @@
+import { expect, test } from '@jest/globals';
+import { nextPictureState } from './picture-state.js';
+
+const address = 'https://scontent.example/v/1.jpg?stp=dst&oh=a1&oe=b2';
+const copied = {
+  pictureSource: address,
+  pictureCopiedFrom: address,
+  pictureUrl: '/images/feeds/a.webp',
+  pictureFailures: 2,
+  pictureDueAt: new Date(0),
+};
+
+test.each([
+  ['the same', address],
+  ['signed anew', 'https://scontent.example/v/1.jpg?stp=dst&oh=c3&oe=d4'],
+])('a copied picture whose address is %s stays as it is', (_case, pictureSource) => {
+  expect(nextPictureState({ pictureSource }, copied)).toEqual(copied);
+});
+
+test.each(['https://scontent.example/v/2.jpg?oh=a1&oe=b2', 'https://scontent.example/v/1.jpg?id=2&oh=a1&oe=b2'])(
+  '%s is another picture; ours is shown until it is copied',
+  (pictureSource) => {
+    const { pictureUrl } = copied;
+    expect(nextPictureState({ pictureSource }, copied)).toMatchObject({
+      pictureSource,
+      pictureUrl,
+      pictureFailures: 0,
+    });
+  },
+);
+
+test('an address that expired before it was copied is replaced by the one that is signed anew', () => {
+  const failing = { ...copied, pictureCopiedFrom: null, pictureUrl: '' };
+  const pictureSource = address.replace('oh=a1', 'oh=new');
+  expect(nextPictureState({ pictureSource }, failing)).toMatchObject({
+    pictureSource,
+    pictureFailures: 0,
+    pictureUrl: '',
+  });
+});
+
+test('a picture that its source has withdrawn is shown no longer', () => {
+  expect(nextPictureState({ pictureSource: null }, copied)).toMatchObject({ pictureUrl: '', pictureCopiedFrom: null });
+});

@@ -1,0 +1,64 @@
+import { IntervalJob } from '@majlis/kit/app/interval-job';
+import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
+import { sanitiserVersion } from '@majlis/kit/html/sanitise-html';
+import { runInChildProcess } from '@majlis/kit/process/run-in-child-process';
+import { Inject, Injectable } from '@nestjs/common';
+import { DataSource, LessThan, Not } from 'typeorm';
+import { FeedItemEntity } from '../items/feed-item.entity.js';
+import { acquireItemsWriteLock } from '../items/items-write-lock.js';
+import { bumpRevision } from '../items/revision.entity.js';
+import type { SanitisedItem } from './sanitise-worker.js';
+
+const batchSize = 100;
+const timeoutMs = 30_000;
+
+/** Cleans again what an older sanitiser has cleaned; what the feeds no longer list would otherwise stay as it is for ever. */
+@Injectable()
+export class ResanitiseJob extends IntervalJob<number> {
+  constructor(
+    private readonly database: DataSource,
+    @Inject(LOGGER) private readonly logger: Logger,
+  ) {
+    const lock = { database, name: 'feeds-reclean' };
+    super({
+      name: 'clean items again',
+      logger,
+      intervalMs: 20_000,
+      isOneTime: true,
+      lock,
+      run: (signal) => this.clean(signal),
+    });
+  }
+
+  private async clean(signal: AbortSignal): Promise<number> {
+    let cleaned = 0;
+    for (let done = batchSize; done === batchSize && !signal.aborted; cleaned += done)
+      done = await this.resanitiseBatch();
+    if (cleaned > 0) this.logger.info({ cleaned }, 'items cleaned by the newest rules');
+    return cleaned;
+  }
+
+  private async resanitiseBatch(): Promise<number> {
+    const items = this.database.getRepository(FeedItemEntity);
+    const dirty = await items.find({
+      select: { id: true, rawHtml: true, link: true },
+      where: { sanitiserVersion: LessThan(sanitiserVersion), rawHtml: Not('') },
+      take: batchSize,
+    });
+    if (dirty.length === 0) return 0;
+    const clean = await runInChildProcess<SanitisedItem[]>(
+      '@majlis/feeds/refresh/sanitise-worker',
+      dirty.map(({ id, rawHtml, link }) => ({ id, rawHtml, link })),
+      timeoutMs,
+    );
+    await this.database.transaction(async (transaction) => {
+      await acquireItemsWriteLock(transaction);
+      // What has been read anew in the meantime is clean already, and may have another text.
+      const dirty = { sanitiserVersion: LessThan(sanitiserVersion) };
+      for (const { id, html } of clean)
+        await transaction.update(FeedItemEntity, { id, ...dirty }, { html, sanitiserVersion });
+      for (const kind of ['research', 'blog', 'podcast'] as const) await bumpRevision(transaction, kind);
+    });
+    return dirty.length;
+  }
+}

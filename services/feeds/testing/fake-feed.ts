@@ -1,0 +1,44 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+
+type FakeResponse = { status?: number; headers?: Record<string, string>; body?: string; hangs?: boolean };
+
+/** A real feed server whose next answer the test decides; `asked` has the If-None-Match of each request. */
+export type FakeFeed = {
+  url: string;
+  response: FakeResponse;
+  requestEtags: (string | undefined)[];
+  dropConnections(): void;
+  stop(): Promise<void>;
+};
+
+export async function startFakeFeed(answer: FakeResponse): Promise<FakeFeed> {
+  const server = createServer((request, response) => {
+    outside.requestEtags.push(request.headers['if-none-match']);
+    const { status = 200, headers, body, hangs } = outside.response;
+    if (!hangs) response.writeHead(status, { 'content-type': 'application/rss+xml', ...headers }).end(body);
+  }).listen(0, '127.0.0.1');
+  const outside: FakeFeed = {
+    url: '',
+    response: answer,
+    requestEtags: [],
+    dropConnections: () => server.closeAllConnections(),
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  await once(server, 'listening');
+  outside.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed.xml`;
+  return outside;
+}
+
+/** An item of the given day of November, with `more` inside. */
+export const entry = (day: number, more = '') =>
+  `<item><guid>j-${day}</guid><title>Paper ${day}</title><link>https://journal.example/${day}</link>
+   <pubDate>2026-11-${String(day).padStart(2, '0')}T08:00:00Z</pubDate>${more}</item>`;
+
+export const feed = (...items: string[]) =>
+  `<?xml version="1.0"?><rss version="2.0"><channel><title>J</title>${items.join('')}</channel></rss>`;

@@ -1,0 +1,69 @@
+import { once } from 'node:events';
+import { createServer } from 'node:http';
+import type { AddressInfo } from 'node:net';
+import sharp from 'sharp';
+
+type Post = Record<string, unknown>;
+
+/** A server that answers as the Instagram Graph API does: posts, renewals of tokens, and pictures that it counts. */
+export type FakeInstagram = {
+  origin: string;
+  posts: Post[];
+  /** The tokens it accepts; a renewal replaces one by another. */
+  tokens: Set<string>;
+  renewals: number;
+  pictures: number;
+  status: number;
+  post(id: string, changes?: Post): Post;
+  stop(): Promise<void>;
+};
+
+export async function startFakeInstagram(): Promise<FakeInstagram> {
+  const picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a16207' } })
+    .jpeg()
+    .toBuffer();
+  const server = createServer((request, response) => {
+    const url = new URL(request.url ?? '', 'http://graph');
+    const token = url.searchParams.get('access_token') ?? '';
+    const json = (status: number, body: object) =>
+      response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
+    if (url.pathname.startsWith('/picture')) {
+      graph.pictures += 1;
+      response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture);
+    } else if (graph.status !== 200) response.writeHead(graph.status).end();
+    else if (!graph.tokens.has(token)) json(400, { error: { message: `Error validating access token: ${token}` } });
+    else if (url.pathname === '/me/media') json(200, { data: graph.posts });
+    else if (url.pathname === '/refresh_access_token') {
+      graph.renewals += 1;
+      graph.tokens = new Set([`renewed-${graph.renewals}`]);
+      json(200, { access_token: `renewed-${graph.renewals}`, token_type: 'bearer', expires_in: 5_184_000 });
+    } else response.writeHead(404).end();
+  }).listen(0, '127.0.0.1');
+  await once(server, 'listening');
+  const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+  const graph: FakeInstagram = {
+    origin,
+    posts: [],
+    tokens: new Set(['given']),
+    renewals: 0,
+    pictures: 0,
+    status: 200,
+    post: (id, changes = {}) => ({
+      id,
+      caption: `Post ${id}`,
+      media_type: 'IMAGE',
+      media_url: `${origin}/picture-${id}.jpg?signature=${Math.random()}`,
+      permalink: `https://www.instagram.com/p/${id}/`,
+      timestamp: `2026-11-${id.padStart(2, '0')}T08:00:00+0000`,
+      like_count: 3,
+      comments_count: 1,
+      ...changes,
+    }),
+    stop: async () => {
+      server.closeAllConnections();
+      server.close();
+      await once(server, 'close');
+    },
+  };
+  return graph;
+}

@@ -1,0 +1,246 @@
+import { createServer, type RequestListener, type Server } from 'node:http';
+import type { AddressInfo, Socket } from 'node:net';
+import { setTimeout as sleep } from 'node:timers/promises';
+import { createGzip, gzipSync } from 'node:zlib';
+import { afterAll, beforeAll, expect, test } from '@jest/globals';
+import { isAllowedAddress, parseAllowedUrl } from './allowed-addresses.js';
+import { type FetchOptions, safeFetch } from './safe-fetch.js';
+
+const faults: Record<string, RequestListener> = {
+  '/feed': (request, response) => {
+    if (request.headers['if-none-match'] === '"1"') response.writeHead(304).end();
+    else
+      response
+        .writeHead(200, { etag: '"1"', 'last-modified': 'Fri, 20 Nov 2026 08:00:00 GMT', 'content-type': 'text/xml' })
+        .end('<rss/>');
+  },
+  '/packed': (_request, response) => {
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end(gzipSync('unpacked'));
+  },
+  '/echo': (request, response) => {
+    response.end(JSON.stringify(request.headers));
+  },
+  '/hang': () => undefined,
+  '/drip': (_request, response) => {
+    const drop = setInterval(() => response.write('x'), 20);
+    response.once('close', () => clearInterval(drop));
+  },
+  '/stall': (_request, response) => {
+    response.writeHead(200).write('half');
+  },
+  '/cut': (_request, response) => {
+    response.writeHead(200, { 'content-length': '100' }).write('half');
+    setTimeout(() => response.destroy(), 20);
+  },
+  '/endless': (_request, response) => {
+    const block = Buffer.alloc(65_536, 'x');
+    const pour = () => {
+      while (response.write(block));
+    };
+    response.on('drain', pour);
+    pour();
+  },
+  '/bomb': (_request, response) => {
+    response.writeHead(200, { 'content-encoding': 'gzip' });
+    const gzip = createGzip();
+    gzip.pipe(response);
+    response.once('close', () => gzip.destroy());
+    gzip.end(Buffer.alloc(200 * 1024 * 1024));
+  },
+  '/not-gzip': (_request, response) => {
+    response.writeHead(200, { 'content-encoding': 'gzip' }).end('plain text');
+  },
+  '/headers': (_request, response) => {
+    response.writeHead(200, { 'x-long': 'x'.repeat(60_000) }).end();
+  },
+  '/broken': (_request, response) => {
+    response.writeHead(500).end('sorry');
+  },
+  '/always-unchanged': (_request, response) => {
+    response.writeHead(304).end();
+  },
+  '/no-location': (_request, response) => {
+    response.writeHead(302).end();
+  },
+};
+const redirects: Record<string, string> = {
+  '/fourth': '/third',
+  '/third': '/second',
+  '/second': '/first',
+  '/first': '/feed',
+  '/to-private': 'http://10.0.0.1/',
+  '/to-metadata': 'http://169.254.169.254/latest/meta-data/',
+  '/to-file': 'file:///etc/passwd',
+  '/to-port': 'http://1.1.1.1:6379/',
+};
+
+let server: Server;
+let origin: string;
+const sockets = new Set<Socket>();
+beforeAll(async () => {
+  server = createServer((request, response) => {
+    const path = request.url ?? '';
+    const location = redirects[path];
+    if (location) response.writeHead(302, { location }).end();
+    else faults[path]?.(request, response);
+  });
+  server.on('connection', (socket) => {
+    sockets.add(socket);
+    socket.once('close', () => sockets.delete(socket));
+  });
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
+});
+afterAll(() => new Promise((resolve) => server.close(resolve)));
+
+const limits = { connectMs: 1_000, headersMs: 1_000, totalMs: 700, bytes: 1024 * 1024 };
+const ask = (path: string, more: Partial<FetchOptions> = {}) =>
+  safeFetch(`${origin}${path}`, { addressPolicy: { loopback: true }, limits, ...more });
+
+test('an answer comes with its body, type, address and validators', async () => {
+  const answer = await ask('/third');
+  expect(answer).toMatchObject({
+    outcome: 'fetched',
+    url: `${origin}/feed`,
+    contentType: 'text/xml',
+    validators: { etag: '"1"', lastModified: 'Fri, 20 Nov 2026 08:00:00 GMT' },
+  });
+  expect(answer.outcome === 'fetched' && answer.body.toString()).toBe('<rss/>');
+});
+
+test('what has not changed is not sent again', async () => {
+  expect(await ask('/feed', { validators: { etag: '"1"' } })).toEqual({ outcome: 'unchanged', maxAgeSeconds: 0 });
+});
+
+test('a compressed answer is unpacked', async () => {
+  const answer = await ask('/packed');
+  expect(answer.outcome === 'fetched' && answer.body.toString()).toBe('unpacked');
+});
+
+test('the request says who asks and carries no cookie', async () => {
+  const answer = await ask('/echo', { validators: { lastModified: 'Fri, 20 Nov 2026 08:00:00 GMT' } });
+  const headers: unknown = JSON.parse(answer.outcome === 'fetched' ? answer.body.toString() : '');
+  expect(headers).toMatchObject({
+    'user-agent': 'Majlis/1.0 (feed reader)',
+    'if-modified-since': 'Fri, 20 Nov 2026 08:00:00 GMT',
+  });
+  expect(headers).not.toHaveProperty('cookie');
+});
+
+test('who asks for something else than a feed says so', async () => {
+  const headers = { accept: 'image/webp', 'user-agent': 'Majlis/1.0' };
+  const answer = await ask('/echo', { headers, validators: { etag: '"1"' } });
+  expect(JSON.parse(answer.outcome === 'fetched' ? answer.body.toString() : '')).toMatchObject({
+    ...headers,
+    'if-none-match': '"1"',
+  });
+});
+
+test.each([
+  ['/hang', 'within 700 ms'],
+  ['/drip', 'within 700 ms'],
+  ['/stall', 'within 700 ms'],
+  ['/cut', 'does not match content-length'],
+  ['/endless', 'larger than 1048576 bytes'],
+  ['/bomb', 'larger than 1048576 bytes'],
+  ['/not-gzip', 'incorrect header check'],
+  ['/headers', 'Headers Overflow|Header.*[Oo]verflow'],
+  ['/broken', 'status 500'],
+  ['/always-unchanged', 'status 304'],
+  ['/no-location', 'status 302'],
+  ['/fourth', 'more than 3 times'],
+  ['/to-private', '10.0.0.1 is not a public address'],
+  ['/to-metadata', '169.254.169.254 is not a public address'],
+  ['/to-file', 'not an http or https one'],
+  ['/to-port', 'Port 6379 is not a web port'],
+])('%s is given up on and leaves no socket open', async (path, message) => {
+  const started = performance.now();
+  // What is given up on for its size must not be for its time, however busy the machine is.
+  const totalMs = message.startsWith('within') ? limits.totalMs : 5_000;
+  await expect(ask(path, { limits: { ...limits, totalMs } })).rejects.toThrow(new RegExp(message));
+  expect(performance.now() - started).toBeLessThan(5_000);
+  for (let waited = 0; sockets.size > 0 && waited < 40; waited += 1) await sleep(25);
+  expect(sockets.size).toBe(0);
+});
+
+test('silence before the headers ends the attempt earlier than its total time', async () => {
+  const quick = { ...limits, headersMs: 100, totalMs: 20_000 };
+  await expect(ask('/hang', { limits: quick })).rejects.toThrow('Headers Timeout');
+});
+
+test('the caller can stop an attempt', async () => {
+  const stopper = new AbortController();
+  setTimeout(() => stopper.abort(), 50);
+  await expect(ask('/hang', { signal: stopper.signal })).rejects.toThrow('abort');
+});
+
+test('a port nobody listens on is said', async () => {
+  await expect(safeFetch('http://127.0.0.1:50999/', { addressPolicy: { loopback: true }, limits })).rejects.toThrow(
+    'ECONNREFUSED',
+  );
+});
+
+test('a name that resolves to a private address is refused before anything is sent', async () => {
+  await expect(safeFetch('http://localhost/', { addressPolicy: { loopback: false }, limits })).rejects.toThrow(
+    'not a public address',
+  );
+});
+
+test.each([
+  '0.0.0.0',
+  '10.1.2.3',
+  '100.64.0.1',
+  '127.0.0.1',
+  '169.254.169.254',
+  '172.16.0.1',
+  '192.168.1.1',
+  '192.0.2.1',
+  '198.18.0.1',
+  '224.0.0.1',
+  '240.0.0.1',
+  '255.255.255.255',
+  '::',
+  '::1',
+  '::ffff:10.0.0.1',
+  '::ffff:7f00:1',
+  '::7f00:1',
+  '64:ff9b::a00:1',
+  '64:ff9b:1::a00:1',
+  '2002:a00:1::',
+  '2001::1',
+  '2001:db8::1',
+  'fc00::1',
+  'fd12::1',
+  'fe80::1',
+  'fec0::1',
+  'ff02::1',
+  '100::1',
+  'x',
+])('%s is out of reach', (address) => expect(isAllowedAddress(address, { loopback: false })).toBe(false));
+
+test.each(['1.1.1.1', '93.184.215.14', '2606:4700::1111', '::ffff:1.1.1.1'])('%s is within reach', (address) =>
+  expect(isAllowedAddress(address, { loopback: false })).toBe(true),
+);
+
+test.each([
+  ['ftp://example.org/', 'not an http or https one'],
+  ['file:///etc/passwd', 'not an http or https one'],
+  ['feed.xml', 'not valid'],
+  ['https://me:secret@example.org/', 'credentials'],
+  ['https://example.org:8443/', 'Port 8443'],
+  ['http://127.0.0.1/', '127.0.0.1 is not'],
+  ['http://2130706433/', '127.0.0.1 is not'],
+  ['http://0x7f.1/', '127.0.0.1 is not'],
+  ['http://[::1]/', '::1 is not'],
+  ['http://[::ffff:10.0.0.1]/', '::ffff:a00:1 is not'],
+])('the address %s is refused', (address, message) => {
+  expect(() => parseAllowedUrl(address, { loopback: false })).toThrow(message);
+});
+
+test('a redirect never leaves https for http, nor loopback for another port', () => {
+  const secure = new URL('https://example.org/');
+  expect(() => parseAllowedUrl('http://example.org/', { loopback: false }, secure)).toThrow('from https to http');
+  expect(parseAllowedUrl('/feed', { loopback: false }, secure).href).toBe('https://example.org/feed');
+  expect(parseAllowedUrl('http://127.0.0.1:4100/feed', { loopback: true }).port).toBe('4100');
+  expect(() => parseAllowedUrl('http://10.0.0.1:4100/', { loopback: true })).toThrow('not a public address');
+});

@@ -1,0 +1,19 @@
+import type { PagesState } from '@majlis/contracts/system-status';
+import { z } from 'zod';
+
+const pages: z.ZodType<PagesState> = z.object({
+  files: z.number(),
+  pending: z.number(),
+  busySince: z.string().nullable(),
+  writtenAt: z.string().nullable(),
+  failed: z.number(),
+  failures: z.array(z.object({ address: z.string(), reason: z.string(), since: z.string() })),
+});
+
+/** What a part says of itself. Read leniently: during an upgrade a part may be of another release than its reader. */
+export const instanceDetail = z.object({
+  memoryBytes: z.number().nullable().catch(null),
+  longestPauseMs: z.number().nullable().catch(null),
+  pages: pages.optional().catch(undefined),
+});
+export type InstanceDetail = z.infer<typeof instanceDetail>;

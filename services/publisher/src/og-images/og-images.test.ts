@@ -1,0 +1,122 @@
+import { expect, test } from '@jest/globals';
+import sharp from 'sharp';
+import { drawOgImage, type ImageText } from './draw.js';
+import { isRightToLeft, toRenderableText } from './fonts.js';
+import { formatDays, formatDuration, formatStartTime } from './format-labels.js';
+import { drawPodcastCover } from './podcast-cover.js';
+
+const words = (changes: Partial<ImageText> = {}): ImageText => ({
+  label: ['Conference', '12–14 March 2026', 'Kuala Lumpur'],
+  title: 'Conscience and the Common Good',
+  site: 'The Council',
+  ...changes,
+});
+
+/** How dark each pixel of a picture is. */
+async function darkness(picture: Buffer) {
+  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+  return (x: number, y: number) => 255 - (data[y * info.width + x] ?? 0);
+}
+
+/** The columns and rows between which something is as dark as letters are. */
+async function inked(picture: Buffer, [left, top, right, bottom]: [number, number, number, number]) {
+  const dark = await darkness(picture);
+  const [columns, rows] = [new Set<number>(), new Set<number>()];
+  for (let y = top; y < bottom; y += 1)
+    for (let x = left; x < right; x += 1)
+      if (dark(x, y) > 150) {
+        columns.add(x);
+        rows.add(y);
+      }
+  return { left: Math.min(...columns), right: Math.max(...columns), top: Math.min(...rows), bottom: Math.max(...rows) };
+}
+
+/** All but the strip of colour on either side and the name of the site. */
+const middle: [number, number, number, number] = [30, 0, 1170, 530];
+
+test('a picture has the measure that networks show whole, and is quick to fetch', async () => {
+  const picture = await drawOgImage(words());
+  expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(picture.length).toBeLessThan(150_000);
+});
+
+test.each([
+  [
+    'a long one',
+    'Constitutional thought between classical jurisprudence and the written constitutions of the modern age '.repeat(3),
+  ],
+  ['one long word', 'Unconstitutionalisation'.repeat(4)],
+  ['an Arabic one', 'أخلاق السوق وحرية العمل '.repeat(8)],
+  ['markup', 'Trust & <b>reputation</b>'],
+])('a title stays within the picture: %s', async (_case, title) => {
+  const picture = await drawOgImage(words({ title, note: 'Salma Idris, Omar Khalid, Lina Haddad '.repeat(6) }));
+  const { left, right, top, bottom } = await inked(picture, middle);
+  expect([left >= 70, right <= 1130, top >= 60, bottom <= 520]).toEqual([true, true, true, true]);
+});
+
+test('what is read from the right stands on the right', async () => {
+  const { left, right } = await inked(await drawOgImage(words({ title: 'أخلاق السوق', label: [] })), middle);
+  expect([left > 500, right > 1100]).toEqual([true, true]);
+  const latin = await inked(await drawOgImage(words({ title: 'Market', label: [] })), middle);
+  expect([latin.left < 100, latin.right < 700]).toEqual([true, true]);
+});
+
+/** How dark each column of the label is, from its first letter on. */
+async function labelColumns(label: string[]): Promise<number[]> {
+  const picture = await drawOgImage(words({ title: 'أخلاق السوق', label }));
+  const dark = await darkness(picture);
+  const { top } = await inked(picture, middle);
+  const { left, right } = await inked(picture, [30, top, 1170, top + 30]);
+  return Array.from({ length: right - left }, (_, column) =>
+    Array.from({ length: 30 }, (_row, row) => dark(left + column, top + row)).reduce((sum, each) => sum + each),
+  );
+}
+
+test('a date reads as it does alone also beside Arabic words', async () => {
+  const [alone, beside] = await Promise.all([
+    labelColumns(['12 March 2026']),
+    labelColumns(['المجلس', '12 March 2026']),
+  ]);
+  expect(beside.length).toBeGreaterThan(alone.length);
+  expect(Math.max(...alone.map((column, place) => Math.abs(column - (beside[place] ?? 0))))).toBeLessThan(400);
+});
+
+test('the words decide over the picture, and the same words give the same', async () => {
+  const [one, same, other] = await Promise.all([words(), words(), words({ title: 'Another' })].map(drawOgImage));
+  expect(one?.equals(same as Buffer)).toBe(true);
+  expect(one?.equals(other as Buffer)).toBe(false);
+});
+
+test('letters that no font of ours has are left out with their words, rather than drawn as boxes', async () => {
+  expect(toRenderableText('Łódź, Ibn Ḥazm: “ʿilm” – 12 €')).toBe('Łódź, Ibn Ḥazm: “ʿilm” – 12 €');
+  expect(toRenderableText('A prize 🏆 for\u200b us')).toBe('A prize for us');
+  expect(toRenderableText('市场伦理')).toBe('');
+  for (const title of ['市场伦理', '\u00ad', '\u2067\u2069']) {
+    const { right } = await inked(await drawOgImage(words({ title, note: title, label: [title] })), middle);
+    expect(right).toBe(Number.NEGATIVE_INFINITY);
+  }
+});
+
+test.each(['The Council', 'مجلس الحرية والعلم', 'The Foundation for Liberty and Learning in the Malay World', '市场'])(
+  'the cover of the podcast is a square that Apple takes, for the site %s',
+  async (site) => {
+    const cover = await drawPodcastCover(site);
+    expect(await sharp(cover).metadata()).toMatchObject({ format: 'jpeg', width: 1400, height: 1400, channels: 3 });
+    expect(cover.length).toBeLessThan(500_000);
+  },
+);
+
+test('dates and lengths read as they are said', () => {
+  const span = { startDate: '2026-03-12T01:00:00Z', endDate: '2026-03-14T09:00:00Z', timezone: 'Asia/Kuala_Lumpur' };
+  expect(formatDays(span)).toBe('12–14 March 2026');
+  expect(formatDays({ ...span, endDate: span.startDate })).toBe('12 March 2026');
+  expect(formatStartTime({ startTime: '2026-03-11T20:00:00Z' }, span)).toBe('12 March 2026, 04:00');
+  expect(['47:12', '1:24:17', '0:45', '1:00:00', undefined].map(formatDuration)).toEqual([
+    '47 min',
+    '1 h 24 min',
+    '1 min',
+    '1 h',
+    undefined,
+  ]);
+  expect(['على الهامش', 'On الهامش', '2026 على'].map(isRightToLeft)).toEqual([true, false, true]);
+});
