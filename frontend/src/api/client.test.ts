@@ -19,8 +19,8 @@ test('an answer that is not OK becomes an error of status and response text', as
 
   expect(await refused('/api/closed')).toEqual(new ApiError(401, JSON.stringify(problem), problem));
   expect(await refused('/api/closed')).toMatchObject({ message: `401: ${JSON.stringify(problem)}`, problem });
-  expect(await refused('/api/empty')).toMatchObject({ message: '503: Status 503', problem: undefined });
-  expect(await refused('/api/page')).toMatchObject({ message: '502: <h1>no</h1>', problem: undefined });
+  expect(await refused('/api/empty')).toMatchObject({ message: '503: Status 503', response: undefined });
+  expect(await refused('/api/page')).toMatchObject({ message: '502: <h1>no</h1>', response: undefined });
 });
 
 test('only a body has a content type, and what staff add goes along', async () => {

@@ -25,7 +25,7 @@ const section: CrudSection<TimelineEvent> = {
   detailColumn: { header: 'Description', render: ({ description }) => <p dir="auto">{preview(description)}</p> },
   groups: timelinePages.map((page) => ({
     label: pageLabels[page],
-    seenAt: publicPaths[page],
+    publicPath: publicPaths[page],
     has: (event) => event.page === page,
   })),
   emptyState: {

@@ -10,7 +10,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { ConferenceEntity } from '../conferences/conference.entity.js';
 import { lockConference, visibilityFilter } from '../conferences/conference-access.js';
-import { createConferenceScopedController } from '../conferences/conference-scoped.controller.js';
+import { createConferenceScopedController } from '../conferences/conference-scoped-controller.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 import { DocumentEntity } from './document.entity.js';
 import { listPublicDocuments } from './public-documents.js';

@@ -8,7 +8,7 @@ import { InjectRepository } from '@nestjs/typeorm';
 import type { Repository } from 'typeorm';
 import { ConferenceEntity } from '../conferences/conference.entity.js';
 import { visibilityFilter } from '../conferences/conference-access.js';
-import { createConferenceScopedController } from '../conferences/conference-scoped.controller.js';
+import { createConferenceScopedController } from '../conferences/conference-scoped-controller.js';
 import { ConferencePartnerEntity } from './conference-partner.entity.js';
 
 @Controller('api/conferences/:conferenceId/partners')
