@@ -21,12 +21,14 @@ stop: ## Stop the local run from another terminal
 seed: built ## Sample content for what the local run holds nothing of
 	@node infra/dist/local/seed-running.js
 
-check: built ## Format, lint, types, dead code, sizes of code and of a first visit
+check: built ## Format, lint, types, dead code, words, commits, size of a first visit
 	npx biome ci
 	npx oxlint --type-aware --deny-warnings
 	npx tsc -b . infra/quality
 	npx knip
 	node infra/quality/check-lock.mjs
+	node infra/quality/check-words.mjs
+	node infra/quality/check-commits.mjs
 	node frontend/bundle-report.mjs
 
 test: check ## Every check and every test
