@@ -18,7 +18,7 @@ const types = { '.js': 'text/javascript', '.css': 'text/css', '.svg': 'image/svg
 export async function fulfillRequest(route) {
   const { pathname } = new URL(route.request().url());
   if (route.request().resourceType() === 'document') {
-    const { status, html } = await renderPage(pathname, { origin, at: fixedTime, shell, read: readResponse });
+    const { status, html } = await renderPage(pathname, { origin, now: fixedTime, shell, fetchPath: readResponse });
     return route.fulfill({ status, contentType: 'text/html; charset=utf-8', body: html });
   }
   if (pathname.startsWith('/api/')) {
