@@ -15,11 +15,11 @@ test.each([
   ['blog posts', '/api/blog-posts', BlogPage],
   ['episodes', '/api/podcast-episodes/summaries', PodcastsPage],
   ['conferences', '/api/conferences', ConferencesPage],
-])('where %s cannot be read, Try Again reloads the page', async (_list, path, Page) => {
+])('when %s fail to load, Try Again reloads the page', async (_list, path, Page) => {
   fakeGateway({ [path]: failure(503), '/api/cms/content': [] });
   renderPage(<Page />);
   const again = await screen.findByRole('button', { name: 'Try Again' });
-  // jsdom does not reload, and reports that it was asked to.
+  // jsdom does not implement navigation and reports the attempt as an error.
   const report = jest.spyOn(console, 'error').mockImplementation(() => undefined);
   await userEvent.click(again);
   expect(report.mock.calls.flat().map(String)).toEqual([expect.stringContaining('navigation')]);

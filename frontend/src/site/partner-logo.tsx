@@ -5,11 +5,10 @@ import * as styles from './partner-logo.module.scss';
 
 type PartnerLogoProps = {
   partner: Pick<Partner, 'name' | 'logoUrl' | 'websiteUrl'>;
-  /** How wide the logo is shown. */
+  /** The `sizes` attribute of the logo. */
   sizes: string;
 };
 
-/** The logo and the name of a partner, of the network or of a conference. */
 export function PartnerLogo({ partner: { name, logoUrl, websiteUrl }, sizes }: PartnerLogoProps) {
   return (
     <>

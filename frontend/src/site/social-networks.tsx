@@ -2,7 +2,6 @@ import type { ContentKey } from '@majlis/contracts/content-defaults';
 import { ExternalLink } from '../ui/page/external-link';
 import { useContent } from '../ui/text/use-content';
 
-/** Each by the entry that says at which address. */
 const networks: { entry: ContentKey; name: string }[] = [
   { entry: 'social.facebook', name: 'Facebook' },
   { entry: 'social.instagram', name: 'Instagram' },
@@ -11,7 +10,6 @@ const networks: { entry: ContentKey; name: string }[] = [
   { entry: 'social.youtube', name: 'YouTube' },
 ];
 
-/** Where the network can be followed. */
 export function SocialNetworks() {
   const { text } = useContent();
   return (

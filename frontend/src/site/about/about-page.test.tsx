@@ -9,7 +9,7 @@ const shown: string[] = [];
 
 beforeEach(() => {
   shown.length = 0;
-  // jsdom draws nothing, so it has no scrolling either.
+  // jsdom has no layout and therefore no scrollIntoView.
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
     shown.push(this.id);
   };
@@ -22,7 +22,7 @@ afterEach(() => {
 
 const pass = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('the part that the address names comes into view after 300 ms, and again whenever a link names one', () => {
+test('the section of the URL hash is scrolled into view after 300 ms, and again when a link changes the hash', () => {
   renderPage(
     <>
       <Link to="#who-we-are">To the top</Link>
@@ -39,7 +39,7 @@ test('the part that the address names comes into view after 300 ms, and again wh
   expect(shown).toEqual(['mission', 'who-we-are']);
 });
 
-test('the mission rests on three freedoms', () => {
+test('the mission lists three freedoms and does not scroll without a hash', () => {
   renderPage(<AboutPage />, { at: '/about' });
   const pillars = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
   expect(pillars).toEqual(['Religious freedom', 'Economic freedom', 'Political freedom']);
@@ -47,7 +47,7 @@ test('the mission rests on three freedoms', () => {
   expect(shown).toEqual([]);
 });
 
-test('the part stays in view when a list arrives above it, until the reader moves on', async () => {
+test('the section stays in view when content above it loads, until the visitor scrolls', async () => {
   jest.useRealTimers();
   const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(1000);
   renderPage(<AboutPage />, { at: '/about#mission' });
@@ -66,7 +66,7 @@ test('the part stays in view when a list arrives above it, until the reader move
   height.mockRestore();
 });
 
-test('who wants to join is led to the research and to the list of blog posts', () => {
+test('the last section links to the research and the blog', () => {
   renderPage(<AboutPage />);
   expect(screen.getByRole('link', { name: 'Explore our research' })).toHaveAttribute('href', '/research');
   expect(screen.getByRole('link', { name: 'Read the blog' })).toHaveAttribute('href', '/blog');

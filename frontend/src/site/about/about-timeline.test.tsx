@@ -12,7 +12,7 @@ const open = (answer: unknown) => {
 };
 const titles = async () => (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
 
-test('the active events of this page are shown in their order', async () => {
+test('the active events of the About page are shown in order', async () => {
   open([
     aTimelineEvent({ title: 'Third', order: 9 }),
     aTimelineEvent({ title: 'Inactive', order: 3, isActive: false }),
@@ -23,25 +23,25 @@ test('the active events of this page are shown in their order', async () => {
   expect(await titles()).toEqual(['First', 'Second', 'Third']);
 });
 
-test('highlights are a list of their own', async () => {
+test('highlights are rendered as a list', async () => {
   open([aTimelineEvent({ description: 'We met.\n\nKey Highlights:\n• One\n• Two' })]);
   const highlights = await screen.findByText('Key Highlights');
   expect(screen.getByText('We met.')).toBeVisible();
   expect(highlights.nextElementSibling?.textContent).toBe('OneTwo');
 });
 
-test('a spinner stands in for what is on its way', () => {
+test('a spinner is shown while the events load', () => {
   open(pending);
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
 });
 
-test('without an event there is no section', async () => {
+test('the section is left out if there are no events', async () => {
   const { container } = open([aTimelineEvent({ page: 'home' })]);
   expect(screen.getByRole('heading', { name: 'Our Journey' })).toBeVisible();
   await waitFor(() => expect(container).toBeEmptyDOMElement());
 });
 
-test('what could not be loaded can be asked for again', async () => {
+test('events that fail to load can be retried', async () => {
   const answers = [failure(503), [aTimelineEvent({ title: 'At last' })]];
   open(() => answers.shift());
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));

@@ -4,7 +4,6 @@ import { LoadErrorPanel } from '../../ui/page/load-error-panel';
 import { Spinner } from '../../ui/page/spinner';
 
 type QuerySectionProps<T> = {
-  /** Links name the section by it. */
   id: string;
   className?: string;
   label: string;
@@ -13,7 +12,7 @@ type QuerySectionProps<T> = {
   children: (items: T[]) => ReactNode;
 };
 
-/** A part of the page that holds a list; while that is on its way there is a spinner, and nothing when it is empty. */
+/** Shows a spinner while the list loads, an error with a retry if that fails, and nothing if the list is empty. */
 export function QuerySection<T>({ id, className = 'section', label, title, query, children }: QuerySectionProps<T>) {
   if (query.data?.length === 0) return null;
   return (

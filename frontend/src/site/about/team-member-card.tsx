@@ -11,7 +11,7 @@ export function TeamMemberCard({ member: { name, position, image, profile } }: {
     <li className={styles.member} dir="auto">
       <Avatar className={styles.portrait} url={image && `/images/team/${image}`} name={name} sizes="112px" />
       <div>
-        {/* Without a direction of its own, so that the card takes that of the name. */}
+        {/* The heading has no `dir`, so that the card takes the direction of the name. */}
         <h4 lang={detectLanguage(name)}>{name}</h4>
         <AutoText as="p" className={styles.position} text={position} />
         {profile && <ReadMore className={styles.profile} text={profile} limit={profilePreviewLength} about={name} />}

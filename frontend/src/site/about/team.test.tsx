@@ -15,7 +15,7 @@ const names = (element: HTMLElement) =>
     .getAllByRole('heading', { level: 4 })
     .map(({ textContent }) => textContent);
 
-test('sections have a fixed order, and only those with members appear, each with its members in order', async () => {
+test('sections with members are shown in a fixed order, each with its members in order', async () => {
   open([
     aTeamMember({ name: 'Fellow', order: 3, categories: ['Fellows'] }),
     aTeamMember({ name: 'Both', order: 2, categories: ['Fellows', 'Management Team'] }),
@@ -28,7 +28,7 @@ test('sections have a fixed order, and only those with members appear, each with
   expect(names(screen.getByRole('region', { name: 'Fellows' }))).toEqual(['Both', 'Fellow']);
 });
 
-test('the portrait is the file of the team folder, and initials when it does not arrive', async () => {
+test('the portrait comes from the team folder and is replaced by initials if it fails to load', async () => {
   const { container } = open([aTeamMember({ name: 'Dr. Salma Idris' })]);
   await screen.findByText('Dr. Salma Idris');
   const portrait = container.querySelector('img');
@@ -37,7 +37,7 @@ test('the portrait is the file of the team folder, and initials when it does not
   expect(screen.getByText('SI')).toBeInTheDocument();
 });
 
-test('a profile of 200 characters is whole; of a longer one the end is shown on demand', async () => {
+test('a profile of more than 200 characters is collapsed and can be expanded', async () => {
   const whole = 'a'.repeat(200);
   open([
     aTeamMember({ name: 'Short', profile: whole }),
@@ -53,7 +53,7 @@ test('a profile of 200 characters is whole; of a longer one the end is shown on 
   expect(button).toHaveAccessibleName('Show less about Long');
 });
 
-test('there is a spinner, and then nothing when there is nobody', async () => {
+test('a spinner is shown while the team loads, and nothing if it is empty', async () => {
   const { unmount } = open(pending);
   expect(screen.getByRole('status')).toHaveTextContent('Loading...');
   unmount();

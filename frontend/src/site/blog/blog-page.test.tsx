@@ -24,7 +24,7 @@ const titles = async () => {
     .map((heading) => heading.textContent?.replace(' (opens in a new tab)', ''));
 };
 
-test('the page links its feed, and no podcast app', async () => {
+test('the page links its RSS feed and no podcast apps', async () => {
   fakeGateway({
     '/api/blog-posts': [],
     '/api/cms/content': [{ key: 'podcast.apple_url', content: 'https://podcasts.apple.com/1' }],
@@ -35,7 +35,7 @@ test('the page links its feed, and no podcast app', async () => {
   expect(screen.queryByRole('link', { name: /Apple/ })).toBeNull();
 });
 
-test('nine skeletons hold the place of the posts while they load', () => {
+test('nine skeletons are shown while the posts load', () => {
   open(pending);
   expect(screen.getAllByTestId('skeleton')).toHaveLength(9);
 });
@@ -49,13 +49,13 @@ test('posts are searched, counted and sorted', async () => {
   expect(screen.getByText('1 post')).toBeVisible();
 });
 
-test('a shared address brings search and order back', async () => {
+test('a shared URL restores search and sort order', async () => {
   open(posts, '/blog?q=the&sort=title');
   expect(await titles()).toEqual(['The scale in the square']);
   expect(screen.getByRole('combobox', { name: 'Sort' })).toHaveValue('title');
 });
 
-test('a post opens on the blog, in a new tab, and that is said', async () => {
+test('a post opens on the blog in a new tab, and its link says so', async () => {
   open([aFeedItem({ title: 'Reading aloud', link: 'https://blog.example.net/reading' })]);
   const link = await screen.findByRole('link', { name: 'Reading aloud (opens in a new tab)' });
   expect(link).toHaveAttribute('href', 'https://blog.example.net/reading');
@@ -63,12 +63,12 @@ test('a post opens on the blog, in a new tab, and that is said', async () => {
   expect(screen.getByRole('link', { name: /^Visit the blog/ })).toHaveAttribute('href', 'https://blog.example.net');
 });
 
-test('without a post that fits, the page says so', async () => {
+test('an empty list shows a message', async () => {
   open([]);
   expect(await screen.findByText('No blog posts found')).toBeVisible();
 });
 
-test('a blog that cannot be read is said, with a way to try again', async () => {
+test('a blog that fails to load shows an error and a retry button', async () => {
   open(failure(503));
   expect(await screen.findByText('Failed to load blog posts')).toBeVisible();
   expect(screen.getByText('Please try again later')).toBeVisible();

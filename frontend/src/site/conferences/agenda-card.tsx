@@ -12,10 +12,7 @@ import { ProgrammeSkeleton } from './programme/programme-skeleton';
 
 type AgendaCardProps = { conference: Conference };
 
-/**
- * Drawn again only for another conference: what is drawn again while a written page is taken over is taken over at once,
- * and a long programme is to be in small pieces.
- */
+/** Memoized, because a re-render during hydration would hydrate a long programme in one task instead of day by day. */
 export const AgendaCard = memo(function AgendaCard({ conference }: AgendaCardProps) {
   return (
     <section id="agenda" aria-labelledby="agenda-heading">

@@ -8,7 +8,6 @@ import { formatDateRange } from '../../ui/time/dates';
 import * as styles from './conference-card.module.scss';
 import { formatConferenceLocation } from './format-conference';
 
-/** The first conference of the list, when it is featured, takes a whole row. */
 export function ConferenceCard({ conference, isLead }: { conference: Conference; isLead: boolean }) {
   const {
     slug,

@@ -28,7 +28,7 @@ export function ConferenceContents({ conference }: { conference: Conference }) {
   return (
     <LanguageContext value={languageTag(conference.language)}>
       {!sessionId && <ConferenceMeta conference={conference} />}
-      {/* There from the beginning, so that the page stays as it is until the code of the dialog has come. */}
+      {/* The boundary is always present, so that the page stays visible while the code of the dialog loads. */}
       <Suspense>{sessionId && <LazySessionDialog conference={conference} sessionId={sessionId} />}</Suspense>
       {conference.status === 'draft' && <DraftBanner conferenceId={conference.id} />}
       <ConferenceHeader conference={conference} />
@@ -39,7 +39,7 @@ export function ConferenceContents({ conference }: { conference: Conference }) {
         <div className={styles.main}>
           <OverviewCard conference={conference} />
           <AgendaCard conference={conference} />
-          {/* Below a programme whose length is known: nothing is to move when it comes. */}
+          {/* The gallery waits for the programme above it, so that it does not shift when the programme arrives. */}
           {!isPending && conference.flickrAlbumUrl && <GalleryCard conference={conference} />}
         </div>
         {!isPending && <ConferenceExtras conference={conference} />}

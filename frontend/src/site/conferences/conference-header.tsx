@@ -34,7 +34,6 @@ export function ConferenceHeader({ conference }: { conference: Conference }) {
   );
 }
 
-/** The way back to the list, from where the reader may have come. */
 const BackToConferences = () => (
   <Link className="link-arrow" to="/conferences">
     <Icon name="back" flipInRtl /> Conferences

@@ -12,10 +12,7 @@ import { ConferenceCardsSkeleton } from './conference-cards-skeleton';
 import * as styles from './conference-list.module.scss';
 import { Pagination } from './pagination';
 
-/**
- * One page of the list, counted from 1. The service puts featured conferences first, whether they are to come or over: here
- * they lead the group that they belong to.
- */
+/** `page` counts from 1. The service sorts featured conferences first, so they lead their group, upcoming or past. */
 export function ConferenceList({ page }: { page: number }) {
   const conferences = useQuery(query(conferenceListEndpoint(page)));
   const now = useNow();
@@ -28,7 +25,7 @@ export function ConferenceList({ page }: { page: number }) {
         </Link>
       </Notice>
     );
-  // What was read before stays, also when it cannot be read again.
+  // A failed refetch keeps the data of the last successful one on the page.
   if (!conferences.data)
     return (
       <ListLoadError
@@ -66,7 +63,6 @@ export function ConferenceList({ page }: { page: number }) {
   );
 }
 
-/** How many there are, or where there are more of them, which these are. */
 function formatListCount(page: number, count: number): string {
   if (page === 1 && count !== conferencesPerPage) return `${count} ${count === 1 ? 'conference' : 'conferences'}`;
   const first = (page - 1) * conferencesPerPage + 1;

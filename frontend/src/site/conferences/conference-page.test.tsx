@@ -26,36 +26,36 @@ const show = async (changes: Partial<Conference>, answers: Record<string, unknow
 };
 const card = (name: string) => within(screen.getByRole('region', { name }));
 
-test('it says that the conference is loading', async () => {
+test('a loading message is shown while the conference loads', async () => {
   visit(pending);
   expect(await screen.findByText('Loading conference...')).toBeVisible();
   expect(document.title).toMatch(/^Conference · /);
 });
 
-test('an unknown conference is said to be unknown', async () => {
+test('an unknown conference shows a not-found message', async () => {
   visit(failure(404, { message: 'Conference not found', requestId: '1' }));
   expect(await screen.findByRole('heading', { name: 'Conference not found' })).toBeVisible();
 });
 
-test('a failing service is not taken for an unknown conference', async () => {
+test('a failed request shows a retry button, not the not-found message', async () => {
   visit(failure(503));
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
   expect(screen.queryByText('Conference not found')).not.toBeInTheDocument();
 });
 
-test('a conference without sessions says that its program will come', async () => {
+test('a conference without sessions announces its program', async () => {
   await show({ websiteUrl: '' });
   expect(await screen.findByText('Program details will be available soon.')).toBeVisible();
 });
 
-test('a program kept elsewhere is linked', async () => {
+test('a program on another website is linked', async () => {
   await show({ websiteUrl: 'https://example.org/agenda' });
   expect(await screen.findByText('The detailed program is available on the following URL.')).toBeVisible();
   const link = card('Conference Program & Agenda').getByRole('link', { name: /^View Full Agenda/ });
   expect(link).toHaveAttribute('href', 'https://example.org/agenda');
 });
 
-test('a program that could not be loaded says so in its place, and is asked for again', async () => {
+test('a program that fails to load shows an error in its section and can be retried', async () => {
   let isDown = true;
   const agenda = () => (isDown ? failure(503) : [anAgendaSession()]);
   const { user } = await show({}, { [`/api/conferences/${of}/agenda`]: agenda });
@@ -66,7 +66,7 @@ test('a program that could not be loaded says so in its place, and is asked for 
   expect(await screen.findByRole('link', { name: 'Consent and covenant' })).toBeVisible();
 });
 
-test('quick navigation offers only links that exist', async () => {
+test('quick navigation lists only links that exist', async () => {
   await show({ papersLink: 'https://example.org/papers' });
   const links = within(screen.getByRole('navigation', { name: 'Quick Navigation' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
@@ -75,7 +75,7 @@ test('quick navigation offers only links that exist', async () => {
   ]);
 });
 
-test('details leave out what is not known', async () => {
+test('unknown details are left out', async () => {
   await show({ venue: 'Dewan Tunku', country: '', maxAttendees: 180 });
   const details = card('Conference Details');
   expect(details.getByText('12–14 December 2026')).toBeVisible();
@@ -85,7 +85,7 @@ test('details leave out what is not known', async () => {
   expect(details.queryByText('Country')).not.toBeInTheDocument();
 });
 
-test('registration is shown when it is required, with its last day in the zone of the conference', async () => {
+test('required registration shows its deadline in the time zone of the conference', async () => {
   await show({
     registrationRequired: true,
     registrationLink: 'https://example.org/r',
@@ -96,7 +96,7 @@ test('registration is shown when it is required, with its last day in the zone o
   expect(registration.getByRole('link', { name: /^Register Now/ })).toHaveAttribute('href', 'https://example.org/r');
 });
 
-test('there is no registration card when none is required', async () => {
+test('optional registration has no card', async () => {
   await show({ registrationRequired: false, registrationLink: 'https://example.org/r' });
   expect(screen.queryByRole('region', { name: 'Registration' })).not.toBeInTheDocument();
 });
@@ -105,7 +105,7 @@ test.each([
   ['https://www.flickr.com/photos/us/albums/shura-in-rabat', 'Shura In Rabat'],
   ['https://www.flickr.com/photos/us/albums/72177720301', 'Photo Gallery'],
   ['not an address', 'Photo Gallery'],
-])('the album %s is titled %s', async (flickrAlbumUrl, title) => {
+])('the album %s has the title %s', async (flickrAlbumUrl, title) => {
   await show({ flickrAlbumUrl });
   const gallery = within(await screen.findByRole('region', { name: title }));
   const link = gallery.getByRole('link', { name: /^View Full Gallery/ });
@@ -119,7 +119,7 @@ test('an album shows its picture when there is one', async () => {
   expect(gallery.querySelector('img')).toHaveAttribute('src', albumThumbnail);
 });
 
-test('the call for papers tells its dates in the zone of the conference, and which are past', async () => {
+test('the call for papers shows its dates in the time zone of the conference and marks past ones', async () => {
   await show({
     callForPapers: true,
     abstractSubmissionDeadline: '2020-03-01T15:59:00Z',
@@ -135,12 +135,12 @@ test('the call for papers tells its dates in the zone of the conference, and whi
   expect(call.getAllByText('23:59, Kuala Lumpur time (UTC+8)')).toHaveLength(2);
 });
 
-test('without a call for papers its dates are not shown', async () => {
+test('the dates of a call for papers are hidden when there is no call', async () => {
   await show({ callForPapers: false, paperSubmissionDeadline: '2120-04-01T15:59:00Z' });
   expect(screen.queryByRole('region', { name: 'Call for Papers' })).not.toBeInTheDocument();
 });
 
-test('sponsors are told whom to write to', async () => {
+test('sponsorship shows a contact address', async () => {
   await show({ sponsorshipAvailable: true, contactEmail: 'events@example.org' });
   const sponsorship = within(await screen.findByRole('region', { name: 'Sponsorship' }));
   expect(sponsorship.getByRole('link', { name: 'events@example.org' })).toHaveAttribute(
@@ -149,7 +149,7 @@ test('sponsors are told whom to write to', async () => {
   );
 });
 
-test('partners are shown by tier, active ones in their order', async () => {
+test('active partners are grouped by tier, in order', async () => {
   const partners = [
     aConferencePartner({ name: 'Second', tier: 'gold', order: 2 }),
     aConferencePartner({ name: 'First', tier: 'gold', order: 1, websiteUrl: 'https://first.example.org/' }),
@@ -166,7 +166,7 @@ test('partners are shown by tier, active ones in their order', async () => {
   ]);
 });
 
-test('documents of the conference are linked, files under their titles; what visitors do not see yet staff do not see here', async () => {
+test('documents link to their files, named after their titles; staff do not see documents that are not public', async () => {
   const documents = [
     aDocument({ title: 'Talk: the market/state?', kind: 'proceedings', url: '/documents/0a1b.pdf' }),
     aDocument({ title: 'Elsewhere', url: 'https://papers.example.org/', order: 1 }),
@@ -182,7 +182,7 @@ test('documents of the conference are linked, files under their titles; what vis
   ]);
 });
 
-test('staff who look at a draft are told that it is one, and search engines too', async () => {
+test('a draft shows a banner to staff and is not indexed', async () => {
   await show({ status: 'draft' });
   expect(screen.getByText('This is a draft. Visitors do not see it.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Edit in the conference manager' })).toHaveAttribute(
@@ -192,12 +192,12 @@ test('staff who look at a draft are told that it is one, and search engines too'
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('a published conference has no such banner', async () => {
+test('a published conference has no draft banner', async () => {
   await show({});
   expect(screen.queryByText('This is a draft. Visitors do not see it.')).not.toBeInTheDocument();
 });
 
-test('a former address becomes the present one, with what it names on the page', async () => {
+test('a former slug is replaced by the current one, keeping the hash', async () => {
   const { currentUrl } = visit(
     aConference({ id: of, slug: 'faith-and-rule' }),
     {},
@@ -208,7 +208,7 @@ test('a former address becomes the present one, with what it names on the page',
   expect(screen.queryByText('Loading conference...')).not.toBeInTheDocument();
 });
 
-test('a conference tells machines its language, and marks what is written in another than the page', async () => {
+test('a conference sets og:locale, and the lang of texts in another language than the page', async () => {
   const arabic = { title: 'الحرية والضمير', description: 'كلمات', subtitle: 'Freedom', language: 'Arabic' };
   visit(aConference({ id: of, ...arabic, featuredImage: '' }), {});
   const title = await screen.findByRole('heading', { level: 1, name: arabic.title });
@@ -218,7 +218,7 @@ test('a conference tells machines its language, and marks what is written in ano
   expect(document.head.querySelector('meta[property="og:locale"]')).toHaveAttribute('content', 'ar_AR');
 });
 
-test('what is written in Latin letters is in the language of the conference', async () => {
+test('text in Latin script has the language of the conference', async () => {
   visit(aConference({ id: of, title: 'La liberté', language: 'French' }), {});
   expect(await screen.findByRole('heading', { level: 1, name: 'La liberté' })).toHaveAttribute('lang', 'fr');
   expect(document.head.querySelector('meta[property="og:locale"]')).toHaveAttribute('content', 'fr_FR');

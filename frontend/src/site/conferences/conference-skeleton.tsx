@@ -2,7 +2,6 @@ import { PageMeta } from '../../seo/page-meta';
 import { SkeletonLines } from '../../ui/page/skeleton-lines';
 import * as styles from './conference-page.module.scss';
 
-/** In the shape of a conference page, so that nothing moves when it comes. */
 export function ConferenceSkeleton() {
   return (
     <div className="conference-pending">

@@ -12,18 +12,18 @@ const open = (answer: unknown) => {
   return calls;
 };
 
-test('it says that conferences are loading', () => {
+test('a loading message is shown while the conferences load', () => {
   open(pending);
   expect(screen.getByText('Loading conferences...')).toBeVisible();
 });
 
-test('without conferences it says when there will be some', async () => {
+test('an empty list shows a message', async () => {
   open([]);
   expect(await screen.findByText('No Conferences Available')).toBeVisible();
   expect(screen.getByText('Check back soon for upcoming events and conferences.')).toBeVisible();
 });
 
-test('conferences keep the order of the service and lead to their pages', async () => {
+test('conferences keep the order of the API and link to their pages', async () => {
   open([
     aConference({ slug: 'second-by-date', title: 'Featured', featured: true }),
     aConference({ slug: 'first-by-date', title: 'Earlier', startDate: '2025-01-01T00:00:00Z' }),
@@ -36,7 +36,7 @@ test('conferences keep the order of the service and lead to their pages', async 
   ]);
 });
 
-test('conferences to come and past ones stand apart, featured ones first in their group', async () => {
+test('upcoming and past conferences are grouped, featured ones first', async () => {
   const past = { startDate: '2020-01-01T00:00:00Z', endDate: '2020-01-02T00:00:00Z' };
   const toCome = { startDate: '2120-01-01T00:00:00Z', endDate: '2120-01-02T00:00:00Z' };
   open([
@@ -59,7 +59,7 @@ test('conferences to come and past ones stand apart, featured ones first in thei
   ]);
 });
 
-test('a group without conferences has no heading', async () => {
+test('an empty group has no heading', async () => {
   open([aConference({ startDate: '2120-01-01T00:00:00Z', endDate: '2120-01-02T00:00:00Z' })]);
   await screen.findByText('1 conference');
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -67,7 +67,7 @@ test('a group without conferences has no heading', async () => {
   ]);
 });
 
-test('of a long list each page leads to the next and back', async () => {
+test('a long list is paginated with links to the next and previous page', async () => {
   const full = Array.from({ length: 50 }, (_, number) =>
     aConference({ slug: `c${number}`, title: `Number ${number}` }),
   );
@@ -90,7 +90,7 @@ test('of a long list each page leads to the next and back', async () => {
   expect(document.title).toContain('page 2');
 });
 
-test('past the end of the list it says so, and leads to its beginning', async () => {
+test('a page past the end shows a message and a link to the first page', async () => {
   fakeGateway({ '/api/cms/content': [] });
   renderPage(<ConferencesPage />, { at: '/conferences/pages/3', path: '/conferences/pages/:number' });
   expect(await screen.findByRole('alert')).toHaveTextContent('No more conferences');
@@ -98,7 +98,7 @@ test('past the end of the list it says so, and leads to its beginning', async ()
   expect(screen.queryByRole('button', { name: 'Try Again' })).toBeNull();
 });
 
-test('a card shows days in the zone of the conference, its place and its status', async () => {
+test('a card shows dates in the time zone of the conference, its location and its status', async () => {
   open([
     aConference({
       startDate: '2026-03-11T17:00:00Z',
@@ -115,12 +115,12 @@ test('a card shows days in the zone of the conference, its place and its status'
   expect(screen.getByText('Archived')).toBeVisible();
 });
 
-test('a failure is said, with a way to try again', async () => {
+test('a failed request shows a retry button', async () => {
   open(failure(503));
   expect(await screen.findByRole('button', { name: 'Try Again' })).toBeVisible();
 });
 
-test('what was read before stays when it cannot be read again', async () => {
+test('loaded data stays on the page when a refetch fails', async () => {
   let isDown = false;
   const calls = open(() => (isDown ? failure(503) : [aConference()]));
   await screen.findByText('1 conference');

@@ -17,7 +17,7 @@ export function DocumentList({ documents }: { documents: ConferenceDocument[] })
   );
 }
 
-/** One of our own files is saved under its title, for its address names only its contents. */
+/** An uploaded file is downloaded under its title, because its URL is a content hash. */
 function DocumentLink({ document: { title, url } }: { document: ConferenceDocument }) {
   const isFile = url.startsWith('/documents/');
   const name = <AutoText text={title} />;
@@ -30,5 +30,5 @@ function DocumentLink({ document: { title, url } }: { document: ConferenceDocume
   );
 }
 
-/** A title with nothing in it that a file system refuses. */
+/** Replaces characters that file systems do not allow. */
 const fileName = (title: string): string => `${title.replace(/[\\/:*?"<>|\s]+/g, ' ').trim()}.pdf`;

@@ -1,7 +1,6 @@
 import { Link } from 'react-router-dom';
 import * as styles from './draft-banner.module.scss';
 
-/** Only staff are ever sent a draft. */
 export function DraftBanner({ conferenceId }: { conferenceId: string }) {
   return (
     <div className={styles.draftBanner}>

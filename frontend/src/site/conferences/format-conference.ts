@@ -2,7 +2,6 @@ import type { Conference } from '@majlis/contracts/conferences';
 
 const platforms = { zoom: 'Zoom', teams: 'Teams', webex: 'Webex', goto: 'GoTo' };
 
-/** Where a conference meets, in a few words: its city and country, or that it is held online. */
 export function formatConferenceLocation({ isVirtual, virtualPlatform, city, country, venue }: Conference): string {
   if (isVirtual) {
     const platform = virtualPlatform && virtualPlatform !== 'custom' && platforms[virtualPlatform];
@@ -11,14 +10,14 @@ export function formatConferenceLocation({ isVirtual, virtualPlatform, city, cou
   return [city, country].filter(Boolean).join(', ') || venue || 'Place to be announced';
 }
 
-/** Where OpenStreetMap looks for the venue; undefined without one. */
+/** An OpenStreetMap search; undefined for a virtual conference or one without a venue. */
 export function mapUrl({ isVirtual, venue, venueAddress, city, country }: Conference): string | undefined {
   if (isVirtual || !(venue || venueAddress)) return undefined;
   const words = [venue, venueAddress, city, country].filter(Boolean).join(', ');
   return `https://www.openstreetmap.org/search?query=${encodeURIComponent(words)}`;
 }
 
-/** How people come to the meeting link, which is never shown here; empty when the conference is over. */
+/** The meeting link itself is never public; empty when the conference is over. */
 export function describeHowToJoin({ endDate, registrationRequired }: Conference, now: number): string {
   if (Date.parse(endDate) < now) return '';
   return registrationRequired
@@ -26,7 +25,7 @@ export function describeHowToJoin({ endDate, registrationRequired }: Conference,
     : 'How to join will be announced here.';
 }
 
-/** How many can still register, where staff count them and registration is open. */
+/** Empty unless registration is open and staff keep the number of attendees. */
 export function formatPlacesLeft(conference: Conference, now: number): string {
   const { maxAttendees, currentAttendees, registrationDeadline, startDate } = conference;
   if (!maxAttendees || currentAttendees === 0 || Date.parse(registrationDeadline ?? startDate) < now) return '';
@@ -35,7 +34,7 @@ export function formatPlacesLeft(conference: Conference, now: number): string {
   return left === 1 ? '1 place left' : `${left} places left`;
 }
 
-/** A name for an album without a title: the last part of its address, unless that is only a number. */
+/** Albums have no title of their own: it is derived from the last segment of the URL, unless that is only a number. */
 export function albumTitleFromUrl(albumUrl: string): string {
   const part = URL.canParse(albumUrl) ? new URL(albumUrl).pathname.split('/').filter(Boolean).at(-1) : undefined;
   const words = decodeIfPossible(part ?? '')

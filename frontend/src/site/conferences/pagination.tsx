@@ -3,7 +3,6 @@ import * as styles from './conference-list.module.scss';
 
 const pagePath = (page: number) => (page === 1 ? '/conferences' : `/conferences/pages/${page}`);
 
-/** The way to the pages before and after; links, so that it is there for everybody. */
 export function Pagination({ page, hasMore }: { page: number; hasMore: boolean }) {
   if (page === 1 && !hasMore) return null;
   return (

@@ -9,8 +9,8 @@ const [defaultPicture = ''] = urls;
 const pickRandomPicture = (): string => urls[Math.floor(Math.random() * urls.length)] ?? defaultPicture;
 
 /**
- * One of the six pictures, another at each visit. A written page is the same for all and has the first; the one that was
- * drawn for this visit appears over it as soon as it can be shown whole.
+ * A prerendered page is the same for every visitor and has the first picture. The random one fades in over it once it is
+ * decoded, so that hydration changes nothing.
  */
 export function RandomHeaderPicture() {
   const isHydrating = useIsHydrating();
@@ -23,7 +23,7 @@ export function RandomHeaderPicture() {
     const picture = new Image();
     picture.src = randomPicture;
     const show = () => isMounted && setCurrentPicture(randomPicture);
-    // One that does not come leaves the first where it is.
+    // If the random picture fails to load, the first one stays.
     void picture.decode().then(show, () => undefined);
     return () => {
       isMounted = false;

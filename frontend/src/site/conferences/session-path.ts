@@ -1,5 +1,4 @@
-/** The address of a session: a page of its own, or a dialog where it is opened from the programme. */
+/** The path opens as a page of its own, or as a dialog when it is followed from the programme. */
 export const sessionPath = (slug: string, sessionId: string): string => `/conferences/${slug}/sessions/${sessionId}`;
 
-/** Where a session stands in the programme of its conference. */
 export const programmePath = (slug: string, sessionId: string): string => `/conferences/${slug}#session-${sessionId}`;

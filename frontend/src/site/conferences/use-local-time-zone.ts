@@ -3,7 +3,7 @@ import { localTimeZone } from '../../ui/time/time-zones';
 
 const subscribeToNothing = () => () => {};
 
-/** The zone of the reader's own clocks; unknown while a page is written, and until the browser has taken it over. */
+/** Undefined during prerendering and hydration. */
 export function useLocalTimeZone(): string | undefined {
   return useSyncExternalStore<string | undefined>(subscribeToNothing, localTimeZone, () => undefined);
 }

@@ -5,7 +5,7 @@ import { useEffect } from 'react';
 import { useLocation, useNavigate } from 'react-router-dom';
 import { query } from '../../api/query';
 
-/** A former address of a conference is answered with the conference: the address becomes its present one. */
+/** The API also finds a conference by a former slug; the URL is then replaced by the current one. */
 export function useRedirectToCurrentSlug(slug: string, conference: Conference | undefined): void {
   const cache = useQueryClient();
   const navigate = useNavigate();

@@ -6,7 +6,6 @@ import { AutoText } from '../../ui/text/auto-text';
 import * as styles from './feed-item.module.scss';
 import { FeedItemDate } from './feed-item-date';
 
-/** A card in a grid, the first item of a page, or a line of a list. */
 export type FeedItemVariant = 'card' | 'lead' | 'row';
 
 const pictureSizes: Record<FeedItemVariant, string> = {
@@ -17,12 +16,11 @@ const pictureSizes: Record<FeedItemVariant, string> = {
 
 type FeedItemCardProps = {
   item: FeedItem;
-  /** With the name of a category behind it, the address of the list with that category only. */
+  /** The URL of the list filtered by a category, without the name of the category at its end. */
   categoryLinkPrefix: string;
   variant?: FeedItemVariant;
 };
 
-/** A publication or post, leading to where it was published. */
 export function FeedItemCard({ item, categoryLinkPrefix, variant = 'card' }: FeedItemCardProps) {
   const { title, description, pubDate, author, categories, link, imageUrl, isPinned } = item;
   return (

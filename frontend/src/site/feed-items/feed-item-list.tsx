@@ -11,7 +11,6 @@ const searchableTexts = ({ title, description, author }: FeedItem) => [title, de
 
 type FeedItemListProps = { items: UseQueryResult<FeedItem[]>; labels: ListLabels };
 
-/** Publications or posts, all of them, in cards. */
 export function FeedItemList({ items, labels }: FeedItemListProps) {
   return (
     <SearchableList

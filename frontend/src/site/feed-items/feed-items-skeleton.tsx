@@ -4,14 +4,11 @@ import type { FeedItemVariant } from './feed-item-card';
 
 type FeedItemsSkeletonProps = {
   count: number;
-  /** Of what is loading. */
   name: string;
   className?: string;
-  /** How the item in this place will look. */
   variantFor?: (place: number) => FeedItemVariant;
 };
 
-/** As many items as are expected, in the shape that they will have. */
 export function FeedItemsSkeleton({
   count,
   name,

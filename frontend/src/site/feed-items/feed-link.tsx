@@ -1,4 +1,3 @@
-/** The feed of a list, for those who read it elsewhere. */
 export function FeedLink({ feed }: { feed: 'research' | 'blog' }) {
   return (
     <div className="subscribe">

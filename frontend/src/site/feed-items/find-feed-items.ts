@@ -2,17 +2,16 @@ import { normalizeForSearch } from '../../ui/text/word-matcher';
 
 type SortOrder = 'date' | 'title';
 
-/** `category` is empty for items of every category. */
+/** An empty `category` does not filter. */
 export type ListSearch = { words: string; order: SortOrder; category: string };
 
-/** What an address asks a list for. */
 export const parseSearchParams = (params: URLSearchParams): ListSearch => ({
   words: params.get('q') ?? '',
   order: params.get('sort') === 'title' ? 'title' : 'date',
   category: params.get('category') ?? '',
 });
 
-/** The query of an address; empty for the whole list in its usual order. */
+/** Returns an empty string for the unfiltered list in its default order. */
 export const toSearchParams = ({ words, order, category }: ListSearch): string =>
   new URLSearchParams({
     ...(words && { q: words }),
@@ -20,13 +19,9 @@ export const toSearchParams = ({ words, order, category }: ListSearch): string =
     ...(category && { category }),
   }).toString();
 
-/** What every kind of feed item has. */
 export type SearchableItem = { title: string; pubDate: string; isPinned?: true; categories?: string[] };
 
-/**
- * The items in whose texts or categories the words occur, whatever their case and accents, by title or newest first: then
- * what staff pinned leads. A category is matched as a whole.
- */
+/** Ignores case and accents. The words may be part of a text or category, whereas `category` must match as a whole. */
 export function findFeedItems<Item extends SearchableItem>(
   items: Item[],
   { words, order, category }: ListSearch,

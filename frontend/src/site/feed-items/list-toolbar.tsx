@@ -5,15 +5,13 @@ import * as styles from './feed-listing.module.scss';
 import type { ListSearch } from './find-feed-items';
 
 export type ListToolbarProps = {
-  /** Shown in the empty search box: 'Search research...' */
   placeholder: string;
   search: ListSearch;
-  /** '12 publications'; empty until they are known. */
+  /** For example '12 publications'; empty while the list loads. */
   count: string;
   onSearch: (change: Partial<ListSearch>) => void;
 };
 
-/** Search, order, chosen category and count above a list of feed items. */
 export function ListToolbar({ placeholder, search, count, onSearch }: ListToolbarProps) {
   const { words, order, category } = search;
   const searchInput = useRef<HTMLInputElement>(null);
@@ -70,7 +68,7 @@ export function ListToolbar({ placeholder, search, count, onSearch }: ListToolba
   );
 }
 
-/** The pressed link or button may be gone from the list after a change: the keyboard goes on from the toolbar. */
+/** The pressed link or button may have left the list, so the focus moves to the toolbar. */
 function useFocusAfterChange(value: string) {
   const toolbar = useRef<HTMLFormElement>(null);
   const previousValue = useRef(value);

@@ -6,31 +6,26 @@ import { ListLoadError } from '../list-load-error';
 import { findFeedItems, parseSearchParams, type SearchableItem, toSearchParams } from './find-feed-items';
 import { ListToolbar } from './list-toolbar';
 
-/** The words around a list of feed items. */
 export type ListLabels = {
-  /** In the empty search box: 'Search research...' */
   searchPlaceholder: string;
-  /** Of the list, for those who hear the page. */
+  /** Visually hidden, for screen readers. */
   heading: string;
   noun: { one: string; many: string };
   loadError: { title: string; text: string };
   noResults: { title: string; text: string };
-  /** Where nothing was searched, when that reads otherwise. */
+  /** For a list without any items; `noResults` if left out. */
   emptyList?: { title: string; text: string };
 };
 
 type SearchableListProps<Item> = {
   items: UseQueryResult<Item[]>;
   labels: ListLabels;
-  /** Where the words of a search are looked for. One function for all times, so that nothing is searched twice. */
+  /** Must keep its identity between renders, or the list is filtered again at each. */
   searchableTexts: (item: Item) => (string | undefined)[];
-  /** Stands in for the list while it loads. */
   skeleton: ReactNode;
-  /** Draws what was found; the name of a category behind `categoryLink` is the address of the list with that category only. */
   children: (results: Item[], categoryLinkPrefix: string) => ReactNode;
 };
 
-/** A list of feed items under its search, order and count, in all its states. */
 export function SearchableList<Item extends SearchableItem>({
   items,
   labels,
@@ -39,7 +34,7 @@ export function SearchableList<Item extends SearchableItem>({
 }: SearchableListProps<Item>) {
   const [search, setSearch] = useUrlSearchState(parseSearchParams, toSearchParams);
   const { words, order, category } = search;
-  // What is typed is shown at once; a long list follows when there is time.
+  // The input updates at once; filtering a long list may lag behind.
   const deferredWords = useDeferredValue(words);
   const results = useMemo(
     () => items.data && findFeedItems(items.data, { words: deferredWords, order, category }, searchableTexts),
@@ -47,7 +42,7 @@ export function SearchableList<Item extends SearchableItem>({
   );
   const otherParams = toSearchParams({ words, order, category: '' });
   const categoryLinkPrefix = `?${otherParams && `${otherParams}&`}category=`;
-  // What was read before stays, also when it cannot be read again.
+  // A failed refetch keeps the data of the last successful one on the page.
   if (items.isError && !items.data) return <ListLoadError {...labels.loadError} />;
   return (
     <>

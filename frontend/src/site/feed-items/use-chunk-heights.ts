@@ -1,13 +1,13 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** About as high as a stretch is, until one has been drawn. */
+/** Estimated chunk height in px, used until the first chunk has been measured. */
 const defaultHeight = 1800;
 
-/** By the key of a visit, then by place. */
+/** Heights in px by location key, then by chunk index. */
 const heightsByVisit = new Map<string, number[]>();
 
-/** How high the stretches of a long list are: as in this visit before, so that who comes back finds their place again. */
+/** Remembers heights per history entry, so that the scroll position can be restored on back navigation. */
 export function useChunkHeights() {
   const { key } = useLocation();
   const [firstHeight, setFirstHeight] = useState(() => heightsByVisit.get(key)?.[0] ?? defaultHeight);

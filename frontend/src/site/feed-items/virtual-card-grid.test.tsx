@@ -5,7 +5,7 @@ import { VirtualCardGrid } from './virtual-card-grid';
 
 type Sight = { isIntersecting: boolean };
 
-/** Tells each stretch whether it is near the window. */
+/** Callbacks of the observers, one per chunk. */
 let tell: ((news: Sight[]) => void)[];
 const seenBefore = globalThis.IntersectionObserver;
 
@@ -30,13 +30,13 @@ const open = (count: number) =>
   );
 const lists = () => screen.getAllByRole('list').map((list) => list.getAttribute('aria-label'));
 
-test('a short list is one list', () => {
+test('a short list is rendered as a single list', () => {
   open(60);
   expect(lists()).toEqual([null]);
   expect(screen.getAllByRole('listitem')).toHaveLength(60);
 });
 
-test('of ten thousand only those near the window are drawn, each stretch saying where it is', () => {
+test('of 10,000 cards only the chunks near the viewport are rendered, each labelled with its range', () => {
   open(10_000);
   expect(lists()).toEqual(['Publications 1 to 12 of 10000']);
   act(() => tell.at(-1)?.([{ isIntersecting: true }]));

@@ -2,27 +2,23 @@ import type { ReactNode } from 'react';
 import { useChunkHeights } from './use-chunk-heights';
 import { VirtualChunk } from './virtual-chunk';
 
-/** Whole rows, whether one, two, three or four cards stand beside one another. */
+/** A multiple of 1, 2, 3 and 4 columns, so that every chunk ends with a full row. */
 const chunkSize = 12;
-/** So many take no noticeable time, and the browser's own search finds all of them. */
+/** Up to here rendering takes no noticeable time, and the browser's own search finds every card. */
 const virtualizeThreshold = 60;
-/** A written page of more would be heavy for a phone; the others come when somebody gets there. */
+/** More cards would make the prerendered page too heavy for a phone. */
 const maxPrerenderedCards = 240;
 
 type VirtualCardGridProps<Item> = {
   items: Item[];
-  /** What the items are, for those who hear the list: 'Publications'. */
+  /** The noun of the list's accessible name: 'Publications'. */
   name: string;
-  /** Of the grid. */
   className?: string;
-  /** Draws one item as `<li>`. */
+  /** Renders an item as `<li>`. */
   children: (item: Item) => ReactNode;
 };
 
-/**
- * A grid of cards of any length. It is cut into stretches, of which only those near the window are drawn: ten thousand
- * cards at once would keep the browser busy for seconds.
- */
+/** Renders only the chunks near the viewport: ten thousand cards at once would block the browser for seconds. */
 export function VirtualCardGrid<Item>({ items, name, className = 'card-grid', children }: VirtualCardGridProps<Item>) {
   const heights = useChunkHeights();
   if (items.length <= virtualizeThreshold) return <ul className={className}>{items.map(children)}</ul>;

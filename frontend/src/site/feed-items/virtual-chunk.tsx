@@ -12,19 +12,19 @@ import { useIsHydrating } from '../../ui/page/prerender';
 import * as styles from './feed-listing.module.scss';
 
 type VirtualChunkProps = {
-  /** Which it had or, as far as can be told, will have. */
+  /** In px, while the chunk is not rendered. */
   estimatedHeight: number;
   isFirst: boolean;
-  /** Whether it stands in a written page, where everything can be read without JavaScript. */
+  /** True if the chunk is part of the prerendered page, where it must be readable without JavaScript. */
   isPrerendered: boolean;
   onMeasure: (height: number) => void;
   renderCards: () => ReactNode;
 };
 
-/** How far from the window a stretch is drawn already. */
+/** Chunks are rendered within this distance of the viewport. */
 const renderMargin = '1200px 0px';
 
-/** Some cards of a long list: drawn while they are near the window, else an empty place as high as they are. */
+/** Away from the viewport an empty box of the same height takes the place of the cards. */
 export function VirtualChunk({ estimatedHeight, isFirst, isPrerendered, onMeasure, renderCards }: VirtualChunkProps) {
   const box = useRef<HTMLDivElement>(null);
   const isHydrating = useIsHydrating();
@@ -40,16 +40,16 @@ export function VirtualChunk({ estimatedHeight, isFirst, isPrerendered, onMeasur
   useEffect(() => {
     if (!box.current) return;
     const onIntersection = (entries: IntersectionObserverEntry[]) => {
-      // Only now: a font that came late may have changed it.
+      // Measured here, because a late font may have changed the height since the first render.
       measureHeight();
-      // Drawn in the pauses: nobody sees it yet.
+      // The chunk is still outside the viewport, so rendering it may yield to input.
       startTransition(() => setNearViewport(entries.at(-1)?.isIntersecting ?? false));
     };
     const observer = new IntersectionObserver(onIntersection, { rootMargin: renderMargin });
     observer.observe(box.current);
     return () => observer.disconnect();
   }, []);
-  // While it still stands in the page that is left.
+  // A layout effect still finds the element in the document when the page is left.
   useLayoutEffect(() => () => measureHeight(), []);
 
   return (
@@ -58,7 +58,7 @@ export function VirtualChunk({ estimatedHeight, isFirst, isPrerendered, onMeasur
       className={styles.stretch}
       style={isNearViewport || isHydrating ? undefined : { blockSize: measuredHeight ?? estimatedHeight }}
     >
-      {/* Each is taken over for itself, so that a long list keeps nobody waiting. */}
+      {/* Each chunk hydrates in a task of its own, so that a long list does not block input. */}
       <Suspense>{isNearViewport && renderCards()}</Suspense>
     </div>
   );

@@ -10,7 +10,7 @@ const open = (answer: unknown) => {
   return renderPage(<FooterPartners />);
 };
 
-test('active partners are named in order, with a link in a new tab where they have a website', async () => {
+test('active partners are listed in order, linked in a new tab if they have a website', async () => {
   open([
     aPartner({ name: 'Second', order: 2, websiteUrl: '' }),
     aPartner({ name: 'Inactive', order: 1, isActive: false }),
@@ -27,7 +27,7 @@ test('active partners are named in order, with a link in a new tab where they ha
 test.each([
   ['there are none', []],
   ['they cannot be read', failure(503)],
-])('nothing is said of partners when %s', async (_case, answer) => {
+])('the section is left out when %s', async (_case, answer) => {
   const { container } = open(answer);
   await waitFor(() => expect(container).toBeEmptyDOMElement());
 });

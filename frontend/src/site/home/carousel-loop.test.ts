@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { wrapOffset } from './carousel-loop';
 
-/** A strip whose copies are 1000 px wide; jsdom itself lays nothing out. */
+/** A strip whose copies are 1000 px wide, because jsdom has no layout. */
 function aStrip(): HTMLElement {
   const strip = document.createElement('div');
   for (const offsetLeft of [20, 1020, 2020])
@@ -10,12 +10,12 @@ function aStrip(): HTMLElement {
 }
 
 test.each([
-  ['inside the first copy it stays', 0, 0],
-  ['at the start of the second it is at the start of the first', 1000, 0],
-  ['past the start of the second it is as far into the first', 1350, 350],
-  ['before the start it is as far from the end of the first', -300, 700],
+  ['an offset within the first copy stays', 0, 0],
+  ['the start of the second copy becomes the start of the first', 1000, 0],
+  ['an offset within the second copy becomes the same offset within the first', 1350, 350],
+  ['a negative offset counts from the end of the first copy', -300, 700],
 ])('%s', (_case, place, expected) => expect(wrapOffset(aStrip(), place)).toBe(expected));
 
-test('a strip that has not been laid out stays where it is', () => {
+test('the offset is unchanged before layout', () => {
   expect(wrapOffset(document.createElement('div'), 42)).toBe(42);
 });

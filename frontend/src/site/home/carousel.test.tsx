@@ -5,7 +5,7 @@ import { Carousel } from './carousel';
 const copy = 2000;
 let see: (isSeen: boolean) => void;
 
-/** What jsdom lacks: places, scrolling, and being on the screen or not. */
+/** jsdom lacks layout, scrolling and IntersectionObserver. */
 beforeEach(() => {
   jest.useFakeTimers();
   class Observer {
@@ -36,7 +36,7 @@ function open() {
 }
 const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
-test('it advances a pixel every 50 ms while it can be seen', () => {
+test('the carousel advances a pixel every 50 ms while it is visible', () => {
   const { strip } = open();
   wait(500);
   expect(strip.scrollLeft).toBe(0);
@@ -48,7 +48,7 @@ test('it advances a pixel every 50 ms while it can be seen', () => {
   expect(strip.scrollLeft).toBe(10);
 });
 
-test('it stands still while the mouse is over an arrow', () => {
+test('the carousel pauses while the mouse is over an arrow', () => {
   const { strip, next } = open();
   see(true);
   fireEvent.mouseEnter(next);
@@ -59,7 +59,7 @@ test('it stands still while the mouse is over an arrow', () => {
   expect(strip.scrollLeft).toBe(2);
 });
 
-test('an arrow steps 300 px, and a press during a step adds to it', () => {
+test('an arrow scrolls by 300 px, and a press during the animation adds to it', () => {
   const { strip, next, previous } = open();
   fireEvent.click(next);
   fireEvent.click(next);
@@ -69,7 +69,7 @@ test('an arrow steps 300 px, and a press during a step adds to it', () => {
   expect(strip.scrollLeft).toBe(600);
 });
 
-test('back from the first picture leads to the last', () => {
+test('the previous arrow on the first picture leads to the last', () => {
   const { strip, previous } = open();
   fireEvent.click(previous);
   expect(strip.scrollLeft).toBe(copy - 300);

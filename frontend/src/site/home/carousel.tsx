@@ -8,14 +8,14 @@ import { reducedMotionQuery } from '../../ui/scroll/motion';
 import * as styles from './carousel.module.scss';
 import { useAutoScroll } from './use-auto-scroll';
 
-/** The strip shows its pictures three times, so that it can go round without an end in sight. */
+/** The pictures are rendered three times, so that the strip can loop without a visible end. */
 const copies = ['first', 'second', 'third'];
-/** Fewer pictures are repeated, or three times all of them would not fill a wide screen. */
+/** Fewer pictures are repeated, because three copies of them would not fill a wide screen. */
 const minPictures = 6;
 
 /**
- * A tile of 350 by 500 px cuts its part out of a picture that is drawn 500 px high. On a phone half as many pixels do: most
- * of the picture is not seen, and the page waits for it.
+ * A tile of 350 by 500 px crops a picture scaled to 500 px in height. Phones get half the pixels, because most of the
+ * picture is cropped and it delays the first paint.
  */
 function imageSizes(url: string): string {
   const { width, height } = parseStoredImageUrl(url) ?? { width: 16, height: 9 };

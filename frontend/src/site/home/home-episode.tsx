@@ -6,7 +6,6 @@ import { EpisodeCover } from '../podcasts/episode-cover';
 import { EpisodeFacts } from '../podcasts/episode-facts';
 import * as styles from './home.module.scss';
 
-/** An episode of the podcast, leading to its page, where it can be heard. */
 export function HomeEpisode({ episode }: { episode: EpisodeSummary }) {
   const { slug, title, description } = episode;
   return (

@@ -39,7 +39,7 @@ const open = (changes: Record<string, unknown> = {}, at = '/') => {
   return renderPage(<HomePage />, { at });
 };
 
-test('the parts of the page follow one another: research, blog, podcast, endorsements, links, photos', async () => {
+test('the sections are ordered: research, blog, podcast, endorsements, links, photos', async () => {
   open();
   await screen.findByRole('heading', { name: 'What others say' });
   expect(screen.getAllByRole('heading', { level: 2 }).map(({ textContent }) => textContent)).toEqual([
@@ -53,7 +53,7 @@ test('the parts of the page follow one another: research, blog, podcast, endorse
   ]);
 });
 
-test('the three latest research items are shown, after as many skeletons', async () => {
+test('three skeletons are replaced by the three latest research items', async () => {
   open();
   const research = within(await part('Latest publications'));
   expect(research.getAllByTestId('skeleton')).toHaveLength(3);
@@ -61,13 +61,13 @@ test('the three latest research items are shown, after as many skeletons', async
   expect(screen.queryByText('Four')).not.toBeInTheDocument();
 });
 
-test('without the research feed the whole section is absent, and nothing is said of it', async () => {
+test('when the research feed fails the section is left out without an error', async () => {
   open({ '/api/research-items/latest': failure(502) });
   await waitForElementToBeRemoved(() => screen.queryByRole('heading', { name: 'Latest publications' }));
   expect(screen.queryByRole('alert')).not.toBeInTheDocument();
 });
 
-test('what staff wrote takes the place of the default texts', async () => {
+test('texts that staff entered replace the default texts', async () => {
   open({
     '/api/cms/content': [
       { key: 'hero.title', content: 'A new headline' },
@@ -81,35 +81,35 @@ test('what staff wrote takes the place of the default texts', async () => {
   expect(story.closest('p')?.innerHTML).toBe('Our <em>story</em>');
 });
 
-test('the site shows its default texts when none can be read', async () => {
+test('the default texts are shown when the content fails to load', async () => {
   open({ '/api/cms/content': failure(503) });
   expect(await screen.findByText(/Founded in 2011, we are a non-profit network/)).toBeVisible();
 });
 
-test('each picture is announced once although the strip shows it again and again', async () => {
+test('each picture has one accessible name although the strip repeats it', async () => {
   open();
   expect(await screen.findByRole('img', { name: 'arch' })).toBeInTheDocument();
   expect(document.querySelectorAll('img[src="/pictures/arch.svg"]').length).toBeGreaterThanOrEqual(3);
 });
 
-test('bundled pictures fill the carousel when the list cannot be read', async () => {
+test('the carousel shows bundled pictures when the list fails to load', async () => {
   open({ '/api/cms/carousel-files': failure(502) });
   expect(await screen.findByRole('img', { name: 'Light through a carved lattice' })).toBeInTheDocument();
 });
 
-test('the carousel can be stopped and set going again', async () => {
+test('the carousel can be paused and resumed', async () => {
   open({ '/api/research-items/latest': pending });
   await userEvent.click(await screen.findByRole('button', { name: 'Pause' }));
   await userEvent.click(screen.getByRole('button', { name: 'Play' }));
   expect(screen.getByRole('button', { name: 'Pause' })).toBeVisible();
 });
 
-test('the page is named after the site', async () => {
+test('the title of the home page is the name of the site', async () => {
   open({ '/api/cms/content': [{ key: 'site.name', content: 'The Council' }] });
   await waitFor(() => expect(document.title).toBe('The Council · A research and conference network'));
 });
 
-test('a link to a part of the page leads there, also when that part comes late', async () => {
+test('a hash link scrolls to its section even if that loads late', async () => {
   const shown: (string | undefined)[] = [];
   HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {
     shown.push(this.id);

@@ -4,18 +4,15 @@ import { Icon } from '../../ui/picture/icon';
 import * as styles from './home.module.scss';
 
 type HomeSectionProps = {
-  /** Links name the section by it. */
   id: string;
   className?: string;
   label: string;
   title: ReactNode;
   subtitle?: ReactNode;
-  /** Where all of it is. */
   allLink: { to: string; name: string };
   children: ReactNode;
 };
 
-/** A part of the home page that shows the newest of a page of its own. */
 export function HomeSection({ id, className = '', label, title, subtitle, allLink, children }: HomeSectionProps) {
   return (
     <section className={`section ${className}`} id={id} aria-labelledby={`${id}-heading`}>

@@ -12,14 +12,14 @@ const events = [
   aTimelineEvent({ title: 'Of the About page' }),
 ];
 
-test('the active events of the home page are shown in their order', async () => {
+test('the active events of the home page are shown in order', async () => {
   fakeGateway({ '/api/cms/timeline': events });
   renderPage(<HomeTimeline />);
   const titles = await screen.findAllByRole('heading', { level: 3 });
   expect(titles.map(({ textContent }) => textContent)).toEqual(['First', 'Second']);
 });
 
-test('events of another page alone make no section', async () => {
+test('the section is left out if all events belong to another page', async () => {
   const calls = fakeGateway({ '/api/cms/timeline': events.slice(2) });
   const { container } = renderPage(<HomeTimeline />);
   await waitFor(() => expect(calls).toHaveLength(1));

@@ -10,7 +10,7 @@ const open = (answer: unknown) => {
   return renderPage(<LatestEpisodes />);
 };
 
-test('three episodes are shown, after as many skeletons, and lead to their pages', async () => {
+test('three skeletons are replaced by three episodes that link to their pages', async () => {
   open(['one', 'two', 'three'].map((slug) => anEpisode({ slug, title: `Episode ${slug}`, episodeNumber: 14 })));
   expect(screen.getAllByTestId('skeleton')).toHaveLength(3);
   expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(3);
@@ -19,7 +19,7 @@ test('three episodes are shown, after as many skeletons, and lead to their pages
   expect(screen.getByRole('link', { name: 'All episodes' })).toHaveAttribute('href', '/podcasts');
 });
 
-test('a podcast that cannot be read is said under its heading', async () => {
+test('a podcast that fails to load shows an error under its heading', async () => {
   open(failure(503));
   expect(await screen.findByText('Failed to load podcast episodes')).toBeVisible();
   expect(screen.getByText('Please try again later')).toBeVisible();

@@ -12,14 +12,14 @@ const open = (answer: unknown, content: unknown = []) => {
   return renderPage(<LatestPosts />);
 };
 
-test('the three latest posts are shown, after as many skeletons', async () => {
+test('three skeletons are replaced by the three latest posts', async () => {
   open(posts);
   expect(screen.getAllByTestId('skeleton')).toHaveLength(3);
   expect(await screen.findAllByRole('heading', { level: 3 })).toHaveLength(3);
   expect(screen.getByRole('link', { name: 'All posts' })).toHaveAttribute('href', '/blog');
 });
 
-test('heading and subtitle are those that staff wrote', async () => {
+test('heading and subtitle are the texts that staff entered', async () => {
   open(pending, [
     { key: 'blog.title', content: 'Notes from the margin' },
     { key: 'blog.subtitle', content: 'Written in between' },
@@ -28,7 +28,7 @@ test('heading and subtitle are those that staff wrote', async () => {
   expect(screen.getByText('Written in between')).toBeVisible();
 });
 
-test('a blog that cannot be read is said under its heading, and asked again at the press of a button', async () => {
+test('a blog that fails to load shows an error under its heading and can be retried', async () => {
   let isDown = true;
   open(() => (isDown ? failure(503) : posts));
   expect(await screen.findByText('Failed to load blog posts')).toBeVisible();
@@ -38,7 +38,7 @@ test('a blog that cannot be read is said under its heading, and asked again at t
   expect(await screen.findByRole('heading', { level: 3, name: /^One/ })).toBeVisible();
 });
 
-test('a category leads to the posts of that category', async () => {
+test('a category links to the posts of that category', async () => {
   open([aFeedItem({ categories: ['Law & order'] })]);
   expect(await screen.findByRole('link', { name: 'Law & order' })).toHaveAttribute(
     'href',
@@ -46,7 +46,7 @@ test('a category leads to the posts of that category', async () => {
   );
 });
 
-test('without posts there is no section', async () => {
+test('the section is left out if there are no posts', async () => {
   const { container } = open([]);
   await waitFor(() => expect(container).toBeEmptyDOMElement());
 });

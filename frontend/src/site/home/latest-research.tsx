@@ -10,7 +10,7 @@ import { HomeSection } from './home-section';
 
 const variantFor = (place: number): FeedItemVariant => (place === 0 ? 'lead' : 'row');
 
-/** Without research to show there is no section at all: the home page never shows an error of the feed. */
+/** The section is left out if the feed is empty or fails: the home page shows no errors of the research feed. */
 export function LatestResearch() {
   const research = useQuery(query(endpoints.latestResearch));
   if (research.data ? research.data.length === 0 : research.isError) return null;

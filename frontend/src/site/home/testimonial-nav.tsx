@@ -10,7 +10,6 @@ type TestimonialNavProps = {
   onMove: (step: 1 | -1) => void;
 };
 
-/** Steps, a dot for each, and the arrow keys while one of them has the focus. */
 export function TestimonialNav({ testimonials, current, onSelect, onMove }: TestimonialNavProps) {
   const onKeyDown = (event: KeyboardEvent<HTMLElement>) => {
     if (event.key !== 'ArrowLeft' && event.key !== 'ArrowRight') return;

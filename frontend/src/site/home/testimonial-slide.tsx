@@ -5,7 +5,7 @@ import { ReadMore } from '../../ui/text/read-more';
 import * as styles from './endorsements.module.scss';
 
 const longQuotationLength = 200;
-/** Longer ones would leave a long gap below the short ones, for all of them share one box. */
+/** All quotations share one box, so a longer one would leave a gap below the short ones. */
 const quotationPreviewLength = 360;
 
 type TestimonialSlideProps = { testimonial: Testimonial; label: string; isCurrent: boolean };

@@ -14,7 +14,7 @@ const open = (answer: unknown) => {
 const next = () => screen.findByRole('button', { name: 'Next endorsement' });
 const shown = () => screen.getAllByRole('group', { name: /of/ }).map((slide) => slide.getAttribute('aria-label'));
 
-test('one is shown at a time, and the steps go round', async () => {
+test('one testimonial is shown at a time, and previous and next wrap around', async () => {
   open(three);
   await next();
   expect(shown()).toEqual(['1 of 3']);
@@ -24,7 +24,7 @@ test('one is shown at a time, and the steps go round', async () => {
   expect(shown()).toEqual(['1 of 3']);
 });
 
-test('a dot leads straight to its endorsement and is marked', async () => {
+test('a dot selects its testimonial and is marked as current', async () => {
   open(three);
   const dot = await screen.findByRole('button', { name: 'Endorsement 3, by Three' });
   await userEvent.click(dot);
@@ -32,7 +32,7 @@ test('a dot leads straight to its endorsement and is marked', async () => {
   expect(screen.getAllByRole('button', { current: true })).toEqual([dot]);
 });
 
-test('arrow keys and a finger turn to the next and back', async () => {
+test('arrow keys and swipes move to the next and previous testimonial', async () => {
   open(three);
   (await next()).focus();
   await userEvent.keyboard('{ArrowLeft}');
@@ -48,13 +48,13 @@ test('arrow keys and a finger turn to the next and back', async () => {
   expect(shown()).toEqual(['1 of 3']);
 });
 
-test('a single one has no steps', async () => {
+test('a single testimonial has no navigation', async () => {
   open([aTestimonial(), aTestimonial({ order: 1, isActive: false })]);
   expect(await screen.findByText('Morocco')).toBeVisible();
   expect(screen.queryByRole('button')).not.toBeInTheDocument();
 });
 
-test('without any there is no section', async () => {
+test('the section is left out if there are no testimonials', async () => {
   const calls = fakeGateway({ '/api/cms/testimonials': [] });
   const { container } = renderPage(<Testimonials />);
   await waitFor(() => expect(calls).toHaveLength(1));

@@ -19,7 +19,7 @@ export function Testimonials() {
 function TestimonialSlider({ testimonials }: { testimonials: Testimonial[] }) {
   const [chosen, choose] = useState(0);
   const count = testimonials.length;
-  // The list may have become shorter since.
+  // A refetch may have shortened the list.
   const current = Math.min(chosen, count - 1);
   const move = (step: 1 | -1) => choose((current + step + count) % count);
   const swipe = useSwipe(move);

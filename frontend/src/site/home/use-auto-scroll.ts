@@ -5,10 +5,10 @@ import { loopLength, wrapOffset } from './carousel-loop';
 
 const autoScrollStep = { milliseconds: 50, pixels: 1 };
 const arrowStepPx = 300;
-/** How long a step takes to glide; advancing meanwhile would cut it short. */
+/** Auto-scrolling pauses during the smooth scroll of a step, because it would cancel it. */
 const animationMs = 600;
 
-/** Moves a strip that holds its content three times: by itself while somebody can see it, by steps and by dragging. */
+/** Scrolls a strip that holds its content three times, automatically while it is visible, by steps and by dragging. */
 export function useAutoScroll(isPaused: boolean) {
   const track = useRef<HTMLElement>(null);
   const animation = useRef({ until: 0, to: 0 });
@@ -28,7 +28,7 @@ export function useAutoScroll(isPaused: boolean) {
   function move(direction: 1 | -1) {
     const strip = track.current;
     if (!strip) return;
-    // A press during a glide adds to where that one leads.
+    // A press during the animation adds to the target of the previous press.
     const { until, to } = animation.current;
     const target = (Date.now() < until ? to : strip.scrollLeft) + direction * arrowStepPx;
     const jump = target < 0 ? loopLength(strip) : wrapOffset(strip, strip.scrollLeft) - strip.scrollLeft;
@@ -37,7 +37,7 @@ export function useAutoScroll(isPaused: boolean) {
     strip.scrollTo({ left: target + jump, behavior: prefersReducedMotion() ? 'auto' : 'smooth' });
   }
 
-  // A finger scrolls the strip by itself, and the strip glides on when it is lifted.
+  // Touch scrolling is native and has momentum, so auto-scrolling waits until that has ended.
   const pauseUntil = (until: number) => {
     animation.current.until = until;
   };

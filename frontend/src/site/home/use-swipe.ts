@@ -2,7 +2,7 @@ import { type PointerEvent, useRef } from 'react';
 
 const minSwipePx = 40;
 
-/** Tells of a finger that went sideways over an element: 1 towards what comes next, -1 back. */
+/** Reports horizontal touch swipes in reading direction: 1 to the next item, -1 to the previous one. */
 export function useSwipe(onSwipe: (step: 1 | -1) => void) {
   const start = useRef<{ x: number; y: number }>(undefined);
   return {

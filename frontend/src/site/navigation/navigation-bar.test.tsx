@@ -12,14 +12,14 @@ beforeEach(() => {
   renderPage(<NavigationBar />, { at: '/research' });
 });
 
-test('the menu opens under the mouse and closes when it leaves', async () => {
+test('the menu opens on hover and closes when the mouse leaves', async () => {
   await userEvent.hover(menu());
   expect(menu()).toHaveAttribute('aria-expanded', 'true');
   await userEvent.unhover(menu());
   expect(menu()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a click keeps the menu open after the mouse has left, another closes it', async () => {
+test('a click keeps the menu open after the mouse has left, and a second click closes it', async () => {
   await userEvent.click(menu());
   await userEvent.unhover(menu());
   expect(menu()).toHaveAttribute('aria-expanded', 'true');
@@ -27,7 +27,7 @@ test('a click keeps the menu open after the mouse has left, another closes it', 
   expect(menu()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the arrow key goes into the menu and Escape comes back out', async () => {
+test('Arrow Down moves the focus into the menu, and Escape moves it back to the button', async () => {
   menu().focus();
   await userEvent.keyboard('{ArrowDown}');
   expect(await screen.findByRole('link', { name: 'Who We Are' })).toHaveFocus();
@@ -36,22 +36,22 @@ test('the arrow key goes into the menu and Escape comes back out', async () => {
   expect(menu()).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('the page one is on is marked', () => {
+test('the link to the current page is marked', () => {
   expect(screen.getByRole('link', { name: 'Research' })).toHaveAttribute('aria-current', 'page');
   expect(screen.getByRole('link', { name: 'Conferences' })).not.toHaveAttribute('aria-current');
 });
 
-test('the blog is the one that staff named, in a new tab', async () => {
+test('the blog link has the URL that staff entered and opens a new tab', async () => {
   const blog = screen.getByRole('link', { name: /^Blog/ });
   await waitFor(() => expect(blog).toHaveAttribute('href', 'https://blog.example.net'));
   expect(blog).toHaveAttribute('target', '_blank');
 });
 
-test('the podcast has a page of ours', () => {
+test('the podcast link leads to a page of the site', () => {
   expect(screen.getByRole('link', { name: 'Podcast' })).toHaveAttribute('href', '/podcasts');
 });
 
-test('following a link closes the menu of a small screen', async () => {
+test('on a small screen following a link closes the menu', async () => {
   const toggle = screen.getByRole('button', { name: 'Menu' });
   await userEvent.click(toggle);
   expect(toggle).toHaveAttribute('aria-expanded', 'true');
@@ -59,7 +59,7 @@ test('following a link closes the menu of a small screen', async () => {
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('a press on the page closes the menu of a small screen, one within it does not', async () => {
+test('on a small screen a press outside the menu closes it, and a press within does not', async () => {
   const toggle = screen.getByRole('button', { name: 'Menu' });
   await userEvent.click(toggle);
   await userEvent.pointer({ keys: '[TouchA]', target: menu() });
@@ -68,7 +68,7 @@ test('a press on the page closes the menu of a small screen, one within it does 
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Escape closes the menu of a small screen and gives the focus back', async () => {
+test('on a small screen Escape closes the menu and returns the focus', async () => {
   const toggle = screen.getByRole('button', { name: 'Menu' });
   await userEvent.click(toggle);
   screen.getByRole('link', { name: 'Contact Us' }).focus();
@@ -77,7 +77,7 @@ test('Escape closes the menu of a small screen and gives the focus back', async 
   expect(toggle).toHaveFocus();
 });
 
-test('the menu of a small screen stays open while the focus is in it, and closes when that goes on to the page', async () => {
+test('on a small screen the menu stays open while the focus is inside, and closes when it leaves', async () => {
   const toggle = screen.getByRole('button', { name: 'Menu' });
   await userEvent.click(toggle);
   screen.getByRole('link', { name: 'Contact Us' }).focus();
@@ -91,7 +91,7 @@ test('the menu of a small screen stays open while the focus is in it, and closes
   expect(toggle).toHaveAttribute('aria-expanded', 'false');
 });
 
-test('Escape closes the menu that the mouse holds open', async () => {
+test('Escape closes a hovered menu', async () => {
   await userEvent.hover(menu());
   await userEvent.keyboard('{Escape}');
   expect(menu()).toHaveAttribute('aria-expanded', 'false');

@@ -3,7 +3,6 @@ import { ContentText } from '../../ui/text/content-text';
 import { Logo } from './logo';
 import * as styles from './navigation.module.scss';
 
-/** The mark and the name of the site, leading home. */
 export function SiteName() {
   return (
     <Link to="/" className={styles.name}>

@@ -12,7 +12,7 @@ const entries = [
   { to: '/about#team', name: 'Our Team' },
 ];
 
-/** Opened by the mouse passing over it, it closes when the mouse leaves; opened by a click or a key, it stays. */
+/** A hovered menu closes when the mouse leaves; one that was opened by click or key stays open. */
 type MenuState = 'closed' | 'hovered' | 'pinned';
 
 export function WhoWeAreMenu() {
@@ -20,7 +20,7 @@ export function WhoWeAreMenu() {
   const item = useRef<HTMLLIElement>(null);
   const [state, setState] = useStateResetOnNavigation<MenuState>('closed');
 
-  // The mouse may hold the menu open while the focus is elsewhere.
+  // A hovered menu may be open while the focus is elsewhere, where onKeyDown does not hear Escape.
   useEscape(state === 'hovered', () => setState('closed'));
 
   const onHover = ({ pointerType }: PointerEvent, next: MenuState) =>
@@ -72,7 +72,7 @@ export function WhoWeAreMenu() {
 }
 
 function moveFocus(item: HTMLElement | null, step: 1 | -1) {
-  // After this turn the menu is drawn, and what is hidden cannot take the focus.
+  // The menu must be rendered first, because hidden elements cannot be focused.
   setTimeout(() => {
     const focusable = [...(item?.querySelectorAll<HTMLElement>('button, a') ?? [])];
     const next = focusable.findIndex((stop) => stop.matches(':focus')) + step;

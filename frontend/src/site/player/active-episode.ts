@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react';
 
-/** The episode that the player holds, and how to let it go. Known to every page, unlike the player's code. */
+/** The episode in the player. In a module of its own, because every page loads it, unlike the player. */
 type ActiveEpisode = { slug: string; close: () => void };
 
 let activeEpisode: ActiveEpisode | undefined;

@@ -7,14 +7,13 @@ import { formatDuration, timestampHash } from './timestamps';
 
 type CopyTimestampLinkProps = { slug: string; position: number };
 
-/** Puts the address of this moment of an episode on the clipboard. */
 export function CopyTimestampLink({ slug, position }: CopyTimestampLinkProps) {
   const [message, setMessage] = useState('');
   const url = new URL(`/podcasts/${slug}${timestampHash(position)}`, useOrigin()).href;
   const time = formatDuration(position);
   const copy = async () => {
     try {
-      // Without TLS there is no clipboard at all.
+      // `navigator.clipboard` is undefined without TLS.
       await navigator.clipboard.writeText(url);
       setMessage(`Link to ${time} copied`);
     } catch {

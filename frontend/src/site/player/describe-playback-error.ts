@@ -1,4 +1,3 @@
-/** Why a recording does not play, for whoever wants to hear it. */
 export function describePlaybackError(error: MediaError | null): string {
   if (!navigator.onLine) return 'You seem to be offline, so the recording cannot be reached.';
   switch (error?.code) {

@@ -15,7 +15,6 @@ import { usePlayerShortcuts } from './use-player-shortcuts';
 import { useTimestampFromUrl } from './use-timestamp-from-url';
 import { VolumeControl } from './volume-control';
 
-/** The player on the page of its episode. */
 export function FullPlayer({ track }: { track: Track }) {
   const episode = useEpisodePlayer(track);
   const { status, position, duration, errorMessage: failure } = episode;
@@ -26,7 +25,7 @@ export function FullPlayer({ track }: { track: Track }) {
 
   const section = useRef<HTMLElement>(null);
   const reveal = () => {
-    // Who listens hears that it has moved.
+    // While audio plays the listener hears the jump, so neither scroll nor focus moves.
     if (status === 'playing' || status === 'loading') return;
     scrollToElement(section.current);
     section.current?.querySelector<HTMLElement>('button[data-status]')?.focus({ preventScroll: true });

@@ -5,7 +5,7 @@ import { getSavedPosition } from './positions';
 
 const listener = setUpPlayer();
 
-test('it plays on over the pages, in a bar that leads back, pauses and closes', async () => {
+test('playback continues across pages in a bar that links back, pauses and closes', async () => {
   const { user, currentUrl } = await listener.open();
   await listener.press('Play Consent');
   act(() => listener.playTo(130));
@@ -26,7 +26,7 @@ test('it plays on over the pages, in a bar that leads back, pauses and closes', 
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('another episode takes the place of the one before, whose position is kept', async () => {
+test('playing another episode replaces the first, whose position is stored', async () => {
   const { user } = await listener.open();
   await listener.press('Play Consent');
   act(() => listener.playTo(130));
@@ -37,7 +37,7 @@ test('another episode takes the place of the one before, whose position is kept'
   expect([getSavedPosition('consent'), listener.recording.time]).toEqual([130, 0]);
 });
 
-test('an episode goes on where it was left, and from the beginning once it was heard', async () => {
+test('an episode resumes at its stored position, and from the beginning after its end', async () => {
   listener.storePosition(200);
   await listener.open();
   expect(listener.positionSlider()).toHaveAttribute('aria-valuetext', '03:20 of 10:00');
@@ -51,14 +51,14 @@ test('an episode goes on where it was left, and from the beginning once it was h
   expect([getSavedPosition('consent'), listener.recording.time]).toEqual([0, 0]);
 });
 
-test('a link to a moment starts there rather than where it was left', async () => {
+test('a timestamp in the URL takes precedence over the stored position', async () => {
   listener.storePosition(200);
   await listener.open('/podcasts/consent#t=1m30s');
   await listener.press('Play Consent');
   expect(listener.recording.time).toBe(90);
 });
 
-test('a time in the notes moves the recording, as often as it is pressed', async () => {
+test('a timestamp link in the notes seeks each time it is pressed', async () => {
   const { user, currentUrl } = await listener.open();
   await listener.press('Play Consent');
   await user.click(screen.getByRole('link', { name: '02:10' }));
@@ -68,7 +68,7 @@ test('a time in the notes moves the recording, as often as it is pressed', async
   expect([listener.recording.time, currentUrl()]).toEqual([130, '/podcasts/consent#t=130']);
 });
 
-test('before it is played, a time in the notes leads to the play button, and it starts there', async () => {
+test('before the first play, a timestamp link focuses the play button, and playback starts there', async () => {
   const { user } = await listener.open();
   await user.click(screen.getByRole('link', { name: '02:10' }));
   expect(listener.recording.isLoaded).toBe(false);
@@ -77,7 +77,7 @@ test('before it is played, a time in the notes leads to the play button, and it 
   expect(listener.recording.time).toBe(130);
 });
 
-test('the link that is copied leads to the moment that is heard', async () => {
+test('the copied link has the current position as its timestamp', async () => {
   const { user } = await listener.open();
   await listener.press('Play Consent');
   act(() => listener.playTo(754 / 2));
@@ -86,14 +86,14 @@ test('the link that is copied leads to the moment that is heard', async () => {
   expect(await screen.findByText('Link to 06:17 copied')).toBeVisible();
 });
 
-test('where there is no clipboard the link is shown', async () => {
+test('without a clipboard the link is shown', async () => {
   const { user } = await listener.open('/podcasts/consent#t=90');
   Object.defineProperty(navigator, 'clipboard', { value: undefined, configurable: true });
   await user.click(screen.getByRole('button', { name: 'Copy link at 01:30' }));
   expect(await screen.findByText('Copy this link: http://localhost:8080/podcasts/consent#t=90')).toBeVisible();
 });
 
-test('waiting for more of the recording is told', async () => {
+test('buffering is announced', async () => {
   await listener.open();
   await listener.press('Play Consent');
   act(() => listener.wait());
@@ -101,7 +101,7 @@ test('waiting for more of the recording is told', async () => {
   expect(screen.getByRole('button', { name: 'Pause Consent' })).toBeVisible();
 });
 
-test('a recording that cannot be played is said, with a link to it, and can be tried again', async () => {
+test('a recording that fails shows an error with a link to it, and can be retried', async () => {
   listener.recording.failsToPlay = true;
   const { user } = await listener.open();
   await listener.press('15 seconds forward');

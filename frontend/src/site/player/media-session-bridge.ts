@@ -1,10 +1,8 @@
 import { parseStoredImageUrl } from '@majlis/contracts/stored-images';
 import { type PlayerState, skipSeconds, type Track } from './player-state';
 
-/** Seconds by which a position may differ from where time alone would have brought it. */
 const maxDriftSeconds = 1.5;
 
-/** What such a key may ask for. */
 type PlayerControls = {
   resume(): void;
   pause(): void;
@@ -13,7 +11,7 @@ type PlayerControls = {
   close(): void;
 };
 
-/** The keys of keyboards, headsets and lock screens, and what those show of the episode. */
+/** Connects the player to media keys, headsets and lock screens by the Media Session API. */
 export class MediaSessionBridge {
   constructor(private readonly player: PlayerControls) {}
 
@@ -46,7 +44,7 @@ export class MediaSessionBridge {
     try {
       this.session?.setActionHandler(action, handler ?? null);
     } catch {
-      // A browser that does not know this key.
+      // Browsers throw for actions that they do not support.
     }
   }
 
@@ -62,7 +60,7 @@ function playbackState({ track, status }: PlayerState): MediaSessionPlaybackStat
   return status === 'playing' || status === 'loading' ? 'playing' : 'paused';
 }
 
-/** Time that passes is counted by the device itself. */
+/** The device extrapolates the position itself, so only jumps need an update. */
 const isDiscontinuity = (state: PlayerState, before: PlayerState): boolean =>
   state.status !== before.status ||
   state.duration !== before.duration ||

@@ -19,7 +19,7 @@ export function PlaybackError({ message, audioUrl }: PlaybackErrorProps) {
   );
 }
 
-/** The focus would be lost with the button that had it. */
+/** Moves the focus first, because the focused button disappears. */
 function retry({ currentTarget }: MouseEvent): void {
   currentTarget.closest('section')?.querySelector<HTMLElement>('button[data-status]')?.focus();
   player.retry();

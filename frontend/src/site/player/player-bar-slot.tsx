@@ -2,7 +2,7 @@ import { lazy, Suspense, useEffect } from 'react';
 import { useMatch } from 'react-router-dom';
 import { getActiveEpisode, useActiveEpisode } from './active-episode';
 
-// Where its code or its style sheet cannot be had the page does without: what plays is stopped on the episode's page.
+// If the chunk fails to load the page works without the bar: playback can be stopped on the page of the episode.
 const PlayerBar = lazy(async () => {
   try {
     return { default: (await import('./player-bar')).PlayerBar };
@@ -11,11 +11,11 @@ const PlayerBar = lazy(async () => {
   }
 });
 
-/** Where the player stands while a page is open that is not its episode's; its code comes with the first episode. */
+/** Loads the bar with the first episode, and leaves it out on the page of that episode, which has the full player. */
 export function PlayerBarSlot() {
   const activeEpisode = useActiveEpisode();
   const openSlug = useMatch('/podcasts/:slug')?.params.slug;
-  // Nobody could stop what plays where there is no player, as in the staff area.
+  // The staff area has no player, so playback could not be stopped there.
   useEffect(() => () => getActiveEpisode()?.close(), []);
   if (!activeEpisode || activeEpisode.slug === openSlug) return null;
   return (

@@ -8,7 +8,6 @@ import { PlayerIcon } from './player-icon';
 import { formatDuration } from './timestamps';
 import { usePlayer } from './use-episode-player';
 
-/** What is being heard, at the foot of every other page. */
 export function PlayerBar() {
   const { track, status, position, duration } = usePlayer();
   if (!track) return null;
@@ -40,7 +39,7 @@ export function PlayerBar() {
   );
 }
 
-/** The focus would be lost with the button that had it. */
+/** Moves the focus first, because the focused button disappears. */
 function closeAndStay(): void {
   player.close();
   document.querySelector<HTMLElement>('main')?.focus({ preventScroll: true });

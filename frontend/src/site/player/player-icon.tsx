@@ -15,7 +15,6 @@ const outlined = {
 
 type PlayerIconName = keyof typeof filled | keyof typeof outlined;
 
-/** The signs of a player; the buttons around them have names. */
 export function PlayerIcon({ name }: { name: PlayerIconName }) {
   const isFilled = name in filled;
   return (

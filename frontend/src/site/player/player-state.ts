@@ -1,12 +1,11 @@
 import type { EpisodeSummary } from '@majlis/contracts/feed-items';
 
-/** What the player needs of an episode. */
 export type Track = Pick<EpisodeSummary, 'slug' | 'title' | 'imageUrl' | 'duration'> & { audioUrl: string };
 
-/** `loading` also while a recording that plays waits for more of it. */
+/** `loading` includes buffering during playback. */
 export type PlayerStatus = 'paused' | 'loading' | 'playing' | 'failed';
 
-/** How far a recording is; in seconds, `duration` 0 while nobody knows it. */
+/** Position and duration are in seconds; `duration` is 0 while unknown. */
 export type PlaybackProgress = { status: PlayerStatus; position: number; duration: number; errorMessage: string };
 
 export type PlaybackSettings = { volume: number; isMuted: boolean; speed: number };
@@ -17,7 +16,6 @@ export const skipSeconds = 15;
 export const volumeStep = 0.1;
 export const speeds = [0.75, 1, 1.25, 1.5, 1.75, 2];
 
-/** How the player is before anything was played. */
 export const initialState: PlayerState = {
   track: undefined,
   status: 'paused',

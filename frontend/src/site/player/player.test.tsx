@@ -4,7 +4,7 @@ import { consent, setUpPlayer } from '../../testing/set-up-player';
 
 const listener = setUpPlayer();
 
-test('nothing of a recording is fetched before it is played; then the button pauses', async () => {
+test('nothing is fetched before the first play; then the button pauses', async () => {
   await listener.open();
   expect(document.querySelector('audio')).toBeNull();
   await listener.press('Play Consent');
@@ -15,7 +15,7 @@ test('nothing of a recording is fetched before it is played; then the button pau
   expect(screen.getByRole('button', { name: 'Play Consent' })).toBeVisible();
 });
 
-test('the length is the feed’s until the recording tells its own', async () => {
+test('the duration is that of the feed until the metadata has loaded', async () => {
   listener.recording.length = 605;
   await listener.open();
   expect(listener.positionSlider()).toHaveAttribute('aria-valuetext', '00:00 of 10:00');
@@ -23,7 +23,7 @@ test('the length is the feed’s until the recording tells its own', async () =>
   expect(listener.positionSlider()).toHaveAttribute('aria-valuetext', '00:00 of 10:05');
 });
 
-test('skips go 15 seconds, before it is played too, and never beyond either end', async () => {
+test('skips are 15 seconds, also before the first play, and stop at both ends', async () => {
   await listener.open();
   await listener.press('15 seconds forward');
   await listener.press('15 seconds forward');
@@ -38,7 +38,7 @@ test('skips go 15 seconds, before it is played too, and never beyond either end'
   expect(listener.recording.time).toBe(0);
 });
 
-test('the slider moves by key: arrows 5, pages 15, with Shift 60 seconds, and to either end', async () => {
+test('the slider seeks by key: arrows 5 s, Page keys 15 s, with Shift 60 s, Home and End to the ends', async () => {
   await listener.open();
   await listener.press('Play Consent');
   const moves: [string, object, number][] = [
@@ -58,7 +58,7 @@ test('the slider moves by key: arrows 5, pages 15, with Shift 60 seconds, and to
   }
 });
 
-test('a dragged slider is heard when it is let go', async () => {
+test('a dragged slider seeks on release', async () => {
   await listener.open();
   await listener.press('Play Consent');
   fireEvent.input(listener.positionSlider(), { target: { value: '300' } });
@@ -68,7 +68,7 @@ test('a dragged slider is heard when it is let go', async () => {
   expect(listener.recording.time).toBe(300);
 });
 
-test('volume goes in tenths from 0 to 1, and what is muted is heard again when it is turned up', async () => {
+test('the volume has steps of 0.1, and changing it unmutes', async () => {
   await listener.open();
   const volume = screen.getByRole('slider', { name: 'Volume' });
   expect(['min', 'max', 'step', 'value'].map((name) => volume.getAttribute(name))).toEqual(['0', '1', '0.1', '1']);
@@ -80,13 +80,13 @@ test('volume goes in tenths from 0 to 1, and what is muted is heard again when i
   expect([listener.audio().muted, listener.audio().volume]).toEqual([false, 0.5]);
 });
 
-test('the speed holds for the next episode too', async () => {
+test('the speed also applies to the next recording', async () => {
   await listener.open();
   fireEvent.change(screen.getByRole('combobox', { name: 'Speed' }), { target: { value: '1.5' } });
   expect([listener.audio().playbackRate, listener.audio().defaultPlaybackRate]).toEqual([1.5, 1.5]);
 });
 
-test('space and k play and pause, j and l skip, m mutes; not while somebody writes or a button is meant', async () => {
+test('space and k play and pause, j and l skip, m mutes, except in text fields and on buttons', async () => {
   const { user } = await listener.open();
   await act(async () => void listener.pressKey('k'));
   expect(listener.recording.paused).toBe(false);

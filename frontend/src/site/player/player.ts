@@ -5,20 +5,19 @@ import { initialState, type PlayerState, type Track } from './player-state';
 import { clearPosition, storePosition } from './positions';
 import { parseDuration } from './timestamps';
 
-/** Seconds of playing after which the position is written down again. */
 const saveIntervalSeconds = 5;
 
-/** The one player of the site. It belongs to no page, so that it plays on when pages change. */
+/** A singleton outside of React, so that playback continues across navigations. */
 class Player {
   private element: HTMLAudioElement | undefined;
   private readonly listeners = new Set<() => void>();
   private readonly mediaSession = new MediaSessionBridge(this);
   private state = initialState;
-  /** Where to begin as soon as the recording is known. */
+  /** In seconds; applied when the metadata has loaded. */
   private pendingSeek = 0;
   private savedPosition = 0;
 
-  /** Made when it is needed; nothing of a recording is fetched before somebody wants to hear it. */
+  /** Created lazily, so that nothing is fetched before the first play. */
   private get audio(): HTMLAudioElement {
     if (this.element) return this.element;
     this.element = Object.assign(document.createElement('audio'), { preload: 'none' });
@@ -46,7 +45,7 @@ class Player {
   };
   readonly getState = (): PlayerState => this.state;
 
-  /** Plays on, or from the given second when it is another episode than before. */
+  /** `from` (seconds) applies only if the track changes. */
   play(track: Track, from: number): void {
     if (this.state.track?.slug !== track.slug) this.loadTrack(track, from);
     this.resume();
@@ -92,19 +91,17 @@ class Player {
   }
 
   setSpeed(speed: number): void {
-    // The default too, which a newly loaded recording takes.
+    // Loading another recording resets playbackRate to defaultPlaybackRate.
     Object.assign(this.audio, { playbackRate: speed, defaultPlaybackRate: speed });
     this.setState({ speed });
   }
 
-  /** Fetches the recording anew, from where it stopped. */
   retry(): void {
     this.pendingSeek = this.state.position;
     this.audio.load();
     this.start();
   }
 
-  /** Lets the episode go; its position is kept. */
   readonly close = (): void => {
     this.savePosition();
     const { volume, isMuted, speed } = this.state;
@@ -131,7 +128,7 @@ class Player {
 
   private start(): void {
     this.audio.play().catch((reason: unknown) => {
-      // A browser may want another press; every other reason is told by an event of its own.
+      // Autoplay rules may require another press; all other failures fire an `error` event.
       if (reason instanceof DOMException && reason.name === 'NotAllowedError') this.setState({ status: 'paused' });
     });
   }
@@ -162,7 +159,7 @@ class Player {
     if (this.state.track) clearPosition(this.state.track.slug);
   }
 
-  /** What the recording says of itself, once it does; until then what the feed says. */
+  /** The duration of the recording, or that of the feed until the metadata has loaded. */
   private durationOf(track: Track | undefined): number {
     const { duration } = this.audio;
     return Number.isFinite(duration) && duration > 0 ? duration : parseDuration(track?.duration);
@@ -176,7 +173,7 @@ class Player {
     else storePosition(track.slug, position);
   }
 
-  /** What a recording that was let go still tells is of no interest. */
+  /** Ignores events that arrive after the episode was closed. */
   private on(event: keyof HTMLMediaElementEventMap, listener: () => void): void {
     this.audio.addEventListener(event, () => this.state.track && listener());
   }

@@ -3,7 +3,7 @@ import { clearPosition, getSavedPosition, storePosition } from './positions';
 
 beforeEach(() => window.localStorage.clear());
 
-test('each episode has a position of its own, until it was heard to the end', () => {
+test('each episode has its own position until it is cleared', () => {
   storePosition('one', 12.7);
   storePosition('two', 300);
   storePosition('one', 90);
@@ -12,7 +12,7 @@ test('each episode has a position of its own, until it was heard to the end', ()
   expect([getSavedPosition('one'), getSavedPosition('two')]).toEqual([0, 300]);
 });
 
-test('of more than a hundred the one that was heard longest ago is forgotten', () => {
+test('beyond 100 episodes the least recently played position is dropped', () => {
   for (let episode = 1; episode <= 100; episode += 1) storePosition(`episode-${episode}`, episode);
   storePosition('episode-1', 1);
   storePosition('the latest', 5);
@@ -21,7 +21,7 @@ test('of more than a hundred the one that was heard longest ago is forgotten', (
   ]);
 });
 
-test.each(['nonsense', '{"one": 3}', '[["one"], null, ["two", 8]]'])('what others left (%s) does no harm', (left) => {
+test.each(['nonsense', '{"one": 3}', '[["one"], null, ["two", 8]]'])('an invalid stored value (%s) is ignored', (left) => {
   window.localStorage.setItem('majlis.podcast-positions', left);
   expect(getSavedPosition('one')).toBe(0);
   storePosition('one', 4);

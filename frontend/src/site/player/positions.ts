@@ -1,12 +1,12 @@
 import { readStorage, writeStorage } from '../../ui/hooks/browser-storage';
 
 const storageKey = 'majlis.podcast-positions';
-/** Episodes whose position is kept; the one that was heard longest ago goes first. */
+/** The least recently played episode is dropped first. */
 const maxPositions = 100;
 
 type Position = [slug: string, seconds: number];
 
-/** Where somebody was in an episode when they last heard it; 0 when nothing is known. */
+/** In seconds; 0 if none is stored. */
 export const getSavedPosition = (slug: string): number => read().find(([episode]) => episode === slug)?.[1] ?? 0;
 
 export const storePosition = (slug: string, seconds: number): void =>

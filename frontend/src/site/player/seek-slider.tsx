@@ -7,11 +7,10 @@ type SeekSliderProps = {
   position: number;
   duration: number;
   onSeek: (seconds: number) => void;
-  /** Stands between the two times. */
   children: ReactNode;
 };
 
-/** Where the recording is. What is dragged is heard when it is let go: every place on the way would be fetched. */
+/** Seeks on release only, because each position during a drag would fetch a part of the recording. */
 export function SeekSlider({ position, duration, onSeek, children }: SeekSliderProps) {
   const [dragged, setDragged] = useState<number>();
   const box = useRef<HTMLDivElement>(null);
@@ -19,7 +18,7 @@ export function SeekSlider({ position, duration, onSeek, children }: SeekSliderP
     if (event.target instanceof HTMLInputElement) onSeek(event.target.valueAsNumber);
     setDragged(undefined);
   });
-  // The browser's own event: what React calls a change comes with every step of the thumb.
+  // React's onChange fires at every step of a drag, so the native `change` event is used.
   useEffect(() => {
     const { current } = box;
     current?.addEventListener('change', commitSeek);
@@ -54,7 +53,7 @@ export function SeekSlider({ position, duration, onSeek, children }: SeekSliderP
   );
 }
 
-/** By how many seconds the keys move; the pages' keys go further with Shift. */
+/** In seconds; undefined for keys that do not seek. */
 function seekTargetFor({ key, shiftKey }: KeyboardEvent, position: number, duration: number): number | undefined {
   const page = shiftKey ? 60 : 15;
   switch (key) {

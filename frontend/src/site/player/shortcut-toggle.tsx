@@ -12,7 +12,7 @@ const storageKey = 'majlis.player-keys';
 
 type ShortcutToggleProps = { isEnabled: boolean; onChange: (isEnabled: boolean) => void };
 
-/** The keys of the player, and how to be rid of them: whoever steers by voice may press them unawares. */
+/** Single-key shortcuts can be turned off, because speech input may trigger them by accident (WCAG 2.1.4). */
 export function ShortcutToggle({ isEnabled, onChange }: ShortcutToggleProps) {
   return (
     <details className={styles.keys}>

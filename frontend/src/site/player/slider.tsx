@@ -4,7 +4,6 @@ import * as styles from './player-controls.module.scss';
 
 type SliderProps = {
   label: string;
-  /** How the value is said. */
   valueText: string;
   value: number;
   max: number;
@@ -14,9 +13,8 @@ type SliderProps = {
   onKeyDown?: (event: KeyboardEvent<HTMLInputElement>) => void;
 };
 
-/** A value between 0 and `max`, by hand or by key. */
 export function Slider({ label, valueText, isDisabled, value, max, ...input }: SliderProps) {
-  // Of a written page no style is taken.
+  // The content security policy refuses style attributes in prerendered pages.
   const isHydrating = useIsHydrating();
   const fillStyle: CSSProperties & { '--done': string } = { '--done': `${max > 0 ? (value / max) * 100 : 0}%` };
   return (

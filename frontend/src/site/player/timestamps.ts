@@ -1,4 +1,4 @@
-/** '12:34', '1:02:03' */
+/** Formats seconds as '12:34' or '1:02:03'. */
 export function formatDuration(seconds: number): string {
   const whole = Math.max(0, Math.floor(seconds));
   const [hours, minutes] = [Math.floor(whole / 3600), Math.floor(whole / 60) % 60];
@@ -8,13 +8,13 @@ export function formatDuration(seconds: number): string {
     : `${twoDigits(minutes)}:${twoDigits(whole % 60)}`;
 }
 
-/** How many seconds '47:12' or '1:02:03' are; 0 for what is no time. */
+/** Returns the seconds of '47:12' or '1:02:03', and 0 for anything else. */
 export function parseDuration(time = ''): number {
   if (!/^\d+(:\d{1,2}){1,2}$/.test(time)) return 0;
   return time.split(':').reduce((total, part) => total * 60 + Number(part), 0);
 }
 
-/** The moment that an address leads to: '#t=754', '#t=12m34s', '#t=1h2m', '#t=12:34'. */
+/** Returns the seconds of '#t=754', '#t=12m34s', '#t=1h2m' or '#t=12:34' (Media Fragments), else undefined. */
 export function parseTimestampHash(hash: string): number | undefined {
   const [, time = ''] = /^#t=([\d:.hms]+)$/.exec(hash) ?? [];
   if (/^\d+(\.\d+)?s?$/.test(time)) return Number.parseFloat(time);

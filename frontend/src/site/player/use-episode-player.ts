@@ -16,10 +16,7 @@ export type EpisodePlayer = PlaybackProgress &
     skip: (seconds: number) => void;
   };
 
-/**
- * One episode in the player, or as it will be there once it is played: until then it stands where the address leads to, or
- * where it was last heard.
- */
+/** Before the first play, the position is that of the URL hash or else the stored one. */
 export function useEpisodePlayer(track: Track): EpisodePlayer {
   const state = usePlayer();
   const { hash } = useLocation();

@@ -4,10 +4,9 @@ import { skipSeconds } from './player-state';
 import type { EpisodePlayer } from './use-episode-player';
 
 const textInputs = 'input:not([type=range]), textarea, select, [contenteditable]';
-/** What the space bar presses by itself. */
+/** The space bar activates these by itself. */
 const pressableElements = 'button, a, summary, [role=button]';
 
-/** Space and k play and pause, j and l skip, m mutes: while nobody writes and nothing else waits for the key. */
 export function usePlayerShortcuts(isOn: boolean, episode: EpisodePlayer): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target, key, altKey, ctrlKey, metaKey } = event;

@@ -5,11 +5,10 @@ import { parseTimestampHash } from './timestamps';
 type TimestampTarget = {
   isActive: boolean;
   seek: (seconds: number) => void;
-  /** Shows the player to whoever followed a link on its own page. */
   reveal: () => void;
 };
 
-/** Goes to the moment that a link leads to; who comes back to a page where they are listening is left where they are. */
+/** Seeks to the timestamp of the URL hash, except on back navigation while the episode is playing. */
 export function useTimestampFromUrl({ isActive, seek, reveal }: TimestampTarget): void {
   const { hash, key } = useLocation();
   const type = useNavigationType();
@@ -18,6 +17,6 @@ export function useTimestampFromUrl({ isActive, seek, reveal }: TimestampTarget)
     seek(seconds);
     if (type === 'REPLACE') reveal();
   });
-  // Anew with every visit: the same link may be followed twice.
+  // The location key is a dependency, because the same link may be followed twice.
   useEffect(() => seekTo(parseTimestampHash(hash)), [hash, key]);
 }

@@ -24,7 +24,7 @@ export function VolumeControl({ volume, isMuted }: PlaybackSettings) {
         value={effectiveVolume}
         max={1}
         step={volumeStep}
-        // Steps of a tenth do not add up exactly.
+        // Rounded, because sums of 0.1 are not exact.
         onChange={({ target }) => player.setVolume(Math.round(target.valueAsNumber * 10) / 10)}
       />
     </div>

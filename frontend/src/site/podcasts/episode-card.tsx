@@ -5,7 +5,6 @@ import * as styles from './episode-card.module.scss';
 import { EpisodeCover } from './episode-cover';
 import { EpisodeFacts } from './episode-facts';
 
-/** An episode in a list, leading to its page. */
 export function EpisodeCard({ episode }: { episode: EpisodeSummary }) {
   const { slug, title, description } = episode;
   return (

@@ -2,7 +2,6 @@ import { SkeletonLines } from '../../ui/page/skeleton-lines';
 import * as styles from './episode-card.module.scss';
 import * as cover from './episode-cover.module.scss';
 
-/** As many cards as are expected, in the shape of episodes. */
 export function EpisodeCardsSkeleton({ count }: { count: number }) {
   return (
     <div role="status">

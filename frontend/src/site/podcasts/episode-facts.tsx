@@ -2,7 +2,6 @@ import type { EpisodeSummary } from '@majlis/contracts/feed-items';
 import { formatDay } from '../../ui/time/dates';
 import * as styles from './episode-facts.module.scss';
 
-/** 'Episode 12 · 12 March 2026 · 47:12', and whether staff put it first. */
 export function EpisodeFacts({ episode }: { episode: EpisodeSummary }) {
   const { episodeNumber, pubDate, duration, isPinned } = episode;
   return (

@@ -46,7 +46,7 @@ function Notes({ episode: { fullDescription, audioUrl, duration } }: { episode: 
   );
 }
 
-/** A link to a moment moves the player, and the page stays where it is. */
+/** Timestamp links replace the URL hash without scrolling; useTimestampFromUrl then seeks. */
 function useSeekOnLinkClick() {
   const navigate = useNavigate();
   return (event: MouseEvent) => {

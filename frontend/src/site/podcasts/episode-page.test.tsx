@@ -24,13 +24,13 @@ const open = (answers: Record<string, unknown>, slug = 'consent') => {
   return calls;
 };
 
-test('it says that the episode is loading, in the title too', () => {
+test('a loading message is shown, and the title names an episode', () => {
   open({ [at('consent')]: pending });
   expect(screen.getByText('Loading episode...')).toBeVisible();
   expect(document.title).toMatch(/^Episode · /);
 });
 
-test('an episode shows its facts, its notes and where else it is', async () => {
+test('an episode shows its facts, its notes and a link to its own page', async () => {
   open({ [at('consent')]: consent });
   expect(await screen.findByRole('heading', { level: 1, name: 'Consent and covenant' })).toBeVisible();
   for (const text of ['Episode 12', '12 March 2026', 'Letters of appointment.'])
@@ -43,14 +43,14 @@ test('an episode shows its facts, its notes and where else it is', async () => {
   expect(document.head.querySelector('meta[property="og:type"]')).toHaveAttribute('content', 'article');
 });
 
-test('without notes the description stands in, and without a recording there is no player', async () => {
+test('an episode without notes shows its description, and one without a recording has no player', async () => {
   open({ [at('consent')]: { ...consent, fullDescription: '', audioUrl: undefined } });
   expect(await screen.findByText('What a ruler owes the ruled.')).toBeVisible();
   expect(screen.queryByRole('region', { name: 'Player' })).not.toBeInTheDocument();
   expect(screen.getByRole('link', { name: /^Listen on/ })).toBeVisible();
 });
 
-test('other episodes are offered in the order in which they come', async () => {
+test('related episodes keep the order of the API', async () => {
   const others = [6, 5, 4, 3].map((day) => anEpisode({ slug: `day-${day}`, title: `Day ${day}` }));
   open({ [at('consent')]: consent, [near]: others });
   await screen.findByRole('heading', { level: 2, name: 'More Episodes' });
@@ -58,13 +58,13 @@ test('other episodes are offered in the order in which they come', async () => {
   expect(links.map((link) => link.getAttribute('href'))).toEqual([6, 5, 4, 3].map((day) => `/podcasts/day-${day}`));
 });
 
-test('where there are no others, nothing is said of them', async () => {
+test('the section is left out if there are no related episodes', async () => {
   open({ [at('consent')]: consent });
   await screen.findByText('Letters of appointment.');
   await waitFor(() => expect(screen.queryByText('More Episodes')).not.toBeInTheDocument());
 });
 
-test('when the others do not come, they can be asked for again', async () => {
+test('related episodes that fail to load can be retried', async () => {
   let answer: unknown = failure(503);
   open({ [at('consent')]: consent, [near]: () => answer });
   await screen.findByText('The other episodes could not be loaded.');
@@ -73,7 +73,7 @@ test('when the others do not come, they can be asked for again', async () => {
   expect(await screen.findByRole('link', { name: 'Other' })).toBeVisible();
 });
 
-test('what the list has told of an episode is shown before the rest has come', async () => {
+test('the cached summary of an episode is shown while the episode loads', async () => {
   fakeGateway({
     '/api/cms/content': [],
     '/api/podcast-episodes/summaries': [consent],
@@ -86,7 +86,7 @@ test('what the list has told of an episode is shown before the rest has come', a
   expect(screen.queryByText('Letters of appointment.')).not.toBeInTheDocument();
 });
 
-test('when the notes do not come, the rest stays, and they can be asked for again', async () => {
+test('notes that fail to load can be retried, and the rest of the page stays', async () => {
   let answer: unknown = failure(503);
   fakeGateway({
     '/api/cms/content': [],
@@ -103,7 +103,7 @@ test('when the notes do not come, the rest stays, and they can be asked for agai
   expect(await screen.findByText('Letters of appointment.')).toBeVisible();
 });
 
-test('an unknown episode is said to be unknown, with a way back', async () => {
+test('an unknown episode shows a not-found message and a link to the list', async () => {
   open({ [at('gone')]: failure(404) }, 'gone');
   expect(await screen.findByRole('heading', { name: 'Episode Not Found' })).toBeVisible();
   expect(
@@ -113,7 +113,7 @@ test('an unknown episode is said to be unknown, with a way back', async () => {
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
-test('an episode that could not be loaded can be tried again', async () => {
+test('an episode that fails to load can be retried', async () => {
   let answer: unknown = failure(503);
   open({ [at('consent')]: () => answer });
   await screen.findByRole('heading', { name: 'This episode could not be loaded' });

@@ -9,7 +9,7 @@ import { EpisodeLoadError } from './episode-load-error';
 import { EpisodeNotFound } from './episode-not-found';
 import { EpisodeSkeleton } from './episode-skeleton';
 
-/** The page of an episode; what the list has told of it is shown at once. */
+/** Shows the summary from the cached list until the episode has loaded. */
 export function EpisodePage() {
   const { slug = '' } = useParams();
   const client = useQueryClient();
@@ -20,7 +20,7 @@ export function EpisodePage() {
   if (episode.error instanceof ApiError && episode.error.status === 404) return <EpisodeNotFound />;
   const available = episode.data ?? listed;
   if (isPrerenderedNotFound && !available) return <EpisodeNotFound />;
-  // Another episode is another page: nothing of the one before is to stay.
+  // The key resets all state when the visitor goes from one episode to another.
   if (available) return <EpisodeContents key={slug} episode={available} episodeQuery={episode} />;
   if (episode.isFetching) return <EpisodeSkeleton />;
   return <EpisodeLoadError onRetry={() => void episode.refetch()} />;

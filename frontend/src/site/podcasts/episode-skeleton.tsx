@@ -4,7 +4,6 @@ import * as player from '../player/player.module.scss';
 import * as cover from './episode-cover.module.scss';
 import * as styles from './episode-page.module.scss';
 
-/** In the shape of an episode's page, so that nothing moves when it comes. */
 export function EpisodeSkeleton() {
   return (
     <div className="episode-pending">

@@ -4,7 +4,7 @@ import * as styles from './generated-cover.module.scss';
 const side = 120;
 const tints = ['blue', 'ink', 'gold', 'green'];
 
-/** Each corner of a regular polygon joined to the one `step` further on: a star {corners/step}. */
+/** The star polygon {corners/step}: each corner is joined to the one `step` further on. */
 function star(corners: number, step: number, radius: number): string {
   const corner = (place: number) => {
     const angle = ((place + 0.5) / corners) * 2 * Math.PI;
@@ -13,7 +13,7 @@ function star(corners: number, step: number, radius: number): string {
   return Array.from({ length: corners }, (_, place) => `M${corner(place)}L${corner(place + step)}`).join('');
 }
 
-/** Stars as girih panels are built on, reaching beyond the cover. */
+/** Stars of girih, geometric strapwork patterns; they reach beyond the edge of the cover. */
 const panels = [
   star(8, 3, 92) + star(8, 3, 52),
   star(10, 3, 88) + star(10, 4, 60),
@@ -21,7 +21,7 @@ const panels = [
   star(16, 6, 94) + star(16, 7, 70),
 ];
 
-/** A cover for an episode that has none of its own: always the same one, with its number if it has one. */
+/** Deterministic: an episode always gets the same cover. */
 export function GeneratedCover({ episode: { slug, episodeNumber } }: { episode: EpisodeSummary }) {
   const seed = episodeNumber ?? Array.from(slug, (letter) => letter.charCodeAt(0)).reduce((sum, code) => sum + code, 0);
   return (

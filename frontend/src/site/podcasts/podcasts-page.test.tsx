@@ -22,25 +22,25 @@ const titles = async () => {
   return screen.queryAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
 };
 
-test('nine skeletons hold the place of the episodes while they load', () => {
+test('nine skeletons are shown while the episodes load', () => {
   open(pending);
   expect(screen.getAllByTestId('skeleton')).toHaveLength(9);
 });
 
-test('the newest comes first, and the title order is alphabetical', async () => {
+test('items are sorted by date, newest first, or alphabetically by title', async () => {
   open(episodes);
   expect(await titles()).toEqual(['Consent', 'Bread', 'Waqf']);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Sort by Title');
   expect(await titles()).toEqual(['Bread', 'Consent', 'Waqf']);
 });
 
-test('what staff pinned leads, as long as nobody asks for titles', async () => {
+test('pinned episodes come first unless the list is sorted by title', async () => {
   open(episodes.map((episode) => (episode.slug === 'waqf' ? { ...episode, isPinned: true } : episode)));
   expect(await titles()).toEqual(['Waqf', 'Consent', 'Bread']);
   expect(screen.getByText('Pinned')).toBeVisible();
 });
 
-test('the search finds words in titles and descriptions, and the count follows it', async () => {
+test('the search finds words in titles and descriptions, and the count is updated', async () => {
   open(episodes);
   expect(await screen.findByText('3 episodes')).toBeVisible();
   const field = screen.getByPlaceholderText('Search episodes...');
@@ -52,7 +52,7 @@ test('the search finds words in titles and descriptions, and the count follows i
   expect(await titles()).toEqual(['Bread']);
 });
 
-test('the search looks at categories, and an address may ask for one', async () => {
+test('the search covers categories, and the URL can select one', async () => {
   const withCategory = anEpisode({ slug: 'oath', title: 'Oath', categories: ['Law of contracts'] });
   open([...episodes, withCategory], '/podcasts?category=law%20of%20contracts');
   expect(await titles()).toEqual(['Oath']);
@@ -61,7 +61,7 @@ test('the search looks at categories, and an address may ask for one', async () 
   expect(await titles()).toEqual(['Oath']);
 });
 
-test('search and order stand in the address, and a shared one brings them back', async () => {
+test('search and sort order are kept in the URL and restored from it', async () => {
   fakeGateway({ '/api/podcast-episodes/summaries': episodes, '/api/cms/content': [] });
   const { user, currentUrl } = openSite('/podcasts?sort=title');
   expect(await titles()).toEqual(['Bread', 'Consent', 'Waqf']);
@@ -73,7 +73,7 @@ test('search and order stand in the address, and a shared one brings them back',
   expect(screen.getByPlaceholderText('Search episodes...')).toHaveValue('');
 });
 
-test('a card tells number, date and duration, and leads to the page of the episode', async () => {
+test('a card shows number, date and duration, and links to the page of the episode', async () => {
   open([anEpisode({ slug: 'waqf', title: 'Waqf', description: 'Endowments', duration: '10:00', episodeNumber: 12 })]);
   expect(await screen.findByRole('link', { name: 'Waqf' })).toHaveAttribute('href', '/podcasts/waqf');
   const card = within(screen.getByRole('listitem'));
@@ -81,20 +81,20 @@ test('a card tells number, date and duration, and leads to the page of the episo
     expect(card.getByText(fact)).toBeInTheDocument();
 });
 
-test('what the feed does not tell is left out', async () => {
+test('a card leaves out facts that the feed does not have', async () => {
   open([anEpisode({ duration: undefined, episodeNumber: undefined })]);
   await titles();
   expect(screen.queryByText(/^Episode \d/)).not.toBeInTheDocument();
   expect(screen.queryByText('Duration')).not.toBeInTheDocument();
 });
 
-test('a search without result says so', async () => {
+test('a search without results shows a message', async () => {
   open(episodes, '/podcasts?q=nothing-like-it');
   expect(await screen.findByText('No episodes found')).toBeVisible();
   expect(screen.getByText('0 episodes')).toBeVisible();
 });
 
-test('the podcast can be followed by its feed, and in apps whose address staff gave', async () => {
+test('the page links the RSS feed, and the podcast apps for which staff entered a URL', async () => {
   fakeGateway({
     '/api/podcast-episodes/summaries': episodes,
     '/api/cms/content': [{ key: 'podcast.spotify_url', content: 'https://open.spotify.com/show/1' }],
@@ -108,7 +108,7 @@ test('the podcast can be followed by its feed, and in apps whose address staff g
   expect(screen.queryByRole('link', { name: /Apple/ })).toBeNull();
 });
 
-test('a feed that cannot be read is said', async () => {
+test('a feed that fails to load shows an error', async () => {
   open(failure(503));
   expect(await screen.findByText('Failed to load episodes')).toBeVisible();
   expect(

@@ -8,7 +8,6 @@ import * as card from './episode-card.module.scss';
 import { EpisodeCardsSkeleton } from './episode-cards-skeleton';
 import * as styles from './related-episodes.module.scss';
 
-/** Other episodes of the same time. */
 export function RelatedEpisodes({ slug }: { slug: string }) {
   const { data: related, isError, refetch } = useQuery(query(endpoints.relatedEpisodes(slug)));
   if (related?.length === 0) return null;

@@ -1,7 +1,6 @@
 import { ExternalLink } from '../../ui/page/external-link';
 import { useContent } from '../../ui/text/use-content';
 
-/** The ways to follow the podcast: its feed always, an app where staff gave the address there. */
 export function SubscribeLinks() {
   const { text } = useContent();
   const apps = [

@@ -22,7 +22,7 @@ test.each([
   ['in bold', '<li><strong>12:34</strong> Counsel</li>', [[754, '12:34']]],
   ['within a sentence, when it begins with a nought', '<p>Hear 02:10 again</p>', [[130, '02:10']]],
   ['with an hour', '<p>At last (at 1:02:03)</p>', [[3723, '1:02:03']]],
-])('a time %s is a link to its moment', (_case, html, expected) => expect(linked(html, 2 * hour)).toEqual(expected));
+])('a time %s becomes a timestamp link', (_case, html, expected) => expect(linked(html, 2 * hour)).toEqual(expected));
 
 test.each([
   ['a verse', '<p>See Qur’an 42:38 on counsel.</p>', 2 * hour],
@@ -32,4 +32,4 @@ test.each([
   ['a time beyond the end', '<p>59:59 Credits</p>', 1800],
   ['a link already', '<p><a href="https://example.org">02:10</a></p>', 2 * hour],
   ['in an attribute', '<img alt="02:10" src="https://example.org/02:10.png">', 2 * hour],
-])('what is %s stays as it is', (_case, html, duration) => expect(linkTimestamps(html, duration)).toBe(html));
+])('%s is not linked', (_case, html, duration) => expect(linkTimestamps(html, duration)).toBe(html));

@@ -1,14 +1,14 @@
 import { parseDuration, timestampHash } from '../player/timestamps';
 
 const hour = 3600;
-/** '1:02:03' and '02:10' wherever they stand; what is part of a longer number is no time. */
+/** Matches '1:02:03' and '02:10' unless they are part of a longer number or a time of day. */
 const timePattern = /(?<![\d:.,])(?:\d{1,2}:)?[0-5]?\d:[0-5]\d(?![\d:]|\s?[ap]\.?m\b)/gi;
-/** What may stand between the beginning of a line and its time. */
+/** Bullets, brackets and marks that may precede a time at the start of a line. */
 const lineStart = /^[\s\u200e\u200f•*([–—-]*$/;
 
 /**
- * Makes the times of a recording in the notes of an episode, which are HTML, links to those moments. A time such as 4:59
- * counts only at the beginning of a line: elsewhere it is as likely a verse or the time of day.
+ * Links the timestamps in the HTML notes of an episode. A time such as 4:59 counts only at the start of a line: elsewhere it
+ * is as likely a Quran verse or a time of day.
  */
 export function linkTimestamps(html: string, duration: number): string {
   let links = 0;

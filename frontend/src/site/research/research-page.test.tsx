@@ -37,7 +37,7 @@ const titles = async () => {
     .map((heading) => heading.textContent?.replace(' (opens in a new tab)', ''));
 };
 
-test('the page links its feed, and no podcast app', async () => {
+test('the page links its RSS feed and no podcast apps', async () => {
   fakeGateway({
     '/api/research-items': [],
     '/api/cms/content': [{ key: 'podcast.apple_url', content: 'https://podcasts.apple.com/1' }],
@@ -48,12 +48,12 @@ test('the page links its feed, and no podcast app', async () => {
   expect(screen.queryByRole('link', { name: /Apple/ })).toBeNull();
 });
 
-test('nine skeletons hold the place of the research while it loads', () => {
+test('nine skeletons are shown while the research loads', () => {
   open(pending);
   expect(screen.getAllByTestId('skeleton')).toHaveLength(9);
 });
 
-test('the newest comes first, and the title order is alphabetical', async () => {
+test('items are sorted by date, newest first, or alphabetically by title', async () => {
   open(items);
   expect(await titles()).toEqual(['Consent', 'Bread prices', 'Waqf and welfare']);
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort' }), 'Sort by Title');
@@ -65,7 +65,7 @@ test.each([
   ['a description', 'cairo', ['Bread prices']],
   ['an author', 'salma', ['Consent']],
   ['a category, also one that its card does not show', 'economie', ['Bread prices']],
-])('the search finds %s, and the count follows it', async (_case, words, expected) => {
+])('the search finds %s and the count is updated', async (_case, words, expected) => {
   open(items);
   expect(await screen.findByText('3 publications')).toBeVisible();
   await userEvent.type(screen.getByPlaceholderText('Search research...'), words);
@@ -73,7 +73,7 @@ test.each([
   expect(screen.getByText('1 publication')).toBeVisible();
 });
 
-test('what staff pinned leads, and says so; in the order of titles it has its place among the others', async () => {
+test('pinned items come first with a badge, except when the list is sorted by title', async () => {
   open([...items, aFeedItem({ title: 'Trade routes', pubDate: '2020-01-01T00:00:00Z', isPinned: true })]);
   expect(await titles()).toEqual(['Trade routes', 'Consent', 'Bread prices', 'Waqf and welfare']);
   expect(screen.getAllByText('Pinned')).toHaveLength(1);
@@ -81,7 +81,7 @@ test('what staff pinned leads, and says so; in the order of titles it has its pl
   expect(await titles()).toEqual(['Bread prices', 'Consent', 'Trade routes', 'Waqf and welfare']);
 });
 
-test('an item is shown with its picture where it has one', async () => {
+test('an item with a picture shows it', async () => {
   open([aFeedItem({ title: 'With', imageUrl: '/images/feeds/0a1b-960x540.webp' }), aFeedItem({ title: 'Without' })]);
   await titles();
   const pictures = screen.getAllByRole('listitem').map((item) => item.querySelectorAll('img').length);
@@ -93,7 +93,7 @@ test('the count is announced', async () => {
   expect(await screen.findByText('3 publications')).toHaveAttribute('role', 'status');
 });
 
-test('what was read before stays when it cannot be read again', async () => {
+test('loaded data stays on the page when a refetch fails', async () => {
   let isDown = false;
   const calls = open(() => (isDown ? failure(503) : items));
   await titles();
@@ -105,13 +105,13 @@ test('what was read before stays when it cannot be read again', async () => {
   expect(await titles()).toEqual(['Consent', 'Bread prices', 'Waqf and welfare']);
 });
 
-test('a shared address brings search and order back', async () => {
+test('a shared URL restores search and sort order', async () => {
   open(items, '/research?q=e&sort=title');
   expect(await titles()).toEqual(['Bread prices', 'Consent', 'Waqf and welfare']);
   expect(screen.getByPlaceholderText('Search research...')).toHaveValue('e');
 });
 
-test('a card leads to the item and shows its date, author and first two categories', async () => {
+test('a card links to the item and shows its date, author and first two categories', async () => {
   open([aFeedItem({ title: 'Consent', link: 'https://research.example.org/consent' })]);
   expect(await screen.findByRole('link', { name: /^Consent/ })).toHaveAttribute(
     'href',
@@ -123,7 +123,7 @@ test('a card leads to the item and shows its date, author and first two categori
   expect(categories.map((category) => category.textContent)).toEqual(['Politics', 'Law']);
 });
 
-test('a pressed category stands in the address and is an active filter, which is removed again', async () => {
+test('a category link sets a filter in the URL, which can be removed again', async () => {
   fakeGateway({ '/api/research-items': items, '/api/cms/content': [] });
   const { user, currentUrl } = openSite('/research?q=e&sort=title');
   await titles();
@@ -146,19 +146,19 @@ test.each([
   ['law', ['Consent', 'Bread prices', 'Waqf and welfare']],
   ['economie', ['Bread prices']],
   ['Mark', []],
-])('a shared address shows the items of the category %s', async (category, expected) => {
+])('a shared URL shows the items of the category %s', async (category, expected) => {
   open(items, `/research?category=${category}`);
   expect(await titles()).toEqual(expected);
   expect(screen.getByRole('button', { name: `Category: ${category}, show all categories` })).toBeVisible();
 });
 
-test('a search without result says what to do', async () => {
+test('a search without results shows a hint', async () => {
   open(items, '/research?q=nothing-like-it');
   expect(await screen.findByText('No research items found')).toBeVisible();
   expect(screen.getByText('Try adjusting your search terms or filters.')).toBeVisible();
 });
 
-test('a feed that cannot be read is said, with a way to try again', async () => {
+test('a feed that fails to load shows an error and a retry button', async () => {
   open(failure(502));
   expect(await screen.findByText('Failed to load research items')).toBeVisible();
   expect(

@@ -5,7 +5,6 @@ import * as styles from './event-description.module.scss';
 
 type EventDescriptionProps = { description: string; title: string; limit?: number };
 
-/** What happened, cut after `limit` characters if there is one, and its highlights as a list. */
 export function EventDescription({ description, title, limit = Number.POSITIVE_INFINITY }: EventDescriptionProps) {
   const { text, highlights } = parseTimelineDescription(description);
   return (

@@ -6,12 +6,11 @@ import type { ProgrammeDay } from './programme-days';
 
 type DayNavigationProps = {
   days: ProgrammeDay[];
-  /** Those that are on the page by now. */
+  /** The days rendered so far; a long programme is rendered progressively. */
   renderedDays: ProgrammeDay[];
   timeZone: string;
 };
 
-/** Stays in view while the programme is read, and says on which day one is. */
 export function DayNavigation({ days, renderedDays, timeZone }: DayNavigationProps) {
   const { search } = useLocation();
   const current = useCurrentSection(renderedDays.map(({ id }) => id));

@@ -3,12 +3,12 @@ import type { AgendaSession } from '@majlis/contracts/sessions';
 import { fullName } from '../../../ui/text/format-person';
 import { normalizeForSearch } from '../../../ui/text/word-matcher';
 
-/** Empty where everything is wanted. */
+/** An empty string means that the field does not filter. */
 export type ProgrammeFilter = { words: string; type: SessionType | ''; track: string };
 
 export const emptyFilter: ProgrammeFilter = { words: '', type: '', track: '' };
 
-/** `textOf` is what else is told of a session, by its id. */
+/** `searchTextOf` returns the texts of a session that the agenda does not contain. */
 export function findSessions(
   sessions: AgendaSession[],
   { words, type, track }: ProgrammeFilter,

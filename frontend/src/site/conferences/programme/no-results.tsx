@@ -1,7 +1,7 @@
 import * as styles from './programme.module.scss';
 
 type NoResultsProps = {
-  /** Whether texts are still on their way in which something may be found. */
+  /** True while texts that may match are still loading. */
   isSearching: boolean;
   onShowAll: () => void;
 };

@@ -8,7 +8,7 @@ import { Programme } from './programme';
 
 const conference = { id: 'faith', slug: 'self-government', timezone: 'Asia/Kuala_Lumpur' };
 
-test('a written programme has all its sessions as links, in the time of the conference and without a choice of another', () => {
+test('a prerendered programme links all sessions, in the time zone of the conference without a choice', () => {
   const sessions = Array.from({ length: 300 }, (_, place) =>
     anAgendaSession({ id: `s${place}`, title: `Session ${place}` }),
   );

@@ -24,17 +24,17 @@ test.each([
   ],
   ['America/New_York', [['12-december-2026', [2, 1]]]],
   ['Asia/Tokyo', [['13-december-2026', [2, 1]]]],
-])('in %s a session belongs to the day on which it begins there', (zone, expected) => {
+])('in %s a session belongs to the day of its start in that zone', (zone, expected) => {
   expect(shapeOf(groupByDay(programme, zone))).toEqual(expected);
 });
 
-test('sessions that begin together have one end only when all end then', () => {
+test('a slot has an end only if all its sessions end at the same time', () => {
   const [day] = groupByDay([...programme.slice(0, 2), at('2026-12-12T15:00', '2026-12-12T17:00', 'longer')], 'UTC');
   expect(day?.slots.map(({ end }) => end)).toEqual([undefined]);
   expect(groupByDay(programme, 'UTC')[0]?.slots[0]?.end).toBe('2026-12-12T16:00:00.000Z');
 });
 
-test('slots know what the zone is called when they begin: clocks change between two days of a conference', () => {
+test('each slot has the zone label of its start, across a daylight saving change', () => {
   const days = groupByDay(
     [at('2026-03-28T09:00', '2026-03-28T10:00'), at('2026-03-29T09:00', '2026-03-29T10:00')],
     'Europe/London',
@@ -49,6 +49,6 @@ test.each([
   [1, [['12-december-2026', [2]]]],
   [3, [['12-december-2026', [2, 1]]]],
   [99, [['12-december-2026', [2, 1]]]],
-])('the beginning of %i sessions is whole slots', (count, expected) => {
+])('the first %i sessions are rounded up to whole slots', (count, expected) => {
   expect(shapeOf(takeFirstSessions(groupByDay(programme, 'UTC'), count))).toEqual(expected);
 });

@@ -2,21 +2,21 @@ import type { AgendaSession } from '@majlis/contracts/sessions';
 import { formatDay } from '../../../ui/time/dates';
 import { describeZoneAt } from '../../../ui/time/time-zones';
 
-/** Sessions that begin together. */
+/** Sessions with the same start. */
 export type TimeSlot = {
   start: string;
-  /** Undefined when they end at different times. */
+  /** Undefined when the sessions end at different times. */
   end: string | undefined;
-  /** What the zone is called then: clocks may change during a conference. */
+  /** Stored per slot, because daylight saving time may begin or end during a conference. */
   zoneLabel: string;
   sessions: AgendaSession[];
 };
 
 export type ProgrammeDay = { id: string; start: string; slots: TimeSlot[] };
 
-/** A programme, which comes in the order of its starts, by the days and the times that clocks in a zone show. */
+/** `sessions` must be sorted by start. */
 export function groupByDay(sessions: AgendaSession[], timeZone: string): ProgrammeDay[] {
-  // By their starts first: there are fewer of those, and to say on which day one falls takes time.
+  // Grouping by start first means fewer calls of the slow date formatting.
   const starts = [...groupBy(sessions, ({ startTime }) => startTime)].map(([start, together]) => ({
     start,
     day: dayId(start, timeZone),
@@ -31,7 +31,7 @@ export function groupByDay(sessions: AgendaSession[], timeZone: string): Program
   }));
 }
 
-/** '12-march-2026', as the address of the page names a day. */
+/** The id and URL hash of a day: '12-march-2026'. */
 const dayId = (instant: string, timeZone: string): string =>
   formatDay(instant, timeZone).toLowerCase().replaceAll(' ', '-');
 
@@ -45,7 +45,7 @@ function groupBy<T>(items: T[], key: (item: T) => string): Map<string, [T, ...T[
   return groups;
 }
 
-/** The slots with which the first `count` sessions begin, in their days. */
+/** Keeps whole slots until they hold `count` sessions, so the result may hold a few more. */
 export function takeFirstSessions(days: ProgrammeDay[], count: number): ProgrammeDay[] {
   let before = 0;
   const isWithin = (slot: TimeSlot): boolean => {

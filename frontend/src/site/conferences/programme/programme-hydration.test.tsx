@@ -20,7 +20,7 @@ const programme = (
   </QueryClientProvider>
 );
 
-test('what was typed into the search before the page was taken over is sought', async () => {
+test('text typed into the search before hydration is searched', async () => {
   const page = document.body.appendChild(document.createElement('div'));
   page.innerHTML = renderToString(programme);
   const search = screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the program' });

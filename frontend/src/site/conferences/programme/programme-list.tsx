@@ -10,11 +10,11 @@ type ProgrammeListProps = {
   days: ProgrammeDay[];
   slug: string;
   timeZone: string;
-  /** What the zone was called above the list. */
+  /** The zone as named above the list; days in which it differs name their own. */
   zoneLabel: string;
 };
 
-/** Drawn again only when it has changed: it may hold a thousand sessions. */
+/** Memoized, because it may hold a thousand sessions. */
 export const ProgrammeList = memo(function ProgrammeList({ days, slug, timeZone, zoneLabel }: ProgrammeListProps) {
   const open = useOpenSessionOnClick();
   return (
@@ -22,7 +22,7 @@ export const ProgrammeList = memo(function ProgrammeList({ days, slug, timeZone,
     // biome-ignore lint/a11y/useKeyWithClickEvents: a link that is followed by key is clicked
     <div onClick={open} onPointerEnter={prefetchSessionDialog} onFocus={prefetchSessionDialog}>
       {days.map((day) => (
-        // A day at a time is taken over from a written page: of a thousand sessions at once the reader would feel it.
+        // Each day hydrates in a task of its own: a thousand sessions at once would block input noticeably.
         <Suspense key={day.id}>
           <Day day={day} slug={slug} timeZone={timeZone} zoneLabel={zoneLabel} />
         </Suspense>

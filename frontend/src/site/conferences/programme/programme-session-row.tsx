@@ -10,11 +10,11 @@ type ProgrammeSessionRowProps = {
   session: AgendaSession;
   href: string;
   timeZone: string;
-  /** Whether it ends at another time than those that begin with it. */
+  /** True when sessions of the slot end at different times. */
   showsEnd: boolean;
 };
 
-/** One session of the programme; its link, a plain one, opens all of it. */
+/** The link is a plain `<a>`: one click handler on the list serves all of them (useOpenSessionOnClick). */
 export function ProgrammeSessionRow({ session, href, timeZone, showsEnd }: ProgrammeSessionRowProps) {
   const { id, title, sessionType, track, location, startTime, endTime, speakers } = session;
   return (

@@ -3,7 +3,6 @@ import * as styles from './programme.module.scss';
 import * as row from './programme-session.module.scss';
 import * as zone from './time-zone-select.module.scss';
 
-/** In the shape of the beginning of a programme. */
 export function ProgrammeSkeleton() {
   return (
     <div className={`${styles.programme} ${styles.pending}`} role="status">

@@ -9,14 +9,12 @@ type ProgrammeSlotProps = {
   slot: TimeSlot;
   slug: string;
   timeZone: string;
-  /** The zone that times have been in so far. */
   previousZoneLabel: string;
 };
 
-/** The style sheet knows no more. */
+/** The style sheet has height estimates for up to this many sessions in a slot. */
 const maxEstimatedSessions = 24;
 
-/** What begins at one time: a session, or several side by side. */
 export const ProgrammeSlot = memo(function ProgrammeSlot({
   slot,
   slug,
@@ -26,7 +24,7 @@ export const ProgrammeSlot = memo(function ProgrammeSlot({
   const { start, end, zoneLabel, sessions } = slot;
   const isParallel = sessions.length > 1;
   return (
-    // By the number of sessions the style sheet guesses the height of a slot that has not been laid out yet.
+    // `content-visibility` needs a height estimate, which the style sheet derives from the number of sessions.
     <li
       className={isParallel ? `${styles.slot} ${styles.parallel}` : styles.slot}
       data-sessions={Math.min(sessions.length, maxEstimatedSessions)}

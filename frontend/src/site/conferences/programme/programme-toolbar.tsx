@@ -8,15 +8,13 @@ import { type ProgrammeFilter, tracksIn, typesIn } from './find-sessions';
 import * as styles from './programme-toolbar.module.scss';
 
 type ProgrammeToolbarProps = {
-  /** The field of the search. */
   searchField: RefObject<HTMLInputElement | null>;
   sessions: AgendaSession[];
   filter: ProgrammeFilter;
-  /** How many sessions are shown. */
   count: number;
-  /** Whether texts are still on their way in which more may be found. */
+  /** True while texts that may match are still loading. */
   isSearching: boolean;
-  /** Somebody is about to search. */
+  /** Called before the first input, to start loading the search index. */
   onSearch: () => void;
   onChange: (change: Partial<ProgrammeFilter>) => void;
 };

@@ -9,7 +9,7 @@ import { Programme } from './programme';
 
 beforeEach(() => sessionStorage.clear());
 
-/** A browser in the zone that these tests run in. */
+/** The zone in which the tests run. */
 const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const conference = { id: 'faith', slug: 'self-government', timezone: 'Asia/Kuala_Lumpur' };
@@ -26,7 +26,7 @@ const many = (count: number, changes: (place: number) => Partial<AgendaSession> 
 };
 const titles = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
 
-test('a session shows its time in the zone of the conference, type, track, room and speakers, and links to its own address', () => {
+test('a session shows its time in the zone of the conference, type, track, room and speakers, and links to its URL', () => {
   const speakers = [aPerson(), aPerson({ firstName: 'Omar', lastName: 'Siddiq' })];
   show([anAgendaSession({ sessionType: 'keynote', track: 'Law', location: 'Grand Hall', speakers })]);
   const day = within(screen.getByRole('region', { name: 'Saturday 12 December 2026' }));
@@ -42,13 +42,13 @@ test('a session shows its time in the zone of the conference, type, track, room 
   );
 });
 
-test('a session that goes on after midnight names the day on which it ends', () => {
+test('a session that ends after midnight names the day of its end', () => {
   show([anAgendaSession({ startTime: '2026-12-12T14:00:00.000Z', endTime: '2026-12-12T17:00:00.000Z' })]);
   expect(screen.getByText('22:00')).toBeVisible();
   expect(screen.getByText('01:00 (Sun 13 Dec)')).toBeVisible();
 });
 
-test('the room for what begins together is guessed by how much it is, also at a great congress', () => {
+test('the height estimate of a slot depends on its number of sessions, up to 20 and more', () => {
   const sessions = Array.from({ length: 20 }, (_, place) =>
     anAgendaSession({ id: `${place}`, title: `Hall ${place}` }),
   );
@@ -56,7 +56,7 @@ test('the room for what begins together is guessed by how much it is, also at a 
   expect(screen.getByText('20 in parallel').closest('li')).toHaveAttribute('data-sessions', '20');
 });
 
-test('what begins together stands together, each with its own end', () => {
+test('parallel sessions are grouped, each with its own end', () => {
   show([
     anAgendaSession({ id: 'a', title: 'Short', location: 'Hall A' }),
     anAgendaSession({ id: 'b', title: 'Long', location: 'Hall B', endTime: '2026-12-12T04:00:00.000Z' }),
@@ -66,7 +66,7 @@ test('what begins together stands together, each with its own end', () => {
   expect(screen.getByText('until 12:00')).toBeVisible();
 });
 
-test('who lives by other clocks may read the programme by them, and it stays so for the visit', async () => {
+test('visitors in another time zone can switch to it, and the choice is remembered', async () => {
   const { unmount } = show([anAgendaSession()]);
   const zones = () => screen.getByRole('combobox', { name: 'All times are' });
   const [ofConference, ofReader] = within(zones()).getAllByRole('option');
@@ -83,7 +83,7 @@ test('who lives by other clocks may read the programme by them, and it stays so 
   expect(zones()).toHaveValue(own);
 });
 
-test('a browser that is set to keep nothing shows the programme, by other clocks too', async () => {
+test('the programme and its time zone choice work without sessionStorage', async () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   });
@@ -94,13 +94,13 @@ test('a browser that is set to keep nothing shows the programme, by other clocks
   jest.restoreAllMocks();
 });
 
-test('nobody is asked about zones whose clocks show the same', () => {
+test('no choice is offered between zones with the same times', () => {
   show([anAgendaSession()], own);
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   expect(screen.getByText(/^All times are /)).toBeVisible();
 });
 
-test('where clocks change during a conference, days after that say so', () => {
+test('days after a daylight saving change name their zone', () => {
   show(
     [
       anAgendaSession({ id: 'a', startTime: '2026-03-28T09:00:00.000Z', endTime: '2026-03-28T10:00:00.000Z' }),
@@ -115,13 +115,13 @@ test('where clocks change during a conference, days after that say so', () => {
   ]);
 });
 
-test('a short programme has no tools around it', () => {
+test('a short programme has neither search nor day links', () => {
   show(many(3));
   expect(screen.queryByRole('search')).not.toBeInTheDocument();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
 
-test('a long programme is narrowed by words, type and track', async () => {
+test('a long programme can be filtered by words, type and track', async () => {
   const user = userEvent.setup();
   const speakers = [aPerson({ firstName: 'Omar', lastName: 'Siddiq' })];
   show(
@@ -148,7 +148,7 @@ test('a long programme is narrowed by words, type and track', async () => {
   expect(screen.getByRole('searchbox')).toHaveFocus();
 });
 
-test('what is told of a session, but not listed, is fetched when somebody is about to search, and found', async () => {
+test('texts that are not listed are loaded when the search gets the focus, and are found', async () => {
   const user = userEvent.setup();
   const told = aSession({
     id: 's3',
@@ -168,7 +168,7 @@ test('what is told of a session, but not listed, is fetched when somebody is abo
   expect(calls).toHaveLength(1);
 });
 
-test('nobody is told that nothing matches before everything was searched', async () => {
+test('"no matches" is announced only after all texts were searched', async () => {
   const user = userEvent.setup();
   let arrive = (_programme: unknown) => {};
   const coming = new Promise((resolve) => {
@@ -184,13 +184,13 @@ test('nobody is told that nothing matches before everything was searched', async
   expect(screen.getByRole('status')).toHaveTextContent(/^0 sessions$/);
 });
 
-test('what is listed is found though the rest cannot be had', async () => {
+test('listed texts are searched even if the others fail to load', async () => {
   show(many(12));
   await userEvent.type(screen.getByRole('searchbox'), 'session 11');
   await waitFor(() => expect(titles()).toEqual(['Session 11']));
 });
 
-test('days of a long programme are linked', () => {
+test('a long programme has links to its days', () => {
   show(many(12, (place) => ({ startTime: `2026-12-${place < 6 ? 12 : 13}T01:00:00.000Z` })));
   const days = within(screen.getByRole('navigation', { name: 'Days' })).getAllByRole('link');
   expect(days.map((day) => [day.textContent, day.getAttribute('href')])).toEqual([
@@ -199,8 +199,8 @@ test('days of a long programme are linked', () => {
   ]);
 });
 
-test('of a thousand sessions all are there in the end', async () => {
-  // Not by role: to ask a thousand headings for theirs takes jsdom a minute.
+test('1,000 sessions are all rendered after progressive loading', async () => {
+  // Queried by tag, because computing a thousand roles takes jsdom a minute.
   const { container } = show(
     many(1000, (place) => ({ startTime: new Date(Date.UTC(2026, 11, 12, place / 20)).toISOString() })),
   );
@@ -209,7 +209,7 @@ test('of a thousand sessions all are there in the end', async () => {
   await waitFor(() => expect(drawn()).toBe(1000), { timeout: 20_000 });
 });
 
-test('who comes back to a long programme has all of them at once, to find the place again', () => {
+test('back navigation renders a long programme at once, so that the scroll position can be restored', () => {
   fakeGateway({});
   const { container } = renderPage(<Programme conference={conference} sessions={many(200)} isBackNavigation />);
   expect(container.querySelectorAll('h4')).toHaveLength(200);

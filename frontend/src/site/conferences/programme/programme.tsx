@@ -16,21 +16,21 @@ import { useDisplayTimeZone } from './use-display-time-zone';
 import { useProgressiveCount } from './use-progressive-count';
 import { useSessionSearchIndex } from './use-session-search-index';
 
-/** Fewer sessions than this are seen at one look. */
+/** A shorter programme needs neither search nor day links. */
 const minSessionsForToolbar = 10;
-/** So many that only those near the window are laid out. */
+/** From this length on, `content-visibility` skips the layout of sessions outside the viewport. */
 const minSessionsForDeferredLayout = 100;
 
 type ProgrammeProps = {
   conference: Pick<Conference, 'id' | 'slug' | 'timezone'>;
   sessions: [AgendaSession, ...AgendaSession[]];
-  /** Whether somebody comes back to where they have read. */
+  /** Back navigation renders all sessions at once, so that the scroll position can be restored. */
   isBackNavigation?: boolean;
 };
 
 export function Programme({ conference: { id, slug, timezone }, sessions, isBackNavigation = false }: ProgrammeProps) {
   const [urlFilter, setFilter] = useUrlSearchState(parseFilterParams, toFilterParams);
-  // The link may be of a time when there were others.
+  // A shared link may name a track that no longer exists.
   const filter = useMemo(
     () => ({ ...urlFilter, track: tracksIn(sessions).includes(urlFilter.track) ? urlFilter.track : '' }),
     [urlFilter, sessions],
@@ -51,7 +51,7 @@ export function Programme({ conference: { id, slug, timezone }, sessions, isBack
 
   function showAll() {
     setFilter(emptyFilter);
-    // The button that was pressed goes.
+    // The pressed button disappears, so the focus moves to the search field.
     searchField.current?.focus();
   }
 

@@ -4,15 +4,14 @@ import * as styles from './time-zone-select.module.scss';
 
 type TimeZoneSelectProps = {
   conferenceZone: string;
-  /** The reader's own, when its times are others. */
+  /** The visitor's zone; undefined when its times are those of the conference. */
   localZone: string | undefined;
   zone: string;
-  /** When the programme begins. */
+  /** The start of the first session, as an ISO instant. */
   start: string;
   onChange: (zone: string) => void;
 };
 
-/** Names the zone of the times and, where there is another to read them in, offers it in the same place. */
 export function TimeZoneSelect({ conferenceZone, localZone, zone, start, onChange }: TimeZoneSelectProps) {
   if (!localZone) return <p className={styles.zone}>All times are {describeZoneAt(start, conferenceZone)}.</p>;
   return (

@@ -7,10 +7,7 @@ import { useLocalTimeZone } from '../use-local-time-zone';
 const storageKey = 'programme-times';
 const subscribeToNothing = () => () => {};
 
-/**
- * In which zone the programme is read: that of the conference or, when clocks there show something else, the reader's own.
- * What was chosen is kept for the visit.
- */
+/** Offers the visitor's own zone only if its clocks differ from the conference's; the choice lasts for the tab's session. */
 export function useDisplayTimeZone(timezone: string, sessions: AgendaSession[]) {
   const own = useLocalTimeZone();
   const remembered = useSyncExternalStore(

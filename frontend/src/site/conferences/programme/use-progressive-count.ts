@@ -1,13 +1,13 @@
 import { startTransition, useEffect, useState } from 'react';
 import { useIsHydrating } from '../../../ui/page/prerender';
 
-/** So many sessions are drawn without a pause that could be felt. */
+/** Rendering this many sessions takes no noticeable time. */
 const batchSize = 48;
 
 /**
- * How many of `total` are to be drawn by now: a screen at once, then ever more in the pauses. It begins again with another
- * `view` of them; what is fetched anew stays as long as it was. A written page has all of them from the beginning, and so
- * has one that somebody returns to, who is to find their place in it.
+ * The number of items to render so far, growing by batches at low priority. A change of `view` starts over; a refetch does not.
+ * Prerendered pages and back navigations start with all items: without JavaScript everything must be readable, and the
+ * scroll position must be restorable.
  */
 export function useProgressiveCount(total: number, view: string, isBackNavigation: boolean): number {
   const isHydrating = useIsHydrating();

@@ -5,8 +5,8 @@ import { useCallback, useMemo, useState } from 'react';
 import { query } from '../../../api/query';
 
 /**
- * What is told of each session besides what the programme lists, for the search in it: as much as a book, which is fetched
- * when somebody searches or is about to. Until it is there, and where it cannot be had, what is listed is searched.
+ * The texts that the agenda leaves out are as long as a book, so they load only when the visitor is about to search. Until
+ * then, and if loading fails, the search covers the agenda alone.
  */
 export function useSessionSearchIndex(conferenceId: string, isSearching: boolean) {
   const [isRequested, setIsRequested] = useState(false);

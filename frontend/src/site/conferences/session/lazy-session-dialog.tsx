@@ -1,7 +1,6 @@
 import { lazyPage } from '../../../ui/page/lazy-page';
 
-/** The dialog, whose code visitors fetch only when they are about to open it. */
 export const LazySessionDialog = lazyPage(async () => (await import('./session-dialog')).SessionDialog);
 
-/** Ahead of the click. That it fails now is no matter: it is asked for again when a session is opened. */
+/** A failed prefetch is ignored, because opening a session loads the code again. */
 export const prefetchSessionDialog = (): void => void LazySessionDialog.load().catch(() => undefined);

@@ -56,7 +56,6 @@ function Breadcrumb({ conference: { slug, title } }: { conference: Conference })
   );
 }
 
-/** What the session belongs to, for who has come straight to it. */
 function ParentConference({ conference, sessionId }: { conference: Conference; sessionId: string }) {
   const { slug, title, startDate, endDate, timezone } = conference;
   return (

@@ -39,7 +39,7 @@ const speaker = async (person: Parameters<typeof aPerson>[0], part = {}) => {
   return within(dialog.getAllByRole('listitem')[0] ?? document.body);
 };
 
-test('a session opens from the programme under its own address; Back closes it, the focus returns, Forward opens it again', async () => {
+test('a session opens as a dialog with its own URL; Back closes it and returns the focus, Forward opens it again', async () => {
   const { link, currentUrl: place, back, forward } = await opened(aSessionDetail());
   expect(screen.getByRole('dialog', { name: 'Consent and covenant' })).toBeVisible();
   expect(place()).toBe(ofSession);
@@ -60,7 +60,7 @@ test('a session opens from the programme under its own address; Back closes it, 
   expect(place()).toBe(ofSession);
 });
 
-test('coming back from a session leaves the reader in the place, though the address names a part of the page', async () => {
+test('closing a session does not scroll to the hash of the page', async () => {
   const scrolled: string[] = [];
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
     scrolled.push(this.id);
@@ -76,7 +76,7 @@ test('coming back from a session leaves the reader in the place, though the addr
 });
 
 test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: true }, { button: 1 }])(
-  'a click that means something else, %j, is left to the browser',
+  'a click with a modifier or another button, %j, is left to the browser',
   async (click) => {
     visit(aSessionDetail());
     const link = await screen.findByRole('link', { name: 'Consent and covenant' });
@@ -91,7 +91,7 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   },
 );
 
-test('what is searched in a programme stands in its address, under an open session too, and a shared one brings it back', async () => {
+test('the filter is kept in the URL of the programme, also below an open session, and restored from it', async () => {
   const agenda = Array.from({ length: 12 }, (_, place) =>
     anAgendaSession({
       id: `session-${place}`,
@@ -108,7 +108,7 @@ test('what is searched in a programme stands in its address, under an open sessi
   const jump = screen.getByRole('link', { name: 'View Conference Program' });
   await waitFor(() => expect(jump).toHaveAttribute('href', `${conference}?type=panel&track=Law#agenda`));
 
-  // At once, before the address has the words.
+  // The click comes before the debounced update of the URL.
   await user.type(screen.getByRole('searchbox'), 'consent');
   await user.click(await screen.findByRole('link', { name: 'Consent and covenant' }));
   await screen.findByRole('dialog');
@@ -119,7 +119,7 @@ test('what is searched in a programme stands in its address, under an open sessi
   expect(titles()).toEqual(['Consent and covenant']);
 });
 
-test('the cross goes back too, and leaves no second visit of the page behind', async () => {
+test('the close button navigates back and adds no history entry', async () => {
   const { user, dialog, currentUrl: place, back } = await opened(aSessionDetail());
   await user.click(dialog.getByRole('button', { name: 'Close' }));
   await waitFor(() => expect(place()).toBe(conference));
@@ -127,7 +127,7 @@ test('the cross goes back too, and leaves no second visit of the page behind', a
   expect(place()).toBe(conference);
 });
 
-test('who holds Escape down closes the session and nothing else', async () => {
+test('a repeated Escape closes the session only', async () => {
   const { user, currentUrl: place } = visit(aSessionDetail(), [anAgendaSession()], '/conferences');
   await user.click(await screen.findByRole('link', { name: 'Faith and self-government' }));
   await user.click(await screen.findByRole('link', { name: 'Consent and covenant' }));
@@ -137,13 +137,13 @@ test('who holds Escape down closes the session and nothing else', async () => {
   expect(place()).toBe(conference);
 });
 
-test('what the programme tells is shown while the rest is loaded', async () => {
+test('the dialog shows the data of the programme while the session loads', async () => {
   const { dialog } = await opened(pending, [anAgendaSession({ location: 'Hall A', speakers: [aPerson()] })]);
   expect(dialog.getByText('Hall A')).toBeVisible();
   expect(dialog.getByRole('heading', { name: 'Salma Idris' })).toBeVisible();
 });
 
-test('when the rest cannot be loaded that is said, and what is known stays', async () => {
+test('details that fail to load can be retried, and the data of the programme stays', async () => {
   let isDown = true;
   const { user, dialog } = await opened(() =>
     isDown ? failure(503) : aSessionDetail({ sessionAbstract: 'On consent.' }),
@@ -155,7 +155,7 @@ test('when the rest cannot be loaded that is said, and what is known stays', asy
   expect(await dialog.findByText('On consent.')).toBeVisible();
 });
 
-test('a session that was withdrawn meanwhile is said not to be in the program, which is one step away', async () => {
+test('a session that was withdrawn shows a not-found message and a button back to the program', async () => {
   const { user, link, currentUrl: place } = await opened(failure(404));
   const dialog = within(await screen.findByRole('dialog', { name: 'Session not found' }));
   await user.click(dialog.getByRole('button', { name: 'View Conference Program' }));
@@ -163,7 +163,7 @@ test('a session that was withdrawn meanwhile is said not to be in the program, w
   await waitFor(() => expect(link).toHaveFocus());
 });
 
-test('a session shows when, where, what it is, its texts and its documents', async () => {
+test('a session shows its time, location, type, track, texts and documents', async () => {
   const { dialog } = await open({
     description: 'A reading.',
     sessionAbstract: 'On consent.',
@@ -189,7 +189,7 @@ test('a session shows when, where, what it is, its texts and its documents', asy
   expect(dialog.getByRole('link', { name: /^Slides/ })).toHaveAttribute('download', 'Slides.pdf');
 });
 
-test('a speaker is introduced by name, role, position, paper and expertise; without a photo by initials', async () => {
+test('a speaker is shown with name, role, position, paper and expertise, and initials instead of a missing photo', async () => {
   const card = await speaker(
     { expertiseAreas: ['Waqf', 'Law'], biography: 'Teaches.' },
     { speakerType: 'chair', presentationTitle: 'From Medina to Melaka' },
@@ -203,7 +203,7 @@ test('a speaker is introduced by name, role, position, paper and expertise; with
   expect(card.getByText('SI')).toBeInTheDocument();
 });
 
-test('a speaker is linked wherever there is a profile, and by mail', async () => {
+test('a speaker is linked to each profile and by email', async () => {
   const card = await speaker({
     websiteUrl: 'https://salma.example.org/',
     orcidId: '0000-0002-1825-0097',
@@ -223,18 +223,18 @@ test('a speaker is linked wherever there is a profile, and by mail', async () =>
   expect(card.getByRole('link', { name: 'Contact Salma Idris' })).toBeVisible();
 });
 
-test('without an address, or with one that is for staff only, nobody is offered to write', async () => {
+test('an email address that is hidden from visitors is not linked', async () => {
   const card = await speaker({ email: 'salma@example.org', showEmail: false });
   expect(card.queryByRole('link')).not.toBeInTheDocument();
 });
 
-test('a long biography is folded', async () => {
+test('a long biography is collapsed', async () => {
   const card = await speaker({ biography: `${'Teaches law. '.repeat(30)}Lives in Fes.` });
   expect(card.getByText('Lives in Fes.', { exact: false })).not.toBeVisible();
   expect(card.getByRole('button', { name: /^Read more/ })).toBeVisible();
 });
 
-test('speakers who were deleted are left out', async () => {
+test('deleted speakers are left out', async () => {
   const { dialog } = await open({ speakers: [{ ...aSpeaker(aPerson()), person: null }] });
   expect(dialog.queryByText('Speakers & Presenters')).not.toBeInTheDocument();
 });

@@ -18,7 +18,7 @@ import { sessionNotFoundText, useSession } from './use-session';
 
 const dialogShape = { className: styles.reading, dialogClassName: styles.frame, contentClassName: styles.box };
 
-/** One session over the page of its conference. What the programme lists of it is shown at once, the rest when it comes. */
+/** Shows what the agenda knows of the session at once, and the rest when it has loaded. */
 export function SessionDialog({ conference, sessionId }: { conference: Conference; sessionId: string }) {
   const close = useCloseSession();
   const agenda = useQuery(query(endpoints.agenda(conference.id)));

@@ -7,14 +7,12 @@ import { formatDayWithWeekday, formatTime } from '../../../ui/time/dates';
 import { sessionPath } from '../session-path';
 
 type SessionMetaProps = {
-  /** Undefined while it is not known either. */
   conference: Conference | undefined;
   title: string;
-  /** Undefined while there is none to find. */
   session: AgendaSession | SessionDetail | undefined;
 };
 
-/** When it is comes first: it tells sessions apart, and the title of a conference may take all the room there is. */
+/** The time comes first, because search engines cut the end off and the conference title may be long. */
 function describeSession(session: AgendaSession | SessionDetail, { title, timezone }: Conference): string {
   const { sessionType, startTime } = session;
   const written = 'description' in session && (session.description || session.sessionAbstract);

@@ -33,7 +33,7 @@ const open = async (detail: unknown, changes: Partial<Conference> = {}) => {
   return site;
 };
 
-test('who comes by its address reads a session as a page, for which the programme is not fetched', async () => {
+test('the URL of a session opens it as a page, without loading the programme', async () => {
   const { calls } = await open(
     aSessionDetail({
       description: 'A reading.',
@@ -65,7 +65,7 @@ test('who comes by its address reads a session as a page, for which the programm
   ]);
 });
 
-test('machines are told what it is part of, and where it is', async () => {
+test('title, canonical URL and description name the session and its conference', async () => {
   await open(aSessionDetail({ description: '', sessionAbstract: '' }));
   await waitFor(() => expect(document.title).toMatch(/^Consent and covenant · Faith and self-government · /));
   const { head } = document;
@@ -76,14 +76,14 @@ test('machines are told what it is part of, and where it is', async () => {
   );
 });
 
-test('beside a conference whose title is read from the right, the steps to it keep their order', async () => {
+test('a right-to-left conference title does not reverse the breadcrumb', async () => {
   await open(aSessionDetail(), { title: 'الحرية والضمير' });
   const [, conferenceStep] = within(screen.getByRole('navigation', { name: 'Breadcrumb' })).getAllByRole('listitem');
   expect(conferenceStep).not.toHaveAttribute('dir');
   expect(screen.getByRole('link', { name: 'الحرية والضمير' })).toHaveAttribute('dir', 'auto');
 });
 
-test('the conference is one step away, and its programme where the session stands in it', async () => {
+test('the page links to the conference, and to the session within its programme', async () => {
   const scrolled: string[] = [];
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
     scrolled.push(this.id);
@@ -98,7 +98,7 @@ test('the conference is one step away, and its programme where the session stand
   expect(scrolled).toContain('session-session-1');
 });
 
-test('a programme that comes late, into the room that was kept for it, is entered at the session too', async () => {
+test('a programme that loads late is still scrolled to the session', async () => {
   Element.prototype.scrollIntoView = () => undefined;
   let arrive = (_programme: unknown) => {};
   const coming = new Promise((resolve) => {
@@ -112,7 +112,7 @@ test('a programme that comes late, into the room that was kept for it, is entere
   await waitFor(() => expect(screen.getByRole('link', { name: 'Consent and covenant' })).toHaveFocus());
 });
 
-test('it says that the session is loading', async () => {
+test('a loading message is shown while the session loads', async () => {
   visit(pending);
   expect(await screen.findByText('Loading session...')).toBeVisible();
   expect(document.title).toMatch(/^Session · /);
@@ -121,19 +121,19 @@ test('it says that the session is loading', async () => {
 test.each([
   ['unknown', failure(404)],
   ['of another conference', aSessionDetail({ conferenceId: 'another' })],
-])('a session that is %s is said not to be in the program, which is one step away', async (_case, answer) => {
+])('a session that is %s shows a not-found message and a link to the program', async (_case, answer) => {
   visit(answer);
   expect(await screen.findByRole('heading', { level: 1, name: 'Session not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'View Conference Program' })).toHaveAttribute('href', `${conference}#agenda`);
   expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toMatch(/^noindex/);
 });
 
-test('a session of an unknown conference is not looked for any further', async () => {
+test('an unknown conference shows its not-found message while the session is still loading', async () => {
   visit(pending, failure(404));
   expect(await screen.findByRole('heading', { level: 1, name: 'Conference not found' })).toBeVisible();
 });
 
-test('a failing service is not taken for an unknown session, and is asked again', async () => {
+test('a failed request shows a retry button, not the not-found message', async () => {
   let isDown = true;
   const { user } = visit(() => (isDown ? failure(503) : aSessionDetail()));
   const again = await screen.findByRole('button', { name: 'Try Again' });
@@ -143,7 +143,7 @@ test('a failing service is not taken for an unknown session, and is asked again'
   expect(await screen.findByRole('heading', { level: 1, name: 'Consent and covenant' })).toBeVisible();
 });
 
-test('what was read before stays when it cannot be read again', async () => {
+test('loaded data stays on the page when a refetch fails', async () => {
   let isDown = false;
   const conferenceOf = () => (isDown ? failure(503) : aConference({ id, slug: 'self-government' }));
   const { calls } = visit(() => (isDown ? failure(503) : aSessionDetail()), conferenceOf);
@@ -158,13 +158,13 @@ test('what was read before stays when it cannot be read again', async () => {
   expect(heading).toBeVisible();
 });
 
-test('a former address of the conference becomes the present one here too', async () => {
+test('a former slug of the conference is replaced by the current one', async () => {
   const { currentUrl } = await open(aSessionDetail(), { slug: 'faith-and-rule' });
   await waitFor(() => expect(currentUrl()).toBe('/conferences/faith-and-rule/sessions/session-1'));
   expect(screen.getByRole('heading', { level: 1, name: 'Consent and covenant' })).toBeVisible();
 });
 
-test('staff who look at a session of a draft are told that it is one', async () => {
+test('a session of a draft shows the draft banner to staff', async () => {
   await open(aSessionDetail(), { status: 'draft' });
   expect(screen.getByText('This is a draft. Visitors do not see it.')).toBeVisible();
 });

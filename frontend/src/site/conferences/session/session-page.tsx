@@ -11,7 +11,7 @@ import { SessionLoadError } from './session-load-error';
 import { SessionSkeleton } from './session-skeleton';
 import { useSession } from './use-session';
 
-/** One session as a page: for who comes by its address. It does without the programme. */
+/** Opened by URL; it does not load the programme. */
 export function SessionPage() {
   const { slug = '', sessionId = '' } = useParams();
   const { data: conference, error, isPending, refetch } = useQuery(query(endpoints.conferenceBySlug(slug)));

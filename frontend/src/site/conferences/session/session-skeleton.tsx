@@ -3,7 +3,6 @@ import { SkeletonLines } from '../../../ui/page/skeleton-lines';
 import * as head from './session-header.module.scss';
 import * as styles from './session-page.module.scss';
 
-/** In the shape of a session's page, so that nothing moves when it comes. */
 export function SessionSkeleton() {
   return (
     <>

@@ -6,11 +6,11 @@ import * as styles from './session-text.module.scss';
 import * as card from './speaker-card.module.scss';
 
 type SessionTextSkeletonProps = Pick<AgendaSession, 'speakers'> & {
-  /** Whether the rest is on its way; otherwise it cannot be had. */
+  /** False when loading has failed: then there are no placeholders. */
   isPending: boolean;
 };
 
-/** Who speaks in a session, while nothing else is known of its texts. */
+/** The agenda already names the speakers, so they are shown before the texts have loaded. */
 export function SessionTextSkeleton({ speakers, isPending }: SessionTextSkeletonProps) {
   return (
     <div>

@@ -6,7 +6,7 @@ import * as styles from './session-text.module.scss';
 
 type SessionTextProps = {
   session: SessionDetail;
-  /** Of the headings of its parts. */
+  /** The heading level of the sections within. */
   level: 2 | 3;
   className?: string;
 };

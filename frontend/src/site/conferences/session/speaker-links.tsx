@@ -4,7 +4,6 @@ import * as styles from './speaker-card.module.scss';
 
 const profileUrl = (address: string, id = '') => (id ? address + id.replace(/^@/, '') : '');
 
-/** Where to read more of somebody and, if they let visitors see their address, how to write to them. */
 export function SpeakerLinks({ person, name }: { person: Person; name: string }) {
   const links = [
     { label: 'Website', href: person.websiteUrl },
@@ -13,7 +12,7 @@ export function SpeakerLinks({ person, name }: { person: Person; name: string })
     { label: 'Twitter', href: profileUrl('https://x.com/', person.twitterHandle) },
     { label: 'CV', href: person.cvUrl },
   ];
-  // Staff are sent the address that is kept from visitors: their page is to look the same.
+  // The API sends hidden addresses to signed-in staff; the public page must not show them.
   const email = person.showEmail === false ? '' : person.email;
   const known = links.flatMap(({ label, href }) => (href ? [{ label, href }] : []));
   if (known.length === 0 && !email) return null;

@@ -1,12 +1,12 @@
 import { useEffect, useRef } from 'react';
 import { useNavigate } from 'react-router-dom';
 
-/** Goes back to the programme, to where the reader was; once, also when the key is held down. */
+/** Navigates back once, even if Escape is held down and repeats. */
 export function useCloseSession(): () => void {
   const navigate = useNavigate();
   const isClosing = useRef(false);
   useEffect(() => {
-    // Loaded again, the session is a page of its own, in which the reader's place on this one would be anywhere.
+    // A reload opens the session as a page of its own, where the scroll position of this page has no meaning.
     const forgetScrollPosition = () => {
       window.history.scrollRestoration = 'manual';
     };

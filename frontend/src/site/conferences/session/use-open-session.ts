@@ -2,8 +2,8 @@ import { type MouseEvent, useCallback } from 'react';
 import { matchPath, useLocation, useNavigate } from 'react-router-dom';
 
 /**
- * Follows the plain links of a long list as the router's own would: those redraw themselves at every visit, all thousand.
- * The page stays where it is and shows the address of the session. Clicks that mean a new tab or a download are the browser's.
+ * A click handler for a list of plain links: a thousand router links would all re-render at every navigation. The session
+ * opens over the page with its own URL (`mask`). Clicks with a modifier are left to the browser.
  */
 export function useOpenSessionOnClick() {
   const navigate = useNavigate();
@@ -12,14 +12,13 @@ export function useOpenSessionOnClick() {
       const link = event.target instanceof Element ? event.target.closest('a') : null;
       if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey) return;
       event.preventDefault();
-      // What was searched stays in the page's own address.
+      // The filter stays in the URL of the page below the dialog.
       void navigate({ search: window.location.search }, { mask: link.pathname, preventScrollReset: true });
     },
     [navigate],
   );
 }
 
-/** The session that is open above the page of its conference. */
 export function useOpenSessionId(): string | undefined {
   const { mask } = useLocation();
   return mask && matchPath('/conferences/:slug/sessions/:sessionId', mask.pathname)?.params.sessionId;

@@ -44,7 +44,6 @@ export function CallForPapers({ conference }: { conference: Conference }) {
   );
 }
 
-/** Online where there is a link for papers, else by mail, else as the conference's website says. */
 function HowToSubmit({ conference: { papersLink, contactEmail, websiteUrl, title } }: { conference: Conference }) {
   if (papersLink) return <ExternalLink href={papersLink}>Submit online</ExternalLink>;
   if (contactEmail)

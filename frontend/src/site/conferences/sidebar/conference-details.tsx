@@ -9,7 +9,6 @@ import * as facts from '../facts.module.scss';
 import { describeHowToJoin, formatConferenceLocation, mapUrl } from '../format-conference';
 import * as styles from './conference-sidebar.module.scss';
 
-/** What is known of a conference, as term and description; what is not known is left out. */
 export function ConferenceDetails({ conference }: { conference: Conference }) {
   const { startDate, endDate, timezone, isVirtual, venue, venueAddress, city, country, maxAttendees } = conference;
   const { conferenceType, organizer, language, contactEmail } = conference;

@@ -7,7 +7,7 @@ import { ConferenceDocuments } from './conference-documents';
 import { ConferencePartners } from './conference-partners';
 import { Sponsorship } from './sponsorship';
 
-/** Documents, sponsorship and partners. They appear together, so that none moves another. */
+/** All three appear together, so that none shifts another. */
 export function ConferenceExtras({ conference }: { conference: Conference }) {
   const documents = useQuery(query(endpoints.documents(conference.id)));
   const partners = useQuery(query(endpoints.conferencePartners(conference.id)));

@@ -28,12 +28,12 @@ test.each([
   expect(card('Call for Papers').getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', href);
 });
 
-test('without any address the call promises to say how to submit', () => {
+test('a call without any link announces how to submit', () => {
   show({ callForPapers: true, ...inTheFuture });
   expect(card('Call for Papers').getByText('How to submit will be announced here.')).toBeVisible();
 });
 
-test('a call whose last deadline is over is closed', () => {
+test('a call is closed after its last deadline', () => {
   show({
     callForPapers: true,
     ...link('https://p.example.org'),
@@ -48,7 +48,7 @@ test.each([
   [{ ...inTheFuture, registrationRequired: true }, 'The link is sent to those who are registered, before it begins.'],
   [{ ...inTheFuture, registrationRequired: false }, 'How to join will be announced here.'],
   [{ endDate: '2020-01-02T00:00:00Z' }, undefined],
-])('a virtual conference says how one joins, as long as it is not over: %o', (changes, note) => {
+])('a virtual conference tells how to join until it is over: %o', (changes, note) => {
   show({ isVirtual: true, virtualPlatform: 'zoom', virtualLink: 'https://meet.example.org/1', ...changes });
   const venue = card('Conference Details').getByText('Online, on Zoom');
   expect(venue.querySelector('.note')?.textContent).toBe(note);
@@ -62,13 +62,13 @@ test.each([
   [{ maxAttendees: 40, currentAttendees: 0 }, undefined],
   [{ maxAttendees: null, currentAttendees: 28 }, undefined],
   [{ maxAttendees: 40, currentAttendees: 28, registrationDeadline: '2020-01-01T00:00:00Z' }, undefined],
-])('the places that are left: %o', (changes, text) => {
+])('the number of places left is shown: %o', (changes, text) => {
   show({ ...inTheFuture, registrationRequired: true, ...changes });
   const places = card('Registration').queryByText(/places? left|Fully booked/);
   expect(places?.textContent).toBe(text);
 });
 
-test('the venue is linked on a map, in a new tab', () => {
+test('the venue links to a map in a new tab', () => {
   show({ venue: 'Hall & Court', venueAddress: '8 Jalan Contoh', city: 'Kuala Lumpur', country: 'Malaysia' });
   const map = card('Conference Details').getByRole('link', { name: 'View on map (opens in a new tab)' });
   expect(map).toHaveAttribute(
@@ -82,7 +82,7 @@ test.each([
   [{ venueAddress: '8 Jalan Contoh' }, 1],
   [{ city: 'Kuala Lumpur' }, 0],
   [{ isVirtual: true, venue: 'Nowhere' }, 0],
-])('there is a map only of a venue: %o', (changes, count) => {
+])('only a physical venue links to a map: %o', (changes, count) => {
   show(changes);
   expect(screen.queryAllByRole('link', { name: /^View on map/ })).toHaveLength(count);
 });

@@ -4,7 +4,6 @@ import { ConferenceDetails } from './conference-details';
 import { QuickNavigation } from './quick-navigation';
 import { Registration } from './registration';
 
-/** What one needs to know before one comes. */
 export function ConferenceSidebar({ conference }: { conference: Conference }) {
   return (
     <>

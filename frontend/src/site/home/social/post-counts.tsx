@@ -4,7 +4,6 @@ import * as styles from './social.module.scss';
 
 const number = new Intl.NumberFormat('en-GB');
 
-/** How many liked a post and wrote to it; nothing where nobody did. */
 export function PostCounts({ post: { like_count, comments_count } }: { post: SocialPost }) {
   return (
     <>

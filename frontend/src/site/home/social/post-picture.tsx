@@ -3,7 +3,7 @@ import { Icon, type IconName } from '../../../ui/picture/icon';
 import { Picture } from '../../../ui/picture/picture';
 import * as styles from './social.module.scss';
 
-/** The kinds of post that can be shown, and the mark on those that are more than one picture. */
+/** Badges of the media types that are more than one picture. */
 const mediaBadges: Record<string, { icon: IconName; name: string } | undefined> = {
   VIDEO: { icon: 'play', name: 'Video' },
   CAROUSEL_ALBUM: { icon: 'album', name: 'Album' },

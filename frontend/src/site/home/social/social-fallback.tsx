@@ -3,7 +3,6 @@ import { Girih } from '../../../ui/picture/girih';
 import { useContent } from '../../../ui/text/use-content';
 import * as styles from './social.module.scss';
 
-/** Stands in for the photo feed where there is none to show. */
 export function SocialFallback() {
   const { text } = useContent();
   return (

@@ -14,12 +14,12 @@ const posts = async () => {
   return screen.getAllByRole('listitem');
 };
 
-test('five skeletons hold the place of the posts', () => {
+test('five skeletons are shown while the posts load', () => {
   open(pending);
   expect(screen.getAllByTestId('post skeleton')).toHaveLength(5);
 });
 
-test('the first five posts are shown and lead to themselves', async () => {
+test('the first five posts are shown and link to Instagram', async () => {
   open(['One', 'Two', 'Three', 'Four', 'Five', 'Six'].map((caption) => aSocialPost({ caption })));
   expect(await posts()).toHaveLength(5);
   expect(screen.getByRole('link', { name: 'One (opens in a new tab)' })).toHaveAttribute(
@@ -29,7 +29,7 @@ test('the first five posts are shown and lead to themselves', async () => {
   expect(screen.queryByText('Six')).not.toBeInTheDocument();
 });
 
-test('likes and comments are counted only where there are any', async () => {
+test('likes and comments are shown only if there are any', async () => {
   open([aSocialPost({ caption: 'Many', like_count: 1204, comments_count: 1 }), aSocialPost({ caption: 'None' })]);
   const [many, none] = await posts();
   expect(many).toHaveTextContent('1,204 likes');
@@ -41,7 +41,7 @@ test.each([
   ['IMAGE', 0, 0],
   ['VIDEO', 1, 0],
   ['CAROUSEL_ALBUM', 0, 1],
-])('%s is shown with its picture, and marked if it is more than one', async (media_type, videos, albums) => {
+])('a post of type %s shows its picture, and a badge if it is a video or an album', async (media_type, videos, albums) => {
   open([aSocialPost({ media_type })]);
   const [post] = await posts();
   expect(post?.querySelector('img')).toHaveAttribute('src', '/images/feeds/0a1b-720x720.webp');
@@ -53,14 +53,14 @@ test.each([
 test.each([
   ['of a kind that is not known', { media_type: 'REELS' }],
   ['without a picture', { media_url: '' }],
-])('a post %s has words instead of a picture', async (_case, changes) => {
+])('a post %s shows a text instead of a picture', async (_case, changes) => {
   open([aSocialPost(changes)]);
   const [post] = await posts();
   expect(post).toHaveTextContent('Media not available');
   expect(post?.querySelector('img')).toBeNull();
 });
 
-test('a post without a caption is named after its day', async () => {
+test('the link of a post without a caption names its date', async () => {
   open([aSocialPost({ caption: '' })]);
   expect(await screen.findByRole('link', { name: /^Post of 12 March 2026/ })).toBeVisible();
 });
@@ -68,7 +68,7 @@ test('a post without a caption is named after its day', async () => {
 test.each([
   ['fails', failure(503)],
   ['is empty', []],
-])('when the feed %s, one can still follow it', async (_case, answer) => {
+])('when the feed %s, a link to Instagram is shown instead', async (_case, answer) => {
   open(answer);
   expect(await screen.findByText('Pictures of our conferences and seminars are on Instagram.')).toBeVisible();
   const links = screen.getAllByRole('link', { name: /^Follow us on Instagram/ });

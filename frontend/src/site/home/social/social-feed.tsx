@@ -11,7 +11,6 @@ import { SocialFallback } from './social-fallback';
 import { SocialPostCard } from './social-post-card';
 import { SocialPostsSkeleton } from './social-posts-skeleton';
 
-/** The newest posts of the network's photo feed. */
 export function SocialFeed() {
   const { text } = useContent();
   const posts = useQuery(query(endpoints.instagramPosts));

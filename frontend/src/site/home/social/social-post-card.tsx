@@ -7,7 +7,6 @@ import { PostPicture } from './post-picture';
 import * as styles from './social.module.scss';
 import { truncateCaption } from './truncate-caption';
 
-/** A post of the photo feed, leading to it. */
 export function SocialPostCard({ post }: { post: SocialPost }) {
   const { caption, timestamp, permalink } = post;
   const day = formatDay(timestamp);

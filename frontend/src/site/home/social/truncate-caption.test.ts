@@ -3,11 +3,11 @@ import { truncateCaption } from './truncate-caption';
 
 test.each([
   ['120 characters stay', 'a'.repeat(120), 'a'.repeat(120)],
-  ['of 121 the last gives way to an ellipsis', 'a'.repeat(121), `${'a'.repeat(120)}…`],
-  ['a sign of two halves is not cut in two', `${'a'.repeat(119)}📚b`, `${'a'.repeat(119)}…`],
-  ['no space stands before the ellipsis', `${'a'.repeat(119)} bc`, `${'a'.repeat(119)}…`],
-  ['space around it does not count', `  ${'a'.repeat(120)}  `, 'a'.repeat(120)],
-  ['nothing stays nothing', '', ''],
+  ['the last of 121 characters is replaced by an ellipsis', 'a'.repeat(121), `${'a'.repeat(120)}…`],
+  ['a surrogate pair is not split', `${'a'.repeat(119)}📚b`, `${'a'.repeat(119)}…`],
+  ['there is no space before the ellipsis', `${'a'.repeat(119)} bc`, `${'a'.repeat(119)}…`],
+  ['surrounding white space is trimmed', `  ${'a'.repeat(120)}  `, 'a'.repeat(120)],
+  ['an empty caption stays empty', '', ''],
 ])('%s', (_case, caption, short) => {
   expect(truncateCaption(caption)).toBe(short);
 });
