@@ -15,7 +15,7 @@ export function AboutTimeline() {
   return (
     <QuerySection id="journey" className="section section-sand" label="Since 2011" title="Our Journey" query={events}>
       {(shown) => (
-        <ol className={styles.journey}>
+        <ol className={styles.timeline}>
           {shown.map(({ id, year, title, description }) => (
             <li key={id} className={styles.event}>
               <p className={styles.year}>

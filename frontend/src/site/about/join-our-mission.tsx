@@ -6,7 +6,7 @@ export function JoinOurMission() {
   return (
     <section className="section section-blue" aria-labelledby="join-heading">
       <Girih className="section-pattern" />
-      <div className={`page-width ${styles.call}`}>
+      <div className={`page-width ${styles.callToAction}`}>
         <h2 id="join-heading">Join Our Mission</h2>
         <p className="lead">Read what our fellows have found, follow the debate, and bring your own voice to it.</p>
         <div className="actions">

@@ -43,7 +43,7 @@ export function ConferenceCard({ conference, isLead }: { conference: Conference;
           <AutoText as="p" className={styles.text} text={shortDescription || subtitle} />
         </LanguageContext>
       </div>
-      <div className={styles.end}>
+      <div className={styles.cardFooter}>
         <span dir="auto" lang={detectLanguage(place)}>
           {place}
         </span>

@@ -25,7 +25,7 @@ function DocumentLink({ document: { title, url } }: { document: ConferenceDocume
   return (
     <a href={url} download={fileName(title)}>
       {name}
-      <span className={styles.form}> PDF</span>
+      <span className={styles.format}> PDF</span>
     </a>
   );
 }

@@ -33,7 +33,7 @@ export function RandomHeaderPicture() {
     <>
       <Picture className="picture-header-image" url={firstPicture} alt="" sizes="100vw" isFirst />
       {currentPicture !== firstPicture && (
-        <Picture className={`picture-header-image ${styles.drawn}`} url={currentPicture} alt="" sizes="100vw" />
+        <Picture className={`picture-header-image ${styles.random}`} url={currentPicture} alt="" sizes="100vw" />
       )}
     </>
   );

@@ -24,7 +24,7 @@ type FeedItemCardProps = {
 export function FeedItemCard({ item, categoryLinkPrefix, variant = 'card' }: FeedItemCardProps) {
   const { title, description, pubDate, author, categories, link, imageUrl, isPinned } = item;
   return (
-    <li className={styles.feedItem} data-look={variant}>
+    <li className={styles.feedItem} data-variant={variant}>
       {imageUrl && <Picture className={styles.picture} url={imageUrl} alt="" sizes={pictureSizes[variant]} />}
       <FeedItemDate pubDate={pubDate} isPinned={isPinned} />
       <div>
@@ -34,7 +34,7 @@ export function FeedItemCard({ item, categoryLinkPrefix, variant = 'card' }: Fee
         <AutoText as="p" className={styles.description} text={description} />
       </div>
       {(author || categories.length > 0) && (
-        <div className={styles.end}>
+        <div className={styles.cardFooter}>
           {author && <AutoText as="p" text={author} />}
           {categories.length > 0 && (
             <ul className="tags" aria-label="Categories">

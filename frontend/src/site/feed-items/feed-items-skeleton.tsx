@@ -23,7 +23,7 @@ export function FeedItemsSkeleton({
           <li
             key={place}
             className={`${styles.feedItem} ${styles.pending}`}
-            data-look={variantFor(place)}
+            data-variant={variantFor(place)}
             data-testid="skeleton"
           >
             <span className={`${styles.picture} skeleton`} />
@@ -31,7 +31,7 @@ export function FeedItemsSkeleton({
             <div>
               <SkeletonLines titles={2} lines={3} />
             </div>
-            <span className={`${styles.end} skeleton skeleton-short`} />
+            <span className={`${styles.cardFooter} skeleton skeleton-short`} />
           </li>
         ))}
       </ul>

@@ -55,7 +55,7 @@ export function VirtualChunk({ estimatedHeight, isFirst, isPrerendered, onMeasur
   return (
     <div
       ref={box}
-      className={styles.stretch}
+      className={styles.chunk}
       style={isNearViewport || isHydrating ? undefined : { blockSize: measuredHeight ?? estimatedHeight }}
     >
       {/* Each chunk hydrates in a task of its own, so that a long list does not block input. */}

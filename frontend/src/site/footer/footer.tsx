@@ -51,7 +51,7 @@ export function Footer() {
         </div>
       </div>
       <FooterPartners />
-      <p className={`page-width ${styles.end}`}>
+      <p className={`page-width ${styles.copyright}`}>
         © <ThisYear /> {text('site.name')}. A non-profit organisation, founded in 2011.
       </p>
     </footer>

@@ -13,7 +13,7 @@ export function LatestEpisodes() {
   return (
     <HomeSection
       id="podcast"
-      className={styles.ink}
+      className={styles.dark}
       label="Podcast"
       title="Conversations to listen to"
       allLink={{ to: '/podcasts', name: 'All episodes' }}

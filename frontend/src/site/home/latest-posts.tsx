@@ -18,7 +18,7 @@ export function LatestPosts() {
   return (
     <HomeSection
       id="blog"
-      className={`${home.parted} ${home.beside}`}
+      className={`${home.withDivider} ${home.twoColumns}`}
       label="Blog"
       title={<ContentText entry="blog.title" />}
       subtitle={<ContentText entry="blog.subtitle" />}

@@ -39,7 +39,7 @@ export function TestimonialSlide({ testimonial, label, isCurrent }: TestimonialS
               {name}
             </p>
             {particulars.length > 0 && (
-              <p className={styles.particulars}>
+              <p className={styles.affiliation}>
                 {particulars.map((part) => (
                   <bdi key={part}>{part}</bdi>
                 ))}

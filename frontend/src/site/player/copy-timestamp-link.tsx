@@ -21,8 +21,8 @@ export function CopyTimestampLink({ slug, position }: CopyTimestampLinkProps) {
     }
   };
   return (
-    <div className={styles.copyMoment}>
-      <button type="button" className={controls.quiet} onClick={() => void copy()}>
+    <div className={styles.copyLink}>
+      <button type="button" className={controls.iconButton} onClick={() => void copy()}>
         <PlayerIcon name="copy" /> Copy link at {time}
       </button>
       <span role="status">{message}</span>

@@ -43,7 +43,7 @@ export function FullPlayer({ track }: { track: Track }) {
         <SkipButton towards="forward" onSkip={episode.skip} />
       </div>
       <SeekSlider position={position} duration={duration} onSeek={episode.seek}>
-        <span className={styles.news} role="status">
+        <span className={styles.liveRegion} role="status">
           {status === 'loading' && 'Loading the recording...'}
         </span>
       </SeekSlider>

@@ -7,7 +7,7 @@ type PlaybackErrorProps = { message: string; audioUrl: string };
 
 export function PlaybackError({ message, audioUrl }: PlaybackErrorProps) {
   return (
-    <div className={styles.failed} role="alert">
+    <div className={styles.error} role="alert">
       <p>{message}</p>
       <div className="actions">
         <button type="button" className="btn btn-outline-primary btn-sm" onClick={retry}>

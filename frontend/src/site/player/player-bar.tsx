@@ -19,7 +19,7 @@ export function PlayerBar() {
         max={duration || 1}
         value={Math.min(position, duration)}
       />
-      <div className={`page-width ${styles.parts}`}>
+      <div className={`page-width ${styles.content}`}>
         <PlayButton className={styles.play} status={status} title={track.title} onToggle={() => player.toggle()} />
         <p className={styles.title}>
           <Link to={`/podcasts/${track.slug}`} dir="auto" lang={detectLanguage(track.title)}>
@@ -31,7 +31,7 @@ export function PlayerBar() {
           {formatDuration(position)}
           {duration > 0 && <span className={styles.duration}> / {formatDuration(duration)}</span>}
         </p>
-        <button type="button" className={controls.quiet} aria-label="Close the player" onClick={closeAndStay}>
+        <button type="button" className={controls.iconButton} aria-label="Close the player" onClick={closeAndStay}>
           <PlayerIcon name="close" />
         </button>
       </div>

@@ -15,7 +15,7 @@ type ShortcutToggleProps = { isEnabled: boolean; onChange: (isEnabled: boolean) 
 /** Single-key shortcuts can be turned off, because speech input may trigger them by accident (WCAG 2.1.4). */
 export function ShortcutToggle({ isEnabled, onChange }: ShortcutToggleProps) {
   return (
-    <details className={styles.keys}>
+    <details className={styles.shortcuts}>
       <summary>
         Keyboard <Icon name="chevron" />
       </summary>

@@ -9,7 +9,7 @@ export function SkipButton({ towards, onSkip }: SkipButtonProps) {
   return (
     <button type="button" className={styles.skip} onClick={() => onSkip(seconds)}>
       <PlayerIcon name={towards} />
-      <span className={styles.figure} aria-hidden="true">
+      <span className={styles.seconds} aria-hidden="true">
         {skipSeconds}
       </span>
       <span className="visually-hidden">

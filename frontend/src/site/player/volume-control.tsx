@@ -11,7 +11,7 @@ export function VolumeControl({ volume, isMuted }: PlaybackSettings) {
     <div className={styles.volume}>
       <button
         type="button"
-        className={controls.quiet}
+        className={controls.iconButton}
         aria-pressed={isMuted}
         aria-label="Mute"
         onClick={() => player.setMuted(!isMuted)}

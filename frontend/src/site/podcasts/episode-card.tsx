@@ -10,7 +10,7 @@ export function EpisodeCard({ episode }: { episode: EpisodeSummary }) {
   return (
     <li className={styles.episodeCard}>
       <EpisodeCover episode={episode} sizes="160px" />
-      <div className={styles.words}>
+      <div className={styles.content}>
         <EpisodeFacts episode={episode} />
         <div className={styles.text}>
           <AutoText as="h3" text={title}>

@@ -10,7 +10,7 @@ export function EpisodeCardsSkeleton({ count }: { count: number }) {
         {Array.from({ length: count }, (_, place) => `card ${place + 1}`).map((card) => (
           <li key={card} className={styles.episodeCard} data-testid="skeleton">
             <span className={`skeleton ${cover.episodeCover}`} />
-            <div className={styles.words}>
+            <div className={styles.content}>
               <span className="skeleton skeleton-short" />
               <SkeletonLines titles={1} lines={3} />
             </div>

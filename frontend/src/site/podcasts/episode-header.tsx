@@ -20,14 +20,14 @@ export function EpisodeHeader({ episode }: { episode: EpisodeSummary }) {
         <Link className={`link-arrow ${styles.back}`} to="/podcasts">
           <Icon name="back" flipInRtl /> All episodes
         </Link>
-        <div className={styles.parts}>
+        <div className={styles.columns}>
           <EpisodeCover episode={episode} sizes="(min-width: 992px) 380px, 160px" isFirst />
-          <div className={styles.words}>
+          <div className={styles.titleBlock}>
             <EpisodeFacts episode={episode} />
             <PageTitle text={title} />
           </div>
           {audioUrl && <FullPlayer track={{ ...episode, audioUrl }} />}
-          <div className={styles.end}>
+          <div className={styles.links}>
             <ShareButton title={title} path={`/podcasts/${slug}`} />
             {link && (
               <ExternalLink className="link-arrow" href={link}>

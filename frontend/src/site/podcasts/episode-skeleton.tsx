@@ -14,9 +14,9 @@ export function EpisodeSkeleton() {
       <div className={styles.header} aria-hidden="true">
         <div className="page-width">
           <span className="skeleton skeleton-short" />
-          <div className={styles.parts}>
+          <div className={styles.columns}>
             <span className={`skeleton ${cover.episodeCover}`} />
-            <div className={styles.words}>
+            <div className={styles.titleBlock}>
               <SkeletonLines titles={2} lines={1} />
             </div>
             <span className={`skeleton ${player.player} ${styles.player}`} />

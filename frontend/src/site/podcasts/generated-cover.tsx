@@ -26,7 +26,7 @@ export function GeneratedCover({ episode: { slug, episodeNumber } }: { episode: 
   const seed = episodeNumber ?? Array.from(slug, (letter) => letter.charCodeAt(0)).reduce((sum, code) => sum + code, 0);
   return (
     <svg
-      className={styles.drawnCover}
+      className={styles.generatedCover}
       data-tint={tints[seed % tints.length]}
       viewBox={`0 0 ${side} ${side}`}
       aria-hidden="true"

@@ -20,7 +20,7 @@ export function OurImpact() {
       <Girih className="section-pattern" />
       <div className="page-width">
         <h2 id="impact-heading">Our Impact</h2>
-        <dl className={styles.figures}>
+        <dl className={styles.counts}>
           {figures.map(({ entry, name }) => (
             <div key={entry}>
               <dt>{name}</dt>

@@ -8,7 +8,7 @@ type NoResultsProps = {
 
 export function NoResults({ isSearching, onShowAll }: NoResultsProps) {
   return (
-    <div className={styles.nothingFound}>
+    <div className={styles.noResults}>
       <p>{isSearching ? 'Searching the whole program...' : 'No session matches. Try other words, or fewer.'}</p>
       <button type="button" className="btn btn-outline-primary" onClick={onShowAll}>
         Show all sessions

@@ -44,7 +44,7 @@ export function ProgrammeSessionRow({ session, href, timeZone, showsEnd }: Progr
         </p>
       )}
       {(location || showsEnd) && (
-        <p className={styles.place}>
+        <p className={styles.details}>
           {showsEnd && <span>until {formatEndTime(startTime, endTime, timeZone)}</span>}
           {location && (
             <span className={styles.room}>

@@ -60,7 +60,7 @@ export function Programme({ conference: { id, slug, timezone }, sessions, isBack
   return (
     <div
       className={
-        sessions.length < minSessionsForDeferredLayout ? styles.programme : `${styles.programme} ${styles.huge}`
+        sessions.length < minSessionsForDeferredLayout ? styles.programme : `${styles.programme} ${styles.deferredLayout}`
       }
     >
       <TimeZoneSelect conferenceZone={timezone} localZone={own} zone={zone} start={start} onChange={choose} />

@@ -31,7 +31,7 @@ export function SessionContents({ conference, session }: SessionContentsProps) {
         </div>
       </header>
       <div className={`page-width section section-after-header ${styles.columns}`}>
-        <SessionHeader className={styles.head} conference={conference} session={session} />
+        <SessionHeader className={styles.facts} conference={conference} session={session} />
         <SessionText className={styles.text} session={session} level={2} />
         <ParentConference conference={conference} sessionId={id} />
       </div>

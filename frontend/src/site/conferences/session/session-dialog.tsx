@@ -16,7 +16,7 @@ import { SessionTextSkeleton } from './session-text-skeleton';
 import { useCloseSession } from './use-close-session';
 import { sessionNotFoundText, useSession } from './use-session';
 
-const dialogShape = { className: styles.reading, dialogClassName: styles.frame, contentClassName: styles.box };
+const dialogShape = { className: styles.dialog, dialogClassName: styles.frame, contentClassName: styles.box };
 
 /** Shows what the agenda knows of the session at once, and the rest when it has loaded. */
 export function SessionDialog({ conference, sessionId }: { conference: Conference; sessionId: string }) {
@@ -31,7 +31,7 @@ export function SessionDialog({ conference, sessionId }: { conference: Conferenc
       <Dialog title={title} shape={dialogShape} onClose={close}>
         <SessionMeta conference={conference} title={title} session={session} />
         {isUnknown && (
-          <div className={text.part} role="alert">
+          <div className={text.section} role="alert">
             <p>{sessionNotFoundText}</p>
             <button type="button" className="btn btn-primary" onClick={close}>
               View Conference Program

@@ -14,7 +14,7 @@ export function SessionSkeleton() {
         </div>
       </div>
       <div className={`page-width section section-after-header ${styles.columns}`} aria-hidden="true">
-        <div className={`${head.sessionHead} ${styles.head}`}>
+        <div className={`${head.sessionHeader} ${styles.facts}`}>
           <SkeletonLines lines={4} />
         </div>
         <div className={styles.text}>

@@ -7,7 +7,7 @@ export function SessionSpeakers({ speakers, level }: { speakers: SessionSpeaker[
   if (assignments.length === 0) return null;
   const Heading = `h${level}` as const;
   return (
-    <section className={styles.part}>
+    <section className={styles.section}>
       <Heading>Speakers &amp; Presenters</Heading>
       <ul className={styles.speakers}>
         {assignments.map((assignment) => (

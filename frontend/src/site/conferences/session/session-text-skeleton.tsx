@@ -20,7 +20,7 @@ export function SessionTextSkeleton({ speakers, isPending }: SessionTextSkeleton
         </div>
       )}
       {speakers.length > 0 && (
-        <section className={styles.part}>
+        <section className={styles.section}>
           <h3>Speakers &amp; Presenters</h3>
           <ul className={styles.speakers}>
             {speakers.map((speaker, place) => (

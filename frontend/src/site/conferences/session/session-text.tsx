@@ -18,14 +18,14 @@ export function SessionText({ session, level, className }: SessionTextProps) {
     <div className={className}>
       {description && <AutoText as="p" className={styles.description} text={description} />}
       {sessionAbstract && (
-        <section className={styles.part}>
+        <section className={styles.section}>
           <Heading>Abstract</Heading>
           <AutoText as="p" className={styles.abstract} text={sessionAbstract} />
         </section>
       )}
       <SessionSpeakers speakers={speakers} level={level} />
       {documents.length > 0 && (
-        <section className={styles.part}>
+        <section className={styles.section}>
           <Heading>Documents</Heading>
           <DocumentList documents={documents} />
         </section>

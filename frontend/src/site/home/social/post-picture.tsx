@@ -21,7 +21,7 @@ export function PostPicture({ post: { media_type, media_url } }: { post: SocialP
         fallback="Media not available"
       />
       {badge && (
-        <span className={styles.mark}>
+        <span className={styles.badge}>
           <Icon name={badge.icon} /> {badge.name}
         </span>
       )}
