@@ -5,13 +5,13 @@ import { fakeGateway, pending } from '../../testing/fake-gateway';
 import { renderPage } from '../../testing/render-page';
 import { AboutPage } from './about-page';
 
-const shown: string[] = [];
+const scrolledTo: string[] = [];
 
 beforeEach(() => {
-  shown.length = 0;
+  scrolledTo.length = 0;
   // jsdom has no layout and therefore no scrollIntoView.
   Element.prototype.scrollIntoView = function scrollIntoView(this: Element) {
-    shown.push(this.id);
+    scrolledTo.push(this.id);
   };
   jest.useFakeTimers();
   fakeGateway({ '/api/cms/content': pending });
@@ -31,12 +31,12 @@ test('the section of the URL hash is scrolled into view after 300 ms, and again 
     { at: '/about#mission' },
   );
   pass(299);
-  expect(shown).toEqual([]);
+  expect(scrolledTo).toEqual([]);
   pass(1);
-  expect(shown).toEqual(['mission']);
+  expect(scrolledTo).toEqual(['mission']);
   act(() => screen.getByText('To the top').click());
   pass(300);
-  expect(shown).toEqual(['mission', 'who-we-are']);
+  expect(scrolledTo).toEqual(['mission', 'who-we-are']);
 });
 
 test('the mission lists three freedoms and does not scroll without a hash', () => {
@@ -44,14 +44,14 @@ test('the mission lists three freedoms and does not scroll without a hash', () =
   const pillars = screen.getAllByRole('heading', { level: 3 }).map((heading) => heading.textContent);
   expect(pillars).toEqual(['Religious freedom', 'Economic freedom', 'Political freedom']);
   pass(1000);
-  expect(shown).toEqual([]);
+  expect(scrolledTo).toEqual([]);
 });
 
 test('the section stays in view when content above it loads, until the visitor scrolls', async () => {
   jest.useRealTimers();
   const height = jest.spyOn(HTMLElement.prototype, 'offsetHeight', 'get').mockReturnValue(1000);
   renderPage(<AboutPage />, { at: '/about#mission' });
-  await waitFor(() => expect(shown).toEqual(['mission']));
+  await waitFor(() => expect(scrolledTo).toEqual(['mission']));
   const arrive = (pixels: number) => {
     height.mockReturnValue(pixels);
     document.body.append(document.createElement('p'));
@@ -59,10 +59,10 @@ test('the section stays in view when content above it loads, until the visitor s
   };
   await arrive(2000);
   await arrive(2000);
-  expect(shown).toEqual(['mission', 'mission']);
+  expect(scrolledTo).toEqual(['mission', 'mission']);
   fireEvent.wheel(window);
   await arrive(3000);
-  expect(shown).toEqual(['mission', 'mission']);
+  expect(scrolledTo).toEqual(['mission', 'mission']);
   height.mockRestore();
 });
 

@@ -6,8 +6,8 @@ import { renderPage } from '../../testing/render-page';
 import { aTimelineEvent } from '../../testing/staff-samples';
 import { AboutTimeline } from './about-timeline';
 
-const open = (answer: unknown) => {
-  fakeGateway({ '/api/cms/timeline': answer });
+const open = (response: unknown) => {
+  fakeGateway({ '/api/cms/timeline': response });
   return renderPage(<AboutTimeline />);
 };
 const titles = async () => (await screen.findAllByRole('heading', { level: 3 })).map(({ textContent }) => textContent);
@@ -42,8 +42,8 @@ test('the section is left out if there are no events', async () => {
 });
 
 test('events that fail to load can be retried', async () => {
-  const answers = [failure(503), [aTimelineEvent({ title: 'At last' })]];
-  open(() => answers.shift());
+  const responses = [failure(503), [aTimelineEvent({ title: 'At last' })]];
+  open(() => responses.shift());
   await userEvent.click(await screen.findByRole('button', { name: 'Try Again' }));
   expect(await titles()).toEqual(['At last']);
 });

@@ -14,9 +14,9 @@ export function AboutTimeline() {
   const events = useQuery({ ...query(endpoints.timelineEvents), select: aboutEvents });
   return (
     <QuerySection id="journey" className="section section-sand" label="Since 2011" title="Our Journey" query={events}>
-      {(shown) => (
+      {(items) => (
         <ol className={styles.timeline}>
-          {shown.map(({ id, year, title, description }) => (
+          {items.map(({ id, year, title, description }) => (
             <li key={id} className={styles.event}>
               <p className={styles.year}>
                 <bdi>{year}</bdi>

@@ -6,8 +6,8 @@ import { renderPage } from '../../testing/render-page';
 import { aTeamMember } from '../../testing/staff-samples';
 import { Team } from './team';
 
-const open = (answer: unknown) => {
-  fakeGateway({ '/api/cms/team-members': answer });
+const open = (response: unknown) => {
+  fakeGateway({ '/api/cms/team-members': response });
   return renderPage(<Team />);
 };
 const names = (element: HTMLElement) =>

@@ -20,7 +20,7 @@ export function Team() {
   const sections = useQuery({ ...query(endpoints.teamMembers), select: toTeamSections });
   return (
     <QuerySection id="team" label="The people" title="Our Team" query={sections}>
-      {(filled) => filled.map((section) => <SectionMembers key={section.name} {...section} />)}
+      {(items) => items.map((section) => <SectionMembers key={section.name} {...section} />)}
     </QuerySection>
   );
 }

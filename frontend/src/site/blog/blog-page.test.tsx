@@ -10,9 +10,9 @@ const posts = [
   aFeedItem({ title: 'The scale in the square', pubDate: '2026-01-05T00:00:00Z' }),
   aFeedItem({ title: 'Reading aloud', description: 'Our circle', pubDate: '2026-03-12T00:00:00Z' }),
 ];
-const open = (answer: unknown, at = '/blog') => {
+const open = (response: unknown, at = '/blog') => {
   fakeGateway({
-    '/api/blog-posts': answer,
+    '/api/blog-posts': response,
     '/api/cms/content': [{ key: 'blog.url', content: 'https://blog.example.net' }],
   });
   return renderPage(<BlogPage />, { at });

@@ -29,8 +29,8 @@ export const AgendaCard = memo(function AgendaCard({ conference }: AgendaCardPro
 function Agenda({ conference }: AgendaCardProps) {
   const { id, websiteUrl } = conference;
   const agenda = useQuery(query(endpoints.agenda(id)));
-  const isBack = useNavigationType() === 'POP';
-  const [isBackNavigation] = useState(isBack && agenda.data !== undefined);
+  const isPop = useNavigationType() === 'POP';
+  const [isBackNavigation] = useState(isPop && agenda.data !== undefined);
   if (!agenda.data) {
     if (agenda.isFetching) return <ProgrammeSkeleton />;
     return <LoadErrorPanel text="The program could not be loaded." onRetry={() => void agenda.refetch()} />;

@@ -22,7 +22,7 @@ export function ConferenceCard({ conference, isLead }: { conference: Conference;
     featured,
     language,
   } = conference;
-  const place = formatConferenceLocation(conference);
+  const location = formatConferenceLocation(conference);
   return (
     <li className={isLead ? `${styles.conferenceCard} ${styles.lead}` : styles.conferenceCard}>
       <Picture
@@ -44,8 +44,8 @@ export function ConferenceCard({ conference, isLead }: { conference: Conference;
         </LanguageContext>
       </div>
       <div className={styles.cardFooter}>
-        <span dir="auto" lang={detectLanguage(place)}>
-          {place}
+        <span dir="auto" lang={detectLanguage(location)}>
+          {location}
         </span>
         <span className={styles.badges}>
           {featured && <span className={`status-badge ${styles.featured}`}>Featured</span>}

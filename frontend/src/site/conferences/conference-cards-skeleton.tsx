@@ -11,8 +11,11 @@ export function ConferenceCardsSkeleton() {
           <span className="skeleton skeleton-short" />
         </h2>
         <ul className="card-grid">
-          {['first', 'second', 'third', 'fourth'].map((place) => (
-            <li key={place} className={place === 'first' ? `${card.conferenceCard} ${card.lead}` : card.conferenceCard}>
+          {['first', 'second', 'third', 'fourth'].map((position) => (
+            <li
+              key={position}
+              className={position === 'first' ? `${card.conferenceCard} ${card.lead}` : card.conferenceCard}
+            >
               <span className={`picture ${card.picture} skeleton`} />
               <span className="skeleton skeleton-short" />
               <SkeletonLines titles={2} lines={2} />

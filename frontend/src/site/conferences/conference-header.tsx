@@ -42,7 +42,7 @@ const BackToConferences = () => (
 
 function WhenAndWhere({ conference }: { conference: Conference }) {
   const { startDate, endDate, timezone } = conference;
-  const place = formatConferenceLocation(conference);
+  const location = formatConferenceLocation(conference);
   return (
     <p className={styles.whenAndWhere}>
       <span>
@@ -50,8 +50,8 @@ function WhenAndWhere({ conference }: { conference: Conference }) {
       </span>
       <span>
         <Icon name="place" />{' '}
-        <span dir="auto" lang={detectLanguage(place)}>
-          {place}
+        <span dir="auto" lang={detectLanguage(location)}>
+          {location}
         </span>
       </span>
     </p>

@@ -5,22 +5,22 @@ import { failure, fakeGateway, pending } from '../../testing/fake-gateway';
 import { openSite } from '../../testing/open-site';
 import { aConference, aConferencePartner, aDocument, anAgendaSession } from '../../testing/samples';
 
-const of = aConference().id;
-const answersFor = (conference: unknown) => ({
+const conferenceId = aConference().id;
+const responsesFor = (conference: unknown) => ({
   '/api/conferences/slug/self-government': conference,
-  [`/api/conferences/${of}/agenda`]: [],
-  [`/api/conferences/${of}/documents`]: [],
-  [`/api/conferences/${of}/partners`]: [],
+  [`/api/conferences/${conferenceId}/agenda`]: [],
+  [`/api/conferences/${conferenceId}/documents`]: [],
+  [`/api/conferences/${conferenceId}/partners`]: [],
   '/api/cms/content': [],
   '/api/cms/footer-partners': [],
 });
 
-const visit = (conference: unknown, answers: Record<string, unknown> = {}, at = '/conferences/self-government') => {
-  fakeGateway({ ...answersFor(conference), ...answers });
+const visit = (conference: unknown, responses: Record<string, unknown> = {}, at = '/conferences/self-government') => {
+  fakeGateway({ ...responsesFor(conference), ...responses });
   return openSite(at);
 };
-const show = async (changes: Partial<Conference>, answers: Record<string, unknown> = {}) => {
-  const site = visit(aConference({ id: of, ...changes }), answers);
+const openConference = async (changes: Partial<Conference>, responses: Record<string, unknown> = {}) => {
+  const site = visit(aConference({ id: conferenceId, ...changes }), responses);
   await screen.findByRole('heading', { level: 1, name: 'Faith and self-government' });
   return site;
 };
@@ -44,12 +44,12 @@ test('a failed request shows a retry button, not the not-found message', async (
 });
 
 test('a conference without sessions announces its program', async () => {
-  await show({ websiteUrl: '' });
+  await openConference({ websiteUrl: '' });
   expect(await screen.findByText('Program details will be available soon.')).toBeVisible();
 });
 
 test('a program on another website is linked', async () => {
-  await show({ websiteUrl: 'https://example.org/agenda' });
+  await openConference({ websiteUrl: 'https://example.org/agenda' });
   expect(await screen.findByText('The detailed program is available on the following URL.')).toBeVisible();
   const link = card('Conference Program & Agenda').getByRole('link', { name: /^View Full Agenda/ });
   expect(link).toHaveAttribute('href', 'https://example.org/agenda');
@@ -58,7 +58,7 @@ test('a program on another website is linked', async () => {
 test('a program that fails to load shows an error in its section and can be retried', async () => {
   let isDown = true;
   const agenda = () => (isDown ? failure(503) : [anAgendaSession()]);
-  const { user } = await show({}, { [`/api/conferences/${of}/agenda`]: agenda });
+  const { user } = await openConference({}, { [`/api/conferences/${conferenceId}/agenda`]: agenda });
   expect(await screen.findByText('The program could not be loaded.')).toBeVisible();
   expect(screen.getByRole('region', { name: 'Overview' })).toBeVisible();
   isDown = false;
@@ -67,7 +67,7 @@ test('a program that fails to load shows an error in its section and can be retr
 });
 
 test('quick navigation lists only links that exist', async () => {
-  await show({ papersLink: 'https://example.org/papers' });
+  await openConference({ papersLink: 'https://example.org/papers' });
   const links = within(screen.getByRole('navigation', { name: 'Quick Navigation' })).getAllByRole('link');
   expect(links.map((link) => link.getAttribute('href'))).toEqual([
     '/conferences/self-government#agenda',
@@ -76,7 +76,7 @@ test('quick navigation lists only links that exist', async () => {
 });
 
 test('unknown details are left out', async () => {
-  await show({ venue: 'Dewan Tunku', country: '', maxAttendees: 180 });
+  await openConference({ venue: 'Dewan Tunku', country: '', maxAttendees: 180 });
   const details = card('Conference Details');
   expect(details.getByText('12–14 December 2026')).toBeVisible();
   expect(details.getByText('Dewan Tunku')).toBeVisible();
@@ -86,7 +86,7 @@ test('unknown details are left out', async () => {
 });
 
 test('required registration shows its deadline in the time zone of the conference', async () => {
-  await show({
+  await openConference({
     registrationRequired: true,
     registrationLink: 'https://example.org/r',
     registrationDeadline: '2026-11-20T17:00:00Z',
@@ -97,7 +97,7 @@ test('required registration shows its deadline in the time zone of the conferenc
 });
 
 test('optional registration has no card', async () => {
-  await show({ registrationRequired: false, registrationLink: 'https://example.org/r' });
+  await openConference({ registrationRequired: false, registrationLink: 'https://example.org/r' });
   expect(screen.queryByRole('region', { name: 'Registration' })).not.toBeInTheDocument();
 });
 
@@ -106,7 +106,7 @@ test.each([
   ['https://www.flickr.com/photos/us/albums/72177720301', 'Photo Gallery'],
   ['not an address', 'Photo Gallery'],
 ])('the album %s has the title %s', async (flickrAlbumUrl, title) => {
-  await show({ flickrAlbumUrl });
+  await openConference({ flickrAlbumUrl });
   const gallery = within(await screen.findByRole('region', { name: title }));
   const link = gallery.getByRole('link', { name: /^View Full Gallery/ });
   expect([link.getAttribute('href'), link.getAttribute('target')]).toEqual([flickrAlbumUrl, '_blank']);
@@ -114,13 +114,13 @@ test.each([
 
 test('an album shows its picture when there is one', async () => {
   const albumThumbnail = '/images/conferences/0a1b2c-800x600.webp';
-  await show({ flickrAlbumUrl: 'https://www.flickr.com/photos/us/albums/shura', albumThumbnail });
+  await openConference({ flickrAlbumUrl: 'https://www.flickr.com/photos/us/albums/shura', albumThumbnail });
   const gallery = await screen.findByRole('region', { name: 'Shura' });
   expect(gallery.querySelector('img')).toHaveAttribute('src', albumThumbnail);
 });
 
 test('the call for papers shows its dates in the time zone of the conference and marks past ones', async () => {
-  await show({
+  await openConference({
     callForPapers: true,
     abstractSubmissionDeadline: '2020-03-01T15:59:00Z',
     paperSubmissionDeadline: '2120-04-01T15:59:00Z',
@@ -136,12 +136,12 @@ test('the call for papers shows its dates in the time zone of the conference and
 });
 
 test('the dates of a call for papers are hidden when there is no call', async () => {
-  await show({ callForPapers: false, paperSubmissionDeadline: '2120-04-01T15:59:00Z' });
+  await openConference({ callForPapers: false, paperSubmissionDeadline: '2120-04-01T15:59:00Z' });
   expect(screen.queryByRole('region', { name: 'Call for Papers' })).not.toBeInTheDocument();
 });
 
 test('sponsorship shows a contact address', async () => {
-  await show({ sponsorshipAvailable: true, contactEmail: 'events@example.org' });
+  await openConference({ sponsorshipAvailable: true, contactEmail: 'events@example.org' });
   const sponsorship = within(await screen.findByRole('region', { name: 'Sponsorship' }));
   expect(sponsorship.getByRole('link', { name: 'events@example.org' })).toHaveAttribute(
     'href',
@@ -156,10 +156,13 @@ test('active partners are grouped by tier, in order', async () => {
     aConferencePartner({ name: 'Host', tier: 'host' }),
     aConferencePartner({ name: 'Gone', tier: 'silver', isActive: false }),
   ];
-  await show({}, { [`/api/conferences/${of}/partners`]: partners });
-  const shown = within(await screen.findByRole('region', { name: 'Partners' }));
-  expect(shown.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual(['Host', 'Gold']);
-  expect(shown.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
+  await openConference({}, { [`/api/conferences/${conferenceId}/partners`]: partners });
+  const partnersSection = within(await screen.findByRole('region', { name: 'Partners' }));
+  expect(partnersSection.getAllByRole('heading', { level: 3 }).map(({ textContent }) => textContent)).toEqual([
+    'Host',
+    'Gold',
+  ]);
+  expect(partnersSection.getAllByRole('listitem').map(({ textContent }) => textContent)).toEqual([
     'Host',
     'First (opens in a new tab)',
     'Second',
@@ -174,7 +177,7 @@ test('documents link to their files, named after their titles; staff do not see 
     aDocument({ title: 'Later', publicFrom: '2120-01-01T00:00:00Z' }),
     aDocument({ title: 'Inactive', isActive: false }),
   ];
-  await show({}, { [`/api/conferences/${of}/documents`]: documents });
+  await openConference({}, { [`/api/conferences/${conferenceId}/documents`]: documents });
   const links = within(await screen.findByRole('region', { name: 'Documents' })).getAllByRole('link');
   expect(links.map((link) => [link.getAttribute('href'), link.getAttribute('download')])).toEqual([
     ['/documents/0a1b.pdf', 'Talk the market state.pdf'],
@@ -183,23 +186,23 @@ test('documents link to their files, named after their titles; staff do not see 
 });
 
 test('a draft shows a banner to staff and is not indexed', async () => {
-  await show({ status: 'draft' });
+  await openConference({ status: 'draft' });
   expect(screen.getByText('This is a draft. Visitors do not see it.')).toBeVisible();
   expect(screen.getByRole('link', { name: 'Edit in the conference manager' })).toHaveAttribute(
     'href',
-    `/admin/conference-management/${of}/edit`,
+    `/admin/conference-management/${conferenceId}/edit`,
   );
   expect(document.head.querySelector('meta[name="robots"]')).toHaveAttribute('content', 'noindex');
 });
 
 test('a published conference has no draft banner', async () => {
-  await show({});
+  await openConference({});
   expect(screen.queryByText('This is a draft. Visitors do not see it.')).not.toBeInTheDocument();
 });
 
 test('a former slug is replaced by the current one, keeping the hash', async () => {
   const { currentUrl } = visit(
-    aConference({ id: of, slug: 'faith-and-rule' }),
+    aConference({ id: conferenceId, slug: 'faith-and-rule' }),
     {},
     '/conferences/self-government#agenda',
   );
@@ -210,7 +213,7 @@ test('a former slug is replaced by the current one, keeping the hash', async () 
 
 test('a conference sets og:locale, and the lang of texts in another language than the page', async () => {
   const arabic = { title: 'الحرية والضمير', description: 'كلمات', subtitle: 'Freedom', language: 'Arabic' };
-  visit(aConference({ id: of, ...arabic, featuredImage: '' }), {});
+  visit(aConference({ id: conferenceId, ...arabic, featuredImage: '' }), {});
   const title = await screen.findByRole('heading', { level: 1, name: arabic.title });
   expect(title).toHaveAttribute('lang', 'ar');
   expect(screen.getByText('كلمات')).toHaveAttribute('lang', 'ar');
@@ -219,7 +222,7 @@ test('a conference sets og:locale, and the lang of texts in another language tha
 });
 
 test('text in Latin script has the language of the conference', async () => {
-  visit(aConference({ id: of, title: 'La liberté', language: 'French' }), {});
+  visit(aConference({ id: conferenceId, title: 'La liberté', language: 'French' }), {});
   expect(await screen.findByRole('heading', { level: 1, name: 'La liberté' })).toHaveAttribute('lang', 'fr');
   expect(document.head.querySelector('meta[property="og:locale"]')).toHaveAttribute('content', 'fr_FR');
 });

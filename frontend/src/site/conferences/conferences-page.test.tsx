@@ -6,8 +6,8 @@ import { renderPage } from '../../testing/render-page';
 import { aConference } from '../../testing/samples';
 import { ConferencesPage } from './conferences-page';
 
-const open = (answer: unknown) => {
-  const calls = fakeGateway({ '/api/conferences': answer, '/api/cms/content': [] });
+const open = (response: unknown) => {
+  const calls = fakeGateway({ '/api/conferences': response, '/api/cms/content': [] });
   renderPage(<ConferencesPage />);
   return calls;
 };

@@ -6,7 +6,7 @@ type FeedItemsSkeletonProps = {
   count: number;
   name: string;
   className?: string;
-  variantFor?: (place: number) => FeedItemVariant;
+  variantFor?: (index: number) => FeedItemVariant;
 };
 
 export function FeedItemsSkeleton({
@@ -19,11 +19,11 @@ export function FeedItemsSkeleton({
     <div role="status">
       <span className="visually-hidden">Loading {name}...</span>
       <ul className={className} aria-hidden="true">
-        {Array.from({ length: count }, (_, place) => place).map((place) => (
+        {Array.from({ length: count }, (_, index) => index).map((index) => (
           <li
-            key={place}
+            key={index}
             className={`${styles.feedItem} ${styles.pending}`}
-            data-variant={variantFor(place)}
+            data-variant={variantFor(index)}
             data-testid="skeleton"
           >
             <span className={`${styles.picture} skeleton`} />

@@ -18,7 +18,7 @@ export function ListToolbar({ placeholder, search, count, onSearch }: ListToolba
   const onWords = (words: string) => onSearch({ words });
   useAdoptPreHydrationValue(searchInput, onWords, words);
   const sortSelect = useRef<HTMLSelectElement>(null);
-  const onOrder = (chosen: string) => onSearch({ order: chosen === 'title' ? 'title' : 'date' });
+  const onOrder = (value: string) => onSearch({ order: value === 'title' ? 'title' : 'date' });
   useAdoptPreHydrationValue(sortSelect, onOrder, order);
   const toolbar = useFocusAfterChange(category);
   return (

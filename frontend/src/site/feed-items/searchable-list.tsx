@@ -30,7 +30,8 @@ export function SearchableList<Item extends SearchableItem>({
   items,
   labels,
   searchableTexts,
-  ...parts
+  skeleton,
+  children,
 }: SearchableListProps<Item>) {
   const [search, setSearch] = useUrlSearchState(parseSearchParams, toSearchParams);
   const { words, order, category } = search;
@@ -50,14 +51,14 @@ export function SearchableList<Item extends SearchableItem>({
         placeholder={labels.searchPlaceholder}
         search={search}
         count={results ? `${results.length} ${results.length === 1 ? labels.noun.one : labels.noun.many}` : ''}
-        onSearch={(change) => setSearch((search) => ({ ...search, ...change }))}
+        onSearch={(change) => setSearch((current) => ({ ...current, ...change }))}
       />
       <h2 className="visually-hidden">{labels.heading}</h2>
-      {!results && parts.skeleton}
+      {!results && skeleton}
       {results?.length === 0 && (
         <Notice {...((deferredWords === '' && category === '' && labels.emptyList) || labels.noResults)} />
       )}
-      {results && results.length > 0 && parts.children(results, categoryLinkPrefix)}
+      {results && results.length > 0 && children(results, categoryLinkPrefix)}
     </>
   );
 }

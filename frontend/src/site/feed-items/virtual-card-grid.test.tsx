@@ -3,28 +3,28 @@ import { act, screen } from '@testing-library/react';
 import { renderPage } from '../../testing/render-page';
 import { VirtualCardGrid } from './virtual-card-grid';
 
-type Sight = { isIntersecting: boolean };
+type Entry = { isIntersecting: boolean };
 
 /** Callbacks of the observers, one per chunk. */
-let tell: ((news: Sight[]) => void)[];
-const seenBefore = globalThis.IntersectionObserver;
+let notify: ((entries: Entry[]) => void)[];
+const originalObserver = globalThis.IntersectionObserver;
 
 beforeEach(() => {
-  tell = [];
-  class Watch {
-    constructor(see: (news: Sight[]) => void) {
-      tell.push(see);
+  notify = [];
+  class FakeObserver {
+    constructor(callback: (entries: Entry[]) => void) {
+      notify.push(callback);
     }
     observe() {}
     disconnect() {}
   }
-  Object.assign(globalThis, { IntersectionObserver: Watch });
+  Object.assign(globalThis, { IntersectionObserver: FakeObserver });
 });
-afterEach(() => void Object.assign(globalThis, { IntersectionObserver: seenBefore }));
+afterEach(() => void Object.assign(globalThis, { IntersectionObserver: originalObserver }));
 
 const open = (count: number) =>
   renderPage(
-    <VirtualCardGrid items={Array.from({ length: count }, (_, place) => place + 1)} name="Publications">
+    <VirtualCardGrid items={Array.from({ length: count }, (_, index) => index + 1)} name="Publications">
       {(number) => <li key={number}>{number}</li>}
     </VirtualCardGrid>,
   );
@@ -39,9 +39,9 @@ test('a short list is rendered as a single list', () => {
 test('of 10,000 cards only the chunks near the viewport are rendered, each labelled with its range', () => {
   open(10_000);
   expect(lists()).toEqual(['Publications 1 to 12 of 10000']);
-  act(() => tell.at(-1)?.([{ isIntersecting: true }]));
+  act(() => notify.at(-1)?.([{ isIntersecting: true }]));
   expect(lists()).toEqual(['Publications 1 to 12 of 10000', 'Publications 9997 to 10000 of 10000']);
-  act(() => tell[0]?.([{ isIntersecting: false }]));
+  act(() => notify[0]?.([{ isIntersecting: false }]));
   expect(lists()).toEqual(['Publications 9997 to 10000 of 10000']);
   expect(screen.getAllByRole('listitem')).toHaveLength(4);
 });

@@ -5,8 +5,8 @@ import { renderPage } from '../../testing/render-page';
 import { aPartner } from '../../testing/staff-samples';
 import { FooterPartners } from './footer-partners';
 
-const open = (answer: unknown) => {
-  fakeGateway({ '/api/cms/footer-partners': answer });
+const open = (response: unknown) => {
+  fakeGateway({ '/api/cms/footer-partners': response });
   return renderPage(<FooterPartners />);
 };
 
@@ -27,7 +27,7 @@ test('active partners are listed in order, linked in a new tab if they have a we
 test.each([
   ['there are none', []],
   ['they cannot be read', failure(503)],
-])('the section is left out when %s', async (_case, answer) => {
-  const { container } = open(answer);
+])('the section is left out when %s', async (_case, response) => {
+  const { container } = open(response);
   await waitFor(() => expect(container).toBeEmptyDOMElement());
 });

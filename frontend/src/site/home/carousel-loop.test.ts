@@ -14,7 +14,7 @@ test.each([
   ['the start of the second copy becomes the start of the first', 1000, 0],
   ['an offset within the second copy becomes the same offset within the first', 1350, 350],
   ['a negative offset counts from the end of the first copy', -300, 700],
-])('%s', (_case, place, expected) => expect(wrapOffset(aStrip(), place)).toBe(expected));
+])('%s', (_case, offset, expected) => expect(wrapOffset(aStrip(), offset)).toBe(expected));
 
 test('the offset is unchanged before layout', () => {
   expect(wrapOffset(document.createElement('div'), 42)).toBe(42);

@@ -5,7 +5,7 @@ export function loopLength(strip: HTMLElement): number {
 }
 
 /** The equivalent offset within the first copy; a jump there is invisible. */
-export function wrapOffset(strip: HTMLElement, place: number): number {
-  const copy = loopLength(strip);
-  return copy === 0 ? place : ((place % copy) + copy) % copy;
+export function wrapOffset(strip: HTMLElement, offset: number): number {
+  const length = loopLength(strip);
+  return length === 0 ? offset : ((offset % length) + length) % length;
 }

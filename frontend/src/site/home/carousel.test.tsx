@@ -2,25 +2,25 @@ import { afterEach, beforeEach, expect, jest, test } from '@jest/globals';
 import { act, fireEvent, render, screen } from '@testing-library/react';
 import { Carousel } from './carousel';
 
-const copy = 2000;
-let see: (isSeen: boolean) => void;
+const copyWidth = 2000;
+let setVisible: (isVisible: boolean) => void;
 
 /** jsdom lacks layout, scrolling and IntersectionObserver. */
 beforeEach(() => {
   jest.useFakeTimers();
   class Observer {
-    constructor(onNews: (news: { isIntersecting: boolean }[]) => void) {
-      see = (isSeen) => act(() => onNews([{ isIntersecting: isSeen }]));
+    constructor(onIntersection: (entries: { isIntersecting: boolean }[]) => void) {
+      setVisible = (isVisible) => act(() => onIntersection([{ isIntersecting: isVisible }]));
     }
     observe() {}
     disconnect() {}
   }
   Object.assign(globalThis, { IntersectionObserver: Observer });
   jest.spyOn(HTMLElement.prototype, 'offsetLeft', 'get').mockImplementation(function (this: HTMLElement) {
-    return [...(this.parentElement?.children ?? [])].indexOf(this) * copy;
+    return [...(this.parentElement?.children ?? [])].indexOf(this) * copyWidth;
   });
-  HTMLElement.prototype.scrollTo = function (this: HTMLElement, place: ScrollToOptions | number = {}) {
-    if (typeof place === 'object') this.scrollLeft = place.left ?? 0;
+  HTMLElement.prototype.scrollTo = function (this: HTMLElement, options: ScrollToOptions | number = {}) {
+    if (typeof options === 'object') this.scrollLeft = options.left ?? 0;
   };
 });
 afterEach(() => {
@@ -34,28 +34,28 @@ function open() {
   const next = screen.getByRole('button', { name: 'Next pictures' });
   return { strip, next, previous: screen.getByRole('button', { name: 'Previous pictures' }) };
 }
-const wait = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
+const advance = (milliseconds: number) => act(() => jest.advanceTimersByTime(milliseconds));
 
 test('the carousel advances a pixel every 50 ms while it is visible', () => {
   const { strip } = open();
-  wait(500);
+  advance(500);
   expect(strip.scrollLeft).toBe(0);
-  see(true);
-  wait(500);
+  setVisible(true);
+  advance(500);
   expect(strip.scrollLeft).toBe(10);
-  see(false);
-  wait(500);
+  setVisible(false);
+  advance(500);
   expect(strip.scrollLeft).toBe(10);
 });
 
 test('the carousel pauses while the mouse is over an arrow', () => {
   const { strip, next } = open();
-  see(true);
+  setVisible(true);
   fireEvent.mouseEnter(next);
-  wait(500);
+  advance(500);
   expect(strip.scrollLeft).toBe(0);
   fireEvent.mouseLeave(next);
-  wait(100);
+  advance(100);
   expect(strip.scrollLeft).toBe(2);
 });
 
@@ -72,5 +72,5 @@ test('an arrow scrolls by 300 px, and a press during the animation adds to it', 
 test('the previous arrow on the first picture leads to the last', () => {
   const { strip, previous } = open();
   fireEvent.click(previous);
-  expect(strip.scrollLeft).toBe(copy - 300);
+  expect(strip.scrollLeft).toBe(copyWidth - 300);
 });

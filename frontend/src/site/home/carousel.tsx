@@ -19,15 +19,15 @@ const minPictures = 6;
  */
 function imageSizes(url: string): string {
   const { width, height } = parseStoredImageUrl(url) ?? { width: 16, height: 9 };
-  const drawn = Math.max(350, Math.round((500 * width) / height));
-  return `(max-width: 767px) ${Math.round(drawn / 2)}px, ${drawn}px`;
+  const scaledWidth = Math.max(350, Math.round((500 * width) / height));
+  return `(max-width: 767px) ${Math.round(scaledWidth / 2)}px, ${scaledWidth}px`;
 }
 
 export function Carousel({ files }: { files: CarouselFile[] }) {
   const isReducedMotion = useMediaQuery(reducedMotionQuery);
   const [isStopped = isReducedMotion, setStopped] = useState<boolean>();
   const [isInteracting, setInteracting] = useState(false);
-  const { track, move, dragging } = useAutoScroll(isStopped || isInteracting);
+  const { track, move, dragHandlers } = useAutoScroll(isStopped || isInteracting);
   const pictures = Array.from({ length: Math.max(1, Math.ceil(minPictures / files.length)) }, () => files).flat();
   const pauseHandlers = {
     onMouseEnter: () => setInteracting(true),
@@ -44,7 +44,7 @@ export function Carousel({ files }: { files: CarouselFile[] }) {
         aria-label="Strip of pictures"
         // biome-ignore lint/a11y/noNoninteractiveTabindex: a strip that scrolls must be reachable by keyboard
         tabIndex={0}
-        {...dragging}
+        {...dragHandlers}
         onFocus={({ target }) => setInteracting(target.matches(':focus-visible'))}
         onBlur={() => setInteracting(false)}
       >

@@ -2,15 +2,15 @@ import { homeItemCount } from '@majlis/contracts/feed-items';
 import { SkeletonLines } from '../../ui/page/skeleton-lines';
 import * as styles from './home.module.scss';
 
-const indexes = Array.from({ length: homeItemCount }, (_, place) => place);
+const indexes = Array.from({ length: homeItemCount }, (_, index) => index);
 
 export function HomeEpisodesSkeleton() {
   return (
     <div role="status">
       <span className="visually-hidden">Loading episodes...</span>
       <ul className={styles.episodes} aria-hidden="true">
-        {indexes.map((place) => (
-          <li key={place} className={styles.episode} data-testid="skeleton">
+        {indexes.map((index) => (
+          <li key={index} className={styles.episode} data-testid="skeleton">
             <div className={`${styles.episodePicture} skeleton`} />
             <div>
               <span className="skeleton skeleton-short" />

@@ -11,7 +11,7 @@ const pictures = ['pool', 'arch', 'door'].map((name) => ({
   filename: `${name}.svg`,
   alt: name,
 }));
-const answers = {
+const responses = {
   '/api/cms/content': [],
   '/api/cms/carousel-files': pictures,
   '/api/research-items/latest': ['One', 'Two', 'Three'].map((title) => aFeedItem({ title })),
@@ -35,7 +35,7 @@ const answers = {
 };
 const part = (name: string) => screen.findByRole('region', { name });
 const open = (changes: Record<string, unknown> = {}, at = '/') => {
-  fakeGateway({ ...answers, ...changes });
+  fakeGateway({ ...responses, ...changes });
   return renderPage(<HomePage />, { at });
 };
 
@@ -110,10 +110,10 @@ test('the title of the home page is the name of the site', async () => {
 });
 
 test('a hash link scrolls to its section even if that loads late', async () => {
-  const shown: (string | undefined)[] = [];
+  const scrolledTo: (string | undefined)[] = [];
   HTMLElement.prototype.scrollIntoView = function (this: HTMLElement) {
-    shown.push(this.id);
+    scrolledTo.push(this.id);
   };
   open({}, '/#endorsements');
-  await waitFor(() => expect(shown).toContain('endorsements'));
+  await waitFor(() => expect(scrolledTo).toContain('endorsements'));
 });

@@ -5,8 +5,8 @@ import { renderPage } from '../../testing/render-page';
 import { anEpisode } from '../../testing/samples';
 import { LatestEpisodes } from './latest-episodes';
 
-const open = (answer: unknown) => {
-  fakeGateway({ '/api/podcast-episodes/latest': answer });
+const open = (response: unknown) => {
+  fakeGateway({ '/api/podcast-episodes/latest': response });
   return renderPage(<LatestEpisodes />);
 };
 

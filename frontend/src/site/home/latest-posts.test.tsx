@@ -7,8 +7,8 @@ import { aFeedItem } from '../../testing/samples';
 import { LatestPosts } from './latest-posts';
 
 const posts = ['One', 'Two', 'Three'].map((title) => aFeedItem({ title }));
-const open = (answer: unknown, content: unknown = []) => {
-  fakeGateway({ '/api/blog-posts/latest': answer, '/api/cms/content': content });
+const open = (response: unknown, content: unknown = []) => {
+  fakeGateway({ '/api/blog-posts/latest': response, '/api/cms/content': content });
   return renderPage(<LatestPosts />);
 };
 

@@ -8,7 +8,7 @@ import { FeedItemCard } from '../feed-items/feed-item-card';
 import { FeedItemsSkeleton } from '../feed-items/feed-items-skeleton';
 import { HomeSection } from './home-section';
 
-const variantFor = (place: number): FeedItemVariant => (place === 0 ? 'lead' : 'row');
+const variantFor = (index: number): FeedItemVariant => (index === 0 ? 'lead' : 'row');
 
 /** The section is left out if the feed is empty or fails: the home page shows no errors of the research feed. */
 export function LatestResearch() {
@@ -30,12 +30,12 @@ export function LatestResearch() {
         />
       ) : (
         <ul className={styles.leadAndRows}>
-          {research.data.map((item, place) => (
+          {research.data.map((item, index) => (
             <FeedItemCard
               key={item.link}
               item={item}
               categoryLinkPrefix="/research?category="
-              variant={variantFor(place)}
+              variant={variantFor(index)}
             />
           ))}
         </ul>

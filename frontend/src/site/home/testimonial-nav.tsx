@@ -6,7 +6,7 @@ import * as styles from './endorsements.module.scss';
 type TestimonialNavProps = {
   testimonials: Testimonial[];
   current: number;
-  onSelect: (place: number) => void;
+  onSelect: (index: number) => void;
   onMove: (step: 1 | -1) => void;
 };
 
@@ -27,15 +27,15 @@ export function TestimonialNav({ testimonials, current, onSelect, onMove }: Test
         <Icon name="arrow" flipInRtl />
       </button>
       <ul className={styles.dots}>
-        {testimonials.map(({ id, name }, place) => (
+        {testimonials.map(({ id, name }, index) => (
           <li key={id}>
             <button
               type="button"
               className={styles.dot}
-              aria-label={`Endorsement ${place + 1}, by ${name}`}
-              aria-current={place === current}
+              aria-label={`Endorsement ${index + 1}, by ${name}`}
+              aria-current={index === current}
               aria-controls="endorsements-slides"
-              onClick={() => onSelect(place)}
+              onClick={() => onSelect(index)}
             />
           </li>
         ))}

@@ -11,8 +11,8 @@ const quotationPreviewLength = 360;
 type TestimonialSlideProps = { testimonial: Testimonial; label: string; isCurrent: boolean };
 
 export function TestimonialSlide({ testimonial, label, isCurrent }: TestimonialSlideProps) {
-  const { name, title, organization, country, testimonial: words, imageUrl } = testimonial;
-  const particulars = [title, organization, country].filter((part) => part !== '');
+  const { name, title, organization, country, testimonial: quotation, imageUrl } = testimonial;
+  const affiliation = [title, organization, country].filter((part) => part !== '');
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset groups fields
     <div
@@ -26,8 +26,8 @@ export function TestimonialSlide({ testimonial, label, isCurrent }: TestimonialS
         <blockquote>
           <ReadMore
             key={String(isCurrent)}
-            className={words.length > longQuotationLength ? `${styles.text} ${styles.longText}` : styles.text}
-            text={words}
+            className={quotation.length > longQuotationLength ? `${styles.text} ${styles.longText}` : styles.text}
+            text={quotation}
             limit={quotationPreviewLength}
             about={name}
           />
@@ -38,9 +38,9 @@ export function TestimonialSlide({ testimonial, label, isCurrent }: TestimonialS
             <p className={styles.name} lang={detectLanguage(name)}>
               {name}
             </p>
-            {particulars.length > 0 && (
+            {affiliation.length > 0 && (
               <p className={styles.affiliation}>
-                {particulars.map((part) => (
+                {affiliation.map((part) => (
                   <bdi key={part}>{part}</bdi>
                 ))}
               </p>

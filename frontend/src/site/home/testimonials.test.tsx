@@ -7,28 +7,29 @@ import { aTestimonial } from '../../testing/staff-samples';
 import { Testimonials } from './testimonials';
 
 const three = ['One', 'Two', 'Three'].map((name, order) => aTestimonial({ name, order }));
-const open = (answer: unknown) => {
-  fakeGateway({ '/api/cms/testimonials': answer });
+const open = (response: unknown) => {
+  fakeGateway({ '/api/cms/testimonials': response });
   return renderPage(<Testimonials />);
 };
 const next = () => screen.findByRole('button', { name: 'Next endorsement' });
-const shown = () => screen.getAllByRole('group', { name: /of/ }).map((slide) => slide.getAttribute('aria-label'));
+const visibleSlides = () =>
+  screen.getAllByRole('group', { name: /of/ }).map((slide) => slide.getAttribute('aria-label'));
 
 test('one testimonial is shown at a time, and previous and next wrap around', async () => {
   open(three);
   await next();
-  expect(shown()).toEqual(['1 of 3']);
+  expect(visibleSlides()).toEqual(['1 of 3']);
   await userEvent.click(screen.getByRole('button', { name: 'Previous endorsement' }));
-  expect(shown()).toEqual(['3 of 3']);
+  expect(visibleSlides()).toEqual(['3 of 3']);
   await userEvent.click(await next());
-  expect(shown()).toEqual(['1 of 3']);
+  expect(visibleSlides()).toEqual(['1 of 3']);
 });
 
 test('a dot selects its testimonial and is marked as current', async () => {
   open(three);
   const dot = await screen.findByRole('button', { name: 'Endorsement 3, by Three' });
   await userEvent.click(dot);
-  expect(shown()).toEqual(['3 of 3']);
+  expect(visibleSlides()).toEqual(['3 of 3']);
   expect(screen.getAllByRole('button', { current: true })).toEqual([dot]);
 });
 
@@ -36,16 +37,16 @@ test('arrow keys and swipes move to the next and previous testimonial', async ()
   open(three);
   (await next()).focus();
   await userEvent.keyboard('{ArrowLeft}');
-  expect(shown()).toEqual(['3 of 3']);
+  expect(visibleSlides()).toEqual(['3 of 3']);
   const swipe = (x: number, y: number) =>
     userEvent.pointer([
       { keys: '[TouchA>]', target: screen.getByRole('group', { name: /of/ }), coords: { x: 200, y: 100 } },
       { keys: '[/TouchA]', coords: { x, y } },
     ]);
   await swipe(100, 110);
-  expect(shown()).toEqual(['1 of 3']);
+  expect(visibleSlides()).toEqual(['1 of 3']);
   await swipe(100, 300);
-  expect(shown()).toEqual(['1 of 3']);
+  expect(visibleSlides()).toEqual(['1 of 3']);
 });
 
 test('a single testimonial has no navigation', async () => {

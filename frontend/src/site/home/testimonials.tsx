@@ -17,11 +17,11 @@ export function Testimonials() {
 }
 
 function TestimonialSlider({ testimonials }: { testimonials: Testimonial[] }) {
-  const [chosen, choose] = useState(0);
+  const [selected, select] = useState(0);
   const count = testimonials.length;
   // A refetch may have shortened the list.
-  const current = Math.min(chosen, count - 1);
-  const move = (step: 1 | -1) => choose((current + step + count) % count);
+  const current = Math.min(selected, count - 1);
+  const move = (step: 1 | -1) => select((current + step + count) % count);
   const swipe = useSwipe(move);
   return (
     <section
@@ -36,16 +36,16 @@ function TestimonialSlider({ testimonials }: { testimonials: Testimonial[] }) {
           <p className="label">Endorsements</p>
           <h2 id="endorsements-heading">What others say</h2>
           {count > 1 && (
-            <TestimonialNav testimonials={testimonials} current={current} onSelect={choose} onMove={move} />
+            <TestimonialNav testimonials={testimonials} current={current} onSelect={select} onMove={move} />
           )}
         </div>
         <div className={styles.slides} id="endorsements-slides" aria-live="polite" {...swipe}>
-          {testimonials.map((testimonial, place) => (
+          {testimonials.map((testimonial, index) => (
             <TestimonialSlide
               key={testimonial.id}
               testimonial={testimonial}
-              label={`${place + 1} of ${count}`}
-              isCurrent={place === current}
+              label={`${index + 1} of ${count}`}
+              isCurrent={index === current}
             />
           ))}
         </div>

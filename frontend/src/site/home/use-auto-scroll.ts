@@ -41,12 +41,12 @@ export function useAutoScroll(isPaused: boolean) {
   const pauseUntil = (until: number) => {
     animation.current.until = until;
   };
-  const resumeAfterGlide = () => pauseUntil(Date.now() + 2 * animationMs);
+  const resumeAfterMomentum = () => pauseUntil(Date.now() + 2 * animationMs);
 
   return {
     track,
     move,
-    dragging: {
+    dragHandlers: {
       onPointerDown: (event: PointerEvent<HTMLElement>) => {
         if (event.pointerType !== 'mouse') return;
         drag.current = { x: event.clientX };
@@ -65,8 +65,8 @@ export function useAutoScroll(isPaused: boolean) {
         drag.current = undefined;
       },
       onTouchStart: () => pauseUntil(Number.POSITIVE_INFINITY),
-      onTouchEnd: resumeAfterGlide,
-      onTouchCancel: resumeAfterGlide,
+      onTouchEnd: resumeAfterMomentum,
+      onTouchCancel: resumeAfterMomentum,
     },
   };
 }

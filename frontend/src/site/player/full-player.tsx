@@ -17,7 +17,7 @@ import { VolumeControl } from './volume-control';
 
 export function FullPlayer({ track }: { track: Track }) {
   const episode = useEpisodePlayer(track);
-  const { status, position, duration, errorMessage: failure } = episode;
+  const { status, position, duration, errorMessage } = episode;
   const isHydrating = useIsHydrating();
   const [shortcutChoice, setShortcutChoice] = useState<boolean>();
   const hasShortcuts = shortcutChoice ?? (isHydrating || areShortcutsEnabled());
@@ -30,7 +30,7 @@ export function FullPlayer({ track }: { track: Track }) {
     scrollToElement(section.current);
     section.current?.querySelector<HTMLElement>('button[data-status]')?.focus({ preventScroll: true });
   };
-  useTimestampFromUrl({ ...episode, reveal: reveal });
+  useTimestampFromUrl({ ...episode, reveal });
   return (
     <section ref={section} className={styles.player} aria-label="Player" data-status={status}>
       <noscript>
@@ -47,7 +47,7 @@ export function FullPlayer({ track }: { track: Track }) {
           {status === 'loading' && 'Loading the recording...'}
         </span>
       </SeekSlider>
-      {status === 'failed' && <PlaybackError message={failure} audioUrl={track.audioUrl} />}
+      {status === 'failed' && <PlaybackError message={errorMessage} audioUrl={track.audioUrl} />}
       <div className={styles.settings}>
         <SpeedSelect speed={episode.speed} />
         <VolumeControl {...episode} />

@@ -6,12 +6,12 @@ import type { PlayerStatus } from './player-state';
 type PlayButtonProps = { status: PlayerStatus; title: string; onToggle: () => void; className?: string };
 
 export function PlayButton({ status, title, onToggle, className = '' }: PlayButtonProps) {
-  const isOn = status === 'playing' || status === 'loading';
+  const isPlaying = status === 'playing' || status === 'loading';
   return (
     <button type="button" className={`${styles.play} ${className}`} data-status={status} onClick={onToggle}>
-      <PlayerIcon name={isOn ? 'pause' : 'play'} />
+      <PlayerIcon name={isPlaying ? 'pause' : 'play'} />
       <span className="visually-hidden">
-        {isOn ? 'Pause' : 'Play'} <AutoText text={title} />
+        {isPlaying ? 'Pause' : 'Play'} <AutoText text={title} />
       </span>
     </button>
   );

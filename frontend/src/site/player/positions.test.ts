@@ -21,9 +21,12 @@ test('beyond 100 episodes the least recently played position is dropped', () => 
   ]);
 });
 
-test.each(['nonsense', '{"one": 3}', '[["one"], null, ["two", 8]]'])('an invalid stored value (%s) is ignored', (left) => {
-  window.localStorage.setItem('majlis.podcast-positions', left);
-  expect(getSavedPosition('one')).toBe(0);
-  storePosition('one', 4);
-  expect(getSavedPosition('one')).toBe(4);
-});
+test.each(['nonsense', '{"one": 3}', '[["one"], null, ["two", 8]]'])(
+  'an invalid stored value (%s) is ignored',
+  (left) => {
+    window.localStorage.setItem('majlis.podcast-positions', left);
+    expect(getSavedPosition('one')).toBe(0);
+    storePosition('one', 4);
+    expect(getSavedPosition('one')).toBe(4);
+  },
+);

@@ -6,7 +6,7 @@ test.each([
   [754.9, '12:34'],
   [3723, '1:02:03'],
   [-3, '00:00'],
-])('%d seconds are formatted as %s', (seconds, shown) => expect(formatDuration(seconds)).toBe(shown));
+])('%d seconds are formatted as %s', (seconds, text) => expect(formatDuration(seconds)).toBe(text));
 
 test.each([
   ['47:12', 2832],
@@ -14,7 +14,7 @@ test.each([
   ['', 0],
   ['an hour', 0],
   [undefined, 0],
-])('%s is parsed as %d seconds', (written, seconds) => expect(parseDuration(written)).toBe(seconds));
+])('%s is parsed as %d seconds', (text, seconds) => expect(parseDuration(text)).toBe(seconds));
 
 test.each([
   ['#t=754', 754],
@@ -27,6 +27,7 @@ test.each([
   ['#t=soon', undefined],
   ['#about', undefined],
   ['', undefined],
-])('the hash %s is parsed as %s seconds', (hash, moment) => expect(parseTimestampHash(hash)).toBe(moment));
+])('the hash %s is parsed as %s seconds', (hash, seconds) => expect(parseTimestampHash(hash)).toBe(seconds));
 
-test('a formatted timestamp hash is parsed to the same second', () => expect(parseTimestampHash(timestampHash(754.6))).toBe(754));
+test('a formatted timestamp hash is parsed to the same second', () =>
+  expect(parseTimestampHash(timestampHash(754.6))).toBe(754));

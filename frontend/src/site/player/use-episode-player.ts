@@ -28,12 +28,12 @@ export function useEpisodePlayer(track: Track): EpisodePlayer {
   const initialPosition = () => (isHydrating ? 0 : clamp(parseTimestampHash(hash) ?? getSavedPosition(track.slug)));
   const start = isActive ? 0 : (seekTarget ?? initialPosition());
 
-  const progress = isActive ? state : { status: 'paused' as const, position: start, duration, failure: '' };
+  const progress = isActive ? state : { status: 'paused' as const, position: start, duration, errorMessage: '' };
   const seek = (seconds: number) => (isActive ? player.seek(seconds) : setSeekTarget(clamp(seconds)));
   return {
     ...state,
     ...progress,
-    isActive: isActive,
+    isActive,
     toggle: () => (isActive ? player.toggle() : player.play(track, start)),
     seek,
     skip: (seconds) => seek(progress.position + seconds),

@@ -7,21 +7,21 @@ const textInputs = 'input:not([type=range]), textarea, select, [contenteditable]
 /** The space bar activates these by itself. */
 const pressableElements = 'button, a, summary, [role=button]';
 
-export function usePlayerShortcuts(isOn: boolean, episode: EpisodePlayer): void {
+export function usePlayerShortcuts(isEnabled: boolean, episode: EpisodePlayer): void {
   const onKey = useEffectEvent((event: KeyboardEvent) => {
     const { target, key, altKey, ctrlKey, metaKey } = event;
     if (!(target instanceof Element) || event.defaultPrevented || altKey || ctrlKey || metaKey) return;
     if (target.closest(textInputs) || (key === ' ' && target.closest(pressableElements))) return;
-    const act = actions(episode)[key.toLowerCase()];
-    if (!act) return;
+    const action = actions(episode)[key.toLowerCase()];
+    if (!action) return;
     event.preventDefault();
-    act();
+    action();
   });
   useEffect(() => {
-    if (!isOn) return;
+    if (!isEnabled) return;
     window.addEventListener('keydown', onKey);
     return () => window.removeEventListener('keydown', onKey);
-  }, [isOn]);
+  }, [isEnabled]);
 }
 
 const actions = ({ toggle, skip, isMuted }: EpisodePlayer): Record<string, (() => void) | undefined> => ({

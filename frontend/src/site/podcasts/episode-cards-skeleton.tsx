@@ -7,7 +7,7 @@ export function EpisodeCardsSkeleton({ count }: { count: number }) {
     <div role="status">
       <span className="visually-hidden">Loading episodes...</span>
       <ul className={styles.grid} aria-hidden="true">
-        {Array.from({ length: count }, (_, place) => `card ${place + 1}`).map((card) => (
+        {Array.from({ length: count }, (_, index) => `card ${index + 1}`).map((card) => (
           <li key={card} className={styles.episodeCard} data-testid="skeleton">
             <span className={`skeleton ${cover.episodeCover}`} />
             <div className={styles.content}>

@@ -18,8 +18,8 @@ const consent = anEpisode({
 });
 const at = (slug: string) => `/api/podcast-episodes/slug/${slug}`;
 const near = '/api/podcast-episodes/near/consent';
-const open = (answers: Record<string, unknown>, slug = 'consent') => {
-  const calls = fakeGateway({ '/api/cms/content': [], [near]: [], ...answers });
+const open = (responses: Record<string, unknown>, slug = 'consent') => {
+  const calls = fakeGateway({ '/api/cms/content': [], [near]: [], ...responses });
   renderPage(<EpisodePage />, { at: `/podcasts/${slug}`, path: '/podcasts/:slug' });
   return calls;
 };
@@ -65,10 +65,10 @@ test('the section is left out if there are no related episodes', async () => {
 });
 
 test('related episodes that fail to load can be retried', async () => {
-  let answer: unknown = failure(503);
-  open({ [at('consent')]: consent, [near]: () => answer });
+  let response: unknown = failure(503);
+  open({ [at('consent')]: consent, [near]: () => response });
   await screen.findByText('The other episodes could not be loaded.');
-  answer = [anEpisode({ slug: 'other', title: 'Other' })];
+  response = [anEpisode({ slug: 'other', title: 'Other' })];
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('link', { name: 'Other' })).toBeVisible();
 });
@@ -87,18 +87,18 @@ test('the cached summary of an episode is shown while the episode loads', async 
 });
 
 test('notes that fail to load can be retried, and the rest of the page stays', async () => {
-  let answer: unknown = failure(503);
+  let response: unknown = failure(503);
   fakeGateway({
     '/api/cms/content': [],
     '/api/podcast-episodes/summaries': [consent],
     [near]: [],
-    [at('consent')]: () => answer,
+    [at('consent')]: () => response,
   });
   const { user } = openSite('/podcasts');
   await user.click(await screen.findByRole('link', { name: 'Consent and covenant' }));
   await screen.findByText('The notes of this episode could not be loaded.');
   expect(screen.getByRole('region', { name: 'Player' })).toBeVisible();
-  answer = consent;
+  response = consent;
   await user.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByText('Letters of appointment.')).toBeVisible();
 });
@@ -114,10 +114,10 @@ test('an unknown episode shows a not-found message and a link to the list', asyn
 });
 
 test('an episode that fails to load can be retried', async () => {
-  let answer: unknown = failure(503);
-  open({ [at('consent')]: () => answer });
+  let response: unknown = failure(503);
+  open({ [at('consent')]: () => response });
   await screen.findByRole('heading', { name: 'This episode could not be loaded' });
-  answer = consent;
+  response = consent;
   await userEvent.click(screen.getByRole('button', { name: 'Try Again' }));
   expect(await screen.findByRole('heading', { level: 1, name: 'Consent and covenant' })).toBeVisible();
 });

@@ -6,11 +6,11 @@ const tints = ['blue', 'ink', 'gold', 'green'];
 
 /** The star polygon {corners/step}: each corner is joined to the one `step` further on. */
 function star(corners: number, step: number, radius: number): string {
-  const corner = (place: number) => {
-    const angle = ((place + 0.5) / corners) * 2 * Math.PI;
+  const corner = (index: number) => {
+    const angle = ((index + 0.5) / corners) * 2 * Math.PI;
     return [Math.sin(angle), Math.cos(angle)].map((part) => (side / 2 + radius * part).toFixed(1)).join(' ');
   };
-  return Array.from({ length: corners }, (_, place) => `M${corner(place)}L${corner(place + step)}`).join('');
+  return Array.from({ length: corners }, (_, index) => `M${corner(index)}L${corner(index + step)}`).join('');
 }
 
 /** Stars of girih, geometric strapwork patterns; they reach beyond the edge of the cover. */

@@ -12,8 +12,8 @@ const episodes = [
   anEpisode({ slug: 'consent', title: 'Consent', description: 'Investiture', pubDate: '2026-03-12T00:00:00Z' }),
   anEpisode({ slug: 'bread', title: 'Bread', description: 'Hisba in Cairo', pubDate: '2025-09-01T00:00:00Z' }),
 ];
-const open = (answer: unknown, at = '/podcasts') => {
-  const calls = fakeGateway({ '/api/podcast-episodes/summaries': answer, '/api/cms/content': [] });
+const open = (response: unknown, at = '/podcasts') => {
+  const calls = fakeGateway({ '/api/podcast-episodes/summaries': response, '/api/cms/content': [] });
   renderPage(<PodcastsPage />, { at });
   return calls;
 };

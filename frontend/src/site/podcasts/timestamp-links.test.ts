@@ -30,6 +30,6 @@ test.each([
   ['a time of day', '<p>10:30 am, Kuala Lumpur</p>', 2 * hour],
   ['a part of a longer number', '<p>1:02:03:04 and 2:255</p>', 2 * hour],
   ['a time beyond the end', '<p>59:59 Credits</p>', 1800],
-  ['a link already', '<p><a href="https://example.org">02:10</a></p>', 2 * hour],
-  ['in an attribute', '<img alt="02:10" src="https://example.org/02:10.png">', 2 * hour],
+  ['an existing link', '<p><a href="https://example.org">02:10</a></p>', 2 * hour],
+  ['a time in an attribute', '<img alt="02:10" src="https://example.org/02:10.png">', 2 * hour],
 ])('%s is not linked', (_case, html, duration) => expect(linkTimestamps(html, duration)).toBe(html));

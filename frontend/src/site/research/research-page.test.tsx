@@ -23,8 +23,8 @@ const items = [
     pubDate: '2025-09-01T00:00:00Z',
   }),
 ];
-const open = (answer: unknown, at = '/research') => {
-  const calls = fakeGateway({ '/api/research-items': answer, '/api/cms/content': [] });
+const open = (response: unknown, at = '/research') => {
+  const calls = fakeGateway({ '/api/research-items': response, '/api/cms/content': [] });
   renderPage(<ResearchPage />, { at });
   return calls;
 };

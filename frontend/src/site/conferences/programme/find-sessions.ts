@@ -12,14 +12,15 @@ export const emptyFilter: ProgrammeFilter = { words: '', type: '', track: '' };
 export function findSessions(
   sessions: AgendaSession[],
   { words, type, track }: ProgrammeFilter,
-  textOf: (id: string) => string,
+  searchTextOf: (id: string) => string,
 ): AgendaSession[] {
-  const wanted = normalizeForSearch(words.trim());
+  const normalizedWords = normalizeForSearch(words.trim());
   return sessions.filter(
     (session) =>
       (!type || session.sessionType === type) &&
       (!track || session.track === track) &&
-      (!wanted || normalizeForSearch(`${listedText(session)}\n${textOf(session.id)}`).includes(wanted)),
+      (!normalizedWords ||
+        normalizeForSearch(`${listedText(session)}\n${searchTextOf(session.id)}`).includes(normalizedWords)),
   );
 }
 

@@ -9,8 +9,8 @@ import { Programme } from './programme';
 const conference = { id: 'faith', slug: 'self-government', timezone: 'Asia/Kuala_Lumpur' };
 
 test('a prerendered programme links all sessions, in the time zone of the conference without a choice', () => {
-  const sessions = Array.from({ length: 300 }, (_, place) =>
-    anAgendaSession({ id: `s${place}`, title: `Session ${place}` }),
+  const sessions = Array.from({ length: 300 }, (_, index) =>
+    anAgendaSession({ id: `s${index}`, title: `Session ${index}` }),
   );
   const [first = anAgendaSession(), ...others] = sessions;
   const page = renderToString(

@@ -8,8 +8,8 @@ import { anAgendaSession } from '../../../testing/samples';
 import { Programme } from './programme';
 
 const conference = { id: 'faith', slug: 'self-government', timezone: 'Asia/Kuala_Lumpur' };
-const sessions = Array.from({ length: 12 }, (_, place) =>
-  anAgendaSession({ id: `s${place}`, title: `Session ${place}` }),
+const sessions = Array.from({ length: 12 }, (_, index) =>
+  anAgendaSession({ id: `s${index}`, title: `Session ${index}` }),
 );
 const [first = anAgendaSession(), ...others] = sessions;
 const programme = (

@@ -45,13 +45,13 @@ function Day({
         {first && first.zoneLabel !== zoneLabel && <span className={styles.note}>{first.zoneLabel}</span>}
       </h3>
       <ol className={styles.slots}>
-        {slots.map((slot, place) => (
+        {slots.map((slot, index) => (
           <ProgrammeSlot
             key={slot.start}
             slot={slot}
             slug={slug}
             timeZone={timeZone}
-            previousZoneLabel={slots[place - 1]?.zoneLabel ?? slot.zoneLabel}
+            previousZoneLabel={slots[index - 1]?.zoneLabel ?? slot.zoneLabel}
           />
         ))}
       </ol>

@@ -35,9 +35,9 @@ export function ProgrammeSessionRow({ session, href, timeZone, showsEnd }: Progr
       </AutoText>
       {speakers.length > 0 && (
         <p className={styles.people}>
-          {speakers.map((speaker, place) => (
-            <Fragment key={place}>
-              {place > 0 && ', '}
+          {speakers.map((speaker, index) => (
+            <Fragment key={index}>
+              {index > 0 && ', '}
               <bdi>{fullName(speaker)}</bdi>
             </Fragment>
           ))}

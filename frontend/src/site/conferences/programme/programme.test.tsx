@@ -10,17 +10,17 @@ import { Programme } from './programme';
 beforeEach(() => sessionStorage.clear());
 
 /** The zone in which the tests run. */
-const own = new Intl.DateTimeFormat().resolvedOptions().timeZone;
+const localZone = new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 const conference = { id: 'faith', slug: 'self-government', timezone: 'Asia/Kuala_Lumpur' };
 
-function show(sessions: [AgendaSession, ...AgendaSession[]], timezone = 'Asia/Kuala_Lumpur') {
+function renderProgramme(sessions: [AgendaSession, ...AgendaSession[]], timezone = 'Asia/Kuala_Lumpur') {
   fakeGateway({});
   return renderPage(<Programme conference={{ ...conference, timezone }} sessions={sessions} />);
 }
-const many = (count: number, changes: (place: number) => Partial<AgendaSession> = () => ({})) => {
-  const sessions = Array.from({ length: count }, (_, place) =>
-    anAgendaSession({ id: `s${place}`, title: `Session ${place}`, ...changes(place) }),
+const manySessions = (count: number, changes: (index: number) => Partial<AgendaSession> = () => ({})) => {
+  const sessions = Array.from({ length: count }, (_, index) =>
+    anAgendaSession({ id: `s${index}`, title: `Session ${index}`, ...changes(index) }),
   );
   return sessions as [AgendaSession, ...AgendaSession[]];
 };
@@ -28,7 +28,7 @@ const titles = () => screen.getAllByRole('heading', { level: 4 }).map(({ textCon
 
 test('a session shows its time in the zone of the conference, type, track, room and speakers, and links to its URL', () => {
   const speakers = [aPerson(), aPerson({ firstName: 'Omar', lastName: 'Siddiq' })];
-  show([anAgendaSession({ sessionType: 'keynote', track: 'Law', location: 'Grand Hall', speakers })]);
+  renderProgramme([anAgendaSession({ sessionType: 'keynote', track: 'Law', location: 'Grand Hall', speakers })]);
   const day = within(screen.getByRole('region', { name: 'Saturday 12 December 2026' }));
   expect(day.getByText('09:00')).toHaveAttribute('datetime', '2026-12-12T01:00:00.000Z');
   expect(day.getByText('10:30')).toBeVisible();
@@ -43,21 +43,21 @@ test('a session shows its time in the zone of the conference, type, track, room 
 });
 
 test('a session that ends after midnight names the day of its end', () => {
-  show([anAgendaSession({ startTime: '2026-12-12T14:00:00.000Z', endTime: '2026-12-12T17:00:00.000Z' })]);
+  renderProgramme([anAgendaSession({ startTime: '2026-12-12T14:00:00.000Z', endTime: '2026-12-12T17:00:00.000Z' })]);
   expect(screen.getByText('22:00')).toBeVisible();
   expect(screen.getByText('01:00 (Sun 13 Dec)')).toBeVisible();
 });
 
 test('the height estimate of a slot depends on its number of sessions, up to 20 and more', () => {
-  const sessions = Array.from({ length: 20 }, (_, place) =>
-    anAgendaSession({ id: `${place}`, title: `Hall ${place}` }),
+  const sessions = Array.from({ length: 20 }, (_, index) =>
+    anAgendaSession({ id: `${index}`, title: `Hall ${index}` }),
   );
-  show([anAgendaSession(), ...sessions.slice(1)]);
+  renderProgramme([anAgendaSession(), ...sessions.slice(1)]);
   expect(screen.getByText('20 in parallel').closest('li')).toHaveAttribute('data-sessions', '20');
 });
 
 test('parallel sessions are grouped, each with its own end', () => {
-  show([
+  renderProgramme([
     anAgendaSession({ id: 'a', title: 'Short', location: 'Hall A' }),
     anAgendaSession({ id: 'b', title: 'Long', location: 'Hall B', endTime: '2026-12-12T04:00:00.000Z' }),
   ]);
@@ -67,7 +67,7 @@ test('parallel sessions are grouped, each with its own end', () => {
 });
 
 test('visitors in another time zone can switch to it, and the choice is remembered', async () => {
-  const { unmount } = show([anAgendaSession()]);
+  const { unmount } = renderProgramme([anAgendaSession()]);
   const zones = () => screen.getByRole('combobox', { name: 'All times are' });
   const [ofConference, ofReader] = within(zones()).getAllByRole('option');
   expect(ofConference).toHaveTextContent('Kuala Lumpur time (UTC+8)');
@@ -79,29 +79,29 @@ test('visitors in another time zone can switch to it, and the choice is remember
   expect(screen.getByText(ownTime)).toBeVisible();
 
   unmount();
-  show([anAgendaSession()]);
-  expect(zones()).toHaveValue(own);
+  renderProgramme([anAgendaSession()]);
+  expect(zones()).toHaveValue(localZone);
 });
 
 test('the programme and its time zone choice work without sessionStorage', async () => {
   jest.spyOn(window, 'sessionStorage', 'get').mockImplementation(() => {
     throw new DOMException('Access is denied for this document.', 'SecurityError');
   });
-  show([anAgendaSession()]);
+  renderProgramme([anAgendaSession()]);
   expect(screen.getByText('09:00')).toBeVisible();
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'All times are' }), own);
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'All times are' }), localZone);
   await waitFor(() => expect(screen.queryByText('09:00')).not.toBeInTheDocument());
   jest.restoreAllMocks();
 });
 
 test('no choice is offered between zones with the same times', () => {
-  show([anAgendaSession()], own);
+  renderProgramme([anAgendaSession()], localZone);
   expect(screen.queryByRole('combobox')).not.toBeInTheDocument();
   expect(screen.getByText(/^All times are /)).toBeVisible();
 });
 
 test('days after a daylight saving change name their zone', () => {
-  show(
+  renderProgramme(
     [
       anAgendaSession({ id: 'a', startTime: '2026-03-28T09:00:00.000Z', endTime: '2026-03-28T10:00:00.000Z' }),
       anAgendaSession({ id: 'b', startTime: '2026-03-29T09:00:00.000Z', endTime: '2026-03-29T10:00:00.000Z' }),
@@ -116,7 +116,7 @@ test('days after a daylight saving change name their zone', () => {
 });
 
 test('a short programme has neither search nor day links', () => {
-  show(many(3));
+  renderProgramme(manySessions(3));
   expect(screen.queryByRole('search')).not.toBeInTheDocument();
   expect(screen.queryByRole('navigation')).not.toBeInTheDocument();
 });
@@ -124,11 +124,11 @@ test('a short programme has neither search nor day links', () => {
 test('a long programme can be filtered by words, type and track', async () => {
   const user = userEvent.setup();
   const speakers = [aPerson({ firstName: 'Omar', lastName: 'Siddiq' })];
-  show(
-    many(12, (place) => ({
-      sessionType: place % 2 ? 'panel' : 'workshop',
-      track: place < 6 ? 'Law' : 'Economy',
-      ...(place === 3 && { speakers }),
+  renderProgramme(
+    manySessions(12, (index) => ({
+      sessionType: index % 2 ? 'panel' : 'workshop',
+      track: index < 6 ? 'Law' : 'Economy',
+      ...(index === 3 && { speakers }),
     })),
   );
   expect(screen.getByText('12 sessions')).toBeVisible();
@@ -150,13 +150,13 @@ test('a long programme can be filtered by words, type and track', async () => {
 
 test('texts that are not listed are loaded when the search gets the focus, and are found', async () => {
   const user = userEvent.setup();
-  const told = aSession({
+  const session = aSession({
     id: 's3',
     description: 'On rivers.',
     speakers: [aSpeaker(aPerson({ organization: 'Fes' }))],
   });
-  const sessions = many(12);
-  const calls = fakeGateway({ '/api/conferences/faith/programme': [told] });
+  const sessions = manySessions(12);
+  const calls = fakeGateway({ '/api/conferences/faith/programme': [session] });
   renderPage(<Programme conference={conference} sessions={sessions} />);
   expect(calls).toEqual([]);
   await user.click(screen.getByRole('searchbox'));
@@ -175,7 +175,7 @@ test('"no matches" is announced only after all texts were searched', async () =>
     arrive = resolve;
   });
   fakeGateway({ '/api/conferences/faith/programme': () => coming });
-  renderPage(<Programme conference={conference} sessions={many(12)} />);
+  renderPage(<Programme conference={conference} sessions={manySessions(12)} />);
   await user.type(screen.getByRole('searchbox'), 'deserts');
   expect(await screen.findByText('Searching the whole program...')).toBeVisible();
   expect(screen.getByRole('status')).toHaveTextContent('0 sessions so far');
@@ -185,13 +185,13 @@ test('"no matches" is announced only after all texts were searched', async () =>
 });
 
 test('listed texts are searched even if the others fail to load', async () => {
-  show(many(12));
+  renderProgramme(manySessions(12));
   await userEvent.type(screen.getByRole('searchbox'), 'session 11');
   await waitFor(() => expect(titles()).toEqual(['Session 11']));
 });
 
 test('a long programme has links to its days', () => {
-  show(many(12, (place) => ({ startTime: `2026-12-${place < 6 ? 12 : 13}T01:00:00.000Z` })));
+  renderProgramme(manySessions(12, (index) => ({ startTime: `2026-12-${index < 6 ? 12 : 13}T01:00:00.000Z` })));
   const days = within(screen.getByRole('navigation', { name: 'Days' })).getAllByRole('link');
   expect(days.map((day) => [day.textContent, day.getAttribute('href')])).toEqual([
     ['Sat 12 Dec', '/#12-december-2026'],
@@ -201,16 +201,16 @@ test('a long programme has links to its days', () => {
 
 test('1,000 sessions are all rendered after progressive loading', async () => {
   // Queried by tag, because computing a thousand roles takes jsdom a minute.
-  const { container } = show(
-    many(1000, (place) => ({ startTime: new Date(Date.UTC(2026, 11, 12, place / 20)).toISOString() })),
+  const { container } = renderProgramme(
+    manySessions(1000, (index) => ({ startTime: new Date(Date.UTC(2026, 11, 12, index / 20)).toISOString() })),
   );
-  const drawn = () => container.querySelectorAll('h4').length;
-  expect(drawn()).toBeLessThan(100);
-  await waitFor(() => expect(drawn()).toBe(1000), { timeout: 20_000 });
+  const renderedCount = () => container.querySelectorAll('h4').length;
+  expect(renderedCount()).toBeLessThan(100);
+  await waitFor(() => expect(renderedCount()).toBe(1000), { timeout: 20_000 });
 });
 
 test('back navigation renders a long programme at once, so that the scroll position can be restored', () => {
   fakeGateway({});
-  const { container } = renderPage(<Programme conference={conference} sessions={many(200)} isBackNavigation />);
+  const { container } = renderPage(<Programme conference={conference} sessions={manySessions(200)} isBackNavigation />);
   expect(container.querySelectorAll('h4')).toHaveLength(200);
 });

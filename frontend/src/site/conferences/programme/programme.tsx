@@ -36,16 +36,16 @@ export function Programme({ conference: { id, slug, timezone }, sessions, isBack
     [urlFilter, sessions],
   );
   const searchField = useRef<HTMLInputElement>(null);
-  const { own, zone, choose } = useDisplayTimeZone(timezone, sessions);
+  const { localZone, zone, setZone } = useDisplayTimeZone(timezone, sessions);
   const deferredFilter = useDeferredValue(filter);
   const deferredZone = useDeferredValue(zone);
-  const { textOf, areComing, fetchTexts } = useSessionSearchIndex(id, filter.words !== '');
+  const { searchTextOf, isLoading, load } = useSessionSearchIndex(id, filter.words !== '');
   const matchingSessions = useMemo(
-    () => findSessions(sessions, deferredFilter, textOf),
-    [sessions, deferredFilter, textOf],
+    () => findSessions(sessions, deferredFilter, searchTextOf),
+    [sessions, deferredFilter, searchTextOf],
   );
   const days = useMemo(() => groupByDay(matchingSessions, deferredZone), [matchingSessions, deferredZone]);
-  const isSearching = areComing && deferredFilter.words.trim() !== '';
+  const isSearching = isLoading && deferredFilter.words.trim() !== '';
   const count = useProgressiveCount(matchingSessions.length, JSON.stringify(deferredFilter), isBackNavigation);
   const renderedDays = useMemo(() => takeFirstSessions(days, count), [days, count]);
 
@@ -60,10 +60,12 @@ export function Programme({ conference: { id, slug, timezone }, sessions, isBack
   return (
     <div
       className={
-        sessions.length < minSessionsForDeferredLayout ? styles.programme : `${styles.programme} ${styles.deferredLayout}`
+        sessions.length < minSessionsForDeferredLayout
+          ? styles.programme
+          : `${styles.programme} ${styles.deferredLayout}`
       }
     >
-      <TimeZoneSelect conferenceZone={timezone} localZone={own} zone={zone} start={start} onChange={choose} />
+      <TimeZoneSelect conferenceZone={timezone} localZone={localZone} zone={zone} start={start} onChange={setZone} />
       {isLong && (
         <ProgrammeToolbar
           searchField={searchField}
@@ -71,8 +73,8 @@ export function Programme({ conference: { id, slug, timezone }, sessions, isBack
           filter={filter}
           count={matchingSessions.length}
           isSearching={isSearching}
-          onSearch={fetchTexts}
-          onChange={(change) => setFilter((was) => ({ ...was, ...change }))}
+          onSearch={load}
+          onChange={(change) => setFilter((current) => ({ ...current, ...change }))}
         />
       )}
       {isLong && days.length > 1 && <DayNavigation days={days} renderedDays={renderedDays} timeZone={deferredZone} />}

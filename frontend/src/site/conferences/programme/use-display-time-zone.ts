@@ -9,22 +9,29 @@ const subscribeToNothing = () => () => {};
 
 /** Offers the visitor's own zone only if its clocks differ from the conference's; the choice lasts for the tab's session. */
 export function useDisplayTimeZone(timezone: string, sessions: AgendaSession[]) {
-  const own = useLocalTimeZone();
-  const remembered = useSyncExternalStore(
+  const localZone = useLocalTimeZone();
+  const storedChoice = useSyncExternalStore(
     subscribeToNothing,
     () => readStorage('sessionStorage', storageKey),
     () => null,
   );
-  const [chosen, setChosen] = useState<string>();
+  const [newChoice, setNewChoice] = useState<string>();
   const hasChoice = useMemo(
-    () => sessions.some(({ startTime }) => own && formatTime(startTime, own) !== formatTime(startTime, timezone)),
-    [sessions, own, timezone],
+    () =>
+      sessions.some(
+        ({ startTime }) => localZone && formatTime(startTime, localZone) !== formatTime(startTime, timezone),
+      ),
+    [sessions, localZone, timezone],
   );
-  const choose = (zone: string): void => {
-    const choice = zone === own ? 'own' : 'conference';
+  const setZone = (zone: string): void => {
+    const choice = zone === localZone ? 'own' : 'conference';
     writeStorage('sessionStorage', storageKey, choice);
-    setChosen(choice);
+    setNewChoice(choice);
   };
-  const wantsOwn = (chosen ?? remembered) === 'own';
-  return { own: hasChoice ? own : undefined, zone: hasChoice && own && wantsOwn ? own : timezone, choose };
+  const usesLocalZone = (newChoice ?? storedChoice) === 'own';
+  return {
+    localZone: hasChoice ? localZone : undefined,
+    zone: hasChoice && localZone && usesLocalZone ? localZone : timezone,
+    setZone,
+  };
 }

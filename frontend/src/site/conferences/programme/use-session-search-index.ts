@@ -15,9 +15,9 @@ export function useSessionSearchIndex(conferenceId: string, isSearching: boolean
     enabled: isSearching || isRequested,
   });
   const texts = useMemo(() => new Map(data?.map((session) => [session.id, searchableText(session)])), [data]);
-  const textOf = useCallback((id: string): string => texts.get(id) ?? '', [texts]);
-  const fetchTexts = useCallback(() => setIsRequested(true), []);
-  return { textOf, areComing: isFetching && !data, fetchTexts };
+  const searchTextOf = useCallback((id: string): string => texts.get(id) ?? '', [texts]);
+  const load = useCallback(() => setIsRequested(true), []);
+  return { searchTextOf, isLoading: isFetching && !data, load };
 }
 
 const searchableText = ({ description, speakers }: ProgrammeSession): string =>

@@ -6,7 +6,7 @@ import { openSite } from '../../../testing/open-site';
 import { aConference, aDocument, anAgendaSession, aPerson, aSessionDetail, aSpeaker } from '../../../testing/samples';
 
 const conference = '/conferences/self-government';
-const ofSession = `${conference}/sessions/session-1`;
+const sessionUrl = `${conference}/sessions/session-1`;
 const id = aConference().id;
 
 function visit(detail: unknown, agenda = [anAgendaSession()], at = conference) {
@@ -22,42 +22,42 @@ function visit(detail: unknown, agenda = [anAgendaSession()], at = conference) {
   });
   return openSite(at);
 }
-const opened = async (...given: Parameters<typeof visit>) => {
-  const site = visit(...given);
+const openDialog = async (...args: Parameters<typeof visit>) => {
+  const site = visit(...args);
   const link = await screen.findByRole('link', { name: 'Consent and covenant' });
   await site.user.click(link);
   return { ...site, link, dialog: within(await screen.findByRole('dialog')) };
 };
-const open = async (changes: Partial<SessionDetail>) => {
-  const site = await opened(aSessionDetail(changes));
+const openLoadedDialog = async (changes: Partial<SessionDetail>) => {
+  const site = await openDialog(aSessionDetail(changes));
   const dialog = screen.getByRole('dialog');
   await waitFor(() => expect(dialog.querySelector('.skeleton')).not.toBeInTheDocument());
   return site;
 };
-const speaker = async (person: Parameters<typeof aPerson>[0], part = {}) => {
-  const { dialog } = await open({ speakers: [aSpeaker(aPerson(person), part)] });
+const speakerCard = async (person: Parameters<typeof aPerson>[0], assignment = {}) => {
+  const { dialog } = await openLoadedDialog({ speakers: [aSpeaker(aPerson(person), assignment)] });
   return within(dialog.getAllByRole('listitem')[0] ?? document.body);
 };
 
 test('a session opens as a dialog with its own URL; Back closes it and returns the focus, Forward opens it again', async () => {
-  const { link, currentUrl: place, back, forward } = await opened(aSessionDetail());
+  const { link, currentUrl, back, forward } = await openDialog(aSessionDetail());
   expect(screen.getByRole('dialog', { name: 'Consent and covenant' })).toBeVisible();
-  expect(place()).toBe(ofSession);
+  expect(currentUrl()).toBe(sessionUrl);
   await waitFor(() => expect(document.title).toMatch(/^Consent and covenant · Faith and self-government · /));
   expect(document.head.querySelector('link[rel="canonical"]')).toHaveAttribute(
     'href',
-    `http://localhost:8080${ofSession}`,
+    `http://localhost:8080${sessionUrl}`,
   );
 
   await back();
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(place()).toBe(conference);
+  expect(currentUrl()).toBe(conference);
   expect(link).toHaveFocus();
   expect(document.title).toMatch(/^Faith and self-government · /);
 
   await forward();
   expect(await screen.findByRole('dialog', { name: 'Consent and covenant' })).toBeVisible();
-  expect(place()).toBe(ofSession);
+  expect(currentUrl()).toBe(sessionUrl);
 });
 
 test('closing a session does not scroll to the hash of the page', async () => {
@@ -80,31 +80,31 @@ test.each([{ ctrlKey: true }, { metaKey: true }, { shiftKey: true }, { altKey: t
   async (click) => {
     visit(aSessionDetail());
     const link = await screen.findByRole('link', { name: 'Consent and covenant' });
-    let wasTaken = true;
-    const look = (event: Event) => {
-      wasTaken = event.defaultPrevented;
-      event.preventDefault(); // jsdom cannot open another page
+    let wasPrevented = true;
+    const onClick = (event: Event) => {
+      wasPrevented = event.defaultPrevented;
+      event.preventDefault(); // jsdom cannot navigate
     };
-    window.addEventListener('click', look, { once: true });
+    window.addEventListener('click', onClick, { once: true });
     fireEvent.click(link, click);
-    expect(wasTaken).toBe(false);
+    expect(wasPrevented).toBe(false);
   },
 );
 
 test('the filter is kept in the URL of the programme, also below an open session, and restored from it', async () => {
-  const agenda = Array.from({ length: 12 }, (_, place) =>
+  const agenda = Array.from({ length: 12 }, (_, index) =>
     anAgendaSession({
-      id: `session-${place}`,
-      title: place === 1 ? 'Consent and covenant' : `Talk ${place}`,
-      sessionType: place % 2 ? 'panel' : 'workshop',
-      track: place < 6 ? 'Law' : 'Economy',
+      id: `session-${index}`,
+      title: index === 1 ? 'Consent and covenant' : `Talk ${index}`,
+      sessionType: index % 2 ? 'panel' : 'workshop',
+      track: index < 6 ? 'Law' : 'Economy',
     }),
   );
   const titles = () => screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent);
-  const { user, currentUrl: place, back } = visit(aSessionDetail(), agenda, `${conference}?type=panel&track=History`);
+  const { user, currentUrl, back } = visit(aSessionDetail(), agenda, `${conference}?type=panel&track=History`);
   await waitFor(() => expect(titles()).toHaveLength(6));
   await user.selectOptions(screen.getByRole('combobox', { name: 'Track' }), 'Law');
-  await waitFor(() => expect(place()).toBe(`${conference}?type=panel&track=Law`));
+  await waitFor(() => expect(currentUrl()).toBe(`${conference}?type=panel&track=Law`));
   const jump = screen.getByRole('link', { name: 'View Conference Program' });
   await waitFor(() => expect(jump).toHaveAttribute('href', `${conference}?type=panel&track=Law#agenda`));
 
@@ -113,39 +113,39 @@ test('the filter is kept in the URL of the programme, also below an open session
   await user.click(await screen.findByRole('link', { name: 'Consent and covenant' }));
   await screen.findByRole('dialog');
   await new Promise((resolve) => setTimeout(resolve, 400));
-  expect(place()).toBe(ofSession);
+  expect(currentUrl()).toBe(sessionUrl);
   await back();
-  await waitFor(() => expect(place()).toBe(`${conference}?q=consent&type=panel&track=Law`));
+  await waitFor(() => expect(currentUrl()).toBe(`${conference}?q=consent&type=panel&track=Law`));
   expect(titles()).toEqual(['Consent and covenant']);
 });
 
 test('the close button navigates back and adds no history entry', async () => {
-  const { user, dialog, currentUrl: place, back } = await opened(aSessionDetail());
+  const { user, dialog, currentUrl, back } = await openDialog(aSessionDetail());
   await user.click(dialog.getByRole('button', { name: 'Close' }));
-  await waitFor(() => expect(place()).toBe(conference));
+  await waitFor(() => expect(currentUrl()).toBe(conference));
   await back();
-  expect(place()).toBe(conference);
+  expect(currentUrl()).toBe(conference);
 });
 
 test('a repeated Escape closes the session only', async () => {
-  const { user, currentUrl: place } = visit(aSessionDetail(), [anAgendaSession()], '/conferences');
+  const { user, currentUrl } = visit(aSessionDetail(), [anAgendaSession()], '/conferences');
   await user.click(await screen.findByRole('link', { name: 'Faith and self-government' }));
   await user.click(await screen.findByRole('link', { name: 'Consent and covenant' }));
   await screen.findByRole('dialog');
   await user.keyboard('{Escape>3/}');
   await waitFor(() => expect(screen.queryByRole('dialog')).not.toBeInTheDocument());
-  expect(place()).toBe(conference);
+  expect(currentUrl()).toBe(conference);
 });
 
 test('the dialog shows the data of the programme while the session loads', async () => {
-  const { dialog } = await opened(pending, [anAgendaSession({ location: 'Hall A', speakers: [aPerson()] })]);
+  const { dialog } = await openDialog(pending, [anAgendaSession({ location: 'Hall A', speakers: [aPerson()] })]);
   expect(dialog.getByText('Hall A')).toBeVisible();
   expect(dialog.getByRole('heading', { name: 'Salma Idris' })).toBeVisible();
 });
 
 test('details that fail to load can be retried, and the data of the programme stays', async () => {
   let isDown = true;
-  const { user, dialog } = await opened(() =>
+  const { user, dialog } = await openDialog(() =>
     isDown ? failure(503) : aSessionDetail({ sessionAbstract: 'On consent.' }),
   );
   expect(await dialog.findByText('The details of this session could not be loaded.')).toBeVisible();
@@ -156,15 +156,15 @@ test('details that fail to load can be retried, and the data of the programme st
 });
 
 test('a session that was withdrawn shows a not-found message and a button back to the program', async () => {
-  const { user, link, currentUrl: place } = await opened(failure(404));
+  const { user, link, currentUrl } = await openDialog(failure(404));
   const dialog = within(await screen.findByRole('dialog', { name: 'Session not found' }));
   await user.click(dialog.getByRole('button', { name: 'View Conference Program' }));
-  await waitFor(() => expect(place()).toBe(conference));
+  await waitFor(() => expect(currentUrl()).toBe(conference));
   await waitFor(() => expect(link).toHaveFocus());
 });
 
 test('a session shows its time, location, type, track, texts and documents', async () => {
-  const { dialog } = await open({
+  const { dialog } = await openLoadedDialog({
     description: 'A reading.',
     sessionAbstract: 'On consent.',
     location: 'Grand Hall',
@@ -190,7 +190,7 @@ test('a session shows its time, location, type, track, texts and documents', asy
 });
 
 test('a speaker is shown with name, role, position, paper and expertise, and initials instead of a missing photo', async () => {
-  const card = await speaker(
+  const card = await speakerCard(
     { expertiseAreas: ['Waqf', 'Law'], biography: 'Teaches.' },
     { speakerType: 'chair', presentationTitle: 'From Medina to Melaka' },
   );
@@ -204,7 +204,7 @@ test('a speaker is shown with name, role, position, paper and expertise, and ini
 });
 
 test('a speaker is linked to each profile and by email', async () => {
-  const card = await speaker({
+  const card = await speakerCard({
     websiteUrl: 'https://salma.example.org/',
     orcidId: '0000-0002-1825-0097',
     linkedinUrl: 'https://linkedin.example.org/salma',
@@ -224,17 +224,17 @@ test('a speaker is linked to each profile and by email', async () => {
 });
 
 test('an email address that is hidden from visitors is not linked', async () => {
-  const card = await speaker({ email: 'salma@example.org', showEmail: false });
+  const card = await speakerCard({ email: 'salma@example.org', showEmail: false });
   expect(card.queryByRole('link')).not.toBeInTheDocument();
 });
 
 test('a long biography is collapsed', async () => {
-  const card = await speaker({ biography: `${'Teaches law. '.repeat(30)}Lives in Fes.` });
+  const card = await speakerCard({ biography: `${'Teaches law. '.repeat(30)}Lives in Fes.` });
   expect(card.getByText('Lives in Fes.', { exact: false })).not.toBeVisible();
   expect(card.getByRole('button', { name: /^Read more/ })).toBeVisible();
 });
 
 test('deleted speakers are left out', async () => {
-  const { dialog } = await open({ speakers: [{ ...aSpeaker(aPerson()), person: null }] });
+  const { dialog } = await openLoadedDialog({ speakers: [{ ...aSpeaker(aPerson()), person: null }] });
   expect(dialog.queryByText('Speakers & Presenters')).not.toBeInTheDocument();
 });

@@ -22,15 +22,15 @@ const dialogShape = { className: styles.dialog, dialogClassName: styles.frame, c
 export function SessionDialog({ conference, sessionId }: { conference: Conference; sessionId: string }) {
   const close = useCloseSession();
   const agenda = useQuery(query(endpoints.agenda(conference.id)));
-  const { detail, isUnknown, isPending, retry } = useSession(sessionId, conference);
-  const listedSession = isUnknown ? undefined : agenda.data?.find(({ id }) => id === sessionId);
+  const { detail, isNotFound, isPending, retry } = useSession(sessionId, conference);
+  const listedSession = isNotFound ? undefined : agenda.data?.find(({ id }) => id === sessionId);
   const session = detail ?? listedSession;
-  const title = session?.title ?? (isUnknown ? 'Session not found' : 'Session');
+  const title = session?.title ?? (isNotFound ? 'Session not found' : 'Session');
   return (
     <LanguageContext value={session && languageTag(conference.language)}>
       <Dialog title={title} shape={dialogShape} onClose={close}>
         <SessionMeta conference={conference} title={title} session={session} />
-        {isUnknown && (
+        {isNotFound && (
           <div className={text.section} role="alert">
             <p>{sessionNotFoundText}</p>
             <button type="button" className="btn btn-primary" onClick={close}>
@@ -47,10 +47,10 @@ export function SessionDialog({ conference, sessionId }: { conference: Conferenc
             )}
           </div>
         )}
-        {!isUnknown && !isPending && !detail && (
+        {!isNotFound && !isPending && !detail && (
           <LoadErrorPanel text="The details of this session could not be loaded." onRetry={retry} />
         )}
-        {!isUnknown && isPending && !session && <p role="status">Loading session...</p>}
+        {!isNotFound && isPending && !session && <p role="status">Loading session...</p>}
         <SlowNotice />
       </Dialog>
     </LanguageContext>

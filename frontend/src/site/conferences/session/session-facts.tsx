@@ -13,7 +13,7 @@ type SessionFactsProps = {
 
 export function SessionFacts({ session, timezone }: SessionFactsProps) {
   const { startTime, endTime, location, sessionType, track, maxAttendees } = session;
-  const known = [
+  const details = [
     { term: 'Location', text: location },
     { term: 'Type', text: capitalize(sessionType) },
     { term: 'Track', text: track },
@@ -28,7 +28,7 @@ export function SessionFacts({ session, timezone }: SessionFactsProps) {
           <OtherTime start={startTime} end={endTime} timezone={timezone} />
         </dd>
       </div>
-      {known.map(({ term, text }) => (
+      {details.map(({ term, text }) => (
         <div key={term}>
           <dt>{term}</dt>
           <dd>
@@ -58,13 +58,13 @@ function When({ start, end, timeZone }: WhenProps) {
  * that hydration shifts nothing.
  */
 function OtherTime({ start, end, timezone }: { start: string; end: string; timezone: string }) {
-  const own = useLocalTimeZone();
-  const inWords = (zone: string) => `${formatDayWithWeekday(start, zone)}, ${formatTimeRange(start, end, zone)}`;
-  const isOther = (zone: string) => inWords(zone) !== inWords(timezone);
-  const [name, zone] = own && isOther(own) ? ['In your own time:', own] : ['In UTC:', 'UTC'];
+  const localZone = useLocalTimeZone();
+  const formatIn = (zone: string) => `${formatDayWithWeekday(start, zone)}, ${formatTimeRange(start, end, zone)}`;
+  const differs = (zone: string) => formatIn(zone) !== formatIn(timezone);
+  const [name, zone] = localZone && differs(localZone) ? ['In your own time:', localZone] : ['In UTC:', 'UTC'];
   return (
     <span className={`${facts.note} ${styles.otherTime}`}>
-      {isOther(zone) && (
+      {differs(zone) && (
         <>
           <span>{name}</span>
           <span>

@@ -7,17 +7,17 @@ import { openSite } from '../../../testing/open-site';
 import { aConference, aDocument, anAgendaSession, aPerson, aSessionDetail, aSpeaker } from '../../../testing/samples';
 
 const conference = '/conferences/self-government';
-const ofSession = `${conference}/sessions/session-1`;
+const sessionUrl = `${conference}/sessions/session-1`;
 const id = aConference().id;
 const sessions = [anAgendaSession({ id: 'session-0', title: 'Before' }), anAgendaSession()];
 
 function visit(
   detail: unknown,
-  ofConference: unknown = aConference({ id, slug: 'self-government' }),
+  conferenceResponse: unknown = aConference({ id, slug: 'self-government' }),
   agenda: unknown = sessions,
 ) {
   const calls = fakeGateway({
-    '/api/conferences/slug/self-government': ofConference,
+    '/api/conferences/slug/self-government': conferenceResponse,
     [`/api/conferences/${id}/agenda`]: agenda,
     [`/api/conferences/${id}/documents`]: [],
     [`/api/conferences/${id}/partners`]: [],
@@ -25,7 +25,7 @@ function visit(
     '/api/cms/content': [],
     '/api/cms/footer-partners': [],
   });
-  return { ...openSite(ofSession), calls };
+  return { ...openSite(sessionUrl), calls };
 }
 const open = async (detail: unknown, changes: Partial<Conference> = {}) => {
   const site = visit(detail, aConference({ id, slug: 'self-government', ...changes }));
@@ -69,7 +69,7 @@ test('title, canonical URL and description name the session and its conference',
   await open(aSessionDetail({ description: '', sessionAbstract: '' }));
   await waitFor(() => expect(document.title).toMatch(/^Consent and covenant · Faith and self-government · /));
   const { head } = document;
-  expect(head.querySelector('link[rel="canonical"]')).toHaveAttribute('href', `http://localhost:8080${ofSession}`);
+  expect(head.querySelector('link[rel="canonical"]')).toHaveAttribute('href', `http://localhost:8080${sessionUrl}`);
   expect(head.querySelector('meta[name="description"]')).toHaveAttribute(
     'content',
     'Presentation on Saturday 12 December 2026 at 09:00: Faith and self-government',
@@ -107,7 +107,7 @@ test('a programme that loads late is still scrolled to the session', async () =>
   const { user } = visit(aSessionDetail(), undefined, () => coming);
   await user.click(await screen.findByRole('link', { name: 'View Conference Program' }));
   await screen.findByText('Loading the program...');
-  await setTimeout(300); // longer than the page waits before it looks for the session
+  await setTimeout(300); // longer than the delay before the page scrolls to the hash
   arrive(sessions);
   await waitFor(() => expect(screen.getByRole('link', { name: 'Consent and covenant' })).toHaveFocus());
 });
@@ -121,8 +121,8 @@ test('a loading message is shown while the session loads', async () => {
 test.each([
   ['unknown', failure(404)],
   ['of another conference', aSessionDetail({ conferenceId: 'another' })],
-])('a session that is %s shows a not-found message and a link to the program', async (_case, answer) => {
-  visit(answer);
+])('a session that is %s shows a not-found message and a link to the program', async (_case, response) => {
+  visit(response);
   expect(await screen.findByRole('heading', { level: 1, name: 'Session not found' })).toBeVisible();
   expect(screen.getByRole('link', { name: 'View Conference Program' })).toHaveAttribute('href', `${conference}#agenda`);
   expect(document.head.querySelector('meta[name="robots"]')?.getAttribute('content')).toMatch(/^noindex/);
@@ -145,14 +145,14 @@ test('a failed request shows a retry button, not the not-found message', async (
 
 test('loaded data stays on the page when a refetch fails', async () => {
   let isDown = false;
-  const conferenceOf = () => (isDown ? failure(503) : aConference({ id, slug: 'self-government' }));
-  const { calls } = visit(() => (isDown ? failure(503) : aSessionDetail()), conferenceOf);
+  const respondConference = () => (isDown ? failure(503) : aConference({ id, slug: 'self-government' }));
+  const { calls } = visit(() => (isDown ? failure(503) : aSessionDetail()), respondConference);
   const heading = await screen.findByRole('heading', { level: 1, name: 'Consent and covenant' });
   isDown = true;
   jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 6 * 60_000);
   window.dispatchEvent(new Event('visibilitychange'));
-  const asked = () => calls.filter(({ path }) => path === '/api/conferences/slug/self-government');
-  await waitFor(() => expect(asked()).toHaveLength(2));
+  const requests = () => calls.filter(({ path }) => path === '/api/conferences/slug/self-government');
+  await waitFor(() => expect(requests()).toHaveLength(2));
   await act(() => setTimeout(50));
   jest.restoreAllMocks();
   expect(heading).toBeVisible();

@@ -27,5 +27,5 @@ export function SessionPage() {
     return <ConferenceLoadError isNotFound={isNotFound} onRetry={() => void refetch()} />;
   }
   if (session.detail) return <SessionContents conference={conference} session={session.detail} />;
-  return <SessionLoadError conference={conference} isNotFound={session.isUnknown} onRetry={session.retry} />;
+  return <SessionLoadError conference={conference} isNotFound={session.isNotFound} onRetry={session.retry} />;
 }

@@ -23,8 +23,8 @@ export function SessionTextSkeleton({ speakers, isPending }: SessionTextSkeleton
         <section className={styles.section}>
           <h3>Speakers &amp; Presenters</h3>
           <ul className={styles.speakers}>
-            {speakers.map((speaker, place) => (
-              <li className={card.speaker} key={place}>
+            {speakers.map((speaker, index) => (
+              <li className={card.speaker} key={index}>
                 {isPending && <span className={`skeleton ${card.photo}`} aria-hidden="true" />}
                 <div>
                   <div className={card.head}>

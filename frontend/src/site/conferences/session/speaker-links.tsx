@@ -2,7 +2,7 @@ import type { Person } from '@majlis/contracts/people';
 import { ExternalLink } from '../../../ui/page/external-link';
 import * as styles from './speaker-card.module.scss';
 
-const profileUrl = (address: string, id = '') => (id ? address + id.replace(/^@/, '') : '');
+const profileUrl = (baseUrl: string, id = '') => (id ? baseUrl + id.replace(/^@/, '') : '');
 
 export function SpeakerLinks({ person, name }: { person: Person; name: string }) {
   const links = [
@@ -14,11 +14,11 @@ export function SpeakerLinks({ person, name }: { person: Person; name: string })
   ];
   // The API sends hidden addresses to signed-in staff; the public page must not show them.
   const email = person.showEmail === false ? '' : person.email;
-  const known = links.flatMap(({ label, href }) => (href ? [{ label, href }] : []));
-  if (known.length === 0 && !email) return null;
+  const profiles = links.flatMap(({ label, href }) => (href ? [{ label, href }] : []));
+  if (profiles.length === 0 && !email) return null;
   return (
     <ul className={styles.links}>
-      {known.map(({ label, href }) => (
+      {profiles.map(({ label, href }) => (
         <li key={label}>
           <ExternalLink href={href}>
             {label}

@@ -11,6 +11,6 @@ export function useSession(sessionId: string, conference: Conference | undefined
   const { data, error, isPending, refetch } = useQuery(query(endpoints.sessionDetail(sessionId)));
   const belongsToOtherConference =
     data !== undefined && conference !== undefined && data.conferenceId !== conference.id;
-  const isUnknown = belongsToOtherConference || (error instanceof ApiError && error.status === 404);
-  return { detail: isUnknown ? undefined : data, isUnknown, isPending, retry: () => void refetch() };
+  const isNotFound = belongsToOtherConference || (error instanceof ApiError && error.status === 404);
+  return { detail: isNotFound ? undefined : data, isNotFound, isPending, retry: () => void refetch() };
 }

@@ -6,14 +6,14 @@ import { DocumentList } from '../document-list';
 /** The API also sends documents that are not public yet to signed-in staff. Documents of a session are shown with it. */
 export function ConferenceDocuments({ documents }: { documents: ConferenceDocument[] }) {
   const now = useNow();
-  const shown = activeInOrder(documents).filter(
+  const visible = activeInOrder(documents).filter(
     ({ sessionId, publicFrom }) => sessionId === null && (publicFrom === null || Date.parse(publicFrom) <= now),
   );
-  if (shown.length === 0) return null;
+  if (visible.length === 0) return null;
   return (
     <section aria-labelledby="documents-heading">
       <h2 id="documents-heading">Documents</h2>
-      <DocumentList documents={shown} />
+      <DocumentList documents={visible} />
     </section>
   );
 }

@@ -4,7 +4,7 @@ import { renderPage } from '../../../testing/render-page';
 import { aConference } from '../../../testing/samples';
 import { ConferenceSidebar } from './conference-sidebar';
 
-const show = (changes: Parameters<typeof aConference>[0]) =>
+const renderSidebar = (changes: Parameters<typeof aConference>[0]) =>
   renderPage(<ConferenceSidebar conference={aConference(changes)} />);
 const card = (name: string) => within(screen.getByRole('region', { name }));
 const inTheFuture = { startDate: '2120-01-01T00:00:00Z', endDate: '2120-01-02T00:00:00Z' };
@@ -24,17 +24,17 @@ test.each([
   ],
   ['as the website says', { ...link(''), contactEmail: '' }, 'See the conference website', 'https://w.example.org'],
 ])('papers are submitted %s', (_how, changes, name, href) => {
-  show({ callForPapers: true, ...inTheFuture, ...changes });
+  renderSidebar({ callForPapers: true, ...inTheFuture, ...changes });
   expect(card('Call for Papers').getByRole('link', { name: new RegExp(`^${name}`) })).toHaveAttribute('href', href);
 });
 
 test('a call without any link announces how to submit', () => {
-  show({ callForPapers: true, ...inTheFuture });
+  renderSidebar({ callForPapers: true, ...inTheFuture });
   expect(card('Call for Papers').getByText('How to submit will be announced here.')).toBeVisible();
 });
 
 test('a call is closed after its last deadline', () => {
-  show({
+  renderSidebar({
     callForPapers: true,
     ...link('https://p.example.org'),
     paperSubmissionDeadline: '2020-03-01T15:59:00Z',
@@ -49,7 +49,7 @@ test.each([
   [{ ...inTheFuture, registrationRequired: false }, 'How to join will be announced here.'],
   [{ endDate: '2020-01-02T00:00:00Z' }, undefined],
 ])('a virtual conference tells how to join until it is over: %o', (changes, note) => {
-  show({ isVirtual: true, virtualPlatform: 'zoom', virtualLink: 'https://meet.example.org/1', ...changes });
+  renderSidebar({ isVirtual: true, virtualPlatform: 'zoom', virtualLink: 'https://meet.example.org/1', ...changes });
   const venue = card('Conference Details').getByText('Online, on Zoom');
   expect(venue.querySelector('.note')?.textContent).toBe(note);
   expect(document.body.innerHTML).not.toContain('meet.example.org');
@@ -63,13 +63,13 @@ test.each([
   [{ maxAttendees: null, currentAttendees: 28 }, undefined],
   [{ maxAttendees: 40, currentAttendees: 28, registrationDeadline: '2020-01-01T00:00:00Z' }, undefined],
 ])('the number of places left is shown: %o', (changes, text) => {
-  show({ ...inTheFuture, registrationRequired: true, ...changes });
+  renderSidebar({ ...inTheFuture, registrationRequired: true, ...changes });
   const places = card('Registration').queryByText(/places? left|Fully booked/);
   expect(places?.textContent).toBe(text);
 });
 
 test('the venue links to a map in a new tab', () => {
-  show({ venue: 'Hall & Court', venueAddress: '8 Jalan Contoh', city: 'Kuala Lumpur', country: 'Malaysia' });
+  renderSidebar({ venue: 'Hall & Court', venueAddress: '8 Jalan Contoh', city: 'Kuala Lumpur', country: 'Malaysia' });
   const map = card('Conference Details').getByRole('link', { name: 'View on map (opens in a new tab)' });
   expect(map).toHaveAttribute(
     'href',
@@ -83,6 +83,6 @@ test.each([
   [{ city: 'Kuala Lumpur' }, 0],
   [{ isVirtual: true, venue: 'Nowhere' }, 0],
 ])('only a physical venue links to a map: %o', (changes, count) => {
-  show(changes);
+  renderSidebar(changes);
   expect(screen.queryAllByRole('link', { name: /^View on map/ })).toHaveLength(count);
 });

@@ -5,8 +5,8 @@ import { renderPage } from '../../../testing/render-page';
 import { aSocialPost } from '../../../testing/samples';
 import { SocialFeed } from './social-feed';
 
-const open = (answer: unknown) => {
-  fakeGateway({ '/api/instagram-posts': answer, '/api/cms/content': [] });
+const open = (response: unknown) => {
+  fakeGateway({ '/api/instagram-posts': response, '/api/cms/content': [] });
   return renderPage(<SocialFeed />);
 };
 const posts = async () => {
@@ -41,17 +41,20 @@ test.each([
   ['IMAGE', 0, 0],
   ['VIDEO', 1, 0],
   ['CAROUSEL_ALBUM', 0, 1],
-])('a post of type %s shows its picture, and a badge if it is a video or an album', async (media_type, videos, albums) => {
-  open([aSocialPost({ media_type })]);
-  const [post] = await posts();
-  expect(post?.querySelector('img')).toHaveAttribute('src', '/images/feeds/0a1b-720x720.webp');
-  expect(screen.queryAllByText('Video')).toHaveLength(videos);
-  expect(screen.queryAllByText('Album')).toHaveLength(albums);
-  expect(screen.queryByText('Media not available')).not.toBeInTheDocument();
-});
+])(
+  'a post of type %s shows its picture, and a badge if it is a video or an album',
+  async (media_type, videos, albums) => {
+    open([aSocialPost({ media_type })]);
+    const [post] = await posts();
+    expect(post?.querySelector('img')).toHaveAttribute('src', '/images/feeds/0a1b-720x720.webp');
+    expect(screen.queryAllByText('Video')).toHaveLength(videos);
+    expect(screen.queryAllByText('Album')).toHaveLength(albums);
+    expect(screen.queryByText('Media not available')).not.toBeInTheDocument();
+  },
+);
 
 test.each([
-  ['of a kind that is not known', { media_type: 'REELS' }],
+  ['of an unknown media type', { media_type: 'REELS' }],
   ['without a picture', { media_url: '' }],
 ])('a post %s shows a text instead of a picture', async (_case, changes) => {
   open([aSocialPost(changes)]);
@@ -68,8 +71,8 @@ test('the link of a post without a caption names its date', async () => {
 test.each([
   ['fails', failure(503)],
   ['is empty', []],
-])('when the feed %s, a link to Instagram is shown instead', async (_case, answer) => {
-  open(answer);
+])('when the feed %s, a link to Instagram is shown instead', async (_case, response) => {
+  open(response);
   expect(await screen.findByText('Pictures of our conferences and seminars are on Instagram.')).toBeVisible();
   const links = screen.getAllByRole('link', { name: /^Follow us on Instagram/ });
   expect(links).toHaveLength(1);

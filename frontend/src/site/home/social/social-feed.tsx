@@ -14,24 +14,24 @@ import { SocialPostsSkeleton } from './social-posts-skeleton';
 export function SocialFeed() {
   const { text } = useContent();
   const posts = useQuery(query(endpoints.instagramPosts));
-  const shown = posts.data?.slice(0, socialPostCount) ?? [];
-  const hasNone = !posts.isPending && shown.length === 0;
+  const visiblePosts = posts.data?.slice(0, socialPostCount) ?? [];
+  const isEmpty = !posts.isPending && visiblePosts.length === 0;
   return (
     <section className={`section ${home.withDivider} ${styles.feed}`} id="photos" aria-labelledby="photos-heading">
       <div className="page-width">
         <div className={home.head}>
           <h2 id="photos-heading">From our gatherings</h2>
-          {!hasNone && (
+          {!isEmpty && (
             <ExternalLink className="link-arrow" href={text('social.instagram')}>
               Follow us on Instagram <Icon name="external" />
             </ExternalLink>
           )}
         </div>
         {posts.isPending && <SocialPostsSkeleton />}
-        {hasNone && <SocialFallback />}
-        {shown.length > 0 && (
+        {isEmpty && <SocialFallback />}
+        {visiblePosts.length > 0 && (
           <ul className={styles.posts}>
-            {shown.map((post) => (
+            {visiblePosts.map((post) => (
               <SocialPostCard key={post.id} post={post} />
             ))}
           </ul>
