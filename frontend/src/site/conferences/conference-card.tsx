@@ -43,7 +43,7 @@ export function ConferenceCard({ conference, isLead }: { conference: Conference;
           <AutoText as="p" className={styles.text} text={shortDescription || subtitle} />
         </LanguageContext>
       </div>
-      <div className={styles.cardFooter}>
+      <div className={styles.footer}>
         <span dir="auto" lang={detectLanguage(location)}>
           {location}
         </span>

@@ -34,7 +34,7 @@ export function FeedItemCard({ item, categoryLinkPrefix, variant = 'card' }: Fee
         <AutoText as="p" className={styles.description} text={description} />
       </div>
       {(author || categories.length > 0) && (
-        <div className={styles.cardFooter}>
+        <div className={styles.footer}>
           {author && <AutoText as="p" text={author} />}
           {categories.length > 0 && (
             <ul className="tags" aria-label="Categories">

@@ -31,7 +31,7 @@ export function FeedItemsSkeleton({
             <div>
               <SkeletonLines titles={2} lines={3} />
             </div>
-            <span className={`${styles.cardFooter} skeleton skeleton-short`} />
+            <span className={`${styles.footer} skeleton skeleton-short`} />
           </li>
         ))}
       </ul>

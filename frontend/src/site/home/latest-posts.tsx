@@ -18,7 +18,7 @@ export function LatestPosts() {
   return (
     <HomeSection
       id="blog"
-      className={`${home.withDivider} ${home.twoColumns}`}
+      className={`${home.divided} ${home.split}`}
       label="Blog"
       title={<ContentText entry="blog.title" />}
       subtitle={<ContentText entry="blog.subtitle" />}

@@ -17,7 +17,7 @@ export function SocialFeed() {
   const visiblePosts = posts.data?.slice(0, socialPostCount) ?? [];
   const isEmpty = !posts.isPending && visiblePosts.length === 0;
   return (
-    <section className={`section ${home.withDivider} ${styles.feed}`} id="photos" aria-labelledby="photos-heading">
+    <section className={`section ${home.divided} ${styles.feed}`} id="photos" aria-labelledby="photos-heading">
       <div className="page-width">
         <div className={home.head}>
           <h2 id="photos-heading">From our gatherings</h2>

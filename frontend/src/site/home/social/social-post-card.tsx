@@ -16,7 +16,7 @@ export function SocialPostCard({ post }: { post: SocialPost }) {
       <AutoText as="p" className={styles.caption} text={caption}>
         <ExternalLink href={permalink}>{truncateCaption(caption) || `Post of ${day}`}</ExternalLink>
       </AutoText>
-      <div className={styles.cardFooter}>
+      <div className={styles.footer}>
         <time dateTime={timestamp}>{day}</time>
         <PostCounts post={post} />
       </div>
