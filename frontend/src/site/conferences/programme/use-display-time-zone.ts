@@ -7,7 +7,10 @@ import { useLocalTimeZone } from '../use-local-time-zone';
 const storageKey = 'programme-times';
 const subscribeToNothing = () => () => {};
 
-/** Offers the visitor's own zone only if its clocks differ from the conference's; the choice lasts for the tab's session. */
+/**
+ * Offers the visitor's own zone only if its clocks differ from the conference's; the choice lasts for the tab's
+ * session.
+ */
 export function useDisplayTimeZone(timezone: string, sessions: AgendaSession[]) {
   const localZone = useLocalTimeZone();
   const storedChoice = useSyncExternalStore(

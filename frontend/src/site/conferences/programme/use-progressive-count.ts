@@ -5,9 +5,9 @@ import { useIsHydrating } from '../../../ui/page/prerender';
 const batchSize = 48;
 
 /**
- * The number of items to render so far, growing by batches at low priority. A change of `view` starts over; a refetch does not.
- * Prerendered pages and back navigations start with all items: without JavaScript everything must be readable, and the
- * scroll position must be restorable.
+ * The number of items to render so far, growing by batches at low priority. A change of `view` starts over; a refetch
+ * does not. Prerendered pages and back navigations start with all items: without JavaScript everything must be
+ * readable, and the scroll position must be restorable.
  */
 export function useProgressiveCount(total: number, view: string, isBackNavigation: boolean): number {
   const isHydrating = useIsHydrating();
