@@ -2,7 +2,6 @@ import { ActiveBadge } from './active-badge';
 
 type ActiveSwitchProps = { name: string; isActive: boolean; isBusy: boolean; onToggle: () => void };
 
-/** Says whether a row is shown to visitors, and changes it with one press. */
 export function ActiveSwitch({ name, isActive, isBusy, onToggle: onSwitch }: ActiveSwitchProps) {
   return (
     <span className="active-switch">
@@ -12,7 +11,7 @@ export function ActiveSwitch({ name, isActive, isBusy, onToggle: onSwitch }: Act
         className="switch-button"
         aria-checked={isActive}
         aria-label={`Show ${name} on the site`}
-        // A button that is disabled loses the focus.
+        // A disabled button would lose the focus, so aria-disabled is used instead.
         aria-disabled={isBusy}
         onClick={() => isBusy || onSwitch()}
       />

@@ -4,7 +4,6 @@ import { ConfirmProvider } from '../ui/dialog/confirm-provider';
 import { ToastProvider } from '../ui/toast/toast';
 import { AuthProvider } from './sign-in/auth-provider';
 
-/** What every page of the staff area needs around it. */
 export function AdminRoot() {
   return (
     <div className="admin">

@@ -4,7 +4,7 @@ import * as styles from './help-box.module.scss';
 
 type HelpBoxProps = { section: string; title?: string; className?: string; children: ReactNode };
 
-/** How a section is used. Once folded it stays folded. */
+/** Explains a section. Its folded state is remembered in the browser. */
 export function HelpBox({ section, title = 'How this works', className = '', children }: HelpBoxProps) {
   const key = `majlis.help-folded.${section}`;
   const [isOpen] = useState(() => readStorage('localStorage', key) === null);

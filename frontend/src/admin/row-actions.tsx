@@ -2,11 +2,11 @@ import { Icon } from './icon';
 import * as styles from './row-actions.module.scss';
 
 type RowActionsProps = {
-  /** What the row is called, for those who hear the buttons. */
+  /** Name of the row in the buttons' accessible labels. */
   name: string;
   isBusy: boolean;
   onEdit: () => void;
-  /** Absent when there is nothing to delete. */
+  /** Omitted when there is nothing to delete. */
   onRemove?: () => void;
   className?: string;
 };

@@ -11,7 +11,7 @@ type RowOrderProps = {
   className?: string;
 };
 
-/** The place of a row in its list: a handle to drag, arrows to press, and the number. */
+/** A drag handle, arrow buttons and the position of a row. */
 export function RowOrder({ id, ids, name, order, sortable, className = '' }: RowOrderProps) {
   const index = ids.indexOf(id);
   return (

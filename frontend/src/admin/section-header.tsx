@@ -4,15 +4,14 @@ import * as styles from './section-header.module.scss';
 
 type SectionHeaderProps = {
   title: string;
-  /** What it is a view of, for the name of the window. */
+  /** Added to the document's title. */
   parentTitle?: string;
   description: string;
-  /** 2 where the frame around it has a heading of its own. */
+  /** 2 if the surrounding layout has its own heading. */
   level?: 1 | 2;
   children?: ReactNode;
 };
 
-/** Title of a section, one sentence about it, and its main action. */
 export function SectionHeader({ title, parentTitle: of, description: lead, level = 1, children }: SectionHeaderProps) {
   const Heading = `h${level}` as const;
   return (

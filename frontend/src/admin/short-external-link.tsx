@@ -3,7 +3,7 @@ import { sliceCharacters } from '../ui/text/truncate';
 
 const maxLength = 60;
 
-/** A link that staff gave, by the part of its address that tells it apart. */
+/** A link labelled with its shortened URL. */
 export const ShortExternalLink = ({ url }: { url: string }) => (
   <ExternalLink href={url}>{shortenUrl(url)}</ExternalLink>
 );

@@ -1,12 +1,12 @@
 import { useRef } from 'react';
 
-/** As far apart as the clicks of a double click are at most. */
+/** The clicks of a double click are at most this far apart. */
 const doubleClickMs = 600;
 
-/** Has a button write once: not by the second click of a double click, nor while the write of the press before is under way. */
+/** Ignores the second click of a double click, and clicks while the previous request is in flight. */
 export function useSingleSubmit(): (write: () => Promise<unknown>) => void {
   const pressedAt = useRef(Number.NEGATIVE_INFINITY);
-  // That a mutation is pending is known only after the next render.
+  // `isPending` of a mutation changes only with the next render.
   const isUnderWay = useRef(false);
   return (write) => {
     const isRepeated = performance.now() - pressedAt.current < doubleClickMs;

@@ -1,4 +1,4 @@
 import { config } from 'zod/v4/core';
 
-// Otherwise zod tries out whether it may compile code from strings, which our content security policy reports.
+// Otherwise zod tests whether it may compile code from strings, which the content security policy reports.
 config({ jitless: true });

@@ -7,7 +7,7 @@ import type { ResourceConfig } from '../crud/resource-config';
 export const conferencePartnerResource = (conferenceId: string): ResourceConfig<ConferencePartner> => ({
   list: endpoints.conferencePartners(conferenceId),
   deleted: endpoints.deletedConferencePartners(conferenceId),
-  // The list of conferences counts them.
+  // The list of conferences shows how many partners each has.
   invalidates: [endpoints.conferences.path],
   noun: 'partner',
   getId: ({ id }) => id,

@@ -86,7 +86,7 @@ test('a partner needs no logo, and a name', async () => {
   ]);
 });
 
-test('a partner that cannot be saved says so, and keeps what was typed', async () => {
+test('a failed save of a partner shows an error and keeps the input', async () => {
   fakeGateway({ ...base, [`POST ${path}`]: failure(503) });
   const { user } = await openPartners();
   await user.click(screen.getByRole('button', { name: 'Add partner' }));
@@ -96,7 +96,7 @@ test('a partner that cannot be saved says so, and keeps what was typed', async (
   expect(typed()).toHaveValue('Banyan');
 });
 
-test('an edit that came second shows the other, and can be kept', async () => {
+test('a stale edit shows the saved version and can overwrite it', async () => {
   const theirs = { ...partner, name: 'Dar al-Hikma', version: 4, updatedBy: 'yusuf@example.org' };
   let isRead = false;
   const changed = { by: theirs.updatedBy, at: theirs.updatedAt };
@@ -119,7 +119,7 @@ test('an edit that came second shows the other, and can be kept', async () => {
   expect(writeCalls(calls).at(-1)).toMatchObject({ body: { name: 'House of Wisdom in Fes' } });
 });
 
-test('a deleted partner can be had back from the toast', async () => {
+test('a deleted partner can be restored from the toast', async () => {
   const calls = fakeGateway({
     ...base,
     [`DELETE ${path}/${partner.id}`]: '',
@@ -139,7 +139,7 @@ function leaveTyped(conferenceId: string) {
   storeDraft('1', `conference-partners/${conferenceId}/+`, 'earlier', draft);
 }
 
-test('what was typed for a conference and not saved is offered there', async () => {
+test('unsaved input is offered again for the same conference', async () => {
   fakeGateway(base);
   leaveTyped(conference.id);
   const { user } = await openPartners();
@@ -147,7 +147,7 @@ test('what was typed for a conference and not saved is offered there', async () 
   expect(typed()).toHaveValue('Banyan');
 });
 
-test('what was typed for another conference is not', async () => {
+test('unsaved input of another conference is not offered', async () => {
   fakeGateway({ ...base, [path]: [] });
   leaveTyped('7f6b6c1e-52a1-4e2c-9a3f-0d6d7f0a1b2c');
   await openPartners();

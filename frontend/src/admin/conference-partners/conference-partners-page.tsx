@@ -50,5 +50,4 @@ const partnerSection = (conference: Conference): CrudSection<ConferencePartner> 
   Form: ConferencePartnerForm,
 });
 
-/** Who holds and supports one conference. */
 export const ConferencePartnersPage = () => <CrudPage section={partnerSection(useCurrentConference())} />;

@@ -13,7 +13,7 @@ import { managementPaths } from './management-paths';
 import { ManagementSpinner } from './management-spinner';
 import { useConferenceFromUrl } from './use-conference-from-url';
 
-/** Around the views of one conference: nothing of them is drawn before the conference is known. */
+/** Layout of the views of one conference; they are rendered once the conference is loaded. */
 export function ConferenceDetailLayout() {
   const { conferenceId } = useParams();
   return <ConferenceDetail key={conferenceId} />;
@@ -22,7 +22,7 @@ export function ConferenceDetailLayout() {
 function ConferenceDetail() {
   const list = useQuery(query(endpoints.conferences));
   const found = useConferenceFromUrl();
-  // A view stays when its conference is deleted meanwhile: what is typed there must not go with it.
+  // The view stays mounted when a colleague deletes the conference, so that unsaved input is not lost.
   const [known, setKnown] = useState(found);
   if (found && found !== known) setKnown(found);
   return (

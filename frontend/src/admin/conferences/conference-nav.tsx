@@ -12,7 +12,7 @@ const views: { view: ConferenceView; label: string; countKey?: keyof ConferenceC
   { view: 'documents', label: 'Documents', countKey: 'documents' },
 ];
 
-/** From one view of a conference to another, without the way over the overview. */
+/** Links between the views of one conference, so that nobody has to go back to the overview. */
 export function ConferenceNav({ conference }: { conference: ListedConference }) {
   const { id, status, figures } = conference;
   return (

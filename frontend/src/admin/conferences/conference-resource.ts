@@ -6,7 +6,7 @@ import type { ResourceConfig } from '../crud/resource-config';
 export const conferenceResource: ResourceConfig<ListedConference> = {
   list: endpoints.conferences,
   deleted: endpoints.deletedConferences,
-  // What belongs to it: who speaks where, and what a session says of itself.
+  // Deleting or restoring a conference also changes the sessions and the lists of a speaker's sessions.
   invalidates: [endpoints.people.path, writePaths.sessions],
   noun: 'conference',
   getId: ({ id }) => id,
@@ -15,5 +15,5 @@ export const conferenceResource: ResourceConfig<ListedConference> = {
     `${title} (${status}, ${formatDateRange(startDate, endDate, timezone)}) ${description}`,
 };
 
-/** The same with the messages of the manager, which end in an exclamation mark. */
+/** The specification ends the toasts of the conference management with an exclamation mark. */
 export const conferenceManagementResource: ResourceConfig<ListedConference> = { ...conferenceResource, exclaims: true };

@@ -5,7 +5,6 @@ import { managementPaths } from './management-paths';
 import { managementSubtitle } from './management-subtitle';
 import { useConferenceFromUrl } from './use-conference-from-url';
 
-/** Where one is in the manager, and the ways back. */
 export function ManagementHeader() {
   const { pathname } = useLocation();
   const goTo = useNavigate();

@@ -15,7 +15,7 @@ const base = {
 
 beforeEach(() => window.localStorage.clear());
 
-test('while access is checked there is a spinner, and nothing of the manager', async () => {
+test('only a spinner is shown while access is checked', async () => {
   fakeGateway({ ...base, '/api/auth/session': pending });
   openAdmin(overview);
   expect(await screen.findByText('Loading...')).toBeVisible();
@@ -23,7 +23,7 @@ test('while access is checked there is a spinner, and nothing of the manager', a
   expect(screen.queryByRole('heading', { name: 'Conference Management' })).toBeNull();
 });
 
-test('somebody who is not signed in is led to the sign-in page, and no conference is asked for', async () => {
+test('a user who is not signed in is redirected to the login page, and no conference is requested', async () => {
   const calls = fakeGateway({ ...base, '/api/auth/session': signedOut });
   const { currentPath } = openAdmin(`${overview}/${conference.id}/edit`);
   expect(await screen.findByRole('heading', { name: 'CMS Admin Login' })).toBeVisible();
@@ -39,7 +39,7 @@ test.each([
   [`/${conference.id}/partners`, 'Partners of: Faith and self-government'],
   [`/${conference.id}/documents`, 'Documents of: Faith and self-government'],
   ['/speakers', 'Manage speakers and participants'],
-])('the view at %s says what it is for', async (view, subtitle) => {
+])('the header describes the view %s', async (view, subtitle) => {
   fakeGateway(base);
   openAdmin(overview + view);
   expect(await screen.findByText(subtitle)).toBeVisible();
@@ -57,7 +57,7 @@ test('Back to Overview leaves a view', async () => {
   expect(currentPath()).toBe(overview);
 });
 
-test('a view that is opened takes the focus, so that whoever works by keyboard begins with it', async () => {
+test('an opened view is focused for keyboard users', async () => {
   fakeGateway(base);
   const { user } = openAdmin(overview);
   await user.click(await screen.findByRole('button', { name: 'New Conference' }));
@@ -65,7 +65,7 @@ test('a view that is opened takes the focus, so that whoever works by keyboard b
   expect(screen.getByRole('main')).toHaveFocus();
 });
 
-test('the address of a conference alone leads to its form, in a window that names it', async () => {
+test('the path of a conference redirects to its form, whose title names it', async () => {
   fakeGateway(base);
   const { currentPath } = openAdmin(`${overview}/${conference.id}`);
   expect(await screen.findByRole('button', { name: 'Update Conference' })).toBeVisible();
@@ -73,7 +73,7 @@ test('the address of a conference alone leads to its form, in a window that name
   expect(document.title).toContain(`Edit conference: ${conference.title}`);
 });
 
-test('an unknown conference is said to be unknown, with the way back', async () => {
+test('an unknown conference shows a message and a way back', async () => {
   fakeGateway(base);
   const { user, currentPath } = openAdmin(`${overview}/00000000-0000-4000-8000-00000000dead/edit`);
   expect(await screen.findByRole('heading', { name: 'There is no conference here' })).toBeVisible();
@@ -81,7 +81,7 @@ test('an unknown conference is said to be unknown, with the way back', async () 
   expect(currentPath()).toBe(overview);
 });
 
-test('when the list cannot be read, it can be asked for again', async () => {
+test('a failed load of the list can be retried', async () => {
   let isUp = false;
   fakeGateway({ ...base, '/api/conferences': () => (isUp ? [conference] : failure(502)) });
   const { user } = openAdmin(`${overview}/${conference.id}/edit`);
@@ -91,7 +91,7 @@ test('when the list cannot be read, it can be asked for again', async () => {
   expect(await screen.findByRole('button', { name: 'Update Conference' })).toBeVisible();
 });
 
-test('the views of a conference lead to each other, with how much is in each', async () => {
+test('the views of a conference link to each other and show their counts', async () => {
   fakeGateway(base);
   openAdmin(`${overview}/${conference.id}/edit`);
   expect(await screen.findByRole('link', { name: 'Sessions 12' })).toHaveAttribute(

@@ -9,7 +9,7 @@ import * as styles from './management.module.scss';
 import { ManagementHeader } from './management-header';
 import { ManagementSpinner } from './management-spinner';
 
-/** The conference manager: its own header instead of the sections' menu, so that its lists have the whole width. */
+/** The conference management has its own header instead of the side menu, so that its lists get the full width. */
 export function ManagementLayout() {
   return (
     <StaffOnly pending={<ManagementSpinner />}>

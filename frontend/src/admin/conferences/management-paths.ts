@@ -2,7 +2,6 @@ export const managementPath = '/admin/conference-management';
 
 export type ConferenceView = 'edit' | 'sessions' | 'partners' | 'documents';
 
-/** Where each view of the manager is. */
 export const managementPaths = {
   overview: managementPath,
   create: `${managementPath}/create`,
@@ -10,5 +9,5 @@ export const managementPaths = {
   conference: (conferenceId: string, view: ConferenceView) => `${managementPath}/${conferenceId}/${view}`,
 };
 
-/** Under which name unsaved text of the create and edit views is kept. */
+/** Draft section of the create and edit views. */
 export const conferenceDraftSection = 'conference-management';

@@ -7,7 +7,7 @@ const subtitles: Record<string, (title: string) => string> = {
   documents: (title) => `Documents of: ${title}`,
 };
 
-/** What the view at this address is for; `title` is that of the conference it belongs to, if there is one. */
+/** Describes the view at a path; `title` is the conference's title in the views of one conference. */
 export function managementSubtitle(pathname: string, title = '…'): string {
   const view = pathname.split('/').filter(Boolean).at(-1) ?? '';
   return subtitles[view]?.(title) ?? 'Manage your conferences, sessions, and speakers';

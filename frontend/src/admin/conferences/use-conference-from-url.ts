@@ -4,7 +4,7 @@ import { useQuery } from '@tanstack/react-query';
 import { useParams } from 'react-router-dom';
 import { query } from '../../api/query';
 
-/** The conference that the address names; undefined while the list is read, and when there is none of that id. */
+/** The conference named by the URL; undefined while the list is loading, and when the id is unknown. */
 export function useConferenceFromUrl(): ListedConference | undefined {
   const { conferenceId } = useParams();
   const { data } = useQuery(query(endpoints.conferences));

@@ -12,7 +12,7 @@ type ContentFieldProps = { isLong: boolean; isHtml: boolean; help?: string };
 const htmlHelp =
   'HTML: paragraphs, headings, lists, links, bold and italics are kept; anything else is removed on saving. Of a text without HTML each line is a paragraph.';
 
-/** The text itself, on one line or several; HTML is shown beside it as the page will show it. */
+/** The content of an entry, with a preview if it is HTML. */
 export function ContentField({ isLong, isHtml, help }: ContentFieldProps) {
   const text = useFieldText('content');
   const field = useRef<HTMLTextAreaElement>(null);

@@ -13,7 +13,7 @@ import { contentResource } from './content-resource';
 import { textToHtml } from './text-to-html';
 
 type ContentFormProps = {
-  /** None when content is added. */
+  /** Undefined while a new entry is added. */
   text?: SiteText;
   draftKey: string;
   onClose: () => void;

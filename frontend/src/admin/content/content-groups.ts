@@ -3,11 +3,11 @@ import { contentDefaults, foundingYear, htmlContentKeys } from '@majlis/contract
 import { capitalize } from '../../ui/text/capitalize';
 import { createWordMatcher } from '../../ui/text/word-matcher';
 
-/** A text of the site: as staff saved it, or its default while there is no entry. */
+/** A text of the site; `entry` is undefined while the default applies. */
 export type SiteText = { key: string; content: string; entry?: ContentEntry };
 export type ContentGroup = { page: string; texts: SiteText[] };
 
-/** All texts by page, the pages of the defaults first; `filter` keeps those whose key or content has all its words. */
+/** Groups all texts by page and keeps those whose key or content contains every word of the filter. */
 export function groupContent(entries: ContentEntry[], filter: string): ContentGroup[] {
   const matches = createWordMatcher(filter);
   const found = allTexts(entries).filter(({ key, content }) => matches(`${key}\n${content}`));
@@ -15,7 +15,7 @@ export function groupContent(entries: ContentEntry[], filter: string): ContentGr
   return pages.map((page) => ({ page, texts: found.filter(({ key }) => pageOf(key) === page) }));
 }
 
-/** Those that are saved, and the defaults of the others. */
+/** Saved texts, and defaults for all other keys. */
 export function allTexts(entries: ContentEntry[]): SiteText[] {
   const saved = new Map(entries.map((entry) => [entry.key, entry]));
   const known = Object.entries(contentDefaults).map(([key, content]) => toSiteText(key, saved.get(key), content));
@@ -33,7 +33,7 @@ const pageOf = (key: string) => key.slice(0, key.indexOf('.'));
 
 const wordSpellings: Record<string, string> = { linkedin: 'LinkedIn', youtube: 'YouTube', url: 'URL' };
 
-/** 'hero.title' is 'Title' under its page. */
+/** Example: 'hero.title' becomes 'Title'. */
 export function labelInPage(key: string): string {
   const words = key.slice(key.indexOf('.') + 1).split(/[._-]/);
   return capitalize(words.map((word) => wordSpellings[word] ?? word).join(' '));
@@ -47,7 +47,7 @@ export const suggestType = ({ key, content }: Pick<SiteText, 'key' | 'content'>)
 
 export const hasDefault = (key: string) => key in contentDefaults;
 
-/** What the site shows in place of a text whose default is empty. */
+/** Tells what the site shows instead of a text whose default is empty. */
 export const emptyTextFallback = (key: string) =>
   ({
     'impact.years': `Counted from ${foundingYear}`,

@@ -24,7 +24,7 @@ async function edit(user: Awaited<ReturnType<typeof openContent>>['user'], key: 
   await user.type(field, text);
 }
 
-test('texts stand under their page, long ones as a preview, with defaults where nobody has written', async () => {
+test('texts are grouped by page, long ones as a preview, with defaults where none is saved', async () => {
   fakeGateway({ ...base, [path]: [title, aContentEntry({ key: 'events.note', content: 'x'.repeat(101) })] });
   await openContent();
   const events = screen.getByRole('region', { name: 'Events' });
@@ -35,7 +35,7 @@ test('texts stand under their page, long ones as a preview, with defaults where 
   expect(within(home).queryByRole('button', { name: 'Delete hero.subtitle' })).toBeNull();
 });
 
-test('a text that is empty while nobody has written it says what is shown instead, in the list and at its field', async () => {
+test('a text with an empty default tells what is shown instead, in the list and at its field', async () => {
   fakeGateway(base);
   const { user } = await openContent();
   expect(screen.getByRole('row', { name: /impact.years/ })).toHaveTextContent('Counted from 2011');
@@ -55,7 +55,7 @@ test('the filter finds keys and texts', async () => {
   expect(screen.getByText('No key and no text contains “LIBERTYnowhere”.')).toBeVisible();
 });
 
-test('an edit is sent with the version it was made on', async () => {
+test('an edit is sent with the version it is based on', async () => {
   const calls = fakeGateway({ ...base, [`POST ${path}`]: title });
   const { user } = await openContent();
   await edit(user, 'hero.title', 'A new title');
@@ -89,7 +89,7 @@ test('content is added only under a key that is well formed and not taken', asyn
   expect(writeCalls(calls)).toMatchObject([{ headers: { 'If-None-Match': '*' } }]);
 });
 
-test('when somebody else was faster, both versions are kept apart until one is chosen', async () => {
+test('a stale save shows who saved first and keeps both versions until one is chosen', async () => {
   const changed = { by: 'yusuf@example.org', at: '2026-03-12T09:30:00.000Z' };
   const theirs = aContentEntry({ content: 'Their title', version: 4, updatedBy: changed.by, updatedAt: changed.at });
   let isStale = false;
@@ -116,7 +116,7 @@ test('when somebody else was faster, both versions are kept apart until one is c
   expect(writeCalls(calls).at(-1)).toMatchObject({ body: { content: 'Their title, mended' } });
 });
 
-test('Keep mine writes over the version that was shown', async () => {
+test('Keep mine overwrites the version that was shown', async () => {
   const changed = { by: 'yusuf@example.org', at: '2026-03-12T09:30:00.000Z' };
   const calls = fakeGateway({
     ...base,
@@ -133,7 +133,7 @@ test('Keep mine writes over the version that was shown', async () => {
   expect(writeCalls(calls).at(-1)?.body).toMatchObject({ content: 'My title' });
 });
 
-test('Keep mine brings back what somebody else has deleted meanwhile', async () => {
+test('Keep mine restores a text that another user has deleted', async () => {
   const gone = aContentEntry({ updatedBy: 'yusuf@example.org', deletedAt: '2026-03-12T09:30:00.000Z', version: 4 });
   let isDeleted = true;
   const calls = fakeGateway({
@@ -155,7 +155,7 @@ test('Keep mine brings back what somebody else has deleted meanwhile', async () 
   expect(writeCalls(calls).at(-1)).toMatchObject({ body: { content: 'My title' }, headers: { 'If-Match': '"5"' } });
 });
 
-test('a delete is asked about and can be undone', async () => {
+test('a deletion is confirmed and can be undone', async () => {
   const calls = fakeGateway({
     ...base,
     [`DELETE ${path}/hero.title`]: '',
@@ -171,7 +171,7 @@ test('a delete is asked about and can be undone', async () => {
   expect(writeCalls(calls).map(({ method }) => method)).toEqual(['DELETE', 'POST']);
 });
 
-test('text that was typed survives the end of the session', async () => {
+test('unsaved input survives the end of the session', async () => {
   let isSignedIn = true;
   fakeGateway({
     ...base,
@@ -191,7 +191,7 @@ test('text that was typed survives the end of the session', async () => {
   expect(screen.getByRole('textbox', { name: 'Content' })).toHaveValue('Almost lost');
 });
 
-test('leaving unsaved text is asked about', async () => {
+test('leaving unsaved input is confirmed', async () => {
   fakeGateway(base);
   const { user } = await openContent();
   await edit(user, 'hero.title', 'Half a title');
@@ -204,7 +204,7 @@ test('leaving unsaved text is asked about', async () => {
   expect(screen.queryByText('Unsaved changes were kept.')).toBeNull();
 });
 
-test('text that is offered again stays kept until the offer is answered', async () => {
+test('an offered draft stays stored until it is restored or discarded', async () => {
   fakeGateway(base);
   const kept = { key: 'hero.title', type: 'text', content: 'Almost lost' };
   storeDraft('1', 'content/hero.title', 'earlier', { values: kept, typedAt: new Date().toISOString() });
@@ -216,7 +216,7 @@ test('text that is offered again stays kept until the offer is answered', async 
   expect(screen.getByRole('textbox', { name: 'Content' })).toHaveValue('Almost lost');
 });
 
-test('HTML is shown as the page will show it, without its scripts', async () => {
+test('the HTML preview matches the page, without scripts', async () => {
   fakeGateway({
     ...base,
     [path]: [title, aContentEntry({ key: 'about.content', type: 'textarea', content: '<p>Hello</p>' })],
@@ -228,7 +228,7 @@ test('HTML is shown as the page will show it, without its scripts', async () => 
   expect(preview.innerHTML).not.toContain('onerror');
 });
 
-test('a text without HTML becomes paragraphs, as the preview shows', async () => {
+test('a text without HTML becomes paragraphs', async () => {
   const about = aContentEntry({ key: 'about.content', type: 'textarea', content: '<p>Hello</p>' });
   const calls = fakeGateway({ ...base, [path]: [title, about], [`POST ${path}`]: about });
   const { user } = await openContent();

@@ -10,7 +10,7 @@ const formats = [
   { label: 'List', before: '<ul>\n  <li>', after: '</li>\n</ul>' },
 ];
 
-/** Puts the tags around the selected words, for those who do not write HTML by hand. */
+/** Wraps the selected text in tags, for staff who do not write HTML by hand. */
 export function HtmlToolbar({ field }: { field: RefObject<HTMLTextAreaElement | null> }) {
   function wrap(before: string, after: string) {
     const { current } = field;
@@ -18,9 +18,9 @@ export function HtmlToolbar({ field }: { field: RefObject<HTMLTextAreaElement | 
     const { selectionStart, selectionEnd, value } = current;
     const words = value.slice(selectionStart, selectionEnd);
     current.focus();
-    // As if it were typed, so that it can be undone; nothing else that a browser offers can be.
+    // Deprecated, but the only API whose insertion the browser can undo.
     document.execCommand('insertText', false, before + words + after);
-    // A link still needs its address, everything else may still need its words, or be made italic, too.
+    // A link still needs its URL; for all other tags the wrapped text stays selected.
     const isLink = before.includes('://');
     const caret = selectionStart + (isLink ? before.indexOf('">') : before.length);
     current.setSelectionRange(caret, isLink ? caret : caret + words.length);

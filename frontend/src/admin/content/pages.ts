@@ -1,6 +1,6 @@
 import { capitalize } from '../../ui/text/capitalize';
 
-/** The first segment of a key in words, and where its texts are seen. */
+/** Label and public path of a page, by the first segment of a content key. */
 const pages: Record<string, { label: string; path?: string }> = {
   site: { label: 'Whole site', path: '/' },
   hero: { label: 'Home page, top', path: '/' },

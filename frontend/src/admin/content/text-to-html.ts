@@ -1,6 +1,6 @@
 const tagPattern = /<\/?[a-z]/i;
 
-/** A text without HTML, as one pastes it from a letter, in paragraphs: each line is one. */
+/** Turns each line of a text without HTML into a paragraph. */
 export const textToHtml = (text: string): string =>
   tagPattern.test(text)
     ? text

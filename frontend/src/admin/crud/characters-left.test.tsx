@@ -17,7 +17,7 @@ async function openTitle() {
   return { user, field, type: (length: number) => fireEvent.input(field, { target: { value: 'x'.repeat(length) } }) };
 }
 
-test('near its end a title says politely how many characters are left, and then how many are too many', async () => {
+test('near its maximum length a title shows how many characters are left or too many', async () => {
   fakeGateway(gateway);
   const { type } = await openTitle();
   expect(screen.getByText('10 characters left')).toHaveAttribute('role', 'status');
@@ -33,7 +33,7 @@ test('near its end a title says politely how many characters are left, and then 
   expect(screen.queryByText(/characters (left|too many)/)).toBeNull();
 });
 
-test('white space around a title is not counted, and what is too long is refused in words', async () => {
+test('white space around a title is not counted, and a title that is too long shows an error', async () => {
   const calls = fakeGateway(gateway);
   const { user, field, type } = await openTitle();
   fireEvent.input(field, { target: { value: `  ${'x'.repeat(288)}  ` } });

@@ -7,21 +7,21 @@ import type { EditConflict } from './edit-conflict';
 import type { ResourceConfig } from './resource-config';
 
 type ConflictNoticeProps = {
-  /** What was changed: 'session'. */
+  /** What was changed, for example 'session'. */
   noun: string;
-  /** The mail address of the account. */
+  /** E-mail address of the account that saved first. */
   changedBy: string;
   at: string;
-  /** What theirs says; null when they deleted it. */
+  /** Summary of the server's version; null when it was deleted. */
   serverSummary: string | null;
-  /** The fields that both have changed, where there are several to a form. */
+  /** Labels of the fields that both sides changed. */
   conflictingLabels?: string[];
   isBusy: boolean;
   onLoadServerVersion: () => void;
   onOverwrite: () => void;
 };
 
-/** Says who was faster, and leaves the choice between the two versions. */
+/** Shows who saved first and offers both versions. */
 export function ConflictNotice({
   noun,
   changedBy: by,
@@ -75,7 +75,6 @@ type RowConflictProps<Row extends AuditFields> = {
   editing: EditConflict<Row> & { isSaving: boolean };
 };
 
-/** The notice above the fields of a row, while there is a conflict. */
 export function RowConflictNotice<Row extends AuditFields>({ resource, editing }: RowConflictProps<Row>) {
   const { conflict, isSaving, loadServerVersion, overwrite } = editing;
   if (!conflict) return null;

@@ -1,26 +1,24 @@
 import { type core, safeParse, ZodDefault, ZodObject, ZodPipe, ZodString } from 'zod';
 import type { FormValues } from '../../ui/form/form-values';
 
-/** The schema of what is sent, without what fills gaps or goes on with it. */
+/** Unwraps defaults and pipes to the schema of the input. */
 function inputType(type: core.$ZodType | undefined): core.$ZodType | undefined {
   if (type instanceof ZodDefault) return inputType(type.unwrap());
   if (type instanceof ZodPipe) return inputType(type.in);
   return type;
 }
 
-/** The fields of a contract, by name. */
 export function schemaFields(schema: core.$ZodType): Readonly<Record<string, core.$ZodType>> {
   const object = inputType(schema);
   return object instanceof ZodObject ? object.shape : {};
 }
 
-/** The maximum length of a text field by the contract; undefined if it has none. */
 export function maxLengthOf(schema: core.$ZodType, name: string): number | undefined {
   const field = inputType(schemaFields(schema)[name]);
   return field instanceof ZodString ? (field.maxLength ?? undefined) : undefined;
 }
 
-/** The form values of a row by the fields of its contract; a new row starts with the contract's defaults. */
+/** Form values of a row; a new row starts with the defaults of its contract. */
 export function toFormValues(schema: core.$ZodType, row?: object): FormValues {
   const stored: FormValues | undefined = row && Object.fromEntries(Object.entries(row));
   const values = Object.entries(schemaFields(schema)).map(([name, field]) => [
@@ -30,7 +28,7 @@ export function toFormValues(schema: core.$ZodType, row?: object): FormValues {
   return Object.fromEntries(values);
 }
 
-/** Replaces empty texts by null in the fields whose contract is nullable. */
+/** Replaces empty texts by null in nullable fields. */
 export function emptyToNull(schema: core.$ZodType, values: FormValues): FormValues {
   const fields = schemaFields(schema);
   const isNull = (name: string, value: unknown) =>

@@ -12,7 +12,7 @@ import { DeletedRows } from './deleted-rows';
 import { ListStates } from './list-states';
 import { draftKeyOf, newRowId, UnsavedDrafts } from './unsaved-drafts';
 
-/** A whole section: its list, what was deleted from it, and the dialog in which a row is written. */
+/** A section of the staff area: the list, its deleted rows, and the dialog that adds and edits rows (ADR 0006). */
 export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSection<Row> }) {
   const { path, parent: of, title, resource, emptyState: empty, Help, Form } = section;
   const drafts = of ? `${path}/${of.id}` : path;

@@ -7,10 +7,9 @@ import * as styles from './ordered.module.scss';
 import { RowFilter } from './row-filter';
 import { SortableTable, type SortableTableProps } from './sortable-table';
 
-/** As many rows are seen at a glance; more get a filter. */
+/** Longer lists get a filter. */
 const filterThreshold = 10;
 
-/** The rows of a section, where it has groups under the heading of each. */
 export function CrudTable<Row extends SortableRow>({
   section,
   rows,

@@ -21,7 +21,7 @@ async function typeTitle(text: string) {
   return user;
 }
 
-/** A browser tells its other windows, but not its own, when storage changes. */
+/** A browser fires storage events in other windows only. */
 function tellOtherWindows(key: string, newValue: string | null) {
   act(() => void window.dispatchEvent(new StorageEvent('storage', { key, newValue })));
 }
@@ -33,7 +33,7 @@ const draftOf = (content: string, typedAt = new Date().toISOString()) => ({
 
 beforeEach(() => window.localStorage.clear());
 
-test('one press continues where the end of the session stopped the person', async () => {
+test('one click restores what was typed before the session expired', async () => {
   let isSignedIn = true;
   fakeGateway({
     ...base,
@@ -52,7 +52,7 @@ test('one press continues where the end of the session stopped the person', asyn
   expect(screen.queryByText('Put it back')).toBeNull();
 });
 
-test('a draft survives its tab, and is dropped when it is saved', async () => {
+test('a draft survives its tab and is deleted when it is saved', async () => {
   fakeGateway(base);
   await typeTitle('Half a title');
   cleanup();
@@ -68,7 +68,7 @@ test('a draft survives its tab, and is dropped when it is saved', async () => {
   expect(draftItems('1')).toEqual([]);
 });
 
-test('another account in the same browser is not shown it', async () => {
+test('a draft is not offered to another account in the same browser', async () => {
   fakeGateway(base);
   await typeTitle('Between us');
   cleanup();
@@ -81,7 +81,7 @@ test('another account in the same browser is not shown it', async () => {
   expect(document.body).not.toHaveTextContent('Unsaved changes were kept.');
 });
 
-test('a draft of more than 30 days ago is not offered, and goes', async () => {
+test('a draft older than 30 days is not offered and is deleted', async () => {
   const day = 24 * 3_600_000;
   storeDraft('1', 'content/hero.title', 'a', draftOf('Old', new Date(Date.now() - 31 * day).toISOString()));
   storeDraft('2', 'content/hero.title', 'b', draftOf('Old, too', new Date(Date.now() - 31 * day).toISOString()));
@@ -94,7 +94,7 @@ test('a draft of more than 30 days ago is not offered, and goes', async () => {
   expect(draftItems('2')).toEqual(['content/hero.title']);
 });
 
-test('what another window types about the same item is neither overwritten nor dropped here', async () => {
+test('a draft of another window for the same item is neither overwritten nor deleted', async () => {
   fakeGateway(base);
   storeDraft('1', 'content/hero.title', 'other-window', draftOf('Theirs'));
   const user = await typeTitle('Mine');
@@ -104,7 +104,7 @@ test('what another window types about the same item is neither overwritten nor d
   expect(typed()).toHaveValue('Theirs');
 });
 
-test('an offer goes when the window in which it was typed has saved it', async () => {
+test('an offered draft disappears when its own window has saved it', async () => {
   fakeGateway(base);
   storeDraft('1', 'content/hero.title', 'other-window', draftOf('Theirs'));
   const [key = ''] = Object.keys(window.localStorage);
@@ -118,7 +118,7 @@ test('an offer goes when the window in which it was typed has saved it', async (
   expect(screen.queryByText('Unsaved changes were kept.')).toBeNull();
 });
 
-test('discarding an offer leaves what has been typed since unsaved', async () => {
+test('discarding an offered draft keeps the current unsaved input', async () => {
   fakeGateway(base);
   storeDraft('1', 'content/hero.title', 'earlier', draftOf('Earlier'));
   const user = await typeTitle('Mine');
@@ -130,7 +130,7 @@ test('discarding an offer leaves what has been typed since unsaved', async () =>
   await waitFor(() => expect(draftItems('1')).toEqual([]));
 });
 
-test('an offer of an earlier day names the day', async () => {
+test('an offered draft of an earlier day names the day', async () => {
   const yesterday = new Date(Date.now() - 24 * 3_600_000);
   storeDraft('1', 'content/hero.title', 'a', draftOf('Earlier', yesterday.toISOString()));
   fakeGateway(base);
@@ -140,7 +140,7 @@ test('an offer of an earlier day names the day', async () => {
   expect(screen.getByText(new RegExp(`^What you typed on ${day} at`))).toBeVisible();
 });
 
-test('a draft that cannot be read is passed over', async () => {
+test('an unreadable draft is ignored', async () => {
   window.localStorage.setItem('majlis.draft.1/content/hero.title#a', '{"values":');
   fakeGateway(base);
   const { user } = openAdmin('/admin/content');

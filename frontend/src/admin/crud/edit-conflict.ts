@@ -11,19 +11,19 @@ import { useAuth } from '../sign-in/auth';
 import { type ResourceConfig, rowPath } from './resource-config';
 import { useDescribeError } from './use-describe-error';
 
-/** Somebody else's write that came first; `theirs` is null when they deleted the row. */
+/** A write that came first; `serverRow` is null when it deleted the row. */
 type Conflict<Row> = {
   changedBy: string;
   at: string;
   serverRow: Row | null;
-  /** The labels of the fields that both have changed. */
+  /** Labels of the fields that both sides changed. */
   fields: string[];
 };
 
 export type EditConflict<Row extends AuditFields> = {
   conflict: Conflict<Row> | null;
   loadServerVersion: () => void;
-  /** Writes what was changed here over theirs; a deleted row is restored first. */
+  /** Saves the local changes on top of the server's version; a deleted row is restored first. */
   overwrite: () => Promise<void>;
 };
 
@@ -32,12 +32,12 @@ type EditConflictOptions<Row extends AuditFields> = {
   row?: Row;
   form: DraftForm<Row>;
   toValues: (row: Row) => FormValues;
-  /** Whether the row already holds what was sent: an earlier attempt whose answer was lost. */
+  /** True if an earlier attempt has saved these values and only its response was lost. */
   isSaved: (row: Row, values: FormValues) => boolean;
   onSaved: (row: Row) => Promise<void>;
 };
 
-/** The way out when the row of a form was written by somebody else meanwhile. */
+/** Handles a save that was rejected because another user or window saved the row first (ADR 0003). */
 export function useEditConflict<Row extends AuditFields>(options: EditConflictOptions<Row>) {
   const { resource, row, form, toValues } = options;
   const cache = useQueryClient();
@@ -46,11 +46,10 @@ export function useEditConflict<Row extends AuditFields>(options: EditConflictOp
   const [conflict, setConflict] = useState<Conflict<Row> | null>(null);
   const baseOf = (saved: Row): FormBaseline<Row> => ({ values: toValues(saved), version: saved.version, row: saved });
 
-  /** Whether a refused write is settled already; if not, the conflict behind it is shown, if there is one. */
   async function resolve(error: unknown, { values, base }: Submission<unknown>): Promise<'settled' | 'shown' | 'none'> {
     const found = row ? await findConflict(cache, resource, row, error) : null;
     setConflict(null);
-    // What is still as it was read was refused for another reason.
+    // An unchanged version means that the save was rejected for another reason.
     if (!found || found.serverRow?.version === base.version) return 'none';
     const { serverRow: theirs } = found;
     if (theirs && options.isSaved(theirs, values)) {
@@ -58,7 +57,7 @@ export function useEditConflict<Row extends AuditFields>(options: EditConflictOp
       return 'settled';
     }
     const fields = theirs ? conflictingFields(toValues(theirs), values, base.values) : [];
-    // One's own move, switch or other window: nobody has to choose between what they did here and there.
+    // Users need not choose between two of their own changes to different fields: these are merged.
     if (theirs && found.changedBy === user?.email && fields.length === 0) {
       await form.submit(baseOf(theirs));
       return 'settled';
@@ -89,7 +88,6 @@ export function useEditConflict<Row extends AuditFields>(options: EditConflictOp
   };
 }
 
-/** What stands behind a refused edit, if it is the write of somebody else. */
 async function findConflict<Row extends AuditFields>(
   cache: QueryClient,
   resource: ResourceConfig<Row>,

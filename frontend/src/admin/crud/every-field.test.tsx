@@ -29,7 +29,7 @@ const folders = ['carousel', 'partners', 'testimonials', 'team', 'speakers', 'co
 
 const isOfARow = ({ path }: Call) => !path.includes('thumbnail');
 
-/** Opens the list, or what is under it, with these rows; gives back the calls. */
+/** Opens a page with these rows and returns the recorded requests. */
 function open({ apiPath: path, itemApiPath: itemsPath = path }: FormFixture, at: string, rows: Values[]): Call[] {
   const calls = fakeGateway({
     '/api/conferences': [conference],
@@ -48,11 +48,11 @@ function open({ apiPath: path, itemApiPath: itemsPath = path }: FormFixture, at:
   return calls;
 }
 
-/** A text of a form with a file says what JSON would. */
+/** Multipart fields are text, so values other than strings are sent as JSON. */
 const parsed = (part: unknown): unknown =>
   typeof part === 'string' && /^(\[|\d+$)/.test(part) ? JSON.parse(part) : part;
 
-/** Fills these fields in and saves the form; gives back what the service stores of what was sent. */
+/** Fills in the fields, saves, and returns what the service would store. */
 async function fillAndSave(list: FormFixture, values: Values, save: string, calls: Call[]): Promise<Values> {
   for (const [name, value] of Object.entries(values)) await fillField(name, value);
   await press(save);
@@ -68,7 +68,7 @@ beforeEach(() => window.localStorage.clear());
 globalThis.createImageBitmap = () => Promise.reject(new Error('No pictures here'));
 
 test.each([...sortableForms, ...conferenceManagementForms])(
-  'every field of a %s is sent as it was filled in, shown again, and changed',
+  'every field of a %s is sent as filled in, shown again and can be changed',
   async (_noun, list) => {
     const {
       contract,

@@ -7,25 +7,22 @@ import { maxLengthOf } from './contract-fields';
 
 const withoutCorrection = { autoCorrect: 'off', spellCheck: false };
 
-/** What the keyboard of a phone leaves alone: names are no mistakes, and codes have no capital letter at their head. */
+/** Names and codes must not be autocorrected, and codes must not be capitalised. */
 export const inputAttributes = {
   name: { ...withoutCorrection, autoCapitalize: 'words' },
   code: { ...withoutCorrection, autoCapitalize: 'none' },
 };
 
 type TextFieldProps = FieldProps & {
-  /** 'email' for an address of that kind. */
   type?: 'text' | 'email' | 'tel';
-  /** When what is typed is no prose. */
+  /** For texts that are not prose. */
   inputKind?: keyof typeof inputAttributes;
-  /** Lines it offers at first; one line when left out. */
+  /** Height in lines; a single-line input when omitted. */
   rows?: number;
-  /** What was given elsewhere, offered while one types. */
   suggestions?: string[];
   onInput?: (text: string) => void;
 };
 
-/** A field for words in any script. */
 export function TextField({
   rows,
   type = 'text',
@@ -75,10 +72,9 @@ export function TextField({
   );
 }
 
-/** From here on it is worth knowing, as a part of what the field takes. */
+/** Share of the maximum length from which the remaining characters are shown. */
 const nearLimitShare = 0.9;
 
-/** Near the end of what a field takes: how much more. */
 export function CharactersLeft({ name, text }: { name: string; text: string }) {
   const { schema } = useFormSettings();
   const maxLength = maxLengthOf(schema, name);
@@ -96,7 +92,6 @@ function formatCharactersLeft(left: number): string {
   return left < 0 ? `${-left} ${characters} too many` : `${left} ${characters} left`;
 }
 
-/** Several short texts, with commas between them. */
 export const ListField = (field: FieldProps) => (
   <FormField {...field}>
     {(control) => (
@@ -127,24 +122,23 @@ function ListInput(control: ControlProps) {
   );
 }
 
-/** The texts between commas, each once and without the white space around it; empty when there are none. */
+/** Splits at commas, trims, and drops duplicates. */
 const splitList = (text: string): string[] => {
   const parts = text.split(',').map((part) => part.trim());
   return uniqueTexts(parts.filter(Boolean));
 };
 
-/** The address of a page elsewhere. */
 export const LinkField = ({ help = 'A whole address, like https://www.example.org', ...field }: FieldProps) => (
   <FormField {...field} help={help}>
     {(control) => <input {...control} type="url" className="control" autoComplete="off" />}
   </FormField>
 );
 
-/** A date and a time, as a clock in the conference's zone shows them. */
+/** Date and time in the conference's zone (ADR 0008). */
 export const TimeField = (field: FieldProps) => (
   <FormField {...field}>
     {(control) => (
-      // Half a date has no value that could change; what is typed in it is news all the same.
+      // A half-typed date has no value and fires no change event, but it must count as input.
       <input {...control} type="datetime-local" className="control control-time" onInput={control.onChange} />
     )}
   </FormField>
@@ -152,7 +146,6 @@ export const TimeField = (field: FieldProps) => (
 
 type NumberFieldProps = FieldProps & { placeholder?: string; isShort?: boolean };
 
-/** A whole number, not negative. */
 export const NumberField = ({ placeholder, isShort, ...field }: NumberFieldProps) => (
   <FormField {...field}>
     {(control) => (
@@ -172,12 +165,11 @@ export const NumberField = ({ placeholder, isShort, ...field }: NumberFieldProps
 
 type SelectFieldProps<Option extends string> = FieldProps & {
   options: readonly Option[];
-  /** What people read for each, where that is not the value itself with a capital letter. */
+  /** Labels of the options; the capitalised value when omitted. */
   labels?: Record<Option, string>;
   onSelect?: (option: Option) => void;
 };
 
-/** One of a few known values. */
 export function SelectField<Option extends string>(props: SelectFieldProps<Option>) {
   const { options, labels: names, onSelect: onChoose, ...field } = props;
   function choose(value: string) {

@@ -13,20 +13,20 @@ import * as styles from './stored-images.module.scss';
 type ImageFieldProps = {
   name: string;
   noun?: ImageNoun;
-  /** When it is not what messages call the image. */
+  /** Defaults to the noun. */
   label?: string;
   folder: ImageFolder;
   kind?: ThumbnailKind;
-  /** What is said before the formats that are taken. */
+  /** Help text before the accepted formats. */
   help?: string;
   isOptional?: boolean;
-  /** True if an image may also be given by its https address. */
+  /** True if the image may also be copied from an https URL. */
   allowsUrl?: boolean;
 };
 
 export const acceptedImageFormats = 'JPEG, PNG, WebP or AVIF, up to 10 MB.';
 
-/** An image of the store: uploaded anew, chosen from what is there, or copied from elsewhere. */
+/** An image that is uploaded, chosen from the stored ones, or copied from a URL. */
 export function ImageField(props: ImageFieldProps) {
   const {
     name,
@@ -65,11 +65,11 @@ export function ImageField(props: ImageFieldProps) {
   );
 }
 
-/** What the chosen image was called when it was uploaded, or else what it is called in the store. */
+/** Shows the original file name, or the stored one if the original is unknown. */
 function StoredImageName({ folder, url }: { folder: ImageFolder; url: string }) {
   const { data, isFetching } = useQuery(query(endpoints.storedImages(folder)));
   const known = data?.find((image) => image.url === url)?.name;
-  // A name that takes another's place a moment later would only be read wrong.
+  // No name is shown while loading, because it would be replaced a moment later.
   const name = known ?? (isFetching ? '' : url.slice(url.lastIndexOf('/') + 1));
   return (
     <p className={styles.name} title={name}>

@@ -25,7 +25,7 @@ async function openForm() {
 }
 const save = () => screen.getByRole('button', { name: 'Create Speaker' });
 
-test('the address of a portrait becomes a picture of our own, shown with its name', async () => {
+test('the URL of a portrait is copied into our store and shown with its name', async () => {
   const calls = fakeGateway({ ...base, [copying]: { imageUrl: copied }, 'POST /api/people': { id: '1' } });
   const { user, field } = await openForm();
   await user.click(field);
@@ -43,7 +43,7 @@ test('the address of a portrait becomes a picture of our own, shown with its nam
   ]);
 });
 
-test('an address is fetched as soon as its field is left, and saving waits for it', async () => {
+test('an image URL is fetched when its field loses the focus, and saving waits for it', async () => {
   const calls = fakeGateway({ ...base, [copying]: pending });
   const { user, field } = await openForm();
   await user.type(field, address);
@@ -55,7 +55,7 @@ test('an address is fetched as soon as its field is left, and saving waits for i
   expect(writeCalls(calls)).toHaveLength(1);
 });
 
-test('what is wrong with an address is said at its field, and the rest can be saved without it', async () => {
+test('an invalid image URL shows an error at its field and does not block saving', async () => {
   const sentence = 'There is no picture at this address.';
   const refused = failure(400, { message: 'Please correct the marked fields.', fields: { url: sentence } });
   const calls = fakeGateway({ ...base, [copying]: refused, 'POST /api/people': { id: '1' } });

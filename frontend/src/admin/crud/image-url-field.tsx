@@ -13,12 +13,12 @@ import { useDescribeError } from './use-describe-error';
 
 type ImageUrlFieldProps = {
   folder: ImageFolder;
-  /** The name of the image in messages. */
+  /** Names the image in messages. */
   noun: string;
   onCopied: (url: string) => void;
 };
 
-/** A field for the address of an image elsewhere; what is chosen is a copy of it in our store. */
+/** Copies an image from an external URL into our store and chooses the copy. */
 export function ImageUrlField({ folder, noun, onCopied }: ImageUrlFieldProps) {
   const id = useId();
   const [address, setAddress] = useState('');
@@ -30,7 +30,7 @@ export function ImageUrlField({ folder, noun, onCopied }: ImageUrlFieldProps) {
   const { isPending, error, variables: asked } = copying;
   const typed = address.trim();
   const refusal = error && typed === asked ? (urlErrorOf(error) ?? refusalText(error)) : undefined;
-  // Who saves while an address waits means its image to be saved, too.
+  // A typed URL is part of the edit, so saving waits until its image has been copied.
   useBlockSaving(isPending || (typed !== '' && !refusal));
 
   function fetchTyped() {
@@ -49,7 +49,7 @@ export function ImageUrlField({ folder, noun, onCopied }: ImageUrlFieldProps) {
       <input
         id={id}
         type="url"
-        // Belongs to no form: the field around it holds what is saved.
+        // Excluded from the form: the surrounding field holds the saved value.
         form=""
         className="control"
         autoComplete="off"

@@ -5,7 +5,7 @@ type ListStatesProps = { list: UseQueryResult<unknown>; noun: string; children: 
 
 const skeletonRows = [1, 2, 3, 4, 5];
 
-/** Draws a list while it loads and when it cannot be read; the children draw the list itself. */
+/** Shows a skeleton while a list loads, an error if it fails, and the children once it is loaded. */
 export function ListStates({ list, noun, children }: ListStatesProps) {
   if (list.isPending)
     return (

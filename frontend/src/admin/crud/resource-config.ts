@@ -4,21 +4,21 @@ import type { QueryClient } from '@tanstack/react-query';
 import { queriesUnder } from '../../api/query';
 import { capitalize } from '../../ui/text/capitalize';
 
-/** Rows that staff edit: where they are read and written, and how messages call them. */
+/** Describes rows that staff edit: their endpoints, cache dependencies and names in messages. */
 export type ResourceConfig<Row extends AuditFields> = {
   list: Endpoint<Row[]>;
   deleted: Endpoint<Row[]>;
-  /** Where single rows are written, when that is not under the list. */
+  /** Path of single rows, if it differs from the list's path. */
   itemsPath?: string;
-  /** Addresses that show these rows under another path. */
+  /** Other cached paths that contain these rows. */
   invalidates: string[];
-  /** One of them in toasts and questions: 'image'. */
+  /** Singular noun in toasts and questions, for example 'image'. */
   noun: string;
-  /** Whether toasts of success end as those of the conference management do: 'Session updated successfully!' */
+  /** True if success toasts end with '!', as the specification has it for the conference management. */
   exclaims?: boolean;
   getId: (row: Row) => string;
   getName: (row: Row) => string;
-  /** One line of what it says, for telling two versions apart. */
+  /** One line that tells two versions of a row apart. */
   describe: (row: Row) => string;
 };
 
@@ -30,12 +30,10 @@ export const capitalizedNoun = ({ noun }: { noun: string }) => capitalize(noun);
 type WriteVerb = 'save' | 'create' | 'update' | 'delete' | 'restore';
 type ToastSubject = Pick<ResourceConfig<AuditFields>, 'noun' | 'exclaims'>;
 
-/** What the toast says when rows were written. */
 export const successMessage = (named: ToastSubject, write: WriteVerb) =>
   `${capitalizedNoun(named)} ${write}d successfully${named.exclaims ? '!' : ''}`;
 export const failureMessage = ({ noun }: ToastSubject, write: WriteVerb) => `Failed to ${write} ${noun}`;
 
-/** Reads anew whatever shows these rows. */
 export const invalidateResource = (
   cache: QueryClient,
   { list, invalidates }: { list: Endpoint<unknown>; invalidates: string[] },

@@ -5,11 +5,10 @@ type RowFilterProps = {
   filter: string;
   onFilter: (filter: string) => void;
   count: number;
-  /** Whether the filter keeps rows from being put in another order. */
+  /** True if rows cannot be reordered while the filter is set. */
   disablesReordering?: boolean;
 };
 
-/** The box above a long list, and how many rows it leaves. */
 export function RowFilter({ noun, filter, onFilter, count, disablesReordering: isSet }: RowFilterProps) {
   return (
     <>

@@ -11,13 +11,13 @@ import { type RowFormOptions, useRowForm } from './use-row-form';
 type RowFormDialogProps<Row extends AuditFields, Input> = RowFormOptions<Row, Input> & {
   title: string;
   saveLabel: string;
-  /** What else waits to be saved, and how it is discarded. */
+  /** Unsaved changes outside this form that closing would discard, too. */
   otherChanges?: { isDirty: boolean; forget: () => void };
   onClose: () => void;
   children: ReactNode;
 };
 
-/** The dialog in which a row is added or edited: the children are its fields. */
+/** The dialog that adds or edits a row; the children are its fields. */
 export function RowFormDialog<Row extends AuditFields, Input>(props: RowFormDialogProps<Row, Input>) {
   const { title, saveLabel, resource, otherChanges: alsoUnsaved, onClose, children } = props;
   const editing = useRowForm(props);
@@ -46,14 +46,14 @@ export function RowFormDialog<Row extends AuditFields, Input>(props: RowFormDial
 
 type CrudFormOptions<Row extends SortableRow, Input> = CrudFormProps<Row> &
   Pick<RowFormOptions<Row, Input>, 'resource' | 'schema' | 'toValues' | 'toInput' | 'add' | 'failureOf'> & {
-    /** In the title of the dialog, when that is not its noun. */
+    /** Replaces the noun in the dialog's title. */
     dialogNoun?: string;
-    /** Under the switch; without it there is none. */
+    /** Help text of the Active switch; without it there is no switch. */
     activeHelp?: string;
     children: ReactNode;
   };
 
-/** The dialog for one row of an ordered list. */
+/** The dialog that adds or edits a row of a sortable list. */
 export function CrudForm<Row extends SortableRow, Input>(settings: CrudFormOptions<Row, Input>) {
   const { row, rows, resource, schema, dialogNoun: called = resource.noun, activeHelp, onClose, children } = settings;
   const { toValues = (saved) => toFormValues(schema, saved) } = settings;

@@ -12,7 +12,6 @@ const textbox = (name: string) => screen.getByRole('textbox', { name });
 
 beforeEach(() => window.localStorage.clear());
 
-/** A timeline to which events are added. */
 function growingTimeline() {
   const events = [aTimelineEvent({ order: 4 })];
   return fakeGateway({
@@ -36,7 +35,7 @@ async function addFirst() {
   return user;
 }
 
-test('after a row is saved the dialog stays, empty, with the focus in its first field', async () => {
+test('after saving one row the dialog is emptied and its first field is focused', async () => {
   const calls = growingTimeline();
   const user = await addFirst();
   await user.click(another());
@@ -59,7 +58,7 @@ test('after a row is saved the dialog stays, empty, with the focus in its first 
   ]);
 });
 
-test('what cannot be saved stays, and is then saved and closed as usual', async () => {
+test('an invalid row stays in the dialog and can be saved and closed later', async () => {
   const calls = growingTimeline();
   const user = await addFirst();
   await user.clear(textbox('Title'));
@@ -72,7 +71,7 @@ test('what cannot be saved stays, and is then saved and closed as usual', async 
   expect(writeCalls(calls)).toHaveLength(1);
 });
 
-test('a failure keeps what was typed', async () => {
+test('a failed save keeps the input', async () => {
   const calls = fakeGateway({
     ...session,
     [path]: [],
@@ -86,14 +85,14 @@ test('a failure keeps what was typed', async () => {
   expect(writeCalls(calls)).toHaveLength(1);
 });
 
-test('who edits a row adds none', async () => {
+test('an edited row offers no "save and add another"', async () => {
   growingTimeline();
   const { user } = openAdmin('/admin/timeline');
   await user.click(await screen.findByRole('button', { name: /^Edit 2011/ }));
   expect(screen.queryByRole('button', { name: 'Save and add another' })).toBeNull();
 });
 
-test('a text that has its default is edited, not added', async () => {
+test('a text with a default is edited, not added', async () => {
   fakeGateway({ ...session, '/api/cms/content': [aContentEntry()], '/api/cms/content/deleted': [] });
   const { user } = openAdmin('/admin/content');
   await user.click(await screen.findByRole('button', { name: 'Edit hero.subtitle' }));
@@ -103,7 +102,7 @@ test('a text that has its default is edited, not added', async () => {
   expect(another()).toBeVisible();
 });
 
-test('of speakers, too, the next begins on the first tab', async () => {
+test('the next speaker begins on the first tab', async () => {
   fakeGateway({ ...session, '/api/people': [], '/api/people/deleted': [], 'POST /api/people': aPerson() });
   const { user } = openAdmin('/admin/conference-management/speakers');
   await user.click(await screen.findByRole('button', { name: 'Add Speaker' }));
@@ -117,7 +116,7 @@ test('of speakers, too, the next begins on the first tab', async () => {
   expect(screen.getByRole('tab', { name: 'Basic Info' })).toHaveAttribute('aria-selected', 'true');
 });
 
-test('the next session is offered the time after the one that was saved', async () => {
+test('the next session starts with the time after the saved one', async () => {
   const conference = aListedConference();
   const sessions = `/api/conferences/${conference.id}/sessions`;
   const times = { startTime: '2026-12-12T03:00:00.000Z', endTime: '2026-12-12T03:30:00.000Z' };

@@ -11,7 +11,7 @@ type SortableTableRowProps<Row extends SortableRow> = {
   section: CrudSection<Row>;
   row: Row;
   ids: string[];
-  /** None while the list is filtered: its gaps would make a move ambiguous. */
+  /** Undefined while the list is filtered: with gaps a move would be ambiguous. */
   sortable?: ReturnType<typeof useSortableRows>;
   isRemoving: boolean;
   onEdit: () => void;

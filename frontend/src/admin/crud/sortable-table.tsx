@@ -10,11 +10,10 @@ export type SortableTableProps<Row extends SortableRow> = {
   section: CrudSection<Row>;
   rows: Row[];
   onEdit: (row: Row) => void;
-  /** Which of them are shown, while some are not. */
+  /** Set while the list is filtered. */
   isFound?: (row: Row) => boolean;
 };
 
-/** Rows that are in one order, and how it is changed. */
 export function SortableTable<Row extends SortableRow>(props: SortableTableProps<Row>) {
   const { section, isFound, onEdit } = props;
   const { resource, imageColumn: picture, nameColumn: name, detailColumn: detail } = section;

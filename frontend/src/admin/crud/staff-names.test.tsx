@@ -14,7 +14,7 @@ const accounts = [
   { email: 'nameless@example.org', displayName: '' },
 ];
 
-/** The account `by` changes the title while it is being edited here. */
+/** The account `by` saves another title while this form is open. */
 function changedMeanwhile(by: string) {
   const title = aContentEntry({ updatedBy: 'nameless@example.org' });
   const theirs = aContentEntry({ content: 'Their title', version: 4, updatedBy: by, updatedAt: at });
@@ -45,7 +45,7 @@ async function saveTitle(text: string) {
 
 beforeEach(() => window.localStorage.clear());
 
-test('what was changed and deleted stands beside the name of the person, or the address without one', async () => {
+test('changes and deletions show the name of the account, or its e-mail address without a name', async () => {
   changedMeanwhile(yusuf);
   await open();
   expect(screen.getByRole('row', { name: /hero.title/ })).toHaveTextContent(/nameless@example\.org on 12 March 2026/);
@@ -54,14 +54,14 @@ test('what was changed and deleted stands beside the name of the person, or the 
   expect(document.body).not.toHaveTextContent(yusuf);
 });
 
-test('a conflict names the person who was first', async () => {
+test('a conflict names the account that saved first', async () => {
   changedMeanwhile(yusuf);
   await saveTitle('My title');
   expect(await screen.findByText(/^Yusuf Karimov changed this content on 12 March 2026/)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Keep mine' })).toBeVisible();
 });
 
-test('a conflict with another window of the same person says so', async () => {
+test('a conflict with another window of the same user says so', async () => {
   changedMeanwhile(mine);
   await saveTitle('My title');
   const notice = (await screen.findByText(/^You, in another window, changed this content on/)).closest('.callout');
@@ -70,7 +70,7 @@ test('a conflict with another window of the same person says so', async () => {
   expect(within(notice as HTMLElement).getByRole('button', { name: 'Keep mine' })).toBeVisible();
 });
 
-test('a refused deletion names who changed the row', async () => {
+test('a rejected deletion names who changed the row', async () => {
   changedMeanwhile(yusuf);
   const user = await open();
   await user.click(screen.getByRole('button', { name: 'Delete hero.title' }));

@@ -10,12 +10,12 @@ import * as styles from './stored-images.module.scss';
 type StoredImagesProps = {
   folder: ImageFolder;
   kind: ThumbnailKind;
-  /** The image that is chosen now. */
+  /** URL of the chosen image. */
   url: string;
   onChoose: (url: string) => void;
 };
 
-/** The images of a folder of the store, to choose one from; folded until somebody asks. */
+/** Lets the user choose an image that is already in the store; the list is loaded once it is opened. */
 export function StoredImages(props: StoredImagesProps) {
   const [isOpen, setOpen] = useState(false);
   return (
@@ -44,7 +44,7 @@ function StoredImageGrid({ folder, kind, url: chosen, onChoose }: StoredImagesPr
           <label key={url} className={styles.image} title={name}>
             <input
               type="radio"
-              // Belongs to no form: the field around it holds what is saved.
+              // Excluded from the form: the surrounding field holds the saved value.
               form=""
               name={group}
               className={styles.input}

@@ -3,17 +3,17 @@ import { continueDraft } from '../../ui/form/draft-storage';
 import { DraftAccountContext, useDraftItems } from '../../ui/form/use-draft';
 
 type UnsavedDraftsProps = {
-  /** The section, before the slash of its draft keys. */
+  /** The part of the draft keys before the slash. */
   section: string;
   nameOf: (id: string) => string | undefined;
   onContinue: (id: string) => void;
 };
 
-/** The id in the draft key of what is being added. */
+/** Stands for the id in the draft key of a new row. */
 export const newRowId = '+';
 export const draftKeyOf = (section: string, id: string = newRowId) => `${section}/${id}`;
 
-/** Text that was typed here and not saved, usually because the session ended. */
+/** Offers input that was not saved, usually because the session expired. */
 export function UnsavedDrafts({ section, nameOf, onContinue }: UnsavedDraftsProps) {
   const account = useContext(DraftAccountContext);
   const kept = useDraftItems(`${section}/`).flatMap((item) => {

@@ -2,7 +2,7 @@ import { ApiError } from '../../api/client';
 import { formatLocalDateTime } from '../../ui/time/format-local-time';
 import { useStaffNames } from '../sign-in/use-staff-names';
 
-/** What to tell a person about a failed write, under the message of the catalogue. */
+/** Explains a failed write in a sentence below the toast's message. */
 export function useDescribeError(): (error: unknown) => string {
   const { authorOf } = useStaffNames();
   return (error) => {

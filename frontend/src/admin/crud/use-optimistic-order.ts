@@ -8,7 +8,7 @@ import { useDescribeError } from './use-describe-error';
 
 type Ordered = AuditFields & { id: string; order: number };
 
-/** The rows in the order that was chosen last, and how to choose another; it is shown before it is saved. */
+/** Applies a new order at once and saves it in the background. */
 export function useOptimisticOrder<Row extends Ordered>(resource: ResourceConfig<Row>, rows: Row[]) {
   const cache = useQueryClient();
   const toast = useToast();
@@ -17,14 +17,14 @@ export function useOptimisticOrder<Row extends Ordered>(resource: ResourceConfig
   const path = `${resource.list.path}/order`;
 
   const saving = useMutation({
-    // One after the other: the last move is the last one written.
+    // Requests run one after the other, so that the last move wins.
     scope: { id: path },
     mutationFn: (ids: string[]) => sendWrite<Row[]>('PUT', path, { ids }),
     onSuccess: () => toast('Order updated successfully'),
     onError: (error) => toast(`Failed to update ${resource.noun}`, { tone: 'destructive', detail: refusalText(error) }),
     onSettled: async (_rows, _error, ids) => {
       await invalidateResource(cache, resource);
-      // The list itself is drawn anew by then; a moment earlier the rows would jump back.
+      // Drop the optimistic order only after the refetched list is rendered; otherwise the rows would jump back.
       notifyManager.schedule(() => setChosen((current) => (current === ids ? null : current)));
     },
   });

@@ -8,12 +8,12 @@ import { useToast } from '../../ui/toast/toast';
 import { failureMessage, invalidateResource, type ResourceConfig, rowPath, successMessage } from './resource-config';
 import { useDescribeError } from './use-describe-error';
 
-/** Of a name that stands on a button. */
+/** Longer names are truncated on the button. */
 const maxNameLength = 60;
 
 type RemovalRequest<Row> = { row: Row; giveFocusBack: () => void };
 
-/** The list is drawn anew a moment after its answer is there. */
+/** The refetched list is rendered in a later task than its response. */
 const runAfterRender = (work: (() => void) | undefined) => work && setTimeout(work);
 
 export function useRestoreRow<Row extends AuditFields>(resource: ResourceConfig<Row>) {
@@ -32,7 +32,7 @@ export function useRestoreRow<Row extends AuditFields>(resource: ResourceConfig<
   });
 }
 
-/** Asks, deletes, and offers to undo it. `detail` says what else the deletion does. */
+/** Confirms, deletes and offers Undo; `detail` tells what else is affected. */
 export function useRemoveRow<Row extends AuditFields>(resource: ResourceConfig<Row>) {
   const cache = useQueryClient();
   const toast = useToast();

@@ -14,36 +14,35 @@ import { useDescribeError } from './use-describe-error';
 
 export type RowFormOptions<Row extends AuditFields, Input> = {
   resource: ResourceConfig<Row>;
-  /** The row being edited; none when one is added. */
+  /** Undefined while a new row is added. */
   row?: Row;
   draftKey: string;
   schema: ZodType<Input, FormValues>;
-  /** What the fields start with, also when somebody else's version is loaded; what the contract says when left out. */
+  /** Initial field values, also used when the server's version is loaded. Defaults to the contract's fields. */
   toValues?: (row?: Row) => FormValues;
-  /** What is sent for these values, over the row as it is saved. */
+  /** Builds the request body from the form values and the saved row. */
   toInput?: (values: FormValues, saved?: Row) => FormValues;
   required?: string[];
-  /** How a row is added, where it is not sent to the list. */
+  /** Replaces the POST to the list. */
   add?: (input: Input) => Promise<Row>;
-  /** How it is saved, where that is neither a row added nor one put in the place of another. */
+  /** Replaces both POST and PUT. */
   saveRow?: (input: Input, version?: number) => Promise<Row>;
-  /** How the catalogue of messages calls this write. */
+  /** Verb in the specified success and failure toasts. */
   verb: 'save' | 'create' | 'update';
-  /** A message for a failure that says more than the one of the catalogue. */
+  /** A more specific failure toast. */
   failureOf?: (error: unknown) => string | undefined;
-  /** What else the toast of success has. */
+  /** Extra options of the success toast. */
   getToastOptions?: (written: Row) => ToastOptions;
-  /** Whether another row can be added after this one, which is so when one is added unless this says no. */
+  /** True if "save and add another" is offered; by default when a row is added. */
   allowsAddAnother?: boolean;
   onRowSaved?: (written: Row) => void;
-  /** Nothing more is to be written here. */
+  /** Called after the last save, when the form can close. */
   onDone: (written: Row) => void;
 };
 
 export type RowForm<Row extends AuditFields> = EditConflict<Row> & {
   form: DraftForm<Row>;
   isSaving: boolean;
-  /** Saves, and begins with another row. */
   saveAndAddAnother?: () => void;
 };
 
@@ -60,7 +59,7 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
   async function finish(written: Row) {
     const isLast = !isOneOfMany.current;
     form.discardChanges();
-    // An action of the toast would lead away from the next row.
+    // A toast action would lead the user away from the next row.
     toast(
       successMessage(resource, verb),
       isLast ? options.getToastOptions?.(written) : { detail: resource.getName(written) },
@@ -68,7 +67,7 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
     options.onRowSaved?.(written);
     if (isLast) onDone(written);
     await invalidateResource(cache, resource);
-    // The list is drawn anew by then: the next row comes after this one.
+    // The default order of the next row needs the refetched list.
     if (!isLast) notifyManager.schedule(() => setAnotherDue(true));
   }
 
@@ -132,7 +131,7 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
   };
 }
 
-/** Once a row is saved and another is to be added: empty fields, and the focus in the first. */
+/** After a save, resets the form for the next row and focuses its first field. */
 function useStartNextRow(
   { ref, revision }: Pick<DraftForm, 'ref' | 'revision'>,
   isDue: boolean,

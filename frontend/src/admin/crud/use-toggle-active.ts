@@ -9,7 +9,6 @@ import { useDescribeError } from './use-describe-error';
 type ToggleableRow = AuditFields & { isActive: boolean };
 type ToggleRequest<Row> = { row: Row; isUndo?: boolean };
 
-/** Switches a row on or off, and offers to undo it. */
 export function useToggleActive<Row extends ToggleableRow>(resource: ResourceConfig<Row>) {
   const cache = useQueryClient();
   const toast = useToast();

@@ -4,15 +4,15 @@ import type { FormValues } from '../../ui/form/form-values';
 
 type Timed<Name extends string> = Readonly<Record<Name, string | null>>;
 
-/** The named times of a row as clocks in a zone show them. */
+/** Converts the named times of a row to local times of a zone. */
 export function toLocalTimes<Name extends string>(row: Timed<Name>, names: readonly Name[], zone: string): FormValues {
   const clock = (time: string | null) => (time ? toLocalDateTime(time, zone) : '');
   return Object.fromEntries(names.map((name) => [name, clock(row[name])]));
 }
 
 /**
- * The values, with the saved instant in place of a clock that still shows it: the clock alone knows no seconds, and
- * not which of two hours it is when clocks go back.
+ * Sends the stored instant for a time that was not edited. A local time alone would lose the seconds, and the offset
+ * in the hour that occurs twice when clocks go back.
  */
 export function preserveUneditedInstants<Name extends string>(
   values: FormValues,
@@ -27,7 +27,7 @@ export function preserveUneditedInstants<Name extends string>(
   return { ...values, ...Object.fromEntries(untouched) };
 }
 
-/** Checks that its times exist in the zone, and leaves them as they were typed: the server reads the same clocks. */
+/** Checks that the local times exist in the zone without converting them: the server converts them (ADR 0008). */
 export const validateTimesInZone = <Schema extends ZodType>(input: Schema, inZone: ZodType): Schema =>
   input.superRefine((typed, context) => {
     for (const { path, message } of inZone.safeParse(typed).error?.issues ?? [])

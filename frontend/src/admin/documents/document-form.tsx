@@ -25,7 +25,7 @@ export function DocumentForm(props: CrudFormProps<ConferenceDocument>) {
       toValues={(row) => ({
         ...toFormValues(documentInput, row),
         ...(row && toLocalTimes(row, times, timezone)),
-        // Only so that a draft can name the file that was uploaded.
+        // The file name is only for the draft; it is never sent.
         fileName: '',
       })}
       toInput={({ fileName: _, ...values }, saved) => preserveUneditedInstants(values, saved, times, timezone)}

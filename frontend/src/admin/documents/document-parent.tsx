@@ -10,7 +10,6 @@ import { formatPublicFrom } from './public-from';
 
 type DocumentParentProps = { document: ConferenceDocument; conference: Conference };
 
-/** What a document belongs to, and from when visitors see it if they do not yet. */
 export function DocumentParent({ document, conference }: DocumentParentProps) {
   const later = formatPublicFrom(document, conference.timezone);
   return (

@@ -7,7 +7,7 @@ import type { ResourceConfig } from '../crud/resource-config';
 export const documentResource = (conferenceId: string): ResourceConfig<ConferenceDocument> => ({
   list: endpoints.documents(conferenceId),
   deleted: endpoints.deletedDocuments(conferenceId),
-  // The list of conferences counts them; a session's detail has its own.
+  // The list of conferences shows how many there are, and a session's detail lists its own.
   invalidates: [endpoints.conferences.path, writePaths.sessions],
   noun: 'document',
   getId: ({ id }) => id,

@@ -46,7 +46,7 @@ async function addDocument() {
   return opened;
 }
 
-test('a document says what it is, what it belongs to, and opens', async () => {
+test('a document shows its kind and its session, and opens', async () => {
   fakeGateway({ ...base, [path]: [address, paper({ order: 1, title: 'Slides', sessionId: morrow.id })] });
   await openDocuments();
   const row = await screen.findByRole('row', { name: /Opening address/ });
@@ -58,7 +58,7 @@ test('a document says what it is, what it belongs to, and opens', async () => {
   expect(within(other).getByText('13 December 2026, 09:30')).toBeVisible();
 });
 
-test('one that is not public yet says from when, by the clocks of the conference', async () => {
+test("a future document shows its release time in the conference's zone", async () => {
   const past = paper({ order: 1, title: 'Programme', publicFrom: '2020-01-01T00:00:00.000Z' });
   fakeGateway({ ...base, [path]: [paper({ publicFrom: '2096-03-12T01:00:00.000Z' }), past] });
   await openDocuments();
@@ -66,7 +66,7 @@ test('one that is not public yet says from when, by the clocks of the conference
   expect(screen.getAllByText(/^Public from \d/)).toHaveLength(1);
 });
 
-test('the sessions are offered under their days, by time', async () => {
+test('the sessions are grouped by day and sorted by time', async () => {
   fakeGateway(base);
   const { user } = await openDocuments();
   await user.click(screen.getByRole('button', { name: 'Add document' }));
@@ -84,7 +84,7 @@ test('the sessions are offered under their days, by time', async () => {
   ).toEqual(['The whole conference', '09:00 Opening', '20:00 Dinner', '09:30 Trade']);
 });
 
-test('a PDF is uploaded as soon as it is chosen, and named with its size', async () => {
+test('a chosen PDF is uploaded at once and shown with its size', async () => {
   const calls = fakeGateway({
     ...base,
     'POST /api/cms/upload-document': { documentUrl: address.url, filename: 'report.pdf', bytes: 1_300_000 },
@@ -115,7 +115,7 @@ test('a PDF is uploaded as soon as it is chosen, and named with its size', async
   ]);
 });
 
-test('a file that is dropped and is no PDF is refused before it is sent', async () => {
+test('a dropped file that is no PDF is rejected before the upload', async () => {
   const calls = fakeGateway(base);
   await addDocument();
   const text = new File(['text'], 'report.docx', { type: 'application/msword' });
@@ -124,7 +124,7 @@ test('a file that is dropped and is no PDF is refused before it is sent', async 
   expect(writeCalls(calls)).toEqual([]);
 });
 
-test('a refusal of the server is said in its words', async () => {
+test("a rejected upload shows the server's message", async () => {
   const refusal = { message: 'Not valid', fields: { document: 'This file is damaged.' }, requestId: '1' };
   fakeGateway({ ...base, 'POST /api/cms/upload-document': failure(415, refusal) });
   const { user } = await addDocument();
@@ -133,7 +133,7 @@ test('a refusal of the server is said in its words', async () => {
   expect(screen.getByText('This file is damaged.')).toBeVisible();
 });
 
-test('saving waits for a file that is on its way, and no longer when a link is given instead', async () => {
+test('saving waits for an upload until a link is given instead', async () => {
   fakeGateway({ ...base, 'POST /api/cms/upload-document': pending });
   const { user } = await addDocument();
   await user.upload(field('PDF file'), pdf);
@@ -145,7 +145,7 @@ test('saving waits for a file that is on its way, and no longer when a link is g
   expect(screen.queryByRole('progressbar')).not.toBeInTheDocument();
 });
 
-test('what was typed and not saved comes back with its file', async () => {
+test('unsaved input is restored with its file', async () => {
   const values = { title: 'Report', url: address.url, fileName: 'report.pdf, 1.3 MB' };
   storeDraft('1', `documents/${conference.id}/+`, 'earlier', { values, typedAt: new Date().toISOString() });
   fakeGateway(base);
@@ -154,7 +154,7 @@ test('what was typed and not saved comes back with its file', async () => {
   expect(screen.getByText('report.pdf, 1.3 MB')).toBeVisible();
 });
 
-test('instead of a file there can be a link; each is kept while the other is tried', async () => {
+test('a document can be a link; switching keeps both values', async () => {
   const calls = fakeGateway({ ...base, [`PUT ${path}/${address.id}`]: address });
   const { user } = await openDocuments();
   await user.click(await screen.findByRole('button', { name: 'Edit Opening address' }));
@@ -176,7 +176,7 @@ test('instead of a file there can be a link; each is kept while the other is tri
   ]);
 });
 
-test('the time is filled in as clocks there show it, and one that they skip is refused', async () => {
+test("the time is shown in the conference's zone, and a local time that does not exist is rejected", async () => {
   const inLondon = aListedConference({ timezone: 'Europe/London' });
   const later = paper({ publicFrom: '2096-07-01T08:00:00.000Z' });
   const calls = fakeGateway({ ...base, '/api/conferences': [inLondon], [path]: [later] });

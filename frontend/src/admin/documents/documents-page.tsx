@@ -52,5 +52,4 @@ const documentSection = (conference: Conference): CrudSection<ConferenceDocument
   Form: DocumentForm,
 });
 
-/** What visitors can read and keep of one conference. */
 export const DocumentsPage = () => <CrudPage section={documentSection(useCurrentConference())} />;

@@ -9,7 +9,6 @@ import { missingSessionLabel } from './missing-session-label';
 
 type SessionFieldProps = { conference: Conference };
 
-/** What a document belongs to. */
 export const SessionField = ({ conference }: SessionFieldProps) => (
   <FormField name="sessionId" label="Belongs to" help="Documents of a session are shown with that session.">
     {(control) => <SessionSelect conference={conference} control={control} />}

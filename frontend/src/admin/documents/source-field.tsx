@@ -10,7 +10,7 @@ import * as styles from './source-field.module.scss';
 
 const linkHelp = 'A whole address, like https://www.example.org/proceedings';
 
-/** What visitors open: a PDF of our store, or a page elsewhere. Both are kept while one tries the other. */
+/** A document is an uploaded PDF or an external URL. Switching between them keeps both values until saving. */
 export function SourceField() {
   const { isLink, file, chooseLink, keepFile, typeLink } = useDocumentSource();
   return (
@@ -73,7 +73,7 @@ function useDocumentSource() {
   };
 }
 
-/** The file that is chosen now; its name and size are known only since its upload. */
+/** Name and size are known only right after an upload; a saved row has only the URL. */
 const ChosenFile = ({ url, name }: ChosenFileProps) => (
   <p className={styles.chosen}>
     <Icon name="document" />
@@ -96,7 +96,7 @@ function SourceToggle({ isLink, onChoose }: { isLink: boolean; onChoose: (isLink
       <legend className="form-field-label">What visitors open</legend>
       {choices.map((choice) => (
         <label key={choice.label} className="check-box">
-          {/* Belongs to no form: what is chosen shows in the address that is saved. */}
+          {/* Excluded from the form: the choice follows from the saved URL. */}
           <input
             type="radio"
             form=""

@@ -14,7 +14,7 @@ const world = (changes: Record<string, unknown> = {}) => ({
   ...changes,
 });
 
-/** Nothing comes into sight by itself: jsdom knows no places. */
+/** jsdom has no layout, so nothing ever intersects the viewport. */
 class Unseen {
   observe() {}
   disconnect() {}
@@ -27,7 +27,7 @@ const rowOf = async (name: string) =>
   (await screen.findByRole('heading', { level: 3, name })).closest('li') as HTMLElement;
 const press = (name: string) => screen.findByRole('button', { name });
 
-test('items tell their date, their marks, and where they are seen', async () => {
+test('items show their date, their flags and their public link', async () => {
   const marked = { ...reason, isHidden: true, isPinned: true, ownTitle: 'Reason' };
   fakeGateway(world({ '/api/feeds/items/research': [consent, marked] }));
   openAdmin('/admin/feeds');
@@ -44,7 +44,7 @@ test('items tell their date, their marks, and where they are seen', async () => 
   expect(within(row).queryByRole('link', { name: /^View/ })).toBeNull();
 });
 
-test('an item is hidden with one press, and shown again with Undo', async () => {
+test('an item is hidden with one click and shown again with Undo', async () => {
   const answer = ({ body }: Call) => ({ ...consent, ...(body as object), version: consent.version + 1 });
   const calls = fakeGateway(world({ [`PUT ${path}`]: answer }));
   const { user } = openAdmin('/admin/feeds');
@@ -61,7 +61,7 @@ test('an item is hidden with one press, and shown again with Undo', async () => 
   ]);
 });
 
-test('an item is pinned, and keeps the words that staff gave it', async () => {
+test('pinning an item keeps its overridden texts', async () => {
   const corrected = { ...consent, ownTitle: 'Consent' };
   const answer = ({ body }: Call) => ({ ...corrected, ...(body as object), version: 4 });
   const calls = fakeGateway(world({ '/api/feeds/items/research': [corrected], [`PUT ${path}`]: answer }));
@@ -72,7 +72,7 @@ test('an item is pinned, and keeps the words that staff gave it', async () => {
   expect(writeCalls(calls)).toMatchObject([{ body: { ownTitle: 'Consent', isPinned: true } }]);
 });
 
-test('a mark that comes too late says who was faster', async () => {
+test('a stale flag change names who saved first', async () => {
   const problem = { message: 'Stale', requestId: '1', changed: { by: 'yusuf@example.org', at: consent.updatedAt } };
   fakeGateway(world({ [`PUT ${path}`]: failure(409, problem) }));
   const { user } = openAdmin('/admin/feeds');
@@ -81,7 +81,7 @@ test('a mark that comes too late says who was faster', async () => {
   expect(screen.getByText(/^yusuf@example.org changed it on 12 March 2026/)).toBeVisible();
 });
 
-test('title and description are corrected beside what the source says', async () => {
+test("title and description are edited beside the source's texts", async () => {
   const calls = fakeGateway(world({ [`PUT ${path}`]: { ...consent, version: 4 } }));
   const { user } = openAdmin('/admin/feeds');
   await user.click(await press('Edit Consent of the governed'));
@@ -98,7 +98,7 @@ test('title and description are corrected beside what the source says', async ()
   expect(writeCalls(calls)).toMatchObject([{ path, body, headers: { 'If-Match': '"3"' } }]);
 });
 
-test('of two editors the second is told, and what was typed is kept', async () => {
+test('a stale save shows the conflict and keeps the input', async () => {
   const theirs = { ...consent, ownTitle: 'Theirs', version: 4, updatedBy: 'yusuf@example.org' };
   const problem = { message: 'Stale', requestId: '1', changed: { by: theirs.updatedBy, at: theirs.updatedAt } };
   const lists = [[consent]];
@@ -120,7 +120,7 @@ test('of two editors the second is told, and what was typed is kept', async () =
   expect(writeCalls(calls).at(-1)).toMatchObject({ body: { ownTitle: 'Mine' }, headers: { 'If-Match': '"4"' } });
 });
 
-test('what was typed and not saved is offered when the section is opened again', async () => {
+test('unsaved input is offered when the section is opened again', async () => {
   fakeGateway(world());
   const { user } = openAdmin('/admin/feeds');
   await user.click(await press('Edit Reason and revelation'));
@@ -131,7 +131,7 @@ test('what was typed and not saved is offered when the section is opened again',
   expect(screen.getByRole('textbox', { name: /^Own title/ })).toHaveValue('Half');
 });
 
-test('each kind has an address; of a photo only the caption is corrected', async () => {
+test('each kind has its own URL; only the caption of a photo can be edited', async () => {
   const photo = aManagedItem({ kind: 'instagram', title: 'A courtyard', description: 'A courtyard in Fes.' });
   fakeGateway(world({ '/api/feeds/items/instagram': [photo], '/api/feeds/items/blog': [] }));
   const { user } = openAdmin('/admin/feeds?kind=blog');
@@ -143,7 +143,7 @@ test('each kind has an address; of a photo only the caption is corrected', async
   expect(screen.queryByRole('textbox', { name: /^Own title/ })).toBeNull();
 });
 
-test('two thousand items are searched by words and marks, and drawn as far as somebody looks', async () => {
+test('2,000 items are searched by words and flags, and rendered progressively', async () => {
   const many = Array.from({ length: 2_000 }, (_, place) =>
     aManagedItem({ id: `item-${place}`, title: `Paper ${place}`, isHidden: place === 7 }),
   );
@@ -160,7 +160,7 @@ test('two thousand items are searched by words and marks, and drawn as far as so
   expect(await screen.findByText(/No publication contains/)).toBeVisible();
 });
 
-test('items that are on their way or cannot be read are said to be', async () => {
+test('loading items and a failed load are announced', async () => {
   fakeGateway(world({ '/api/feeds/items/research': pending }));
   openAdmin('/admin/feeds');
   expect(await screen.findByText('Loading publications...')).toBeInTheDocument();

@@ -2,15 +2,13 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { type FeedKind, feedKinds } from '@majlis/contracts/feed-sources';
 
 type FeedKindConfig = {
-  /** Of its tab and its sources. */
   title: string;
-  /** One of its items in toasts and counts. */
+  /** Singular noun of an item in toasts and counts. */
   noun: string;
-  /** The setting that names its sources. */
+  /** The environment setting that lists its sources. */
   setting: string;
-  /** Path of the public page that shows these rows. */
   publicPath: string;
-  /** What visitors read, which changes with the items. */
+  /** Cached paths of the public lists. */
   invalidates: string[];
 };
 
@@ -52,5 +50,5 @@ export const feedKindConfig: Record<FeedKind, FeedKindConfig> = {
   },
 };
 
-/** The kind that an address names; research where it names none. */
+/** Parses the `kind` parameter of the URL; defaults to research. */
 export const parseFeedKind = (name: string | null): FeedKind => feedKinds.find((kind) => kind === name) ?? 'research';

@@ -22,7 +22,7 @@ const cardOf = async (name: string) => {
 beforeEach(() => window.localStorage.clear());
 afterEach(() => void jest.useRealTimers());
 
-test('each source says in words how it stands, when it is read and what it brought', async () => {
+test('each source shows its state, its next fetch and its last changes', async () => {
   const blog = aFeedSource({ kind: 'blog', url: 'https://www.blog.example/feed', succeededAt: ago(30) });
   fakeGateway(world([journal, blog]));
   openAdmin('/admin/feeds');
@@ -37,7 +37,7 @@ test('each source says in words how it stands, when it is read and what it broug
   expect(await cardOf('blog.example')).toHaveTextContent(/Stale since \d+ \w+, \d\d:\d\d/);
 });
 
-test('a source says how many of its items were left out, and why', async () => {
+test('a source shows how many of its items were left out, and why', async () => {
   const leftOut = { repeated: 1, noText: 2 };
   fakeGateway(world([{ ...journal, leftOut }, aFeedSource({ url: 'https://blog.example/feed' })]));
   openAdmin('/admin/feeds');
@@ -47,7 +47,7 @@ test('a source says how many of its items were left out, and why', async () => {
   expect(await cardOf('blog.example')).not.toHaveTextContent('Left out');
 });
 
-test('a source that fails says why in words, what visitors see, and the exact reason for those who ask', async () => {
+test('a failing source shows an explanation, what visitors see, and the exact error in its details', async () => {
   const error = 'Answered with status 404';
   fakeGateway(world([aFeedSource({ succeededAt: ago(2), failedAt: ago(1), error })]));
   openAdmin('/admin/feeds');
@@ -60,14 +60,14 @@ test('a source that fails says why in words, what visitors see, and the exact re
   expect(within(card).getByText(error)).toBeVisible();
 });
 
-test('without sources it says how an installation gets them', async () => {
+test('without sources the page tells which settings add them', async () => {
   fakeGateway(world([]));
   openAdmin('/admin/feeds');
   expect(await screen.findByRole('heading', { name: 'No sources yet' })).toBeVisible();
   expect(screen.getByText(/RESEARCH_FEEDS, BLOG_FEEDS, PODCAST_FEEDS hold the addresses/)).toBeVisible();
 });
 
-test('sources that cannot be listed are asked for again', async () => {
+test('a failed load of the sources can be retried', async () => {
   const state = { answer: failure(500) as unknown };
   fakeGateway(world(() => state.answer));
   const { user } = openAdmin('/admin/feeds');
@@ -80,14 +80,13 @@ test('sources that cannot be listed are asked for again', async () => {
 test.each([
   [40, /The token ends on \d+ \w+( \d{4})? \(in 40 days\)\. It renews itself before\./],
   [9, /The token ends on \d+ \w+( \d{4})? \(in 9 days\)\. It should have renewed itself\..*INSTAGRAM_TOKEN/],
-])('the token of the photo feed, which ends in %d days, is told of as that needs', async (days, words) => {
+])("the note about the photo feed's token that ends in %d days is as urgent as needed", async (days, words) => {
   const tokenExpiresAt = ago(-days * 24 - 1);
   fakeGateway(world([aFeedSource({ kind: 'instagram', url: 'https://graph.example/me/media', tokenExpiresAt })]));
   openAdmin('/admin/feeds');
   expect(await cardOf('Instagram')).toHaveTextContent(words);
 });
 
-/** Presses the button, then lets the seconds go by. */
 async function fetchFor(seconds: number) {
   jest.useFakeTimers();
   fireEvent.click(screen.getByRole('button', { name: /^Fetch now/ }));
@@ -97,7 +96,7 @@ async function fetchFor(seconds: number) {
   await act(() => jest.advanceTimersByTimeAsync(seconds * 1_000));
 }
 
-test('a source is fetched now: it is asked once, watched, and what it brought is said', async () => {
+test('"Fetch now" sends one request, polls, and shows the result', async () => {
   let looks = 0;
   const after = { ...journal, succeededAt: new Date().toISOString(), added: 3, changed: 0, items: 17 };
   const calls = fakeGateway(
@@ -117,7 +116,7 @@ test('a source is fetched now: it is asked once, watched, and what it brought is
   expect(writeCalls(calls)).toMatchObject([{ path: '/api/feeds/fetch', body: { url: journal.url } }]);
 });
 
-test('a fetch that fails says why; one that takes long goes on in the background', async () => {
+test('a failed fetch shows the reason; a long one continues in the background', async () => {
   const broken = { ...journal, failedAt: new Date().toISOString(), error: 'Answered with status 500' };
   const state = { sources: [journal] };
   fakeGateway(world(() => state.sources, { 'POST /api/feeds/fetch': '' }));

@@ -9,7 +9,6 @@ import { FeedItems } from './items/feed-items';
 import { KindTabs } from './items/kind-tabs';
 import { SourceList } from './sources/source-list';
 
-/** What the site gathers from elsewhere: where from, and what staff make of it. */
 export function FeedsPage() {
   const [params] = useSearchParams();
   const kind = parseFeedKind(params.get('kind'));

@@ -13,9 +13,9 @@ test.each([
   [12, 'in 12 minutes'],
   [-61, '1 hour ago'],
   [-60 * 49, '2 days ago'],
-])('%d minutes from now is said as %s', (count, words) => expect(formatRelativeTime(minutes(count), now)).toBe(words));
+])('%d minutes from now is formatted as %s', (count, words) => expect(formatRelativeTime(minutes(count), now)).toBe(words));
 
-test('a day has its year only when that is not the present one', () => {
+test('a date shows its year only if it is not the current one', () => {
   expect(formatDateTime(at(2026, 10, 19, 9, 7), now)).toBe('19 November, 09:07');
   expect(formatDateTime(at(2025, 10, 19, 23, 59), now)).toBe('19 November 2025, 23:59');
   expect(formatDate(at(2026, 0, 1, 0, 0), now)).toBe('1 January');

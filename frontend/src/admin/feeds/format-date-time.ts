@@ -8,7 +8,7 @@ const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-dig
 const sameYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long' });
 const otherYear = new Intl.DateTimeFormat('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
 
-/** '5 minutes ago', 'in 3 hours', 'just now', 'in a moment'. */
+/** Examples: '5 minutes ago', 'in 3 hours', 'just now', 'in a moment'. */
 export function formatRelativeTime(iso: string, now: number): string {
   const distance = Date.parse(iso) - now;
   const unit = units.find(([, length]) => Math.abs(distance) >= length);
@@ -16,13 +16,13 @@ export function formatRelativeTime(iso: string, now: number): string {
   return distance > 0 ? 'in a moment' : 'just now';
 }
 
-/** '19 November, 14:05' as the reader's clock shows it; with the year when that is another one. */
+/** Example: '19 November, 14:05', in the browser's zone; with the year if it is not the current one. */
 export function formatDateTime(iso: string, now: number): string {
   const at = new Date(iso);
   return `${formatDate(iso, now)}, ${clock.format(at)}`;
 }
 
-/** '19 November', '19 November 2025' */
+/** Examples: '19 November', '19 November 2025'. */
 export function formatDate(iso: string, now: number): string {
   const at = new Date(iso);
   return (at.getFullYear() === new Date(now).getFullYear() ? sameYear : otherYear).format(at);

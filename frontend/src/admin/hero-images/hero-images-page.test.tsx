@@ -18,7 +18,7 @@ async function openImages() {
   return opened;
 }
 
-test('images say whether they are shown, and a broken one says so', async () => {
+test('images show whether they are active, and a broken image says so', async () => {
   fakeGateway(base);
   await openImages();
   expect(screen.getAllByText('Active')).toHaveLength(2);
@@ -28,7 +28,7 @@ test('images say whether they are shown, and a broken one says so', async () => 
   expect(screen.getByText('Image not found')).toBeVisible();
 });
 
-test('one press switches an image on, at the version that was seen', async () => {
+test('one click activates an image, on the loaded version', async () => {
   const calls = fakeGateway({ ...base, [`PUT ${path}/${library.id}/active`]: library });
   const { user } = await openImages();
   await user.click(screen.getByRole('switch', { name: 'Show Library on the site' }));
@@ -36,7 +36,7 @@ test('one press switches an image on, at the version that was seen', async () =>
   expect(writeCalls(calls)).toMatchObject([{ body: { isActive: true }, headers: { 'If-Match': '"3"' } }]);
 });
 
-test('the toast of a switch undoes it, on the version that came of it', async () => {
+test('Undo reverts the switch, on the version that it returned', async () => {
   const switched = { ...library, isActive: true, version: 4 };
   const answer = ({ body }: { body: object }) => ({ ...switched, ...body });
   const calls = fakeGateway({ ...base, [`PUT ${path}/${library.id}/active`]: answer });
@@ -47,13 +47,13 @@ test('the toast of a switch undoes it, on the version that came of it', async ()
   expect(writeCalls(calls).at(-1)).toMatchObject({ body: { isActive: false }, headers: { 'If-Match': '"4"' } });
 });
 
-test('a switch keeps the focus while it is at work', async () => {
+test('a switch keeps the focus while it is saving', async () => {
   fakeGateway({ ...base, [`PUT ${path}/${library.id}/active`]: pending });
   const { user } = await openImages();
   const toggle = screen.getByRole('switch', { name: 'Show Library on the site' });
   await user.click(toggle);
   expect(toggle).toHaveAttribute('aria-disabled', 'true');
-  // A browser takes the focus from what is disabled.
+  // A browser removes the focus from a disabled element.
   expect(toggle).toBeEnabled();
 });
 
@@ -75,7 +75,7 @@ test('a double click switches an image once, not back again', async () => {
   expect(writeCalls(calls)).toMatchObject([{ body: { isActive: true } }]);
 });
 
-test('a stale switch says who was faster', async () => {
+test('a stale switch names who saved first', async () => {
   const changed = { by: 'yusuf@example.org', at: new Date().toISOString() };
   const stale = failure(409, { message: 'Stale', changed, requestId: '1' });
   fakeGateway({ ...base, [`PUT ${path}/${library.id}/active`]: stale });
@@ -85,7 +85,7 @@ test('a stale switch says who was faster', async () => {
   expect(screen.getByText(/yusuf@example.org changed it today at/)).toBeVisible();
 });
 
-test('the arrow keys move an image, at once on the screen and in order on the server', async () => {
+test('the arrow keys move an image at once, and the new order is saved', async () => {
   let images = [court, library, lattice];
   const calls = fakeGateway({
     ...base,
@@ -108,7 +108,7 @@ test('the arrow keys move an image, at once on the screen and in order on the se
   ]);
 });
 
-test('a move while another is being saved is written after that one, and stays on the screen', async () => {
+test('a move during a save is saved after it and stays visible', async () => {
   let images = [court, library, lattice];
   let answerFirst = (): void => undefined;
   const isAnswered = new Promise<void>((resolve) => {
@@ -133,7 +133,7 @@ test('a move while another is being saved is written after that one, and stays o
   expect(shownOrder()).toEqual(['Library', 'Lattice', 'Court']);
 });
 
-test('without a picture and its words nothing is sent', async () => {
+test('nothing is sent without an image and an alt text', async () => {
   const calls = fakeGateway(base);
   const { user } = await openImages();
   await user.click(screen.getByRole('button', { name: 'Add image' }));
@@ -146,7 +146,7 @@ test('without a picture and its words nothing is sent', async () => {
   expect(writeCalls(calls)).toEqual([]);
 });
 
-test('an edit keeps what was not touched', async () => {
+test('an edit keeps the other fields', async () => {
   const calls = fakeGateway({ ...base, [`PUT ${path}/${court.id}`]: court });
   const { user } = await openImages();
   await user.click(screen.getByRole('button', { name: 'Edit Court' }));
@@ -159,7 +159,7 @@ test('an edit keeps what was not touched', async () => {
   ]);
 });
 
-/** Has the words of an image changed after the same person changed something of it elsewhere. */
+/** Edits the alt text after the same user changed the image in another window. */
 async function editAfter(own: Partial<HeroImage>) {
   const now = { ...court, ...own, version: 4 };
   const changed = { by: now.updatedBy, at: now.updatedAt };
@@ -176,26 +176,26 @@ async function editAfter(own: Partial<HeroImage>) {
   return calls;
 }
 
-test('nobody is told of their own move or switch: what they change besides is put over it', async () => {
+test("a user's own move or switch is merged without a conflict", async () => {
   const calls = await editAfter({ order: 1, isActive: false });
   expect(await screen.findByText('Image updated successfully')).toBeVisible();
   expect(writeCalls(calls).at(-1)?.body).toMatchObject({ alt: 'Courtyard', order: 1, isActive: false });
 });
 
-test('what the same person wrote in the same field of another window is not written over unasked', async () => {
+test('the same field changed in another window of the same user is a conflict', async () => {
   const calls = await editAfter({ alt: 'Yard' });
   expect(await screen.findByRole('button', { name: 'Keep mine' })).toBeVisible();
   expect(writeCalls(calls)).toHaveLength(1);
 });
 
-test('a list without images says what to do', async () => {
+test('an empty list of images tells what to do', async () => {
   fakeGateway({ ...base, [path]: [] });
   const { user } = openAdmin('/admin/hero-images');
   await user.click(await screen.findByRole('button', { name: 'Add the first image' }));
   expect(screen.getByRole('dialog', { name: 'Add hero image' })).toBeVisible();
 });
 
-test('deleted images can be had back', async () => {
+test('deleted images can be restored', async () => {
   const calls = fakeGateway({
     ...base,
     [`${path}/deleted`]: [aHeroImage({ order: 7, alt: 'Gone', deletedAt: '2026-03-12T09:00:00.000Z' })],
@@ -208,7 +208,7 @@ test('deleted images can be had back', async () => {
   expect(writeCalls(calls)).toHaveLength(1);
 });
 
-test('after a deletion the focus is on the next image', async () => {
+test('after a deletion the next image is focused', async () => {
   let images = [court, library, lattice];
   fakeGateway({
     ...base,

@@ -7,7 +7,6 @@ import { useSignOut } from '../sign-in/use-sign-out';
 import * as styles from './account-menu.module.scss';
 import * as frame from './layout.module.scss';
 
-/** Who is signed in, and what can be done with the account beyond leaving. */
 export function AccountMenu({ user }: { user: SignedInUser }) {
   const [isOpen, setOpen] = useState(false);
   const account = useRef<HTMLDivElement>(null);

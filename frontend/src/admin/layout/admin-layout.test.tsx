@@ -7,14 +7,14 @@ import { storeDraft } from '../../ui/form/draft-storage';
 
 const lists = { '/api/cms/content': [aContentEntry()], '/api/cms/hero-images': [], '/api/conferences': [{}, {}] };
 
-test('while the session is read nothing of the dashboard is shown', async () => {
+test('nothing of the dashboard is shown while the session is loading', async () => {
   fakeGateway({ ...lists, '/api/auth/session': pending });
   openAdmin('/admin');
   expect(await screen.findByText('Loading dashboard...')).toBeVisible();
   expect(screen.queryByRole('navigation')).toBeNull();
 });
 
-test('somebody who is not signed in is led to the sign-in page', async () => {
+test('a user who is not signed in is redirected to the login page', async () => {
   const calls = fakeGateway({ ...lists, '/api/auth/session': signedOut });
   const { currentPath } = openAdmin('/admin/hero-images');
   expect(await screen.findByRole('heading', { name: 'CMS Admin Login' })).toBeVisible();
@@ -22,7 +22,7 @@ test('somebody who is not signed in is led to the sign-in page', async () => {
   expect(calls.some(({ path }) => path === '/api/cms/hero-images')).toBe(false);
 });
 
-test('who opens an address of the staff area signed out comes to it by signing in', async () => {
+test('after signing in, the user returns to the requested page', async () => {
   let session = signedOut;
   fakeGateway({ ...lists, '/api/auth/session': () => session, '/api/feeds/sources': [] });
   const { currentPath } = openAdmin('/admin/feeds?kind=podcast');
@@ -33,7 +33,7 @@ test('who opens an address of the staff area signed out comes to it by signing i
   expect(currentPath() + window.location.search).toBe('/admin/feeds?kind=podcast');
 });
 
-test('a service that does not answer is not taken for a missing session', async () => {
+test('an unreachable service is not mistaken for a missing session', async () => {
   let isUp = false;
   fakeGateway({ ...lists, '/api/auth/session': () => (isUp ? signedIn() : failure(502)) });
   const { user, currentPath } = openAdmin('/admin');
@@ -44,7 +44,7 @@ test('a service that does not answer is not taken for a missing session', async 
   expect(currentPath()).toBe('/admin');
 });
 
-test('the frame names the person and leads to every section', async () => {
+test('the layout names the user and links to every section', async () => {
   fakeGateway({ ...lists, '/api/auth/session': signedIn() });
   const { user, currentPath } = openAdmin('/admin');
   expect(await screen.findByText('Amina Rahman')).toBeVisible();
@@ -62,7 +62,7 @@ test('the frame names the person and leads to every section', async () => {
   expect(currentPath()).toBe('/admin/content');
 });
 
-test('what the overview could not read is read again with one press, and only that', async () => {
+test('one click retries only the requests of the overview that failed', async () => {
   let isUp = false;
   const answer = () => (isUp ? [] : failure(503));
   const paths = ['timeline', 'testimonials', 'footer-partners', 'team-members'].map((name) => `/api/cms/${name}`);
@@ -94,7 +94,7 @@ test('Logout ends the session and returns to the sign-in page', async () => {
   expect(calls.filter(({ method }) => method === 'POST')).toHaveLength(1);
 });
 
-test('what was typed and not saved does not outlive a logout', async () => {
+test('a logout deletes all drafts', async () => {
   fakeGateway({ ...lists, '/api/auth/session': signedIn(), 'POST /api/auth/logout': '' });
   storeDraft('1', 'content/+', 'a', { values: { key: 'a name of somebody' }, typedAt: '2031-03-12T09:00:00Z' });
   const { user } = openAdmin('/admin');
@@ -104,7 +104,7 @@ test('what was typed and not saved does not outlive a logout', async () => {
   expect([...Object.values(sessionStorage), ...Object.values(localStorage)].join()).not.toContain('somebody');
 });
 
-test('a logout asks before what is typed in a form goes with it', async () => {
+test('a logout asks before it discards the input of an open form', async () => {
   const calls = fakeGateway({ ...lists, '/api/auth/session': signedIn(), 'POST /api/auth/logout': '' });
   const { user } = openAdmin('/admin/conference-management/create');
   await user.type(await screen.findByLabelText(/^Conference title/), 'Typed for an hour');
@@ -117,7 +117,7 @@ test('a logout asks before what is typed in a form goes with it', async () => {
   expect(await screen.findByRole('heading', { name: 'CMS Admin Login' })).toBeVisible();
 });
 
-test('a logout that fails is said, and the person is still signed in', async () => {
+test('a failed logout shows an error and the user stays signed in', async () => {
   fakeGateway({ ...lists, '/api/auth/session': signedIn(), 'POST /api/auth/logout-everywhere': failure(502) });
   const { user } = openAdmin('/admin');
   await user.click(await screen.findByRole('button', { name: /Amina Rahman/ }));
@@ -128,14 +128,14 @@ test('a logout that fails is said, and the person is still signed in', async () 
 
 const denied = 'Access denied. Only authorized users can access this CMS.';
 
-test('who is taken off the list is signed out with the reason', async () => {
+test('a user who is removed from the administrators is signed out with the reason', async () => {
   fakeGateway({ ...lists, '/api/auth/session': signedIn(), '/api/cms/hero-images': failure(403, { message: denied }) });
   const { currentPath } = openAdmin('/admin');
   expect(await screen.findByText(denied)).toBeVisible();
   await waitFor(() => expect(currentPath()).toBe('/admin/login'));
 });
 
-test('a request that is refused for another reason signs nobody out, and the reason is said', async () => {
+test('a 403 for another reason shows the reason and signs nobody out', async () => {
   const foreign = failure(403, { message: 'This request did not come from our own pages.' });
   fakeGateway({ ...lists, '/api/auth/session': signedIn(), 'POST /api/cms/content': foreign });
   const { user, currentPath } = openAdmin('/admin/content');

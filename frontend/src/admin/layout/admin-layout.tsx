@@ -9,7 +9,6 @@ import { SessionExpiryWarning } from './session-expiry-warning';
 import { SideMenu } from './side-menu';
 import { StaffOnly } from './staff-only';
 
-/** Lets only authorised staff in and draws header and menu around the section. */
 export function AdminLayout() {
   return (
     <StaffOnly pending={<SectionSkeleton />}>

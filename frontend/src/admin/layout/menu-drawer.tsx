@@ -1,7 +1,7 @@
 import { Dialog } from '../../ui/dialog/dialog';
 import { SideMenu } from './side-menu';
 
-/** The side menu on a small screen. */
+/** The side menu on small screens. */
 export function MenuDrawer({ onClose }: { onClose: () => void }) {
   return (
     <Dialog title="Sections" shape="drawer" onClose={onClose}>

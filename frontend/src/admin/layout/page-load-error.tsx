@@ -1,4 +1,4 @@
-/** In place of a part of the staff area whose code could not be loaded or drawn. */
+/** Replaces a page whose code failed to load or to render. */
 export function PageLoadError() {
   return (
     <div role="alert" className="dashboard-pending">

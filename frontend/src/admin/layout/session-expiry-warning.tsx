@@ -4,7 +4,7 @@ import { useAuth } from '../sign-in/auth';
 import { useSessionRefresh } from '../sign-in/use-session-refresh';
 import * as styles from './layout.module.scss';
 
-/** Says that the session is about to end. While somebody works it is refreshed without a word. */
+/** Warns before the session ends. While the user is active it is refreshed silently. */
 export function SessionExpiryWarning() {
   const { expiresAt } = useAuth();
   const { warning, stay, isPending } = useSessionRefresh(expiresAt);

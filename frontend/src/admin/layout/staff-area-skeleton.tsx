@@ -3,7 +3,7 @@ import { managementPath } from '../conferences/management-paths';
 import { ManagementSpinner } from '../conferences/management-spinner';
 import { SectionSkeleton } from './section-skeleton';
 
-/** While the code of the page is on its way: what the page itself shows while it checks who is there. */
+/** Shows the same while code loads as the layout shows while the session is checked, to avoid flicker. */
 export function StaffAreaSkeleton() {
   const { pathname } = useLocation();
   return pathname.startsWith(managementPath) ? <ManagementSpinner /> : <SectionSkeleton />;

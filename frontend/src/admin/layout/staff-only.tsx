@@ -3,13 +3,13 @@ import type { ReactNode } from 'react';
 import { Navigate, useLocation } from 'react-router-dom';
 import { sessionQuery, useAuth } from '../sign-in/auth';
 
-/** Draws `pending` while the session is read, and the children for authorised staff; all others are led to sign in. */
+/** Renders its children for authorised staff only; everyone else is redirected to the login page. */
 export function StaffOnly({ pending, children }: { pending: ReactNode; children: ReactNode }) {
   const { isLoading: loading, isAuthorized, isUnreachable, signOutReason: ending } = useAuth();
   const { pathname, search } = useLocation();
   if (loading) return pending;
   if (isUnreachable) return <SessionUnreachable />;
-  // Whoever left, or was shown out, begins anew.
+  // After a logout or a denial the next sign-in starts at the dashboard, not at the last page.
   const from = ending === 'expired' || ending === null ? { from: pathname + search } : null;
   return isAuthorized ? children : <Navigate to="/admin/login" replace state={from} />;
 }

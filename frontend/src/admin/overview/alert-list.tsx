@@ -5,7 +5,6 @@ import { InlineLoadError } from './inline-load-error';
 import * as styles from './overview.module.scss';
 import { useAlerts } from './use-alerts';
 
-/** What somebody should look at, or the good news that there is nothing. */
 export function AlertList() {
   const { alerts: found, isPending, retry: readAgain } = useAlerts();
   return (

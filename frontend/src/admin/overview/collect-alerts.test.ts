@@ -26,11 +26,11 @@ const inOrder: DashboardData = {
 };
 const textsOf = (lists: Partial<DashboardData>) => collectAlerts({ ...inOrder, ...lists }).map(({ text }) => text);
 
-test('nothing needs attention when every text is written and everything is active, described and large enough', () => {
+test('there are no alerts when all texts are written and everything is active, described and large enough', () => {
   expect(textsOf({})).toEqual([]);
 });
 
-test('hero images that are missing, hidden, small or not described are named', () => {
+test('missing, hidden, small or undescribed hero images raise alerts', () => {
   const small = aHeroImage({ order: 1, url: '/images/carousel/0a1b2c-800x450.webp' });
   const hidden = aHeroImage({ order: 2, isActive: false });
   const wordless = aHeroImage({ order: 3, alt: 'IMG_0042.JPG' });
@@ -42,7 +42,7 @@ test('hero images that are missing, hidden, small or not described are named', (
   expect(textsOf({ heroImages: [] })).toEqual(['No hero image is active: the home page shows the built-in pictures.']);
 });
 
-test('what visitors do not see is named, of every kind', () => {
+test('hidden rows of every kind raise alerts', () => {
   const lists = {
     content: allTexts.slice(2),
     timelineEvents: [aTimelineEvent({ isActive: false }), aTimelineEvent({ order: 1, isActive: false })],
@@ -58,7 +58,7 @@ test('what visitors do not see is named, of every kind', () => {
   ]);
 });
 
-test('conferences to come without a programme, and drafts that should have begun, are named', () => {
+test('upcoming conferences without a programme and overdue drafts raise alerts', () => {
   const figures = { sessions: 0, speakers: 0, partners: 0, documents: 0 };
   const [past, future] = ['2020-03-12T09:00:00.000Z', '2120-03-12T09:00:00.000Z'];
   const conferences = [
@@ -74,7 +74,7 @@ test('conferences to come without a programme, and drafts that should have begun
   ]);
 });
 
-test('what does not work in the installation comes before all else', () => {
+test('problems of the installation come before all other alerts', () => {
   const system = aSystemStatus({ objectStore: { answers: false, ms: 2_000 } });
   expect(textsOf({ system, heroImages: [] })).toEqual([
     expect.stringMatching(/^The store of pictures and documents does not answer\./),
@@ -82,7 +82,7 @@ test('what does not work in the installation comes before all else', () => {
   ]);
 });
 
-test('feeds that fail or are stale, and a token that ends soon, are named in words', () => {
+test('failing and stale feeds and an expiring token raise alerts', () => {
   const ago = (days: number) => new Date(Date.now() - days * 86_400_000).toISOString();
   const failing = aFeedSource({ error: 'No complete answer within 15000 ms' });
   expect(textsOf({ feedSources: [failing] })).toEqual([

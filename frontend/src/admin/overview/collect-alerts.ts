@@ -36,7 +36,7 @@ type Check = { count: number; singular: string; plural: string; to: string; acti
 const recommendedWidth = 1920;
 const heroImagesPath = '/admin/hero-images';
 
-/** What staff should look at, the more visible first. */
+/** Collects what staff should act on, the most visible problems first. */
 export function collectAlerts(lists: DashboardData): DashboardAlert[] {
   const found = [
     ...heroImageChecks(lists.heroImages),
@@ -55,7 +55,7 @@ export function collectAlerts(lists: DashboardData): DashboardAlert[] {
   return [...systemAlerts(lists.system), ...noHeroImageAlerts(lists.heroImages), ...found];
 }
 
-/** What the installation itself lacks: in a sentence, when it is much. (Of outside feeds it is said below.) */
+/** Problems of the installation, summarised if there are several. Feeds have their own checks below. */
 function systemAlerts(system: SystemStatus): DashboardAlert[] {
   const found = findHealthIssues(system);
   const texts = found.length > 2 ? [summarizeHealth(found)] : found.map(({ text }) => text);
@@ -70,7 +70,7 @@ function noHeroImageAlerts(images: HeroImage[]): DashboardAlert[] {
 
 function heroImageChecks(images: HeroImage[]): Check[] {
   const active = images.filter(({ isActive }) => isActive);
-  // Nothing, or the name of a file.
+  // An alt text that is empty or a file name describes nothing.
   const wordless = active.filter(({ alt }) => /^\s*$|\.(jpe?g|png|webp|avif)$/i.test(alt)).length;
   const small = active.filter(
     ({ url }) => (parseStoredImageUrl(url)?.width ?? recommendedWidth) < recommendedWidth,

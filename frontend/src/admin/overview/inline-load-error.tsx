@@ -2,7 +2,6 @@ import * as styles from './overview.module.scss';
 
 type InlineLoadErrorProps = { text: string; onRetry: () => void };
 
-/** Says that something could not be read, and has it read again. */
 export const InlineLoadError = ({ text, onRetry }: InlineLoadErrorProps) => (
   <p role="status" className={styles.unread}>
     {text}

@@ -7,7 +7,6 @@ import * as styles from './stat-tile.module.scss';
 type StatTileProps<Answer> = {
   label: string;
   endpoint: Endpoint<Answer>;
-  /** The number in what is read. */
   getCount: (answer: Answer) => number;
   to?: string;
 };

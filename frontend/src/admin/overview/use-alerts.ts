@@ -6,7 +6,7 @@ import { collectAlerts, type DashboardAlert } from './collect-alerts';
 
 type Alerts = { alerts?: DashboardAlert[]; isPending: boolean; retry: () => void };
 
-/** What needs attention; known once every list has been read. */
+/** The alerts of the dashboard; undefined until every list is loaded. */
 export function useAlerts(): Alerts {
   return useQueries({
     queries: [

@@ -16,7 +16,7 @@ export const PartnerForm = (props: CrudFormProps<Partner>) => (
   </CrudForm>
 );
 
-/** What is known of a partner, of the network or of a conference. */
+/** Fields that partners of the network and of a conference have in common. */
 export const PartnerFields = ({ isLogoOptional }: { isLogoOptional?: boolean }) => (
   <>
     <TextField name="name" label="Name" inputKind="name" />

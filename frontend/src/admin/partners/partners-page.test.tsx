@@ -18,7 +18,7 @@ async function openPartners() {
   return opened;
 }
 
-test('a logo that is broken is replaced by the word', async () => {
+test('a broken logo is replaced by the word Logo', async () => {
   fakeGateway(base);
   await openPartners();
   expect(screen.getByRole('link', { name: /^wisdom\.example\.org/ })).toHaveAttribute('href', partner.websiteUrl);
@@ -50,7 +50,7 @@ test('a logo is uploaded as soon as it is chosen, and saved with the partner', a
   ]);
 });
 
-test('a refused logo says why, and the one before it stays', async () => {
+test('a rejected logo shows the reason, and the previous one stays', async () => {
   const refusal = { message: 'Not valid', fields: { image: 'This file is not an image we can use.' }, requestId: '1' };
   fakeGateway({ ...base, 'POST /api/cms/upload-image': failure(415, refusal) });
   const { user } = await openPartners();
@@ -61,7 +61,7 @@ test('a refused logo says why, and the one before it stays', async () => {
   expect(screen.getByRole('img', { name: 'The chosen logo' })).toHaveAttribute('src', partner.logoUrl);
 });
 
-test('while it is saved the dialog stays, so that its end closes no other one', async () => {
+test('the dialog cannot be closed while it is saving', async () => {
   let answer: (partner: unknown) => void = () => undefined;
   fakeGateway({ ...base, [`PUT ${path}/${partner.id}`]: () => new Promise((resolve) => (answer = resolve)) });
   const { user } = await openPartners();
@@ -77,7 +77,7 @@ test('while it is saved the dialog stays, so that its end closes no other one', 
   expect(screen.queryByRole('dialog')).toBeNull();
 });
 
-test('saving waits for a logo that is on its way, which keeps the focus', async () => {
+test('saving waits for an upload, which keeps the focus', async () => {
   fakeGateway({ ...base, 'POST /api/cms/upload-image': pending });
   const { user } = await openPartners();
   await user.click(screen.getByRole('button', { name: 'Edit House of Wisdom' }));

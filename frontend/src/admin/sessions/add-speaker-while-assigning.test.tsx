@@ -13,7 +13,7 @@ const opening = aSessionDetail({ id: 'opening', title: 'Opening', speakersVersio
 
 beforeEach(() => window.localStorage.clear());
 
-/** The dialog in which speakers are assigned; who is added is known from then on. */
+/** Opens the assign dialog; people added in it appear in later responses. */
 async function openSpeakers(people = [salma, omar], answer?: unknown) {
   const known = [...people];
   const calls = fakeGateway({
@@ -44,7 +44,7 @@ async function name(user: UserEvent, firstName: string) {
   await user.type(dialog().getByRole('textbox', { name: 'Last name' }), 'Haddad');
 }
 
-test('a new speaker is added while speakers are assigned, and is assigned with those chosen before', async () => {
+test('a speaker added in the assign dialog is assigned beside those chosen before', async () => {
   const { user, calls } = await openSpeakers();
   await user.click(await screen.findByRole('button', { name: 'Assign Salma Idris' }));
   await user.click(screen.getByRole('button', { name: 'Add Speaker' }));
@@ -82,7 +82,7 @@ test('several are added one after the other', async () => {
   ]);
 });
 
-test('who could not be added is not assigned, and what was assigned stays', async () => {
+test('a speaker who could not be added is not assigned, and the list stays', async () => {
   const { user, calls } = await openSpeakers([salma, omar], failure(503));
   await user.click(await screen.findByRole('button', { name: 'Assign Salma Idris' }));
   await user.click(screen.getByRole('button', { name: 'Add Speaker' }));
@@ -96,7 +96,7 @@ test('who could not be added is not assigned, and what was assigned stays', asyn
   expect(writeCalls(calls)).toHaveLength(1);
 });
 
-test('the first speaker of all is added here, too', async () => {
+test('the very first speaker can be added in the assign dialog', async () => {
   const { user } = await openSpeakers([]);
   await user.click(await screen.findByRole('button', { name: 'Add one here' }));
   await name(user, 'Layla');

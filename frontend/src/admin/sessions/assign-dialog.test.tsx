@@ -44,7 +44,7 @@ const assign = async (user: UserEvent, name: string) =>
 const save = (user: UserEvent) => user.click(screen.getByRole('button', { name: 'Save Assignments' }));
 const close = (user: UserEvent) => user.click(screen.getByText('Close'));
 
-test('speakers are assigned, given their part and put in order here, and saved at once', async () => {
+test('speakers are assigned, given a role, reordered and saved as one list', async () => {
   const calls = fakeGateway(world());
   const { user } = await openSpeakers();
   await assign(user, 'Salma Idris');
@@ -72,7 +72,7 @@ test('speakers are assigned, given their part and put in order here, and saved a
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
 });
 
-test('who assigns the only speaker found can search for the next at once', async () => {
+test('after assigning the only match the search can continue at once', async () => {
   fakeGateway(world());
   const { user } = await openSpeakers();
   await user.type(await screen.findByRole('searchbox'), 'abad');
@@ -80,7 +80,7 @@ test('who assigns the only speaker found can search for the next at once', async
   await waitFor(() => expect(screen.getByRole('searchbox')).toHaveFocus());
 });
 
-test('everybody who is not assigned is available, by last name, with three areas at most', async () => {
+test('unassigned speakers are available, by last name, with at most three areas', async () => {
   fakeGateway(world());
   await openSpeakers();
   const available = await screen.findByRole('region', { name: 'Available speakers' });
@@ -90,7 +90,7 @@ test('everybody who is not assigned is available, by last name, with three areas
   expect(namesOf(areas)).toEqual(['Law', 'History', 'Ethics', '+1']);
 });
 
-test('available speakers are found by parts of what is known of them, without accents', async () => {
+test('available speakers are found by parts of their details, ignoring accents', async () => {
   fakeGateway(world());
   const { user } = await openSpeakers();
   const search = await screen.findByRole('searchbox', { name: 'Search speakers' });
@@ -101,7 +101,7 @@ test('available speakers are found by parts of what is known of them, without ac
   expect(await screen.findByText('No speaker matches “jose fes nobody”.')).toBeVisible();
 });
 
-test('an unsaved list is left only after a question, and not at all while it is saved', async () => {
+test('leaving an unsaved list is confirmed, and impossible while it is saved', async () => {
   const calls = fakeGateway(world({ [put]: pending }));
   const { user } = await openSpeakers();
   await user.click(await screen.findByRole('button', { name: 'Remove Omar Siddiq' }));
@@ -124,7 +124,7 @@ test('an unsaved list is left only after a question, and not at all while it is 
   expect(screen.queryByText('Leave without saving?')).toBeNull();
 });
 
-test('a list that somebody else saved first is not written over unasked', async () => {
+test('a stale list is not overwritten without confirmation', async () => {
   const theirs = { ...opening, speakersVersion: 8, speakers: [aSpeaker(jose)] };
   const changed = { message: 'Stale', requestId: '1', changed: { by: 'omar@example.org', at: '2026-03-12T08:00:00Z' } };
   let isTheirs = false;
@@ -152,7 +152,7 @@ test('a list that somebody else saved first is not written over unasked', async 
   });
 });
 
-test('the list of somebody else can be taken over', async () => {
+test("the server's list can be loaded", async () => {
   const theirs = { ...opening, speakersVersion: 8, speakers: [aSpeaker(jose)] };
   const changed = { message: 'Stale', requestId: '1', changed: { by: 'omar@example.org', at: '2026-03-12T08:00:00Z' } };
   let isTheirs = false;
@@ -174,7 +174,7 @@ test('the list of somebody else can be taken over', async () => {
   expect(screen.queryByText('Unsaved changes')).toBeNull();
 });
 
-test('a list that fails to be saved stays as it was made', async () => {
+test('a failed save keeps the edited list', async () => {
   fakeGateway(world({ [put]: failure(500) }));
   const { user } = await openSpeakers();
   await assign(user, 'Salma Idris');
@@ -184,7 +184,7 @@ test('a list that fails to be saved stays as it was made', async () => {
   expect(screen.getByRole('button', { name: 'Save Assignments' })).toBeEnabled();
 });
 
-test('a list that could not be read cannot be written over', async () => {
+test('a list that failed to load cannot be overwritten', async () => {
   fakeGateway(world({ '/api/sessions/opening': failure(500) }));
   await openSpeakers();
   expect(await screen.findByText('The list could not be loaded.')).toBeVisible();
@@ -192,7 +192,7 @@ test('a list that could not be read cannot be written over', async () => {
   expect(screen.getByRole('button', { name: 'Save Assignments' })).toBeDisabled();
 });
 
-test('who is deleted is not in the list', async () => {
+test('deleted people are not in the list', async () => {
   const deleted = { ...aSpeaker(jose), person: null };
   fakeGateway(world({ '/api/sessions/opening': { ...opening, speakers: [deleted, ...speakers] } }));
   await openSpeakers();
@@ -200,7 +200,7 @@ test('who is deleted is not in the list', async () => {
   expect(within(assigned()).getAllByRole('listitem')).toHaveLength(1);
 });
 
-test('where nobody is known the way leads to the speakers', async () => {
+test('without any people the dialog links to the speakers', async () => {
   fakeGateway(world({ '/api/people': [], '/api/sessions/opening': { ...opening, speakers: [] } }));
   const { user, currentPath } = await openSpeakers();
   expect(await screen.findByRole('heading', { name: 'No Speakers Available' })).toBeVisible();
@@ -208,13 +208,13 @@ test('where nobody is known the way leads to the speakers', async () => {
   await waitFor(() => expect(currentPath()).toBe('/admin/conference-management/speakers'));
 });
 
-test('what was not saved when the page went is offered again', async () => {
+test('an unsaved list is offered again after a reload', async () => {
   fakeGateway(world());
   const { user } = await openSpeakers();
   await assign(user, 'Salma Idris');
   cleanup();
 
-  // Meanwhile somebody else has saved another list.
+  // Meanwhile another user has saved a different list.
   const calls = fakeGateway(world({ '/api/sessions/opening': { ...opening, speakersVersion: 8 } }));
   const again = openAdmin(`/admin/conference-management/${conference.id}/sessions`);
   await again.user.click(await screen.findByRole('button', { name: 'Continue: speakers of Opening' }));
@@ -224,7 +224,7 @@ test('what was not saved when the page went is offered again', async () => {
   expect(writeCalls(calls)).toMatchObject([{ headers: { 'If-Match': '"7"' } }]);
 });
 
-test('the form of the session works on the same list and leads on to saving it', async () => {
+test('the session form edits the same list and leads to saving it', async () => {
   const calls = fakeGateway(world({ 'PUT /api/sessions/opening': opening }));
   const { user } = openAdmin(`/admin/conference-management/${conference.id}/sessions`);
   await user.click(await screen.findByRole('button', { name: 'Edit Opening' }));

@@ -27,7 +27,7 @@ type AssignDialogProps = {
   onClose: () => void;
 };
 
-/** Who speaks in a session: worked on here, and saved as a whole. */
+/** Edits the speakers of a session, which are saved as one list. */
 export function AssignDialog({ session, assignments, onSaved, onClose }: AssignDialogProps) {
   const people = useQuery(query(endpoints.people));
   const { isSaving, save, theirs, loadServerVersion, overwrite } = useSaveAssignments(session, assignments, onSaved);
@@ -87,7 +87,7 @@ export function AssignDialog({ session, assignments, onSaved, onClose }: AssignD
           </ListStates>
         </FormLayout>
       </Dialog>
-      {/* Not within the form above: what is typed and saved there is no business of this one. */}
+      {/* Rendered outside the form above: input and submit events of this dialog would bubble into it. */}
       {isAdding && (
         <SpeakerForm
           draftKey={draftKeyOf(speakerDraftSection)}
@@ -99,7 +99,7 @@ export function AssignDialog({ session, assignments, onSaved, onClose }: AssignD
   );
 }
 
-/** In a list of fields and a search, Enter means that one of them is done, not all. */
+/** Enter in the search or in one of the fields must not save the whole list. */
 function stayOnEnter(event: KeyboardEvent) {
   if (event.key === 'Enter' && event.target instanceof HTMLInputElement) event.preventDefault();
 }

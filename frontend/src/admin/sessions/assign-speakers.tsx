@@ -8,7 +8,6 @@ import { type Assignments, useAssignments } from './use-assignments';
 
 type AssignSpeakersProps = { conference: Conference; session: Session; onClose: () => void };
 
-/** The speakers of a session, opened from the list of sessions. */
 export function AssignSpeakers({ conference, session, onClose }: AssignSpeakersProps) {
   const assignments = useAssignments(session, draftKeyOf(assignmentDraftSection(conference.id), session.id));
   return <GuardedAssignDialog session={session} assignments={assignments} onClose={onClose} />;
@@ -16,7 +15,7 @@ export function AssignSpeakers({ conference, session, onClose }: AssignSpeakersP
 
 type GuardedAssignDialogProps = { session: Session; assignments: Assignments; onClose: () => void };
 
-/** Asks before an unsaved list is left. */
+/** Confirms before an unsaved list is closed. */
 export function GuardedAssignDialog({ session, assignments, onClose }: GuardedAssignDialogProps) {
   const mayLeave = useUnsavedChangesPrompt(assignments.isDirty, assignments.forget);
 

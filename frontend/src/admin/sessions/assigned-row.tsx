@@ -19,7 +19,6 @@ type AssignedRowProps = {
 
 const maxTitleLength = 500;
 
-/** A speaker of the session: place, part, and what is presented. */
 export function AssignedRow({ speaker, position, ids, sortable, assignments }: AssignedRowProps) {
   const { personId, name, role, speakerType, presentationTitle } = speaker;
   const { edit, remove } = assignments;

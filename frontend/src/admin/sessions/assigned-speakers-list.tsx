@@ -4,7 +4,6 @@ import { AssignedRow } from './assigned-row';
 import * as styles from './assigning.module.scss';
 import type { Assignments } from './use-assignments';
 
-/** The speakers of the session in their order. */
 export function AssignedSpeakersList({ assignments }: { assignments: Assignments }) {
   const { list, reorder } = assignments;
   const [news, setNews] = useState('');

@@ -5,10 +5,10 @@ import { z } from 'zod';
 import { capitalize } from '../../ui/text/capitalize';
 import { formatPosition, fullName } from '../../ui/text/format-person';
 
-/** A speaker of a session, as the list that staff work on has it. */
+/** A speaker in the edited list. */
 export type AssignedSpeaker = AssignmentsInput['speakers'][number] & { name: string; role: string };
 
-/** The speakers as they are saved; who was deleted since is left out. */
+/** Converts saved assignments; people who have been deleted since are left out. */
 export const toAssignedSpeakers = ({ speakers }: Pick<SessionDetail, 'speakers'>): AssignedSpeaker[] =>
   speakers.flatMap(({ person, speakerType, presentationTitle }) =>
     person ? [{ ...newAssignedSpeaker(person), speakerType, presentationTitle }] : [],
@@ -31,7 +31,7 @@ export const toAssignmentsInput = (list: AssignedSpeaker[]): AssignmentsInput =>
 export const haveSameAssignments = (some: AssignedSpeaker[], others: AssignedSpeaker[]): boolean =>
   JSON.stringify(toAssignmentsInput(some)) === JSON.stringify(toAssignmentsInput(others));
 
-/** For telling two versions apart: 'Salma Idris (Keynote), Omar Siddiq (Chair)'. */
+/** Example: 'Salma Idris (Keynote), Omar Siddiq (Chair)'. */
 export const describeSpeakers = (list: AssignedSpeaker[]): string =>
   list.map(({ name, speakerType }) => `${name} (${capitalize(speakerType)})`).join(', ') || 'No speakers';
 
@@ -45,5 +45,5 @@ const storedListSchema = z.array(
   }),
 );
 
-/** A list as a draft keeps it, which may be of an earlier version of this page. */
+/** A stored draft may have been written by an earlier release, so it is validated. */
 export const parseStoredList = (kept: unknown): AssignedSpeaker[] | undefined => storedListSchema.safeParse(kept).data;

@@ -12,7 +12,6 @@ import type { Assignments } from './use-assignments';
 
 type AvailableSpeakersProps = { people: Person[]; assignments: Assignments; onAdd: () => void };
 
-/** All who could be assigned, to search and choose from. */
 export function AvailableSpeakers({ people, assignments, onAdd }: AvailableSpeakersProps) {
   const [text, setText] = useState('');
   const wanted = useDeferredValue(text);

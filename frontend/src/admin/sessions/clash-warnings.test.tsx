@@ -10,7 +10,7 @@ const path = `/api/conferences/${conference.id}`;
 const salma = aPerson();
 const omar = aPerson({ firstName: 'Omar', lastName: 'Siddiq' });
 
-// 09:00 to 10:30 in Kuala Lumpur.
+// This is 09:00 to 10:30 in Kuala Lumpur.
 const inConference = { conferenceId: conference.id };
 const inHall = { title: 'Opening', location: 'Hall A', speakers: [aSpeaker(salma)] };
 const opening = aSessionDetail({ ...inConference, id: 'opening', ...inHall });
@@ -51,7 +51,7 @@ function moveTo(start: string, end: string) {
   }
 }
 
-test('a taken room is told while the times and the room of a new session are chosen', async () => {
+test('a room clash is shown while times and room of a new session are chosen', async () => {
   const user = await open('Add Session');
   await user.click(screen.getByRole('tab', { name: 'Schedule & Location' }));
   expect(within(dialog()).queryByText(/Same place/)).toBeNull();
@@ -62,13 +62,13 @@ test('a taken room is told while the times and the room of a new session are cho
   expect(within(dialog()).queryByText(inRoom)).toBeNull();
 });
 
-test('a session is not said to clash with itself, and other rooms are free', async () => {
+test('a session clashes neither with itself nor with sessions in other rooms', async () => {
   const user = await open('Edit Opening');
   await user.click(screen.getByRole('tab', { name: 'Schedule & Location' }));
   expect(within(dialog()).queryByText(/“Opening”/)).toBeNull();
 });
 
-test('a speaker who is elsewhere is told while the session is moved, and while speakers are chosen for its new time', async () => {
+test('a speaker clash is shown while the session is moved and while its speakers are chosen', async () => {
   const user = await open('Edit Reading');
   await user.click(screen.getByRole('tab', { name: 'Schedule & Location' }));
   moveTo('09:30', '10:00');
@@ -88,7 +88,7 @@ test('a speaker who is elsewhere is told while the session is moved, and while s
   expect(within(dialog()).queryByText(twice)).toBeNull();
 });
 
-test('in the list of speakers alone the times of the saved session count', async () => {
+test('the assign dialog alone uses the times of the saved session', async () => {
   const user = await open('Speakers of Reading (0)');
   await user.click(await screen.findByRole('button', { name: 'Assign Salma Idris' }));
   expect(within(dialog()).queryByText(/“Opening”/)).toBeNull();

@@ -1,6 +1,6 @@
 import { Icon } from '../icon';
 
-/** Says while a session is planned with what it clashes. It can be saved all the same. */
+/** Clashes are warnings only: the session can still be saved. */
 export const ClashWarnings = ({ warnings }: { warnings: string[] }) => (
   <div role="status" className="form-warning">
     {warnings.length > 0 && (

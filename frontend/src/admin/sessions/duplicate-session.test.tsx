@@ -7,7 +7,7 @@ import { aListedConference, signedIn } from '../../testing/staff-samples';
 
 const conference = aListedConference();
 const path = `/api/conferences/${conference.id}`;
-// 09:00 to 10:30 in Kuala Lumpur.
+// This is 09:00 to 10:30 in Kuala Lumpur.
 const opening = aSessionDetail({
   id: 'opening',
   title: 'Opening',
@@ -38,7 +38,7 @@ async function duplicate() {
   return { user, calls };
 }
 
-test('a session is copied to the next free time of its place, and saved only when that is chosen', async () => {
+test('a session is copied to the next free time of its room and saved only on request', async () => {
   const { user, calls } = await duplicate();
   expect(screen.getByRole('dialog', { name: 'Add Session' })).toBeVisible();
   expect(screen.getByText(/^A copy of/)).toHaveTextContent(/“Opening” .* without its speakers/);
@@ -61,7 +61,7 @@ test('a session is copied to the next free time of its place, and saved only whe
   ]);
 });
 
-test('a copy that is not wanted after all leaves nothing behind', async () => {
+test('a cancelled copy leaves no draft', async () => {
   const { user, calls } = await duplicate();
   await user.click(screen.getByRole('button', { name: 'Cancel' }));
   await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());

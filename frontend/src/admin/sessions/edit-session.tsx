@@ -12,9 +12,9 @@ import type { Times } from './use-clashes';
 
 type EditSessionProps = { conference: Conference; session: Session; onClose: () => void };
 
-/** The form of a session; above it, on demand, the list of its speakers. Both work on the same unsaved list. */
+/** The session form and, on top of it, the assign dialog. Both edit the same unsaved list of speakers. */
 export function EditSession({ conference, session, onClose }: EditSessionProps) {
-  // With the times that the form showed when the speakers were opened.
+  // The session with the times that are typed in the form, so that clashes are found for these.
   const [planned, setPlanned] = useState(session);
   const assignments = useAssignments(session, draftKeyOf(assignmentDraftSection(conference.id), session.id));
   const [view, setView] = useState<'form' | 'both' | 'speakers'>('form');
@@ -36,7 +36,7 @@ export function EditSession({ conference, session, onClose }: EditSessionProps) 
         }
         assigned={assignments.list}
         otherChanges={{ isDirty, forget }}
-        // Whoever changed the speakers, too, is led on to saving them.
+        // Unsaved speakers are offered for saving after the session itself.
         onDone={(saved) => {
           setPlanned(saved);
           if (isDirty) setView('speakers');

@@ -3,7 +3,7 @@ import type { Session } from '@majlis/contracts/sessions';
 import { createWordMatcher } from '../../ui/text/word-matcher';
 import { localDate } from './session-times';
 
-/** What is looked for; an empty part leaves all in. */
+/** Empty parts match every session. */
 export type SessionSearch = { text: string; day: string; type: string };
 
 export const emptySearch: SessionSearch = { text: '', day: '', type: '' };

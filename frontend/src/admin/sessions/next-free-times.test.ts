@@ -17,7 +17,7 @@ test.each([
   ['beside what is elsewhere', talk, [at('10:00', '11:00', 'Hall B')], '10:00', '11:00'],
   ['whatever the capitals of its place', talk, [at('10:00', '11:00', 'HALL A')], '11:00', '12:00'],
   ['directly after it when it has no place', at('09:00', '09:30', ''), [at('09:30', '10:00', '')], '09:30', '10:00'],
-])('a copy of a session stands %s', (_case, session, others, from, until) => {
+])('a copy of a session is placed %s', (_case, session, others, from, until) => {
   const { startTime, endTime } = at(from, until);
   expect(nextFreeTimes(session, [session, ...others])).toEqual({ startTime, endTime });
 });

@@ -2,7 +2,7 @@ import type { Session } from '@majlis/contracts/sessions';
 
 type ScheduledSession = Pick<Session, 'startTime' | 'endTime' | 'location'>;
 
-/** When its place is free for as long as the session takes, from its end on; directly after it when it has no place. */
+/** The first time after the session at which its room is free for as long; directly after it without a room. */
 export function nextFreeTimes(
   session: ScheduledSession,
   sessions: ScheduledSession[],

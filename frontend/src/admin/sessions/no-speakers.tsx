@@ -2,7 +2,6 @@ import { useNavigate } from 'react-router-dom';
 import { managementPaths } from '../conferences/management-paths';
 import { EmptySection } from '../empty-section';
 
-/** Where nobody can be assigned, because nobody is known. */
 export function NoSpeakers({ onAdd }: { onAdd: () => void }) {
   const goTo = useNavigate();
   return (

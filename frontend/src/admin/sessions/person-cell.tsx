@@ -1,6 +1,6 @@
 import * as styles from './assigning.module.scss';
 
-/** A person in a list, by name and position; Arabic ones stand where Latin ones do. */
+/** Name and position of a person; bdi keeps Arabic names aligned with Latin ones. */
 export function PersonCell({ name, position }: { name: string; position: string }) {
   return (
     <>

@@ -4,7 +4,7 @@ import { localDate } from './session-times';
 
 export type SessionDay = { day: string; label: string; sessions: Session[] };
 
-/** By start, then by the order that staff gave them. */
+/** Sorts by start, then by display order. */
 export const sortByTime = (sessions: Session[]): Session[] =>
   sessions.toSorted(
     (one, other) =>
@@ -13,7 +13,7 @@ export const sortByTime = (sessions: Session[]): Session[] =>
       one.title.localeCompare(other.title),
   );
 
-/** Sessions in their order, by the day on which they begin in the conference's zone. */
+/** Groups sorted sessions by the day on which they begin in the conference's zone. */
 export function groupByDay(sessions: Session[], timeZone: string): SessionDay[] {
   const days = new Map<string, SessionDay>();
   for (const session of sessions) {

@@ -9,11 +9,11 @@ import { sessionDraftSection } from './session-drafts';
 import { SessionForm } from './session-form';
 import { SessionSpeakers } from './session-speakers';
 
-/** What is open above the list: a session's form, for a new one without session, or the list of its speakers. */
+/** The open dialog. A form without a session adds a new one. */
 export type OpenDialog = {
   kind: 'form' | 'speakers';
   session?: Session;
-  /** Of which the new one begins as a copy. */
+  /** The session that a new one is copied from. */
   copyOf?: Session;
 };
 

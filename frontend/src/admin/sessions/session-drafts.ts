@@ -1,3 +1,3 @@
-/** Sections of the drafts of a conference's sessions: of their forms, and of the lists of their speakers. */
+/** Draft sections of session forms and of assignment lists. */
 export const sessionDraftSection = (conferenceId: string) => `sessions/${conferenceId}`;
 export const assignmentDraftSection = (conferenceId: string) => `session-speakers/${conferenceId}`;

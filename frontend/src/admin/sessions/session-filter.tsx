@@ -7,7 +7,6 @@ import type { SessionDay } from './session-days';
 import * as styles from './session-filter.module.scss';
 
 type SessionFilterProps = {
-  /** The field of the search. */
   field: RefObject<HTMLInputElement | null>;
   search: SessionSearch;
   onSearch: (search: SessionSearch) => void;
@@ -16,7 +15,6 @@ type SessionFilterProps = {
   total: number;
 };
 
-/** Narrows a long list by words, day and type. */
 export function SessionFilter({ field, search, onSearch, days, count, total }: SessionFilterProps) {
   return (
     <div className={styles.bar}>

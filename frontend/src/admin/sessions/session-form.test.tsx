@@ -29,7 +29,7 @@ async function openForm(name: string) {
 const tab = (name: string) => screen.getByRole('tab', { name: new RegExp(`^${name}`) });
 const times = () => [screen.getByLabelText(/^Start time/), screen.getByLabelText(/^End time/)] as const;
 
-test('a session is added on the first day of the conference, the next one after it', async () => {
+test('the first session is added on the first day, the next one after it', async () => {
   const added = aSessionDetail({ id: 'new', endTime: '2026-12-12T02:30:00.000Z' });
   const calls = fakeGateway(world({ [`POST ${path}/sessions`]: added }));
   const { user } = await openForm('Add Session');
@@ -59,7 +59,7 @@ test('a session is added on the first day of the conference, the next one after 
   expect(times().map((field) => (field as HTMLInputElement).value)).toEqual(['2026-12-12T10:30', '2026-12-12T12:00']);
 });
 
-test('rooms and tracks that other sessions have are offered, to be written alike', async () => {
+test('rooms and tracks of other sessions are suggested', async () => {
   const others = [opening, aSessionDetail({ id: 'b', location: 'Annex' }), aSessionDetail({ id: 'c', location: '' })];
   fakeGateway(world({ [`${path}/sessions`]: others }));
   const { user } = await openForm('Add Session');
@@ -68,7 +68,7 @@ test('rooms and tracks that other sessions have are offered, to be written alike
   expect([...(room.list?.options ?? [])].map(({ value }) => value)).toEqual(['Annex', 'Hall A']);
 });
 
-test('a mistake marks its tab and opens it, and nothing is sent', async () => {
+test('an error marks and opens its tab, and nothing is sent', async () => {
   const calls = fakeGateway(world());
   const { user } = await openForm('Edit Opening');
   const [start, end] = times();
@@ -91,7 +91,7 @@ test('a mistake marks its tab and opens it, and nothing is sent', async () => {
   expect(writeCalls(calls)).toEqual([]);
 });
 
-test('a time that clocks skip in the zone of the conference is refused', async () => {
+test("a local time that does not exist in the conference's zone is rejected", async () => {
   const inNewYork = { ...conference, timezone: 'America/New_York' };
   const calls = fakeGateway(world({ '/api/conferences': [inNewYork] }));
   const { user } = await openForm('Edit Opening');
@@ -103,7 +103,7 @@ test('a time that clocks skip in the zone of the conference is refused', async (
   expect(writeCalls(calls)).toEqual([]);
 });
 
-test('a session is filled in as clocks of the conference show it, and written over the version that was read', async () => {
+test('a session form shows local times and saves on the loaded version', async () => {
   const calls = fakeGateway(world({ 'PUT /api/sessions/opening': opening }));
   const { user } = await openForm('Edit Opening');
   await user.click(tab('Schedule'));
@@ -121,7 +121,7 @@ test('a session is filled in as clocks of the conference show it, and written ov
   ]);
 });
 
-test('the zone is told as it stands when the session starts', async () => {
+test('the zone name matches the start of the session', async () => {
   const [startDate, endDate] = ['2026-10-24T09:00:00.000Z', '2026-10-26T09:00:00.000Z'];
   const inLondon = { ...conference, timezone: 'Europe/London', startDate, endDate };
   fakeGateway(world({ '/api/conferences': [inLondon] }));
@@ -136,7 +136,7 @@ test('the zone is told as it stands when the session starts', async () => {
   expect(screen.getByText(/^Times are those of London time\. The/)).toBeVisible();
 });
 
-test('a session in an hour that comes twice is not moved by an edit of its title', async () => {
+test('editing a title does not move a session in an hour that occurs twice', async () => {
   const inLondon = { ...conference, timezone: 'Europe/London' };
   const night = { ...opening, startTime: '2026-10-25T00:45:30.000Z', endTime: '2026-10-25T01:15:00.000Z' };
   const calls = fakeGateway(
@@ -154,7 +154,7 @@ test('a session in an hour that comes twice is not moved by an edit of its title
   expect(writeCalls(calls)).toMatchObject([{ body: { title: 'Opening at night', startTime, endTime } }]);
 });
 
-test('the end goes along with the start, and a day outside the conference is warned of, not refused', async () => {
+test('moving the start moves the end; a day outside the conference shows a warning only', async () => {
   const calls = fakeGateway(world({ 'PUT /api/sessions/opening': opening }));
   const { user } = await openForm('Edit Opening');
   await user.click(tab('Schedule'));
@@ -169,7 +169,7 @@ test('the end goes along with the start, and a day outside the conference is war
   expect(writeCalls(calls)).toMatchObject([{ body: { startTime: '2026-12-20T22:00', endTime: '2026-12-20T23:30' } }]);
 });
 
-test('who saves with Enter in the start has the end go along, too', async () => {
+test('Enter in the start field moves the end before saving', async () => {
   const calls = fakeGateway(world({ 'PUT /api/sessions/opening': opening }));
   const { user } = await openForm('Edit Opening');
   await user.click(tab('Schedule'));
@@ -184,7 +184,7 @@ test('who saves with Enter in the start has the end go along, too', async () => 
 test.each([
   ['Add Session', `POST ${path}/sessions`, 'Create Session', 'Failed to create session'],
   ['Edit Opening', 'PUT /api/sessions/opening', 'Update Session', 'Failed to update session'],
-])('%s: a write that fails says so and keeps what was typed', async (button, write, save, toast) => {
+])('%s: a failed save shows an error and keeps the input', async (button, write, save, toast) => {
   fakeGateway(world({ [write]: failure(503) }));
   const { user } = await openForm(button);
   const title = screen.getByRole('textbox', { name: /^Title/ });
@@ -195,10 +195,10 @@ test.each([
   expect(title).toHaveValue('A new title');
 });
 
-test('an edit over the version of somebody else says who and when, and what was changed can be kept over theirs', async () => {
+test('a stale save shows who saved first and when, and can be saved on top', async () => {
   const theirs = {
     ...{ ...opening, title: 'Opening ceremony', location: 'Hall B', version: 4, updatedBy: 'omar@example.org' },
-    // An hour later.
+    // One hour later.
     ...{ startTime: '2026-12-12T02:00:00.000Z', endTime: '2026-12-12T03:30:00.000Z' },
   };
   let reads = 0;
@@ -226,7 +226,7 @@ test('an edit over the version of somebody else says who and when, and what was 
   });
 });
 
-test('after adding a session its speakers are one press away', async () => {
+test('the toast of a new session opens its speakers', async () => {
   fakeGateway(world({ [`POST ${path}/sessions`]: opening }));
   const { user } = await openForm('Add Session');
   await user.type(screen.getByRole('textbox', { name: /^Title/ }), 'Opening');

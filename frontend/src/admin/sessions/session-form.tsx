@@ -20,16 +20,16 @@ import {
 
 type SessionFormProps = {
   conference: Conference;
-  /** None when one is added; `last` is then the one that was added before it. */
+  /** Undefined while a session is added; `lastAdded` is then the one added before it. */
   session?: Session;
   lastAdded?: Session;
-  /** What the new one begins with. */
+  /** The session that a new one is copied from. */
   copyOf?: Session;
   draftKey: string;
-  /** The speakers of the session, in the last tab. */
+  /** Shown in the last tab. */
   speakers: ReactNode;
   assigned?: AssignedSpeaker[];
-  /** What else waits to be saved, and how it is discarded. */
+  /** Unsaved changes outside this form that closing would discard, too. */
   otherChanges?: { isDirty: boolean; forget: () => void };
   onRowSaved?: (session: Session) => void;
   onDone: (session: Session) => void;
@@ -37,7 +37,6 @@ type SessionFormProps = {
   onClose: () => void;
 };
 
-/** The dialog in which a session is added or edited. */
 export function SessionForm({ speakers, assigned = [], ...props }: SessionFormProps) {
   const { conference, session, copyOf: copied, onAssign } = props;
   const resource = sessionResource(conference);

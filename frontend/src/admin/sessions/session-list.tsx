@@ -22,10 +22,9 @@ type SessionListProps = {
   onOpen: (opened: OpenDialog) => void;
 };
 
-/** As many sessions are seen at a glance; more get a filter. */
+/** Longer lists get a filter. */
 const filterThreshold = 5;
 
-/** The sessions by day, with what can be done to each. */
 export function SessionList({ conference, sessions, programme, onOpen }: SessionListProps) {
   const { timezone } = conference;
   const [search, setSearch] = useState(emptySearch);
@@ -45,7 +44,7 @@ export function SessionList({ conference, sessions, programme, onOpen }: Session
 
   function showAll() {
     setSearch(emptySearch);
-    // The button that was pressed goes.
+    // The pressed button disappears, so the focus has to move.
     if (!hasScreenKeyboard()) filter.current?.focus();
   }
 

@@ -1,7 +1,6 @@
 import type { ReactNode } from 'react';
 import { TextField } from '../crud/fields';
 
-/** The children show who speaks. */
 export function SessionMaterials({ children }: { children: ReactNode }) {
   return (
     <>

@@ -5,7 +5,7 @@ import { capitalize } from '../../ui/text/capitalize';
 import type { ResourceConfig } from '../crud/resource-config';
 import { formatTimeRange } from './session-times';
 
-/** The sessions of a conference. The list of conferences counts them, and persons know theirs. */
+/** Sessions are counted in the list of conferences and listed with their speakers, so both are invalidated. */
 export const sessionResource = ({ id, timezone }: Pick<Conference, 'id' | 'timezone'>): ResourceConfig<Session> => ({
   list: endpoints.sessions(id),
   deleted: endpoints.deletedSessions(id),

@@ -9,7 +9,7 @@ import { formatTimeRange } from './session-times';
 type SessionRowProps = {
   session: Session;
   timeZone: string;
-  /** How many there are. */
+  /** Number of speakers. */
   speakers: number;
   warnings?: string[];
   isBusy: boolean;

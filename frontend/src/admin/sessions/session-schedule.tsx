@@ -10,7 +10,7 @@ import { useClashes, useFormTimes } from './use-clashes';
 
 type SessionScheduleProps = {
   conference: Pick<Conference, 'id' | 'startDate' | 'endDate' | 'timezone'>;
-  /** None for one that does not exist yet. */
+  /** Undefined while a session is added. */
   session?: Session;
   assigned: AssignedSpeaker[];
 };

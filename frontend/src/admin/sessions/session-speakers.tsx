@@ -12,11 +12,11 @@ type AssignedSpeakersProps = {
   conference: Pick<Conference, 'id' | 'timezone'>;
   session: Session;
   assignments: Pick<Assignments, 'list' | 'isDirty' | 'remove' | 'detail'>;
-  /** Opens the list of speakers, for the times that the form shows. */
+  /** Opens the assign dialog with the times typed in the form. */
   onAssign: (times?: Times) => void;
 };
 
-/** Who speaks in the session, within its form; without a session it does not exist yet. */
+/** The speakers in the session form; without a session they cannot be assigned yet. */
 export function SessionSpeakers(props: AssignedSpeakersProps | { session?: undefined }) {
   return (
     <section className={styles.sessionSpeakers} aria-label="Session Speakers">

@@ -1,11 +1,11 @@
 import { cachedDateFormat } from '../../ui/time/cached-date-format';
 import { formatDay, formatTime } from '../../ui/time/dates';
 
-/** The day that a calendar in the zone shows, as '2026-03-12': in this form days can be compared. */
+/** Local date such as '2026-03-12'; these strings sort by date. */
 export const localDate = (timeZone: string, instant: string): string =>
   cachedDateFormat('sv-SE', timeZone, {}).format(new Date(instant));
 
-/** '12 March 2026, 09:00 to 10:30', with a second date when it ends on another day. */
+/** Example: '12 March 2026, 09:00 to 10:30', with a second date if it ends on another day. */
 export function formatTimeRange(start: string, end: string, timeZone: string): string {
   const [first, last] = [formatDay(start, timeZone), formatDay(end, timeZone)];
   const until = `${first === last ? '' : `${last}, `}${formatTime(end, timeZone)}`;

@@ -12,11 +12,11 @@ test.each([
 test.each([
   ['Asia/Kuala_Lumpur', '2026-12-12T09:00', '2026-12-12T10:00'],
   ['America/New_York', '2026-12-11T20:00', '2026-12-11T21:00'],
-])('the first session is offered when the conference begins by the clocks of %s', (timezone, startTime, endTime) => {
+])('the suggested first session starts with the conference in the zone %s', (timezone, startTime, endTime) => {
   expect(suggestTimes({ startDate: '2026-12-12T01:00:00.000Z', timezone })).toEqual({ startTime, endTime });
 });
 
-test('the next session is offered after the last one, as long as that', () => {
+test('the suggested next session follows the last one and is as long', () => {
   const last = aSessionDetail({ startTime: '2026-12-12T01:00:00.000Z', endTime: '2026-12-12T02:30:00.000Z' });
   expect(suggestTimes({ startDate: '2026-12-12T01:00:00.000Z', timezone: 'Asia/Tokyo' }, last)).toEqual({
     startTime: '2026-12-12T11:30',
@@ -24,7 +24,7 @@ test('the next session is offered after the last one, as long as that', () => {
   });
 });
 
-test('a day on which clocks change is filled in as they show it', () => {
+test('a day with a clock change is filled in with local times', () => {
   const night = aSessionDetail({ startTime: '2026-10-25T00:30:00.000Z', endTime: '2026-10-25T01:30:00.000Z' });
   const { startTime, endTime } = toSessionFormValues(night, { timezone: 'Europe/London' });
   expect([startTime, endTime]).toEqual(['2026-10-25T01:30', '2026-10-25T01:30']);

@@ -5,14 +5,14 @@ import type { FormValues } from '../../ui/form/form-values';
 import { toFormValues } from '../crud/contract-fields';
 import { preserveUneditedInstants, toLocalTimes, validateTimesInZone } from '../crud/zoned-values';
 
-/** The conference is of the address. */
+/** The conference's id is sent by the form itself, not by a field. */
 const sessionFields = sessionInput.omit({ conferenceId: true });
 const times = ['startTime', 'endTime'] as const;
 
 export const sessionSchemaForZone = (timezone: string) =>
   validateTimesInZone(sessionFields, sessionInputForZone(timezone));
 
-/** What the fields of a session start with; its times are what clocks in the conference's zone show. */
+/** Form values of a session, with times in the conference's zone (ADR 0008). */
 export const toSessionFormValues = (session: Session, { timezone }: Pick<Conference, 'timezone'>): FormValues => ({
   ...toFormValues(sessionFields, session),
   ...toLocalTimes(session, times, timezone),
@@ -31,11 +31,11 @@ type SuggestedTimes = { startTime: string; endTime: string };
 const minuteMs = 60_000;
 const defaultDurationMs = 60 * minuteMs;
 
-/** Wall-clock times as moments of a clock that never changes, for reckoning with them. */
+/** Local times are calculated as if they were UTC, which has no daylight saving. */
 const parseAsUtc = (wallClock: string) => Date.parse(`${wallClock.slice(0, 16)}Z`);
 const formatUtcAsLocal = (moment: number) => new Date(moment).toISOString().slice(0, 16);
 
-/** Directly after the session that was added last, as long as that; without one, the first hour of the conference. */
+/** Suggests the time directly after the last added session, or the first hour of the conference. */
 export function suggestTimes(conference: Pick<Conference, 'startDate' | 'timezone'>, last?: Session): SuggestedTimes {
   const [start, length] = last
     ? [last.endTime, Date.parse(last.endTime) - Date.parse(last.startTime)]
@@ -44,7 +44,7 @@ export function suggestTimes(conference: Pick<Conference, 'startDate' | 'timezon
   return { startTime, endTime: formatUtcAsLocal(parseAsUtc(startTime) + length) };
 }
 
-/** The end moved as far as the start was; as it is when that cannot be told. */
+/** Moves the end by as much as the start; an incomplete time leaves it unchanged. */
 export function shiftEnd(end: string, oldStart: string, newStart: string): string {
   const moment = parseAsUtc(end) + parseAsUtc(newStart) - parseAsUtc(oldStart);
   return Number.isNaN(moment) ? end : formatUtcAsLocal(moment);

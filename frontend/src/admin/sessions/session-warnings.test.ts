@@ -9,7 +9,7 @@ const inHallA = (id: string, start: string, end: string) =>
     ...{ startTime: `2026-12-12T${start}:00.000Z`, endTime: `2026-12-12T${end}:00.000Z` },
   });
 
-test('each session that begins during another in its room is warned of, however long that one is', () => {
+test('every session that overlaps another in its room has a warning, however long the other is', () => {
   const sessions = [
     inHallA('Exhibition', '09:00', '17:00'),
     inHallA('Opening', '09:00', '09:30'),
@@ -24,7 +24,7 @@ test('each session that begins during another in its room is warned of, however 
   expect(warnings.has('Dinner')).toBe(false);
 });
 
-test('a session with which a hundred others clash names a few of them', () => {
+test('a session with a hundred clashes names a few of them', () => {
   const talks = Array.from({ length: 100 }, (_, place) => inHallA(`Talk ${place}`, '10:00', '11:00'));
   const warnings = findWarnings(toBookings([inHallA('Exhibition', '09:00', '17:00'), ...talks], []), day);
   expect(warnings.size).toBe(101);

@@ -7,17 +7,16 @@ import { localDate } from './session-times';
 type Dated = Pick<Conference, 'startDate' | 'endDate' | 'timezone'>;
 type Timed = Pick<Session, 'startTime' | 'endTime'>;
 
-/** A few are enough to look into it. */
+/** More warnings would not help to resolve the clash. */
 const maxWarnings = 4;
 
 export const outsideDatesWarning = 'Outside the dates of the conference';
 
-/** Whether it begins before the first day of the conference or ends after its last. */
 export const isOutsideDates = ({ startTime, endTime }: Timed, { startDate, endDate, timezone }: Dated): boolean =>
   localDate(timezone, startTime) < localDate(timezone, startDate) ||
   localDate(timezone, endTime) > localDate(timezone, endDate);
 
-/** The sessions with their speakers, as far as the programme is known. */
+/** Adds the speakers of the programme to the sessions. */
 export function toBookings(sessions: Session[], programme: ProgrammeSession[]): Booking[] {
   const speakers = new Map(
     programme.map((session) => [
@@ -33,7 +32,7 @@ const describeClash = ({ isSameRoom, speakers }: Clash, { title }: Booking): str
   ...speakers.map(({ name }) => `${name} is in “${title}” at the same time`),
 ];
 
-/** What is worth a second look, by the id of the session. */
+/** Warnings by session id. */
 export function findWarnings(bookings: Booking[], conference: Dated): Map<string, string[]> {
   const warnings = new Map<string, string[]>();
   const warn = ({ id }: Booking, texts: string[]) =>
@@ -47,7 +46,7 @@ export function findWarnings(bookings: Booking[], conference: Dated): Map<string
   return warnings;
 }
 
-/** What one session, saved or not, clashes with. */
+/** Warnings for one session, which need not be saved yet. */
 export const clashWarnings = (booking: Booking, others: Booking[]): string[] =>
   others
     .flatMap((other) => {

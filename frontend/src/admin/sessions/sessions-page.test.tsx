@@ -9,7 +9,7 @@ const conference = aListedConference();
 const path = `/api/conferences/${conference.id}`;
 const salma = aPerson();
 const opening = aSessionDetail({ id: 'opening', title: 'Opening', location: 'Hall A', speakers: [aSpeaker(salma)] });
-// 00:30 on the next day in Kuala Lumpur.
+// This is 00:30 on the next day in Kuala Lumpur.
 const lateTimes = { startTime: '2026-12-12T16:30:00.000Z', endTime: '2026-12-12T17:00:00.000Z' };
 const late = aSessionDetail({ id: 'late', title: 'Night reading', sessionType: 'networking', ...lateTimes });
 const world = (sessions = [late, opening]) => ({
@@ -29,7 +29,7 @@ const sessionOf = async (name: string) => {
   return row;
 };
 
-test('sessions stand under the day that the conference has when they begin, with all that is known of them', async () => {
+test('sessions are grouped by the local day of the conference and show their details', async () => {
   fakeGateway(world([late, { ...opening, track: 'Law', description: 'Of consent.', maxAttendees: 40 }]));
   open();
   expect(await screen.findByRole('heading', { level: 2, name: conference.title })).toBeVisible();
@@ -47,13 +47,13 @@ test('sessions stand under the day that the conference has when they begin, with
   expect(within(sunday).getByRole('heading', { name: 'Night reading' })).toBeVisible();
 });
 
-test('in a zone that this browser is too old to know, sessions are shown in UTC', async () => {
+test('sessions are shown in UTC if the browser does not know the zone', async () => {
   fakeGateway({ ...world(), '/api/conferences': [{ ...conference, timezone: 'Mars/Olympus' }] });
   open();
   expect(within(await sessionOf('Opening')).getByText('12 December 2026, 01:00 to 02:30')).toBeVisible();
 });
 
-test('speakers are counted by one read for all sessions', async () => {
+test('one request counts the speakers of all sessions', async () => {
   const calls = fakeGateway(world());
   open();
   expect(await screen.findByRole('button', { name: 'Speakers of Opening (1)' })).toHaveTextContent('Speakers (1)');
@@ -61,14 +61,14 @@ test('speakers are counted by one read for all sessions', async () => {
   expect(calls.filter(({ path: called }) => called.endsWith('/speakers'))).toEqual([]);
 });
 
-test('without the programme the sessions are there, without speakers', async () => {
+test('sessions are shown without speakers if the programme fails to load', async () => {
   fakeGateway({ ...world(), [`${path}/programme`]: failure(503) });
   open();
   expect(await screen.findByText('The speakers could not be loaded.')).toBeVisible();
   expect(screen.getByRole('button', { name: 'Speakers of Opening (0)' })).toBeEnabled();
 });
 
-test('what cannot be meant so is warned of', async () => {
+test('implausible times and clashes show warnings', async () => {
   const sameTime = aSessionDetail({ id: 'same', title: 'Also then', location: 'hall a', speakers: [aSpeaker(salma)] });
   const before = { startTime: '2026-12-11T01:00:00.000Z', endTime: '2026-12-11T02:00:00.000Z' };
   const early = aSessionDetail({ id: 'early', title: 'Too early', location: 'Hall A', ...before });
@@ -82,7 +82,7 @@ test('what cannot be meant so is warned of', async () => {
   expect(within(await sessionOf('Night reading')).queryByText(/same|Outside/i)).toBeNull();
 });
 
-test('a long list is narrowed by words, day and type', async () => {
+test('a long list is filtered by words, day and type', async () => {
   const more = [1, 2, 3, 4].map((number) => aSessionDetail({ id: `talk-${number}`, title: `Talk ${number}` }));
   fakeGateway(world([opening, late, ...more]));
   const { user } = open();
@@ -117,7 +117,7 @@ test.each([
   expect(screen.getAllByRole('heading', { level: 4 }).map(({ textContent }) => textContent)).toEqual(titles);
 });
 
-test('of very many sessions the first are drawn, and more as they are wanted', async () => {
+test('a very long list of sessions is rendered progressively', async () => {
   const seen: ((news: { isIntersecting: boolean }[]) => void)[] = [];
   class Watch {
     constructor(see: (typeof seen)[number]) {
@@ -142,13 +142,13 @@ test('of very many sessions the first are drawn, and more as they are wanted', a
   expect(screen.queryByRole('button', { name: /^Show more/ })).toBeNull();
 });
 
-test('a conference without sessions says so', async () => {
+test('an empty list of sessions says so', async () => {
   fakeGateway(world([]));
   open();
   expect(await screen.findByRole('heading', { name: 'No Sessions Yet' })).toBeVisible();
 });
 
-test('a session is deleted after a question, and the toast brings it back', async () => {
+test('a deletion is confirmed and the toast undoes it', async () => {
   const calls = fakeGateway({
     ...world(),
     'DELETE /api/sessions/opening': '',
@@ -168,7 +168,7 @@ test('a session is deleted after a question, and the toast brings it back', asyn
   );
 });
 
-test('a deletion that fails says so', async () => {
+test('a failed deletion shows an error', async () => {
   fakeGateway({ ...world(), 'DELETE /api/sessions/opening': failure(500) });
   const { user } = open();
   await user.click(await screen.findByRole('button', { name: 'Delete Opening' }));
@@ -176,7 +176,7 @@ test('a deletion that fails says so', async () => {
   expect(await screen.findByText('Failed to delete session')).toBeVisible();
 });
 
-test('what was deleted lately is restored from the list', async () => {
+test('a recently deleted session is restored from the list', async () => {
   const gone = { ...late, id: 'gone', title: 'Walk in the old town', deletedAt: '2026-11-01T08:00:00.000Z' };
   const calls = fakeGateway({
     ...world(),

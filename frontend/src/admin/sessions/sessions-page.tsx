@@ -17,7 +17,6 @@ import { SessionList } from './session-list';
 import { sessionResource } from './session-resource';
 import { SpeakersLoadError } from './speakers-load-error';
 
-/** The sessions of a conference, and who speaks in them. */
 export function SessionsPage() {
   const conference = useCurrentConference();
   const { startDate, endDate, timezone } = conference;
@@ -65,7 +64,6 @@ type SessionDraftsProps = {
   onOpen: (opened: OpenDialog) => void;
 };
 
-/** What was typed and not saved: sessions, and lists of their speakers. */
 function SessionDrafts({ conferenceId, rowOf, onOpen }: SessionDraftsProps) {
   return (
     <>

@@ -11,7 +11,7 @@ type SuggestFieldProps = {
   conference: Pick<Conference, 'id'>;
 };
 
-/** What several sessions have in common. It offers what others have, for only what is written alike belongs together. */
+/** Suggests the values of other sessions, because only identical spellings are grouped together. */
 export function SuggestField({ conference: { id }, ...field }: SuggestFieldProps) {
   const { data: sessions = [] } = useQuery(query(endpoints.sessions(id)));
   const known = new Set(sessions.map((session) => session[field.name]).filter(Boolean));

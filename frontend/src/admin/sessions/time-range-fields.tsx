@@ -12,7 +12,7 @@ import { isOutsideDates, outsideDatesWarning } from './session-warnings';
 type ConferenceDates = Pick<Conference, 'startDate' | 'endDate' | 'timezone'>;
 type TimeRange = { start: string; end: string };
 
-/** From when until when. The end goes along with a start that is moved, so that the session stays as long as it was. */
+/** Start and end. Changing the start moves the end, so that the duration stays the same. */
 export function TimeRangeFields({ conference }: { conference: ConferenceDates }) {
   const { startDate, endDate, timezone } = conference;
   const days = formatDateRange(startDate, endDate, timezone);
@@ -29,7 +29,7 @@ export function TimeRangeFields({ conference }: { conference: ConferenceDates })
     endField.onChange(shiftEnd(span.end, leftStart, span.start));
   }
 
-  // Enter and Ctrl+S save while the field still has the focus.
+  // Enter and Ctrl+S submit before the field loses the focus, so the end is moved on submit, too.
   const keepLengthFirst = useEffectEvent(keepLength);
   useEffect(() => {
     const form = box.current?.form;

@@ -12,7 +12,7 @@ import { clashWarnings, toBookings } from './session-warnings';
 
 export type Times = Pick<Session, 'startTime' | 'endTime'>;
 
-/** The times that the form of a session shows now; undefined while they cannot be read. */
+/** The times typed in the session form; undefined while one is incomplete. */
 export function useFormTimes({ timezone }: Pick<Conference, 'timezone'>): Times | undefined {
   const startTime = toInstant(useFieldText('startTime'), timezone);
   const endTime = toInstant(useFieldText('endTime'), timezone);
@@ -21,7 +21,7 @@ export function useFormTimes({ timezone }: Pick<Conference, 'timezone'>): Times 
 
 type PlannedSession = { id: string; times?: Times; location?: string; speakers: AssignedSpeaker[] };
 
-/** Warnings of other sessions that need the same room or the same people as what is planned here. */
+/** Warns of sessions that need the same room or people at the same time. */
 export function useClashes(conferenceId: string, { id, times, location = '', speakers }: PlannedSession): string[] {
   const { data: sessions } = useQuery(query(endpoints.sessions(conferenceId)));
   const { data: programme } = useQuery(query(endpoints.programme(conferenceId)));

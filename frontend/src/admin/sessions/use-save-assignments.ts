@@ -11,10 +11,9 @@ import { useDescribeError } from '../crud/use-describe-error';
 import { type AssignedSpeaker, toAssignedSpeakers, toAssignmentsInput } from './assigned-speakers';
 import type { Assignments } from './use-assignments';
 
-/** Another list that was saved first. */
 type ServerVersion = { changedBy: string; at: string; list: AssignedSpeaker[]; version: number };
 
-/** Saves the whole list at once; a list that somebody else saved meanwhile is not written over unasked. */
+/** Saves the whole list. A list that another user saved meanwhile is only overwritten on request. */
 export function useSaveAssignments(session: Session, assignments: Assignments, onSaved: () => void) {
   const cache = useQueryClient();
   const toast = useToast();

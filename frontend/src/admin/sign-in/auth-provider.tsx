@@ -16,7 +16,7 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const [wasAuthorized, setWasAuthorized] = useState(false);
   const [ending, setEnding] = useState<SignOutReason | null>(null);
 
-  // A session that is gone without anybody having left has expired.
+  // A session that disappears without a logout has expired.
   if (isAuthorized !== wasAuthorized) {
     setWasAuthorized(isAuthorized);
     setEnding(isAuthorized ? null : (ending ?? 'expired'));

@@ -5,24 +5,23 @@ import { query } from '../../api/query';
 
 export const sessionQuery = query(endpoints.session);
 
-/** Shorter than for other answers, so that a sign-out in another tab is noticed on coming back to this one. */
+/** Shorter than for other queries, so that a logout in another tab is noticed on return to this one. */
 export const sessionStaleMs = 30_000;
 
 export const signedOutSession: SessionStatus = { user: null, isAuthorized: false, expiresAt: null };
 
-/** Why the last session of this page came to its end. */
 export type SignOutReason = 'left' | 'expired' | 'denied';
 
 export type Auth = {
   user: SignedInUser | null;
   isLoading: boolean;
   isAuthorized: boolean;
-  /** When the session ends unless it is refreshed, ISO 8601. */
+  /** Time at which the session ends unless it is refreshed, in ISO 8601. */
   expiresAt: string | null;
   signOutReason: SignOutReason | null;
-  /** The session could not be read at all. */
+  /** True if the session could not be loaded. */
   isUnreachable: boolean;
-  /** Draws the screen signed out; the server has ended the session, or will not have it. */
+  /** Renders the signed-out state after the server has ended or rejected the session. */
   markSignedOut: (signOutReason: SignOutReason) => void;
 };
 

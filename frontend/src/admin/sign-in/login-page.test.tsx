@@ -32,7 +32,7 @@ async function press() {
   return opened;
 }
 
-test('signing in happens in a window of 500 by 600 and leads to the dashboard', async () => {
+test('signing in opens a popup of 500 by 600 and leads to the dashboard', async () => {
   const { currentPath } = await press();
   expect(open.mock.calls[0]?.[0]).toBe('/api/auth/google?popup=1');
   expect(open.mock.calls[0]?.[2]).toMatch(/width=500,height=600/);
@@ -46,14 +46,14 @@ test.each([
   ['denied', 'Access denied. Only authorized users can access this CMS.'],
   ['error', 'Failed to sign in. Please check your Google sign-in configuration.'],
   ['cancelled', 'Sign-in was cancelled.'],
-])('the outcome %s is said', async (type, text) => {
+])('the outcome %s shows its message', async (type, text) => {
   await press();
   await tell({ type });
   expect(await screen.findByText(text)).toBeVisible();
   expect(screen.getByRole('button', { name: 'Sign in with Google' })).toBeEnabled();
 });
 
-test('the outcome also comes by the channel, and from nobody else', async () => {
+test('the outcome also arrives by the channel; other origins and other messages are ignored', async () => {
   await press();
   await tell({ type: 'denied' }, 'https://elsewhere.example.org');
   await tell({ type: 'something' });
@@ -62,7 +62,7 @@ test('the outcome also comes by the channel, and from nobody else', async () => 
   expect(await screen.findByText(/Access denied/)).toBeVisible();
 });
 
-test('saying signed-in without a session opens nothing', async () => {
+test('a signed-in message without a session does not open the dashboard', async () => {
   const { currentPath } = await press();
   await tell({ type: 'signed-in' });
   expect(await screen.findByText(/Failed to sign in/)).toBeVisible();
@@ -84,7 +84,7 @@ test('inside the window the page reports the outcome and asks to be closed', asy
   channel.close();
 });
 
-test('without a window the outcome comes in the address and is said once', async () => {
+test('without a popup the outcome comes in the URL and is shown once', async () => {
   openAdmin('/admin/login?outcome=denied');
   expect(await screen.findByText(/Access denied/)).toBeVisible();
   expect(screen.getByRole('heading', { name: 'CMS Admin Login' })).toBeVisible();

@@ -44,7 +44,7 @@ function SignInCard() {
   );
 }
 
-/** Without a popup the outcome comes back in the address, from where it is taken once. */
+/** Without a popup the outcome arrives in the URL; it is handled once and then removed. */
 function useRedirectSignIn() {
   const [search, setSearch] = useSearchParams();
   const signIn = useSignIn();

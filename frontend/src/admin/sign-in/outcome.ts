@@ -8,7 +8,7 @@ export function parseOutcome(value: unknown): Outcome | undefined {
   return outcomes.includes(value) ? (value as Outcome) : undefined;
 }
 
-/** From the sign-in window to the page that opened it; the channel still works when the opener was cut off. */
+/** Reports the outcome to the opener. The channel also works when the browser has severed `window.opener`. */
 export function reportOutcome(type: Outcome): void {
   const message: SignInOutcome = { type };
   if (window.opener instanceof Object) (window.opener as Window).postMessage(message, window.location.origin);
@@ -17,7 +17,7 @@ export function reportOutcome(type: Outcome): void {
   channel.close();
 }
 
-/** Listens for outcomes of our own origin; the answer stops it. */
+/** Listens for outcomes from our own origin; returns the function that stops listening. */
 export function listenForOutcome(onOutcome: (outcome: Outcome) => void): () => void {
   const receive = ({ origin, data }: MessageEvent<unknown>) => {
     const isMessage = typeof data === 'object' && data !== null && 'type' in data;

@@ -17,13 +17,13 @@ test.each([
   expect(nextAction(state, { now, expiresAt: at(minutesLeft), lastActive: now - minutesIdle * minute })).toBe(expected);
 });
 
-test('attempts are repeated after 30 seconds, doubling up to 16 minutes', () => {
+test('failed refreshes are retried after 30 seconds, doubling up to 16 minutes', () => {
   expect([1, 2, 3, 4, 5, 6, 7].map(retryDelay)).toEqual([0.5, 1, 2, 4, 8, 16, 16].map((minutes) => minutes * minute));
   const twice = stateAfterAttempt(stateAfterAttempt(idleState, now, 'failed'), now, 'failed');
   expect(twice).toEqual({ failures: 2, notBefore: now + minute, isFinal: false });
 });
 
-test('a refresh that gains no time is the last one', () => {
+test('a refresh that does not extend the session is the last one', () => {
   expect(stateAfterAttempt(idleState, now, { before: at(4), after: at(30) })).toMatchObject({
     failures: 0,
     isFinal: false,

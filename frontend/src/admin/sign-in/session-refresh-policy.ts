@@ -1,13 +1,12 @@
-/** How long before its end a session is refreshed. */
 const refreshAheadMs = 5 * 60_000;
 const firstRetryMs = 30_000;
 const maxRetryMs = 16 * 60_000;
 
 export type RefreshState = {
   failures: number;
-  /** No refresh before this instant. */
+  /** No request before this time, in milliseconds. */
   notBefore: number;
-  /** The session has reached the age at which it ends in any case. */
+  /** True if the session has reached its maximum age and cannot be extended. */
   isFinal: boolean;
 };
 
@@ -15,7 +14,7 @@ export const idleState: RefreshState = { failures: 0, notBefore: 0, isFinal: fal
 
 type RefreshClock = { now: number; expiresAt: string; lastActive: number };
 
-/** What to do now about the session: nothing, refresh it, warn of its end, or ask the server whether it has ended. */
+/** Decides what to do about the session now; 'verify' asks the server whether it has ended. */
 export function nextAction(
   state: RefreshState,
   { now, expiresAt, lastActive }: RefreshClock,
@@ -29,7 +28,7 @@ export function nextAction(
 
 export const retryDelay = (failures: number) => Math.min(firstRetryMs * 2 ** (failures - 1), maxRetryMs);
 
-/** The state after an attempt: it failed, or it moved the end of the session from `before` to `after`. */
+/** State after an attempt that failed or moved the end of the session from `before` to `after`. */
 export function stateAfterAttempt(
   { failures }: RefreshState,
   now: number,
@@ -40,7 +39,7 @@ export function stateAfterAttempt(
   return { failures: 0, notBefore: now + firstRetryMs, isFinal: gained < 1000 };
 }
 
-/** While an answer is awaited nothing more is asked. */
+/** Prevents further requests while one is in flight. */
 export const markInFlight = (state: RefreshState, now: number): RefreshState => ({
   ...state,
   notBefore: now + firstRetryMs,

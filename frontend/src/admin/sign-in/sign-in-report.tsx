@@ -3,7 +3,7 @@ import { useEffect } from 'react';
 import * as styles from './login.module.scss';
 import { reportOutcome } from './outcome';
 
-/** The end of the way inside the popup: tells the page that opened it, then closes. */
+/** Reports the outcome to the page that opened the popup, then closes the popup. */
 export function SignInReport({ outcome }: { outcome: SignInOutcome['type'] }) {
   useEffect(() => {
     reportOutcome(outcome);

@@ -8,7 +8,7 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('a closed window is noticed after the time its outcome may still take', () => {
+test('a closed popup is reported after the grace period', () => {
   const popup = { closed: false };
   const onClosed = jest.fn();
   onWindowClosed(popup, onClosed);
@@ -20,7 +20,7 @@ test('a closed window is noticed after the time its outcome may still take', () 
   expect(onClosed).toHaveBeenCalledTimes(1);
 });
 
-test('a watch that was stopped says nothing more', () => {
+test('a stopped poll reports nothing', () => {
   const onClosed = jest.fn();
   const stop = onWindowClosed({ closed: true }, onClosed);
   jest.advanceTimersByTime(600);

@@ -1,7 +1,7 @@
 const width = 500;
 const height = 600;
 
-/** Opens the sign-in page in a window of its own, over the middle of this one; null when the browser blocks it. */
+/** Opens the sign-in page in a centred popup; null if the browser blocks it. */
 export function openSignInWindow(address: string): Window | null {
   const left = Math.round(window.screenX + (window.outerWidth - width) / 2);
   const top = Math.round(window.screenY + (window.outerHeight - height) / 2);
@@ -9,10 +9,10 @@ export function openSignInWindow(address: string): Window | null {
 }
 
 const pollMs = 500;
-/** How long the outcome may still take to arrive after the window has closed. */
+/** The outcome may still arrive for this long after the window has closed. */
 export const closedGraceMs = 8000;
 
-/** Calls back once the window is closed and nothing more is to be expected; the answer stops the watch. */
+/** Calls back once the window is closed and the grace period is over; returns the function that stops polling. */
 export function onWindowClosed(popup: Pick<Window, 'closed'>, onClosed: () => void): () => void {
   let grace: ReturnType<typeof setTimeout> | undefined;
   const poll = setInterval(() => {

@@ -3,11 +3,11 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { ApiError } from '../../api/client';
 
-/** A 403 may say something else of a request, such as that it did not come from our own pages. */
+/** A 403 can have other reasons, such as a cross-site request. */
 const isAuthError = ({ status, response: problem }: ApiError) =>
   status === 401 || (status === 403 && problem?.message === accessDeniedMessage);
 
-/** Tells when any read or write is answered 401 (no session) or 403 (not on the list). */
+/** Reports a 401 (no session) or 403 (not an administrator) of any query or mutation. */
 export function useAuthErrors(onRefused: (status: 401 | 403) => void): void {
   const cache = useQueryClient();
   useEffect(() => {

@@ -2,7 +2,7 @@ import { useQueryClient } from '@tanstack/react-query';
 import { useEffect } from 'react';
 import { sessionQuery } from './auth';
 
-/** Visitors and staff are answered differently at the same addresses, so neither may see what was kept for the other. */
+/** The same paths return different data to visitors and staff, so the cache is cleared on every sign-in and logout. */
 export function useClearCacheOnAuthChange(): void {
   const cache = useQueryClient();
   useEffect(() => {

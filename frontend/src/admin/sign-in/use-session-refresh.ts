@@ -11,7 +11,7 @@ const activityEvents = ['pointerdown', 'keydown'];
 
 export type SessionWarningLevel = 'none' | 'ending' | 'final';
 
-/** Refreshes the session while the person is active; warns when it is about to end all the same. */
+/** Refreshes the session while the user is active, and warns if it is about to end anyway. */
 export function useSessionRefresh(expiresAt: string | null) {
   const cache = useQueryClient();
   const lastActive = useRef(0);
@@ -33,7 +33,7 @@ export function useSessionRefresh(expiresAt: string | null) {
 
   useEffect(() => {
     if (!expiresAt) return;
-    // The page was just opened or its session refreshed: somebody is there.
+    // Opening the page and refreshing its session count as activity.
     lastActive.current = Date.now();
     const tick = () => {
       const step = nextAction(state.current, { now: Date.now(), expiresAt, lastActive: lastActive.current });

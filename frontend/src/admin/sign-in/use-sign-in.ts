@@ -16,7 +16,7 @@ export function useSignIn() {
   const [popup, setPopup] = useState<Window | null>(null);
   const [note, setNote] = useState<string | null>(null);
   const isBusy = popup !== null;
-  // The outcome comes twice, by message and by channel.
+  // The outcome arrives twice, by message and by channel.
   const isOpen = useRef(false);
 
   const settle = useCallback(
@@ -53,7 +53,7 @@ export function useSignIn() {
     else window.location.assign(writePaths.signIn);
   }, []);
 
-  /** For an outcome that came in the address, after signing in without a popup. */
+  /** Handles an outcome from the URL, after signing in without a popup. */
   const take = useCallback(
     (outcome: SignInOutcome['type']) => {
       isOpen.current = true;

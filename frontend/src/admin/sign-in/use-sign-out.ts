@@ -16,8 +16,8 @@ const discardDraftsQuestion: ConfirmOptions = {
 };
 
 /**
- * Ends this session or, with the address for it, all sessions of the account. What is typed and not saved goes with it, so
- * that is asked about first.
+ * Ends this session or, with the other path, all sessions of the account. Drafts are deleted with it, so the user
+ * has to confirm first.
  */
 export function useSignOut(path: typeof writePaths.signOut = writePaths.signOut) {
   const { markSignedOut: leave } = useAuth();

@@ -2,7 +2,6 @@ import * as styles from './speaker-grid.module.scss';
 
 type ExpertiseBadgesProps = { areas: string[]; max: number };
 
-/** The first areas, and how many more there are. */
 export function ExpertiseBadges({ areas, max: most }: ExpertiseBadgesProps) {
   if (areas.length === 0) return null;
   const more = areas.slice(most);

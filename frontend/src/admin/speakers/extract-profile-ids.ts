@@ -1,10 +1,10 @@
-/** The iD at the end of an address of orcid.org; anything else as it is. */
+/** Extracts the iD from an orcid.org URL; other texts stay as they are. */
 export const extractOrcid = (text: string): string =>
   text
     .trim()
     .replace(/^(https?:\/\/)?(www\.)?orcid\.org\/([\dxX-]+)\/?$/i, '$3')
     .toUpperCase();
 
-/** The handle at the end of the address of a profile; anything else as it is. */
+/** Extracts the handle from a profile URL; other texts stay as they are. */
 export const extractTwitterHandle = (text: string): string =>
   text.trim().replace(/^(https?:\/\/)?(www\.|mobile\.)?(twitter|x)\.com\/@?(\w+)\/?(\?.*)?$/i, '@$4');

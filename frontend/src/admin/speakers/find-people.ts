@@ -2,7 +2,6 @@ import type { Person } from '@majlis/contracts/people';
 import { fullName } from '../../ui/text/format-person';
 import { createWordMatcher } from '../../ui/text/word-matcher';
 
-/** By last name, as a list of participants is. */
 export const sortByLastName = (people: Person[]): Person[] =>
   people.toSorted(
     (one, other) => collator.compare(one.lastName, other.lastName) || collator.compare(one.firstName, other.firstName),
@@ -10,7 +9,7 @@ export const sortByLastName = (people: Person[]): Person[] =>
 
 const collator = new Intl.Collator();
 
-/** Those whose name, position, organization or expertise has all the words. */
+/** Finds people whose name, position, organization or expertise contains every word. */
 export function findPeople(people: Person[], text: string): Person[] {
   const matches = createWordMatcher(text);
   return people.filter((person) =>

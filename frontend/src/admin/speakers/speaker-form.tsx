@@ -19,7 +19,6 @@ const tabs = [
   { label: 'Social & Links', panel: <SpeakerLinks /> },
 ];
 
-/** The dialog in which a person who speaks is added or edited. */
 export const SpeakerForm = ({ person, draftKey, onWritten, onClose }: SpeakerFormProps) => (
   <RowFormDialog
     title={person ? 'Edit Speaker' : 'Add Speaker'}

@@ -11,7 +11,7 @@ import { useRemoveSpeaker } from './use-remove-speaker';
 
 type SpeakerGridProps = { people: Person[]; onEdit: (person: Person) => void };
 
-/** As many cards are seen at a glance; more get a search. */
+/** Longer lists get a filter. */
 const filterThreshold = 6;
 
 export function SpeakerGrid({ people, onEdit }: SpeakerGridProps) {

@@ -3,10 +3,10 @@ import type { Person } from '@majlis/contracts/people';
 import { formatPosition, fullName } from '../../ui/text/format-person';
 import type { ResourceConfig } from '../crud/resource-config';
 
-/** Section of the drafts of speakers, wherever they are typed. */
+/** One draft section for all forms that edit speakers. */
 export const speakerDraftSection = 'speakers';
 
-/** People who speak, in whatever conference; programmes and counters show them, too. */
+/** Speakers also appear in programmes and in the conference totals, so these are invalidated. */
 export const speakerResource: ResourceConfig<Person> = {
   list: endpoints.people,
   deleted: endpoints.deletedPeople,

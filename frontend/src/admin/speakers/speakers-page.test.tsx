@@ -27,7 +27,7 @@ async function openForm(button: string) {
   return opened;
 }
 
-test('cards stand by last name, each with two areas of expertise and how many more there are', async () => {
+test('cards are sorted by last name and show two areas of expertise and the number of others', async () => {
   fakeGateway(world());
   open();
   await screen.findByRole('heading', { name: 'Salma Idris' });
@@ -43,7 +43,7 @@ test('cards stand by last name, each with two areas of expertise and how many mo
   expect(card?.querySelector('.medallion')).toHaveTextContent('SI');
 });
 
-test('without anybody it says so', async () => {
+test('an empty list of speakers says so', async () => {
   fakeGateway(world({ '/api/people': [] }));
   const { user } = open();
   expect(await screen.findByRole('heading', { name: 'No Speakers Yet' })).toBeVisible();
@@ -51,7 +51,7 @@ test('without anybody it says so', async () => {
   expect(screen.getByRole('dialog', { name: 'Add Speaker' })).toBeVisible();
 });
 
-test('many people are searched', async () => {
+test('a long list of speakers can be searched', async () => {
   const many = Array.from({ length: 8 }, (_, index) => aPerson({ id: `p${index}`, firstName: `Nur ${index}` }));
   fakeGateway(world({ '/api/people': [...many, omar] }));
   const { user } = open();
@@ -92,7 +92,7 @@ test('a speaker is added from all three tabs; an ORCID address is reduced to the
   ]);
 });
 
-test('a mistake in another tab is shown there, and nothing is sent', async () => {
+test('an error in another tab is shown there and nothing is sent', async () => {
   const calls = fakeGateway(world());
   const { user } = await openForm('Edit Salma Idris');
   await user.click(screen.getByRole('tab', { name: 'Professional' }));
@@ -122,7 +122,7 @@ test('a speaker is updated over the version that was read', async () => {
 test.each([
   ['Add Speaker', 'POST /api/people', 'Create Speaker', 'Failed to create speaker'],
   ['Edit Salma Idris', 'PUT /api/people/salma', 'Update Speaker', 'Failed to update speaker'],
-])('%s: a write that fails says so and keeps what was typed', async (button, write, save, toast) => {
+])('%s: a failed save shows an error and keeps the input', async (button, write, save, toast) => {
   fakeGateway(world({ [write]: failure(503) }));
   const { user } = await openForm(button);
   for (const name of ['First name', 'Last name']) {
@@ -134,7 +134,7 @@ test.each([
   expect(fieldOf('Last name')).toHaveValue('Nur');
 });
 
-test('before somebody is deleted, the sessions in which they speak are named', async () => {
+test('the question before a deletion names the sessions of the speaker', async () => {
   const speaksIn = ['Opening', 'Closing'].map((title) => ({
     id: title,
     title,
@@ -159,7 +159,7 @@ test('before somebody is deleted, the sessions in which they speak are named', a
   await waitFor(() => expect(writeCalls(calls).map(({ method }) => method)).toEqual(['DELETE', 'POST']));
 });
 
-test('a deletion that fails says so, and is offered even when the sessions cannot be found out', async () => {
+test('a failed deletion shows an error; a speaker can be deleted even if the sessions fail to load', async () => {
   fakeGateway(world({ '/api/people/salma/sessions': failure(500), 'DELETE /api/people/salma': failure(500) }));
   const { user } = await openForm('Delete Salma Idris');
   const question = await screen.findByRole('dialog');

@@ -14,7 +14,6 @@ import { SpeakerForm } from './speaker-form';
 import { SpeakerGrid } from './speaker-grid';
 import { speakerDraftSection as drafts, speakerResource } from './speaker-resource';
 
-/** Everybody who speaks or may speak, in any conference. */
 export function SpeakersPage() {
   const people = useQuery(query(endpoints.people));
   const [opened, setOpened] = useState<{ person?: Person } | null>(null);

@@ -7,7 +7,7 @@ import { speakerResource } from './speaker-resource';
 
 const maxNamedSessions = 5;
 
-/** Deletes a speaker after a question that names the sessions in which the person speaks. */
+/** Names the person's sessions in the question before a deletion. */
 export function useRemoveSpeaker() {
   const cache = useQueryClient();
   const { remove, isPending } = useRemoveRow(speakerResource);

@@ -3,10 +3,9 @@ import { formatRelativeTime } from '../feeds/format-date-time';
 import type { HealthIssue } from './health-issue';
 
 const hourMs = 3_600_000;
-/** By then the largest one has been made. */
+/** Even the largest backup takes less. */
 const maxBackupHours = 3;
 
-/** What is wrong with the backups; nothing where none are expected. */
 export function backupIssues({ areExpected, stored, failed, runningSince }: BackupsState, now: number): HealthIssue[] {
   if (!areExpected) return [];
   const found: HealthIssue[] = [];
@@ -23,7 +22,6 @@ export function backupIssues({ areExpected, stored, failed, runningSince }: Back
   return found;
 }
 
-/** Whether another backup should have been made since. */
 export const isOverdue = (finishedAt: string, now: number): boolean =>
   now - Date.parse(finishedAt) > backupOverdueAfterHours * hourMs;
 

@@ -10,7 +10,6 @@ import { StatusLabel, type Tone } from './status-label';
 
 type BackupsProps = { backups: BackupsState; now: number };
 
-/** When everything was last put aside, and whether it lies elsewhere, too. */
 export function BackupsPanel({ backups, now }: BackupsProps) {
   const { stored, failed, runningSince } = backups;
   const [tone, words] = backupStatus(backups, now);

@@ -8,7 +8,6 @@ import { Panel } from './panel';
 import * as styles from './status.module.scss';
 import { StatusLabel } from './status-label';
 
-/** The outside sources, each in a line; the section of the feeds says more. */
 export function FeedsPanel({ feeds }: { feeds: UseQueryResult<FeedSourceStatus[]> }) {
   const { data, isPending, isError, dataUpdatedAt } = feeds;
   return (

@@ -1,6 +1,6 @@
 const units = ['KB', 'MB', 'GB', 'TB'];
 
-/** '640 KB', '84 MB', '2.4 GB'; nothing is smaller than a kilobyte. */
+/** Examples: '640 KB', '84 MB', '2.4 GB'. The smallest unit is a kilobyte. */
 export function formatBytes(bytes: number): string {
   const power = Math.min(units.length, Math.max(1, Math.floor(Math.log10(Math.max(bytes, 1)) / 3)));
   const amount = bytes / 1_000 ** power;

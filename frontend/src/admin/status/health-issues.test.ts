@@ -15,7 +15,7 @@ const parts = (name: string, ...copies: ReturnType<typeof aServiceInstance>[]) =
 const gone = aServiceInstance({ instance: 'gone', isAnswering: false });
 const other = aServiceInstance({ version: '0.2.0', startedAt: ago(2) });
 
-test('nothing is wrong where everything answers, and where nobody expects backups', () => {
+test('there are no issues when everything responds and no backups are expected', () => {
   expect(findHealthIssues(aSystemStatus())).toEqual([]);
   expect(findHealthIssues(backups({ areExpected: false, stored: null }))).toEqual([]);
   expect(
@@ -104,24 +104,24 @@ test.each<[string, SystemStatus, boolean, RegExp, string | undefined]>([
     /^A backup began 4 hours ago and has not said/,
     'make backup',
   ],
-])('when %s, it is said with what to do', (_case, status, isBroken, text, command) => {
+])('when %s, an issue tells what to do', (_case, status, isBroken, text, command) => {
   const found = findHealthIssues(status);
   expect(found).toMatchObject([{ isBroken, text: expect.stringMatching(text) }]);
   expect(found[0]?.command).toBe(command);
 });
 
-test('what does not work comes before what should be looked at', () => {
+test('broken things come before things to check', () => {
   const status = { ...backups({ stored: null }), objectStore: { answers: false, ms: 1 } };
   expect(findHealthIssues(status).map(({ isBroken }) => isBroken)).toEqual([true, false]);
 });
 
-test('an upgrade that is under way is no trouble, and nobody upgrades where Majlis is tried out', () => {
+test('a running upgrade is no issue, nor are mixed versions without containers', () => {
   expect(findHealthIssues(parts('cms', aServiceInstance(), { ...other, startedAt: ago(0.1) }))).toEqual([]);
   const tried = { ...parts('cms', aServiceInstance(), other), ...backups({ areExpected: false }) };
   expect(findHealthIssues({ ...tried, parts: parts('cms', aServiceInstance(), other).parts })).toEqual([]);
 });
 
-test('feeds that fail or are stale are one trouble', () => {
+test('failing and stale feeds are combined into one issue', () => {
   const sources = [aFeedSource({ error: 'x' }), aFeedSource({ succeededAt: ago(30) }), aFeedSource()];
   expect(feedIssues(sources, Date.now())).toMatchObject([
     { isBroken: false, text: expect.stringMatching(/^Two outside feeds could not be read\./) },

@@ -8,11 +8,11 @@ import { checkLogAdvice, type HealthIssue, restartAdvice } from './health-issue'
 import { numberToWords, serviceLabels } from './service-labels';
 
 const minuteMs = 60_000;
-/** An upgrade is over by then, and the pages are never that far behind. */
+/** Longer than a normal upgrade takes, and than the pages normally lag behind. */
 const gracePeriodMs = { upgrade: 15 * minuteMs, pages: 5 * minuteMs };
 const connectionWarningShare = 0.8;
 
-/** What is wrong with an installation, the worse first; nothing, if everything works. */
+/** Finds the problems of an installation, broken things first. */
 export function findHealthIssues(status: SystemStatus): HealthIssue[] {
   const now = Date.parse(status.at);
   const found = [
@@ -34,7 +34,7 @@ function serviceIssues({ name, copies }: ServiceStatus, status: SystemStatus, no
     .toSorted()
     .at(-1);
   const since = last ? ` since ${formatDateTime(last, now)}` : '';
-  // Whoever reads this was answered by it.
+  // The cms has sent this very status, so it is running.
   if (gone.length === copies.length && name === 'cms')
     return [
       { isBroken: false, text: `The cms answers, but could not note that it runs${since}.`, ...checkLogAdvice(status) },
@@ -49,7 +49,7 @@ function serviceIssues({ name, copies }: ServiceStatus, status: SystemStatus, no
   return [{ isBroken: false, text, ...restartAdvice(status) }];
 }
 
-/** Those of all copies that answer. */
+/** Versions of all instances that respond. */
 export const runningVersions = (parts: ServiceStatus[]): string[] => [
   ...new Set(parts.flatMap(({ copies }) => copies.filter((copy) => copy.isAnswering).map(({ version }) => version))),
 ];
@@ -96,7 +96,7 @@ function pageIssues(status: SystemStatus, now: number): HealthIssue[] {
   return found;
 }
 
-/** The sources that fail or are stale, all in one. */
+/** Combines all failing and stale sources into one issue. */
 export function feedIssues(sources: FeedSourceStatus[], now: number): HealthIssue[] {
   const poor = sources.filter((source) => ['red', 'amber'].includes(getSourceState(source, now).tone)).length;
   if (poor === 0) return [];

@@ -4,13 +4,12 @@ import * as styles from './status.module.scss';
 const clock = new Intl.DateTimeFormat('en-GB', { hour: '2-digit', minute: '2-digit', second: '2-digit' });
 
 type LastUpdatedProps = {
-  /** 0 before the first time. */
+  /** Milliseconds; 0 before the first load. */
   updatedAt: number;
   isFetching: boolean;
   onRefresh: () => void;
 };
 
-/** When what stands on the page was read; it is read again by itself, or at once. */
 export function LastUpdated({ updatedAt: at, isFetching: isReading, onRefresh: onRead }: LastUpdatedProps) {
   return (
     <>

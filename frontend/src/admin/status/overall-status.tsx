@@ -7,7 +7,6 @@ import { summarizeHealth } from './summarize-health';
 
 const toneIcons = { green: 'done', amber: 'attention', red: 'failed' } as const;
 
-/** The one line that most visits are for; below it what is wrong, and what to do. */
 export function OverallStatus({ troubles }: { troubles: HealthIssue[] }) {
   const broken = troubles.filter(({ isBroken }) => isBroken).length;
   const tone = broken > 0 ? 'red' : troubles.length > 0 ? 'amber' : 'green';

@@ -5,7 +5,7 @@ import { Panel } from './panel';
 import * as styles from './status.module.scss';
 import { StatusLabel } from './status-label';
 
-/** Whether what visitors see is what was saved. */
+/** Tells whether visitors see what was saved. */
 export function PagesPanel({ pages, now }: { pages: PagesState | null; now: number }) {
   return (
     <Panel id="pages-title" title="Pages">

@@ -2,7 +2,6 @@ import type { ReactNode } from 'react';
 import * as panel from '../panel.module.scss';
 import * as styles from './status.module.scss';
 
-/** A heading and what there is to say below it. */
 export function Panel({ id, title, children }: { id: string; title: string; children: ReactNode }) {
   return (
     <section className={styles.panel} aria-labelledby={id}>

@@ -2,13 +2,12 @@ import type { ServiceName } from '@majlis/contracts/system-status';
 
 type ServiceLabels = {
   title: string;
-  /** What it is for. */
   purpose: string;
-  /** What its absence means to those who use the site. */
+  /** Effect of an outage on visitors and staff. */
   outageEffect: string;
 };
 
-/** The parts as somebody knows them who runs no servers. */
+/** Names of the services for staff who do not run servers. */
 export const serviceLabels: Record<ServiceName, ServiceLabels> = {
   cms: {
     title: 'Content and sign-in',
@@ -34,5 +33,5 @@ export const serviceLabels: Record<ServiceName, ServiceLabels> = {
 
 const numberWords = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine'];
 
-/** 'two', '12' */
+/** Examples: 'two', '12'. */
 export const numberToWords = (count: number): string => numberWords[count] ?? String(count);

@@ -7,7 +7,7 @@ import { numberToWords, serviceLabels } from './service-labels';
 import * as styles from './status.module.scss';
 import { StatusLabel, type Tone } from './status-label';
 
-/** What Majlis is made of, part by part, and what all of it needs. */
+/** The services and the stores that they depend on. */
 export function ServicesPanel({ status }: { status: SystemStatus }) {
   const now = Date.parse(status.at);
   const { database, objectStore } = status;
@@ -48,7 +48,7 @@ export function ServicesPanel({ status }: { status: SystemStatus }) {
 type ServiceRowProps = {
   part: ServiceStatus;
   now: number;
-  /** Whether there is more than one version: only then each copy says its own. */
+  /** True while several versions run; only then each instance shows its own. */
   isMixed: boolean;
 };
 

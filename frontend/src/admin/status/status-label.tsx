@@ -5,7 +5,6 @@ export type Tone = 'green' | 'amber' | 'red' | 'gray';
 
 const icons = { green: 'done', amber: 'attention', red: 'failed', gray: 'none' } as const;
 
-/** A word for how something stands, with a drawing that says the same. */
 export function StatusLabel({ tone, children }: { tone: Tone; children: string }) {
   return (
     <p className={styles.mark} data-tone={tone}>

@@ -2,7 +2,7 @@ import { ApiError } from '../../api/client';
 import { formatLocalTime } from '../../ui/time/format-local-time';
 import * as styles from './overall-status.module.scss';
 
-/** In place of the whole, when the one service that could tell does not. */
+/** Replaces the page when the cms, which reports the status, does not respond. */
 export function StatusLoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <section role="alert" className={styles.verdict} data-tone="red">
@@ -19,7 +19,7 @@ export function StatusLoadError({ error, onRetry }: { error: Error; onRetry: () 
   );
 }
 
-/** Above what was read before, when it could not be read again. */
+/** Warning above stale data when the refetch fails. */
 export const StaleDataWarning = ({ error, at }: { error: Error; at: number }) => (
   <div role="alert" className="callout" data-tone="error">
     <p>
@@ -31,7 +31,7 @@ export const StaleDataWarning = ({ error, at }: { error: Error; at: number }) =>
 
 function describeError(error: Error): string {
   if (!(error instanceof ApiError)) return 'The server cannot be reached from here: perhaps your connection is down.';
-  // So says the service itself; when it is not there, the gateway answers 502 or 504.
+  // 503 comes from the service itself; without the service the gateway responds 502 or 504.
   if (error.status === 503) return 'The database does not answer.';
   return 'The service of contents and sign-in (cms) does not answer.';
 }

@@ -14,7 +14,7 @@ const verdict = (name: string | RegExp) => screen.findByRole('heading', { level:
 const panel = (name: string) => screen.getByRole('region', { name });
 const partOf = (name: string) => screen.getByText(name, { selector: '.part code' }).closest('li') as HTMLElement;
 
-test('one line says that everything works; below it stands what was seen', async () => {
+test('one line tells that everything works, with the details below', async () => {
   fakeGateway(world(aSystemStatus()));
   openAdmin('/admin/status');
   await verdict('Everything works.');
@@ -32,7 +32,7 @@ test('one line says that everything works; below it stands what was seen', async
   expect(screen.getByRole('link', { name: 'Status' })).toHaveAttribute('aria-current', 'page');
 });
 
-test('what does not work is said at the top, with what to do, and where it stands below', async () => {
+test('an outage is shown at the top with what to do, and in its panel below', async () => {
   const copies = [aServiceInstance(), aServiceInstance({ instance: 'b', isAnswering: false })];
   const reason = 'x'.repeat(400);
   const pages = { files: 3, pending: 9, busySince: null, writtenAt: null, failed: 7 };
@@ -56,7 +56,7 @@ test('what does not work is said at the top, with what to do, and where it stand
   expect(panel('Feeds')).toHaveTextContent('Their service does not answer');
 });
 
-test('two versions are told of while an upgrade is under way', async () => {
+test('two versions are shown during an upgrade', async () => {
   const [first, ...others] = aSystemStatus().parts;
   const copies = [
     aServiceInstance(),
@@ -72,14 +72,14 @@ test('two versions are told of while an upgrade is under way', async () => {
 test.each([
   [true, 'Everything works. One thing should be looked at.', /None yet.*make backup makes the first one/],
   [false, 'Everything works.', /None, and none are expected here.*where Majlis runs in containers: make backup/],
-])('without a backup, where they are expected (%s), it is said how to make one', async (areExpected, title, words) => {
+])('without a backup (expected: %s) the panel tells how to make one', async (areExpected, title, words) => {
   fakeGateway(world(aSystemStatus({ backups: { areExpected, stored: null, failed: null, runningSince: null } })));
   openAdmin('/admin/status');
   await verdict(title);
   expect(panel('Backups')).toHaveTextContent(words);
 });
 
-test('a backup that failed is told of beside the last good one', async () => {
+test('a failed backup is shown beside the last successful one', async () => {
   const failed = { at: new Date(Date.now() - 3_600_000).toISOString(), message: 'No space left on device' };
   const stored = aBackup({ offSite: null, bytes: null, file: null });
   fakeGateway(world(aSystemStatus({ backups: { areExpected: true, stored, failed, runningSince: null } })));
@@ -90,7 +90,7 @@ test('a backup that failed is told of beside the last good one', async () => {
   );
 });
 
-test('it is read again on request, and what was read stays when that fails', async () => {
+test('a refresh that fails keeps the data that was loaded before', async () => {
   const state: { answer: unknown } = { answer: aSystemStatus() };
   fakeGateway(world(() => state.answer));
   const { user } = openAdmin('/admin/status');
@@ -109,7 +109,7 @@ test('it is read again on request, and what was read stays when that fails', asy
 test.each([
   [502, 'The service of contents and sign-in (cms) does not answer.'],
   [503, 'The database does not answer.'],
-])('when the first answer is %d, it is said why, and asked again on request', async (code, reason) => {
+])('a first response of %d shows the reason and can be retried', async (code, reason) => {
   const state: { answer: unknown } = { answer: failure(code) };
   fakeGateway(world(() => state.answer));
   const { user } = openAdmin('/admin/status');
@@ -120,7 +120,7 @@ test.each([
   await verdict('Everything works.');
 });
 
-test('while it is read, that is said', async () => {
+test('a message is shown while the status is loading', async () => {
   fakeGateway(world(pending));
   openAdmin('/admin/status');
   expect(await screen.findByText('Reading how everything stands...')).toBeInTheDocument();

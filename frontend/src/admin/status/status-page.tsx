@@ -18,12 +18,11 @@ import { StaleDataWarning, StatusLoadError } from './status-load-error';
 import { StatusSkeleton } from './status-skeleton';
 import { VersionsPanel } from './versions-panel';
 
-/** While somebody looks; a page in the background asks nobody. */
+/** A page in the background does not poll. */
 const pollIntervalMs = 15_000;
 
-/** How it stands with this installation, for whoever answers for it. */
 export function StatusPage() {
-  // What another section has read of it may be minutes old.
+  // Data cached by another section may be minutes old.
   const options = { refetchInterval: pollIntervalMs, staleTime: pollIntervalMs };
   const status = useQuery({ ...query(systemStatusEndpoint), ...options });
   const feeds = useQuery({ ...query(endpoints.feedSources), ...options });

@@ -4,7 +4,6 @@ import * as styles from './status.module.scss';
 
 const rows = ['cms', 'conferences', 'feeds', 'publisher', 'database', 'store'];
 
-/** The shape of what comes. */
 export function StatusSkeleton() {
   return (
     <div role="status">

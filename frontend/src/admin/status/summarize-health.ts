@@ -2,7 +2,7 @@ import { capitalize } from '../../ui/text/capitalize';
 import type { HealthIssue } from './health-issue';
 import { numberToWords } from './service-labels';
 
-/** 'Two things do not work, and one should be looked at.' */
+/** Example: 'Two things do not work, and one should be looked at.' */
 export function summarizeHealth(troubles: HealthIssue[]): string {
   const broken = troubles.filter(({ isBroken }) => isBroken).length;
   const poor = troubles.length - broken;

@@ -4,7 +4,7 @@ import { Panel } from './panel';
 import * as styles from './status.module.scss';
 import { StatusLabel } from './status-label';
 
-/** Which release runs; more than one while an upgrade is under way. */
+/** During an upgrade several versions run side by side. */
 export function VersionsPanel({ status: { version, parts } }: { status: SystemStatus }) {
   const versions = runningVersions(parts);
   return (

@@ -4,7 +4,7 @@ import * as styles from '../thumbnail.module.scss';
 
 const previewSize = 240;
 
-/** A picture of a file that has not been sent. It is drawn, for the content security policy loads only what is ours. */
+/** Draws the file on a canvas, because the content security policy forbids blob URLs. */
 export function FilePreview({ file }: { file: File }) {
   const canvas = useRef<HTMLCanvasElement>(null);
   const [isBroken, setBroken] = useState(false);
@@ -32,7 +32,6 @@ export function FilePreview({ file }: { file: File }) {
   );
 }
 
-/** The middle of the picture, as large as fits. */
 async function drawCropped(file: File, canvas: HTMLCanvasElement | null) {
   const picture = await createImageBitmap(file);
   const scale = previewSize / Math.min(picture.width, picture.height);

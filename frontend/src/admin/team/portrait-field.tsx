@@ -8,11 +8,11 @@ import { acceptedImageFormats } from '../crud/image-field';
 import { FilePreview } from './file-preview';
 
 type PortraitFieldProps = {
-  /** How much of the form has been sent, once it is. */
+  /** Share of the form that has been sent; undefined before sending. */
   progress?: number;
 };
 
-/** A portrait that waits here until the form is sent with it. */
+/** The portrait is sent together with the form, not uploaded before. */
 export function PortraitField({ progress: share }: PortraitFieldProps) {
   const { field } = useController({ name: 'image' });
   const [refusal, setRefusal] = useState<string>();

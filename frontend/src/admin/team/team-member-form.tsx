@@ -18,7 +18,7 @@ import { teamMemberResource, toImageFileName, toImageUrl } from './team-member-r
 export const TeamMemberForm = ({ row, ...props }: CrudFormProps<TeamMember>) =>
   row ? <EditTeamMember {...props} row={row} /> : <AddTeamMember {...props} />;
 
-/** What is known of a member; the children choose the image. */
+/** The children choose the image. */
 const TeamMemberFields = ({ children }: { children: ReactNode }) => (
   <>
     <TextField name="name" label="Name" inputKind="name" />
@@ -35,14 +35,13 @@ const TeamMemberFields = ({ children }: { children: ReactNode }) => (
   </>
 );
 
-/** The image of a kept draft is only the name of its file, which may be gone. */
+/** A draft stores only the name of the image file, so the file has to be chosen again. */
 const newMemberSchema = newTeamMember.extend({
   image: z.custom<File>((image) => image instanceof File, {
     error: ({ input }) => (input ? 'Please upload an image first' : 'Profile image is required'),
   }),
 });
 
-/** Adds a member in one request, together with the image. */
 function AddTeamMember(props: CrudFormProps<TeamMember>) {
   const [share, setShare] = useState<number>();
 
@@ -67,7 +66,6 @@ function AddTeamMember(props: CrudFormProps<TeamMember>) {
   );
 }
 
-/** Changes a member; the image is uploaded anew or chosen from those of the team. */
 const EditTeamMember = (props: CrudFormProps<TeamMember>) => (
   <CrudForm
     {...props}

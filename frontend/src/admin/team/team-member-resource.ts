@@ -14,7 +14,7 @@ export const teamMemberResource: ResourceConfig<TeamMember> = {
     `${member.name}, ${member.position} (${[...member.categories, describePosition(member)].join(', ')}) ${member.profile}`,
 };
 
-/** A member's image is kept as the name of a file of this folder. */
+/** A member's image is stored as a file name in this folder. */
 const imageFolder = '/images/team/';
 export const toImageUrl = (image: string) => image && imageFolder + image;
 export const toImageFileName = (url: string) => url.replace(imageFolder, '');

@@ -9,7 +9,7 @@ const omar = aTeamMember({ image: 'omar.jpg', categories: ['Council', 'Fellows']
 const base = { '/api/auth/session': signedIn, [path]: [omar], [`${path}/deleted`]: [] };
 const portrait = new File(['a portrait'], 'Noor at work.jpg', { type: 'image/jpeg' });
 
-// Drawing is the browser's; jsdom has neither this nor a canvas.
+// jsdom has neither createImageBitmap nor a canvas.
 globalThis.createImageBitmap = () => Promise.reject(new Error('No pictures here'));
 
 beforeEach(() => window.localStorage.clear());
@@ -28,7 +28,7 @@ async function describeNoor(user: Awaited<ReturnType<typeof openTeam>>['user']) 
   await user.click(screen.getByRole('checkbox', { name: 'Council' }));
 }
 
-test('a member is sent with the portrait in one form', async () => {
+test('a new member is sent together with the portrait in one request', async () => {
   const calls = fakeGateway({ ...base, [`POST ${path}`]: aTeamMember() });
   const { user } = await openTeam();
   await describeNoor(user);

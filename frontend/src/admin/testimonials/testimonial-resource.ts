@@ -13,6 +13,6 @@ export const testimonialResource: ResourceConfig<Testimonial> = {
   describe: (row) => `${row.name} (${describePosition(row)}), ${formatRole(row)}: ${row.testimonial}`,
 };
 
-/** 'Professor, University of Fes, Morocco', of what is known. */
+/** Example: 'Professor, University of Fes, Morocco'; empty parts are left out. */
 export const formatRole = ({ title, organization, country }: Testimonial) =>
   [title, organization, country].filter(Boolean).join(', ');

@@ -28,7 +28,7 @@ async function openForm() {
   return user;
 }
 
-test('an image is chosen from those that are stored, by keyboard too', async () => {
+test('a stored image can be chosen, also by keyboard', async () => {
   const calls = fakeGateway({ ...base, [saving]: testimonial });
   const user = await openForm();
   await user.click(screen.getByRole('button', { name: 'Choose from stored images' }));
@@ -45,13 +45,13 @@ test('an image is chosen from those that are stored, by keyboard too', async () 
   ]);
 });
 
-test('a stored image whose list cannot be read is called as its file', async () => {
+test('a stored image shows its file name when the list fails to load', async () => {
   fakeGateway({ ...base, '/api/cms/images/testimonials': failure(503) });
   await openForm();
   expect(await screen.findByText('0a1b2c-600x600.webp')).toBeVisible();
 });
 
-test('the image may be removed, and a failure keeps what was typed', async () => {
+test('the image can be removed, and a failed save keeps the input', async () => {
   const calls = fakeGateway({ ...base, [saving]: failure(503) });
   const user = await openForm();
   await user.click(screen.getByRole('button', { name: 'Remove image' }));

@@ -37,7 +37,6 @@ const descriptionHelp = (
   </>
 );
 
-/** The description, and how the page will read it. */
 function DescriptionField() {
   const { text, highlights } = parseTimelineDescription(useFieldText('description'));
   return (
@@ -55,7 +54,7 @@ function DescriptionField() {
   );
 }
 
-/** The page that shows the event. Each has an order of its own: on another page an event comes last. */
+/** Each page has its own order: an event that moves to another page comes last there. */
 function PageField({ row, rows }: Pick<CrudFormProps<TimelineEvent>, 'row' | 'rows'>) {
   const { field: order } = useController({ name: 'order' });
   const orderOn = (page: Page) =>

@@ -17,7 +17,7 @@ async function openTimeline() {
   return opened;
 }
 
-test('events say when, where and whether they are shown', async () => {
+test('events show their year, their page and whether they are active', async () => {
   fakeGateway(base);
   await openTimeline();
   const row = screen.getByRole('row', { name: /Open to all/ });
@@ -26,7 +26,7 @@ test('events say when, where and whether they are shown', async () => {
   expect(row).toHaveTextContent('Inactive');
 });
 
-test('a new event comes last, its highlights are previewed, and nothing incomplete is sent', async () => {
+test('a new event comes last, its highlights are previewed, and an incomplete one is not sent', async () => {
   const calls = fakeGateway({ ...base, [`POST ${path}`]: aTimelineEvent() });
   const { user } = await openTimeline();
   await user.click(screen.getByRole('button', { name: 'Add timeline event' }));
@@ -52,7 +52,7 @@ test('a new event comes last, its highlights are previewed, and nothing incomple
   ]);
 });
 
-test('each page has its events in an order of their own', async () => {
+test('each page has its own order of events', async () => {
   const inOrder = ['First', 'Second', 'Third'].map((title, order) => aTimelineEvent({ order, title }));
   let home = ['Short', 'Shorter'].map((title, order) =>
     aTimelineEvent({ id: `00000000-0000-4000-8000-10000000000${order}`, order, title, page: 'home' }),
@@ -89,7 +89,7 @@ test('each page has its events in an order of their own', async () => {
   expect(titlesOn('About')).toEqual(['0 First', '1 Second', '2 Third']);
 });
 
-test('an event that is put on the other page comes last there, and where it was when it is put back', async () => {
+test('an event that moves to another page comes last there, and moves back to its old position', async () => {
   const later = aTimelineEvent({ order: 1, title: 'Later' });
   const home = [5, 6].map((order) => aTimelineEvent({ order, title: `Home ${order}`, page: 'home' }));
   fakeGateway({ ...base, [path]: [foundation, later, ...home] });
@@ -103,7 +103,7 @@ test('an event that is put on the other page comes last there, and where it was 
   expect(order).toHaveValue(0);
 });
 
-test('a long list has a filter, under which the order rests', async () => {
+test('a filtered list cannot be reordered', async () => {
   const many = Array.from({ length: 11 }, (_, order) =>
     aTimelineEvent({ order, title: order === 6 ? 'Café' : 'Meeting' }),
   );
@@ -117,7 +117,7 @@ test('a long list has a filter, under which the order rests', async () => {
   expect(screen.getByText('No timeline event contains “cafe 2011!”.')).toBeVisible();
 });
 
-test('an event is deleted after a question, and the toast brings it back', async () => {
+test('a deletion is confirmed and the toast undoes it', async () => {
   const calls = fakeGateway({
     ...base,
     [`DELETE ${path}/${foundation.id}`]: '',

@@ -8,7 +8,7 @@ import { Thumbnail } from '../../thumbnail';
 import { albumThumbnailQuery } from './album-thumbnail';
 import * as styles from './conference-form.module.scss';
 
-/** The address of a photo album; its picture is asked for as soon as the field is left. */
+/** URL of a photo album. The cover picture is fetched as soon as the field loses the focus. */
 export function AlbumField() {
   const [savedUrl, savedPicture] = [
     String(useInitialValue('flickrAlbumUrl')),

@@ -4,14 +4,14 @@ import type { AlbumThumbnail } from '@majlis/contracts/uploads';
 import { type QueryClient, queryOptions } from '@tanstack/react-query';
 import { sendWrite } from '../../../api/write';
 
-/** A picture of the album at this address, in our own store; empty when there is none. */
+/** Copies the album's cover into our own store; the result is empty when the album has none. */
 export const albumThumbnailQuery = (url: string) =>
   queryOptions({
     queryKey: [writePaths.albumThumbnail, url],
     queryFn: async () => (await sendWrite<AlbumThumbnail>('POST', writePaths.albumThumbnail, { url })).imageUrl,
   });
 
-/** The conference with the picture of its album, also when it is saved before the picture has come. */
+/** Waits for the album's cover when the conference is saved before the cover has been fetched. */
 export async function withAlbumThumbnail(
   cache: QueryClient,
   input: ConferenceInput,
@@ -19,6 +19,6 @@ export async function withAlbumThumbnail(
 ): Promise<ConferenceInput> {
   const { flickrAlbumUrl: url } = input;
   if (input.albumThumbnail || !url || url === saved?.flickrAlbumUrl) return input;
-  // An album without a picture is shown without one: nothing to trouble anybody with.
+  // The page works without a cover, so a failed fetch must not block saving.
   return { ...input, albumThumbnail: await cache.fetchQuery(albumThumbnailQuery(url)).catch(() => '') };
 }

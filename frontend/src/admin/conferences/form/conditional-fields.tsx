@@ -8,13 +8,13 @@ type ConditionalFieldsProps = {
   name: string;
   label: string;
   help?: string;
-  /** The fields that it brings out. */
+  /** Fields that are visible while the switch is on. */
   whenOn: ReactNode;
-  /** Those in their place while it is off. */
+  /** Fields that replace them while the switch is off. */
   whenOff?: ReactNode;
 };
 
-/** A switch and the fields that matter only while it is on. Those out of sight keep what is in them, and are saved. */
+/** A switch and the fields that matter only while it is on. Hidden fields keep their values and are saved. */
 export function ConditionalFields({ name, label, help, whenOn, whenOff }: ConditionalFieldsProps) {
   const isOn = useWatch<FormValues>({ name }) === true;
   return (
@@ -30,7 +30,7 @@ function FieldGroup({ isShown, children }: { isShown: boolean; children: ReactNo
   const { errors } = useFormState<FormValues>();
   const [fields, setFields] = useState<HTMLDivElement | null>(null);
   const [hadErrors, setHadErrors] = useState(false);
-  // An error must be seen to be mended; they stay while it is.
+  // A hidden field with an error is shown, and stays visible while the user corrects it.
   if (!hadErrors && fields && countErrors(fields, errors) > 0) setHadErrors(true);
   return (
     <div ref={setFields} className={styles.switchedFields} hidden={!isShown && !hadErrors}>

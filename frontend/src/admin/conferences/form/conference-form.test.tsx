@@ -20,7 +20,7 @@ const picture = '/images/conferences/0a1b2c-800x600.webp';
 
 beforeEach(() => window.localStorage.clear());
 
-test('a new conference starts with the defaults, and goes out whole with its clock times', async () => {
+test('a new conference starts with the defaults and is sent completely, with local times', async () => {
   const calls = fakeGateway({ ...conferenceFormResponses, [`POST ${conferencesPath}`]: savedConference });
   const { currentPath } = await openNewConference();
   expect(field(/^Conference type/)).toHaveValue('academic');
@@ -55,7 +55,7 @@ test('a new conference starts with the defaults, and goes out whole with its clo
   expect(Object.keys(body as object).sort()).toContain('flickrAlbumUrl');
 });
 
-test('the slug follows the title until somebody types one', async () => {
+test('the slug follows the title until a slug is typed', async () => {
   fakeGateway(conferenceFormResponses);
   await openNewConference();
   fill(/^Conference title/, 'Women’s rights  -  then & now');
@@ -69,14 +69,14 @@ test('the slug follows the title until somebody types one', async () => {
   expect(field(/^Slug/)).toHaveValue('a-third-title');
 });
 
-test('the address of a published conference does not follow its title', async () => {
+test('the slug of a published conference does not follow its title', async () => {
   fakeGateway(conferenceFormResponses);
   await openSavedConference();
   fill(/^Conference title/, 'Another title');
   expect(field(/^Slug/)).toHaveValue('self-government');
 });
 
-test('everything that is missing is marked at once, and the first of it has the focus', async () => {
+test('all missing fields are marked at once, and the first is focused', async () => {
   const calls = fakeGateway(conferenceFormResponses);
   const { user } = await openNewConference();
   await user.click(tab(/^Registration/));
@@ -89,7 +89,7 @@ test('everything that is missing is marked at once, and the first of it has the 
   expect(writeCalls(calls)).toEqual([]);
 });
 
-test('a mistake on another tab opens that tab, also when the server finds it', async () => {
+test('an error on another tab opens that tab, also if the server reports it', async () => {
   const taken = { message: 'Not valid', fields: { registrationDeadline: 'Too late' }, requestId: '1' };
   fakeGateway({ ...conferenceFormResponses, [`PUT ${conferencesPath}/${savedConference.id}`]: failure(400, taken) });
   await openSavedConference();
@@ -101,11 +101,11 @@ test('a mistake on another tab opens that tab, also when the server finds it', a
   await press('Update Conference');
   expect(await screen.findByText('Failed to update conference')).toBeVisible();
   expect(tab(/^Registration/)).toHaveAttribute('aria-selected', 'true');
-  // Out of sight while no registration is required, but a mistake must be seen.
+  // The field is hidden while no registration is required, but its error must be visible.
   expect(field('Registration deadline')).toHaveFocus();
 });
 
-test('the tabs are walked with the arrow keys', async () => {
+test('the arrow keys move between the tabs', async () => {
   fakeGateway(conferenceFormResponses);
   const { user } = await openNewConference();
   await user.click(tab(/^Basic Info/));
@@ -116,7 +116,7 @@ test('the tabs are walked with the arrow keys', async () => {
   expect(tab(/^Details/)).toHaveAttribute('aria-selected', 'true');
 });
 
-test('switches bring out their fields, and those out of sight keep what is in them', async () => {
+test('switches show and hide their fields, which keep their values', async () => {
   const calls = fakeGateway({
     ...conferenceFormResponses,
     [`PUT ${conferencesPath}/${savedConference.id}`]: savedConference,
@@ -143,7 +143,7 @@ test('switches bring out their fields, and those out of sight keep what is in th
   ]);
 });
 
-test('times are shown as clocks in the zone of the conference do, and stay what they are', async () => {
+test("times are shown in the conference's zone and stay unchanged", async () => {
   const calls = fakeGateway({
     ...conferenceFormResponses,
     [`PUT ${conferencesPath}/${savedConference.id}`]: savedConference,
@@ -162,7 +162,7 @@ test('times are shown as clocks in the zone of the conference do, and stay what 
   ]);
 });
 
-test('another zone keeps the clock times, and says so of the sessions', async () => {
+test('another zone keeps the local times and tells that sessions keep theirs', async () => {
   const calls = fakeGateway({
     ...conferenceFormResponses,
     [`PUT ${conferencesPath}/${savedConference.id}`]: savedConference,
@@ -180,7 +180,7 @@ test('another zone keeps the clock times, and says so of the sessions', async ()
   );
 });
 
-test('leaving the address of an album shows its picture, and saves it', async () => {
+test("the album's cover is shown when its URL field loses the focus, and saved", async () => {
   const calls = fakeGateway({
     ...conferenceFormResponses,
     'POST /api/cms/album-thumbnail': { imageUrl: picture },
@@ -199,7 +199,7 @@ test('leaving the address of an album shows its picture, and saves it', async ()
   );
 });
 
-test('an album that is saved before its picture has come gets it all the same; one without a picture is no trouble', async () => {
+test('an album saved before its cover has loaded still gets it; one without a cover saves, too', async () => {
   let answer: unknown = { imageUrl: picture };
   const calls = fakeGateway({
     ...conferenceFormResponses,
@@ -217,7 +217,7 @@ test('an album that is saved before its picture has come gets it all the same; o
   await waitFor(() => expect(writeCalls(calls).at(-1)).toMatchObject({ body: { albumThumbnail: '' } }));
 });
 
-test('the meters say whether the lengths suit search engines, and hinder nothing', async () => {
+test('the length meters advise and do not block saving', async () => {
   fakeGateway(conferenceFormResponses);
   await openNewConference();
   fill('Meta title', 'x'.repeat(55));

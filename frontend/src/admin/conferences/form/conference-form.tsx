@@ -21,7 +21,6 @@ import { RegistrationTab } from './registration-tab';
 import { SeoTab } from './seo-tab';
 import { VenueTab } from './venue-tab';
 
-/** All of a conference, in five tabs; without one a new one is created. */
 export function ConferenceForm({ conference }: { conference?: ListedConference }) {
   const cache = useQueryClient();
   const goTo = useNavigate();
@@ -43,7 +42,7 @@ export function ConferenceForm({ conference }: { conference?: ListedConference }
     onDone: () => setSaved(true),
   });
   const { form, isSaving } = editing;
-  // Drawn instead of the form: while that is there, it asks before it is left.
+  // The form must be unmounted first, because it asks before the user navigates away from it.
   if (isSaved) return <Navigate to={managementPaths.overview} />;
   return (
     <FormPage

@@ -7,7 +7,7 @@ import { toConferenceFormValues, toConferenceInput } from './conference-values';
 
 const sent = (values: FormValues) => emptyToNull(conferenceInput, toConferenceInput(values));
 
-test('a conference with everything set comes out of its fields as it went in', () => {
+test('a conference with all fields set survives the round trip through its form', () => {
   const { id, version, updatedAt, updatedBy, deletedAt, ...all } = aConference({
     virtualPlatform: 'zoom',
     isVirtual: true,
@@ -26,7 +26,7 @@ test('a conference with everything set comes out of its fields as it went in', (
   ).toEqual(all);
 });
 
-test('a time that is not touched stays to the second, also in an hour that comes twice; another zone keeps the clocks', () => {
+test('an unedited time keeps its exact instant, also in an hour that occurs twice; another zone keeps local times', () => {
   const [startDate, endDate] = ['2026-10-25T00:45:30.000Z', '2026-10-25T01:15:00.000Z'];
   const night = aConference({ timezone: 'Europe/London', startDate, endDate });
   const values = toConferenceFormValues(night);
@@ -42,14 +42,14 @@ test('a time that is not touched stays to the second, also in an hour that comes
   });
 });
 
-test('a new one is what an empty form of the service is', () => {
+test('default form values equal the schema defaults', () => {
   const needed = { title: 'A title', startDate: '2026-03-12T09:00', endDate: '2026-03-12T17:00' };
   expect(conferenceInput.parse(sent({ ...toConferenceFormValues(), ...needed }))).toEqual(
     conferenceInput.parse(needed),
   );
 });
 
-test('a number of attendees that is not given means no limit, and none is a limit', () => {
+test('an empty maximum of attendees means no limit, and 0 is a limit', () => {
   expect(sent({ maxAttendees: '' }).maxAttendees).toBeNull();
   expect(sent({ maxAttendees: 0 }).maxAttendees).toBe(0);
 });

@@ -13,15 +13,15 @@ const times = [
   'programReleaseDate',
 ] as const satisfies (keyof Conference)[];
 
-/** A conference as its fields show it, times as clocks in its zone do; without one what a new one starts with. */
+/** Form values of a conference, with times in its own zone (ADR 0008); the schema's defaults without one. */
 export const toConferenceFormValues = (conference?: Conference): FormValues => ({
   ...toFormValues(conferenceInput, conference),
   ...(conference && toLocalTimes(conference, times, conference.timezone)),
 });
 
 /**
- * What is sent: a whole conference. Times that were typed are still as clocks in its zone show them, and so are all when
- * the zone is another, for then clocks are kept.
+ * Builds the body of a save. Edited times stay local times, which the server resolves in the zone (ADR 0008). When the
+ * zone changes, all of them do, because the local times are kept.
  */
 export function toConferenceInput(values: FormValues, saved?: Conference): FormValues {
   const zone = String(values.timezone);

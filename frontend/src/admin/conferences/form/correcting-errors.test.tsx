@@ -13,7 +13,7 @@ import { fakeGateway } from '../../../testing/fake-gateway';
 
 beforeEach(() => window.localStorage.clear());
 
-test('a message goes when its field is changed, and the focus stays where one types', async () => {
+test('an error disappears when its field changes, and the focus stays', async () => {
   fakeGateway(conferenceFormResponses);
   await openNewConference();
   await press('Create Conference');
@@ -26,7 +26,7 @@ test('a message goes when its field is changed, and the focus stays where one ty
   expect(field(/^Conference title/)).toBeInvalid();
 });
 
-test('a field that a mistake brought out stays while it is mended', async () => {
+test('a hidden field shown for its error stays while it is corrected', async () => {
   fakeGateway(conferenceFormResponses);
   await openSavedConference();
   fill('Registration deadline', '2026-12-20T09:00');

@@ -55,7 +55,7 @@ export function DetailsTab() {
   );
 }
 
-/** The languages of the list, and any other that a conference has already. */
+/** A conference may have a language that is not on the list; it stays selectable. */
 function LanguageField() {
   const start = String(useInitialValue('language'));
   const languages = [...new Set([...conferenceLanguages, start])];

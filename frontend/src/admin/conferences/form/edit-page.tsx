@@ -5,7 +5,7 @@ import { ConferenceForm } from './conference-form';
 
 export function EditPage() {
   const found = useConferenceFromUrl();
-  // The form keeps the version it was opened with, whatever the list says later.
+  // A refetched list must not change the version that the open form is based on.
   const [conference] = useState(found);
   return (
     <>

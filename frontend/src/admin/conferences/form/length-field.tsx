@@ -7,11 +7,11 @@ type LengthFieldProps = {
   label: string;
   help: string;
   rows?: number;
-  /** The fewest and the most characters that search engines show well. */
+  /** Minimum and maximum number of characters that search engines display well. */
   recommended: [number, number];
 };
 
-/** A text with a meter of its length: advice, nothing that is enforced. */
+/** A text field with a length meter. The meter only advises; the length is not enforced. */
 export function LengthField({ recommended: [fewest, most], help, ...field }: LengthFieldProps) {
   const { length } = useFieldText(field.name);
   const fit = length < fewest ? 'short' : length > most ? 'long' : 'good';

@@ -17,7 +17,7 @@ import { openAdmin } from '../../../testing/open-admin';
 
 beforeEach(() => window.localStorage.clear());
 
-test('while it is saved the buttons rest; a failure is said and nothing typed is lost', async () => {
+test('buttons are disabled while saving; a failed save shows the error and keeps the input', async () => {
   let answer: unknown = pending;
   fakeGateway({ ...conferenceFormResponses, [`POST ${conferencesPath}`]: () => answer });
   await openNewConference();
@@ -28,7 +28,7 @@ test('while it is saved the buttons rest; a failure is said and nothing typed is
   expect(screen.getByText('Cancel')).toBeDisabled();
 });
 
-test('a failed creation says so, and what was typed stays', async () => {
+test('a failed creation shows an error and keeps the input', async () => {
   fakeGateway({ ...conferenceFormResponses, [`POST ${conferencesPath}`]: failure(500) });
   await openNewConference();
   fillRequired();
@@ -37,7 +37,7 @@ test('a failed creation says so, and what was typed stays', async () => {
   expect(field(/^Conference title/)).toHaveValue('Faith & Reason: a dialogue');
 });
 
-test('a slug that is taken is told at its field', async () => {
+test('a slug that is taken shows an error at its field', async () => {
   const taken = { message: 'Not valid', fields: { slug: 'Another conference has this address' }, requestId: '1' };
   fakeGateway({ ...conferenceFormResponses, [`POST ${conferencesPath}`]: failure(400, taken) });
   await openNewConference();
@@ -47,7 +47,7 @@ test('a slug that is taken is told at its field', async () => {
   expect(field(/^Slug/)).toHaveFocus();
 });
 
-test('Cancel asks before what was typed is lost; then the form begins anew', async () => {
+test('Cancel confirms before the input is discarded, and the form is reset', async () => {
   fakeGateway(conferenceFormResponses);
   const { user, currentPath } = await openNewConference();
   fill(/^Conference title/, 'Half a title');
@@ -61,7 +61,7 @@ test('Cancel asks before what was typed is lost; then the form begins anew', asy
   expect(screen.queryByText('Put it back')).toBeNull();
 });
 
-test('what was typed before the page was lost is restored with one press, its slug included', async () => {
+test('unsaved input including the slug is restored with one click', async () => {
   fakeGateway(conferenceFormResponses);
   await openNewConference();
   fill(/^Conference title/, 'Almost lost');
@@ -75,7 +75,7 @@ test('what was typed before the page was lost is restored with one press, its sl
   expect(slugs.map(({ value }) => value)).toEqual(['almost-lost', 'almost-lost']);
 });
 
-test('of two editors the second learns who was first, and may load theirs or keep mine', async () => {
+test('a stale save shows who saved first and offers both versions', async () => {
   const changed = { by: 'yusuf@example.org', at: '2026-03-12T09:30:00.000Z' };
   const theirs = { ...savedConference, title: 'Their title', version: 4, updatedBy: changed.by, updatedAt: changed.at };
   const calls = fakeGateway({
@@ -97,7 +97,7 @@ test('of two editors the second learns who was first, and may load theirs or kee
   expect(writeCalls(calls).map(({ headers }) => headers['If-Match'])).toEqual(['"3"', '"4"']);
 });
 
-test('what a colleague published, featured or moved meanwhile stays so when mine is kept', async () => {
+test('Keep mine keeps fields that only the colleague has changed', async () => {
   const changed = { by: 'yusuf@example.org', at: '2026-03-12T09:30:00.000Z' };
   const draft = { ...savedConference, status: 'draft', sponsorshipAvailable: true };
   const theirs = {
@@ -124,14 +124,14 @@ test('what a colleague published, featured or moved meanwhile stays so when mine
     body: { ...kept, sponsorshipAvailable: false },
   });
 
-  // It was not saved, and shows what would be.
+  // Nothing was saved yet; the form shows what would be saved.
   await waitFor(() => expect(field('Status')).toHaveValue('published'));
   await press('Update Conference');
   expect(await screen.findByText('Conference updated successfully!')).toBeVisible();
   expect(writeCalls(calls)[2]).toMatchObject({ headers: { 'If-Match': '"4"' }, body: kept });
 });
 
-test('text that was kept from an earlier version undoes nothing that was written since', async () => {
+test('a draft based on an earlier version undoes no later changes', async () => {
   const changed = { by: 'yusuf@example.org', at: '2026-03-12T09:30:00.000Z' };
   const saved = { ...savedConference, status: 'draft' };
   const theirs = { ...saved, status: 'published', version: 4, updatedBy: changed.by, updatedAt: changed.at };
@@ -156,7 +156,7 @@ test('text that was kept from an earlier version undoes nothing that was written
   expect(writeCalls(calls).at(-1)).toMatchObject({ body: { title: 'My title', status: 'published' } });
 });
 
-test('what an attempt without an answer did save is not taken for the work of somebody else', async () => {
+test('a save whose response was lost is not reported as a conflict', async () => {
   const changed = { by: 'amal@example.org', at: '2026-03-12T09:30:00.000Z' };
   const saved = { ...savedConference, title: 'My title', version: 4, updatedBy: changed.by, updatedAt: changed.at };
   const calls = fakeGateway({
@@ -173,7 +173,7 @@ test('what an attempt without an answer did save is not taken for the work of so
   expect(await screen.findByText('Conference updated successfully!')).toBeVisible();
 });
 
-test('what somebody else deleted meanwhile can be kept, with what was typed', async () => {
+test('a conference deleted by another user can be restored with the input', async () => {
   const gone = {
     ...savedConference,
     updatedBy: 'yusuf@example.org',
@@ -203,11 +203,11 @@ test('what somebody else deleted meanwhile can be kept, with what was typed', as
   expect(writeCalls(calls).at(-1)).toMatchObject({ body: { title: 'My title' }, headers: { 'If-Match': '"5"' } });
 });
 
-test('half a date is not saved as none', async () => {
+test('a half-typed date is an error, not an empty date', async () => {
   const calls = fakeGateway(conferenceFormResponses);
   await openNewConference();
   fillRequired();
-  // What a browser says of a field in which only the day was typed; its value is empty.
+  // A browser reports badInput and an empty value when only the day has been typed.
   let badInput = true;
   Object.defineProperty(field('Paper deadline'), 'validity', { get: () => ({ badInput }) });
   await press('Create Conference');

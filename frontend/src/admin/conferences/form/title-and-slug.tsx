@@ -5,17 +5,16 @@ import { useInitialValue } from '../../../ui/form/use-draft-form';
 import { inputAttributes, TextField } from '../../crud/fields';
 
 type TitleAndSlugProps = {
-  /** The slug that a title gives. */
   toSlug: (title: string) => string;
-  /** The page is public: links lead to it, so its address does not follow the title any more. */
+  /** True for a public page: links point to its URL, so the slug no longer follows the title. */
   isSlugLocked: boolean;
-  /** Without one the service makes it. */
+  /** When false, the service generates a missing slug. */
   isSlugRequired?: boolean;
-  /** Between the two. */
+  /** Fields between title and slug. */
   children?: ReactNode;
 };
 
-/** The slug follows the title until somebody types one. */
+/** The slug follows the title until the user types a slug. */
 export function TitleAndSlug({ toSlug: slugFor, isSlugLocked: isFixed, isSlugRequired, children }: TitleAndSlugProps) {
   const { field } = useController({ name: 'slug' });
   const slug = String(field.value);

@@ -13,7 +13,7 @@ beforeEach(() => window.localStorage.clear());
 
 const offeredZones = () => [...field('Timezone').querySelectorAll('option')].map(({ value }) => value);
 
-test('zones are offered by the present names of their cities, each once', async () => {
+test('zones are listed once, by their current names', async () => {
   fakeGateway(conferenceFormResponses);
   await openNewConference();
   const zones = offeredZones();
@@ -22,7 +22,7 @@ test('zones are offered by the present names of their cities, each once', async 
   expect(new Set(zones).size).toBe(zones.length);
 });
 
-test('a zone that was saved by an earlier name stays chosen', async () => {
+test('a zone stored by an outdated name stays chosen', async () => {
   fakeGateway({ ...conferenceFormResponses, [conferencesPath]: [{ ...savedConference, timezone: 'Asia/Calcutta' }] });
   await openSavedConference();
   expect(field('Timezone')).toHaveValue('Asia/Calcutta');

@@ -6,7 +6,7 @@ import { zoneName } from '../../../ui/time/time-zones';
 
 const offeredZones: readonly string[] = commonTimeZones;
 
-/** Cities and islands that browsers go on listing by the names of earlier times. */
+/** Browsers still list these zones by outdated names. */
 const currentZoneNames: Record<string, string> = {
   'Africa/Asmera': 'Africa/Asmara',
   'America/Coral_Harbour': 'America/Atikokan',
@@ -22,7 +22,7 @@ const currentZoneNames: Record<string, string> = {
   'Pacific/Truk': 'Pacific/Chuuk',
 };
 
-/** What a zone is called now, if this browser knows it by that name. */
+/** Falls back to the outdated name if the browser does not know the current one. */
 function toCurrentName(zone: string): string {
   const name = currentZoneNames[zone] ?? zone;
   return supportedTimeZone(name) === name ? name : zone;
@@ -32,11 +32,11 @@ const otherZones = [...new Set(Intl.supportedValuesOf('timeZone').map(toCurrentN
   .filter((zone) => !offeredZones.includes(zone))
   .toSorted();
 
-/** The zone in which all times of the conference are meant; `saved` is that of a conference that exists. */
+/** Time zone of all times of the conference; `saved` is the stored zone of an existing conference. */
 export function ZoneField({ saved }: { saved?: string }) {
   const zone = useFieldText('timezone');
   const start = String(useInitialValue('timezone'));
-  // A zone may have more names than the browser lists.
+  // A stored zone may be an alias that the browser does not list.
   const known = [start, saved].filter((name) => name && !offeredZones.includes(name) && !otherZones.includes(name));
   return (
     <>

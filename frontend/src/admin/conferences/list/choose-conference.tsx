@@ -10,7 +10,7 @@ type ChooseConferenceProps = { view: 'partners' | 'documents'; conferences: Conf
 
 const filterThreshold = 8;
 
-/** Partners and documents belong to one conference: which one is meant? */
+/** Partners and documents belong to one conference, so the user has to choose it first. */
 export function ChooseConference({ view, conferences, onClose }: ChooseConferenceProps) {
   return (
     <Dialog

@@ -5,7 +5,6 @@ import { Icon } from '../../icon';
 import * as styles from './conference-row.module.scss';
 import { formatCounts } from './format-counts';
 
-/** When and where it is, who comes, and what belongs to it. */
 export function ConferenceFacts({ conference }: { conference: ListedConference }) {
   const { startDate, endDate, timezone, currentAttendees, maxAttendees, figures } = conference;
   return (

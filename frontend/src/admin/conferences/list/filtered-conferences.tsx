@@ -7,7 +7,7 @@ import { findConferences } from './find-conferences';
 
 type FilteredConferencesProps<Listed extends Conference> = {
   conferences: Listed[];
-  /** As many are seen at a glance; more get a filter. */
+  /** Longer lists get a filter. */
   filterThreshold: number;
   children: (visible: Listed[]) => ReactNode;
 };

@@ -1,7 +1,7 @@
 import type { Conference } from '@majlis/contracts/conferences';
 import { createWordMatcher } from '../../../ui/text/word-matcher';
 
-/** Those that contain every word, in what the list shows of them. */
+/** Finds the conferences that contain every word of the filter in a visible field. */
 export function findConferences<Found extends Conference>(conferences: Found[], filter: string): Found[] {
   const matches = createWordMatcher(filter);
   return conferences.filter((conference) => {

@@ -4,13 +4,13 @@ type CountedKind = keyof ConferenceCounts;
 
 const pluralize = (count: number, plural: string) => `${count} ${count === 1 ? plural.slice(0, -1) : plural}`;
 
-/** '12 sessions, 1 partner, 2 documents'; of those that are named, in this order. */
+/** Example: '12 sessions, 1 partner, 2 documents'. */
 export const formatCounts = (figures: ConferenceCounts, named: readonly CountedKind[]): string =>
   named.map((figure) => pluralize(figures[figure], figure)).join(', ');
 
 const cascadingKinds = ['sessions', 'partners', 'documents'] as const;
 
-/** What deleting a conference takes with it. */
+/** Tells what is deleted together with a conference. */
 export function cascadeWarning(figures: ConferenceCounts | undefined): string {
   if (!figures) return 'Its sessions, partners and documents go with it. Speakers stay.';
   const some = cascadingKinds.filter((figure) => figures[figure] > 0);

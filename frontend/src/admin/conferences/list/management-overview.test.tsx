@@ -42,14 +42,14 @@ function rowOf(title: string): HTMLElement {
   return row;
 }
 
-test('four counters say how it stands', async () => {
+test('four tiles show the totals', async () => {
   fakeGateway(base);
   await openOverview();
   const counters = screen.getByText('Total Conferences').closest('ul');
   await waitFor(() => expect(counters).toHaveTextContent('7Total Conferences4Published2Drafts61Total Speakers'));
 });
 
-test('counters that could not be read are read again with one press', async () => {
+test('failed totals are retried with one click', async () => {
   let isUp = false;
   const counters = () => (isUp ? base[`${path}/counters`] : failure(503));
   fakeGateway({ ...base, [`${path}/counters`]: counters });
@@ -61,7 +61,7 @@ test('counters that could not be read are read again with one press', async () =
   expect(screen.queryByRole('button', { name: 'Try again' })).toBeNull();
 });
 
-test('a conference is shown with its badges, dates in its zone, place, attendees and figures', async () => {
+test('a conference shows its badges, local dates, location, attendees and counts', async () => {
   fakeGateway(base);
   await openOverview();
   const row = rowOf('Faith and self-government');
@@ -77,13 +77,13 @@ test('a conference is shown with its badges, dates in its zone, place, attendees
   expect(second).toHaveTextContent('1 session, 0 speakers');
 });
 
-test('a conference without a venue is to be determined', async () => {
+test('a conference without a venue shows TBD', async () => {
   fakeGateway({ ...base, [path]: [aListedConference()] });
   await openOverview();
   expect(screen.getByText('TBD')).toBeVisible();
 });
 
-test('its views are links; a draft is previewed, what is public is seen on the site', async () => {
+test('the views are links; a draft links to its preview, a public conference to the site', async () => {
   fakeGateway(base);
   await openOverview();
   const row = within(rowOf('Faith and self-government'));
@@ -104,7 +104,7 @@ test('Edit opens the form of that conference', async () => {
   expect(currentPath()).toBe(`${overview}/${other.id}/edit`);
 });
 
-test('one press or a double click publishes a draft, on the version that was read; a later one withdraws it', async () => {
+test('a click or double click publishes a draft once, on the loaded version; a later click withdraws it', async () => {
   let status = 'draft';
   const calls = fakeGateway({
     ...base,
@@ -125,14 +125,14 @@ test('one press or a double click publishes a draft, on the version that was rea
   await waitFor(() => expect(writeCalls(calls).at(-1)).toMatchObject({ body: { status: 'draft' } }));
 });
 
-test('a failed publication says so', async () => {
+test('a failed publication shows an error', async () => {
   fakeGateway({ ...base, [`PUT ${path}/${draft.id}/status`]: failure(500) });
   const { user } = await openOverview();
   await user.click(screen.getByRole('button', { name: 'Publish Faith and self-government' }));
   expect(await screen.findByText('Failed to update conference')).toBeVisible();
 });
 
-test('a deletion names what goes with it, and can be undone', async () => {
+test('the question before a deletion names what is deleted, and Undo restores it', async () => {
   const calls = fakeGateway({
     ...base,
     [`DELETE ${path}/${draft.id}`]: '',
@@ -149,7 +149,7 @@ test('a deletion names what goes with it, and can be undone', async () => {
   expect(writeCalls(calls)[0]).toMatchObject({ headers: { 'If-Match': '"3"' } });
 });
 
-test('a failed deletion says so, and the conference stays', async () => {
+test('a failed deletion shows an error and keeps the conference', async () => {
   fakeGateway({ ...base, [`DELETE ${path}/${draft.id}`]: failure(500) });
   const { user } = await openOverview();
   await user.click(screen.getByRole('button', { name: 'Delete Faith and self-government' }));
@@ -159,7 +159,7 @@ test('a failed deletion says so, and the conference stays', async () => {
   expect(rowOf('Faith and self-government')).toBeVisible();
 });
 
-test('what was deleted lately can be restored', async () => {
+test('a recently deleted conference can be restored', async () => {
   const gone = aListedConference({ displayOrder: 2, title: 'Gone', deletedAt: '2026-03-12T09:30:00.000Z' });
   const calls = fakeGateway({ ...base, [`${path}/deleted`]: [gone], [`POST ${path}/${gone.id}/restore`]: gone });
   const { user } = await openOverview();
@@ -168,7 +168,7 @@ test('what was deleted lately can be restored', async () => {
   await waitFor(() => expect(writeCalls(calls)).toHaveLength(1));
 });
 
-test('without conferences the empty page leads to the form', async () => {
+test('an empty list links to the form', async () => {
   fakeGateway({ ...base, [path]: [] });
   const { user, currentPath } = await openOverview();
   expect(screen.getByRole('heading', { name: 'No Conferences Yet' })).toBeVisible();

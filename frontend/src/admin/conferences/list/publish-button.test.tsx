@@ -11,7 +11,7 @@ test.each([
   ['published', 'draft', 'Withdraw', 'Visitors now see its page.'],
   ['draft', 'published', 'Publish', 'It is a draft: visitors do not see it.'],
   ['archived', 'published', 'Publish', 'It is archived again.'],
-])('a conference that was %s and is %s goes back from the toast', async (before, after, button, outcome) => {
+])('a conference that was %s and is %s is reverted by Undo', async (before, after, button, outcome) => {
   let status = before;
   const calls = fakeGateway({
     '/api/auth/session': signedIn(),

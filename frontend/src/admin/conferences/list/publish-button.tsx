@@ -8,7 +8,7 @@ import { useSingleSubmit } from '../../use-single-submit';
 import { conferenceManagementResource as resource } from '../conference-resource';
 
 type StatusChange = Pick<Conference, 'status' | 'version'> & {
-  /** The status to which the toast offers to go back; none when that is what was done. */
+  /** The status that Undo restores; undefined when the change itself is an undo. */
   previousStatus?: Conference['status'];
 };
 
@@ -18,7 +18,7 @@ const successDetails = {
   archived: 'It is archived again.',
 };
 
-/** Opens a conference to visitors, or withdraws it, with one press, and offers to undo that. */
+/** Publishes or withdraws a conference and offers Undo. */
 export function PublishButton({ conference }: { conference: ListedConference }) {
   const { title, status, version } = conference;
   const cache = useQueryClient();
@@ -45,7 +45,7 @@ export function PublishButton({ conference }: { conference: ListedConference }) 
       type="button"
       className="btn btn-quiet btn-sm"
       aria-label={`${label} ${title}`}
-      // A button that is disabled loses the focus.
+      // A disabled button would lose the focus, so aria-disabled is used instead.
       aria-disabled={change.isPending}
       onClick={() => press(() => change.mutateAsync({ status: next, version, previousStatus: status }))}
     >

@@ -9,7 +9,7 @@ import { ChooseConference } from './choose-conference';
 
 type ChosenView = 'partners' | 'documents';
 
-/** The ways to what does not belong to one conference, or not to one that is chosen yet. */
+/** Links to speakers, and to partners and documents of a conference that is still to be chosen. */
 export function QuickActions({ conferences }: { conferences?: Conference[] }) {
   const goTo = useNavigate();
   const [choice, setChoice] = useState<ChosenView | null>(null);

@@ -1,7 +1,6 @@
 import { HelpBox } from '../../help-box';
 import * as styles from '../management.module.scss';
 
-/** The way from nothing to a conference that visitors read about. */
 export function SetupGuide() {
   return (
     <HelpBox section="conference-management" title="How to set up a conference" className={styles.guide}>

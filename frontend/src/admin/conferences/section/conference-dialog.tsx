@@ -11,13 +11,13 @@ import { ZoneField } from '../form/zone-field';
 import { dashboardSlug } from './dashboard-slug';
 
 type ConferenceDialogProps = {
-  /** None when one is added. */
+  /** Undefined while a new one is added. */
   conference?: ListedConference;
   draftKey: string;
   onClose: () => void;
 };
 
-/** What announces a conference; an edit sends the rest of it back as it was. */
+/** Edits the few fields that announce a conference; the other fields are sent back unchanged. */
 export function ConferenceDialog({ conference, draftKey, onClose }: ConferenceDialogProps) {
   return (
     <RowFormDialog
@@ -31,7 +31,7 @@ export function ConferenceDialog({ conference, draftKey, onClose }: ConferenceDi
       toValues={(row) => ({ ...toConferenceFormValues(row), ...(!row && { status: 'published' }) })}
       toInput={toConferenceInput}
       verb={conference ? 'update' : 'save'}
-      // The catalogue has another word for this failure than for its success.
+      // The specification says "saved" for this success, but "create" for its failure.
       failureOf={() => (conference ? undefined : 'Failed to create conference')}
       onDone={onClose}
       onClose={onClose}

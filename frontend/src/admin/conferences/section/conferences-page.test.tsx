@@ -24,7 +24,7 @@ const field = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement
 const fill = (label: RegExp | string, value: string) => fireEvent.input(field(label), { target: { value } });
 const save = () => screen.getByText('Save', { selector: 'button' });
 
-test('conferences are listed with dates, place and status, and lead to the manager', async () => {
+test('conferences are listed with dates, location and status, and link to the conference management', async () => {
   fakeGateway({ ...base, [path]: [{ ...saved, city: 'Kuala Lumpur', country: 'Malaysia' }] });
   await openSection();
   const row = screen.getByRole('row', { name: /Faith and self-government/ });
@@ -39,7 +39,7 @@ test('conferences are listed with dates, place and status, and lead to the manag
   expect(menu[7]).toHaveTextContent('Conferences');
 });
 
-test('of very many conferences the first are drawn, and all are searched', async () => {
+test('a very long list of conferences is rendered progressively and searched completely', async () => {
   Object.assign(globalThis, { IntersectionObserver: Unseen });
   const many = Array.from({ length: 150 }, (_, n) => aListedConference({ displayOrder: n, title: `Meeting ${n}` }));
   fakeGateway({ ...base, [path]: many });
@@ -54,7 +54,7 @@ test('of very many conferences the first are drawn, and all are searched', async
   expect(drawn()).toBe(1);
 });
 
-test('one is added, published by default, as soon as title and dates are given', async () => {
+test('a conference with title and dates can be added and is published by default', async () => {
   const calls = fakeGateway({ ...base, [`POST ${path}`]: saved });
   await openSection();
   fireEvent.click(screen.getByText('Add conference'));
@@ -80,7 +80,7 @@ test('one is added, published by default, as soon as title and dates are given',
   ]);
 });
 
-test('an edit sends the whole conference back, on the version that was read', async () => {
+test('an edit sends the complete conference, on the loaded version', async () => {
   const calls = fakeGateway({ ...base, [`PUT ${path}/${saved.id}`]: saved });
   await openSection();
   fireEvent.click(screen.getByText('Edit'));
@@ -93,7 +93,7 @@ test('an edit sends the whole conference back, on the version that was read', as
   ]);
 });
 
-test('loading what somebody else saved takes over what has no field here, too', async () => {
+test("loading the server's version also takes over values without a field", async () => {
   const changed = { by: 'yusuf@example.org', at: '2026-03-12T09:30:00.000Z' };
   const theirs = { ...saved, venue: 'Another house', version: 4, updatedBy: changed.by, updatedAt: changed.at };
   const calls = fakeGateway({
@@ -117,7 +117,7 @@ test('loading what somebody else saved takes over what has no field here, too', 
 test.each([
   ['POST', path, 'Failed to create conference'],
   ['PUT', `${path}/${saved.id}`, 'Failed to update conference'],
-])('a failed %s says so', async (method, address, message) => {
+])('a failed %s shows an error', async (method, address, message) => {
   fakeGateway({ ...base, [`${method} ${address}`]: failure(500) });
   await openSection();
   fireEvent.click(screen.getByText(method === 'POST' ? 'Add conference' : 'Edit'));
@@ -128,7 +128,7 @@ test.each([
   expect(await screen.findByText(message)).toBeVisible();
 });
 
-test('the button that deletes names no more of a long title than has room on it', async () => {
+test('the delete button truncates a long title', async () => {
   const title = 'Conscience and the common good in the courts, the markets and the schools of three continents';
   fakeGateway({ ...base, [path]: [{ ...saved, title }] });
   const { user } = await openSection();
@@ -139,7 +139,7 @@ test('the button that deletes names no more of a long title than has room on it'
   );
 });
 
-test('a deletion is asked about, and says how it went', async () => {
+test('a deletion is confirmed and its result is shown', async () => {
   let answer: unknown = failure(500);
   fakeGateway({ ...base, [`DELETE ${path}/${saved.id}`]: () => answer });
   const { user } = await openSection();

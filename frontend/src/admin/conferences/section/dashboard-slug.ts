@@ -1,4 +1,4 @@
 import { slugify } from '@majlis/contracts/slugs';
 
-/** The dashboard's way to an address: whatever is neither letter nor digit becomes one hyphen; none at the ends. */
+/** The dashboard's slug: each run of other characters than letters and digits becomes one hyphen. */
 export const dashboardSlug = (title: string): string => slugify(title.replace(/[^\p{L}\p{M}\p{Nd}]+/gu, '-'));

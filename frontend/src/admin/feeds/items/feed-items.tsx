@@ -10,7 +10,6 @@ import { ItemForm } from './item-form';
 import { ItemList } from './item-list';
 import { feedItemResource, titleOf } from './item-resource';
 
-/** The items of one kind, and the dialog in which one of them is corrected. */
 export function FeedItems({ kind }: { kind: FeedKind }) {
   const resource = useMemo(() => feedItemResource(kind), [kind]);
   const list = useQuery(query(resource.list));

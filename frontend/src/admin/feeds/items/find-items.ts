@@ -1,7 +1,7 @@
 import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
 import { createWordMatcher } from '../../../ui/text/word-matcher';
 
-/** Those that contain every word, in what the source says or what staff say, and by 'hidden' or 'pinned'. */
+/** Finds items by original and overridden texts, and by the words 'hidden' and 'pinned'. */
 export function findItems(items: AdminFeedItem[], filter: string): AdminFeedItem[] {
   const matches = createWordMatcher(filter);
   return items.filter((item) => {

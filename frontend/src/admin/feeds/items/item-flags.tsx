@@ -1,7 +1,6 @@
 import type { AdminFeedItem } from '@majlis/contracts/feed-item-overrides';
 import * as styles from './item-row.module.scss';
 
-/** What staff have said of an item, at a glance. */
 export function ItemFlags({ isHidden, isPinned, ownTitle, ownDescription }: AdminFeedItem) {
   const isCorrected = ownTitle !== '' || ownDescription !== '';
   if (!isHidden && !isPinned && !isCorrected) return null;

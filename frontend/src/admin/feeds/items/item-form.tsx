@@ -12,7 +12,7 @@ type ItemFormProps = {
   onClose: () => void;
 };
 
-/** What staff say of an item; what the source says is never written over. */
+/** Edits overrides, which are stored beside the source's texts (ADR 0011). */
 export function ItemForm({ item, resource, draftKey, onClose }: ItemFormProps) {
   const isPhoto = item.kind === 'instagram';
   return (
@@ -28,7 +28,7 @@ export function ItemForm({ item, resource, draftKey, onClose }: ItemFormProps) {
       onClose={onClose}
     >
       <p className="form-note">A field that is empty leaves the source’s words, which go on being kept up to date.</p>
-      {/* A photo has no title; one that was given all the same is saved as it was. */}
+      {/* A photo has no title field; a stored title is sent back unchanged. */}
       {!isPhoto && <TextField name="ownTitle" label="Own title" isOptional help={<OriginalText text={item.title} />} />}
       <TextField
         name="ownDescription"

@@ -3,7 +3,6 @@ import { ExternalLink } from '../../../ui/page/external-link';
 import { feedKindConfig } from '../feed-kinds';
 import { titleOf } from './item-resource';
 
-/** Where visitors find it, and where it comes from. */
 export function ItemLinks({ item }: { item: AdminFeedItem }) {
   const { link, isHidden } = item;
   return (
@@ -14,7 +13,7 @@ export function ItemLinks({ item }: { item: AdminFeedItem }) {
   );
 }
 
-/** The list that visitors read, searched for it; photos are on the home page. */
+/** The public list, filtered by the item's title; photos have no list of their own. */
 function publicPathOf(item: AdminFeedItem): string {
   const { publicPath: page } = feedKindConfig[item.kind];
   return item.kind === 'instagram' ? page : `${page}?${new URLSearchParams({ q: titleOf(item) })}`;

@@ -14,7 +14,7 @@ type ItemListProps = {
   onEdit: (item: AdminFeedItem) => void;
 };
 
-/** As many are seen at a glance; more get a search. */
+/** Longer lists get a filter. */
 const filterThreshold = 5;
 
 export function ItemList({ items, resource, onEdit }: ItemListProps) {
@@ -35,7 +35,7 @@ export function ItemList({ items, resource, onEdit }: ItemListProps) {
         </p>
       )}
       <ItemRows
-        // Another search begins at its beginning, however far somebody had gone before.
+        // A new filter starts again with the first items.
         key={wanted}
         items={found}
         busyId={isPending ? variables.item.id : undefined}

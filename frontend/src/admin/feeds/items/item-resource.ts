@@ -4,7 +4,7 @@ import type { FeedKind } from '@majlis/contracts/feed-sources';
 import type { ResourceConfig } from '../../crud/resource-config';
 import { feedKindConfig } from '../feed-kinds';
 
-/** What visitors read of it. */
+/** The title that visitors see. */
 export const titleOf = ({ ownTitle, title }: AdminFeedItem): string => ownTitle || title;
 const descriptionOf = ({ ownDescription, description }: AdminFeedItem): string => ownDescription || description;
 
@@ -13,7 +13,7 @@ const describeFlags = ({ isHidden, isPinned }: AdminFeedItem) =>
 
 export const feedItemResource = (kind: FeedKind): ResourceConfig<AdminFeedItem> => ({
   list: endpoints.feedItems(kind),
-  // Nothing is deleted here: what is not in the list any more is gone.
+  // Items cannot be deleted, so the list itself serves as the list of deleted items.
   deleted: endpoints.feedItems(kind),
   itemsPath: writePaths.feedItems,
   invalidates: feedKindConfig[kind].invalidates,

@@ -70,7 +70,7 @@ const FlagButton = ({ name, verb, isBusy, onPress }: FlagButtonProps) => (
     type="button"
     className="btn btn-quiet btn-sm"
     aria-label={`${verb} ${name}`}
-    // Stays enabled while it is at work, so that the focus stays where it is.
+    // A disabled button would lose the focus, so aria-disabled is used instead.
     aria-disabled={isBusy}
     onClick={() => !isBusy && onPress()}
   >

@@ -6,7 +6,7 @@ import type { ItemFlag } from './use-toggle-flag';
 
 type ItemRowsProps = {
   items: AdminFeedItem[];
-  /** The one that is being written. */
+  /** Id of the item that is being saved. */
   busyId: string | undefined;
   onToggleFlag: (item: AdminFeedItem, mark: ItemFlag) => void;
   onEdit: (item: AdminFeedItem) => void;

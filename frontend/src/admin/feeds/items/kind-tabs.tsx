@@ -4,7 +4,7 @@ import * as tabs from '../../../ui/form/form-tabs.module.scss';
 import { feedKindConfig } from '../feed-kinds';
 import * as styles from '../feeds.module.scss';
 
-/** One way to each kind of item. Each has an address of its own, so that reload and Back keep it. */
+/** The kinds are links with their own URLs, so that reload and Back keep the open one. */
 export const KindTabs = ({ open }: { open: FeedKind }) => (
   <nav className={`${tabs.list} ${styles.kinds}`} aria-label="Kinds of items">
     {feedKinds.map((kind) => (

@@ -1,6 +1,6 @@
 import * as styles from '../feeds.module.scss';
 
-/** What the source says, beside the field in which staff may say it otherwise. */
+/** The source's text, below the field that overrides it. */
 export function OriginalText({ text }: { text: string }) {
   return (
     <span className={styles.says}>

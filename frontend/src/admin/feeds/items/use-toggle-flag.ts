@@ -12,7 +12,6 @@ import {
 } from '../../crud/resource-config';
 import { useDescribeError } from '../../crud/use-describe-error';
 
-/** Hiding and pinning. */
 export type ItemFlag = 'isHidden' | 'isPinned';
 type ToggleFlagRequest = { item: AdminFeedItem; flag: ItemFlag; isUndo?: boolean };
 
@@ -28,7 +27,7 @@ const toFeedItemEdit = ({ ownTitle, ownDescription, isHidden, isPinned }: AdminF
   isPinned,
 });
 
-/** Hides or shows, pins or unpins an item, and offers to undo it. The list keeps its order until it is read again. */
+/** Hides, shows, pins or unpins an item and offers Undo. The list keeps its order until it is refetched. */
 export function useToggleFlag(resource: ResourceConfig<AdminFeedItem>) {
   const cache = useQueryClient();
   const toast = useToast();

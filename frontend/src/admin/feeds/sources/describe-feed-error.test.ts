@@ -82,11 +82,11 @@ test.each([
   ['The address has credentials in it', unsuitable],
   ['The address is not an http or https one', unsuitable],
   ['kaboom', 'something unexpected went wrong'],
-])('%s is said in words', (error, words) => {
+])('%s is explained', (error, words) => {
   expect(describeFeedError({ kind: 'research', error })).toBe(words);
 });
 
-test('what Instagram answers to a token that has ended is said as that', () => {
+test('an expired Instagram token is explained as such', () => {
   const refused = 'Instagram does not accept the token any more';
   expect(describeFeedError({ kind: 'instagram', error: 'Answered with status 400' })).toBe(refused);
   expect(describeFeedError({ kind: 'instagram', error: 'Answered with status 500' })).not.toBe(refused);

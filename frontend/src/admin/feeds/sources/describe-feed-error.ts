@@ -1,4 +1,4 @@
-/** What the feeds service says of a failed attempt, and what that means to somebody who runs no servers. */
+/** Explains the error messages of the feeds service to staff who do not run servers. The first match wins. */
 const explanations: [RegExp, string][] = [
   [/\bstatus (404|410)\b/, 'there is nothing at this address any more; it may have moved'],
   [/\bstatus (401|403|451)\b/, 'the other side does not let us read it'],
@@ -51,7 +51,6 @@ const tokenRejected = /\bstatus (400|401|403|190)\b/;
 
 type Failure = { kind: string; error: string | null };
 
-/** Why a source could not be read, as a busy person understands it. */
 export function describeFeedError({ kind, error }: Failure): string {
   if (error === null) return '';
   if (kind === 'instagram' && tokenRejected.test(error)) return 'Instagram does not accept the token any more';

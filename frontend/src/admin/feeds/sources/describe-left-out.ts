@@ -7,7 +7,7 @@ const reasons: Record<LeftOutReason, string> = {
   tooMany: 'more items than the site takes',
 };
 
-/** '2 items: no title and no text; 1 item: no address of a page'; empty when every item was taken. */
+/** Example: '2 items: no title and no text'; empty when no item was left out. */
 export function describeLeftOut(leftOut: LeftOut): string {
   const named = Object.keys(reasons) as LeftOutReason[];
   return named

@@ -10,13 +10,13 @@ const timeoutMs = 30_000;
 
 const sleep = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms));
 
-/** Has a source read now; answers how it went, or undefined when that goes on in the background. */
+/** Triggers a fetch and polls for its result; undefined if it takes longer than the timeout. */
 export async function fetchNow(cache: QueryClient, before: FeedSourceStatus): Promise<FeedSourceStatus | undefined> {
   const { url } = before;
   await sendWrite<void>('POST', writePaths.fetchFeed, { url });
   for (let waited = 0; waited < timeoutMs; waited += pollIntervalMs) {
     await sleep(pollIntervalMs);
-    // A look that fails costs a second, not the answer.
+    // A failed poll is ignored: the next one may still get the result.
     const sources = await cache
       .fetchQuery({ ...query(endpoints.feedSources), staleTime: 0, retry: false })
       .catch(() => []);

@@ -5,7 +5,7 @@ import { feedKindConfig } from '../feed-kinds';
 
 const settingNames = feedKinds.filter((kind) => kind !== 'instagram').map((kind) => feedKindConfig[kind].setting);
 
-/** Sources are settings of the installation: here is what to ask for. */
+/** Sources are settings of the installation, so staff are told what to ask for. */
 export function NoSources() {
   return (
     <div className={styles.section}>

@@ -27,7 +27,7 @@ export function SourceCard({ source, now }: SourceCardProps) {
       <button
         type="button"
         className={`btn btn-quiet btn-sm ${styles.fetch}`}
-        // Stays enabled: whoever pressed it by keyboard would lose their place.
+        // A disabled button would lose the focus, so aria-disabled is used instead.
         aria-disabled={isPending}
         aria-label={`${isPending ? 'Fetching' : 'Fetch now'}: ${title} from ${name}`}
         onClick={() => !isPending && mutate()}

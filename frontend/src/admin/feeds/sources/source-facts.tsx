@@ -6,7 +6,6 @@ import { formatChanges, lastAttemptAt } from './source-state';
 
 type SourceFactsProps = { source: FeedSourceStatus; now: number };
 
-/** When a source was read, when it is read next, and what it has brought. */
 export function SourceFacts({ source, now }: SourceFactsProps) {
   const { succeededAt, dueAt, items, error } = source;
   const lastTry = lastAttemptAt(source);

@@ -4,7 +4,7 @@ import * as styles from './source-card.module.scss';
 
 type SourceFailureProps = { source: FeedSourceStatus; now: number };
 
-/** What visitors see while a source cannot be read, and what exactly went wrong for those who can mend it. */
+/** Tells what visitors see meanwhile, with the exact error for those who can repair the source. */
 export function SourceFailure({ source: { error, succeededAt, items }, now }: SourceFailureProps) {
   if (error === null) return null;
   return (

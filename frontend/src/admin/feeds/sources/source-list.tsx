@@ -7,7 +7,7 @@ import { NoSources } from './no-sources';
 import { SourceCard } from './source-card';
 import * as card from './source-card.module.scss';
 
-/** Sources are read in the background: what is said of them is kept up while somebody looks. */
+/** Sources are fetched in the background, so their state is polled while the page is open. */
 const pollIntervalMs = 15_000;
 
 export function SourceList() {

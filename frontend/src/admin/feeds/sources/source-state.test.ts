@@ -5,7 +5,7 @@ import { expiresSoon, formatChanges, getSourceState, lastAttemptAt } from './sou
 const now = new Date(2026, 10, 20, 14, 5).getTime();
 const ago = (hours: number) => new Date(now - hours * 3_600_000).toISOString();
 
-test('a source is fresh until nothing was read of it for a day', () => {
+test('a source is stale after a day without a successful fetch', () => {
   expect(getSourceState(aFeedSource({ succeededAt: ago(23.9) }), now)).toEqual({ text: 'Fresh', tone: 'green' });
   expect(getSourceState(aFeedSource({ succeededAt: ago(24) }), now)).toEqual({
     text: 'Stale since 19 November, 14:05',
@@ -13,13 +13,13 @@ test('a source is fresh until nothing was read of it for a day', () => {
   });
 });
 
-test('one that fails says why, however long; one that nobody has read yet is neither', () => {
+test('a failing source shows its error at any age; a source that was never fetched is neither fresh nor stale', () => {
   const failing = aFeedSource({ succeededAt: ago(90), failedAt: ago(1), error: 'Answered with status 403' });
   expect(getSourceState(failing, now).text).toBe('Failing: the other side does not let us read it');
   expect(getSourceState(aFeedSource({ succeededAt: null }), now).text).toBe('Not read yet');
 });
 
-test('the last try is the later one of what went well and what did not', () => {
+test('the last attempt is the later one of the last success and the last failure', () => {
   expect(lastAttemptAt({ succeededAt: ago(3), failedAt: ago(1) })).toBe(ago(1));
   expect(lastAttemptAt({ succeededAt: ago(1), failedAt: ago(3) })).toBe(ago(1));
   expect(lastAttemptAt({ succeededAt: null, failedAt: null })).toBeNull();
@@ -30,11 +30,11 @@ test.each([
   [1, 0, '1 new'],
   [0, 3, '3 changed'],
   [0, 0, 'nothing new'],
-])('%d new and %d changed are called %s', (added, changed, words) => {
+])('%d new and %d changed are formatted as %s', (added, changed, words) => {
   expect(formatChanges({ added, changed })).toBe(words);
 });
 
-test('a token that ends in nine days ends soon, one that has ended too; one that lasts does not', () => {
+test('a token expires soon if it ends within nine days or has ended', () => {
   expect([-9, 1, -11].map((days) => expiresSoon(ago(days * 24), now))).toEqual([true, true, false]);
   expect(expiresSoon(null, now)).toBe(false);
 });

@@ -3,16 +3,16 @@ import { formatDateTime } from '../format-date-time';
 import { describeFeedError } from './describe-feed-error';
 
 const hour = 3_600_000;
-/** Days before its end in which a token asks for attention: it renews itself long before, if nothing is wrong. */
+/** A healthy token is renewed long before; this late, the renewal has failed. */
 const tokenWarningDays = 10;
 
 type Times = Pick<FeedSourceStatus, 'succeededAt' | 'failedAt'>;
 
-/** Whether nothing has been read for so long that visitors may miss something. */
+/** True if the last success is so old that visitors may miss items. */
 export const isStale = ({ succeededAt }: Times, now: number): boolean =>
   succeededAt !== null && now - Date.parse(succeededAt) >= staleAfterHours * hour;
 
-/** When it was read or tried last; null while it never was. */
+/** Time of the last attempt; null before the first. */
 export const lastAttemptAt = ({ succeededAt, failedAt }: Times): string | null =>
   [succeededAt, failedAt].flatMap((at) => at ?? []).toSorted((a, b) => Date.parse(b) - Date.parse(a))[0] ?? null;
 
@@ -21,7 +21,6 @@ export const expiresSoon = (tokenExpiresAt: string | null, now: number): boolean
 
 export type SourceState = { text: string; tone: 'green' | 'amber' | 'red' | 'gray' };
 
-/** How it stands with a source, in words. */
 export function getSourceState(source: FeedSourceStatus, now: number): SourceState {
   const { succeededAt, error } = source;
   if (error !== null) return { text: `Failing: ${describeFeedError(source)}`, tone: 'red' };
@@ -30,7 +29,7 @@ export function getSourceState(source: FeedSourceStatus, now: number): SourceSta
   return { text: 'Fresh', tone: 'green' };
 }
 
-/** '2 new, 1 changed', 'nothing new' */
+/** Examples: '2 new, 1 changed', 'nothing new'. */
 export function formatChanges({ added, changed }: Pick<FeedSourceStatus, 'added' | 'changed'>): string {
   const parts = [added > 0 && `${added} new`, changed > 0 && `${changed} changed`].filter(Boolean);
   return parts.join(', ') || 'nothing new';

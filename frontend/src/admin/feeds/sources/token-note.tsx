@@ -4,7 +4,6 @@ import { expiresSoon } from './source-state';
 
 type TokenNoteProps = { expiresAt: string; now: number };
 
-/** When the token of the photo feed ends, and what to do when that is soon. */
 export function TokenNote({ expiresAt, now }: TokenNoteProps) {
   const isOver = Date.parse(expiresAt) <= now;
   const end = `The token ${isOver ? 'ended' : 'ends'} on ${formatDate(expiresAt, now)} (${formatRelativeTime(expiresAt, now)}).`;

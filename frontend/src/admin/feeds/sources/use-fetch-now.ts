@@ -10,7 +10,7 @@ import { fetchNow } from './fetch-now';
 import { sourceName } from './source-name';
 import { formatChanges } from './source-state';
 
-/** Reads a source when somebody asks for it, and says how it went. */
+/** Fetches a source on demand and shows the result in a toast. */
 export function useFetchNow(source: FeedSourceStatus) {
   const cache = useQueryClient();
   const toast = useToast();
