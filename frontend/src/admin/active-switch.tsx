@@ -2,7 +2,7 @@ import { ActiveBadge } from './active-badge';
 
 type ActiveSwitchProps = { name: string; isActive: boolean; isBusy: boolean; onToggle: () => void };
 
-export function ActiveSwitch({ name, isActive, isBusy, onToggle: onSwitch }: ActiveSwitchProps) {
+export function ActiveSwitch({ name, isActive, isBusy, onToggle }: ActiveSwitchProps) {
   return (
     <span className="active-switch">
       <button
@@ -13,7 +13,7 @@ export function ActiveSwitch({ name, isActive, isBusy, onToggle: onSwitch }: Act
         aria-label={`Show ${name} on the site`}
         // A disabled button would lose the focus, so aria-disabled is used instead.
         aria-disabled={isBusy}
-        onClick={() => isBusy || onSwitch()}
+        onClick={() => isBusy || onToggle()}
       />
       <ActiveBadge isActive={isActive} />
     </span>

@@ -1,11 +1,13 @@
 import type { ReactNode } from 'react';
 import * as styles from './description-list.module.scss';
 
-export const DescriptionList = ({ children }: { children: ReactNode }) => <dl className={styles.facts}>{children}</dl>;
+export const DescriptionList = ({ children }: { children: ReactNode }) => (
+  <dl className={styles.descriptionList}>{children}</dl>
+);
 
-export const DescriptionItem = ({ name, children }: { name: string; children: ReactNode }) => (
+export const DescriptionItem = ({ term, children }: { term: string; children: ReactNode }) => (
   <div>
-    <dt>{name}</dt>
+    <dt>{term}</dt>
     <dd>{children}</dd>
   </div>
 );

@@ -9,12 +9,12 @@ export function HelpBox({ section, title = 'How this works', className = '', chi
   const key = `majlis.help-folded.${section}`;
   const [isOpen] = useState(() => readStorage('localStorage', key) === null);
 
-  function remember({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
+  function storeFolded({ currentTarget }: SyntheticEvent<HTMLDetailsElement>) {
     writeStorage('localStorage', key, currentTarget.open ? null : 'yes');
   }
 
   return (
-    <details className={`${styles.box} ${className}`} open={isOpen} onToggle={remember}>
+    <details className={`${styles.box} ${className}`} open={isOpen} onToggle={storeFolded}>
       <summary>{title}</summary>
       {children}
     </details>

@@ -12,16 +12,16 @@ type SectionHeaderProps = {
   children?: ReactNode;
 };
 
-export function SectionHeader({ title, parentTitle: of, description: lead, level = 1, children }: SectionHeaderProps) {
+export function SectionHeader({ title, parentTitle, description, level = 1, children }: SectionHeaderProps) {
   const Heading = `h${level}` as const;
   return (
     <header className={styles.head}>
-      <PageMeta title={of ? `${title}: ${of}` : title} noindex />
+      <PageMeta title={parentTitle ? `${title}: ${parentTitle}` : title} noindex />
       <div>
         <Heading className={styles.title} data-level={level}>
           {title}
         </Heading>
-        <p className={styles.lead}>{lead}</p>
+        <p className={styles.lead}>{description}</p>
       </div>
       {children && <div className={styles.actions}>{children}</div>}
     </header>

@@ -4,18 +4,18 @@ import { useRef } from 'react';
 const doubleClickMs = 600;
 
 /** Ignores the second click of a double click, and clicks while the previous request is in flight. */
-export function useSingleSubmit(): (write: () => Promise<unknown>) => void {
-  const pressedAt = useRef(Number.NEGATIVE_INFINITY);
+export function useSingleSubmit(): (request: () => Promise<unknown>) => void {
+  const clickedAt = useRef(Number.NEGATIVE_INFINITY);
   // `isPending` of a mutation changes only with the next render.
-  const isUnderWay = useRef(false);
-  return (write) => {
-    const isRepeated = performance.now() - pressedAt.current < doubleClickMs;
-    pressedAt.current = performance.now();
-    if (isRepeated || isUnderWay.current) return;
-    const end = () => {
-      isUnderWay.current = false;
+  const isInFlight = useRef(false);
+  return (request) => {
+    const isRepeated = performance.now() - clickedAt.current < doubleClickMs;
+    clickedAt.current = performance.now();
+    if (isRepeated || isInFlight.current) return;
+    const release = () => {
+      isInFlight.current = false;
     };
-    isUnderWay.current = true;
-    write().then(end, end);
+    isInFlight.current = true;
+    request().then(release, release);
   };
 }

@@ -21,17 +21,17 @@ export function ConferenceDetailLayout() {
 
 function ConferenceDetail() {
   const list = useQuery(query(endpoints.conferences));
-  const found = useConferenceFromUrl();
+  const loadedConference = useConferenceFromUrl();
   // The view stays mounted when a colleague deletes the conference, so that unsaved input is not lost.
-  const [known, setKnown] = useState(found);
-  if (found && found !== known) setKnown(found);
+  const [conference, setConference] = useState(loadedConference);
+  if (loadedConference && loadedConference !== conference) setConference(loadedConference);
   return (
     <ListStates list={list} noun="conference">
-      {known ? (
+      {conference ? (
         <>
-          <ConferenceNav conference={known} />
+          <ConferenceNav conference={conference} />
           <PageBoundary fallback={<ManagementSpinner />} errorFallback={<PageLoadError />}>
-            <Outlet context={known} />
+            <Outlet context={conference} />
           </PageBoundary>
         </>
       ) : (
@@ -42,14 +42,14 @@ function ConferenceDetail() {
 }
 
 function ConferenceMissing() {
-  const goTo = useNavigate();
+  const navigate = useNavigate();
   return (
     <>
       <PageMeta title="Conference not found" noindex />
       <EmptySection
         title="There is no conference here"
         actionLabel="See all conferences"
-        onAction={() => void goTo(managementPaths.overview)}
+        onAction={() => void navigate(managementPaths.overview)}
       >
         The address names none that exists. If it was deleted lately, it can be restored from the overview.
       </EmptySection>

@@ -19,11 +19,11 @@ export function ConferenceNav({ conference }: { conference: ListedConference }) 
     <div className={styles.nav}>
       <nav aria-label="Views of this conference">
         <ul className={styles.list}>
-          {views.map(({ view, label, countKey: figure }) => (
+          {views.map(({ view, label, countKey }) => (
             <li key={view}>
               <NavLink to={managementPaths.conference(id, view)} className={styles.link}>
                 {label}
-                {figure && figures && <span className={styles.figure}> {figures[figure]}</span>}
+                {countKey && figures && <span className={styles.count}> {figures[countKey]}</span>}
               </NavLink>
             </li>
           ))}

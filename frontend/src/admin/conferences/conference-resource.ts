@@ -16,4 +16,7 @@ export const conferenceResource: ResourceConfig<ListedConference> = {
 };
 
 /** The specification ends the toasts of the conference management with an exclamation mark. */
-export const conferenceManagementResource: ResourceConfig<ListedConference> = { ...conferenceResource, exclaims: true };
+export const conferenceManagementResource: ResourceConfig<ListedConference> = {
+  ...conferenceResource,
+  hasExclamationMark: true,
+};

@@ -7,17 +7,21 @@ import { useConferenceFromUrl } from './use-conference-from-url';
 
 export function ManagementHeader() {
   const { pathname } = useLocation();
-  const goTo = useNavigate();
+  const navigate = useNavigate();
   const conference = useConferenceFromUrl();
   const isOverview = pathname.replace(/\/$/, '') === managementPaths.overview;
   return (
     <header className={styles.head}>
-      <div className={styles.ways}>
+      <div className={styles.backLinks}>
         <Link to="/admin" className={styles.back}>
           <Icon name="back" /> Back to Admin Dashboard
         </Link>
         {!isOverview && (
-          <button type="button" className="btn btn-quiet btn-sm" onClick={() => void goTo(managementPaths.overview)}>
+          <button
+            type="button"
+            className="btn btn-quiet btn-sm"
+            onClick={() => void navigate(managementPaths.overview)}
+          >
             Back to Overview
           </button>
         )}

@@ -21,7 +21,7 @@ export function ManagementLayout() {
 function SignedInManagement() {
   const main = useFocusMainOnNavigate(useLocation().pathname);
   return (
-    <div className={styles.manager}>
+    <div className={styles.management}>
       <a className="skip-link" href="#section">
         Skip to content
       </a>

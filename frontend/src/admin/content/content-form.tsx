@@ -52,7 +52,7 @@ function ContentFields({ isNew }: { isNew: boolean }) {
   const keyHelp = isNew
     ? 'The page, a dot and a name, in lower case: hero.title. It cannot be changed later.'
     : 'Where the site shows this text. It cannot be changed.';
-  const inItsPlace = emptyTextFallback(key);
+  const fallback = emptyTextFallback(key);
   return (
     <>
       <FormField name="key" label="Key" help={keyHelp}>
@@ -70,7 +70,7 @@ function ContentFields({ isNew }: { isNew: boolean }) {
       <ContentField
         isLong={useFieldText('type') === 'textarea'}
         isHtml={isHtml(key)}
-        help={inItsPlace && `${inItsPlace}, as long as nothing is written here.`}
+        help={fallback && `${fallback}, as long as nothing is written here.`}
       />
     </>
   );

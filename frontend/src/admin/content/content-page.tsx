@@ -37,7 +37,7 @@ export function ContentPage() {
         {edited === null && (
           <UnsavedDrafts
             section={section}
-            nameOf={(id) => (id === newRowId ? 'new content' : all.find(({ key }) => key === id)?.key)}
+            getName={(id) => (id === newRowId ? 'new content' : all.find(({ key }) => key === id)?.key)}
             onContinue={(id) => setEdited(all.find(({ key }) => key === id) ?? 'new')}
           />
         )}

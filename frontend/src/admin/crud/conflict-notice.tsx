@@ -11,7 +11,7 @@ type ConflictNoticeProps = {
   noun: string;
   /** E-mail address of the account that saved first. */
   changedBy: string;
-  at: string;
+  changedAt: string;
   /** Summary of the server's version; null when it was deleted. */
   serverSummary: string | null;
   /** Labels of the fields that both sides changed. */
@@ -24,37 +24,40 @@ type ConflictNoticeProps = {
 /** Shows who saved first and offers both versions. */
 export function ConflictNotice({
   noun,
-  changedBy: by,
-  at,
-  serverSummary: theirs,
-  conflictingLabels: fields,
+  changedBy,
+  changedAt,
+  serverSummary,
+  conflictingLabels,
   isBusy,
-  onLoadServerVersion: onLoadTheirs,
-  onOverwrite: onKeepMine,
+  onLoadServerVersion,
+  onOverwrite,
 }: ConflictNoticeProps) {
-  const box = useFocusOnMount<HTMLDivElement>();
+  const alertRef = useFocusOnMount<HTMLDivElement>();
   const { authorOf, isOwn } = useStaffNames();
   return (
-    <div ref={box} role="alert" tabIndex={-1} className="callout" data-tone="warning">
+    <div ref={alertRef} role="alert" tabIndex={-1} className="callout" data-tone="warning">
       <p>
         <strong>
-          {authorOf(by)} {theirs === null ? 'deleted' : 'changed'} this {noun} {formatLocalDateTime(at)}.
+          {authorOf(changedBy)} {serverSummary === null ? 'deleted' : 'changed'} this {noun}{' '}
+          {formatLocalDateTime(changedAt)}.
         </strong>{' '}
         What you typed is still here and has not been saved.
       </p>
-      {theirs !== null && (
-        <blockquote className={styles.theirs} dir="auto">
-          {theirs}
+      {serverSummary !== null && (
+        <blockquote className={styles.serverVersion} dir="auto">
+          {serverSummary}
         </blockquote>
       )}
-      {theirs !== null && fields && <p dir="auto">{describeLoss(fields, isOwn(by))}</p>}
+      {serverSummary !== null && conflictingLabels && (
+        <p dir="auto">{describeLoss(conflictingLabels, isOwn(changedBy))}</p>
+      )}
       <div className="callout-actions">
-        {theirs !== null && (
-          <button type="button" className="btn btn-quiet btn-sm" disabled={isBusy} onClick={onLoadTheirs}>
-            {isOwn(by) ? 'Load the other version' : 'Load their version'}
+        {serverSummary !== null && (
+          <button type="button" className="btn btn-quiet btn-sm" disabled={isBusy} onClick={onLoadServerVersion}>
+            {isOwn(changedBy) ? 'Load the other version' : 'Load their version'}
           </button>
         )}
-        <button type="button" className="btn btn-primary btn-sm" disabled={isBusy} onClick={onKeepMine}>
+        <button type="button" className="btn btn-primary btn-sm" disabled={isBusy} onClick={onOverwrite}>
           Keep mine
         </button>
       </div>
@@ -70,22 +73,22 @@ function describeLoss(fields: string[], isOwn: boolean): string {
     : `You both changed ${names}. If you keep yours, theirs is lost there; whatever else they changed stays.`;
 }
 
-type RowConflictProps<Row extends AuditFields> = {
+type RowConflictNoticeProps<Row extends AuditFields> = {
   resource: ResourceConfig<Row>;
   editing: EditConflict<Row> & { isSaving: boolean };
 };
 
-export function RowConflictNotice<Row extends AuditFields>({ resource, editing }: RowConflictProps<Row>) {
+export function RowConflictNotice<Row extends AuditFields>({ resource, editing }: RowConflictNoticeProps<Row>) {
   const { conflict, isSaving, loadServerVersion, overwrite } = editing;
   if (!conflict) return null;
-  const { changedBy: by, at, serverRow: theirs, fields } = conflict;
+  const { changedBy, changedAt, serverRow, conflictingLabels } = conflict;
   return (
     <ConflictNotice
       noun={resource.noun}
-      changedBy={by}
-      at={at}
-      serverSummary={theirs && resource.describe(theirs)}
-      conflictingLabels={fields}
+      changedBy={changedBy}
+      changedAt={changedAt}
+      serverSummary={serverRow && resource.describe(serverRow)}
+      conflictingLabels={conflictingLabels}
       isBusy={isSaving}
       onLoadServerVersion={loadServerVersion}
       onOverwrite={() => void overwrite()}

@@ -14,22 +14,22 @@ import { draftKeyOf, newRowId, UnsavedDrafts } from './unsaved-drafts';
 
 /** A section of the staff area: the list, its deleted rows, and the dialog that adds and edits rows (ADR 0006). */
 export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSection<Row> }) {
-  const { path, parent: of, title, resource, emptyState: empty, Help, Form } = section;
-  const drafts = of ? `${path}/${of.id}` : path;
-  const { noun, getName: nameOf } = resource;
+  const { path, parent, title, resource, emptyState, Help, Form } = section;
+  const draftSection = parent ? `${path}/${parent.id}` : path;
+  const { noun, getName } = resource;
   const list = useQuery(query(resource.list));
   const [edited, setEdited] = useState<{ row?: Row } | null>(null);
   const rows = list.data ?? [];
-  const rowOf = (id: string) => rows.find((row) => row.id === id);
-  const nameOfId = (id: string) => {
-    const row = rowOf(id);
-    return row && nameOf(row);
+  const findRow = (id: string) => rows.find((row) => row.id === id);
+  const getNameById = (id: string) => {
+    const row = findRow(id);
+    return row && getName(row);
   };
   const add = () => setEdited({});
 
   return (
     <>
-      <SectionHeader title={title} parentTitle={of?.title} description={section.description} level={section.level}>
+      <SectionHeader title={title} parentTitle={parent?.title} description={section.description} level={section.level}>
         {section.publicPath && <ExternalLink href={section.publicPath}>View on site</ExternalLink>}
         <button type="button" className="btn btn-primary" onClick={add}>
           <Icon name="add" /> Add {noun}
@@ -43,16 +43,16 @@ export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSe
       <ListStates list={list} noun={`${noun}s`}>
         {edited === null && (
           <UnsavedDrafts
-            section={drafts}
-            nameOf={(id) => (id === newRowId ? `new ${noun}` : nameOfId(id))}
-            onContinue={(id) => setEdited({ row: rowOf(id) })}
+            section={draftSection}
+            getName={(id) => (id === newRowId ? `new ${noun}` : getNameById(id))}
+            onContinue={(id) => setEdited({ row: findRow(id) })}
           />
         )}
         {rows.length > 0 ? (
           <CrudTable section={section} rows={rows} onEdit={(row) => setEdited({ row })} />
         ) : (
-          <EmptySection title={empty.title} actionLabel={`Add the first ${noun}`} onAction={add}>
-            {empty.text}
+          <EmptySection title={emptyState.title} actionLabel={`Add the first ${noun}`} onAction={add}>
+            {emptyState.text}
           </EmptySection>
         )}
         <DeletedRows resource={resource} />
@@ -62,7 +62,7 @@ export function CrudPage<Row extends SortableRow>({ section }: { section: CrudSe
           key={edited.row?.id ?? newRowId}
           row={edited.row}
           rows={rows}
-          draftKey={draftKeyOf(drafts, edited.row?.id)}
+          draftKey={draftKeyOf(draftSection, edited.row?.id)}
           onClose={() => setEdited(null)}
         />
       )}

@@ -15,7 +15,7 @@ type Column<Row> = { header: string; render: (row: Row) => ReactNode };
 export type RowGroup<Row> = {
   label: string;
   publicPath?: string;
-  has: (row: Row) => boolean;
+  includes: (row: Row) => boolean;
 };
 
 export const nextOrder = (rows: Pick<SortableRow, 'order'>[]) => Math.max(-1, ...rows.map(({ order }) => order)) + 1;

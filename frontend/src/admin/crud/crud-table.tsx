@@ -14,15 +14,20 @@ export function CrudTable<Row extends SortableRow>({
   section,
   rows,
   onEdit,
-}: Omit<SortableTableProps<Row>, 'isFound'>) {
-  const { noun, describe: summaryOf } = section.resource;
+}: Omit<SortableTableProps<Row>, 'isVisible'>) {
+  const { noun, describe } = section.resource;
   const [filter, setFilter] = useState('');
   const matches = createWordMatcher(filter);
   const isFiltered = filter.trim() !== '';
-  const isFound = (row: Row) => matches(summaryOf(row));
-  const count = rows.filter(isFound).length;
-  const table = (of: Row[]) => (
-    <SortableTable section={section} rows={of} isFound={isFiltered ? isFound : undefined} onEdit={onEdit} />
+  const matchesFilter = (row: Row) => matches(describe(row));
+  const count = rows.filter(matchesFilter).length;
+  const renderTable = (tableRows: Row[]) => (
+    <SortableTable
+      section={section}
+      rows={tableRows}
+      isVisible={isFiltered ? matchesFilter : undefined}
+      onEdit={onEdit}
+    />
   );
 
   return (
@@ -37,23 +42,23 @@ export function CrudTable<Row extends SortableRow>({
       )}
       {section.groups
         ? section.groups.map((group) => {
-            const own = rows.filter(group.has);
+            const groupRows = rows.filter(group.includes);
             return (
-              own.some(isFound) && (
+              groupRows.some(matchesFilter) && (
                 <Group key={group.label} group={group} level={section.level}>
-                  {table(own)}
+                  {renderTable(groupRows)}
                 </Group>
               )
             );
           })
-        : count > 0 && table(rows)}
+        : count > 0 && renderTable(rows)}
     </div>
   );
 }
 
-type GroupProps = { group: Omit<RowGroup<never>, 'has'>; level?: 1 | 2; children: ReactNode };
+type GroupProps = { group: Omit<RowGroup<never>, 'includes'>; level?: 1 | 2; children: ReactNode };
 
-function Group({ group: { label, publicPath: seenAt }, level = 1, children }: GroupProps) {
+function Group({ group: { label, publicPath }, level = 1, children }: GroupProps) {
   const Heading = level === 1 ? 'h2' : 'h3';
   const titleId = useId();
   return (
@@ -62,7 +67,7 @@ function Group({ group: { label, publicPath: seenAt }, level = 1, children }: Gr
         <Heading id={titleId} className="group-title">
           {label}
         </Heading>
-        {seenAt && <ExternalLink href={seenAt}>View on site</ExternalLink>}
+        {publicPath && <ExternalLink href={publicPath}>View on site</ExternalLink>}
       </header>
       {children}
     </section>

@@ -14,10 +14,10 @@ import { useDescribeError } from './use-describe-error';
 /** A write that came first; `serverRow` is null when it deleted the row. */
 type Conflict<Row> = {
   changedBy: string;
-  at: string;
+  changedAt: string;
   serverRow: Row | null;
   /** Labels of the fields that both sides changed. */
-  fields: string[];
+  conflictingLabels: string[];
 };
 
 export type EditConflict<Row extends AuditFields> = {
@@ -42,28 +42,35 @@ export function useEditConflict<Row extends AuditFields>(options: EditConflictOp
   const { resource, row, form, toValues } = options;
   const cache = useQueryClient();
   const { user } = useAuth();
-  const refusalText = useDescribeError();
+  const describeError = useDescribeError();
   const [conflict, setConflict] = useState<Conflict<Row> | null>(null);
-  const baseOf = (saved: Row): FormBaseline<Row> => ({ values: toValues(saved), version: saved.version, row: saved });
+  const toBaseline = (saved: Row): FormBaseline<Row> => ({
+    values: toValues(saved),
+    version: saved.version,
+    row: saved,
+  });
 
-  async function resolve(error: unknown, { values, base }: Submission<unknown>): Promise<'settled' | 'shown' | 'none'> {
-    const found = row ? await findConflict(cache, resource, row, error) : null;
+  async function resolve(
+    error: unknown,
+    { values, base }: Submission<unknown>,
+  ): Promise<'settled' | 'conflict' | 'none'> {
+    const latest = row ? await findConflict(cache, resource, row, error) : null;
     setConflict(null);
     // An unchanged version means that the save was rejected for another reason.
-    if (!found || found.serverRow?.version === base.version) return 'none';
-    const { serverRow: theirs } = found;
-    if (theirs && options.isSaved(theirs, values)) {
-      await options.onSaved(theirs);
+    if (!latest || latest.serverRow?.version === base.version) return 'none';
+    const { serverRow } = latest;
+    if (serverRow && options.isSaved(serverRow, values)) {
+      await options.onSaved(serverRow);
       return 'settled';
     }
-    const fields = theirs ? conflictingFields(toValues(theirs), values, base.values) : [];
+    const fields = serverRow ? conflictingFields(toValues(serverRow), values, base.values) : [];
     // Users need not choose between two of their own changes to different fields: these are merged.
-    if (theirs && found.changedBy === user?.email && fields.length === 0) {
-      await form.submit(baseOf(theirs));
+    if (serverRow && latest.changedBy === user?.email && fields.length === 0) {
+      await form.submit(toBaseline(serverRow));
       return 'settled';
     }
-    setConflict({ ...found, fields: fieldLabels(fields, form.ref.current) });
-    return 'shown';
+    setConflict({ ...latest, conflictingLabels: fieldLabels(fields, form.ref.current) });
+    return 'conflict';
   }
 
   return {
@@ -72,17 +79,17 @@ export function useEditConflict<Row extends AuditFields>(options: EditConflictOp
     loadServerVersion() {
       if (!conflict?.serverRow) return;
       form.discardChanges();
-      form.reset(baseOf(conflict.serverRow));
+      form.reset(toBaseline(conflict.serverRow));
       setConflict(null);
     },
     async overwrite() {
       if (!conflict || !row) return;
       try {
-        const theirs = conflict.serverRow ?? (await sendWrite<Row>('POST', `${rowPath(resource, row)}/restore`));
+        const serverRow = conflict.serverRow ?? (await sendWrite<Row>('POST', `${rowPath(resource, row)}/restore`));
         setConflict(null);
-        await form.submit(baseOf(theirs));
+        await form.submit(toBaseline(serverRow));
       } catch (error) {
-        form.setServerErrors(refusalText(error));
+        form.setServerErrors(describeError(error));
       }
     },
   };
@@ -93,17 +100,19 @@ async function findConflict<Row extends AuditFields>(
   resource: ResourceConfig<Row>,
   row: Row,
   error: unknown,
-): Promise<Omit<Conflict<Row>, 'fields'> | null> {
+): Promise<Omit<Conflict<Row>, 'conflictingLabels'> | null> {
   if (!(error instanceof ApiError)) return null;
-  const { status, response: problem } = error;
-  if (!problem?.changed && status !== 404) return null;
+  const { status, response } = error;
+  if (!response?.changed && status !== 404) return null;
 
-  const readAgain = async (list: Endpoint<Row[]>) => {
+  const refetchRow = async (list: Endpoint<Row[]>) => {
     const rows = await cache.fetchQuery({ ...query(list), staleTime: 0 }).catch(() => []);
     return rows.find((candidate) => resource.getId(candidate) === resource.getId(row));
   };
-  const theirs = await readAgain(resource.list);
-  if (theirs) return { changedBy: theirs.updatedBy, at: theirs.updatedAt, serverRow: theirs };
-  const deleted = await readAgain(resource.deleted);
-  return deleted ? { changedBy: deleted.updatedBy, at: deleted.deletedAt ?? deleted.updatedAt, serverRow: null } : null;
+  const serverRow = await refetchRow(resource.list);
+  if (serverRow) return { changedBy: serverRow.updatedBy, changedAt: serverRow.updatedAt, serverRow };
+  const deletedRow = await refetchRow(resource.deleted);
+  return deletedRow
+    ? { changedBy: deletedRow.updatedBy, changedAt: deletedRow.deletedAt ?? deletedRow.updatedAt, serverRow: null }
+    : null;
 }

@@ -30,7 +30,7 @@ const folders = ['carousel', 'partners', 'testimonials', 'team', 'speakers', 'co
 const isOfARow = ({ path }: Call) => !path.includes('thumbnail');
 
 /** Opens a page with these rows and returns the recorded requests. */
-function open({ apiPath: path, itemApiPath: itemsPath = path }: FormFixture, at: string, rows: Values[]): Call[] {
+function open({ apiPath, itemApiPath = apiPath }: FormFixture, at: string, rows: Values[]): Call[] {
   const calls = fakeGateway({
     '/api/conferences': [conference],
     ...Object.fromEntries(folders.map((folder) => [`/api/cms/images/${folder}`, storedImages(folder)])),
@@ -39,10 +39,10 @@ function open({ apiPath: path, itemApiPath: itemsPath = path }: FormFixture, at:
     '/api/people': [],
     '/api/auth/session': signedIn,
     'POST /api/cms/album-thumbnail': { imageUrl: '' },
-    [path]: rows,
-    [`${path}/deleted`]: [],
-    [`POST ${path}`]: row,
-    [`PUT ${itemsPath}/${row.id}`]: row,
+    [apiPath]: rows,
+    [`${apiPath}/deleted`]: [],
+    [`POST ${apiPath}`]: row,
+    [`PUT ${itemApiPath}/${row.id}`]: row,
   });
   openAdmin(at);
   return calls;
@@ -60,8 +60,8 @@ async function fillAndSave(list: FormFixture, values: Values, save: string, call
   const body: object = writeCalls(calls).find(isOfARow)?.body ?? {};
   const sent: Values = Object.fromEntries(Object.entries(body));
   const isForm = Object.values(sent).some((part) => part instanceof File);
-  const { toStored: stored = (same) => same } = list;
-  return stored(isForm ? Object.fromEntries(Object.entries(sent).map(([name, part]) => [name, parsed(part)])) : sent);
+  const { toStored = (same) => same } = list;
+  return toStored(isForm ? Object.fromEntries(Object.entries(sent).map(([name, part]) => [name, parsed(part)])) : sent);
 }
 
 beforeEach(() => window.localStorage.clear());
@@ -75,11 +75,12 @@ test.each([...sortableForms, ...conferenceManagementForms])(
       newContract = contract,
       first,
       second,
-      fieldsWithoutInput: unfilled = [],
-      saveLabels: saves = ['Save', 'Save'],
+      fieldsWithoutInput = [],
+      saveLabels = ['Save', 'Save'],
     } = list;
-    const { toStored: stored = (sent) => sent } = list;
-    const fieldsIn = (of: ZodType) => Object.keys(schemaFields(of)).filter((name) => !unfilled.includes(name));
+    const { toStored = (sent) => sent } = list;
+    const fieldsIn = (of: ZodType) =>
+      Object.keys(schemaFields(of)).filter((name) => !fieldsWithoutInput.includes(name));
     const only = (names: string[], values: Values) =>
       Object.fromEntries(names.map((name) => [name, values[name] ?? '']));
     expect({ fields: Object.keys(first).sort() }).toEqual({ fields: fieldsIn(newContract).sort() });
@@ -87,23 +88,23 @@ test.each([...sortableForms, ...conferenceManagementForms])(
 
     const adding = open(list, list.pagePath, []);
     if (list.addButton) await press(list.addButton);
-    await screen.findByRole('button', { name: saves[0] }, { timeout: 20_000 });
+    await screen.findByRole('button', { name: saveLabels[0] }, { timeout: 20_000 });
     if (contract === documentInput) fireEvent.click(screen.getByRole('radio', { name: 'Give a link' }));
-    const created = await fillAndSave(list, first, saves[0], adding);
-    expect(only(fieldsIn(newContract), created)).toEqual(only(fieldsIn(newContract), stored(first)));
+    const created = await fillAndSave(list, first, saveLabels[0], adding);
+    expect(only(fieldsIn(newContract), created)).toEqual(only(fieldsIn(newContract), toStored(first)));
     cleanup();
 
     const kept = { ...row, ...created };
     const names = fieldsIn(contract);
     const edits: [Values, Values][] = [
       [{}, kept],
-      [second, stored(second)],
+      [second, toStored(second)],
     ];
     for (const [values, expected] of edits) {
       const editing = open(list, list.editPagePath ?? list.pagePath, [kept]);
       if (!list.editPagePath) await press(/^Edit /);
-      await screen.findByRole('button', { name: saves[1] }, { timeout: 20_000 });
-      const changed = await fillAndSave(list, values, saves[1], editing);
+      await screen.findByRole('button', { name: saveLabels[1] }, { timeout: 20_000 });
+      const changed = await fillAndSave(list, values, saveLabels[1], editing);
       expect(only(names, changed)).toEqual(only(names, expected));
       cleanup();
     }

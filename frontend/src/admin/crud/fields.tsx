@@ -23,14 +23,7 @@ type TextFieldProps = FieldProps & {
   onInput?: (text: string) => void;
 };
 
-export function TextField({
-  rows,
-  type = 'text',
-  inputKind: kind,
-  suggestions: known,
-  onInput,
-  ...field
-}: TextFieldProps) {
+export function TextField({ rows, type = 'text', inputKind, suggestions, onInput, ...field }: TextFieldProps) {
   return (
     <FormField {...field}>
       {(control) => {
@@ -53,13 +46,13 @@ export function TextField({
                 {...input}
                 type={type}
                 autoComplete="off"
-                {...(kind && inputAttributes[kind])}
-                list={known && listId}
+                {...(inputKind && inputAttributes[inputKind])}
+                list={suggestions && listId}
               />
             )}
-            {known && (
+            {suggestions && (
               <datalist id={listId}>
-                {known.map((text) => (
+                {suggestions.map((text) => (
                   <option key={text} value={text} />
                 ))}
               </datalist>
@@ -87,9 +80,9 @@ export function CharactersLeft({ name, text }: { name: string; text: string }) {
   );
 }
 
-function formatCharactersLeft(left: number): string {
-  const characters = Math.abs(left) === 1 ? 'character' : 'characters';
-  return left < 0 ? `${-left} ${characters} too many` : `${left} ${characters} left`;
+function formatCharactersLeft(remaining: number): string {
+  const characters = Math.abs(remaining) === 1 ? 'character' : 'characters';
+  return remaining < 0 ? `${-remaining} ${characters} too many` : `${remaining} ${characters} left`;
 }
 
 export const ListField = (field: FieldProps) => (
@@ -104,8 +97,8 @@ export const ListField = (field: FieldProps) => (
 );
 
 function ListInput(control: ControlProps) {
-  const start = useInitialValue(control.name);
-  const [text, setText] = useState(() => (Array.isArray(start) ? start.join(', ') : ''));
+  const initialList = useInitialValue(control.name);
+  const [text, setText] = useState(() => (Array.isArray(initialList) ? initialList.join(', ') : ''));
   return (
     <input
       {...control}
@@ -171,10 +164,10 @@ type SelectFieldProps<Option extends string> = FieldProps & {
 };
 
 export function SelectField<Option extends string>(props: SelectFieldProps<Option>) {
-  const { options, labels: names, onSelect: onChoose, ...field } = props;
-  function choose(value: string) {
-    const chosen = options.find((option) => option === value);
-    if (chosen !== undefined) onChoose?.(chosen);
+  const { options, labels, onSelect, ...field } = props;
+  function selectOption(value: string) {
+    const selected = options.find((option) => option === value);
+    if (selected !== undefined) onSelect?.(selected);
   }
   return (
     <FormField {...field}>
@@ -184,12 +177,12 @@ export function SelectField<Option extends string>(props: SelectFieldProps<Optio
           className="control control-select"
           onChange={(event) => {
             control.onChange(event);
-            choose(event.target.value);
+            selectOption(event.target.value);
           }}
         >
           {options.map((option) => (
             <option key={option} value={option}>
-              {names?.[option] ?? capitalize(option)}
+              {labels?.[option] ?? capitalize(option)}
             </option>
           ))}
         </select>

@@ -28,16 +28,7 @@ export const acceptedImageFormats = 'JPEG, PNG, WebP or AVIF, up to 10 MB.';
 
 /** An image that is uploaded, chosen from the stored ones, or copied from a URL. */
 export function ImageField(props: ImageFieldProps) {
-  const {
-    name,
-    noun = 'Image',
-    label = noun,
-    folder,
-    kind = 'picture',
-    help = '',
-    isOptional,
-    allowsUrl: takesAddress,
-  } = props;
+  const { name, noun = 'Image', label = noun, folder, kind = 'picture', help = '', isOptional, allowsUrl } = props;
   return (
     <FormField name={name} label={label} help={`${help} ${acceptedImageFormats}`.trim()} isOptional={isOptional}>
       {(control) => (
@@ -48,7 +39,7 @@ export function ImageField(props: ImageFieldProps) {
           isOptional={isOptional}
           other={(url, choose) => (
             <>
-              {takesAddress && <ImageUrlField folder={folder} noun={noun} onCopied={choose} />}
+              {allowsUrl && <ImageUrlField folder={folder} noun={noun} onCopied={choose} />}
               <StoredImages folder={folder} kind={kind} url={url} onChoose={choose} />
             </>
           )}
@@ -68,9 +59,9 @@ export function ImageField(props: ImageFieldProps) {
 /** Shows the original file name, or the stored one if the original is unknown. */
 function StoredImageName({ folder, url }: { folder: ImageFolder; url: string }) {
   const { data, isFetching } = useQuery(query(endpoints.storedImages(folder)));
-  const known = data?.find((image) => image.url === url)?.name;
+  const originalName = data?.find((image) => image.url === url)?.name;
   // No name is shown while loading, because it would be replaced a moment later.
-  const name = known ?? (isFetching ? '' : url.slice(url.lastIndexOf('/') + 1));
+  const name = originalName ?? (isFetching ? '' : url.slice(url.lastIndexOf('/') + 1));
   return (
     <p className={styles.name} title={name}>
       <bdi>{name}</bdi>

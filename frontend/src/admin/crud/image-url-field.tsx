@@ -21,20 +21,20 @@ type ImageUrlFieldProps = {
 /** Copies an image from an external URL into our store and chooses the copy. */
 export function ImageUrlField({ folder, noun, onCopied }: ImageUrlFieldProps) {
   const id = useId();
-  const [address, setAddress] = useState('');
-  const { copying, fetch } = useCopyImage(folder, noun, (url) => {
-    setAddress('');
+  const [typedUrl, setTypedUrl] = useState('');
+  const { copyMutation, fetch } = useCopyImage(folder, noun, (url) => {
+    setTypedUrl('');
     onCopied(url);
   });
-  const refusalText = useDescribeError();
-  const { isPending, error, variables: asked } = copying;
-  const typed = address.trim();
-  const refusal = error && typed === asked ? (urlErrorOf(error) ?? refusalText(error)) : undefined;
+  const describeError = useDescribeError();
+  const { isPending, error, variables: fetchedUrl } = copyMutation;
+  const trimmedUrl = typedUrl.trim();
+  const errorText = error && trimmedUrl === fetchedUrl ? (urlErrorOf(error) ?? describeError(error)) : undefined;
   // A typed URL is part of the edit, so saving waits until its image has been copied.
-  useBlockSaving(isPending || (typed !== '' && !refusal));
+  useBlockSaving(isPending || (trimmedUrl !== '' && !errorText));
 
   function fetchTyped() {
-    if (typed) fetch(typed);
+    if (trimmedUrl) fetch(trimmedUrl);
   }
 
   function fetchOnEnter(event: KeyboardEvent) {
@@ -42,7 +42,7 @@ export function ImageUrlField({ folder, noun, onCopied }: ImageUrlFieldProps) {
   }
 
   return (
-    <div className={styles.imageAddress}>
+    <div className={styles.imageUrlField}>
       <label htmlFor={id} className={styles.label}>
         Or paste an address
       </label>
@@ -54,20 +54,20 @@ export function ImageUrlField({ folder, noun, onCopied }: ImageUrlFieldProps) {
         className="control"
         autoComplete="off"
         placeholder="https://"
-        value={address}
+        value={typedUrl}
         readOnly={isPending}
-        aria-invalid={refusal !== undefined}
-        aria-describedby={refusal && `${id}-refusal`}
-        onChange={({ target }) => setAddress(target.value)}
+        aria-invalid={errorText !== undefined}
+        aria-describedby={errorText && `${id}-error`}
+        onChange={({ target }) => setTypedUrl(target.value)}
         onKeyDown={fetchOnEnter}
-        onBlur={() => !refusal && fetchTyped()}
+        onBlur={() => !errorText && fetchTyped()}
       />
       <button type="button" className="btn btn-quiet btn-sm" onClick={fetchTyped}>
         {isPending ? 'Fetching...' : 'Fetch image'}
       </button>
-      {refusal && (
-        <p id={`${id}-refusal`} role="alert" className="form-field-mistake">
-          {refusal}
+      {errorText && (
+        <p id={`${id}-error`} role="alert" className="form-field-mistake">
+          {errorText}
         </p>
       )}
     </div>
@@ -77,8 +77,8 @@ export function ImageUrlField({ folder, noun, onCopied }: ImageUrlFieldProps) {
 function useCopyImage(folder: ImageFolder, noun: string, onCopied: (url: string) => void) {
   const cache = useQueryClient();
   const toast = useToast();
-  const press = useSingleSubmit();
-  const copying = useMutation({
+  const submitOnce = useSingleSubmit();
+  const copyMutation = useMutation({
     mutationFn: (url: string) => sendWrite<UploadedImage>('POST', writePaths.copyImage, { url, type: folder }),
     onSuccess: ({ imageUrl }) => {
       onCopied(imageUrl);
@@ -87,7 +87,7 @@ function useCopyImage(folder: ImageFolder, noun: string, onCopied: (url: string)
     },
     onError: () => toast('Failed to upload image', { tone: 'destructive' }),
   });
-  return { copying, fetch: (url: string) => press(() => copying.mutateAsync(url)) };
+  return { copyMutation, fetch: (url: string) => submitOnce(() => copyMutation.mutateAsync(url)) };
 }
 
 const urlErrorOf = (error: Error): string | undefined =>

@@ -15,24 +15,24 @@ export type ResourceConfig<Row extends AuditFields> = {
   /** Singular noun in toasts and questions, for example 'image'. */
   noun: string;
   /** True if success toasts end with '!', as the specification has it for the conference management. */
-  exclaims?: boolean;
+  hasExclamationMark?: boolean;
   getId: (row: Row) => string;
   getName: (row: Row) => string;
   /** One line that tells two versions of a row apart. */
   describe: (row: Row) => string;
 };
 
-export const rowPath = <Row extends AuditFields>({ list, itemsPath, getId: idOf }: ResourceConfig<Row>, row: Row) =>
-  `${itemsPath ?? list.path}/${encodeURIComponent(idOf(row))}`;
+export const rowPath = <Row extends AuditFields>({ list, itemsPath, getId }: ResourceConfig<Row>, row: Row) =>
+  `${itemsPath ?? list.path}/${encodeURIComponent(getId(row))}`;
 
 export const capitalizedNoun = ({ noun }: { noun: string }) => capitalize(noun);
 
 type WriteVerb = 'save' | 'create' | 'update' | 'delete' | 'restore';
-type ToastSubject = Pick<ResourceConfig<AuditFields>, 'noun' | 'exclaims'>;
+type ToastSubject = Pick<ResourceConfig<AuditFields>, 'noun' | 'hasExclamationMark'>;
 
-export const successMessage = (named: ToastSubject, write: WriteVerb) =>
-  `${capitalizedNoun(named)} ${write}d successfully${named.exclaims ? '!' : ''}`;
-export const failureMessage = ({ noun }: ToastSubject, write: WriteVerb) => `Failed to ${write} ${noun}`;
+export const successMessage = (subject: ToastSubject, verb: WriteVerb) =>
+  `${capitalizedNoun(subject)} ${verb}d successfully${subject.hasExclamationMark ? '!' : ''}`;
+export const failureMessage = ({ noun }: ToastSubject, verb: WriteVerb) => `Failed to ${verb} ${noun}`;
 
 export const invalidateResource = (
   cache: QueryClient,

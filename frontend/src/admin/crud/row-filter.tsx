@@ -9,7 +9,7 @@ type RowFilterProps = {
   disablesReordering?: boolean;
 };
 
-export function RowFilter({ noun, filter, onFilter, count, disablesReordering: isSet }: RowFilterProps) {
+export function RowFilter({ noun, filter, onFilter, count, disablesReordering }: RowFilterProps) {
   return (
     <>
       <label className="filter">
@@ -24,7 +24,7 @@ export function RowFilter({ noun, filter, onFilter, count, disablesReordering: i
       </label>
       <p role="status" className="result-count">
         {count} {count === 1 ? noun : `${noun}s`}
-        {isSet && '. Clear the filter to change the order.'}
+        {disablesReordering && '. Clear the filter to change the order.'}
       </p>
     </>
   );

@@ -12,14 +12,14 @@ type RowFormDialogProps<Row extends AuditFields, Input> = RowFormOptions<Row, In
   title: string;
   saveLabel: string;
   /** Unsaved changes outside this form that closing would discard, too. */
-  otherChanges?: { isDirty: boolean; forget: () => void };
+  otherChanges?: { isDirty: boolean; discardChanges: () => void };
   onClose: () => void;
   children: ReactNode;
 };
 
 /** The dialog that adds or edits a row; the children are its fields. */
 export function RowFormDialog<Row extends AuditFields, Input>(props: RowFormDialogProps<Row, Input>) {
-  const { title, saveLabel, resource, otherChanges: alsoUnsaved, onClose, children } = props;
+  const { title, saveLabel, resource, otherChanges, onClose, children } = props;
   const editing = useRowForm(props);
   const { form } = editing;
   return (
@@ -28,10 +28,10 @@ export function RowFormDialog<Row extends AuditFields, Input>(props: RowFormDial
       saveLabel={saveLabel}
       form={{
         ...form,
-        isDirty: form.isDirty || alsoUnsaved?.isDirty === true,
+        isDirty: form.isDirty || otherChanges?.isDirty === true,
         discardChanges() {
           form.discardChanges();
-          alsoUnsaved?.forget();
+          otherChanges?.discardChanges();
         },
       }}
       isSaving={editing.isSaving}
@@ -45,7 +45,7 @@ export function RowFormDialog<Row extends AuditFields, Input>(props: RowFormDial
 }
 
 type CrudFormOptions<Row extends SortableRow, Input> = CrudFormProps<Row> &
-  Pick<RowFormOptions<Row, Input>, 'resource' | 'schema' | 'toValues' | 'toInput' | 'add' | 'failureOf'> & {
+  Pick<RowFormOptions<Row, Input>, 'resource' | 'schema' | 'toValues' | 'toInput' | 'addRow' | 'getFailureMessage'> & {
     /** Replaces the noun in the dialog's title. */
     dialogNoun?: string;
     /** Help text of the Active switch; without it there is no switch. */
@@ -55,12 +55,12 @@ type CrudFormOptions<Row extends SortableRow, Input> = CrudFormProps<Row> &
 
 /** The dialog that adds or edits a row of a sortable list. */
 export function CrudForm<Row extends SortableRow, Input>(settings: CrudFormOptions<Row, Input>) {
-  const { row, rows, resource, schema, dialogNoun: called = resource.noun, activeHelp, onClose, children } = settings;
+  const { row, rows, resource, schema, dialogNoun = resource.noun, activeHelp, onClose, children } = settings;
   const { toValues = (saved) => toFormValues(schema, saved) } = settings;
   return (
     <RowFormDialog
       {...settings}
-      title={`${row ? 'Edit' : 'Add'} ${called}`}
+      title={`${row ? 'Edit' : 'Add'} ${dialogNoun}`}
       saveLabel="Save"
       toValues={(saved) => ({ ...toValues(saved), ...(!saved && { order: nextOrder(rows) }) })}
       verb={row ? 'update' : 'save'}

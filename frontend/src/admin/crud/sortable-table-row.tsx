@@ -23,12 +23,12 @@ export function SortableTableRow<Row extends SortableRow>(props: SortableTableRo
   const { id, order, isActive } = row;
   const { toggle, isPending } = useToggleActive(section.resource);
   const isBusy = isRemoving || isPending;
-  const called = section.resource.getName(row);
+  const name = section.resource.getName(row);
   return (
     <tr {...sortable?.row(id)}>
       <td className={styles.order}>
         {sortable ? (
-          <RowOrder id={id} ids={ids} name={called} order={order} sortable={sortable} />
+          <RowOrder id={id} ids={ids} name={name} order={order} sortable={sortable} />
         ) : (
           <span className={rowOrder.number}>{order}</span>
         )}
@@ -39,10 +39,10 @@ export function SortableTableRow<Row extends SortableRow>(props: SortableTableRo
       </th>
       {section.detailColumn && <td className={styles.detail}>{section.detailColumn.render(row)}</td>}
       <td className={styles.active}>
-        <ActiveSwitch name={called} isActive={isActive} isBusy={isBusy} onToggle={() => toggle(row)} />
+        <ActiveSwitch name={name} isActive={isActive} isBusy={isBusy} onToggle={() => toggle(row)} />
       </td>
       <td className={styles.actions}>
-        <RowActions name={called} isBusy={isBusy} onEdit={props.onEdit} onRemove={props.onRemove} />
+        <RowActions name={name} isBusy={isBusy} onEdit={props.onEdit} onRemove={props.onRemove} />
       </td>
     </tr>
   );

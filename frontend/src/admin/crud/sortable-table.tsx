@@ -11,33 +11,33 @@ export type SortableTableProps<Row extends SortableRow> = {
   rows: Row[];
   onEdit: (row: Row) => void;
   /** Set while the list is filtered. */
-  isFound?: (row: Row) => boolean;
+  isVisible?: (row: Row) => boolean;
 };
 
 export function SortableTable<Row extends SortableRow>(props: SortableTableProps<Row>) {
-  const { section, isFound, onEdit } = props;
-  const { resource, imageColumn: picture, nameColumn: name, detailColumn: detail } = section;
+  const { section, isVisible, onEdit } = props;
+  const { resource, imageColumn, nameColumn, detailColumn } = section;
   const { rows, reorder } = useOptimisticOrder(resource, props.rows);
   const { remove, isPending: isRemoving } = useRemoveRow(resource);
-  const [news, setNews] = useState('');
+  const [liveMessage, setLiveMessage] = useState('');
   const ids = rows.map(({ id }) => id);
   const sortable = useSortableRows(ids, (newIds, id) => {
     const row = rows.find((candidate) => candidate.id === id);
-    if (row) setNews(`${resource.getName(row)} is now at position ${newIds.indexOf(id) + 1} of ${ids.length}.`);
+    if (row) setLiveMessage(`${resource.getName(row)} is now at position ${newIds.indexOf(id) + 1} of ${ids.length}.`);
     reorder(newIds);
   });
   return (
     <>
       <p role="status" className="visually-hidden">
-        {news}
+        {liveMessage}
       </p>
-      <table className={`rows ${styles.rows}`} data-pictures={picture !== undefined}>
+      <table className={`rows ${styles.rows}`} data-pictures={imageColumn !== undefined}>
         <thead>
           <tr>
             <th scope="col">Order</th>
-            {picture && <th scope="col">{picture.header}</th>}
-            <th scope="col">{name.header}</th>
-            {detail && <th scope="col">{detail.header}</th>}
+            {imageColumn && <th scope="col">{imageColumn.header}</th>}
+            <th scope="col">{nameColumn.header}</th>
+            {detailColumn && <th scope="col">{detailColumn.header}</th>}
             <th scope="col">Shown</th>
             <th scope="col">
               <span className="visually-hidden">Actions</span>
@@ -46,14 +46,14 @@ export function SortableTable<Row extends SortableRow>(props: SortableTableProps
         </thead>
         <tbody>
           {rows
-            .filter((row) => isFound?.(row) ?? true)
+            .filter((row) => isVisible?.(row) ?? true)
             .map((row) => (
               <SortableTableRow
                 key={row.id}
                 section={section}
                 row={row}
                 ids={ids}
-                sortable={isFound ? undefined : sortable}
+                sortable={isVisible ? undefined : sortable}
                 isRemoving={isRemoving}
                 onEdit={() => onEdit(row)}
                 onRemove={() => void remove(row, section.deleteWarning)}

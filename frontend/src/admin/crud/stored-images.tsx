@@ -33,14 +33,14 @@ export function StoredImages(props: StoredImagesProps) {
   );
 }
 
-function StoredImageGrid({ folder, kind, url: chosen, onChoose }: StoredImagesProps) {
-  const stored = useQuery(query(endpoints.storedImages(folder)));
+function StoredImageGrid({ folder, kind, url: chosenUrl, onChoose }: StoredImagesProps) {
+  const images = useQuery(query(endpoints.storedImages(folder)));
   const group = useId();
   return (
-    <ListStates list={stored} noun="stored images">
-      {stored.data?.length === 0 && <p className="muted">No image has been uploaded here yet.</p>}
+    <ListStates list={images} noun="stored images">
+      {images.data?.length === 0 && <p className="muted">No image has been uploaded here yet.</p>}
       <div role="radiogroup" aria-label="Stored images" className={styles.grid}>
-        {stored.data?.map(({ url, name }) => (
+        {images.data?.map(({ url, name }) => (
           <label key={url} className={styles.image} title={name}>
             <input
               type="radio"
@@ -48,7 +48,7 @@ function StoredImageGrid({ folder, kind, url: chosen, onChoose }: StoredImagesPr
               form=""
               name={group}
               className={styles.input}
-              checked={url === chosen}
+              checked={url === chosenUrl}
               onChange={() => onChoose(url)}
             />
             <Thumbnail url={url} alt="" sizes="96px" kind={kind} />

@@ -5,7 +5,7 @@ import { DraftAccountContext, useDraftItems } from '../../ui/form/use-draft';
 type UnsavedDraftsProps = {
   /** The part of the draft keys before the slash. */
   section: string;
-  nameOf: (id: string) => string | undefined;
+  getName: (id: string) => string | undefined;
   onContinue: (id: string) => void;
 };
 
@@ -14,11 +14,11 @@ export const newRowId = '+';
 export const draftKeyOf = (section: string, id: string = newRowId) => `${section}/${id}`;
 
 /** Offers input that was not saved, usually because the session expired. */
-export function UnsavedDrafts({ section, nameOf, onContinue }: UnsavedDraftsProps) {
+export function UnsavedDrafts({ section, getName, onContinue }: UnsavedDraftsProps) {
   const account = useContext(DraftAccountContext);
-  const kept = useDraftItems(`${section}/`).flatMap((item) => {
+  const drafts = useDraftItems(`${section}/`).flatMap((item) => {
     const id = item.slice(section.length + 1);
-    const name = nameOf(id);
+    const name = getName(id);
     return name === undefined ? [] : [{ id, name }];
   });
 
@@ -27,14 +27,14 @@ export function UnsavedDrafts({ section, nameOf, onContinue }: UnsavedDraftsProp
     onContinue(id);
   }
 
-  if (kept.length === 0) return null;
+  if (drafts.length === 0) return null;
   return (
     <div className="callout" data-tone="info">
       <p>
         <strong>Unsaved changes were kept.</strong> Continue where you stopped.
       </p>
       <div className="callout-actions">
-        {kept.map(({ id, name }) => (
+        {drafts.map(({ id, name }) => (
           <button key={id} type="button" className="btn btn-quiet btn-sm" onClick={() => open(id)}>
             Continue: {name}
           </button>

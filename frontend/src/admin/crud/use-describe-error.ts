@@ -7,10 +7,10 @@ export function useDescribeError(): (error: unknown) => string {
   const { authorOf } = useStaffNames();
   return (error) => {
     if (!(error instanceof ApiError)) return 'The server could not be reached. Check your connection and try again.';
-    const { response: problem, status } = error;
-    if (problem?.changed)
-      return `${authorOf(problem.changed.by)} changed it ${formatLocalDateTime(problem.changed.at)}. The list now shows it.`;
-    if (problem && status < 500) return problem.message;
+    const { response, status } = error;
+    if (response?.changed)
+      return `${authorOf(response.changed.by)} changed it ${formatLocalDateTime(response.changed.at)}. The list now shows it.`;
+    if (response && status < 500) return response.message;
     return 'The server had a problem. Please try again in a moment.';
   };
 }

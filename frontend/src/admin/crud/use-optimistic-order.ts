@@ -12,29 +12,30 @@ type Ordered = AuditFields & { id: string; order: number };
 export function useOptimisticOrder<Row extends Ordered>(resource: ResourceConfig<Row>, rows: Row[]) {
   const cache = useQueryClient();
   const toast = useToast();
-  const refusalText = useDescribeError();
-  const [chosen, setChosen] = useState<string[] | null>(null);
+  const describeError = useDescribeError();
+  const [pendingIds, setPendingIds] = useState<string[] | null>(null);
   const path = `${resource.list.path}/order`;
 
-  const saving = useMutation({
+  const saveMutation = useMutation({
     // Requests run one after the other, so that the last move wins.
     scope: { id: path },
     mutationFn: (ids: string[]) => sendWrite<Row[]>('PUT', path, { ids }),
     onSuccess: () => toast('Order updated successfully'),
-    onError: (error) => toast(`Failed to update ${resource.noun}`, { tone: 'destructive', detail: refusalText(error) }),
+    onError: (error) =>
+      toast(`Failed to update ${resource.noun}`, { tone: 'destructive', detail: describeError(error) }),
     onSettled: async (_rows, _error, ids) => {
       await invalidateResource(cache, resource);
       // Drop the optimistic order only after the refetched list is rendered; otherwise the rows would jump back.
-      notifyManager.schedule(() => setChosen((current) => (current === ids ? null : current)));
+      notifyManager.schedule(() => setPendingIds((current) => (current === ids ? null : current)));
     },
   });
 
   function reorder(ids: string[]) {
-    setChosen(ids);
-    saving.mutate(ids);
+    setPendingIds(ids);
+    saveMutation.mutate(ids);
   }
 
-  return { rows: chosen ? sortByIds(rows, chosen) : rows, reorder };
+  return { rows: pendingIds ? sortByIds(rows, pendingIds) : rows, reorder };
 }
 
 function sortByIds<Row extends Ordered>(rows: Row[], ids: string[]): Row[] {

@@ -11,23 +11,24 @@ import { useDescribeError } from './use-describe-error';
 /** Longer names are truncated on the button. */
 const maxNameLength = 60;
 
-type RemovalRequest<Row> = { row: Row; giveFocusBack: () => void };
+type RemovalRequest<Row> = { row: Row; restoreFocus: () => void };
 
 /** The refetched list is rendered in a later task than its response. */
-const runAfterRender = (work: (() => void) | undefined) => work && setTimeout(work);
+const runAfterRender = (callback: (() => void) | undefined) => callback && setTimeout(callback);
 
 export function useRestoreRow<Row extends AuditFields>(resource: ResourceConfig<Row>) {
   const cache = useQueryClient();
   const toast = useToast();
-  const refusalText = useDescribeError();
+  const describeError = useDescribeError();
   return useMutation({
     mutationFn: (row: Row) => sendWrite<Row>('POST', `${rowPath(resource, row)}/restore`),
     onMutate: rememberFocus,
     onSuccess: () => toast(successMessage(resource, 'restore')),
-    onError: (error) => toast(failureMessage(resource, 'restore'), { tone: 'destructive', detail: refusalText(error) }),
-    onSettled: async (_row, _error, _restored, giveFocusBack) => {
+    onError: (error) =>
+      toast(failureMessage(resource, 'restore'), { tone: 'destructive', detail: describeError(error) }),
+    onSettled: async (_row, _error, _restored, restoreFocus) => {
       await invalidateResource(cache, resource);
-      runAfterRender(giveFocusBack);
+      runAfterRender(restoreFocus);
     },
   });
 }
@@ -36,32 +37,33 @@ export function useRestoreRow<Row extends AuditFields>(resource: ResourceConfig<
 export function useRemoveRow<Row extends AuditFields>(resource: ResourceConfig<Row>) {
   const cache = useQueryClient();
   const toast = useToast();
-  const refusalText = useDescribeError();
+  const describeError = useDescribeError();
   const confirm = useConfirm();
   const restore = useRestoreRow(resource);
-  const removal = useMutation({
+  const removeMutation = useMutation({
     mutationFn: ({ row }: RemovalRequest<Row>) =>
       sendWrite<void>('DELETE', rowPath(resource, row), undefined, { ifMatch: row.version }),
     onSuccess: (_answer, { row }) =>
       toast(successMessage(resource, 'delete'), {
         action: { label: 'Undo', run: () => restore.mutate(row) },
       }),
-    onError: (error) => toast(failureMessage(resource, 'delete'), { tone: 'destructive', detail: refusalText(error) }),
-    onSettled: async (_answer, _error, { giveFocusBack }) => {
+    onError: (error) =>
+      toast(failureMessage(resource, 'delete'), { tone: 'destructive', detail: describeError(error) }),
+    onSettled: async (_answer, _error, { restoreFocus }) => {
       await invalidateResource(cache, resource);
-      runAfterRender(giveFocusBack);
+      runAfterRender(restoreFocus);
     },
   });
 
   async function remove(row: Row, detail?: string) {
-    const giveFocusBack = rememberFocus();
-    const isSure = await confirm({
+    const restoreFocus = rememberFocus();
+    const isConfirmed = await confirm({
       question: `Are you sure you want to delete this ${resource.noun}?`,
       detail,
       confirmLabel: `Delete ${truncate(resource.getName(row), maxNameLength)}`,
     });
-    if (isSure) removal.mutate({ row, giveFocusBack });
+    if (isConfirmed) removeMutation.mutate({ row, restoreFocus });
   }
 
-  return { remove, isPending: removal.isPending };
+  return { remove, isPending: removeMutation.isPending };
 }

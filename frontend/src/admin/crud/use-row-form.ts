@@ -24,13 +24,13 @@ export type RowFormOptions<Row extends AuditFields, Input> = {
   toInput?: (values: FormValues, saved?: Row) => FormValues;
   required?: string[];
   /** Replaces the POST to the list. */
-  add?: (input: Input) => Promise<Row>;
+  addRow?: (input: Input) => Promise<Row>;
   /** Replaces both POST and PUT. */
   saveRow?: (input: Input, version?: number) => Promise<Row>;
   /** Verb in the specified success and failure toasts. */
   verb: 'save' | 'create' | 'update';
   /** A more specific failure toast. */
-  failureOf?: (error: unknown) => string | undefined;
+  getFailureMessage?: (error: unknown) => string | undefined;
   /** Extra options of the success toast. */
   getToastOptions?: (written: Row) => ToastOptions;
   /** True if "save and add another" is offered; by default when a row is added. */
@@ -47,56 +47,60 @@ export type RowForm<Row extends AuditFields> = EditConflict<Row> & {
 };
 
 export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptions<Row, Input>): RowForm<Row> {
-  const { resource, row, verb, schema, allowsAddAnother: addsMore = !row, onDone } = options;
+  const { resource, row, verb, schema, allowsAddAnother = !row, onDone } = options;
   const { toValues = (saved) => toFormValues(schema, saved), toInput = (values) => values } = options;
   const cache = useQueryClient();
   const toast = useToast();
-  const refusalText = useDescribeError();
+  const describeError = useDescribeError();
 
-  const isOneOfMany = useRef(false);
-  const [isAnotherDue, setAnotherDue] = useState(false);
+  const isAddingSeveral = useRef(false);
+  const [shouldStartNextRow, setShouldStartNextRow] = useState(false);
 
-  async function finish(written: Row) {
-    const isLast = !isOneOfMany.current;
+  async function finishSave(savedRow: Row) {
+    const isLast = !isAddingSeveral.current;
     form.discardChanges();
     // A toast action would lead the user away from the next row.
     toast(
       successMessage(resource, verb),
-      isLast ? options.getToastOptions?.(written) : { detail: resource.getName(written) },
+      isLast ? options.getToastOptions?.(savedRow) : { detail: resource.getName(savedRow) },
     );
-    options.onRowSaved?.(written);
-    if (isLast) onDone(written);
+    options.onRowSaved?.(savedRow);
+    if (isLast) onDone(savedRow);
     await invalidateResource(cache, resource);
     // The default order of the next row needs the refetched list.
-    if (!isLast) notifyManager.schedule(() => setAnotherDue(true));
+    if (!isLast) notifyManager.schedule(() => setShouldStartNextRow(true));
   }
 
-  const { add = (input: Input) => createRow<Row>(resource.list.path, input) } = options;
-  const put = (input: Input, version?: number) =>
-    row ? sendWrite<Row>('PUT', rowPath(resource, row), input, { ifMatch: version }) : add(input);
+  const { addRow = (input: Input) => createRow<Row>(resource.list.path, input) } = options;
+  const putOrAdd = (input: Input, version?: number) =>
+    row ? sendWrite<Row>('PUT', rowPath(resource, row), input, { ifMatch: version }) : addRow(input);
 
-  const saving = useMutation({
-    mutationFn: ({ input, base }: Submission<Input>) => (options.saveRow ?? put)(input, base.version),
-    onSuccess: finish,
+  const saveMutation = useMutation({
+    mutationFn: ({ input, base }: Submission<Input>) => (options.saveRow ?? putOrAdd)(input, base.version),
+    onSuccess: finishSave,
     onError: async (error, submission) => {
       const outcome = await conflicts.resolve(error, submission);
       if (outcome === 'settled') return;
-      toast(options.failureOf?.(error) ?? failureMessage(resource, verb), { tone: 'destructive' });
+      toast(options.getFailureMessage?.(error) ?? failureMessage(resource, verb), { tone: 'destructive' });
       if (outcome === 'none')
-        form.setServerErrors(refusalText(error), error instanceof ApiError ? error.response?.fields : {});
+        form.setServerErrors(describeError(error), error instanceof ApiError ? error.response?.fields : {});
     },
   });
 
-  const baseOf = (saved?: Row): FormBaseline<Row> => ({ values: toValues(saved), version: saved?.version, row: saved });
-  const inputOf = (values: FormValues, saved?: Row) => emptyToNull(schema, toInput(values, saved));
+  const toBaseline = (saved?: Row): FormBaseline<Row> => ({
+    values: toValues(saved),
+    version: saved?.version,
+    row: saved,
+  });
+  const buildInput = (values: FormValues, saved?: Row) => emptyToNull(schema, toInput(values, saved));
 
   const form = useDraftForm<Input, Row>({
     schema,
-    base: baseOf(row),
+    base: toBaseline(row),
     draftKey: options.draftKey,
-    toInput: inputOf,
+    toInput: buildInput,
     required: options.required,
-    onValid: saving.mutate,
+    onValid: saveMutation.mutate,
   });
 
   const conflicts = useEditConflict({
@@ -105,29 +109,29 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
     form,
     toValues,
     isSaved(saved, values) {
-      const [stored, sent] = [toValues(saved), values].map((held) =>
-        JSON.stringify(schema.safeParse(inputOf(held, saved)).data),
+      const [stored, sent] = [toValues(saved), values].map((formValues) =>
+        JSON.stringify(schema.safeParse(buildInput(formValues, saved)).data),
       );
       return stored !== undefined && stored === sent;
     },
-    onSaved: finish,
+    onSaved: finishSave,
   });
 
-  useStartNextRow(form, isAnotherDue && !saving.isPending, () => {
-    setAnotherDue(false);
-    form.reset(baseOf());
+  useStartNextRow(form, shouldStartNextRow && !saveMutation.isPending, () => {
+    setShouldStartNextRow(false);
+    form.reset(toBaseline());
   });
 
-  function save(isOne: boolean, over?: FormBaseline<Row>) {
-    isOneOfMany.current = isOne;
-    return form.submit(over);
+  function save(isAddingAnother: boolean, baseline?: FormBaseline<Row>) {
+    isAddingSeveral.current = isAddingAnother;
+    return form.submit(baseline);
   }
 
   return {
     ...conflicts,
     form: { ...form, submit: (over) => save(false, over) },
-    saveAndAddAnother: addsMore ? () => void save(true) : undefined,
-    isSaving: saving.isPending,
+    saveAndAddAnother: allowsAddAnother ? () => void save(true) : undefined,
+    isSaving: saveMutation.isPending,
   };
 }
 
@@ -135,19 +139,19 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
 function useStartNextRow(
   { ref, revision }: Pick<DraftForm, 'ref' | 'revision'>,
   isDue: boolean,
-  startAnew: () => void,
+  startNextRow: () => void,
 ) {
-  const isFresh = useRef(false);
+  const hasJustStarted = useRef(false);
   const begin = useEffectEvent(() => {
-    isFresh.current = true;
-    startAnew();
+    hasJustStarted.current = true;
+    startNextRow();
   });
   useEffect(() => {
     if (isDue) begin();
   }, [isDue]);
   useEffect(() => {
-    if (revision > 0 && isFresh.current) ref.current?.querySelector<HTMLElement>(fieldSelector)?.focus();
-    isFresh.current = false;
+    if (revision > 0 && hasJustStarted.current) ref.current?.querySelector<HTMLElement>(fieldSelector)?.focus();
+    hasJustStarted.current = false;
   }, [ref, revision]);
 }
 

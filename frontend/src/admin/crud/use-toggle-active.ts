@@ -12,17 +12,21 @@ type ToggleRequest<Row> = { row: Row; isUndo?: boolean };
 export function useToggleActive<Row extends ToggleableRow>(resource: ResourceConfig<Row>) {
   const cache = useQueryClient();
   const toast = useToast();
-  const refusalText = useDescribeError();
-  const press = useSingleSubmit();
-  const switching = useMutation({
+  const describeError = useDescribeError();
+  const submitOnce = useSingleSubmit();
+  const toggleMutation = useMutation({
     mutationFn: ({ row }: ToggleRequest<Row>) =>
       sendWrite<Row>('PUT', `${rowPath(resource, row)}/active`, { isActive: !row.isActive }, { ifMatch: row.version }),
-    onSuccess: (written, { isUndo }) => {
-      const undo = { label: 'Undo', run: () => switching.mutate({ row: written, isUndo: true }) };
+    onSuccess: (savedRow, { isUndo }) => {
+      const undo = { label: 'Undo', run: () => toggleMutation.mutate({ row: savedRow, isUndo: true }) };
       toast(successMessage(resource, 'update'), isUndo ? {} : { action: undo });
     },
-    onError: (error) => toast(failureMessage(resource, 'update'), { tone: 'destructive', detail: refusalText(error) }),
+    onError: (error) =>
+      toast(failureMessage(resource, 'update'), { tone: 'destructive', detail: describeError(error) }),
     onSettled: () => invalidateResource(cache, resource),
   });
-  return { toggle: (row: Row) => press(() => switching.mutateAsync({ row })), isPending: switching.isPending };
+  return {
+    toggle: (row: Row) => submitOnce(() => toggleMutation.mutateAsync({ row })),
+    isPending: toggleMutation.isPending,
+  };
 }

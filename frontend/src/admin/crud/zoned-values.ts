@@ -6,8 +6,8 @@ type Timed<Name extends string> = Readonly<Record<Name, string | null>>;
 
 /** Converts the named times of a row to local times of a zone. */
 export function toLocalTimes<Name extends string>(row: Timed<Name>, names: readonly Name[], zone: string): FormValues {
-  const clock = (time: string | null) => (time ? toLocalDateTime(time, zone) : '');
-  return Object.fromEntries(names.map((name) => [name, clock(row[name])]));
+  const toLocal = (time: string | null) => (time ? toLocalDateTime(time, zone) : '');
+  return Object.fromEntries(names.map((name) => [name, toLocal(row[name])]));
 }
 
 /**
@@ -20,16 +20,16 @@ export function preserveUneditedInstants<Name extends string>(
   names: readonly Name[],
   zone: string,
 ): FormValues {
-  const untouched = names.flatMap((name) => {
+  const unedited = names.flatMap((name) => {
     const instant = saved?.[name];
     return instant && values[name] === toLocalDateTime(instant, zone) ? [[name, instant]] : [];
   });
-  return { ...values, ...Object.fromEntries(untouched) };
+  return { ...values, ...Object.fromEntries(unedited) };
 }
 
 /** Checks that the local times exist in the zone without converting them: the server converts them (ADR 0008). */
-export const validateTimesInZone = <Schema extends ZodType>(input: Schema, inZone: ZodType): Schema =>
-  input.superRefine((typed, context) => {
-    for (const { path, message } of inZone.safeParse(typed).error?.issues ?? [])
+export const validateTimesInZone = <Schema extends ZodType>(input: Schema, zoneSchema: ZodType): Schema =>
+  input.superRefine((values, context) => {
+    for (const { path, message } of zoneSchema.safeParse(values).error?.issues ?? [])
       context.addIssue({ code: 'custom', path: [...path], message });
   });

@@ -11,7 +11,7 @@ import { formatPublicFrom } from './public-from';
 type DocumentParentProps = { document: ConferenceDocument; conference: Conference };
 
 export function DocumentParent({ document, conference }: DocumentParentProps) {
-  const later = formatPublicFrom(document, conference.timezone);
+  const publicFrom = formatPublicFrom(document, conference.timezone);
   return (
     <>
       {document.sessionId ? (
@@ -19,7 +19,7 @@ export function DocumentParent({ document, conference }: DocumentParentProps) {
       ) : (
         <p>The whole conference</p>
       )}
-      {later && <p className={styles.warning}>{later}</p>}
+      {publicFrom && <p className={styles.warning}>{publicFrom}</p>}
     </>
   );
 }

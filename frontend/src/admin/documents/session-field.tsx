@@ -27,8 +27,8 @@ function SessionSelect({
     <select {...control} className="control control-select">
       <option value="">The whole conference</option>
       {!isKnown && <option value={chosen}>{missingSessionLabel(sessions)}</option>}
-      {days.map(({ day, label: name, sessions: ofDay }) => (
-        <optgroup key={day} label={name}>
+      {days.map(({ day, label, sessions: ofDay }) => (
+        <optgroup key={day} label={label}>
           {ofDay.map(({ id, startTime, title }) => (
             <option key={id} value={id}>
               {formatTime(startTime, timezone)} {title}

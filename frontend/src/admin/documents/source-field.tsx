@@ -44,12 +44,14 @@ type ChosenFileProps = { url: string; name: string };
 function useDocumentSource() {
   const { field: url } = useController({ name: 'url' });
   const { field: fileName } = useController({ name: 'fileName' });
-  const [saved, savedName] = [String(url.value), String(fileName.value)];
-  const [isLink, setLink] = useState(saved !== '' && !storedDocumentPattern.test(saved));
-  const [file, setFile] = useState<ChosenFileProps>(isLink ? { url: '', name: '' } : { url: saved, name: savedName });
-  const [link, setLinkText] = useState(isLink ? saved : '');
+  const [savedUrl, savedName] = [String(url.value), String(fileName.value)];
+  const [isLink, setLink] = useState(savedUrl !== '' && !storedDocumentPattern.test(savedUrl));
+  const [file, setFile] = useState<ChosenFileProps>(
+    isLink ? { url: '', name: '' } : { url: savedUrl, name: savedName },
+  );
+  const [link, setLinkText] = useState(isLink ? savedUrl : '');
 
-  function keep(chosen: ChosenFileProps) {
+  function setDocument(chosen: ChosenFileProps) {
     url.onChange(chosen.url);
     fileName.onChange(chosen.name);
   }
@@ -59,12 +61,12 @@ function useDocumentSource() {
     file,
     chooseLink: (isChosen: boolean) => {
       setLink(isChosen);
-      keep(isChosen ? { url: link, name: '' } : file);
+      setDocument(isChosen ? { url: link, name: '' } : file);
     },
     keepFile: ({ documentUrl, filename, bytes }: UploadedDocument) => {
       const stored = { url: documentUrl, name: `${filename}, ${formatFileSize(bytes)}` };
       setFile(stored);
-      keep(stored);
+      setDocument(stored);
     },
     typeLink: (text: string) => {
       setLinkText(text);

@@ -24,14 +24,14 @@ export function FeedsPage() {
         </ol>
       </HelpBox>
       <SourceList />
-      <section aria-labelledby="feed-items" className={styles.part}>
+      <section aria-labelledby="feed-items" className={styles.section}>
         <div className={styles.head}>
           <h2 id="feed-items" className={styles.title}>
             Items
           </h2>
           <ExternalLink href={feedKindConfig[kind].publicPath}>View on site</ExternalLink>
         </div>
-        <KindTabs open={kind} />
+        <KindTabs activeKind={kind} />
         <FeedItems key={kind} kind={kind} />
       </section>
     </>

@@ -13,7 +13,9 @@ test.each([
   [12, 'in 12 minutes'],
   [-61, '1 hour ago'],
   [-60 * 49, '2 days ago'],
-])('%d minutes from now is formatted as %s', (count, words) => expect(formatRelativeTime(minutes(count), now)).toBe(words));
+])('%d minutes from now is formatted as %s', (count, words) =>
+  expect(formatRelativeTime(minutes(count), now)).toBe(words),
+);
 
 test('a date shows its year only if it is not the current one', () => {
   expect(formatDateTime(at(2026, 10, 19, 9, 7), now)).toBe('19 November, 09:07');

@@ -5,7 +5,7 @@ import { useInteractOutside } from '../../ui/hooks/use-interact-outside';
 import { Icon } from '../icon';
 import { useSignOut } from '../sign-in/use-sign-out';
 import * as styles from './account-menu.module.scss';
-import * as frame from './layout.module.scss';
+import * as layout from './layout.module.scss';
 
 export function AccountMenu({ user }: { user: SignedInUser }) {
   const [isOpen, setOpen] = useState(false);
@@ -32,10 +32,10 @@ export function AccountMenu({ user }: { user: SignedInUser }) {
         aria-controls={id}
         onClick={() => setOpen(!isOpen)}
       >
-        <span className={styles.medallion} aria-hidden="true">
+        <span className={styles.initial} aria-hidden="true">
           {initialOf(user)}
         </span>
-        <span className={`${styles.who} ${frame.word}`}>
+        <span className={`${styles.user} ${layout.buttonLabel}`}>
           <span className={styles.name} dir="auto">
             {user.displayName || user.email}
           </span>

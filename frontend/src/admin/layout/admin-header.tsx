@@ -30,11 +30,11 @@ export function AdminHeader() {
         {text('site.name')}
       </Link>
       <ExternalLink href="/" className="btn btn-quiet btn-sm">
-        <Icon name="external" /> <span className={styles.word}>View on site</span>
+        <Icon name="external" /> <span className={styles.buttonLabel}>View on site</span>
       </ExternalLink>
       <AccountMenu user={user} />
       <button type="button" className="btn btn-quiet btn-sm" disabled={isPending} onClick={signOut}>
-        <Icon name="leave" /> <span className={styles.word}>Logout</span>
+        <Icon name="leave" /> <span className={styles.buttonLabel}>Logout</span>
       </button>
     </header>
   );

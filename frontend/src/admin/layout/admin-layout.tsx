@@ -20,7 +20,7 @@ export function AdminLayout() {
 function SignedInLayout() {
   const main = useFocusMainOnNavigate(useLocation().pathname);
   return (
-    <div className={styles.frame}>
+    <div className={styles.layout}>
       <a className="skip-link" href="#section">
         Skip to content
       </a>

@@ -7,7 +7,7 @@ import * as styles from './layout.module.scss';
 /** Warns before the session ends. While the user is active it is refreshed silently. */
 export function SessionExpiryWarning() {
   const { expiresAt } = useAuth();
-  const { warning, stay, isPending } = useSessionRefresh(expiresAt);
+  const { warning, extendSession, isPending } = useSessionRefresh(expiresAt);
   return (
     <div role="alert">
       {warning !== 'none' && expiresAt && (
@@ -18,7 +18,7 @@ export function SessionExpiryWarning() {
             {warning === 'final' ? 'It cannot be extended: save your work and sign in again.' : 'Save your work.'}
           </p>
           {warning === 'ending' && (
-            <button type="button" className="btn btn-primary btn-sm" disabled={isPending} onClick={stay}>
+            <button type="button" className="btn btn-primary btn-sm" disabled={isPending} onClick={extendSession}>
               Stay signed in
             </button>
           )}

@@ -5,12 +5,12 @@ import { sessionQuery, useAuth } from '../sign-in/auth';
 
 /** Renders its children for authorised staff only; everyone else is redirected to the login page. */
 export function StaffOnly({ pending, children }: { pending: ReactNode; children: ReactNode }) {
-  const { isLoading: loading, isAuthorized, isUnreachable, signOutReason: ending } = useAuth();
+  const { isLoading, isAuthorized, isUnreachable, signOutReason } = useAuth();
   const { pathname, search } = useLocation();
-  if (loading) return pending;
+  if (isLoading) return pending;
   if (isUnreachable) return <SessionUnreachable />;
   // After a logout or a denial the next sign-in starts at the dashboard, not at the last page.
-  const from = ending === 'expired' || ending === null ? { from: pathname + search } : null;
+  const from = signOutReason === 'expired' || signOutReason === null ? { from: pathname + search } : null;
   return isAuthorized ? children : <Navigate to="/admin/login" replace state={from} />;
 }
 

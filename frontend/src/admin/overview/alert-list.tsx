@@ -6,22 +6,22 @@ import * as styles from './overview.module.scss';
 import { useAlerts } from './use-alerts';
 
 export function AlertList() {
-  const { alerts: found, isPending, retry: readAgain } = useAlerts();
+  const { alerts, isPending, retry } = useAlerts();
   return (
     <section className={styles.panel} aria-labelledby="attention-title">
       <h2 id="attention-title" className={panel.title}>
         What needs attention
       </h2>
-      {found?.length === 0 && (
-        <p className={styles.calm}>
+      {alerts?.length === 0 && (
+        <p className={styles.allClear}>
           <Icon name="done" /> Nothing. Everything is in order.
         </p>
       )}
       {isPending && <span className={`skeleton ${styles.pending}`} />}
-      {!isPending && !found && <InlineLoadError text="Some lists could not be read." onRetry={readAgain} />}
-      <ul className={styles.matters}>
-        {found?.map(({ text, to, action }) => (
-          <li key={text} className={styles.matter}>
+      {!isPending && !alerts && <InlineLoadError text="Some lists could not be read." onRetry={retry} />}
+      <ul className={styles.alerts}>
+        {alerts?.map(({ text, to, action }) => (
+          <li key={text} className={styles.alert}>
             <Icon name="attention" />
             <p>{text}</p>
             <Link to={to}>{action}</Link>

@@ -38,7 +38,7 @@ const heroImagesPath = '/admin/hero-images';
 
 /** Collects what staff should act on, the most visible problems first. */
 export function collectAlerts(lists: DashboardData): DashboardAlert[] {
-  const found = [
+  const checks = [
     ...heroImageChecks(lists.heroImages),
     ...conferenceChecks(lists.conferences),
     ...feedChecks(lists.feedSources),
@@ -46,19 +46,19 @@ export function collectAlerts(lists: DashboardData): DashboardAlert[] {
     teamMemberCheck(lists.teamMembers),
     defaultTextCheck(lists.content),
   ]
-    .filter(({ count: number }) => number > 0)
-    .map(({ count: number, singular: one, plural: many, to, action }) => ({
-      text: number === 1 ? `One ${one}.` : `${number} ${many}.`,
+    .filter(({ count }) => count > 0)
+    .map(({ count, singular, plural, to, action }) => ({
+      text: count === 1 ? `One ${singular}.` : `${count} ${plural}.`,
       to,
       action,
     }));
-  return [...systemAlerts(lists.system), ...noHeroImageAlerts(lists.heroImages), ...found];
+  return [...systemAlerts(lists.system), ...noHeroImageAlerts(lists.heroImages), ...checks];
 }
 
 /** Problems of the installation, summarised if there are several. Feeds have their own checks below. */
 function systemAlerts(system: SystemStatus): DashboardAlert[] {
-  const found = findHealthIssues(system);
-  const texts = found.length > 2 ? [summarizeHealth(found)] : found.map(({ text }) => text);
+  const issues = findHealthIssues(system);
+  const texts = issues.length > 2 ? [summarizeHealth(issues)] : issues.map(({ text }) => text);
   return texts.map((text) => ({ text, to: '/admin/status', action: 'See the status' }));
 }
 
@@ -71,13 +71,13 @@ function noHeroImageAlerts(images: HeroImage[]): DashboardAlert[] {
 function heroImageChecks(images: HeroImage[]): Check[] {
   const active = images.filter(({ isActive }) => isActive);
   // An alt text that is empty or a file name describes nothing.
-  const wordless = active.filter(({ alt }) => /^\s*$|\.(jpe?g|png|webp|avif)$/i.test(alt)).length;
+  const undescribed = active.filter(({ alt }) => /^\s*$|\.(jpe?g|png|webp|avif)$/i.test(alt)).length;
   const small = active.filter(
     ({ url }) => (parseStoredImageUrl(url)?.width ?? recommendedWidth) < recommendedWidth,
   ).length;
   return [
     {
-      count: wordless,
+      count: undescribed,
       singular: 'hero image has no alt text that says what it shows',
       plural: 'hero images have no alt text that says what they show',
       to: heroImagesPath,
@@ -95,10 +95,10 @@ function heroImageChecks(images: HeroImage[]): Check[] {
 
 function conferenceChecks(conferences: ListedConference[]): Check[] {
   const now = new Date().toISOString();
-  const toCome = conferences.filter(({ status, endDate }) => status === 'published' && endDate > now);
+  const upcoming = conferences.filter(({ status, endDate }) => status === 'published' && endDate > now);
   return [
     {
-      count: toCome.filter(({ figures }) => figures?.sessions === 0).length,
+      count: upcoming.filter(({ figures }) => figures?.sessions === 0).length,
       singular: 'conference to come has no programme yet',
       plural: 'conferences to come have no programme yet',
       to: managementPath,

@@ -3,7 +3,7 @@ import * as styles from './overview.module.scss';
 type InlineLoadErrorProps = { text: string; onRetry: () => void };
 
 export const InlineLoadError = ({ text, onRetry }: InlineLoadErrorProps) => (
-  <p role="status" className={styles.unread}>
+  <p role="status" className={styles.loadError}>
     {text}
     <button type="button" className="btn btn-quiet btn-sm" onClick={onRetry}>
       Try again

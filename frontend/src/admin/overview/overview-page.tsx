@@ -27,7 +27,7 @@ export function OverviewPage() {
         </Link>
       </SectionHeader>
       <OverviewHelp />
-      <ul className={styles.counters}>
+      <ul className={styles.statTiles}>
         <StatTile
           label="Content items"
           endpoint={endpoints.content}

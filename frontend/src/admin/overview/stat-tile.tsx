@@ -4,18 +4,18 @@ import { Link } from 'react-router-dom';
 import { query } from '../../api/query';
 import * as styles from './stat-tile.module.scss';
 
-type StatTileProps<Answer> = {
+type StatTileProps<Data> = {
   label: string;
-  endpoint: Endpoint<Answer>;
-  getCount: (answer: Answer) => number;
+  endpoint: Endpoint<Data>;
+  getCount: (data: Data) => number;
   to?: string;
 };
 
-export function StatTile<Answer>({ label, endpoint: read, getCount: count, to }: StatTileProps<Answer>) {
-  const { data, isPending, isLoadingError } = useQuery(query(read));
+export function StatTile<Data>({ label, endpoint, getCount, to }: StatTileProps<Data>) {
+  const { data, isPending, isLoadingError } = useQuery(query(endpoint));
   return (
-    <li className={styles.counter}>
-      <span className={styles.number}>{data === undefined ? (isPending ? '…' : '–') : count(data)}</span>
+    <li className={styles.statTile}>
+      <span className={styles.number}>{data === undefined ? (isPending ? '…' : '–') : getCount(data)}</span>
       <span className={styles.label}>
         {to ? (
           <Link to={to} className={styles.link}>

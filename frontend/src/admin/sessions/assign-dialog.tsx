@@ -10,9 +10,9 @@ import { ListStates } from '../crud/list-states';
 import { draftKeyOf } from '../crud/unsaved-drafts';
 import { SpeakerForm } from '../speakers/speaker-form';
 import { speakerDraftSection } from '../speakers/speaker-resource';
+import * as styles from './assign-dialog.module.scss';
 import { describeSpeakers, newAssignedSpeaker } from './assigned-speakers';
 import { AssignedSpeakersList } from './assigned-speakers-list';
-import * as styles from './assigning.module.scss';
 import { AvailableSpeakers } from './available-speakers';
 import { ClashWarnings } from './clash-warnings';
 import { NoSpeakers } from './no-speakers';
@@ -30,7 +30,11 @@ type AssignDialogProps = {
 /** Edits the speakers of a session, which are saved as one list. */
 export function AssignDialog({ session, assignments, onSaved, onClose }: AssignDialogProps) {
   const people = useQuery(query(endpoints.people));
-  const { isSaving, save, theirs, loadServerVersion, overwrite } = useSaveAssignments(session, assignments, onSaved);
+  const { isSaving, save, serverVersion, loadServerVersion, overwrite } = useSaveAssignments(
+    session,
+    assignments,
+    onSaved,
+  );
   const { detail, isDirty } = assignments;
   const [isAdding, setAdding] = useState(false);
   const clashes = useClashes(session.conferenceId, { id: session.id, times: session, speakers: assignments.list });
@@ -57,12 +61,12 @@ export function AssignDialog({ session, assignments, onSaved, onClose }: AssignD
           onCancel={onClose}
           onKeyDown={stayOnEnter}
         >
-          {theirs && (
+          {serverVersion && (
             <ConflictNotice
               noun="list of speakers"
-              changedBy={theirs.changedBy}
-              at={theirs.at}
-              serverSummary={describeSpeakers(theirs.list)}
+              changedBy={serverVersion.changedBy}
+              changedAt={serverVersion.changedAt}
+              serverSummary={describeSpeakers(serverVersion.list)}
               isBusy={isSaving}
               onLoadServerVersion={loadServerVersion}
               onOverwrite={overwrite}
@@ -91,7 +95,7 @@ export function AssignDialog({ session, assignments, onSaved, onClose }: AssignD
       {isAdding && (
         <SpeakerForm
           draftKey={draftKeyOf(speakerDraftSection)}
-          onWritten={(person) => assignments.assign(newAssignedSpeaker(person))}
+          onRowSaved={(person) => assignments.assign(newAssignedSpeaker(person))}
           onClose={() => setAdding(false)}
         />
       )}

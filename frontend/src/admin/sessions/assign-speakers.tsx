@@ -17,10 +17,10 @@ type GuardedAssignDialogProps = { session: Session; assignments: Assignments; on
 
 /** Confirms before an unsaved list is closed. */
 export function GuardedAssignDialog({ session, assignments, onClose }: GuardedAssignDialogProps) {
-  const mayLeave = useUnsavedChangesPrompt(assignments.isDirty, assignments.forget);
+  const confirmLeave = useUnsavedChangesPrompt(assignments.isDirty, assignments.discardChanges);
 
   async function close() {
-    if (await mayLeave()) onClose();
+    if (await confirmLeave()) onClose();
   }
 
   return <AssignDialog session={session} assignments={assignments} onSaved={onClose} onClose={() => void close()} />;

@@ -4,8 +4,8 @@ import type { useSortableRows } from '../../ui/sortable/sortable-rows';
 import { capitalize } from '../../ui/text/capitalize';
 import { Icon } from '../icon';
 import { RowOrder } from '../row-order';
+import * as styles from './assign-dialog.module.scss';
 import type { AssignedSpeaker } from './assigned-speakers';
-import * as styles from './assigning.module.scss';
 import { PersonCell } from './person-cell';
 import type { Assignments } from './use-assignments';
 
@@ -23,23 +23,23 @@ export function AssignedRow({ speaker, position, ids, sortable, assignments }: A
   const { personId, name, role, speakerType, presentationTitle } = speaker;
   const { edit, remove } = assignments;
 
-  function takeOut() {
-    const giveFocusBack = rememberFocus();
+  function removeSpeaker() {
+    const restoreFocus = rememberFocus();
     remove(personId);
-    setTimeout(giveFocusBack);
+    setTimeout(restoreFocus);
   }
 
   return (
     <li className={styles.row} {...sortable.row(personId)}>
       <RowOrder id={personId} ids={ids} name={name} order={position} sortable={sortable} className={styles.order} />
-      <div className={styles.who}>
+      <div className={styles.person}>
         <PersonCell name={name} position={role} />
       </div>
       <button
         type="button"
         className={`btn btn-quiet btn-sm row-remove ${styles.remove}`}
         aria-label={`Remove ${name}`}
-        onClick={takeOut}
+        onClick={removeSpeaker}
       >
         <Icon name="remove" /> Remove
       </button>

@@ -1,25 +1,25 @@
 import { useState } from 'react';
 import { useSortableRows } from '../../ui/sortable/sortable-rows';
+import * as styles from './assign-dialog.module.scss';
 import { AssignedRow } from './assigned-row';
-import * as styles from './assigning.module.scss';
 import type { Assignments } from './use-assignments';
 
 export function AssignedSpeakersList({ assignments }: { assignments: Assignments }) {
   const { list, reorder } = assignments;
-  const [news, setNews] = useState('');
+  const [liveMessage, setLiveMessage] = useState('');
   const ids = list.map(({ personId }) => personId);
   const sortable = useSortableRows(ids, (newIds, id) => {
     const speaker = list.find(({ personId }) => personId === id);
-    if (speaker) setNews(`${speaker.name} is now at position ${newIds.indexOf(id) + 1} of ${ids.length}.`);
+    if (speaker) setLiveMessage(`${speaker.name} is now at position ${newIds.indexOf(id) + 1} of ${ids.length}.`);
     reorder(newIds);
   });
   return (
-    <section className={styles.part} aria-label="Currently assigned speakers">
+    <section className={styles.column} aria-label="Currently assigned speakers">
       <h3 className={styles.title}>
         Currently assigned <span className={styles.count}>{list.length}</span>
       </h3>
       <p role="status" className="visually-hidden">
-        {news}
+        {liveMessage}
       </p>
       {list.length === 0 && <p className={styles.empty}>Nobody yet. Assign speakers from the list of all.</p>}
       <ol className={styles.assigned}>

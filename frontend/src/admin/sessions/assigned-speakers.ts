@@ -28,8 +28,8 @@ export const toAssignmentsInput = (list: AssignedSpeaker[]): AssignmentsInput =>
   speakers: list.map(({ personId, speakerType, presentationTitle }) => ({ personId, speakerType, presentationTitle })),
 });
 
-export const haveSameAssignments = (some: AssignedSpeaker[], others: AssignedSpeaker[]): boolean =>
-  JSON.stringify(toAssignmentsInput(some)) === JSON.stringify(toAssignmentsInput(others));
+export const haveSameAssignments = (one: AssignedSpeaker[], other: AssignedSpeaker[]): boolean =>
+  JSON.stringify(toAssignmentsInput(one)) === JSON.stringify(toAssignmentsInput(other));
 
 /** Example: 'Salma Idris (Keynote), Omar Siddiq (Chair)'. */
 export const describeSpeakers = (list: AssignedSpeaker[]): string =>
@@ -46,4 +46,5 @@ const storedListSchema = z.array(
 );
 
 /** A stored draft may have been written by an earlier release, so it is validated. */
-export const parseStoredList = (kept: unknown): AssignedSpeaker[] | undefined => storedListSchema.safeParse(kept).data;
+export const parseStoredList = (stored: unknown): AssignedSpeaker[] | undefined =>
+  storedListSchema.safeParse(stored).data;

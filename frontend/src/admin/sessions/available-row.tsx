@@ -2,7 +2,7 @@ import type { Person } from '@majlis/contracts/people';
 import { memo } from 'react';
 import { formatPosition, fullName } from '../../ui/text/format-person';
 import { ExpertiseBadges } from '../speakers/expertise-badges';
-import * as styles from './assigning.module.scss';
+import * as styles from './assign-dialog.module.scss';
 import { PersonCell } from './person-cell';
 
 type AvailableRowProps = { person: Person; onAssign: (person: Person) => void };

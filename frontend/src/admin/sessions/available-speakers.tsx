@@ -5,8 +5,8 @@ import { useEventCallback } from '../../ui/hooks/use-event-callback';
 import { ShowMore, useShowMore } from '../../ui/page/show-more';
 import { Icon } from '../icon';
 import { findPeople, sortByLastName } from '../speakers/find-people';
+import * as styles from './assign-dialog.module.scss';
 import { newAssignedSpeaker } from './assigned-speakers';
-import * as styles from './assigning.module.scss';
 import { AvailableRow } from './available-row';
 import type { Assignments } from './use-assignments';
 
@@ -14,23 +14,23 @@ type AvailableSpeakersProps = { people: Person[]; assignments: Assignments; onAd
 
 export function AvailableSpeakers({ people, assignments, onAdd }: AvailableSpeakersProps) {
   const [text, setText] = useState('');
-  const wanted = useDeferredValue(text);
+  const deferredText = useDeferredValue(text);
   const assigned = new Set(assignments.list.map(({ personId }) => personId));
-  const everybody = useMemo(() => sortByLastName(people), [people]);
-  const free = everybody.filter(({ id }) => !assigned.has(id));
-  const found = findPeople(free, wanted);
-  const { visible, remaining, showMore } = useShowMore(found);
+  const sortedPeople = useMemo(() => sortByLastName(people), [people]);
+  const unassigned = sortedPeople.filter(({ id }) => !assigned.has(id));
+  const results = findPeople(unassigned, deferredText);
+  const { visible, remaining, showMore } = useShowMore(results);
 
   const assign = useEventCallback((person: Person) => {
-    const giveFocusBack = rememberFocus();
+    const restoreFocus = rememberFocus();
     assignments.assign(newAssignedSpeaker(person));
-    setTimeout(giveFocusBack);
+    setTimeout(restoreFocus);
   });
 
   return (
-    <section className={styles.part} aria-label="Available speakers">
+    <section className={styles.column} aria-label="Available speakers">
       <h3 className={styles.title}>
-        Available speakers <span className={styles.count}>{free.length}</span>
+        Available speakers <span className={styles.count}>{unassigned.length}</span>
       </h3>
       <div className={styles.tools}>
         <label className={`filter ${styles.search}`}>
@@ -48,11 +48,11 @@ export function AvailableSpeakers({ people, assignments, onAdd }: AvailableSpeak
         </button>
       </div>
       <p role="status" className="visually-hidden">
-        {wanted.trim() && `${found.length} of ${free.length} speakers found`}
+        {deferredText.trim() && `${results.length} of ${unassigned.length} speakers found`}
       </p>
-      {found.length === 0 && (
+      {results.length === 0 && (
         <p className={styles.empty}>
-          {free.length === 0 ? 'Everybody is assigned.' : `No speaker matches “${wanted.trim()}”.`}
+          {unassigned.length === 0 ? 'Everybody is assigned.' : `No speaker matches “${deferredText.trim()}”.`}
         </p>
       )}
       <ul className={styles.available}>

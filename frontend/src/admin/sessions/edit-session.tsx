@@ -15,14 +15,15 @@ type EditSessionProps = { conference: Conference; session: Session; onClose: () 
 /** The session form and, on top of it, the assign dialog. Both edit the same unsaved list of speakers. */
 export function EditSession({ conference, session, onClose }: EditSessionProps) {
   // The session with the times that are typed in the form, so that clashes are found for these.
-  const [planned, setPlanned] = useState(session);
+  const [plannedSession, setPlannedSession] = useState(session);
   const assignments = useAssignments(session, draftKeyOf(assignmentDraftSection(conference.id), session.id));
   const [view, setView] = useState<'form' | 'both' | 'speakers'>('form');
-  const { isDirty, forget } = assignments;
-  if (view === 'speakers') return <GuardedAssignDialog session={planned} assignments={assignments} onClose={onClose} />;
+  const { isDirty, discardChanges } = assignments;
+  if (view === 'speakers')
+    return <GuardedAssignDialog session={plannedSession} assignments={assignments} onClose={onClose} />;
   const showForm = () => setView('form');
   function assign(times?: Times) {
-    setPlanned({ ...session, ...times });
+    setPlannedSession({ ...session, ...times });
     setView('both');
   }
   return (
@@ -35,17 +36,17 @@ export function EditSession({ conference, session, onClose }: EditSessionProps) 
           <SessionSpeakers conference={conference} session={session} assignments={assignments} onAssign={assign} />
         }
         assigned={assignments.list}
-        otherChanges={{ isDirty, forget }}
+        otherChanges={{ isDirty, discardChanges }}
         // Unsaved speakers are offered for saving after the session itself.
         onDone={(saved) => {
-          setPlanned(saved);
+          setPlannedSession(saved);
           if (isDirty) setView('speakers');
           else onClose();
         }}
         onClose={onClose}
       />
       {view === 'both' && (
-        <AssignDialog session={planned} assignments={assignments} onSaved={showForm} onClose={showForm} />
+        <AssignDialog session={plannedSession} assignments={assignments} onSaved={showForm} onClose={showForm} />
       )}
     </>
   );

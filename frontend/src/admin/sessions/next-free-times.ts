@@ -7,13 +7,13 @@ export function nextFreeTimes(
   session: ScheduledSession,
   sessions: ScheduledSession[],
 ): Pick<Session, 'startTime' | 'endTime'> {
-  const length = Date.parse(session.endTime) - Date.parse(session.startTime);
-  const place = session.location.toLowerCase();
+  const durationMs = Date.parse(session.endTime) - Date.parse(session.startTime);
+  const room = session.location.toLowerCase();
   let start = Date.parse(session.endTime);
-  const inPlace = sessions
-    .filter(({ location }) => place !== '' && location.toLowerCase() === place)
+  const inSameRoom = sessions
+    .filter(({ location }) => room !== '' && location.toLowerCase() === room)
     .map(({ startTime, endTime }) => ({ from: Date.parse(startTime), until: Date.parse(endTime) }))
     .toSorted((one, other) => one.from - other.from);
-  for (const { from, until } of inPlace) if (from < start + length && until > start) start = until;
-  return { startTime: new Date(start).toISOString(), endTime: new Date(start + length).toISOString() };
+  for (const { from, until } of inSameRoom) if (from < start + durationMs && until > start) start = until;
+  return { startTime: new Date(start).toISOString(), endTime: new Date(start + durationMs).toISOString() };
 }

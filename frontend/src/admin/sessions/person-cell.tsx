@@ -1,4 +1,4 @@
-import * as styles from './assigning.module.scss';
+import * as styles from './assign-dialog.module.scss';
 
 /** Name and position of a person; bdi keeps Arabic names aligned with Latin ones. */
 export function PersonCell({ name, position }: { name: string; position: string }) {

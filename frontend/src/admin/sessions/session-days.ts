@@ -18,9 +18,9 @@ export function groupByDay(sessions: Session[], timeZone: string): SessionDay[] 
   const days = new Map<string, SessionDay>();
   for (const session of sessions) {
     const day = localDate(timeZone, session.startTime);
-    const known = days.get(day) ?? { day, label: formatDayWithWeekday(session.startTime, timeZone), sessions: [] };
-    known.sessions.push(session);
-    days.set(day, known);
+    const group = days.get(day) ?? { day, label: formatDayWithWeekday(session.startTime, timeZone), sessions: [] };
+    group.sessions.push(session);
+    days.set(day, group);
   }
   return [...days.values()];
 }

@@ -25,25 +25,25 @@ type SessionDialogsProps = {
 };
 
 export function SessionDialogs({ conference, sessions, opened, onOpen }: SessionDialogsProps) {
-  const [last, setLast] = useState<Session>();
+  const [lastAdded, setLastAdded] = useState<Session>();
   const close = () => onOpen(null);
   const assign = (session: Session) => onOpen({ kind: 'speakers', session });
   if (!opened) return null;
-  const { kind: what, session, copyOf: copied } = opened;
+  const { kind, session, copyOf } = opened;
   if (!session)
     return (
       <SessionForm
         conference={conference}
-        lastAdded={last}
-        copyOf={copied && { ...copied, ...nextFreeTimes(copied, sessions) }}
+        lastAdded={lastAdded}
+        copyOf={copyOf && { ...copyOf, ...nextFreeTimes(copyOf, sessions) }}
         draftKey={draftKeyOf(sessionDraftSection(conference.id))}
         speakers={<SessionSpeakers />}
-        onRowSaved={setLast}
+        onRowSaved={setLastAdded}
         onDone={close}
         onAssign={assign}
         onClose={close}
       />
     );
-  const Shown = what === 'form' ? EditSession : AssignSpeakers;
+  const Shown = kind === 'form' ? EditSession : AssignSpeakers;
   return <Shown key={session.id} conference={conference} session={session} onClose={close} />;
 }

@@ -36,9 +36,9 @@ export function SessionFilter({ field, search, onSearch, days, count, total }: S
         onChange={({ target }) => onSearch({ ...search, day: target.value })}
       >
         <option value="">All days</option>
-        {days.map(({ day, label: name }) => (
+        {days.map(({ day, label }) => (
           <option key={day} value={day}>
-            {name}
+            {label}
           </option>
         ))}
       </select>

@@ -30,7 +30,7 @@ type SessionFormProps = {
   speakers: ReactNode;
   assigned?: AssignedSpeaker[];
   /** Unsaved changes outside this form that closing would discard, too. */
-  otherChanges?: { isDirty: boolean; forget: () => void };
+  otherChanges?: { isDirty: boolean; discardChanges: () => void };
   onRowSaved?: (session: Session) => void;
   onDone: (session: Session) => void;
   onAssign?: (session: Session) => void;
@@ -38,12 +38,12 @@ type SessionFormProps = {
 };
 
 export function SessionForm({ speakers, assigned = [], ...props }: SessionFormProps) {
-  const { conference, session, copyOf: copied, onAssign } = props;
+  const { conference, session, copyOf, onAssign } = props;
   const resource = sessionResource(conference);
   const { timezone } = conference;
-  const assignLater = (created: Session): ToastOptions =>
+  const assignAction = (created: Session): ToastOptions =>
     onAssign ? { action: { label: 'Assign Speakers', run: () => onAssign(created) } } : {};
-  const startValues = () => newSessionFormValues(suggestTimes(conference, props.lastAdded));
+  const defaultValues = () => newSessionFormValues(suggestTimes(conference, props.lastAdded));
   return (
     <RowFormDialog
       title={session ? 'Edit Session' : 'Add Session'}
@@ -52,20 +52,20 @@ export function SessionForm({ speakers, assigned = [], ...props }: SessionFormPr
       row={session}
       draftKey={props.draftKey}
       schema={sessionSchemaForZone(timezone)}
-      toValues={(row = copied) => (row ? toSessionFormValues(row, conference) : startValues())}
+      toValues={(row = copyOf) => (row ? toSessionFormValues(row, conference) : defaultValues())}
       toInput={(values, saved) => toSessionInput(values, timezone, saved)}
-      add={(input) => createRow<Session>(resource.list.path, { ...input, conferenceId: conference.id })}
+      addRow={(input) => createRow<Session>(resource.list.path, { ...input, conferenceId: conference.id })}
       verb={session ? 'update' : 'create'}
-      getToastOptions={session ? undefined : assignLater}
-      allowsAddAnother={!session && !copied}
+      getToastOptions={session ? undefined : assignAction}
+      allowsAddAnother={!session && !copyOf}
       otherChanges={props.otherChanges}
       onRowSaved={props.onRowSaved}
       onDone={props.onDone}
       onClose={props.onClose}
     >
-      {copied && (
+      {copyOf && (
         <p className="form-note">
-          A copy of “<bdi>{copied.title}</bdi>” at the next free time of its place, without its speakers: assign them
+          A copy of “<bdi>{copyOf.title}</bdi>” at the next free time of its place, without its speakers: assign them
           once it is created.
         </p>
       )}

@@ -28,8 +28,8 @@ const filterThreshold = 5;
 export function SessionList({ conference, sessions, programme, onOpen }: SessionListProps) {
   const { timezone } = conference;
   const [search, setSearch] = useState(emptySearch);
-  const wanted = useDeferredValue(search);
-  const inOrder = useMemo(() => sortByTime(sessions), [sessions]);
+  const deferredSearch = useDeferredValue(search);
+  const sorted = useMemo(() => sortByTime(sessions), [sessions]);
   const bookings = useMemo(() => toBookings(sessions, programme), [sessions, programme]);
   const warnings = useMemo(() => findWarnings(bookings, conference), [bookings, conference]);
   const counts = useMemo(() => new Map(bookings.map(({ id, speakers }) => [id, speakers.length])), [bookings]);
@@ -37,10 +37,12 @@ export function SessionList({ conference, sessions, programme, onOpen }: Session
   const edit = useEventCallback((session: Session) => onOpen({ kind: 'form', session }));
   const assign = useEventCallback((session: Session) => onOpen({ kind: 'speakers', session }));
   const duplicate = useEventCallback((session: Session) => onOpen({ kind: 'form', copyOf: session }));
-  const askToRemove = useEventCallback((session: Session) => void remove(session, 'It leaves the programme at once.'));
+  const confirmRemove = useEventCallback(
+    (session: Session) => void remove(session, 'It leaves the programme at once.'),
+  );
   const filter = useRef<HTMLInputElement>(null);
-  const found = findSessions(inOrder, bookings, wanted, timezone);
-  const { visible, remaining, showMore } = useShowMore(found);
+  const results = findSessions(sorted, bookings, deferredSearch, timezone);
+  const { visible, remaining, showMore } = useShowMore(results);
 
   function showAll() {
     setSearch(emptySearch);
@@ -55,12 +57,12 @@ export function SessionList({ conference, sessions, programme, onOpen }: Session
           field={filter}
           search={search}
           onSearch={setSearch}
-          days={groupByDay(inOrder, timezone)}
-          count={found.length}
+          days={groupByDay(sorted, timezone)}
+          count={results.length}
           total={sessions.length}
         />
       )}
-      {found.length === 0 && (
+      {results.length === 0 && (
         <p className="empty">
           <Icon name="search" /> No session matches.
           {!isEmptySearch(search) && (
@@ -70,9 +72,9 @@ export function SessionList({ conference, sessions, programme, onOpen }: Session
           )}
         </p>
       )}
-      {groupByDay(visible, timezone).map(({ day, label: name, sessions: ofDay }) => (
-        <section key={day} className={styles.day} aria-label={name}>
-          <h3 className={styles.dayName}>{name}</h3>
+      {groupByDay(visible, timezone).map(({ day, label, sessions: ofDay }) => (
+        <section key={day} className={styles.day} aria-label={label}>
+          <h3 className={styles.dayName}>{label}</h3>
           <ul className={styles.rows}>
             {ofDay.map((session) => (
               <SessionRow
@@ -85,7 +87,7 @@ export function SessionList({ conference, sessions, programme, onOpen }: Session
                 onEdit={edit}
                 onAssign={assign}
                 onDuplicate={duplicate}
-                onRemove={askToRemove}
+                onRemove={confirmRemove}
               />
             ))}
           </ul>

@@ -3,7 +3,7 @@ import { endpoints, writePaths } from '@majlis/contracts/endpoints';
 import type { Session } from '@majlis/contracts/sessions';
 import { capitalize } from '../../ui/text/capitalize';
 import type { ResourceConfig } from '../crud/resource-config';
-import { formatTimeRange } from './session-times';
+import { formatDateTimeRange } from './session-times';
 
 /** Sessions are counted in the list of conferences and listed with their speakers, so both are invalidated. */
 export const sessionResource = ({ id, timezone }: Pick<Conference, 'id' | 'timezone'>): ResourceConfig<Session> => ({
@@ -12,13 +12,13 @@ export const sessionResource = ({ id, timezone }: Pick<Conference, 'id' | 'timez
   itemsPath: writePaths.sessions,
   invalidates: [endpoints.conferences.path, writePaths.sessions, endpoints.people.path],
   noun: 'session',
-  exclaims: true,
+  hasExclamationMark: true,
   getId: (session) => session.id,
   getName: ({ title }) => title,
   describe: ({ title, sessionType, startTime, endTime, location, description }) =>
     [
       `${title} (${capitalize(sessionType)})`,
-      formatTimeRange(startTime, endTime, timezone),
+      formatDateTimeRange(startTime, endTime, timezone),
       ...[location, description].filter(Boolean),
     ].join('. '),
 });

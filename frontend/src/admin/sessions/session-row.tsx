@@ -4,7 +4,7 @@ import { capitalize } from '../../ui/text/capitalize';
 import { Icon } from '../icon';
 import { RowActions } from '../row-actions';
 import * as styles from './session-row.module.scss';
-import { formatTimeRange } from './session-times';
+import { formatDateTimeRange } from './session-times';
 
 type SessionRowProps = {
   session: Session;
@@ -44,7 +44,7 @@ export const SessionRow = memo(function SessionRow(props: SessionRowProps) {
           </p>
         )}
         <ul className={styles.facts}>
-          <li className={styles.time}>{formatTimeRange(startTime, endTime, timeZone)}</li>
+          <li className={styles.time}>{formatDateTimeRange(startTime, endTime, timeZone)}</li>
           {location && <li dir="auto">{location}</li>}
           {maxAttendees !== null && <li>Max attendees: {maxAttendees}</li>}
         </ul>

@@ -35,10 +35,10 @@ function CurrentSpeakers({ conference, session, assignments, onAssign }: Assigne
   const times = useFormTimes(conference);
   const clashes = useClashes(conference.id, { id: session.id, times, speakers: list });
 
-  function takeOut(personId: string) {
-    const giveFocusBack = rememberFocus();
+  function removeSpeaker(personId: string) {
+    const restoreFocus = rememberFocus();
     remove(personId);
-    setTimeout(giveFocusBack);
+    setTimeout(restoreFocus);
   }
 
   return (
@@ -55,7 +55,7 @@ function CurrentSpeakers({ conference, session, assignments, onAssign }: Assigne
               type="button"
               className="icon-button"
               aria-label={`Remove ${name}`}
-              onClick={() => takeOut(personId)}
+              onClick={() => removeSpeaker(personId)}
             >
               <Icon name="remove" />
             </button>

@@ -6,7 +6,7 @@ export const localDate = (timeZone: string, instant: string): string =>
   cachedDateFormat('sv-SE', timeZone, {}).format(new Date(instant));
 
 /** Example: '12 March 2026, 09:00 to 10:30', with a second date if it ends on another day. */
-export function formatTimeRange(start: string, end: string, timeZone: string): string {
+export function formatDateTimeRange(start: string, end: string, timeZone: string): string {
   const [first, last] = [formatDay(start, timeZone), formatDay(end, timeZone)];
   const until = `${first === last ? '' : `${last}, `}${formatTime(end, timeZone)}`;
   return `${first}, ${formatTime(start, timeZone)} to ${until}`;

@@ -18,9 +18,9 @@ export const toSessionFormValues = (session: Session, { timezone }: Pick<Confere
   ...toLocalTimes(session, times, timezone),
 });
 
-export const newSessionFormValues = (offered: SuggestedTimes): FormValues => ({
+export const newSessionFormValues = (suggested: SuggestedTimes): FormValues => ({
   ...toFormValues(sessionFields),
-  ...offered,
+  ...suggested,
 });
 
 export const toSessionInput = (values: FormValues, timezone: string, saved?: Session): FormValues =>
@@ -32,20 +32,23 @@ const minuteMs = 60_000;
 const defaultDurationMs = 60 * minuteMs;
 
 /** Local times are calculated as if they were UTC, which has no daylight saving. */
-const parseAsUtc = (wallClock: string) => Date.parse(`${wallClock.slice(0, 16)}Z`);
-const formatUtcAsLocal = (moment: number) => new Date(moment).toISOString().slice(0, 16);
+const parseAsUtc = (localDateTime: string) => Date.parse(`${localDateTime.slice(0, 16)}Z`);
+const formatUtcAsLocal = (ms: number) => new Date(ms).toISOString().slice(0, 16);
 
 /** Suggests the time directly after the last added session, or the first hour of the conference. */
-export function suggestTimes(conference: Pick<Conference, 'startDate' | 'timezone'>, last?: Session): SuggestedTimes {
-  const [start, length] = last
-    ? [last.endTime, Date.parse(last.endTime) - Date.parse(last.startTime)]
+export function suggestTimes(
+  conference: Pick<Conference, 'startDate' | 'timezone'>,
+  lastAdded?: Session,
+): SuggestedTimes {
+  const [start, durationMs] = lastAdded
+    ? [lastAdded.endTime, Date.parse(lastAdded.endTime) - Date.parse(lastAdded.startTime)]
     : [conference.startDate, defaultDurationMs];
   const startTime = toLocalDateTime(start, conference.timezone);
-  return { startTime, endTime: formatUtcAsLocal(parseAsUtc(startTime) + length) };
+  return { startTime, endTime: formatUtcAsLocal(parseAsUtc(startTime) + durationMs) };
 }
 
 /** Moves the end by as much as the start; an incomplete time leaves it unchanged. */
 export function shiftEnd(end: string, oldStart: string, newStart: string): string {
-  const moment = parseAsUtc(end) + parseAsUtc(newStart) - parseAsUtc(oldStart);
-  return Number.isNaN(moment) ? end : formatUtcAsLocal(moment);
+  const ms = parseAsUtc(end) + parseAsUtc(newStart) - parseAsUtc(oldStart);
+  return Number.isNaN(ms) ? end : formatUtcAsLocal(ms);
 }

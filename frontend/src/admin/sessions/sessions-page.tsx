@@ -24,7 +24,7 @@ export function SessionsPage() {
   const programme = useQuery(query(endpoints.programme(conference.id)));
   const [opened, setOpened] = useState<OpenDialog | null>(null);
   const add = () => setOpened({ kind: 'form' });
-  const rowOf = (id: string) => sessions.data?.find((session) => session.id === id);
+  const findSession = (id: string) => sessions.data?.find((session) => session.id === id);
   return (
     <>
       <SectionHeader
@@ -37,7 +37,7 @@ export function SessionsPage() {
         </button>
       </SectionHeader>
       <ListStates list={sessions} noun="sessions">
-        {opened === null && <SessionDrafts conferenceId={conference.id} rowOf={rowOf} onOpen={setOpened} />}
+        {opened === null && <SessionDrafts conferenceId={conference.id} findSession={findSession} onOpen={setOpened} />}
         {programme.isLoadingError && <SpeakersLoadError onRetry={() => void programme.refetch()} />}
         {sessions.data?.length === 0 ? (
           <EmptySection title="No Sessions Yet" actionLabel="Add the first session" onAction={add}>
@@ -60,22 +60,22 @@ export function SessionsPage() {
 
 type SessionDraftsProps = {
   conferenceId: string;
-  rowOf: (id: string) => Session | undefined;
+  findSession: (id: string) => Session | undefined;
   onOpen: (opened: OpenDialog) => void;
 };
 
-function SessionDrafts({ conferenceId, rowOf, onOpen }: SessionDraftsProps) {
+function SessionDrafts({ conferenceId, findSession, onOpen }: SessionDraftsProps) {
   return (
     <>
       <UnsavedDrafts
         section={sessionDraftSection(conferenceId)}
-        nameOf={(id) => (id === newRowId ? 'new session' : rowOf(id)?.title)}
-        onContinue={(id) => onOpen({ kind: 'form', session: rowOf(id) })}
+        getName={(id) => (id === newRowId ? 'new session' : findSession(id)?.title)}
+        onContinue={(id) => onOpen({ kind: 'form', session: findSession(id) })}
       />
       <UnsavedDrafts
         section={assignmentDraftSection(conferenceId)}
-        nameOf={(id) => rowOf(id) && `speakers of ${rowOf(id)?.title}`}
-        onContinue={(id) => onOpen({ kind: 'speakers', session: rowOf(id) })}
+        getName={(id) => findSession(id) && `speakers of ${findSession(id)?.title}`}
+        onContinue={(id) => onOpen({ kind: 'speakers', session: findSession(id) })}
       />
     </>
   );

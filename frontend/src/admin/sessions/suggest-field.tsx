@@ -14,6 +14,6 @@ type SuggestFieldProps = {
 /** Suggests the values of other sessions, because only identical spellings are grouped together. */
 export function SuggestField({ conference: { id }, ...field }: SuggestFieldProps) {
   const { data: sessions = [] } = useQuery(query(endpoints.sessions(id)));
-  const known = new Set(sessions.map((session) => session[field.name]).filter(Boolean));
-  return <TextField {...field} suggestions={[...known].sort()} />;
+  const values = new Set(sessions.map((session) => session[field.name]).filter(Boolean));
+  return <TextField {...field} suggestions={[...values].sort()} />;
 }

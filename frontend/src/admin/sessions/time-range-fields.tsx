@@ -16,26 +16,26 @@ type TimeRange = { start: string; end: string };
 export function TimeRangeFields({ conference }: { conference: ConferenceDates }) {
   const { startDate, endDate, timezone } = conference;
   const days = formatDateRange(startDate, endDate, timezone);
-  const box = useRef<HTMLFieldSetElement>(null);
+  const fieldset = useRef<HTMLFieldSetElement>(null);
   const { field: endField } = useController({ name: 'endTime' });
-  const span: TimeRange = { start: useFieldText('startTime'), end: String(endField.value) };
-  const [leftStart, setLeftStart] = useState(span.start);
-  const typedStart = toInstant(span.start, timezone);
+  const range: TimeRange = { start: useFieldText('startTime'), end: String(endField.value) };
+  const [committedStart, setCommittedStart] = useState(range.start);
+  const typedStart = toInstant(range.start, timezone);
   const zone = typedStart ? describeZoneAt(typedStart, timezone) : describeZoneDuring(startDate, endDate, timezone);
 
-  function keepLength() {
-    if (span.start === '' || span.start === leftStart) return;
-    setLeftStart(span.start);
-    endField.onChange(shiftEnd(span.end, leftStart, span.start));
+  function preserveDuration() {
+    if (range.start === '' || range.start === committedStart) return;
+    setCommittedStart(range.start);
+    endField.onChange(shiftEnd(range.end, committedStart, range.start));
   }
 
   // Enter and Ctrl+S submit before the field loses the focus, so the end is moved on submit, too.
-  const keepLengthFirst = useEffectEvent(keepLength);
+  const preserveDurationBeforeSave = useEffectEvent(preserveDuration);
   useEffect(() => {
-    const form = box.current?.form;
-    const beforeSaving = () => keepLengthFirst();
-    form?.addEventListener('submit', beforeSaving, { capture: true });
-    return () => form?.removeEventListener('submit', beforeSaving, { capture: true });
+    const form = fieldset.current?.form;
+    const onSubmit = () => preserveDurationBeforeSave();
+    form?.addEventListener('submit', onSubmit, { capture: true });
+    return () => form?.removeEventListener('submit', onSubmit, { capture: true });
   }, []);
 
   return (
@@ -44,18 +44,18 @@ export function TimeRangeFields({ conference }: { conference: ConferenceDates })
         Times are those of {zone}. The conference is on {days}.
       </p>
       <fieldset
-        ref={box}
+        ref={fieldset}
         className="form-columns"
         aria-label="Time"
         onBlur={({ target }: FocusEvent) =>
-          target instanceof HTMLInputElement && target.name === 'startTime' && keepLength()
+          target instanceof HTMLInputElement && target.name === 'startTime' && preserveDuration()
         }
       >
         <TimeField name="startTime" label="Start time" isRequired />
         <TimeField name="endTime" label="End time" isRequired />
       </fieldset>
       <p role="status" className="form-warning">
-        {isOutsideConference(span, conference) && `${outsideDatesWarning} (${days}). It can be saved all the same.`}
+        {isOutsideConference(range, conference) && `${outsideDatesWarning} (${days}). It can be saved all the same.`}
       </p>
     </>
   );

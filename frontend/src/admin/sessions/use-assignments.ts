@@ -24,7 +24,7 @@ export function useAssignments(session: Session, draftKey: string) {
 
   function change(newList: AssignedSpeaker[]) {
     if (!base) return;
-    if (haveSameAssignments(newList, base.list)) return forget();
+    if (haveSameAssignments(newList, base.list)) return discardChanges();
     setLocal({ base, list: newList });
     draft.store({
       values: { speakers: newList },
@@ -34,7 +34,7 @@ export function useAssignments(session: Session, draftKey: string) {
     });
   }
 
-  function forget() {
+  function discardChanges() {
     draft.remove();
     setLocal(null);
   }
@@ -47,7 +47,7 @@ export function useAssignments(session: Session, draftKey: string) {
     version: base?.version,
     offeredDraft: draft.offeredDraft,
     change,
-    forget,
+    discardChanges,
     restoreDraft: () => setLocal(toLocalAssignments(draft.restoreDraft())),
     discardDraft: draft.discardDraft,
     assign: (speaker: AssignedSpeaker) => change([...list, speaker]),

@@ -11,26 +11,31 @@ import { useDescribeError } from '../crud/use-describe-error';
 import { type AssignedSpeaker, toAssignedSpeakers, toAssignmentsInput } from './assigned-speakers';
 import type { Assignments } from './use-assignments';
 
-type ServerVersion = { changedBy: string; at: string; list: AssignedSpeaker[]; version: number };
+type ServerVersion = { changedBy: string; changedAt: string; list: AssignedSpeaker[]; version: number };
 
 /** Saves the whole list. A list that another user saved meanwhile is only overwritten on request. */
 export function useSaveAssignments(session: Session, assignments: Assignments, onSaved: () => void) {
   const cache = useQueryClient();
   const toast = useToast();
-  const refusalText = useDescribeError();
-  const [theirs, setTheirs] = useState<ServerVersion | null>(null);
+  const describeError = useDescribeError();
+  const [serverVersion, setServerVersion] = useState<ServerVersion | null>(null);
   const detail = query(endpoints.sessionDetail(session.id));
 
-  async function findTheirs(error: unknown): Promise<ServerVersion | null> {
+  async function fetchServerVersion(error: unknown): Promise<ServerVersion | null> {
     const changed = error instanceof ApiError && error.response?.changed;
     if (!changed) return null;
-    const now = await cache.fetchQuery({ ...detail, staleTime: 0 }).catch(() => null);
+    const saved = await cache.fetchQuery({ ...detail, staleTime: 0 }).catch(() => null);
     return (
-      now && { changedBy: changed.by, at: changed.at, list: toAssignedSpeakers(now), version: now.speakersVersion }
+      saved && {
+        changedBy: changed.by,
+        changedAt: changed.at,
+        list: toAssignedSpeakers(saved),
+        version: saved.speakersVersion,
+      }
     );
   }
 
-  const saving = useMutation({
+  const saveMutation = useMutation({
     mutationFn: (ifMatch?: number) =>
       sendWrite<SessionSpeaker[]>(
         'PUT',
@@ -42,30 +47,30 @@ export function useSaveAssignments(session: Session, assignments: Assignments, o
       ),
     onSuccess: async () => {
       toast('Speaker assignments saved successfully!');
-      setTheirs(null);
+      setServerVersion(null);
       await cache.invalidateQueries({ queryKey: detail.queryKey });
-      assignments.forget();
+      assignments.discardChanges();
       onSaved();
       await cache.invalidateQueries(
         queriesUnder(endpoints.conferences.path, writePaths.sessions, endpoints.people.path),
       );
     },
     onError: async (error) => {
-      const found = await findTheirs(error);
-      setTheirs(found);
-      const explained = found ? undefined : refusalText(error);
-      toast('Failed to save speaker assignments', { tone: 'destructive', detail: explained });
+      const latest = await fetchServerVersion(error);
+      setServerVersion(latest);
+      const explanation = latest ? undefined : describeError(error);
+      toast('Failed to save speaker assignments', { tone: 'destructive', detail: explanation });
     },
   });
 
   return {
-    isSaving: saving.isPending,
-    save: () => saving.mutate(assignments.version),
-    theirs,
+    isSaving: saveMutation.isPending,
+    save: () => saveMutation.mutate(assignments.version),
+    serverVersion,
     loadServerVersion: () => {
-      assignments.forget();
-      setTheirs(null);
+      assignments.discardChanges();
+      setServerVersion(null);
     },
-    overwrite: () => saving.mutate(theirs?.version),
+    overwrite: () => saveMutation.mutate(serverVersion?.version),
   };
 }

@@ -14,44 +14,44 @@ export function AuthProvider({ children }: { children: ReactNode }) {
   const session = useQuery({ ...sessionQuery, staleTime: sessionStaleMs });
   const { user, isAuthorized, expiresAt } = session.data ?? signedOutSession;
   const [wasAuthorized, setWasAuthorized] = useState(false);
-  const [ending, setEnding] = useState<SignOutReason | null>(null);
+  const [signOutReason, setSignOutReason] = useState<SignOutReason | null>(null);
 
   // A session that disappears without a logout has expired.
   if (isAuthorized !== wasAuthorized) {
     setWasAuthorized(isAuthorized);
-    setEnding(isAuthorized ? null : (ending ?? 'expired'));
+    setSignOutReason(isAuthorized ? null : (signOutReason ?? 'expired'));
   }
 
-  const leave = useCallback(
-    (why: SignOutReason) => {
-      setEnding(why);
+  const markSignedOut = useCallback(
+    (reason: SignOutReason) => {
+      setSignOutReason(reason);
       cache.setQueryData(sessionQuery.queryKey, signedOutSession);
     },
     [cache],
   );
-  const refuse = useCallback(
+  const onAuthError = useCallback(
     (status: 401 | 403) => {
       if (!cache.getQueryData(sessionQuery.queryKey)?.isAuthorized) return;
       if (status === 403) toast(accessDeniedMessage, { tone: 'destructive' });
-      leave(status === 403 ? 'denied' : 'expired');
+      markSignedOut(status === 403 ? 'denied' : 'expired');
     },
-    [cache, toast, leave],
+    [cache, toast, markSignedOut],
   );
-  useAuthErrors(refuse);
+  useAuthErrors(onAuthError);
   useClearCacheOnAuthChange();
   useEffect(deleteExpiredDrafts, []);
 
-  const { isPending: loading, isLoadingError: isUnreachable } = session;
+  const { isPending: isLoading, isLoadingError: isUnreachable } = session;
   return (
     <AuthContext
       value={{
         user,
-        isLoading: loading,
+        isLoading,
         isAuthorized,
         expiresAt,
-        signOutReason: ending,
+        signOutReason,
         isUnreachable,
-        markSignedOut: leave,
+        markSignedOut,
       }}
     >
       <DraftAccountContext value={user?.uid ?? ''}>{children}</DraftAccountContext>

@@ -21,18 +21,20 @@ export function LoginPage() {
 }
 
 function SignInCard() {
-  const { isAuthorized, signOutReason: ending } = useAuth();
+  const { isAuthorized, signOutReason } = useAuth();
   const { isBusy, note, start } = useRedirectSignIn();
   const { state } = useLocation();
   if (isAuthorized) return <Navigate to={returnPathIn(state) ?? '/admin'} replace />;
-  const ended =
-    ending === 'expired' ? 'Your session has ended. Sign in again to continue; anything you had typed was kept.' : null;
+  const expiredNote =
+    signOutReason === 'expired'
+      ? 'Your session has ended. Sign in again to continue; anything you had typed was kept.'
+      : null;
   return (
     <div className={styles.card}>
       <h1 className={styles.title}>CMS Admin Login</h1>
       <p className={styles.lead}>Sign in to manage your website content</p>
       <p role="status" className={styles.note}>
-        {note ?? ended}
+        {note ?? expiredNote}
       </p>
       <button type="button" className={`btn btn-primary ${styles.button}`} disabled={isBusy} onClick={start}>
         {isBusy ? 'Signing in...' : 'Sign in with Google'}
@@ -48,17 +50,17 @@ function SignInCard() {
 function useRedirectSignIn() {
   const [search, setSearch] = useSearchParams();
   const signIn = useSignIn();
-  const { take } = signIn;
+  const { handleRedirectOutcome } = signIn;
   const outcome = parseOutcome(search.get('outcome'));
   useEffect(() => {
     if (!outcome) return;
-    take(outcome);
+    handleRedirectOutcome(outcome);
     setSearch({}, { replace: true });
-  }, [outcome, take, setSearch]);
+  }, [outcome, handleRedirectOutcome, setSearch]);
   return signIn;
 }
 
 function returnPathIn(state: unknown): string | undefined {
-  const isPlace = typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string';
-  return isPlace ? String(state.from) : undefined;
+  const hasFrom = typeof state === 'object' && state !== null && 'from' in state && typeof state.from === 'string';
+  return hasFrom ? String(state.from) : undefined;
 }

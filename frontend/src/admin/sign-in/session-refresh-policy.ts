@@ -18,10 +18,10 @@ type RefreshClock = { now: number; expiresAt: string; lastActive: number };
 export function nextAction(
   state: RefreshState,
   { now, expiresAt, lastActive }: RefreshClock,
-): 'rest' | 'refresh' | 'warn' | 'ask' {
-  const left = Date.parse(expiresAt) - now;
-  if (left > refreshAheadMs) return 'rest';
-  if (left <= 0) return now >= state.notBefore ? 'ask' : 'rest';
+): 'wait' | 'refresh' | 'warn' | 'verify' {
+  const leftMs = Date.parse(expiresAt) - now;
+  if (leftMs > refreshAheadMs) return 'wait';
+  if (leftMs <= 0) return now >= state.notBefore ? 'verify' : 'wait';
   const isActive = now - lastActive < refreshAheadMs;
   return isActive && !state.isFinal && now >= state.notBefore ? 'refresh' : 'warn';
 }
@@ -35,8 +35,8 @@ export function stateAfterAttempt(
   result: 'failed' | { before: string | null; after: string | null },
 ): RefreshState {
   if (result === 'failed') return { failures: failures + 1, notBefore: now + retryDelay(failures + 1), isFinal: false };
-  const gained = Date.parse(result.after ?? '') - Date.parse(result.before ?? '');
-  return { failures: 0, notBefore: now + firstRetryMs, isFinal: gained < 1000 };
+  const gainedMs = Date.parse(result.after ?? '') - Date.parse(result.before ?? '');
+  return { failures: 0, notBefore: now + firstRetryMs, isFinal: gainedMs < 1000 };
 }
 
 /** Prevents further requests while one is in flight. */

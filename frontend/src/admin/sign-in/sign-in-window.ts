@@ -2,10 +2,10 @@ const width = 500;
 const height = 600;
 
 /** Opens the sign-in page in a centred popup; null if the browser blocks it. */
-export function openSignInWindow(address: string): Window | null {
+export function openSignInWindow(url: string): Window | null {
   const left = Math.round(window.screenX + (window.outerWidth - width) / 2);
   const top = Math.round(window.screenY + (window.outerHeight - height) / 2);
-  return window.open(address, 'majlis-sign-in', `popup,width=${width},height=${height},left=${left},top=${top}`);
+  return window.open(url, 'majlis-sign-in', `popup,width=${width},height=${height},left=${left},top=${top}`);
 }
 
 const pollMs = 500;

@@ -36,12 +36,12 @@ export function useSessionRefresh(expiresAt: string | null) {
     // Opening the page and refreshing its session count as activity.
     lastActive.current = Date.now();
     const tick = () => {
-      const step = nextAction(state.current, { now: Date.now(), expiresAt, lastActive: lastActive.current });
-      if (step === 'refresh' || step === 'ask') state.current = markInFlight(state.current, Date.now());
-      if (step === 'refresh') refresh();
-      if (step === 'ask') void cache.invalidateQueries({ queryKey: sessionQuery.queryKey });
-      if (step === 'rest') setWarning('none');
-      if (step === 'warn') setWarning(state.current.isFinal ? 'final' : 'ending');
+      const action = nextAction(state.current, { now: Date.now(), expiresAt, lastActive: lastActive.current });
+      if (action === 'refresh' || action === 'verify') state.current = markInFlight(state.current, Date.now());
+      if (action === 'refresh') refresh();
+      if (action === 'verify') void cache.invalidateQueries({ queryKey: sessionQuery.queryKey });
+      if (action === 'wait') setWarning('none');
+      if (action === 'warn') setWarning(state.current.isFinal ? 'final' : 'ending');
     };
     const noteActivity = () => {
       lastActive.current = Date.now();
@@ -54,5 +54,5 @@ export function useSessionRefresh(expiresAt: string | null) {
     };
   }, [cache, expiresAt, refresh]);
 
-  return { warning, stay: () => refresh(), isPending };
+  return { warning, extendSession: () => refresh(), isPending };
 }

@@ -19,7 +19,7 @@ export function useSignIn() {
   // The outcome arrives twice, by message and by channel.
   const isOpen = useRef(false);
 
-  const settle = useCallback(
+  const handleOutcome = useCallback(
     async (outcome: SignInOutcome['type']) => {
       const wasOpen = isOpen.current;
       isOpen.current = false;
@@ -35,7 +35,7 @@ export function useSignIn() {
     [cache, toast],
   );
 
-  useEffect(() => listenForOutcome((outcome) => void settle(outcome)), [settle]);
+  useEffect(() => listenForOutcome((outcome) => void handleOutcome(outcome)), [handleOutcome]);
 
   useEffect(() => {
     if (!popup) return;
@@ -54,13 +54,13 @@ export function useSignIn() {
   }, []);
 
   /** Handles an outcome from the URL, after signing in without a popup. */
-  const take = useCallback(
+  const handleRedirectOutcome = useCallback(
     (outcome: SignInOutcome['type']) => {
       isOpen.current = true;
-      void settle(outcome);
+      void handleOutcome(outcome);
     },
-    [settle],
+    [handleOutcome],
   );
 
-  return { isBusy, note, start, take };
+  return { isBusy, note, start, handleRedirectOutcome };
 }

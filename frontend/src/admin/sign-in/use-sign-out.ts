@@ -20,7 +20,7 @@ const discardDraftsQuestion: ConfirmOptions = {
  * has to confirm first.
  */
 export function useSignOut(path: typeof writePaths.signOut = writePaths.signOut) {
-  const { markSignedOut: leave } = useAuth();
+  const { markSignedOut } = useAuth();
   const toast = useToast();
   const guard = useContext(NavigationBlockerContext);
   const confirm = useConfirm();
@@ -29,7 +29,7 @@ export function useSignOut(path: typeof writePaths.signOut = writePaths.signOut)
     mutationFn: () => sendWrite<void>('POST', path),
     onSuccess: () => {
       deleteAllDrafts(account);
-      leave('left');
+      markSignedOut('left');
     },
     onError: () => toast('Failed to logout', { tone: 'destructive' }),
   });

@@ -2,12 +2,12 @@ import * as styles from './speaker-grid.module.scss';
 
 type ExpertiseBadgesProps = { areas: string[]; max: number };
 
-export function ExpertiseBadges({ areas, max: most }: ExpertiseBadgesProps) {
+export function ExpertiseBadges({ areas, max }: ExpertiseBadgesProps) {
   if (areas.length === 0) return null;
-  const more = areas.slice(most);
+  const more = areas.slice(max);
   return (
     <ul className={styles.expertise} aria-label="Expertise">
-      {areas.slice(0, most).map((area) => (
+      {areas.slice(0, max).map((area) => (
         <li key={area} className="badge" data-tone="plain" dir="auto">
           {area}
         </li>

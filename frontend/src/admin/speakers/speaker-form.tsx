@@ -9,7 +9,7 @@ import { SpeakerBasics, SpeakerLinks, SpeakerProfession } from './speaker-tabs';
 type SpeakerFormProps = {
   person?: Person;
   draftKey: string;
-  onWritten?: (person: Person) => void;
+  onRowSaved?: (person: Person) => void;
   onClose: () => void;
 };
 
@@ -19,7 +19,7 @@ const tabs = [
   { label: 'Social & Links', panel: <SpeakerLinks /> },
 ];
 
-export const SpeakerForm = ({ person, draftKey, onWritten, onClose }: SpeakerFormProps) => (
+export const SpeakerForm = ({ person, draftKey, onRowSaved, onClose }: SpeakerFormProps) => (
   <RowFormDialog
     title={person ? 'Edit Speaker' : 'Add Speaker'}
     saveLabel={person ? 'Update Speaker' : 'Create Speaker'}
@@ -29,7 +29,7 @@ export const SpeakerForm = ({ person, draftKey, onWritten, onClose }: SpeakerFor
     schema={personInput}
     toInput={toInput}
     verb={person ? 'update' : 'create'}
-    onRowSaved={onWritten}
+    onRowSaved={onRowSaved}
     onDone={onClose}
     onClose={onClose}
   >

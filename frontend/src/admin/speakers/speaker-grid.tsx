@@ -16,28 +16,28 @@ const filterThreshold = 6;
 
 export function SpeakerGrid({ people, onEdit }: SpeakerGridProps) {
   const [text, setText] = useState('');
-  const wanted = useDeferredValue(text);
-  const inOrder = useMemo(() => sortByLastName(people), [people]);
-  const found = findPeople(inOrder, wanted);
-  const { visible, remaining, showMore } = useShowMore(found);
+  const deferredText = useDeferredValue(text);
+  const sorted = useMemo(() => sortByLastName(people), [people]);
+  const results = findPeople(sorted, deferredText);
+  const { visible, remaining, showMore } = useShowMore(results);
   const { remove, isPending } = useRemoveSpeaker();
   const edit = useEventCallback(onEdit);
-  const askToRemove = useEventCallback((person: Person) => void remove(person));
+  const confirmRemove = useEventCallback((person: Person) => void remove(person));
   return (
     <>
       {people.length > filterThreshold && (
         <div className={styles.search}>
-          <RowFilter noun="speaker" filter={text} onFilter={setText} count={found.length} />
+          <RowFilter noun="speaker" filter={text} onFilter={setText} count={results.length} />
         </div>
       )}
-      {found.length === 0 && (
+      {results.length === 0 && (
         <p className="empty">
-          <Icon name="search" /> No speaker matches “{wanted.trim()}”.
+          <Icon name="search" /> No speaker matches “{deferredText.trim()}”.
         </p>
       )}
       <ul className={styles.grid}>
         {visible.map((person) => (
-          <SpeakerCard key={person.id} person={person} isBusy={isPending} onEdit={edit} onRemove={askToRemove} />
+          <SpeakerCard key={person.id} person={person} isBusy={isPending} onEdit={edit} onRemove={confirmRemove} />
         ))}
       </ul>
       <ShowMore remaining={remaining} onMore={showMore} />

@@ -12,7 +12,7 @@ export const speakerResource: ResourceConfig<Person> = {
   deleted: endpoints.deletedPeople,
   invalidates: [endpoints.speakers.path, endpoints.conferences.path, writePaths.sessions],
   noun: 'speaker',
-  exclaims: true,
+  hasExclamationMark: true,
   getId: ({ id }) => id,
   getName: fullName,
   describe: (person) =>

@@ -16,9 +16,9 @@ import { speakerDraftSection as drafts, speakerResource } from './speaker-resour
 
 export function SpeakersPage() {
   const people = useQuery(query(endpoints.people));
-  const [opened, setOpened] = useState<{ person?: Person } | null>(null);
-  const add = () => setOpened({});
-  const personOf = (id: string) => people.data?.find((person) => person.id === id);
+  const [dialog, setDialog] = useState<{ person?: Person } | null>(null);
+  const add = () => setDialog({});
+  const findPerson = (id: string) => people.data?.find((person) => person.id === id);
   return (
     <>
       <SectionHeader title="Speakers" description="People who speak. Each is known to all conferences." level={2}>
@@ -27,11 +27,11 @@ export function SpeakersPage() {
         </button>
       </SectionHeader>
       <ListStates list={people} noun="speakers">
-        {opened === null && (
+        {dialog === null && (
           <UnsavedDrafts
             section={drafts}
-            nameOf={(id) => nameOfDraft(id, personOf(id))}
-            onContinue={(id) => setOpened({ person: personOf(id) })}
+            getName={(id) => nameOfDraft(id, findPerson(id))}
+            onContinue={(id) => setDialog({ person: findPerson(id) })}
           />
         )}
         {people.data?.length === 0 ? (
@@ -39,16 +39,16 @@ export function SpeakersPage() {
             Add those who speak here once; then assign them to sessions.
           </EmptySection>
         ) : (
-          <SpeakerGrid people={people.data ?? []} onEdit={(person) => setOpened({ person })} />
+          <SpeakerGrid people={people.data ?? []} onEdit={(person) => setDialog({ person })} />
         )}
         <DeletedRows resource={speakerResource} />
       </ListStates>
-      {opened && (
+      {dialog && (
         <SpeakerForm
-          key={opened.person?.id ?? newRowId}
-          person={opened.person}
-          draftKey={draftKeyOf(drafts, opened.person?.id)}
-          onClose={() => setOpened(null)}
+          key={dialog.person?.id ?? newRowId}
+          person={dialog.person}
+          draftKey={draftKeyOf(drafts, dialog.person?.id)}
+          onClose={() => setDialog(null)}
         />
       )}
     </>

@@ -8,18 +8,18 @@ const maxBackupHours = 3;
 
 export function backupIssues({ areExpected, stored, failed, runningSince }: BackupsState, now: number): HealthIssue[] {
   if (!areExpected) return [];
-  const found: HealthIssue[] = [];
-  const note = (text: string, isBroken = false) =>
-    found.push({ isBroken, text, advice: 'One is made now with', command: 'make backup' });
+  const issues: HealthIssue[] = [];
+  const addIssue = (text: string, isBroken = false) =>
+    issues.push({ isBroken, text, advice: 'One is made now with', command: 'make backup' });
   if (failed && hasFailedSince(failed.at, stored?.finishedAt))
-    note(`The last backup failed ${formatRelativeTime(failed.at, now)}. ${failed.message ?? ''}`.trim(), true);
-  if (!stored) note('There is no backup yet.');
+    addIssue(`The last backup failed ${formatRelativeTime(failed.at, now)}. ${failed.message ?? ''}`.trim(), true);
+  if (!stored) addIssue('There is no backup yet.');
   else if (isOverdue(stored.finishedAt, now))
-    note(`The last backup was made ${formatRelativeTime(stored.finishedAt, now)}.`);
-  else if (!stored.offSite && stored.message) note(`The last backup lies here only. ${stored.message}`);
+    addIssue(`The last backup was made ${formatRelativeTime(stored.finishedAt, now)}.`);
+  else if (!stored.offSite && stored.message) addIssue(`The last backup lies here only. ${stored.message}`);
   if (runningSince && now - Date.parse(runningSince) > maxBackupHours * hourMs)
-    note(`A backup began ${formatRelativeTime(runningSince, now)} and has not said that it ended.`);
-  return found;
+    addIssue(`A backup began ${formatRelativeTime(runningSince, now)} and has not said that it ended.`);
+  return issues;
 }
 
 export const isOverdue = (finishedAt: string, now: number): boolean =>

@@ -12,21 +12,21 @@ type BackupsProps = { backups: BackupsState; now: number };
 
 export function BackupsPanel({ backups, now }: BackupsProps) {
   const { stored, failed, runningSince } = backups;
-  const [tone, words] = backupStatus(backups, now);
+  const [tone, label] = backupStatus(backups, now);
   return (
     <Panel id="backups-title" title="Backups">
-      <StatusLabel tone={tone}>{words}</StatusLabel>
+      <StatusLabel tone={tone}>{label}</StatusLabel>
       {!stored && <NoBackup areExpected={backups.areExpected} />}
       {(stored || failed || runningSince) && (
         <DescriptionList>
           {runningSince && (
-            <DescriptionItem name="Under way">
+            <DescriptionItem term="Under way">
               since <RelativeTime at={runningSince} now={now} />
             </DescriptionItem>
           )}
           {stored && <StoredFacts stored={stored} now={now} />}
           {failed && (
-            <DescriptionItem name="Last failure">
+            <DescriptionItem term="Last failure">
               <RelativeTime at={failed.at} now={now} />
               {failed.message && (
                 <>
@@ -54,17 +54,17 @@ function StoredFacts({ stored, now }: { stored: StoredBackup; now: number }) {
   const { finishedAt, bytes, objects, file, offSite, message } = stored;
   return (
     <>
-      <DescriptionItem name="Last one">
+      <DescriptionItem term="Last one">
         <RelativeTime at={finishedAt} now={now} />
       </DescriptionItem>
       {bytes !== null && (
-        <DescriptionItem name="Size">
+        <DescriptionItem term="Size">
           {formatBytes(bytes)}
           {objects !== null && `, with ${objects.toLocaleString('en')} pictures and documents`}
         </DescriptionItem>
       )}
-      {file && <DescriptionItem name="File">{file}</DescriptionItem>}
-      <DescriptionItem name="Off-site">{offSite ?? message ?? 'No, it lies on this machine only'}</DescriptionItem>
+      {file && <DescriptionItem term="File">{file}</DescriptionItem>}
+      <DescriptionItem term="Off-site">{offSite ?? message ?? 'No, it lies on this machine only'}</DescriptionItem>
     </>
   );
 }

@@ -15,7 +15,7 @@ const connectionWarningShare = 0.8;
 /** Finds the problems of an installation, broken things first. */
 export function findHealthIssues(status: SystemStatus): HealthIssue[] {
   const now = Date.parse(status.at);
-  const found = [
+  const issues = [
     ...status.parts.flatMap((part) => serviceIssues(part, status, now)),
     ...versionIssues(status, now),
     ...objectStoreIssues(status),
@@ -23,29 +23,29 @@ export function findHealthIssues(status: SystemStatus): HealthIssue[] {
     ...pageIssues(status, now),
     ...backupIssues(status.backups, now),
   ];
-  return found.toSorted((a, b) => Number(b.isBroken) - Number(a.isBroken));
+  return issues.toSorted((a, b) => Number(b.isBroken) - Number(a.isBroken));
 }
 
 function serviceIssues({ name, copies }: ServiceStatus, status: SystemStatus, now: number): HealthIssue[] {
-  const { title, outageEffect: absence } = serviceLabels[name];
-  const gone = copies.filter(({ isAnswering }) => !isAnswering);
-  const last = gone
+  const { title, outageEffect } = serviceLabels[name];
+  const failing = copies.filter(({ isAnswering }) => !isAnswering);
+  const lastSeenAt = failing
     .map(({ seenAt }) => seenAt)
     .toSorted()
     .at(-1);
-  const since = last ? ` since ${formatDateTime(last, now)}` : '';
+  const since = lastSeenAt ? ` since ${formatDateTime(lastSeenAt, now)}` : '';
   // The cms has sent this very status, so it is running.
-  if (gone.length === copies.length && name === 'cms')
+  if (failing.length === copies.length && name === 'cms')
     return [
       { isBroken: false, text: `The cms answers, but could not note that it runs${since}.`, ...checkLogAdvice(status) },
     ];
-  if (gone.length === copies.length)
+  if (failing.length === copies.length)
     return [
-      { isBroken: true, text: `${title} (${name}) does not answer${since}. ${absence}`, ...restartAdvice(status) },
+      { isBroken: true, text: `${title} (${name}) does not answer${since}. ${outageEffect}`, ...restartAdvice(status) },
     ];
-  if (gone.length === 0) return [];
-  const [few, verb] = [capitalize(numberToWords(gone.length)), gone.length === 1 ? 'has' : 'have'];
-  const text = `${few} of ${numberToWords(copies.length)} copies of ${name} ${verb} not answered${since}. The others do the work.`;
+  if (failing.length === 0) return [];
+  const [count, verb] = [capitalize(numberToWords(failing.length)), failing.length === 1 ? 'has' : 'have'];
+  const text = `${count} of ${numberToWords(copies.length)} copies of ${name} ${verb} not answered${since}. The others do the work.`;
   return [{ isBroken: false, text, ...restartAdvice(status) }];
 }
 
@@ -84,24 +84,24 @@ function databaseIssues({ database: { connections, connectionLimit } }: SystemSt
 function pageIssues(status: SystemStatus, now: number): HealthIssue[] {
   const { pages } = status;
   if (!pages) return [];
-  const found: HealthIssue[] = [];
+  const issues: HealthIssue[] = [];
   if (pages.failed > 0) {
     const text = 'Not all pages could be written. What was written before stays, and it is tried again by itself.';
-    found.push({ isBroken: true, text, ...checkLogAdvice(status) });
+    issues.push({ isBroken: true, text, ...checkLogAdvice(status) });
   }
   if (pages.busySince && now - Date.parse(pages.busySince) > gracePeriodMs.pages) {
     const text = `The pages have been behind what was saved since ${formatDateTime(pages.busySince, now)}.`;
-    found.push({ isBroken: false, text, advice: 'After large changes that is no fault; it ends by itself.' });
+    issues.push({ isBroken: false, text, advice: 'After large changes that is no fault; it ends by itself.' });
   }
-  return found;
+  return issues;
 }
 
 /** Combines all failing and stale sources into one issue. */
 export function feedIssues(sources: FeedSourceStatus[], now: number): HealthIssue[] {
-  const poor = sources.filter((source) => ['red', 'amber'].includes(getSourceState(source, now).tone)).length;
-  if (poor === 0) return [];
-  const few = `${capitalize(numberToWords(poor))} outside feed${poor === 1 ? '' : 's'}`;
-  const text = `${few} could not be read. What was read last is shown.`;
+  const problemCount = sources.filter((source) => ['red', 'amber'].includes(getSourceState(source, now).tone)).length;
+  if (problemCount === 0) return [];
+  const subject = `${capitalize(numberToWords(problemCount))} outside feed${problemCount === 1 ? '' : 's'}`;
+  const text = `${subject} could not be read. What was read last is shown.`;
   const link = { to: '/admin/feeds', label: 'See the sources' };
   return [{ isBroken: false, text, advice: 'Each source says what is wrong.', link }];
 }

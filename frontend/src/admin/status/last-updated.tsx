@@ -10,23 +10,24 @@ type LastUpdatedProps = {
   onRefresh: () => void;
 };
 
-export function LastUpdated({ updatedAt: at, isFetching: isReading, onRefresh: onRead }: LastUpdatedProps) {
+export function LastUpdated({ updatedAt, isFetching, onRefresh }: LastUpdatedProps) {
   return (
     <>
-      <p className={styles.read}>
-        {at === 0 ? (
+      <p className={styles.updated}>
+        {updatedAt === 0 ? (
           'Reading…'
         ) : (
           <>
-            Read at <time dateTime={new Date(at).toISOString()}>{clock.format(at)}</time>, and every 15 seconds
+            Read at <time dateTime={new Date(updatedAt).toISOString()}>{clock.format(updatedAt)}</time>, and every 15
+            seconds
           </>
         )}
       </p>
       <button
         type="button"
         className="btn btn-quiet btn-sm"
-        aria-disabled={isReading}
-        onClick={() => !isReading && onRead()}
+        aria-disabled={isFetching}
+        onClick={() => !isFetching && onRefresh()}
       >
         <Icon name="refresh" /> Read again
       </button>

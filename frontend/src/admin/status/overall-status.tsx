@@ -7,24 +7,24 @@ import { summarizeHealth } from './summarize-health';
 
 const toneIcons = { green: 'done', amber: 'attention', red: 'failed' } as const;
 
-export function OverallStatus({ troubles }: { troubles: HealthIssue[] }) {
-  const broken = troubles.filter(({ isBroken }) => isBroken).length;
-  const tone = broken > 0 ? 'red' : troubles.length > 0 ? 'amber' : 'green';
+export function OverallStatus({ issues }: { issues: HealthIssue[] }) {
+  const broken = issues.filter(({ isBroken }) => isBroken).length;
+  const tone = broken > 0 ? 'red' : issues.length > 0 ? 'amber' : 'green';
   return (
-    <section className={styles.verdict} data-tone={tone} aria-labelledby="verdict-title">
+    <section className={styles.overallStatus} data-tone={tone} aria-labelledby="verdict-title">
       <Girih className={styles.pattern} />
       <div className={styles.head} role="status">
-        <span className={styles.mark}>
+        <span className={styles.symbol}>
           <Icon name={toneIcons[tone]} />
         </span>
         <h2 id="verdict-title" className={styles.title}>
-          {summarizeHealth(troubles)}
+          {summarizeHealth(issues)}
         </h2>
       </div>
-      {troubles.length > 0 && (
-        <ul className={styles.troubles}>
-          {troubles.map((trouble) => (
-            <HealthIssueItem key={trouble.text} trouble={trouble} />
+      {issues.length > 0 && (
+        <ul className={styles.issues}>
+          {issues.map((issue) => (
+            <HealthIssueItem key={issue.text} issue={issue} />
           ))}
         </ul>
       )}
@@ -32,11 +32,11 @@ export function OverallStatus({ troubles }: { troubles: HealthIssue[] }) {
   );
 }
 
-function HealthIssueItem({ trouble: { isBroken, text, advice, command, link } }: { trouble: HealthIssue }) {
+function HealthIssueItem({ issue: { isBroken, text, advice, command, link } }: { issue: HealthIssue }) {
   return (
-    <li className={styles.trouble} data-tone={isBroken ? 'red' : 'amber'}>
+    <li className={styles.issue} data-tone={isBroken ? 'red' : 'amber'}>
       <p className={styles.kind}>{isBroken ? 'Does not work' : 'Look at it'}</p>
-      <div className={styles.words}>
+      <div className={styles.text}>
         <p>{text}</p>
         <p className={styles.advice}>
           {advice} {command && <code>{command}</code>} {link && <Link to={link.to}>{link.label}</Link>}

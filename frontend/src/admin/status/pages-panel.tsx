@@ -24,13 +24,13 @@ function PagesStatus({ pages, now }: { pages: PagesState; now: number }) {
         <StatusLabel tone="green">{busySince ? 'Being written' : 'As everything was saved'}</StatusLabel>
       )}
       <DescriptionList>
-        <DescriptionItem name="Files">{files.toLocaleString('en')}</DescriptionItem>
+        <DescriptionItem term="Files">{files.toLocaleString('en')}</DescriptionItem>
         {busySince && (
-          <DescriptionItem name="At work">
+          <DescriptionItem term="At work">
             since <RelativeTime at={busySince} now={now} />, {pending.toLocaleString('en')} to look at
           </DescriptionItem>
         )}
-        <DescriptionItem name="Last change">
+        <DescriptionItem term="Last change">
           {writtenAt ? <RelativeTime at={writtenAt} now={now} /> : 'None since the publisher began'}
         </DescriptionItem>
       </DescriptionList>

@@ -22,7 +22,7 @@ export function ServicesPanel({ status }: { status: SystemStatus }) {
           <ServiceRow key={part.name} part={part} now={now} isMixed={isMixed} />
         ))}
         <li className={styles.part}>
-          <ServiceHeading title="Database" name="postgres" work="Everything but pictures and documents" />
+          <ServiceHeading title="Database" name="postgres" purpose="Everything but pictures and documents" />
           <StatusLabel tone="green">Works</StatusLabel>
           <p className={styles.facts}>
             PostgreSQL {database.version}, {formatBytes(database.bytes)}, answers in {database.ms} ms,{' '}
@@ -30,7 +30,7 @@ export function ServicesPanel({ status }: { status: SystemStatus }) {
           </p>
         </li>
         <li className={styles.part}>
-          <ServiceHeading title="Pictures and documents" name="objectstore" work="What was uploaded" />
+          <ServiceHeading title="Pictures and documents" name="objectstore" purpose="What was uploaded" />
           <StatusLabel tone={objectStore.answers ? 'green' : 'red'}>
             {objectStore.answers ? 'Works' : 'Does not answer'}
           </StatusLabel>
@@ -53,13 +53,13 @@ type ServiceRowProps = {
 };
 
 function ServiceRow({ part: { name, copies }, now, isMixed }: ServiceRowProps) {
-  const { title, purpose: work } = serviceLabels[name];
-  const [tone, words] = serviceStatus(copies);
+  const { title, purpose } = serviceLabels[name];
+  const [tone, label] = serviceStatus(copies);
   return (
     <li className={styles.part}>
-      <ServiceHeading title={title} name={name} work={work} />
-      <StatusLabel tone={tone}>{words}</StatusLabel>
-      <ul className={styles.copies}>
+      <ServiceHeading title={title} name={name} purpose={purpose} />
+      <StatusLabel tone={tone}>{label}</StatusLabel>
+      <ul className={styles.instances}>
         {copies.map((copy) => (
           <InstanceRow key={copy.instance} copy={copy} now={now} isMixed={isMixed} />
         ))}
@@ -69,20 +69,20 @@ function ServiceRow({ part: { name, copies }, now, isMixed }: ServiceRowProps) {
   );
 }
 
-const ServiceHeading = ({ title, name, work }: { title: string; name: string; work: string }) => (
+const ServiceHeading = ({ title, name, purpose }: { title: string; name: string; purpose: string }) => (
   <div className={styles.name}>
     <h3>
       {title} <code>{name}</code>
     </h3>
-    <p>{work}</p>
+    <p>{purpose}</p>
   </div>
 );
 
 function serviceStatus(copies: ServiceInstance[]): [Tone, string] {
-  const answering = copies.filter(({ isAnswering }) => isAnswering).length;
-  if (answering === 0) return ['red', 'Does not answer'];
-  if (answering < copies.length) return ['amber', `${answering} of ${copies.length} copies work`];
-  return ['green', answering === 1 ? 'Works' : `Works, ${numberToWords(answering)} copies`];
+  const alive = copies.filter(({ isAnswering }) => isAnswering).length;
+  if (alive === 0) return ['red', 'Does not answer'];
+  if (alive < copies.length) return ['amber', `${alive} of ${copies.length} copies work`];
+  return ['green', alive === 1 ? 'Works' : `Works, ${numberToWords(alive)} copies`];
 }
 
 type InstanceRowProps = Omit<ServiceRowProps, 'part'> & { copy: ServiceInstance };

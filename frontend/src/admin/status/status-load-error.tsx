@@ -5,7 +5,7 @@ import * as styles from './overall-status.module.scss';
 /** Replaces the page when the cms, which reports the status, does not respond. */
 export function StatusLoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
-    <section role="alert" className={styles.verdict} data-tone="red">
+    <section role="alert" className={styles.overallStatus} data-tone="red">
       <h2 className={styles.title}>It cannot be said how things stand.</h2>
       <p className={styles.lead}>{describeError(error)}</p>
       <p className={styles.advice}>

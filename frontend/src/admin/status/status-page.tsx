@@ -49,10 +49,10 @@ type PanelsProps = { status: SystemStatus; feeds: UseQueryResult<typeof endpoint
 
 function Panels({ status, feeds }: PanelsProps) {
   const now = Date.parse(status.at);
-  const found = [...findHealthIssues(status), ...feedIssues(feeds.data ?? [], feeds.dataUpdatedAt)];
+  const issues = [...findHealthIssues(status), ...feedIssues(feeds.data ?? [], feeds.dataUpdatedAt)];
   return (
     <>
-      <OverallStatus troubles={found} />
+      <OverallStatus issues={issues} />
       <ServicesPanel status={status} />
       <div className={panel.columns}>
         <PagesPanel pages={status.pages} now={now} />

@@ -1,5 +1,5 @@
 import * as panel from '../panel.module.scss';
-import * as verdict from './overall-status.module.scss';
+import * as overallStatus from './overall-status.module.scss';
 import * as styles from './status.module.scss';
 
 const rows = ['cms', 'conferences', 'feeds', 'publisher', 'database', 'store'];
@@ -8,8 +8,8 @@ export function StatusSkeleton() {
   return (
     <div role="status">
       <span className="visually-hidden">Reading how everything stands...</span>
-      <div className={verdict.verdict} data-tone="pending">
-        <span className={`skeleton ${verdict.pending}`} />
+      <div className={overallStatus.overallStatus} data-tone="pending">
+        <span className={`skeleton ${overallStatus.pending}`} />
       </div>
       <div className={styles.section}>
         <h2 className={panel.title}>Parts</h2>

@@ -13,16 +13,16 @@ type PortraitFieldProps = {
 };
 
 /** The portrait is sent together with the form, not uploaded before. */
-export function PortraitField({ progress: share }: PortraitFieldProps) {
+export function PortraitField({ progress }: PortraitFieldProps) {
   const { field } = useController({ name: 'image' });
-  const [refusal, setRefusal] = useState<string>();
+  const [errorText, setErrorText] = useState<string>();
   const image: unknown = field.value;
   const file = image instanceof File ? image : undefined;
 
-  function take(chosen: File) {
-    const reason = validateImageFile(chosen);
-    setRefusal(reason);
-    if (!reason) field.onChange(chosen);
+  function acceptFile(chosen: File) {
+    const error = validateImageFile(chosen);
+    setErrorText(error);
+    if (!error) field.onChange(chosen);
   }
 
   return (
@@ -31,13 +31,13 @@ export function PortraitField({ progress: share }: PortraitFieldProps) {
         <FileDrop
           input={input}
           accept={imageMimeTypes}
-          isBusy={share !== undefined}
-          onFile={take}
+          isBusy={progress !== undefined}
+          onFile={acceptFile}
           preview={file && <FilePreview key={`${file.name} ${file.lastModified}`} file={file} />}
           note={file?.name ?? 'Or drop an image here.'}
-          error={refusal}
+          error={errorText}
         >
-          {share !== undefined && <UploadProgress progress={share} processingText="Preparing the image..." />}
+          {progress !== undefined && <UploadProgress progress={progress} processingText="Preparing the image..." />}
         </FileDrop>
       )}
     </FormField>

@@ -43,12 +43,12 @@ const newMemberSchema = newTeamMember.extend({
 });
 
 function AddTeamMember(props: CrudFormProps<TeamMember>) {
-  const [share, setShare] = useState<number>();
+  const [progress, setProgress] = useState<number>();
 
   function add(member: z.infer<typeof newMemberSchema>) {
-    setShare(0);
-    const sending = createRowWithFiles<TeamMember>(endpoints.teamMembers.path, member, { onProgress: setShare });
-    return sending.finally(() => setShare(undefined));
+    setProgress(0);
+    const request = createRowWithFiles<TeamMember>(endpoints.teamMembers.path, member, { onProgress: setProgress });
+    return request.finally(() => setProgress(undefined));
   }
 
   return (
@@ -56,11 +56,11 @@ function AddTeamMember(props: CrudFormProps<TeamMember>) {
       {...props}
       resource={teamMemberResource}
       schema={newMemberSchema}
-      add={add}
-      failureOf={(error) => (error instanceof ApiError ? error.response?.message : undefined)}
+      addRow={add}
+      getFailureMessage={(error) => (error instanceof ApiError ? error.response?.message : undefined)}
     >
       <TeamMemberFields>
-        <PortraitField progress={share} />
+        <PortraitField progress={progress} />
       </TeamMemberFields>
     </CrudForm>
   );

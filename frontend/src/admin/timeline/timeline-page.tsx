@@ -26,7 +26,7 @@ const section: CrudSection<TimelineEvent> = {
   groups: timelinePages.map((page) => ({
     label: pageLabels[page],
     publicPath: publicPaths[page],
-    has: (event) => event.page === page,
+    includes: (event) => event.page === page,
   })),
   emptyState: {
     title: 'No timeline events yet',

@@ -10,23 +10,24 @@ import * as styles from './conference-form.module.scss';
 
 /** URL of a photo album. The cover picture is fetched as soon as the field loses the focus. */
 export function AlbumField() {
-  const [savedUrl, savedPicture] = [
+  const [savedUrl, savedThumbnail] = [
     String(useInitialValue('flickrAlbumUrl')),
     String(useInitialValue('albumThumbnail')),
   ];
   const url = useFieldText('flickrAlbumUrl').trim();
   const { field } = useController({ name: 'albumThumbnail' });
-  const [left, setLeft] = useState('');
-  const isSaved = left === savedUrl && savedPicture !== '';
-  const thumbnail = useQuery({ ...albumThumbnailQuery(left), enabled: isHttpUrl(left) && !isSaved });
-  const picture = url === savedUrl && savedPicture ? savedPicture : url === left ? (thumbnail.data ?? '') : '';
-  const keepPicture = useEffectEvent(() => picture !== field.value && field.onChange(picture));
-  useEffect(() => void keepPicture(), [picture]);
+  const [committedUrl, setCommittedUrl] = useState('');
+  const isSaved = committedUrl === savedUrl && savedThumbnail !== '';
+  const thumbnail = useQuery({ ...albumThumbnailQuery(committedUrl), enabled: isHttpUrl(committedUrl) && !isSaved });
+  const picture =
+    url === savedUrl && savedThumbnail ? savedThumbnail : url === committedUrl ? (thumbnail.data ?? '') : '';
+  const storePicture = useEffectEvent(() => picture !== field.value && field.onChange(picture));
+  useEffect(() => void storePicture(), [picture]);
   return (
     <>
       <FormField name="flickrAlbumUrl" label="Photo album URL" help="An album on Flickr shows its picture." isOptional>
         {(control) => (
-          <input {...control} type="url" className="control" autoComplete="off" onBlur={() => setLeft(url)} />
+          <input {...control} type="url" className="control" autoComplete="off" onBlur={() => setCommittedUrl(url)} />
         )}
       </FormField>
       {picture && (

@@ -31,7 +31,7 @@ export function BasicTab({ conference }: { conference?: Conference }) {
         <TimeField name="startDate" label="Start date and time" isRequired />
         <TimeField name="endDate" label="End date and time" isRequired />
       </div>
-      <ZoneField saved={conference?.timezone} />
+      <ZoneField savedZone={conference?.timezone} />
     </>
   );
 }

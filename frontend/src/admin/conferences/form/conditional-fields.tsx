@@ -33,7 +33,7 @@ function FieldGroup({ isShown, children }: { isShown: boolean; children: ReactNo
   // A hidden field with an error is shown, and stays visible while the user corrects it.
   if (!hadErrors && fields && countErrors(fields, errors) > 0) setHadErrors(true);
   return (
-    <div ref={setFields} className={styles.switchedFields} hidden={!isShown && !hadErrors}>
+    <div ref={setFields} className={styles.conditionalFields} hidden={!isShown && !hadErrors}>
       {children}
     </div>
   );

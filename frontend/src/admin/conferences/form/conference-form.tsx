@@ -23,7 +23,7 @@ import { VenueTab } from './venue-tab';
 
 export function ConferenceForm({ conference }: { conference?: ListedConference }) {
   const cache = useQueryClient();
-  const goTo = useNavigate();
+  const navigate = useNavigate();
   const [isSaved, setSaved] = useState(false);
   const editing = useRowForm({
     resource,
@@ -50,7 +50,7 @@ export function ConferenceForm({ conference }: { conference?: ListedConference }
       isSaving={isSaving}
       saveLabel={conference ? 'Update Conference' : 'Create Conference'}
       notice={<RowConflictNotice resource={resource} editing={editing} />}
-      onCancel={() => void goTo(managementPaths.overview)}
+      onCancel={() => void navigate(managementPaths.overview)}
     >
       <FormTabs
         label="Parts of the conference"

@@ -4,9 +4,9 @@ import { useConferenceFromUrl } from '../use-conference-from-url';
 import { ConferenceForm } from './conference-form';
 
 export function EditPage() {
-  const found = useConferenceFromUrl();
+  const loadedConference = useConferenceFromUrl();
   // A refetched list must not change the version that the open form is based on.
-  const [conference] = useState(found);
+  const [conference] = useState(loadedConference);
   return (
     <>
       <SectionHeader

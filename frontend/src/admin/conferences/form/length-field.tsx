@@ -12,16 +12,16 @@ type LengthFieldProps = {
 };
 
 /** A text field with a length meter. The meter only advises; the length is not enforced. */
-export function LengthField({ recommended: [fewest, most], help, ...field }: LengthFieldProps) {
+export function LengthField({ recommended: [min, max], help, ...field }: LengthFieldProps) {
   const { length } = useFieldText(field.name);
-  const fit = length < fewest ? 'short' : length > most ? 'long' : 'good';
+  const fit = length < min ? 'short' : length > max ? 'long' : 'good';
   const advice = { short: length === 0 ? '' : ', rather short', good: ', just right', long: ', will be cut' }[fit];
   return (
     <div className={styles.length}>
-      <TextField {...field} help={`Recommended: ${fewest}-${most} characters. ${help}`} />
+      <TextField {...field} help={`Recommended: ${min}-${max} characters. ${help}`} />
       <p className={styles.meter} data-fit={fit}>
         <span className={styles.bar} aria-hidden="true">
-          <span style={{ inlineSize: `${Math.min(100, (length / most) * 100)}%` }} />
+          <span style={{ inlineSize: `${Math.min(100, (length / max) * 100)}%` }} />
         </span>
         {length} characters{advice}
       </p>

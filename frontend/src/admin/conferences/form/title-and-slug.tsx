@@ -15,14 +15,14 @@ type TitleAndSlugProps = {
 };
 
 /** The slug follows the title until the user types a slug. */
-export function TitleAndSlug({ toSlug: slugFor, isSlugLocked: isFixed, isSlugRequired, children }: TitleAndSlugProps) {
+export function TitleAndSlug({ toSlug, isSlugLocked, isSlugRequired, children }: TitleAndSlugProps) {
   const { field } = useController({ name: 'slug' });
   const slug = String(field.value);
   const startTitle = String(useInitialValue('title'));
-  const [isTyped, setTyped] = useState(isFixed || (slug !== '' && slug !== slugOfTitle(startTitle)));
+  const [isTyped, setTyped] = useState(isSlugLocked || (slug !== '' && slug !== slugFromTitle(startTitle)));
 
-  function slugOfTitle(title: string): string {
-    return title.trim() === '' ? '' : slugFor(title);
+  function slugFromTitle(title: string): string {
+    return title.trim() === '' ? '' : toSlug(title);
   }
   const help = (
     <>
@@ -35,7 +35,7 @@ export function TitleAndSlug({ toSlug: slugFor, isSlugLocked: isFixed, isSlugReq
         name="title"
         label="Conference title"
         isRequired
-        onInput={(title) => !isTyped && field.onChange(slugOfTitle(title))}
+        onInput={(title) => !isTyped && field.onChange(slugFromTitle(title))}
       />
       {children}
       <FormField name="slug" label="Slug" help={help} isRequired={isSlugRequired}>

@@ -33,11 +33,13 @@ const otherZones = [...new Set(Intl.supportedValuesOf('timeZone').map(toCurrentN
   .toSorted();
 
 /** Time zone of all times of the conference; `saved` is the stored zone of an existing conference. */
-export function ZoneField({ saved }: { saved?: string }) {
+export function ZoneField({ savedZone }: { savedZone?: string }) {
   const zone = useFieldText('timezone');
-  const start = String(useInitialValue('timezone'));
+  const initialZone = String(useInitialValue('timezone'));
   // A stored zone may be an alias that the browser does not list.
-  const known = [start, saved].filter((name) => name && !offeredZones.includes(name) && !otherZones.includes(name));
+  const unlistedZones = [initialZone, savedZone].filter(
+    (name) => name && !offeredZones.includes(name) && !otherZones.includes(name),
+  );
   return (
     <>
       <FormField name="timezone" label="Timezone" help="All dates and times are what clocks there show.">
@@ -47,15 +49,16 @@ export function ZoneField({ saved }: { saved?: string }) {
               <ZoneOptions zones={offeredZones} />
             </optgroup>
             <optgroup label="All others">
-              <ZoneOptions zones={[...new Set(known), ...otherZones]} />
+              <ZoneOptions zones={[...new Set(unlistedZones), ...otherZones]} />
             </optgroup>
           </select>
         )}
       </FormField>
       <div role="status">
-        {saved && zone !== saved && (
+        {savedZone && zone !== savedZone && (
           <p className="callout" data-tone="info">
-            Sessions keep their clock times: what began at 09:00 {zoneName(saved)} will begin at 09:00 {zoneName(zone)}.
+            Sessions keep their clock times: what began at 09:00 {zoneName(savedZone)} will begin at 09:00{' '}
+            {zoneName(zone)}.
           </p>
         )}
       </div>

@@ -15,7 +15,7 @@ export function ConferenceFacts({ conference }: { conference: ListedConference }
           {formatDateRange(startDate, endDate, timezone)} <span className="muted">{zoneName(timezone)}</span>
         </li>
         <li>
-          <Icon name="place" />
+          <Icon name="location" />
           <span dir="auto">{locationOf(conference)}</span>
         </li>
         <li>

@@ -18,7 +18,7 @@ const views = [
 
 export function ConferenceRow({ conference, isBusy, onRemove }: ConferenceRowProps) {
   const { id, title, subtitle, status, featured } = conference;
-  const goTo = useNavigate();
+  const navigate = useNavigate();
   return (
     <li className={styles.row}>
       <div className={styles.head}>
@@ -47,7 +47,7 @@ export function ConferenceRow({ conference, isBusy, onRemove }: ConferenceRowPro
           <RowActions
             name={title}
             isBusy={isBusy}
-            onEdit={() => void goTo(managementPaths.conference(id, 'edit'))}
+            onEdit={() => void navigate(managementPaths.conference(id, 'edit'))}
             onRemove={onRemove}
           />
         </div>

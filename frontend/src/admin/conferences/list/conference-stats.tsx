@@ -11,7 +11,7 @@ export function ConferenceStats() {
   const { isLoadingError, refetch } = useQuery(query(conferenceCounters));
   return (
     <>
-      <ul className={styles.counters} data-count="4">
+      <ul className={styles.statTiles} data-count="4">
         <StatTile label="Total Conferences" endpoint={conferenceCounters} getCount={({ conferences }) => conferences} />
         <StatTile label="Published" endpoint={conferenceCounters} getCount={({ published }) => published} />
         <StatTile label="Drafts" endpoint={conferenceCounters} getCount={({ drafts }) => drafts} />

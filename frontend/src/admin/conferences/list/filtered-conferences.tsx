@@ -13,19 +13,19 @@ type FilteredConferencesProps<Listed extends Conference> = {
 };
 
 export function FilteredConferences<Listed extends Conference>(props: FilteredConferencesProps<Listed>) {
-  const { conferences, filterThreshold: glance, children } = props;
+  const { conferences, filterThreshold, children } = props;
   const [filter, setFilter] = useState('');
-  const wanted = useDeferredValue(filter);
-  const found = useMemo(() => findConferences(conferences, wanted), [conferences, wanted]);
-  const { visible, remaining, showMore } = useShowMore(found);
+  const deferredFilter = useDeferredValue(filter);
+  const results = useMemo(() => findConferences(conferences, deferredFilter), [conferences, deferredFilter]);
+  const { visible, remaining, showMore } = useShowMore(results);
   return (
     <>
-      {conferences.length > glance && (
-        <RowFilter noun="conference" filter={filter} onFilter={setFilter} count={found.length} />
+      {conferences.length > filterThreshold && (
+        <RowFilter noun="conference" filter={filter} onFilter={setFilter} count={results.length} />
       )}
-      {conferences.length > 0 && found.length === 0 && (
+      {conferences.length > 0 && results.length === 0 && (
         <p className="empty">
-          <Icon name="search" /> No conference contains “{wanted.trim()}”.
+          <Icon name="search" /> No conference contains “{deferredFilter.trim()}”.
         </p>
       )}
       {children(visible)}

@@ -18,9 +18,9 @@ import { SetupGuide } from './setup-guide';
 
 export function ManagementOverview() {
   const list = useQuery(query(endpoints.conferences));
-  const goTo = useNavigate();
+  const navigate = useNavigate();
   const conferences = list.data ?? [];
-  const create = () => void goTo(managementPaths.create);
+  const create = () => void navigate(managementPaths.create);
   const nameOf = (id: string) =>
     id === newRowId ? 'new conference' : conferences.find((conference) => conference.id === id)?.title;
 
@@ -41,9 +41,9 @@ export function ManagementOverview() {
           <ListStates list={list} noun="conferences">
             <UnsavedDrafts
               section={conferenceDraftSection}
-              nameOf={nameOf}
+              getName={nameOf}
               onContinue={(id) =>
-                void goTo(id === newRowId ? managementPaths.create : managementPaths.conference(id, 'edit'))
+                void navigate(id === newRowId ? managementPaths.create : managementPaths.conference(id, 'edit'))
               }
             />
             {conferences.length > 0 ? (

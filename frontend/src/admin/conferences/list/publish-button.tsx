@@ -23,31 +23,34 @@ export function PublishButton({ conference }: { conference: ListedConference }) 
   const { title, status, version } = conference;
   const cache = useQueryClient();
   const toast = useToast();
-  const refusalText = useDescribeError();
-  const next = status === 'published' ? 'draft' : 'published';
-  const label = next === 'published' ? 'Publish' : 'Withdraw';
-  const change = useMutation({
-    mutationFn: ({ status: to, version: ifMatch }: StatusChange) =>
-      sendWrite<Conference>('PUT', `${rowPath(resource, conference)}/status`, { status: to }, { ifMatch }),
-    onSuccess: (written, { status: to, previousStatus: before }) => {
-      const undo = before && {
+  const describeError = useDescribeError();
+  const nextStatus = status === 'published' ? 'draft' : 'published';
+  const label = nextStatus === 'published' ? 'Publish' : 'Withdraw';
+  const statusMutation = useMutation({
+    mutationFn: ({ status: newStatus, version: ifMatch }: StatusChange) =>
+      sendWrite<Conference>('PUT', `${rowPath(resource, conference)}/status`, { status: newStatus }, { ifMatch }),
+    onSuccess: (savedRow, { status: newStatus, previousStatus }) => {
+      const undo = previousStatus && {
         label: 'Undo',
-        run: () => change.mutate({ status: before, version: written.version }),
+        run: () => statusMutation.mutate({ status: previousStatus, version: savedRow.version }),
       };
-      toast(successMessage(resource, 'update'), { detail: successDetails[to], action: undo });
+      toast(successMessage(resource, 'update'), { detail: successDetails[newStatus], action: undo });
     },
-    onError: (error) => toast(failureMessage(resource, 'update'), { tone: 'destructive', detail: refusalText(error) }),
+    onError: (error) =>
+      toast(failureMessage(resource, 'update'), { tone: 'destructive', detail: describeError(error) }),
     onSettled: () => invalidateResource(cache, resource),
   });
-  const press = useSingleSubmit();
+  const submitOnce = useSingleSubmit();
   return (
     <button
       type="button"
       className="btn btn-quiet btn-sm"
       aria-label={`${label} ${title}`}
       // A disabled button would lose the focus, so aria-disabled is used instead.
-      aria-disabled={change.isPending}
-      onClick={() => press(() => change.mutateAsync({ status: next, version, previousStatus: status }))}
+      aria-disabled={statusMutation.isPending}
+      onClick={() =>
+        submitOnce(() => statusMutation.mutateAsync({ status: nextStatus, version, previousStatus: status }))
+      }
     >
       {label}
     </button>

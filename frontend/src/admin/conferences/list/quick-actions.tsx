@@ -11,12 +11,12 @@ type ChosenView = 'partners' | 'documents';
 
 /** Links to speakers, and to partners and documents of a conference that is still to be chosen. */
 export function QuickActions({ conferences }: { conferences?: Conference[] }) {
-  const goTo = useNavigate();
+  const navigate = useNavigate();
   const [choice, setChoice] = useState<ChosenView | null>(null);
 
   function open(view: ChosenView) {
     const [first, ...others] = conferences ?? [];
-    if (first && others.length === 0) void goTo(managementPaths.conference(first.id, view));
+    if (first && others.length === 0) void navigate(managementPaths.conference(first.id, view));
     else setChoice(view);
   }
 
@@ -26,7 +26,7 @@ export function QuickActions({ conferences }: { conferences?: Conference[] }) {
         Quick Actions
       </h2>
       <div className={styles.actions}>
-        <button type="button" className="btn btn-quiet" onClick={() => void goTo(managementPaths.speakers)}>
+        <button type="button" className="btn btn-quiet" onClick={() => void navigate(managementPaths.speakers)}>
           <Icon name="people" /> Manage Speakers
         </button>
         <button type="button" className="btn btn-quiet" disabled={!conferences} onClick={() => open('partners')}>

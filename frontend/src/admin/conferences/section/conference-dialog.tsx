@@ -32,7 +32,7 @@ export function ConferenceDialog({ conference, draftKey, onClose }: ConferenceDi
       toInput={toConferenceInput}
       verb={conference ? 'update' : 'save'}
       // The specification says "saved" for this success, but "create" for its failure.
-      failureOf={() => (conference ? undefined : 'Failed to create conference')}
+      getFailureMessage={() => (conference ? undefined : 'Failed to create conference')}
       onDone={onClose}
       onClose={onClose}
     >
@@ -44,7 +44,7 @@ export function ConferenceDialog({ conference, draftKey, onClose }: ConferenceDi
         <TimeField name="startDate" label="Start date" isRequired />
         <TimeField name="endDate" label="End date" isRequired />
       </div>
-      <ZoneField saved={conference?.timezone} />
+      <ZoneField savedZone={conference?.timezone} />
       <div className="form-columns">
         <TextField name="city" label="City" inputKind="name" isOptional />
         <TextField name="country" label="Country" inputKind="name" isOptional />

@@ -24,7 +24,7 @@ export function ConferencesPage() {
   const list = useQuery(query(endpoints.conferences));
   const [edited, setEdited] = useState<{ row?: ListedConference } | null>(null);
   const conferences = list.data ?? [];
-  const rowOf = (wanted: string) => conferences.find(({ id }) => id === wanted);
+  const findRow = (wantedId: string) => conferences.find(({ id }) => id === wantedId);
   const add = () => setEdited({});
   return (
     <>
@@ -42,8 +42,8 @@ export function ConferencesPage() {
         {edited === null && (
           <UnsavedDrafts
             section={section}
-            nameOf={(id) => (id === newRowId ? 'new conference' : rowOf(id)?.title)}
-            onContinue={(id) => setEdited({ row: rowOf(id) })}
+            getName={(id) => (id === newRowId ? 'new conference' : findRow(id)?.title)}
+            onContinue={(id) => setEdited({ row: findRow(id) })}
           />
         )}
         {conferences.length > 0 ? (

@@ -14,16 +14,20 @@ export function FeedItems({ kind }: { kind: FeedKind }) {
   const resource = useMemo(() => feedItemResource(kind), [kind]);
   const list = useQuery(query(resource.list));
   const [edited, setEdited] = useState<AdminFeedItem | null>(null);
-  const drafts = `feeds/${kind}`;
-  const itemOf = (id: string) => list.data?.find((item) => item.id === id);
-  const nameOf = (id: string) => {
-    const item = itemOf(id);
+  const draftSection = `feeds/${kind}`;
+  const findItem = (id: string) => list.data?.find((item) => item.id === id);
+  const getTitleById = (id: string) => {
+    const item = findItem(id);
     return item && titleOf(item);
   };
   return (
     <ListStates list={list} noun={`${resource.noun}s`}>
       {edited === null && (
-        <UnsavedDrafts section={drafts} nameOf={nameOf} onContinue={(id) => setEdited(itemOf(id) ?? null)} />
+        <UnsavedDrafts
+          section={draftSection}
+          getName={getTitleById}
+          onContinue={(id) => setEdited(findItem(id) ?? null)}
+        />
       )}
       {list.data?.length === 0 ? (
         <p className="empty">
@@ -37,7 +41,7 @@ export function FeedItems({ kind }: { kind: FeedKind }) {
           key={edited.id}
           item={edited}
           resource={resource}
-          draftKey={draftKeyOf(drafts, edited.id)}
+          draftKey={draftKeyOf(draftSection, edited.id)}
           onClose={() => setEdited(null)}
         />
       )}

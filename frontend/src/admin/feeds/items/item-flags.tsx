@@ -5,7 +5,7 @@ export function ItemFlags({ isHidden, isPinned, ownTitle, ownDescription }: Admi
   const isCorrected = ownTitle !== '' || ownDescription !== '';
   if (!isHidden && !isPinned && !isCorrected) return null;
   return (
-    <p className={styles.marks}>
+    <p className={styles.flags}>
       {isPinned && (
         <span className="badge" data-tone="gold">
           Pinned

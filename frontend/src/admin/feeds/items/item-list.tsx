@@ -19,27 +19,27 @@ const filterThreshold = 5;
 
 export function ItemList({ items, resource, onEdit }: ItemListProps) {
   const [filter, setFilter] = useState('');
-  const wanted = useDeferredValue(filter);
-  const found = useMemo(() => findItems(items, wanted), [items, wanted]);
+  const deferredFilter = useDeferredValue(filter);
+  const results = useMemo(() => findItems(items, deferredFilter), [items, deferredFilter]);
   const { mutate, isPending, variables } = useToggleFlag(resource);
   const edit = useEventCallback(onEdit);
-  const mark = useEventCallback((item: AdminFeedItem, which: ItemFlag) => mutate({ item, flag: which }));
+  const toggleFlag = useEventCallback((item: AdminFeedItem, flag: ItemFlag) => mutate({ item, flag }));
   return (
     <>
       {items.length > filterThreshold && (
-        <RowFilter noun={resource.noun} filter={filter} onFilter={setFilter} count={found.length} />
+        <RowFilter noun={resource.noun} filter={filter} onFilter={setFilter} count={results.length} />
       )}
-      {found.length === 0 && (
+      {results.length === 0 && (
         <p className="empty">
-          <Icon name="search" /> No {resource.noun} contains “{wanted.trim()}”.
+          <Icon name="search" /> No {resource.noun} contains “{deferredFilter.trim()}”.
         </p>
       )}
       <ItemRows
         // A new filter starts again with the first items.
-        key={wanted}
-        items={found}
+        key={deferredFilter}
+        items={results}
         busyId={isPending ? variables.item.id : undefined}
-        onToggleFlag={mark}
+        onToggleFlag={toggleFlag}
         onEdit={edit}
       />
     </>

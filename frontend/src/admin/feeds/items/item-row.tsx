@@ -17,7 +17,7 @@ type ItemRowProps = {
   onEdit: (item: AdminFeedItem) => void;
 };
 
-export const ItemRow = memo(function ItemRow({ item, isBusy, onToggleFlag: onMark, onEdit }: ItemRowProps) {
+export const ItemRow = memo(function ItemRow({ item, isBusy, onToggleFlag, onEdit }: ItemRowProps) {
   const { imageUrl, pubDate, isHidden, isPinned, ownTitle, title } = item;
   const name = titleOf(item);
   return (
@@ -47,13 +47,13 @@ export const ItemRow = memo(function ItemRow({ item, isBusy, onToggleFlag: onMar
           name={name}
           isBusy={isBusy}
           verb={isHidden ? 'Show' : 'Hide'}
-          onPress={() => onMark(item, 'isHidden')}
+          onPress={() => onToggleFlag(item, 'isHidden')}
         />
         <FlagButton
           name={name}
           isBusy={isBusy}
           verb={isPinned ? 'Unpin' : 'Pin'}
-          onPress={() => onMark(item, 'isPinned')}
+          onPress={() => onToggleFlag(item, 'isPinned')}
         />
         <RowActions name={name} isBusy={isBusy} onEdit={() => onEdit(item)} />
       </div>

@@ -12,13 +12,13 @@ type ItemRowsProps = {
   onEdit: (item: AdminFeedItem) => void;
 };
 
-export function ItemRows({ items, busyId, onToggleFlag: onMark, onEdit }: ItemRowsProps) {
+export function ItemRows({ items, busyId, onToggleFlag, onEdit }: ItemRowsProps) {
   const { visible, remaining, showMore } = useShowMore(items);
   return (
     <>
       <ul className={styles.rows} data-pictures={items.some(({ imageUrl }) => imageUrl !== '')}>
         {visible.map((item) => (
-          <ItemRow key={item.id} item={item} isBusy={item.id === busyId} onToggleFlag={onMark} onEdit={onEdit} />
+          <ItemRow key={item.id} item={item} isBusy={item.id === busyId} onToggleFlag={onToggleFlag} onEdit={onEdit} />
         ))}
       </ul>
       <ShowMore remaining={remaining} onMore={showMore} />

@@ -5,7 +5,7 @@ import { feedKindConfig } from '../feed-kinds';
 import * as styles from '../feeds.module.scss';
 
 /** The kinds are links with their own URLs, so that reload and Back keep the open one. */
-export const KindTabs = ({ open }: { open: FeedKind }) => (
+export const KindTabs = ({ activeKind }: { activeKind: FeedKind }) => (
   <nav className={`${tabs.list} ${styles.kinds}`} aria-label="Kinds of items">
     {feedKinds.map((kind) => (
       <Link
@@ -13,7 +13,7 @@ export const KindTabs = ({ open }: { open: FeedKind }) => (
         to={{ search: `?kind=${kind}` }}
         preventScrollReset
         className={`${tabs.tab} ${styles.kind}`}
-        aria-current={kind === open ? 'page' : undefined}
+        aria-current={kind === activeKind ? 'page' : undefined}
       >
         {feedKindConfig[kind].title}
       </Link>

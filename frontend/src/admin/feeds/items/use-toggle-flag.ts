@@ -31,30 +31,30 @@ const toFeedItemEdit = ({ ownTitle, ownDescription, isHidden, isPinned }: AdminF
 export function useToggleFlag(resource: ResourceConfig<AdminFeedItem>) {
   const cache = useQueryClient();
   const toast = useToast();
-  const refusalText = useDescribeError();
-  const marking = useMutation({
-    mutationFn: ({ item, flag: mark }: ToggleFlagRequest) =>
+  const describeError = useDescribeError();
+  const flagMutation = useMutation({
+    mutationFn: ({ item, flag }: ToggleFlagRequest) =>
       sendWrite<AdminFeedItem>(
         'PUT',
         rowPath(resource, item),
-        { ...toFeedItemEdit(item), [mark]: !item[mark] },
+        { ...toFeedItemEdit(item), [flag]: !item[flag] },
         { ifMatch: item.version },
       ),
-    onSuccess: (written, { flag: mark, isUndo }) => {
+    onSuccess: (savedItem, { flag, isUndo }) => {
       cache.setQueryData<AdminFeedItem[]>([resource.list.path], (items) =>
-        items?.map((item) => (item.id === written.id ? written : item)),
+        items?.map((item) => (item.id === savedItem.id ? savedItem : item)),
       );
-      const undo = { label: 'Undo', run: () => marking.mutate({ item: written, flag: mark, isUndo: true }) };
+      const undo = { label: 'Undo', run: () => flagMutation.mutate({ item: savedItem, flag, isUndo: true }) };
       toast(
-        `${capitalizedNoun(resource)} ${flagMessages[mark][Number(written[mark]) as 0 | 1]}`,
+        `${capitalizedNoun(resource)} ${flagMessages[flag][Number(savedItem[flag]) as 0 | 1]}`,
         isUndo ? {} : { action: undo },
       );
       return cache.invalidateQueries(queriesUnder(...resource.invalidates));
     },
     onError: (error) => {
-      toast(failureMessage(resource, 'update'), { tone: 'destructive', detail: refusalText(error) });
+      toast(failureMessage(resource, 'update'), { tone: 'destructive', detail: describeError(error) });
       return invalidateResource(cache, resource);
     },
   });
-  return marking;
+  return flagMutation;
 }

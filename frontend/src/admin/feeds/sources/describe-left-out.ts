@@ -9,8 +9,8 @@ const reasons: Record<LeftOutReason, string> = {
 
 /** Example: '2 items: no title and no text'; empty when no item was left out. */
 export function describeLeftOut(leftOut: LeftOut): string {
-  const named = Object.keys(reasons) as LeftOutReason[];
-  return named
+  const reasonKeys = Object.keys(reasons) as LeftOutReason[];
+  return reasonKeys
     .flatMap((reason) => {
       const count = leftOut[reason] ?? 0;
       return count > 0 ? `${count} ${count === 1 ? 'item' : 'items'}: ${reasons[reason]}` : [];

@@ -12,20 +12,20 @@ export function SourceFacts({ source, now }: SourceFactsProps) {
   const leftOut = describeLeftOut(source.leftOut);
   return (
     <DescriptionList>
-      <DescriptionItem name="Last read">
+      <DescriptionItem term="Last read">
         {succeededAt ? <RelativeTime at={succeededAt} now={now} /> : 'Never'}
       </DescriptionItem>
       {error !== null && lastTry && (
-        <DescriptionItem name="Last try">
+        <DescriptionItem term="Last try">
           <RelativeTime at={lastTry} now={now} />
         </DescriptionItem>
       )}
-      <DescriptionItem name="Next try">
+      <DescriptionItem term="Next try">
         {Date.parse(dueAt) > now ? <RelativeTime at={dueAt} now={now} /> : 'In a moment'}
       </DescriptionItem>
-      <DescriptionItem name="Items kept">{items}</DescriptionItem>
-      {succeededAt && <DescriptionItem name="Brought last">{formatChanges(source)}</DescriptionItem>}
-      {leftOut && <DescriptionItem name="Left out">{leftOut}</DescriptionItem>}
+      <DescriptionItem term="Items kept">{items}</DescriptionItem>
+      {succeededAt && <DescriptionItem term="Brought last">{formatChanges(source)}</DescriptionItem>}
+      {leftOut && <DescriptionItem term="Left out">{leftOut}</DescriptionItem>}
     </DescriptionList>
   );
 }

@@ -13,7 +13,7 @@ const pollIntervalMs = 15_000;
 export function SourceList() {
   const list = useQuery({ ...query(endpoints.feedSources), refetchInterval: pollIntervalMs });
   return (
-    <section aria-labelledby="feed-sources" className={styles.part}>
+    <section aria-labelledby="feed-sources" className={styles.section}>
       <h2 id="feed-sources" className={styles.title}>
         Sources
       </h2>

@@ -14,7 +14,7 @@ import { formatChanges } from './source-state';
 export function useFetchNow(source: FeedSourceStatus) {
   const cache = useQueryClient();
   const toast = useToast();
-  const refusalText = useDescribeError();
+  const describeError = useDescribeError();
   const failed = `Failed to fetch ${sourceName(source)}`;
   return useMutation({
     mutationFn: () => fetchNow(cache, source),
@@ -24,15 +24,15 @@ export function useFetchNow(source: FeedSourceStatus) {
       if (after)
         await cache.invalidateQueries(queriesUnder(writePaths.feedItems, ...feedKindConfig[source.kind].invalidates));
     },
-    onError: (error) => toast(failed, { tone: 'destructive', detail: refusalText(error) }),
+    onError: (error) => toast(failed, { tone: 'destructive', detail: describeError(error) }),
   });
 }
 
-function toToast(before: FeedSourceStatus, after: FeedSourceStatus | undefined): [string, ToastOptions] {
-  const name = sourceName(before);
-  if (!after)
+function toToast(previous: FeedSourceStatus, latest: FeedSourceStatus | undefined): [string, ToastOptions] {
+  const name = sourceName(previous);
+  if (!latest)
     return [`Still fetching ${name}`, { detail: 'It goes on in the background; this page shows how it went.' }];
-  if (after.error !== null)
-    return [`Failed to fetch ${name}`, { tone: 'destructive', detail: `${describeFeedError(after)}.` }];
-  return [`${name} fetched: ${formatChanges(after)}`, {}];
+  if (latest.error !== null)
+    return [`Failed to fetch ${name}`, { tone: 'destructive', detail: `${describeFeedError(latest)}.` }];
+  return [`${name} fetched: ${formatChanges(latest)}`, {}];
 }
