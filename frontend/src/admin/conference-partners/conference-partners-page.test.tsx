@@ -97,15 +97,17 @@ test('a failed save of a partner shows an error and keeps the input', async () =
 });
 
 test('a stale edit shows the saved version and can overwrite it', async () => {
-  const theirs = { ...partner, name: 'Dar al-Hikma', version: 4, updatedBy: 'yusuf@example.org' };
+  const serverVersion = { ...partner, name: 'Dar al-Hikma', version: 4, updatedBy: 'yusuf@example.org' };
   let isRead = false;
-  const changed = { by: theirs.updatedBy, at: theirs.updatedAt };
+  const changed = { by: serverVersion.updatedBy, at: serverVersion.updatedAt };
   const calls = fakeGateway({
     ...base,
-    [path]: () => (isRead ? [theirs] : [partner]),
+    [path]: () => (isRead ? [serverVersion] : [partner]),
     [`PUT ${path}/${partner.id}`]: ({ headers }: { headers: Record<string, string> }) => {
       isRead = true;
-      return headers['If-Match'] === '"4"' ? theirs : failure(409, { message: 'Stale', changed, requestId: '1' });
+      return headers['If-Match'] === '"4"'
+        ? serverVersion
+        : failure(409, { message: 'Stale', changed, requestId: '1' });
     },
   });
   const { user } = await openPartners();

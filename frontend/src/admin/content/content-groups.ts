@@ -23,10 +23,10 @@ export function allTexts(entries: ContentEntry[]): SiteText[] {
   return [...defaults, ...added.toSorted((a, b) => a.key.localeCompare(b.key))];
 }
 
-const toSiteText = (key: string, entry?: ContentEntry, byDefault = ''): SiteText => ({
+const toSiteText = (key: string, entry?: ContentEntry, defaultContent = ''): SiteText => ({
   key,
   entry,
-  content: entry?.content ?? byDefault,
+  content: entry?.content ?? defaultContent,
 });
 
 const pageOf = (key: string) => key.slice(0, key.indexOf('.'));

@@ -91,14 +91,21 @@ test('content is added only under a key that is well formed and not taken', asyn
 
 test('a stale save shows who saved first and keeps both versions until one is chosen', async () => {
   const changed = { by: 'yusuf@example.org', at: '2026-03-12T09:30:00.000Z' };
-  const theirs = aContentEntry({ content: 'Their title', version: 4, updatedBy: changed.by, updatedAt: changed.at });
+  const serverVersion = aContentEntry({
+    content: 'Their title',
+    version: 4,
+    updatedBy: changed.by,
+    updatedAt: changed.at,
+  });
   let isStale = false;
   const calls = fakeGateway({
     ...base,
-    [path]: () => [isStale ? theirs : title],
+    [path]: () => [isStale ? serverVersion : title],
     [`POST ${path}`]: ({ headers }: { headers: Record<string, string> }) => {
       isStale = true;
-      return headers['If-Match'] === '"4"' ? theirs : failure(409, { message: 'Stale', changed, requestId: '1' });
+      return headers['If-Match'] === '"4"'
+        ? serverVersion
+        : failure(409, { message: 'Stale', changed, requestId: '1' });
     },
   });
   const { user } = await openContent();

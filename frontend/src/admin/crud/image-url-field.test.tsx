@@ -57,8 +57,8 @@ test('an image URL is fetched when its field loses the focus, and saving waits f
 
 test('an invalid image URL shows an error at its field and does not block saving', async () => {
   const sentence = 'There is no picture at this address.';
-  const refused = failure(400, { message: 'Please correct the marked fields.', fields: { url: sentence } });
-  const calls = fakeGateway({ ...base, [copying]: refused, 'POST /api/people': { id: '1' } });
+  const rejected = failure(400, { message: 'Please correct the marked fields.', fields: { url: sentence } });
+  const calls = fakeGateway({ ...base, [copying]: rejected, 'POST /api/people': { id: '1' } });
   const { user, field } = await openForm();
   await user.type(field, address);
   await user.click(screen.getByRole('button', { name: 'Fetch image' }));

@@ -17,11 +17,11 @@ const accounts = [
 /** The account `by` saves another title while this form is open. */
 function changedMeanwhile(by: string) {
   const title = aContentEntry({ updatedBy: 'nameless@example.org' });
-  const theirs = aContentEntry({ content: 'Their title', version: 4, updatedBy: by, updatedAt: at });
+  const serverVersion = aContentEntry({ content: 'Their title', version: 4, updatedBy: by, updatedAt: at });
   const calls = fakeGateway({
     '/api/auth/session': signedIn(),
     '/api/auth/accounts': accounts,
-    [path]: () => [writeCalls(calls).length > 0 ? theirs : title],
+    [path]: () => [writeCalls(calls).length > 0 ? serverVersion : title],
     [`POST ${path}`]: failure(409, { message: 'Stale', changed: { by, at }, requestId: '1' }),
     [`DELETE ${path}/hero.title`]: failure(409, { message: 'Stale', changed: { by, at }, requestId: '1' }),
     [`${path}/deleted`]: [aContentEntry({ key: 'hero.note', updatedBy: yusuf, deletedAt: at })],

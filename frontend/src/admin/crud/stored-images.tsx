@@ -24,7 +24,7 @@ export function StoredImages(props: StoredImagesProps) {
         type="button"
         className="btn btn-quiet btn-sm"
         aria-expanded={isOpen}
-        onClick={() => setOpen((was) => !was)}
+        onClick={() => setOpen((wasOpen) => !wasOpen)}
       >
         Choose from stored images
       </button>

@@ -43,13 +43,13 @@ export function useRemoveRow<Row extends AuditFields>(resource: ResourceConfig<R
   const removeMutation = useMutation({
     mutationFn: ({ row }: RemovalRequest<Row>) =>
       sendWrite<void>('DELETE', rowPath(resource, row), undefined, { ifMatch: row.version }),
-    onSuccess: (_answer, { row }) =>
+    onSuccess: (_result, { row }) =>
       toast(successMessage(resource, 'delete'), {
         action: { label: 'Undo', run: () => restore.mutate(row) },
       }),
     onError: (error) =>
       toast(failureMessage(resource, 'delete'), { tone: 'destructive', detail: describeError(error) }),
-    onSettled: async (_answer, _error, { restoreFocus }) => {
+    onSettled: async (_result, _error, { restoreFocus }) => {
       await invalidateResource(cache, resource);
       runAfterRender(restoreFocus);
     },

@@ -32,12 +32,12 @@ export type RowFormOptions<Row extends AuditFields, Input> = {
   /** A more specific failure toast. */
   getFailureMessage?: (error: unknown) => string | undefined;
   /** Extra options of the success toast. */
-  getToastOptions?: (written: Row) => ToastOptions;
+  getToastOptions?: (savedRow: Row) => ToastOptions;
   /** True if "save and add another" is offered; by default when a row is added. */
   allowsAddAnother?: boolean;
-  onRowSaved?: (written: Row) => void;
+  onRowSaved?: (savedRow: Row) => void;
   /** Called after the last save, when the form can close. */
-  onDone: (written: Row) => void;
+  onDone: (savedRow: Row) => void;
 };
 
 export type RowForm<Row extends AuditFields> = EditConflict<Row> & {
@@ -129,7 +129,7 @@ export function useRowForm<Row extends AuditFields, Input>(options: RowFormOptio
 
   return {
     ...conflicts,
-    form: { ...form, submit: (over) => save(false, over) },
+    form: { ...form, submit: (baseline) => save(false, baseline) },
     saveAndAddAnother: allowsAddAnother ? () => void save(true) : undefined,
     isSaving: saveMutation.isPending,
   };

@@ -125,8 +125,8 @@ test('a dropped file that is no PDF is rejected before the upload', async () => 
 });
 
 test("a rejected upload shows the server's message", async () => {
-  const refusal = { message: 'Not valid', fields: { document: 'This file is damaged.' }, requestId: '1' };
-  fakeGateway({ ...base, 'POST /api/cms/upload-document': failure(415, refusal) });
+  const rejection = { message: 'Not valid', fields: { document: 'This file is damaged.' }, requestId: '1' };
+  fakeGateway({ ...base, 'POST /api/cms/upload-document': failure(415, rejection) });
   const { user } = await addDocument();
   await user.upload(field('PDF file'), pdf);
   expect(await screen.findByText('Failed to upload document')).toBeVisible();

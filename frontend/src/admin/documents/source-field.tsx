@@ -12,7 +12,7 @@ const linkHelp = 'A whole address, like https://www.example.org/proceedings';
 
 /** A document is an uploaded PDF or an external URL. Switching between them keeps both values until saving. */
 export function SourceField() {
-  const { isLink, file, chooseLink, keepFile, typeLink } = useDocumentSource();
+  const { isLink, file, chooseLink, setUploadedFile, setLinkUrl } = useDocumentSource();
   return (
     <>
       <SourceToggle isLink={isLink} onChoose={chooseLink} />
@@ -26,10 +26,10 @@ export function SourceField() {
               className="control"
               autoComplete="off"
               value={value}
-              onChange={({ target }) => typeLink(target.value)}
+              onChange={({ target }) => setLinkUrl(target.value)}
             />
           ) : (
-            <DocumentUpload input={input} onUploaded={keepFile}>
+            <DocumentUpload input={input} onUploaded={setUploadedFile}>
               {file.url && <ChosenFile {...file} />}
             </DocumentUpload>
           )
@@ -63,12 +63,12 @@ function useDocumentSource() {
       setLink(isChosen);
       setDocument(isChosen ? { url: link, name: '' } : file);
     },
-    keepFile: ({ documentUrl, filename, bytes }: UploadedDocument) => {
+    setUploadedFile: ({ documentUrl, filename, bytes }: UploadedDocument) => {
       const stored = { url: documentUrl, name: `${filename}, ${formatFileSize(bytes)}` };
       setFile(stored);
       setDocument(stored);
     },
-    typeLink: (text: string) => {
+    setLinkUrl: (text: string) => {
       setLinkText(text);
       url.onChange(text);
     },

@@ -28,8 +28,8 @@ const rowOf = async (name: string) =>
 const press = (name: string) => screen.findByRole('button', { name });
 
 test('items show their date, their flags and their public link', async () => {
-  const marked = { ...reason, isHidden: true, isPinned: true, ownTitle: 'Reason' };
-  fakeGateway(world({ '/api/feeds/items/research': [consent, marked] }));
+  const flagged = { ...reason, isHidden: true, isPinned: true, ownTitle: 'Reason' };
+  fakeGateway(world({ '/api/feeds/items/research': [consent, flagged] }));
   openAdmin('/admin/feeds');
   const plain = await rowOf('Consent of the governed');
   expect(plain).toHaveTextContent('12 March 2026');
@@ -39,14 +39,14 @@ test('items show their date, their flags and their public link', async () => {
   );
   expect(within(plain).getByRole('link', { name: /^At its source/ })).toHaveAttribute('href', consent.link);
   const row = await rowOf('Reason');
-  for (const mark of ['Pinned', 'Hidden', 'Corrected']) expect(within(row).getByText(mark)).toBeVisible();
+  for (const flag of ['Pinned', 'Hidden', 'Corrected']) expect(within(row).getByText(flag)).toBeVisible();
   expect(row).toHaveTextContent('The source says: Reason and revelation');
   expect(within(row).queryByRole('link', { name: /^View/ })).toBeNull();
 });
 
 test('an item is hidden with one click and shown again with Undo', async () => {
-  const answer = ({ body }: Call) => ({ ...consent, ...(body as object), version: consent.version + 1 });
-  const calls = fakeGateway(world({ [`PUT ${path}`]: answer }));
+  const response = ({ body }: Call) => ({ ...consent, ...(body as object), version: consent.version + 1 });
+  const calls = fakeGateway(world({ [`PUT ${path}`]: response }));
   const { user } = openAdmin('/admin/feeds');
   await user.click(await press('Hide Consent of the governed'));
   expect(await screen.findByText('Publication is hidden from visitors')).toBeVisible();
@@ -63,8 +63,8 @@ test('an item is hidden with one click and shown again with Undo', async () => {
 
 test('pinning an item keeps its overridden texts', async () => {
   const corrected = { ...consent, ownTitle: 'Consent' };
-  const answer = ({ body }: Call) => ({ ...corrected, ...(body as object), version: 4 });
-  const calls = fakeGateway(world({ '/api/feeds/items/research': [corrected], [`PUT ${path}`]: answer }));
+  const response = ({ body }: Call) => ({ ...corrected, ...(body as object), version: 4 });
+  const calls = fakeGateway(world({ '/api/feeds/items/research': [corrected], [`PUT ${path}`]: response }));
   const { user } = openAdmin('/admin/feeds');
   await user.click(await press('Pin Consent'));
   expect(await screen.findByText('Publication is pinned: it comes first')).toBeVisible();
@@ -99,14 +99,18 @@ test("title and description are edited beside the source's texts", async () => {
 });
 
 test('a stale save shows the conflict and keeps the input', async () => {
-  const theirs = { ...consent, ownTitle: 'Theirs', version: 4, updatedBy: 'yusuf@example.org' };
-  const problem = { message: 'Stale', requestId: '1', changed: { by: theirs.updatedBy, at: theirs.updatedAt } };
+  const serverVersion = { ...consent, ownTitle: 'Theirs', version: 4, updatedBy: 'yusuf@example.org' };
+  const problem = {
+    message: 'Stale',
+    requestId: '1',
+    changed: { by: serverVersion.updatedBy, at: serverVersion.updatedAt },
+  };
   const lists = [[consent]];
   const puts = [failure(409, problem)];
   const calls = fakeGateway(
     world({
-      '/api/feeds/items/research': () => lists.pop() ?? [theirs],
-      [`PUT ${path}`]: () => puts.pop() ?? { ...theirs, version: 5 },
+      '/api/feeds/items/research': () => lists.pop() ?? [serverVersion],
+      [`PUT ${path}`]: () => puts.pop() ?? { ...serverVersion, version: 5 },
     }),
   );
   const { user } = openAdmin('/admin/feeds');

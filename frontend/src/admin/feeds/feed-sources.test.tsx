@@ -68,11 +68,11 @@ test('without sources the page tells which settings add them', async () => {
 });
 
 test('a failed load of the sources can be retried', async () => {
-  const state = { answer: failure(500) as unknown };
-  fakeGateway(world(() => state.answer));
+  const state = { response: failure(500) as unknown };
+  fakeGateway(world(() => state.response));
   const { user } = openAdmin('/admin/feeds');
   await screen.findByText('The list could not be loaded.');
-  state.answer = [journal];
+  state.response = [journal];
   await user.click(screen.getByRole('button', { name: 'Try again' }));
   expect(await cardOf('journal.example')).toBeVisible();
 });
@@ -97,13 +97,13 @@ async function fetchFor(seconds: number) {
 }
 
 test('"Fetch now" sends one request, polls, and shows the result', async () => {
-  let looks = 0;
+  let polls = 0;
   const after = { ...journal, succeededAt: new Date().toISOString(), added: 3, changed: 0, items: 17 };
   const calls = fakeGateway(
     world(
       () => {
-        looks += 1;
-        return looks > 3 ? [after] : [journal];
+        polls += 1;
+        return polls > 3 ? [after] : [journal];
       },
       { 'POST /api/feeds/fetch': '' },
     ),

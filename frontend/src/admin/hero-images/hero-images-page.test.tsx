@@ -38,8 +38,8 @@ test('one click activates an image, on the loaded version', async () => {
 
 test('Undo reverts the switch, on the version that it returned', async () => {
   const switched = { ...library, isActive: true, version: 4 };
-  const answer = ({ body }: { body: object }) => ({ ...switched, ...body });
-  const calls = fakeGateway({ ...base, [`PUT ${path}/${library.id}/active`]: answer });
+  const response = ({ body }: { body: object }) => ({ ...switched, ...body });
+  const calls = fakeGateway({ ...base, [`PUT ${path}/${library.id}/active`]: response });
   const { user } = await openImages();
   await user.click(screen.getByRole('switch', { name: 'Show Library on the site' }));
   await user.click(await screen.findByRole('button', { name: 'Undo' }));
@@ -110,16 +110,16 @@ test('the arrow keys move an image at once, and the new order is saved', async (
 
 test('a move during a save is saved after it and stays visible', async () => {
   let images = [court, library, lattice];
-  let answerFirst = (): void => undefined;
-  const isAnswered = new Promise<void>((resolve) => {
-    answerFirst = resolve;
+  let releaseFirst = (): void => undefined;
+  const isReleased = new Promise<void>((resolve) => {
+    releaseFirst = resolve;
   });
   const calls = fakeGateway({
     ...base,
     [path]: () => images,
     [`PUT ${path}/order`]: async () => {
       if (writeCalls(calls).length > 1) return pending;
-      await isAnswered;
+      await isReleased;
       images = [library, court, lattice];
       return images;
     },
@@ -128,7 +128,7 @@ test('a move during a save is saved after it and stays visible', async () => {
   screen.getByRole('button', { name: /^Move Court: drag/ }).focus();
   await user.keyboard('{ArrowDown}{ArrowDown}');
   await waitFor(() => expect(writeCalls(calls)).toHaveLength(1));
-  answerFirst();
+  releaseFirst();
   await waitFor(() => expect(writeCalls(calls)).toHaveLength(2));
   expect(shownOrder()).toEqual(['Library', 'Lattice', 'Court']);
 });

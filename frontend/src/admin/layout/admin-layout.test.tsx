@@ -64,11 +64,11 @@ test('the layout names the user and links to every section', async () => {
 
 test('one click retries only the requests of the overview that failed', async () => {
   let isUp = false;
-  const answer = () => (isUp ? [] : failure(503));
+  const response = () => (isUp ? [] : failure(503));
   const paths = ['timeline', 'testimonials', 'footer-partners', 'team-members'].map((name) => `/api/cms/${name}`);
   const calls = fakeGateway({
     ...{ ...lists, '/api/auth/session': signedIn(), '/api/conferences': [], '/api/feeds/sources': [] },
-    ...Object.fromEntries(paths.map((path) => [path, answer])),
+    ...Object.fromEntries(paths.map((path) => [path, response])),
     '/api/cms/status': aSystemStatus(),
   });
   const { user } = openAdmin('/admin');

@@ -33,8 +33,8 @@ test('there are no alerts when all texts are written and everything is active, d
 test('missing, hidden, small or undescribed hero images raise alerts', () => {
   const small = aHeroImage({ order: 1, url: '/images/carousel/0a1b2c-800x450.webp' });
   const hidden = aHeroImage({ order: 2, isActive: false });
-  const wordless = aHeroImage({ order: 3, alt: 'IMG_0042.JPG' });
-  expect(textsOf({ heroImages: [small, hidden, wordless] })).toEqual([
+  const undescribed = aHeroImage({ order: 3, alt: 'IMG_0042.JPG' });
+  expect(textsOf({ heroImages: [small, hidden, undescribed] })).toEqual([
     'One hero image has no alt text that says what it shows.',
     'One hero image is narrower than 1920 px.',
     'One hero image is inactive and not shown.',

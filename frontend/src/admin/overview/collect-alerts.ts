@@ -118,28 +118,28 @@ function feedChecks(sources: FeedSourceStatus[]): Check[] {
   const now = Date.now();
   const failing = sources.filter(({ error }) => error !== null);
   const stale = sources.filter((source) => source.error === null && isStale(source, now));
-  const ending = sources.filter(({ tokenExpiresAt }) => expiresSoon(tokenExpiresAt, now));
+  const expiring = sources.filter(({ tokenExpiresAt }) => expiresSoon(tokenExpiresAt, now));
   const [failed, old] = [failing[0], stale[0]];
-  const end = ending[0]?.tokenExpiresAt;
-  const toFeeds = { to: '/admin/feeds', action: 'See the sources' };
+  const expiry = expiring[0]?.tokenExpiresAt;
+  const feedsLink = { to: '/admin/feeds', action: 'See the sources' };
   return [
     {
       count: failing.length,
       singular: `outside feed could not be read: ${failed && `${sourceName(failed)} (${describeFeedError(failed)})`}. Its last good copy is shown`,
       plural: 'outside feeds could not be read. Their last good copies are shown',
-      ...toFeeds,
+      ...feedsLink,
     },
     {
       count: stale.length,
       singular: `outside feed has not been read since ${old?.succeededAt && formatDate(old.succeededAt, now)}: ${old && sourceName(old)}`,
       plural: 'outside feeds have not been read for more than a day',
-      ...toFeeds,
+      ...feedsLink,
     },
     {
-      count: ending.length,
-      singular: `token ends on ${end && formatDate(end, now)} and has not renewed itself: that of the Instagram photos`,
+      count: expiring.length,
+      singular: `token ends on ${expiry && formatDate(expiry, now)} and has not renewed itself: that of the Instagram photos`,
       plural: 'tokens end soon and have not renewed themselves',
-      ...toFeeds,
+      ...feedsLink,
     },
   ];
 }

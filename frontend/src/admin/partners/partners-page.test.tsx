@@ -51,8 +51,12 @@ test('a logo is uploaded as soon as it is chosen, and saved with the partner', a
 });
 
 test('a rejected logo shows the reason, and the previous one stays', async () => {
-  const refusal = { message: 'Not valid', fields: { image: 'This file is not an image we can use.' }, requestId: '1' };
-  fakeGateway({ ...base, 'POST /api/cms/upload-image': failure(415, refusal) });
+  const rejection = {
+    message: 'Not valid',
+    fields: { image: 'This file is not an image we can use.' },
+    requestId: '1',
+  };
+  fakeGateway({ ...base, 'POST /api/cms/upload-image': failure(415, rejection) });
   const { user } = await openPartners();
   await user.click(screen.getByRole('button', { name: 'Edit House of Wisdom' }));
   await user.upload(screen.getByLabelText('Logo'), logo);
@@ -62,8 +66,8 @@ test('a rejected logo shows the reason, and the previous one stays', async () =>
 });
 
 test('the dialog cannot be closed while it is saving', async () => {
-  let answer: (partner: unknown) => void = () => undefined;
-  fakeGateway({ ...base, [`PUT ${path}/${partner.id}`]: () => new Promise((resolve) => (answer = resolve)) });
+  let response: (partner: unknown) => void = () => undefined;
+  fakeGateway({ ...base, [`PUT ${path}/${partner.id}`]: () => new Promise((resolve) => (response = resolve)) });
   const { user } = await openPartners();
   await user.click(screen.getByRole('button', { name: 'Edit House of Wisdom' }));
   await user.type(screen.getByRole('textbox', { name: 'Name' }), 's');
@@ -72,7 +76,7 @@ test('the dialog cannot be closed while it is saving', async () => {
   await user.click(screen.getByRole('button', { name: 'Close' }));
   expect(screen.queryByText('Leave without saving?')).toBeNull();
   expect(screen.getByRole('dialog', { name: 'Edit partner' })).toBeVisible();
-  answer(partner);
+  response(partner);
   expect(await screen.findByText('Partner updated successfully')).toBeVisible();
   expect(screen.queryByRole('dialog')).toBeNull();
 });

@@ -14,7 +14,7 @@ const opening = aSessionDetail({ id: 'opening', title: 'Opening', speakersVersio
 beforeEach(() => window.localStorage.clear());
 
 /** Opens the assign dialog; people added in it appear in later responses. */
-async function openSpeakers(people = [salma, omar], answer?: unknown) {
+async function openSpeakers(people = [salma, omar], response?: unknown) {
   const known = [...people];
   const calls = fakeGateway({
     '/api/auth/session': signedIn,
@@ -26,7 +26,7 @@ async function openSpeakers(people = [salma, omar], answer?: unknown) {
     '/api/people': () => known,
     'PUT /api/sessions/opening/speakers': [],
     'POST /api/people': ({ body }: Call) => {
-      if (answer) return answer;
+      if (response) return response;
       const added = aPerson({ ...(body as object), id: `added-${known.length}` });
       known.push(added);
       return added;

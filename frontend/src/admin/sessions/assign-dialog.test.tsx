@@ -125,12 +125,12 @@ test('leaving an unsaved list is confirmed, and impossible while it is saved', a
 });
 
 test('a stale list is not overwritten without confirmation', async () => {
-  const theirs = { ...opening, speakersVersion: 8, speakers: [aSpeaker(jose)] };
+  const serverVersion = { ...opening, speakersVersion: 8, speakers: [aSpeaker(jose)] };
   const changed = { message: 'Stale', requestId: '1', changed: { by: 'omar@example.org', at: '2026-03-12T08:00:00Z' } };
   let isTheirs = false;
   const calls = fakeGateway(
     world({
-      '/api/sessions/opening': () => (isTheirs ? theirs : opening),
+      '/api/sessions/opening': () => (isTheirs ? serverVersion : opening),
       [put]: ({ headers }: { headers: Record<string, string> }) => {
         isTheirs = true;
         return headers['If-Match'] === '"8"' ? [] : failure(409, changed);
@@ -153,12 +153,12 @@ test('a stale list is not overwritten without confirmation', async () => {
 });
 
 test("the server's list can be loaded", async () => {
-  const theirs = { ...opening, speakersVersion: 8, speakers: [aSpeaker(jose)] };
+  const serverVersion = { ...opening, speakersVersion: 8, speakers: [aSpeaker(jose)] };
   const changed = { message: 'Stale', requestId: '1', changed: { by: 'omar@example.org', at: '2026-03-12T08:00:00Z' } };
   let isTheirs = false;
   fakeGateway(
     world({
-      '/api/sessions/opening': () => (isTheirs ? theirs : opening),
+      '/api/sessions/opening': () => (isTheirs ? serverVersion : opening),
       [put]: () => {
         isTheirs = true;
         return failure(409, changed);

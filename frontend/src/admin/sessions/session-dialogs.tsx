@@ -44,6 +44,6 @@ export function SessionDialogs({ conference, sessions, opened, onOpen }: Session
         onClose={close}
       />
     );
-  const Shown = kind === 'form' ? EditSession : AssignSpeakers;
-  return <Shown key={session.id} conference={conference} session={session} onClose={close} />;
+  const DialogComponent = kind === 'form' ? EditSession : AssignSpeakers;
+  return <DialogComponent key={session.id} conference={conference} session={session} onClose={close} />;
 }

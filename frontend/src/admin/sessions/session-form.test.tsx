@@ -196,18 +196,22 @@ test.each([
 });
 
 test('a stale save shows who saved first and when, and can be saved on top', async () => {
-  const theirs = {
+  const serverVersion = {
     ...{ ...opening, title: 'Opening ceremony', location: 'Hall B', version: 4, updatedBy: 'omar@example.org' },
     // One hour later.
     ...{ startTime: '2026-12-12T02:00:00.000Z', endTime: '2026-12-12T03:30:00.000Z' },
   };
   let reads = 0;
-  const changed = { message: 'Stale', requestId: '1', changed: { by: theirs.updatedBy, at: theirs.updatedAt } };
+  const changed = {
+    message: 'Stale',
+    requestId: '1',
+    changed: { by: serverVersion.updatedBy, at: serverVersion.updatedAt },
+  };
   const calls = fakeGateway(
     world({
-      [`${path}/sessions`]: () => (reads++ === 0 ? [opening] : [theirs]),
+      [`${path}/sessions`]: () => (reads++ === 0 ? [opening] : [serverVersion]),
       'PUT /api/sessions/opening': ({ headers }: { headers: Record<string, string> }) =>
-        headers['If-Match'] === '"4"' ? theirs : failure(409, changed),
+        headers['If-Match'] === '"4"' ? serverVersion : failure(409, changed),
     }),
   );
   const { user } = await openForm('Edit Opening');
@@ -221,7 +225,7 @@ test('a stale save shows who saved first and when, and can be saved on top', asy
     headers: { 'If-Match': '"4"' },
     body: {
       ...{ title: 'Opening of the days', location: 'Hall B', maxAttendees: 40 },
-      ...{ startTime: theirs.startTime, endTime: theirs.endTime },
+      ...{ startTime: serverVersion.startTime, endTime: serverVersion.endTime },
     },
   });
 });

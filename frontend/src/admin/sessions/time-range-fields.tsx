@@ -62,6 +62,6 @@ export function TimeRangeFields({ conference }: { conference: ConferenceDates })
 }
 
 function isOutsideConference({ start, end }: TimeRange, conference: ConferenceDates): boolean {
-  const [startTime, endTime] = [start, end].map((wallClock) => toInstant(wallClock, conference.timezone));
+  const [startTime, endTime] = [start, end].map((localDateTime) => toInstant(localDateTime, conference.timezone));
   return startTime !== undefined && endTime !== undefined && isOutsideDates({ startTime, endTime }, conference);
 }

@@ -22,7 +22,7 @@ const discardDraftsQuestion: ConfirmOptions = {
 export function useSignOut(path: typeof writePaths.signOut = writePaths.signOut) {
   const { markSignedOut } = useAuth();
   const toast = useToast();
-  const guard = useContext(NavigationBlockerContext);
+  const blocker = useContext(NavigationBlockerContext);
   const confirm = useConfirm();
   const account = useContext(DraftAccountContext);
   const { mutate, isPending } = useMutation({
@@ -34,10 +34,10 @@ export function useSignOut(path: typeof writePaths.signOut = writePaths.signOut)
     onError: () => toast('Failed to logout', { tone: 'destructive' }),
   });
 
-  async function askAndSignOut() {
-    if (guard?.intercept(mutate)) return;
+  async function confirmAndSignOut() {
+    if (blocker?.intercept(mutate)) return;
     if (draftItems(account).length === 0 || (await confirm(discardDraftsQuestion))) mutate();
   }
 
-  return { signOut: () => void askAndSignOut(), isPending };
+  return { signOut: () => void confirmAndSignOut(), isPending };
 }

@@ -60,8 +60,8 @@ function versionIssues({ parts, backups }: SystemStatus, now: number): HealthIss
     .map(({ startedAt }) => startedAt)
     .toSorted()
     .at(-1);
-  const isOne = runningVersions(parts).length < 2 || !newest;
-  if (isOne || !backups.areExpected || now - Date.parse(newest) < gracePeriodMs.upgrade) return [];
+  const hasOneVersion = runningVersions(parts).length < 2 || !newest;
+  if (hasOneVersion || !backups.areExpected || now - Date.parse(newest) < gracePeriodMs.upgrade) return [];
   const text = `Two versions have run side by side since ${formatDateTime(newest, now)}.`;
   return [
     { isBroken: false, text, advice: 'An upgrade did not come to its end. It goes on with', command: 'make upgrade' },

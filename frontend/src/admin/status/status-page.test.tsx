@@ -10,14 +10,14 @@ const world = (status: unknown, changes: Record<string, unknown> = {}) => ({
   '/api/feeds/sources': [aFeedSource()],
   ...changes,
 });
-const verdict = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
+const overallStatus = (name: string | RegExp) => screen.findByRole('heading', { level: 2, name });
 const panel = (name: string) => screen.getByRole('region', { name });
 const partOf = (name: string) => screen.getByText(name, { selector: '.part code' }).closest('li') as HTMLElement;
 
 test('one line tells that everything works, with the details below', async () => {
   fakeGateway(world(aSystemStatus()));
   openAdmin('/admin/status');
-  await verdict('Everything works.');
+  await overallStatus('Everything works.');
   expect(partOf('cms')).toHaveTextContent(
     /Content and sign-in.*Works.*Began 3 days ago \(.*\), 96 MB, pauses up to 12 ms/,
   );
@@ -41,7 +41,9 @@ test('an outage is shown at the top with what to do, and in its panel below', as
   const status = aSystemStatus({ parts, objectStore: { answers: false, ms: 2_000 }, pages: { ...pages, failures } });
   fakeGateway(world(status, { '/api/feeds/sources': failure(502) }));
   openAdmin('/admin/status');
-  const top = (await verdict('Two things do not work, and one should be looked at.')).closest('section') as HTMLElement;
+  const top = (await overallStatus('Two things do not work, and one should be looked at.')).closest(
+    'section',
+  ) as HTMLElement;
   expect(
     within(top)
       .getAllByRole('listitem')
@@ -64,7 +66,7 @@ test('two versions are shown during an upgrade', async () => {
   ];
   fakeGateway(world(aSystemStatus({ parts: first ? [{ ...first, copies }, ...others] : [] })));
   openAdmin('/admin/status');
-  await verdict('Everything works.');
+  await overallStatus('Everything works.');
   expect(panel('Version')).toHaveTextContent('0.1.0 and 0.2.0 run side by side');
   expect(partOf('cms')).toHaveTextContent(/Works, two copies.*version 0\.1\.0.*version 0\.2\.0/);
 });
@@ -75,7 +77,7 @@ test.each([
 ])('without a backup (expected: %s) the panel tells how to make one', async (areExpected, title, words) => {
   fakeGateway(world(aSystemStatus({ backups: { areExpected, stored: null, failed: null, runningSince: null } })));
   openAdmin('/admin/status');
-  await verdict(title);
+  await overallStatus(title);
   expect(panel('Backups')).toHaveTextContent(words);
 });
 
@@ -84,25 +86,25 @@ test('a failed backup is shown beside the last successful one', async () => {
   const stored = aBackup({ offSite: null, bytes: null, file: null });
   fakeGateway(world(aSystemStatus({ backups: { areExpected: true, stored, failed, runningSince: null } })));
   openAdmin('/admin/status');
-  await verdict('One thing does not work.');
+  await overallStatus('One thing does not work.');
   expect(panel('Backups')).toHaveTextContent(
     /The last one failedLast one2 hours ago.*Off-siteNo, it lies on this machine only.*Last failure1 hour ago.*No space left on device/,
   );
 });
 
 test('a refresh that fails keeps the data that was loaded before', async () => {
-  const state: { answer: unknown } = { answer: aSystemStatus() };
-  fakeGateway(world(() => state.answer));
+  const state: { response: unknown } = { response: aSystemStatus() };
+  fakeGateway(world(() => state.response));
   const { user } = openAdmin('/admin/status');
-  await verdict('Everything works.');
-  const readAgain = screen.getByRole('button', { name: 'Read again' });
-  state.answer = failure(502);
-  await user.click(readAgain);
+  await overallStatus('Everything works.');
+  const refresh = screen.getByRole('button', { name: 'Read again' });
+  state.response = failure(502);
+  await user.click(refresh);
   expect(await screen.findByText('The service of contents and sign-in (cms) does not answer.')).toBeVisible();
   expect(screen.getByRole('heading', { name: 'Everything works.' })).toBeVisible();
-  state.answer = aSystemStatus({ objectStore: { answers: false, ms: 5 } });
-  await user.click(readAgain);
-  await verdict('One thing does not work.');
+  state.response = aSystemStatus({ objectStore: { answers: false, ms: 5 } });
+  await user.click(refresh);
+  await overallStatus('One thing does not work.');
   expect(screen.queryByText(/What stands below is from/)).toBeNull();
 });
 
@@ -110,14 +112,14 @@ test.each([
   [502, 'The service of contents and sign-in (cms) does not answer.'],
   [503, 'The database does not answer.'],
 ])('a first response of %d shows the reason and can be retried', async (code, reason) => {
-  const state: { answer: unknown } = { answer: failure(code) };
-  fakeGateway(world(() => state.answer));
+  const state: { response: unknown } = { response: failure(code) };
+  fakeGateway(world(() => state.response));
   const { user } = openAdmin('/admin/status');
-  await verdict('It cannot be said how things stand.');
+  await overallStatus('It cannot be said how things stand.');
   expect(screen.getByText(reason)).toBeVisible();
-  state.answer = aSystemStatus();
+  state.response = aSystemStatus();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
-  await verdict('Everything works.');
+  await overallStatus('Everything works.');
 });
 
 test('a message is shown while the status is loading', async () => {

@@ -65,8 +65,8 @@ test.each([
     'No picture we know.',
   ],
   ['that it failed', failure(502, '<h1>no</h1>'), 'Failed to save team member'],
-])('a refused member: the toast says %s', async (_case, answer, message) => {
-  fakeGateway({ ...base, [`POST ${path}`]: answer });
+])('a rejected member: the toast shows %s', async (_case, response, message) => {
+  fakeGateway({ ...base, [`POST ${path}`]: response });
   const { user } = await openTeam();
   await describeNoor(user);
   await user.upload(screen.getByLabelText('Profile image'), portrait);

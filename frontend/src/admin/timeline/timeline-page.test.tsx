@@ -31,8 +31,8 @@ test('a new event comes last, its highlights are previewed, and an incomplete on
   const { user } = await openTimeline();
   await user.click(screen.getByRole('button', { name: 'Add timeline event' }));
   await user.click(screen.getByRole('button', { name: 'Save' }));
-  for (const mistake of ['Year is required', 'Title is required', 'Description is required'])
-    expect(screen.getByText(mistake)).toBeVisible();
+  for (const fieldError of ['Year is required', 'Title is required', 'Description is required'])
+    expect(screen.getByText(fieldError)).toBeVisible();
   expect(screen.getByRole('textbox', { name: 'Year' })).toHaveFocus();
   expect(writeCalls(calls)).toEqual([]);
 

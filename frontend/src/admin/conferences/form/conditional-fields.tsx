@@ -20,20 +20,20 @@ export function ConditionalFields({ name, label, help, whenOn, whenOff }: Condit
   return (
     <>
       <FormSwitch name={name} label={label} help={help} />
-      <FieldGroup isShown={isOn}>{whenOn}</FieldGroup>
-      {whenOff && <FieldGroup isShown={!isOn}>{whenOff}</FieldGroup>}
+      <FieldGroup isVisible={isOn}>{whenOn}</FieldGroup>
+      {whenOff && <FieldGroup isVisible={!isOn}>{whenOff}</FieldGroup>}
     </>
   );
 }
 
-function FieldGroup({ isShown, children }: { isShown: boolean; children: ReactNode }) {
+function FieldGroup({ isVisible, children }: { isVisible: boolean; children: ReactNode }) {
   const { errors } = useFormState<FormValues>();
   const [fields, setFields] = useState<HTMLDivElement | null>(null);
   const [hadErrors, setHadErrors] = useState(false);
   // A hidden field with an error is shown, and stays visible while the user corrects it.
   if (!hadErrors && fields && countErrors(fields, errors) > 0) setHadErrors(true);
   return (
-    <div ref={setFields} className={styles.conditionalFields} hidden={!isShown && !hadErrors}>
+    <div ref={setFields} className={styles.conditionalFields} hidden={!isVisible && !hadErrors}>
       {children}
     </div>
   );

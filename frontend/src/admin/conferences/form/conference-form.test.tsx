@@ -83,8 +83,8 @@ test('all missing fields are marked at once, and the first is focused', async ()
   await press('Create Conference');
   expect(tab(/^Basic Info/)).toHaveAttribute('aria-selected', 'true');
   expect(field(/^Conference title/)).toHaveFocus();
-  for (const mistake of ['Title', 'Slug', 'Description', 'Start date', 'End date'])
-    expect(screen.getByText(`${mistake} is required`)).toBeVisible();
+  for (const label of ['Title', 'Slug', 'Description', 'Start date', 'End date'])
+    expect(screen.getByText(`${label} is required`)).toBeVisible();
   expect(tab(/^Basic Info/)).toHaveTextContent('5 mistakes');
   expect(writeCalls(calls)).toEqual([]);
 });
@@ -200,10 +200,10 @@ test("the album's cover is shown when its URL field loses the focus, and saved",
 });
 
 test('an album saved before its cover has loaded still gets it; one without a cover saves, too', async () => {
-  let answer: unknown = { imageUrl: picture };
+  let response: unknown = { imageUrl: picture };
   const calls = fakeGateway({
     ...conferenceFormResponses,
-    'POST /api/cms/album-thumbnail': () => answer,
+    'POST /api/cms/album-thumbnail': () => response,
     [`PUT ${conferencesPath}/${savedConference.id}`]: failure(500),
   });
   await openSavedConference();
@@ -211,7 +211,7 @@ test('an album saved before its cover has loaded still gets it; one without a co
   await press('Update Conference');
   await waitFor(() => expect(writeCalls(calls).at(-1)).toMatchObject({ body: { albumThumbnail: picture } }));
   await screen.findByText('Failed to update conference');
-  answer = failure(502);
+  response = failure(502);
   fill(/^Photo album URL/, `${album}8`);
   await press('Update Conference');
   await waitFor(() => expect(writeCalls(calls).at(-1)).toMatchObject({ body: { albumThumbnail: '' } }));

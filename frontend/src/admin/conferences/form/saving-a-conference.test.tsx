@@ -18,13 +18,13 @@ import { openAdmin } from '../../../testing/open-admin';
 beforeEach(() => window.localStorage.clear());
 
 test('buttons are disabled while saving; a failed save shows the error and keeps the input', async () => {
-  let answer: unknown = pending;
-  fakeGateway({ ...conferenceFormResponses, [`POST ${conferencesPath}`]: () => answer });
+  let response: unknown = pending;
+  fakeGateway({ ...conferenceFormResponses, [`POST ${conferencesPath}`]: () => response });
   await openNewConference();
   fillRequired();
   await press('Create Conference');
   expect(await screen.findByText('Saving...')).toBeDisabled();
-  answer = failure(500);
+  response = failure(500);
   expect(screen.getByText('Cancel')).toBeDisabled();
 });
 
@@ -77,12 +77,18 @@ test('unsaved input including the slug is restored with one click', async () => 
 
 test('a stale save shows who saved first and offers both versions', async () => {
   const changed = { by: 'yusuf@example.org', at: '2026-03-12T09:30:00.000Z' };
-  const theirs = { ...savedConference, title: 'Their title', version: 4, updatedBy: changed.by, updatedAt: changed.at };
+  const serverVersion = {
+    ...savedConference,
+    title: 'Their title',
+    version: 4,
+    updatedBy: changed.by,
+    updatedAt: changed.at,
+  };
   const calls = fakeGateway({
     ...conferenceFormResponses,
-    [conferencesPath]: () => [writeCalls(calls).length > 0 ? theirs : savedConference],
+    [conferencesPath]: () => [writeCalls(calls).length > 0 ? serverVersion : savedConference],
     [`PUT ${conferencesPath}/${savedConference.id}`]: ({ headers }: { headers: Record<string, string> }) =>
-      headers['If-Match'] === '"4"' ? theirs : failure(409, { message: 'Stale', changed, requestId: '1' }),
+      headers['If-Match'] === '"4"' ? serverVersion : failure(409, { message: 'Stale', changed, requestId: '1' }),
   });
   await openSavedConference();
   fill(/^Conference title/, 'My title');
@@ -100,16 +106,16 @@ test('a stale save shows who saved first and offers both versions', async () => 
 test('Keep mine keeps fields that only the colleague has changed', async () => {
   const changed = { by: 'yusuf@example.org', at: '2026-03-12T09:30:00.000Z' };
   const draft = { ...savedConference, status: 'draft', sponsorshipAvailable: true };
-  const theirs = {
+  const serverVersion = {
     ...draft,
     ...{ title: 'Their title', status: 'published', featured: true, sponsorshipAvailable: false, displayOrder: 7 },
     ...{ version: 4, updatedBy: changed.by, updatedAt: changed.at },
   };
-  const answers = [failure(409, { message: 'Stale', changed, requestId: '1' }), failure(503)];
+  const responses = [failure(409, { message: 'Stale', changed, requestId: '1' }), failure(503)];
   const calls = fakeGateway({
     ...conferenceFormResponses,
-    [conferencesPath]: () => [writeCalls(calls).length > 0 ? theirs : draft],
-    [`PUT ${conferencesPath}/${savedConference.id}`]: () => answers.shift() ?? theirs,
+    [conferencesPath]: () => [writeCalls(calls).length > 0 ? serverVersion : draft],
+    [`PUT ${conferencesPath}/${savedConference.id}`]: () => responses.shift() ?? serverVersion,
   });
   await openSavedConference();
   fill(/^Conference title/, 'My title');
@@ -134,13 +140,13 @@ test('Keep mine keeps fields that only the colleague has changed', async () => {
 test('a draft based on an earlier version undoes no later changes', async () => {
   const changed = { by: 'yusuf@example.org', at: '2026-03-12T09:30:00.000Z' };
   const saved = { ...savedConference, status: 'draft' };
-  const theirs = { ...saved, status: 'published', version: 4, updatedBy: changed.by, updatedAt: changed.at };
+  const serverVersion = { ...saved, status: 'published', version: 4, updatedBy: changed.by, updatedAt: changed.at };
   let isWritten = false;
   const calls = fakeGateway({
     ...conferenceFormResponses,
-    [conferencesPath]: () => [isWritten ? theirs : saved],
+    [conferencesPath]: () => [isWritten ? serverVersion : saved],
     [`PUT ${conferencesPath}/${savedConference.id}`]: ({ headers }: { headers: Record<string, string> }) =>
-      headers['If-Match'] === '"4"' ? theirs : failure(409, { message: 'Stale', changed, requestId: '1' }),
+      headers['If-Match'] === '"4"' ? serverVersion : failure(409, { message: 'Stale', changed, requestId: '1' }),
   });
   await openSavedConference();
   fill(/^Conference title/, 'My title');

@@ -24,9 +24,9 @@ export function ChooseConference({ view, conferences, onClose }: ChooseConferenc
           </p>
         )}
         <FilteredConferences conferences={conferences} filterThreshold={filterThreshold}>
-          {(shown) => (
+          {(visible) => (
             <ul className={styles.list}>
-              {shown.map(({ id, title, startDate, endDate, timezone }) => (
+              {visible.map(({ id, title, startDate, endDate, timezone }) => (
                 <li key={id}>
                   <Link to={managementPaths.conference(id, view)} className={styles.link}>
                     <span dir="auto">{title}</span>

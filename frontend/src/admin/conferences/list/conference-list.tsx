@@ -12,9 +12,9 @@ export function ConferenceList({ conferences }: { conferences: ListedConference[
   const { remove, isPending } = useRemoveRow(conferenceManagementResource);
   return (
     <FilteredConferences conferences={conferences} filterThreshold={filterThreshold}>
-      {(shown) => (
+      {(visible) => (
         <ul className={styles.rows}>
-          {shown.map((conference) => (
+          {visible.map((conference) => (
             <ConferenceRow
               key={conference.id}
               conference={conference}

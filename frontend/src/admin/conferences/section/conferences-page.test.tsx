@@ -95,12 +95,12 @@ test('an edit sends the complete conference, on the loaded version', async () =>
 
 test("loading the server's version also takes over values without a field", async () => {
   const changed = { by: 'yusuf@example.org', at: '2026-03-12T09:30:00.000Z' };
-  const theirs = { ...saved, venue: 'Another house', version: 4, updatedBy: changed.by, updatedAt: changed.at };
+  const serverVersion = { ...saved, venue: 'Another house', version: 4, updatedBy: changed.by, updatedAt: changed.at };
   const calls = fakeGateway({
     ...base,
-    [path]: () => [writeCalls(calls).length > 0 ? theirs : saved],
+    [path]: () => [writeCalls(calls).length > 0 ? serverVersion : saved],
     [`PUT ${path}/${saved.id}`]: ({ headers }: { headers: Record<string, string> }) =>
-      headers['If-Match'] === '"4"' ? theirs : failure(409, { message: 'Stale', changed, requestId: '1' }),
+      headers['If-Match'] === '"4"' ? serverVersion : failure(409, { message: 'Stale', changed, requestId: '1' }),
   });
   await openSection();
   fireEvent.click(screen.getByText('Edit'));
@@ -140,8 +140,8 @@ test('the delete button truncates a long title', async () => {
 });
 
 test('a deletion is confirmed and its result is shown', async () => {
-  let answer: unknown = failure(500);
-  fakeGateway({ ...base, [`DELETE ${path}/${saved.id}`]: () => answer });
+  let response: unknown = failure(500);
+  fakeGateway({ ...base, [`DELETE ${path}/${saved.id}`]: () => response });
   const { user } = await openSection();
   const remove = async () => {
     await user.click(screen.getByRole('button', { name: 'Delete Faith and self-government' }));
@@ -150,7 +150,7 @@ test('a deletion is confirmed and its result is shown', async () => {
   };
   await remove();
   expect(await screen.findByText('Failed to delete conference')).toBeVisible();
-  answer = '';
+  response = '';
   await remove();
   expect(await screen.findByText('Conference deleted successfully')).toBeVisible();
 });

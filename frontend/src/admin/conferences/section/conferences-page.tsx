@@ -24,7 +24,7 @@ export function ConferencesPage() {
   const list = useQuery(query(endpoints.conferences));
   const [edited, setEdited] = useState<{ row?: ListedConference } | null>(null);
   const conferences = list.data ?? [];
-  const findRow = (wantedId: string) => conferences.find(({ id }) => id === wantedId);
+  const findRow = (rowId: string) => conferences.find(({ id }) => id === rowId);
   const add = () => setEdited({});
   return (
     <>

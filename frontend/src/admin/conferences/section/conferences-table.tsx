@@ -17,7 +17,7 @@ export function ConferencesTable({ conferences, onEdit }: ConferencesTableProps)
   const { remove, isPending } = useRemoveRow(conferenceResource);
   return (
     <FilteredConferences conferences={conferences} filterThreshold={filterThreshold}>
-      {(shown) => (
+      {(visible) => (
         <table className={`rows ${styles.table}`}>
           <thead>
             <tr>
@@ -30,7 +30,7 @@ export function ConferencesTable({ conferences, onEdit }: ConferencesTableProps)
             </tr>
           </thead>
           <tbody>
-            {shown.map((conference) => (
+            {visible.map((conference) => (
               <tr key={conference.id}>
                 <th scope="row">
                   <span dir="auto">{conference.title}</span>

@@ -6,7 +6,7 @@ export function findItems(items: AdminFeedItem[], filter: string): AdminFeedItem
   const matches = createWordMatcher(filter);
   return items.filter((item) => {
     const { title, ownTitle, description, ownDescription, isHidden, isPinned } = item;
-    const marks = [isHidden && 'hidden', isPinned && 'pinned'];
-    return matches([title, ownTitle, description, ownDescription, ...marks].join('\n'));
+    const flags = [isHidden && 'hidden', isPinned && 'pinned'];
+    return matches([title, ownTitle, description, ownDescription, ...flags].join('\n'));
   });
 }

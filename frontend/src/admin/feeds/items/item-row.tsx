@@ -13,7 +13,7 @@ import type { ItemFlag } from './use-toggle-flag';
 type ItemRowProps = {
   item: AdminFeedItem;
   isBusy: boolean;
-  onToggleFlag: (item: AdminFeedItem, mark: ItemFlag) => void;
+  onToggleFlag: (item: AdminFeedItem, flag: ItemFlag) => void;
   onEdit: (item: AdminFeedItem) => void;
 };
 

@@ -8,7 +8,7 @@ type ItemRowsProps = {
   items: AdminFeedItem[];
   /** Id of the item that is being saved. */
   busyId: string | undefined;
-  onToggleFlag: (item: AdminFeedItem, mark: ItemFlag) => void;
+  onToggleFlag: (item: AdminFeedItem, flag: ItemFlag) => void;
   onEdit: (item: AdminFeedItem) => void;
 };
 

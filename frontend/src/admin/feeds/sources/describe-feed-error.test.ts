@@ -87,7 +87,7 @@ test.each([
 });
 
 test('an expired Instagram token is explained as such', () => {
-  const refused = 'Instagram does not accept the token any more';
-  expect(describeFeedError({ kind: 'instagram', error: 'Answered with status 400' })).toBe(refused);
-  expect(describeFeedError({ kind: 'instagram', error: 'Answered with status 500' })).not.toBe(refused);
+  const rejected = 'Instagram does not accept the token any more';
+  expect(describeFeedError({ kind: 'instagram', error: 'Answered with status 400' })).toBe(rejected);
+  expect(describeFeedError({ kind: 'instagram', error: 'Answered with status 500' })).not.toBe(rejected);
 });

@@ -2,7 +2,7 @@ import { type FeedSourceStatus, staleAfterHours } from '@majlis/contracts/feed-s
 import { formatDateTime } from '../format-date-time';
 import { describeFeedError } from './describe-feed-error';
 
-const hour = 3_600_000;
+const hourMs = 3_600_000;
 /** A healthy token is renewed long before; this late, the renewal has failed. */
 const tokenWarningDays = 10;
 
@@ -10,14 +10,14 @@ type Times = Pick<FeedSourceStatus, 'succeededAt' | 'failedAt'>;
 
 /** True if the last success is so old that visitors may miss items. */
 export const isStale = ({ succeededAt }: Times, now: number): boolean =>
-  succeededAt !== null && now - Date.parse(succeededAt) >= staleAfterHours * hour;
+  succeededAt !== null && now - Date.parse(succeededAt) >= staleAfterHours * hourMs;
 
 /** Time of the last attempt; null before the first. */
 export const lastAttemptAt = ({ succeededAt, failedAt }: Times): string | null =>
   [succeededAt, failedAt].flatMap((at) => at ?? []).toSorted((a, b) => Date.parse(b) - Date.parse(a))[0] ?? null;
 
 export const expiresSoon = (tokenExpiresAt: string | null, now: number): boolean =>
-  tokenExpiresAt !== null && Date.parse(tokenExpiresAt) - now < tokenWarningDays * 24 * hour;
+  tokenExpiresAt !== null && Date.parse(tokenExpiresAt) - now < tokenWarningDays * 24 * hourMs;
 
 export type SourceState = { text: string; tone: 'green' | 'amber' | 'red' | 'gray' };
 

@@ -5,8 +5,8 @@ import { expiresSoon } from './source-state';
 type TokenNoteProps = { expiresAt: string; now: number };
 
 export function TokenNote({ expiresAt, now }: TokenNoteProps) {
-  const isOver = Date.parse(expiresAt) <= now;
-  const end = `The token ${isOver ? 'ended' : 'ends'} on ${formatDate(expiresAt, now)} (${formatRelativeTime(expiresAt, now)}).`;
+  const hasExpired = Date.parse(expiresAt) <= now;
+  const end = `The token ${hasExpired ? 'ended' : 'ends'} on ${formatDate(expiresAt, now)} (${formatRelativeTime(expiresAt, now)}).`;
   if (!expiresSoon(expiresAt, now)) return <p className="muted">{end} It renews itself before.</p>;
   return (
     <div className={`callout ${styles.token}`} data-tone="warning">
