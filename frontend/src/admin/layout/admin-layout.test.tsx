@@ -50,8 +50,8 @@ test('the layout names the user and links to every section', async () => {
   expect(await screen.findByText('Amina Rahman')).toBeVisible();
   expect(screen.getByText('Administrator')).toBeVisible();
   expect(screen.getAllByRole('link', { name: /View on site/ })[0]).toHaveAttribute('href', '/');
-  const counters = screen.getByRole('main').querySelector('.counters');
-  await waitFor(() => expect(counters).toHaveTextContent('2Conferences'));
+  const tiles = screen.getByRole('main').querySelector('.statTiles');
+  await waitFor(() => expect(tiles).toHaveTextContent('2Conferences'));
   expect(screen.getByRole('main')).toContainElement(
     screen.getAllByRole('link', { name: 'Conference Management' })[0] ?? null,
   );

@@ -18,7 +18,7 @@ export function backupIssues({ areExpected, stored, failed, runningSince }: Back
     addIssue(`The last backup was made ${formatRelativeTime(stored.finishedAt, now)}.`);
   else if (!stored.offSite && stored.message) addIssue(`The last backup lies here only. ${stored.message}`);
   if (runningSince && now - Date.parse(runningSince) > maxBackupHours * hourMs)
-    addIssue(`A backup began ${formatRelativeTime(runningSince, now)} and has not said that it ended.`);
+    addIssue(`A backup began ${formatRelativeTime(runningSince, now)} and has not finished.`);
   return issues;
 }
 

@@ -13,7 +13,7 @@ export function FeedsPanel({ feeds }: { feeds: UseQueryResult<FeedSourceStatus[]
   return (
     <Panel id="feeds-title" title="Feeds">
       {isPending && <span className="skeleton" />}
-      {isError && !data && <StatusLabel tone="red">Their service does not answer</StatusLabel>}
+      {isError && !data && <StatusLabel tone="red">The feeds service does not answer</StatusLabel>}
       {data?.length === 0 && <p className={styles.note}>No outside sources are set.</p>}
       <ul className={styles.feeds}>
         {data?.map((source) => (

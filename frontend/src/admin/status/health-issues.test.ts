@@ -45,7 +45,7 @@ test.each<[string, SystemStatus, boolean, RegExp, string | undefined]>([
     /^One of two copies of feeds has not answered since /,
     'make up',
   ],
-  ['the cms is not seen', parts('cms'), false, /^The cms answers, but could not note that it runs\.$/, 'make logs'],
+  ['the cms is not seen', parts('cms'), false, /^The cms answers, but could not write its heartbeat\.$/, 'make logs'],
   [
     'an upgrade stands still',
     parts('cms', aServiceInstance(), other),
@@ -101,7 +101,7 @@ test.each<[string, SystemStatus, boolean, RegExp, string | undefined]>([
     'the backup does not end',
     backups({ runningSince: ago(4) }),
     false,
-    /^A backup began 4 hours ago and has not said/,
+    /^A backup began 4 hours ago and has not finished/,
     'make backup',
   ],
 ])('when %s, an issue tells what to do', (_case, status, isBroken, text, command) => {

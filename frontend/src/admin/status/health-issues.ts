@@ -37,7 +37,11 @@ function serviceIssues({ name, copies }: ServiceStatus, status: SystemStatus, no
   // The cms has sent this very status, so it is running.
   if (failing.length === copies.length && name === 'cms')
     return [
-      { isBroken: false, text: `The cms answers, but could not note that it runs${since}.`, ...checkLogAdvice(status) },
+      {
+        isBroken: false,
+        text: `The cms answers, but could not write its heartbeat${since}.`,
+        ...checkLogAdvice(status),
+      },
     ];
   if (failing.length === copies.length)
     return [

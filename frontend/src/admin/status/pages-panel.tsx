@@ -9,7 +9,11 @@ import { StatusLabel } from './status-label';
 export function PagesPanel({ pages, now }: { pages: PagesState | null; now: number }) {
   return (
     <Panel id="pages-title" title="Pages">
-      {pages ? <PagesStatus pages={pages} now={now} /> : <StatusLabel tone="red">Nobody writes them</StatusLabel>}
+      {pages ? (
+        <PagesStatus pages={pages} now={now} />
+      ) : (
+        <StatusLabel tone="red">The publisher is not running</StatusLabel>
+      )}
     </Panel>
   );
 }
@@ -21,7 +25,7 @@ function PagesStatus({ pages, now }: { pages: PagesState; now: number }) {
       {failed > 0 ? (
         <StatusLabel tone="red">{`${failed} could not be written`}</StatusLabel>
       ) : (
-        <StatusLabel tone="green">{busySince ? 'Being written' : 'As everything was saved'}</StatusLabel>
+        <StatusLabel tone="green">{busySince ? 'Being written' : 'Up to date'}</StatusLabel>
       )}
       <DescriptionList>
         <DescriptionItem term="Files">{files.toLocaleString('en')}</DescriptionItem>

@@ -35,9 +35,7 @@ export function ServicesPanel({ status }: { status: SystemStatus }) {
             {objectStore.answers ? 'Works' : 'Does not answer'}
           </StatusLabel>
           <p className={styles.facts}>
-            {objectStore.answers
-              ? `Answers in ${objectStore.ms} ms`
-              : `Asked for ${objectStore.ms} ms, without an answer`}
+            {objectStore.answers ? `Answers in ${objectStore.ms} ms` : `No answer within ${objectStore.ms} ms`}
           </p>
         </li>
       </ul>

@@ -6,7 +6,7 @@ import * as styles from './overall-status.module.scss';
 export function StatusLoadError({ error, onRetry }: { error: Error; onRetry: () => void }) {
   return (
     <section role="alert" className={styles.overallStatus} data-tone="red">
-      <h2 className={styles.title}>It cannot be said how things stand.</h2>
+      <h2 className={styles.title}>The status could not be loaded.</h2>
       <p className={styles.lead}>{describeError(error)}</p>
       <p className={styles.advice}>
         Visitors go on seeing the pages as they were written. Where Majlis runs in containers, <code>make logs</code>{' '}
@@ -23,8 +23,8 @@ export function StatusLoadError({ error, onRetry }: { error: Error; onRetry: () 
 export const StaleDataWarning = ({ error, at }: { error: Error; at: number }) => (
   <div role="alert" className="callout" data-tone="error">
     <p>
-      <strong>{describeError(error)}</strong> What stands below is from {formatLocalTime(at)}. It is asked again by
-      itself.
+      <strong>{describeError(error)}</strong> The data below is from {formatLocalTime(at)}. It is reloaded
+      automatically.
     </p>
   </div>
 );

@@ -23,7 +23,7 @@ test('one line tells that everything works, with the details below', async () =>
   );
   expect(partOf('postgres')).toHaveTextContent('PostgreSQL 18.1, 84 MB, answers in 3 ms, 31 of 100 connections in use');
   expect(partOf('objectstore')).toHaveTextContent('Works');
-  expect(panel('Pages')).toHaveTextContent(/As everything was savedFiles1,204Last change10 minutes ago/);
+  expect(panel('Pages')).toHaveTextContent(/Up to dateFiles1,204Last change10 minutes ago/);
   expect(panel('Backups')).toHaveTextContent(
     /Up to dateLast one2 hours ago.*Size412 MB, with 318 pictures and documents.*Off-sites3\.example\.org/,
   );
@@ -55,7 +55,7 @@ test('an outage is shown at the top with what to do, and in its panel below', as
   ]);
   expect(partOf('feeds')).toHaveTextContent(/1 of 2 copies work.*Last seen /);
   expect(panel('Pages')).toHaveTextContent(/7 could not be written.*\/about.*x{400}.*and 6 more/);
-  expect(panel('Feeds')).toHaveTextContent('Their service does not answer');
+  expect(panel('Feeds')).toHaveTextContent('The feeds service does not answer');
 });
 
 test('two versions are shown during an upgrade', async () => {
@@ -105,7 +105,7 @@ test('a refresh that fails keeps the data that was loaded before', async () => {
   state.response = aSystemStatus({ objectStore: { answers: false, ms: 5 } });
   await user.click(refresh);
   await overallStatus('One thing does not work.');
-  expect(screen.queryByText(/What stands below is from/)).toBeNull();
+  expect(screen.queryByText(/The data below is from/)).toBeNull();
 });
 
 test.each([
@@ -115,7 +115,7 @@ test.each([
   const state: { response: unknown } = { response: failure(code) };
   fakeGateway(world(() => state.response));
   const { user } = openAdmin('/admin/status');
-  await overallStatus('It cannot be said how things stand.');
+  await overallStatus('The status could not be loaded.');
   expect(screen.getByText(reason)).toBeVisible();
   state.response = aSystemStatus();
   await user.click(screen.getByRole('button', { name: 'Try again' }));
@@ -125,5 +125,5 @@ test.each([
 test('a message is shown while the status is loading', async () => {
   fakeGateway(world(pending));
   openAdmin('/admin/status');
-  expect(await screen.findByText('Reading how everything stands...')).toBeInTheDocument();
+  expect(await screen.findByText('Loading the status...')).toBeInTheDocument();
 });

@@ -7,7 +7,7 @@ const rows = ['cms', 'conferences', 'feeds', 'publisher', 'database', 'store'];
 export function StatusSkeleton() {
   return (
     <div role="status">
-      <span className="visually-hidden">Reading how everything stands...</span>
+      <span className="visually-hidden">Loading the status...</span>
       <div className={overallStatus.overallStatus} data-tone="pending">
         <span className={`skeleton ${overallStatus.pending}`} />
       </div>

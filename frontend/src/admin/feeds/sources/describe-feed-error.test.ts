@@ -68,7 +68,7 @@ test.each([
     'feeds.example is at 127.0.0.1, not a public address',
     'the address leads into a private network, where we do not read',
   ],
-  ['Port 6379 is not a web port', 'the address uses a door (port) where we do not read'],
+  ['Port 6379 is not a web port', 'the address uses a port that is not allowed'],
   ['Redirected from https to http', 'the other side sends us on to an address that is not secure'],
   ['Redirected more than 3 times', 'the other side sends us from one address to the next without end'],
   ['getaddrinfo ENOTFOUND journal.example', 'no server has this name, or the name cannot be looked up just now'],

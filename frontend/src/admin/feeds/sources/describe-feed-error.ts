@@ -33,7 +33,7 @@ const explanations: [RegExp, string][] = [
   ],
   [/not a readable (feed|answer)|not the answer of/i, 'what came is not a feed, perhaps an ordinary web page'],
   [/not a public address/i, 'the address leads into a private network, where we do not read'],
-  [/is not a web port/i, 'the address uses a door (port) where we do not read'],
+  [/is not a web port/i, 'the address uses a port that is not allowed'],
   [/from https to http\b/i, 'the other side sends us on to an address that is not secure'],
   [/redirected more than/i, 'the other side sends us from one address to the next without end'],
   [

@@ -24,7 +24,7 @@ export function SourceFacts({ source, now }: SourceFactsProps) {
         {Date.parse(dueAt) > now ? <RelativeTime at={dueAt} now={now} /> : 'In a moment'}
       </DescriptionItem>
       <DescriptionItem term="Items kept">{items}</DescriptionItem>
-      {succeededAt && <DescriptionItem term="Brought last">{formatChanges(source)}</DescriptionItem>}
+      {succeededAt && <DescriptionItem term="Last changes">{formatChanges(source)}</DescriptionItem>}
       {leftOut && <DescriptionItem term="Left out">{leftOut}</DescriptionItem>}
     </DescriptionList>
   );
