@@ -14,7 +14,7 @@ async function start(): Promise<void> {
   const root = document.getElementById('root');
   if (!root) throw new Error('index.html has no #root');
   const page = readPrerenderedPage();
-  // Without its code the page stays as it was written: it reads, and its links work.
+  // If its code cannot be loaded, the prerendered page stays: it can be read, and its links work.
   if (page) await loadPage(page.path);
   const client = createQueryClient();
   for (const [path, data] of page?.queries ?? []) client.setQueryData([path], data);
@@ -27,14 +27,14 @@ async function start(): Promise<void> {
       </Providers>
     </StrictMode>
   );
-  const draw = () => {
+  const renderFromScratch = () => {
     removePrerenderedPage(root);
     createRoot(root).render(app);
   };
-  if (!page) draw();
-  // The whole list was written. What is found of it takes its place at one stroke: nothing is seen to move.
-  else if (hasFilterParams(window.location.search)) flushSync(draw);
-  // In stretches of a few milliseconds, so that the page answers all the while.
+  if (!page) renderFromScratch();
+  // The prerendered list is unfiltered. Rendering synchronously replaces it without visible movement.
+  else if (hasFilterParams(window.location.search)) flushSync(renderFromScratch);
+  // Hydration within a transition yields to input, so that the page stays responsive.
   else startTransition(() => void hydrateRoot(root, app));
   prefetchOnIntent();
   completeEndKeyScroll();

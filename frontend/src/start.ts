@@ -6,48 +6,52 @@ import './styles/main.scss';
 import { hasFilterParams } from './app/filter-params';
 import { loadFonts } from './load-fonts';
 
-/** Milliseconds in which a page that has loaded is seen, also on a slow phone. */
-const longestUntold = 1000;
+/** A loaded page has painted by then, even on a slow phone. */
+const maxPaintWaitMs = 1000;
 
-let pressed: HTMLElement | undefined;
-let isWantedNow = false;
+let queuedButton: HTMLElement | undefined;
+let isLoadingNow = false;
 let fonts: Promise<void> | undefined;
 
-/** What somebody does before that: then it is needed at once. */
-const beginnings = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
+/** The first of these makes the page interactive at once. */
+const interactionEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
 
 const root = document.getElementById('root');
-// The browser goes back to where the reader was, which it finds by the true lengths only (styles/_written-page.scss).
-const [opening] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
-if (opening?.type !== 'navigate') root?.removeAttribute('data-written');
+// On reload and Back the browser restores the scroll position, which needs the true heights
+// (styles/_written-page.scss).
+const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
+if (navigation?.type !== 'navigate') root?.removeAttribute('data-written');
 
 if (root?.hasChildNodes() && !hasFilterParams(window.location.search) && document.readyState !== 'complete') {
-  window.addEventListener('load', afterPaint, { once: true });
-  for (const beginning of beginnings) window.addEventListener(beginning, loadNow, { once: true, passive: true });
-  window.addEventListener('click', remember);
-} else loadNow();
-// Whoever has this script from an earlier page has the fonts, too.
-if (isFromCache()) void wantFonts();
+  window.addEventListener('load', loadAfterPaint, { once: true });
+  for (const type of interactionEvents) window.addEventListener(type, loadImmediately, { once: true, passive: true });
+  window.addEventListener('click', queueClick);
+} else loadImmediately();
+// A cached script means that the fonts are cached, too.
+if (isFromCache()) void ensureFonts();
 
 function isFromCache(): boolean {
-  const [fetched] = performance.getEntriesByName(import.meta.url) as PerformanceResourceTiming[];
-  return fetched?.transferSize === 0;
+  const [entry] = performance.getEntriesByName(import.meta.url) as PerformanceResourceTiming[];
+  return entry?.transferSize === 0;
 }
 
-/** The load event may come before anything of the page is seen; Firefox tells of no paint where it opens a page further down. */
-function afterPaint(): void {
-  const goOn = () => {
+/**
+ * The load event can precede the first paint. Firefox reports no paint for a page that opens scrolled down, hence the
+ * timeout.
+ */
+function loadAfterPaint(): void {
+  const proceed = () => {
     observer.disconnect();
     clearTimeout(timer);
-    void wantFonts().then(loadCalmly);
+    void ensureFonts().then(loadIncrementally);
   };
-  const timer = setTimeout(goOn, longestUntold);
-  const observer = new PerformanceObserver(goOn);
-  // Safari tells at once of what has been painted.
+  const timer = setTimeout(proceed, maxPaintWaitMs);
+  const observer = new PerformanceObserver(proceed);
+  // Safari reports earlier paints immediately.
   observer.observe({ type: 'paint', buffered: true });
 }
 
-function wantFonts(): Promise<void> {
+function ensureFonts(): Promise<void> {
   fonts ??= loadFonts();
   return fonts;
 }
@@ -56,40 +60,40 @@ function wantFonts(): Promise<void> {
  * Fetches all modules at once and runs them in separate tasks: the longest task on a simulated phone is 75 ms instead of 100,
  * the time in which scripts block is 10 ms instead of 30.
  */
-async function loadCalmly(): Promise<void> {
-  fetchAll();
-  const parts = [
+async function loadIncrementally(): Promise<void> {
+  fetchScripts();
+  const modules = [
     () => import('./app/vendor/react'),
     () => import('./app/vendor/react-dom'),
     () => import('./app/providers'),
   ];
-  for (const part of parts) {
-    if (isWantedNow) return;
-    // Without it the page stays as it was written.
-    await part().catch(() => undefined);
+  for (const importModule of modules) {
+    if (isLoadingNow) return;
+    // Without its code the prerendered page still reads, and its links work.
+    await importModule().catch(() => undefined);
     await new Promise((resolve) => setTimeout(resolve));
   }
-  loadNow();
+  loadImmediately();
 }
 
-function fetchAll(): void {
+function fetchScripts(): void {
   for (const link of document.querySelectorAll<HTMLLinkElement>('link[rel="later"]'))
     link.rel = link.dataset.rel ?? 'modulepreload';
 }
 
-function loadNow(): void {
-  if (isWantedNow) return;
-  isWantedNow = true;
-  fetchAll();
-  void wantFonts();
+function loadImmediately(): void {
+  if (isLoadingNow) return;
+  isLoadingNow = true;
+  fetchScripts();
+  void ensureFonts();
   void import('./main').then(() => {
-    window.removeEventListener('click', remember);
-    pressed?.click();
-    pressed = undefined;
+    window.removeEventListener('click', queueClick);
+    queuedButton?.click();
+    queuedButton = undefined;
   });
 }
 
-/** Links work by themselves; a button that is pressed too early answers a moment later. */
-function remember({ target }: MouseEvent): void {
-  if (target instanceof Element) pressed = target.closest('button') ?? undefined;
+/** Links work without scripts; an early press of a button is repeated once the page is interactive. */
+function queueClick({ target }: MouseEvent): void {
+  if (target instanceof Element) queuedButton = target.closest('button') ?? undefined;
 }

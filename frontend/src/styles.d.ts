@@ -1,4 +1,4 @@
-// The build refuses a class name that the file does not have.
+// The build rejects a class name that its file does not define.
 declare module '*.module.scss';
 declare module '*.scss';
 declare module '*.scss?url' {

@@ -3,27 +3,30 @@ import { failure, fakeGateway } from '../testing/fake-gateway';
 import { ApiError, sendRequest } from './client';
 import { queriesUnder } from './query';
 
-const refused = (path: string) =>
+const errorFrom = (path: string) =>
   sendRequest('GET', path).then(
     () => undefined,
     (error: unknown) => error,
   );
 
-test('an answer that is not OK becomes an error of status and response text', async () => {
-  const problem = { message: 'Please sign in.', requestId: '7' };
+test('a failed response becomes an ApiError with its status and body', async () => {
+  const errorBody = { message: 'Please sign in.', requestId: '7' };
   fakeGateway({
-    '/api/closed': failure(401, problem),
+    '/api/closed': failure(401, errorBody),
     '/api/empty': failure(503),
     '/api/page': failure(502, '<h1>no</h1>'),
   });
 
-  expect(await refused('/api/closed')).toEqual(new ApiError(401, JSON.stringify(problem), problem));
-  expect(await refused('/api/closed')).toMatchObject({ message: `401: ${JSON.stringify(problem)}`, problem });
-  expect(await refused('/api/empty')).toMatchObject({ message: '503: Status 503', response: undefined });
-  expect(await refused('/api/page')).toMatchObject({ message: '502: <h1>no</h1>', response: undefined });
+  expect(await errorFrom('/api/closed')).toEqual(new ApiError(401, JSON.stringify(errorBody), errorBody));
+  expect(await errorFrom('/api/closed')).toMatchObject({
+    message: `401: ${JSON.stringify(errorBody)}`,
+    response: errorBody,
+  });
+  expect(await errorFrom('/api/empty')).toMatchObject({ message: '503: Status 503', response: undefined });
+  expect(await errorFrom('/api/page')).toMatchObject({ message: '502: <h1>no</h1>', response: undefined });
 });
 
-test('only a body has a content type, and what staff add goes along', async () => {
+test('the content type is sent only with a body, and extra headers are passed on', async () => {
   const calls = fakeGateway({ 'PUT /api/row': { version: 4 }, 'DELETE /api/row': '' });
   await sendRequest('PUT', '/api/row', { a: 1 }, { headers: { 'If-Match': '"3"' } });
   await sendRequest('DELETE', '/api/row');

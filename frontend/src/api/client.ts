@@ -1,6 +1,6 @@
 import type { ErrorResponse } from '@majlis/contracts/error-response';
 
-/** An answer that is not OK. The message is meant for logs; people are shown `problem` or a text of the screen. */
+/** A response outside 2xx. The message is for logs; users see `response.message` or a text of the screen. */
 export class ApiError extends Error {
   constructor(
     readonly status: number,
@@ -16,7 +16,6 @@ export type Method = 'GET' | 'POST' | 'PUT' | 'DELETE';
 
 export type RequestOptions = {
   signal?: AbortSignal;
-  /** What staff add to their writes: see write.ts. */
   headers?: Record<string, string>;
 };
 
@@ -40,22 +39,22 @@ export async function sendRequest<T>(
   return parseResponse<T>(response.status, response.statusText, await response.text());
 }
 
-/** Turns what came over the wire into the value asked for, or into the error to throw. */
+/** Parses a response body. Throws `ApiError` unless the status is 2xx. */
 export function parseResponse<T>(status: number, statusText: string, text: string): T {
-  if (status < 200 || status > 299) throw new ApiError(status, text || statusText, parseProblem(text));
+  if (status < 200 || status > 299) throw new ApiError(status, text || statusText, parseErrorResponse(text));
   return (text === '' ? undefined : JSON.parse(text)) as T;
 }
 
-// A gateway may answer with a page of its own instead of a problem.
-function parseProblem(text: string): ErrorResponse | undefined {
+// The gateway may respond with an HTML page.
+function parseErrorResponse(text: string): ErrorResponse | undefined {
   try {
     const body: unknown = JSON.parse(text);
-    return isProblem(body) ? body : undefined;
+    return isErrorResponse(body) ? body : undefined;
   } catch {
     return undefined;
   }
 }
 
-function isProblem(body: unknown): body is ErrorResponse {
+function isErrorResponse(body: unknown): body is ErrorResponse {
   return typeof body === 'object' && body !== null && 'message' in body && typeof body.message === 'string';
 }

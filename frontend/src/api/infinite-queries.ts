@@ -1,4 +1,7 @@
-/** Stands in for the part of the query library that loads lists page by page, which nothing here does (vite.config.ts). */
+/**
+ * Replaces TanStack Query's code for infinite queries, which nothing here uses, to keep it out of the bundle
+ * (vite.config.ts).
+ */
 export function infiniteQueryBehavior(): never {
   throw new Error('Infinite queries are left out of the bundle');
 }

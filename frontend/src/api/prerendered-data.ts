@@ -2,10 +2,10 @@ import type { PrerenderedPage } from '../ui/page/prerender';
 
 const dataBlockPattern = /<script type="application\/json" id="published">(.*?)<\/script>/s;
 
-/** What the page that was written for the address that is open holds of this read: it stays when the services are gone. */
+/** The data that the prerendered page at this URL holds for a path. It outlives the services. */
 export async function readPrerenderedData(path: string): Promise<unknown> {
   const page = await fetchPrerenderedPage().catch(() => undefined);
-  return page?.queries.find(([read]) => read === path)?.[1];
+  return page?.queries.find(([queryPath]) => queryPath === path)?.[1];
 }
 
 async function fetchPrerenderedPage(): Promise<PrerenderedPage | undefined> {

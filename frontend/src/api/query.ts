@@ -2,7 +2,7 @@ import type { Endpoint } from '@majlis/contracts/endpoints';
 import { type InvalidateQueryFilters, queryOptions } from '@tanstack/react-query';
 import { ApiError, sendRequest } from './client';
 
-/** How a readable address is fetched and cached: the path is the whole key. */
+/** Query options of an endpoint. The path is the whole query key. */
 export const query = <T>({ path }: Endpoint<T>) =>
   queryOptions({
     queryKey: [path],
@@ -12,19 +12,19 @@ export const query = <T>({ path }: Endpoint<T>) =>
       ),
   });
 
-/** A service that is gone is stood in for by the page that was written for visitors; staff are told. */
+/** When a service is unreachable, visitors get the data of the prerendered page; staff see the error. */
 async function fallBackToPrerendered<T>(path: string, error: unknown, { aborted }: AbortSignal): Promise<T> {
-  const isAnswer = error instanceof ApiError && error.status < 500;
-  if (aborted || isAnswer || window.location.pathname.startsWith('/admin')) throw error;
-  const written = await import('./prerendered-data').then(
+  const isClientError = error instanceof ApiError && error.status < 500;
+  if (aborted || isClientError || window.location.pathname.startsWith('/admin')) throw error;
+  const prerendered = await import('./prerendered-data').then(
     ({ readPrerenderedData }) => readPrerenderedData(path),
     () => undefined,
   );
-  if (written === undefined) throw error;
-  return written as T;
+  if (prerendered === undefined) throw error;
+  return prerendered as T;
 }
 
-/** Everything cached at one of these paths or below it. */
+/** Matches every cached query at one of these paths or below it. */
 export const queriesUnder = (...paths: string[]): InvalidateQueryFilters => ({
   predicate: ({ queryKey }) => paths.some((path) => isUnder(String(queryKey[0]), path)),
 });

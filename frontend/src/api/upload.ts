@@ -2,13 +2,13 @@ import { parseResponse } from './client';
 import { withIdempotencyKey } from './write';
 
 export type UploadOptions = {
-  /** Told the share of the body that has left, 0 to 1. */
+  /** Called with the uploaded fraction, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
   headers?: Record<string, string>;
 };
 
-/** Sends a multipart form; XMLHttpRequest because fetch does not tell how far an upload has come. */
+/** Sends a multipart form by XMLHttpRequest, because fetch reports no upload progress. */
 export function upload<T>(path: string, form: FormData, options: UploadOptions = {}): Promise<T> {
   const { onProgress, signal, headers = {} } = options;
   return new Promise<T>((resolve, reject) => {
@@ -33,7 +33,7 @@ export function upload<T>(path: string, form: FormData, options: UploadOptions =
   });
 }
 
-/** Every part of an input as a part of a multipart form: texts and files as they are, all else as JSON. */
+/** Strings and files stay as they are; all other values become JSON. */
 export function toFormData(input: object): FormData {
   const form = new FormData();
   for (const [name, value] of Object.entries(input))
@@ -42,7 +42,7 @@ export function toFormData(input: object): FormData {
   return form;
 }
 
-/** Adds a row together with its files. Tried again after its answer was lost on the way, it adds no second: see `once`. */
+/** Adds a row together with its files. A retry after a lost response adds no second row (`withIdempotencyKey`). */
 export function createRowWithFiles<T>(path: string, input: object, options: UploadOptions = {}): Promise<T> {
   const request = JSON.stringify(input, (_key, part: unknown) =>
     part instanceof File ? [part.name, part.size, part.lastModified] : part,

@@ -1,13 +1,13 @@
 import { ApiError, type Method, sendRequest } from './client';
 
 type WriteOptions = {
-  /** The version that is being edited; a newer one in the database is answered with 409. */
+  /** The version being edited. The service responds with 409 when a newer one is stored. */
   ifMatch?: number;
-  /** Only create: what exists already is answered with 409. */
+  /** Creates only: the service responds with 409 when the row exists. */
   ifNoneMatch?: '*';
 };
 
-/** What staff send; apart from `send`, so that visitors are not sent what only staff need. */
+/** Apart from `sendRequest`, because visitors need no writes in their bundle. */
 export function sendWrite<T>(
   method: Exclude<Method, 'GET'>,
   path: string,
@@ -21,17 +21,17 @@ export function sendWrite<T>(
   return sendRequest<T>(method, path, body, { headers });
 }
 
-/** Adds a row. Tried again after its answer was lost on the way, it adds no second: see `once`. */
+/** Adds a row. A retry after a lost response adds no second row (`withIdempotencyKey`). */
 export function createRow<T>(path: string, body: unknown): Promise<T> {
   return withIdempotencyKey(`${path} ${JSON.stringify(body)}`, (headers) =>
     sendRequest<T>('POST', path, body, { headers }),
   );
 }
 
-/** The keys of what was sent without a certain answer, by what it says. */
+/** Keys of requests whose outcome is unknown, by path and body. */
 const pendingKeys = new Map<string, string>();
 
-/** Sends a request with a key of its own, by which the service knows it again: with the same one until there is an answer. */
+/** Sends a request with an `Idempotency-Key`, which retries repeat until the outcome is certain (ADR 19). */
 export async function withIdempotencyKey<T>(
   request: string,
   sendWith: (headers: Record<string, string>) => Promise<T>,
@@ -39,19 +39,22 @@ export async function withIdempotencyKey<T>(
   const key = pendingKeys.get(request) ?? newIdempotencyKey();
   pendingKeys.set(request, key);
   try {
-    const answer = await sendWith({ 'Idempotency-Key': key });
+    const response = await sendWith({ 'Idempotency-Key': key });
     pendingKeys.delete(request);
-    return answer;
+    return response;
   } catch (error) {
     if (isFinalRejection(error)) pendingKeys.delete(request);
     throw error;
   }
 }
 
-/** Then nothing was stored; after all else it may have been. 409: another sending of the same is under way. */
+/**
+ * Nothing was stored. After any other failure a row may have been, and 409 says that the same request is still in
+ * progress.
+ */
 const isFinalRejection = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 409;
 
-/** Not randomUUID, which there is only over https and on localhost. */
+/** `crypto.randomUUID` exists only on https and localhost. */
 const newIdempotencyKey = (): string =>
   Array.from(crypto.getRandomValues(new Uint8Array(16)), (byte) => byte.toString(16).padStart(2, '0')).join('');

@@ -5,7 +5,7 @@ import { RouteErrorPage } from './route-error-page';
 import { Site } from './site-routes';
 import { isStaffAreaPath } from './staff-area-path';
 
-/** Visitors never load it. */
+/** Visitors never load the code of the staff area. */
 const StaffArea = lazyPage(async () => (await import('../admin/routes')).StaffArea);
 export function AppRoutes() {
   if (!isStaffAreaPath(useLocation().pathname)) return <Site />;

@@ -1,2 +1,2 @@
-/** Whether an address asks for a part of a list or for another order. A page is written once, with the whole. */
+/** Pages are prerendered without filters: a URL with one of these parameters needs a new render. */
 export const hasFilterParams = (query: string): boolean => /[?&](q|sort|category|type|track)=/.test(query);

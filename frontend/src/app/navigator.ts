@@ -11,26 +11,26 @@ import type { NavigationBlocker } from '../ui/dialog/navigation-blocker';
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 
 /**
- * What links and useNavigate() call, whether the last of them wanted the page to stay where it is, and the key of the place
- * that the reader sees.
+ * The navigator behind links and useNavigate(). Also says whether the last navigation keeps the scroll position, and
+ * which history entry is rendered.
  */
-export function createNavigator(history: BrowserHistory, guard: NavigationBlocker) {
-  let isToStay = false;
-  let shown = history.location.key;
-  let opened = shown;
-  const isOnTheWay = () => history.location.key === opened && opened !== shown;
-  // As in the browser itself, what was asked for before and has not been shown yet is given up for it.
+export function createNavigator(history: BrowserHistory, blocker: NavigationBlocker) {
+  let preserveScroll = false;
+  let rendered = history.location.key;
+  let requested = rendered;
+  const isNavigating = () => history.location.key === requested && requested !== rendered;
+  // As in browsers, a new navigation replaces a pending one.
   const open = (to: To, state: unknown) => {
-    if (isOnTheWay()) history.replace(to, state);
+    if (isNavigating()) history.replace(to, state);
     else history.push(to, state);
-    opened = history.location.key;
+    requested = history.location.key;
   };
-  const go = (step: () => void, wish: boolean | undefined) => {
-    const goNow = () => {
-      isToStay = wish ?? false;
+  const go = (step: () => void, keepScroll: boolean | undefined) => {
+    const proceed = () => {
+      preserveScroll = keepScroll ?? false;
       step();
     };
-    if (!guard.intercept(goNow)) goNow();
+    if (!blocker.intercept(proceed)) proceed();
   };
   const navigator: Navigator = {
     createHref: (to) => history.createHref(to),
@@ -38,27 +38,27 @@ export function createNavigator(history: BrowserHistory, guard: NavigationBlocke
     go: (delta) => history.go(delta),
     push: (to, state, options) => go(() => open(applyMask(to, options), state), options?.preventScrollReset),
     replace: (to, state, options) => {
-      // What the page that is being left writes into the address would take the place of the one that was asked for.
-      if (options?.preventScrollReset && isOnTheWay()) return;
+      // A filter that the page being left writes to the URL must not replace the pending page.
+      if (options?.preventScrollReset && isNavigating()) return;
       go(() => history.replace(to, state), options?.preventScrollReset);
     },
   };
-  const noteShown = (key: string) => {
-    shown = key;
+  const setRenderedKey = (key: string) => {
+    rendered = key;
   };
-  return { navigator, keepsPlace: () => isToStay, shownKey: () => shown, noteShown };
+  return { navigator, preservesScroll: () => preserveScroll, renderedKey: () => rendered, setRenderedKey };
 }
 
 export const newLocationKey = () => Math.random().toString(36).slice(2);
 
-/** A place that shows another address than its own, like a dialog that can be shared. */
+/** With a mask the address bar shows another URL than the route, as for a dialog with a URL of its own. */
 function applyMask(to: To, { mask, state }: NavigateOptions = {}): To {
   if (!mask) return to;
-  const whole = (address: To) => ({
+  const toFullPath = (target: To) => ({
     pathname: '/',
     search: '',
     hash: '',
-    ...parsePath(typeof address === 'string' ? address : createPath(address)),
+    ...parsePath(typeof target === 'string' ? target : createPath(target)),
   });
-  return Object.assign(whole(to), { state, key: newLocationKey(), mask: whole(mask) });
+  return Object.assign(toFullPath(to), { state, key: newLocationKey(), mask: toFullPath(mask) });
 }

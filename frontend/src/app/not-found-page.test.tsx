@@ -4,7 +4,7 @@ import { fakeGateway } from '../testing/fake-gateway';
 import { renderPage } from '../testing/render-page';
 import { NotFoundPage } from './not-found-page';
 
-test('an unknown address is said to be unknown, and kept out of search engines', () => {
+test('an unknown URL shows the 404 page and is not indexed', () => {
   fakeGateway({ '/api/cms/content': [] });
   renderPage(<NotFoundPage />, { at: '/no-such-page' });
   expect(screen.getByRole('heading', { level: 1, name: '404 Page Not Found' })).toBeVisible();

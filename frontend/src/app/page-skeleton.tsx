@@ -1,6 +1,5 @@
 import { LazySlowNotice } from '../ui/page/lazy-slow-notice';
 
-/** Holds the place of a page whose code is on its way. */
 export function PageSkeleton() {
   return (
     <>

@@ -10,32 +10,31 @@ afterEach(() => {
   document.body.replaceChildren();
 });
 
-/** Whether the code of the page that the link leads to is asked for, and how often. */
-function spyOnLoad(address: string) {
-  const component = matchRoutes(siteRoutes, new URL(address, window.location.origin).pathname)?.at(-1)?.route.Component;
+function spyOnLoad(url: string) {
+  const component = matchRoutes(siteRoutes, new URL(url, window.location.origin).pathname)?.at(-1)?.route.Component;
   const load = jest.spyOn(component as unknown as { load(): Promise<void> }, 'load');
-  document.body.innerHTML = `<a href="${address}"><span>There</span></a>`;
-  const [words] = document.getElementsByTagName('span');
-  if (!words) throw new Error('There is no link');
-  return { load, words };
+  document.body.innerHTML = `<a href="${url}"><span>There</span></a>`;
+  const [label] = document.getElementsByTagName('span');
+  if (!label) throw new Error('There is no link');
+  return { load, label };
 }
 
 test.each([
-  ['a pointer over it', '/about', (words: Element) => fireEvent.pointerOver(words)],
-  ['a finger on it', '/podcasts/an-episode', (words: Element) => fireEvent.touchStart(words)],
-  ['the focus', '/research#later', (words: Element) => fireEvent.focusIn(words)],
-])('%s has the page of a link fetched, once', (_sign, address, give) => {
-  const { load, words } = spyOnLoad(address);
-  give(words);
-  give(words);
+  ['a pointer', '/about', (label: Element) => fireEvent.pointerOver(label)],
+  ['a touch', '/podcasts/an-episode', (label: Element) => fireEvent.touchStart(label)],
+  ['the focus', '/research#later', (label: Element) => fireEvent.focusIn(label)],
+])('%s on a link fetches the code of its page once', (_event, url, trigger) => {
+  const { load, label } = spyOnLoad(url);
+  trigger(label);
+  trigger(label);
   expect(load).toHaveBeenCalledTimes(1);
 });
 
 test.each(['/documents/programme.pdf', '/feeds/research.xml', '/admin/content', 'https://elsewhere.example/contact'])(
   'nothing is fetched for %s',
-  (address) => {
-    const { load, words } = spyOnLoad(address);
-    fireEvent.pointerOver(words);
+  (url) => {
+    const { load, label } = spyOnLoad(url);
+    fireEvent.pointerOver(label);
     expect(load).not.toHaveBeenCalled();
   },
 );

@@ -3,31 +3,31 @@ import type { PrerenderedPage } from '../ui/page/prerender';
 import { siteRoutes } from './site-routes';
 import { isStaffAreaPath } from './staff-area-path';
 
-/** The page that was written for the address that is open, if it came as one. */
+/** The data block of the document, if it was prerendered for the current URL. */
 export function readPrerenderedPage(): PrerenderedPage | undefined {
   const block = document.getElementById('published')?.textContent;
   if (!block) return undefined;
   const page: PrerenderedPage = JSON.parse(block);
   if (!isPageOf(window.location.pathname, page)) return undefined;
-  // What opens above a page when a link is followed is a page of its own when it is loaded again.
+  // A dialog that was opened by its own URL is a page: its history entry must not be masked.
   window.history.replaceState({ ...window.history.state, usr: null, masked: null }, '');
   return page;
 }
 
-/** What is missing is told by one page of each kind, whatever its address; the staff area draws its own. */
-const isPageOf = (address: string, { path, isMissing }: PrerenderedPage): boolean =>
-  address === path || (!!isMissing && !isStaffAreaPath(address) && routeAt(address) === routeAt(path));
+/** A route has one prerendered 404 page for all unknown URLs. The staff area renders its own. */
+const isPageOf = (pathname: string, { path, isMissing }: PrerenderedPage): boolean =>
+  pathname === path || (!!isMissing && !isStaffAreaPath(pathname) && routeAt(pathname) === routeAt(path));
 
-const routeAt = (address: string) => matchRoutes(siteRoutes, address)?.at(-1)?.route;
+const routeAt = (pathname: string) => matchRoutes(siteRoutes, pathname)?.at(-1)?.route;
 
-/** Takes a page that answers another address out of the document, before its own is drawn. */
+/** Removes a page that was prerendered for another URL, before this one is rendered. */
 export function removePrerenderedPage(root: HTMLElement): void {
   root.replaceChildren();
   unmarkPrerendered();
   for (const tag of document.head.querySelectorAll('[data-published]')) tag.remove();
 }
 
-/** What is shown from now on was not written: it is laid out as a whole (styles/_written-page.scss). */
+/** A client-rendered page is laid out in full, without the estimated heights of styles/_written-page.scss. */
 export function unmarkPrerendered(): void {
   document.getElementById('root')?.removeAttribute('data-written');
 }

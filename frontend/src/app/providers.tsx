@@ -12,7 +12,7 @@ export function createQueryClient(): QueryClient {
         gcTime: 10 * minute,
         refetchOnWindowFocus: true,
         retry: false,
-        // Without a connection a request fails and the page says so; the library would wait in silence.
+        // Offline requests fail, so that the page reports it; by default the library pauses them silently.
         networkMode: 'always',
       },
       mutations: { retry: false, networkMode: 'always' },
@@ -22,14 +22,14 @@ export function createQueryClient(): QueryClient {
 
 type ProvidersProps = {
   client: QueryClient;
-  /** What the page was written with, if it was. */
+  /** Undefined unless the page was prerendered. */
   prerender: PrerenderInfo | undefined;
   children: ReactNode;
 };
 
-export function Providers({ client, prerender: published, children }: ProvidersProps) {
+export function Providers({ client, prerender, children }: ProvidersProps) {
   return (
-    <PrerenderContext value={published}>
+    <PrerenderContext value={prerender}>
       <QueryClientProvider client={client}>{children}</QueryClientProvider>
     </PrerenderContext>
   );

@@ -4,7 +4,7 @@ import { fakeGateway } from '../testing/fake-gateway';
 import { renderPage } from '../testing/render-page';
 import { RouteErrorPage } from './route-error-page';
 
-test('a page that could not be shown has a title all the same, and is kept out of search engines', () => {
+test('a page that could not be rendered has a title and is not indexed', () => {
   fakeGateway({ '/api/cms/content': [] });
   renderPage(<RouteErrorPage />, { at: '/research' });
   expect(screen.getByRole('heading', { level: 1, name: 'This page could not be shown' })).toBeVisible();

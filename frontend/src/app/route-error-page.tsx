@@ -4,7 +4,7 @@ import { Notice } from '../ui/page/notice';
 
 const title = 'This page could not be shown';
 
-/** Shown in place of a page that failed: its code could not be loaded, or it could not be drawn. */
+/** Shown when the code of a page could not be loaded or its rendering failed. */
 export function RouteErrorPage() {
   return (
     <div className="page-width section">

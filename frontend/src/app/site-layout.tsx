@@ -10,7 +10,6 @@ import { PageSkeleton } from './page-skeleton';
 import { RouteErrorPage } from './route-error-page';
 import { useSyncPrerenderedHead } from './use-sync-prerendered-head';
 
-/** The frame of every public page. */
 export function SiteLayout() {
   const main = useFocusMainOnNavigate(useLocation().pathname);
   useSyncPrerenderedHead();
@@ -21,7 +20,7 @@ export function SiteLayout() {
       </a>
       <NavigationBar />
       <main id="content" tabIndex={-1} ref={main}>
-        {/* A written page is taken over part by part, so that it answers all the while. */}
+        {/* The Suspense boundary lets a prerendered page hydrate in parts and stay responsive. */}
         <PageBoundary fallback={<PageSkeleton />} errorFallback={<RouteErrorPage />}>
           <Outlet />
         </PageBoundary>

@@ -8,7 +8,7 @@ import { createNavigator, newLocationKey } from './navigator';
 import { unmarkPrerendered } from './prerendered-page';
 import * as styles from './site-router.module.scss';
 
-/** The entry that a document begins with has no key, by which its place on the page could be kept. */
+/** Scroll positions are saved by history key, which the first entry of a document lacks. */
 function createHistory() {
   const { state } = window.history;
   if (!state?.key) window.history.replaceState({ ...state, key: newLocationKey() }, '');
@@ -16,74 +16,80 @@ function createHistory() {
 }
 
 /**
- * Keeps what is drawn, the address bar and the place on the page in step. The library's own router for browsers does this too,
- * along with the loading and sending of data, which is the query library's here: a fifth of all the code of a first visit.
+ * Keeps the rendered page, the address bar and the scroll position in step. React Router's browser router does so too,
+ * but its data loading would add a fifth to the code of a first visit (ADR 13).
  */
 export function SiteRouter({ children }: { children: ReactNode }) {
-  const [guard] = useState(() => new NavigationBlocker());
+  const [blocker] = useState(() => new NavigationBlocker());
   const [history] = useState(createHistory);
-  const [{ location, action }, setShown] = useState({ location: history.location, action: history.action });
-  const [{ navigator, keepsPlace, shownKey, noteShown }] = useState(() => createNavigator(history, guard));
-  const [isOnTheWay, startTransition] = useTransition();
+  const [{ location, action }, setRendered] = useState({ location: history.location, action: history.action });
+  const [{ navigator, preservesScroll, renderedKey, setRenderedKey }] = useState(() =>
+    createNavigator(history, blocker),
+  );
+  const [isNavigating, startTransition] = useTransition();
 
   useLayoutEffect(() => {
-    let isSentBack = false;
+    let isReverting = false;
     let isAllowed = false;
     return history.listen(({ location, action, delta }) => {
-      if (isSentBack) {
-        isSentBack = false;
+      if (isReverting) {
+        isReverting = false;
         return;
       }
-      const goAgain = () => {
+      const proceed = () => {
         isAllowed = true;
         history.go(delta ?? 0);
       };
-      if (action === 'POP' && delta && !isAllowed && guard.interceptBack(goAgain)) {
-        // The address bar has gone already: it comes back until the answer is there.
-        isSentBack = true;
+      if (action === 'POP' && delta && !isAllowed && blocker.interceptBack(proceed)) {
+        // The address bar has changed already: revert it until the user has decided.
+        isReverting = true;
         history.go(-delta);
         return;
       }
       isAllowed = false;
-      saveScrollPosition(shownKey());
-      // The page that is open stays until the code of the next is here.
-      startTransition(() => setShown({ location, action }));
+      saveScrollPosition(renderedKey());
+      // A transition keeps the current page until the code of the next one is loaded.
+      startTransition(() => setRendered({ location, action }));
     });
-  }, [history, guard, shownKey, startTransition]);
+  }, [history, blocker, renderedKey, startTransition]);
 
-  // A written page is where the reader has scrolled it to.
-  const isInPlace = useRef(useIsHydrating());
-  const shownPath = useRef('');
+  // A prerendered page may have been scrolled before it hydrates.
+  const isHydrating = useRef(useIsHydrating());
+  const renderedPath = useRef('');
   useLayoutEffect(() => {
-    noteShown(location.key);
-    if (!isInPlace.current) {
+    setRenderedKey(location.key);
+    if (!isHydrating.current) {
       unmarkPrerendered();
-      restoreScrollPosition(location, action !== 'POP' && keepsPlace(), location.pathname === shownPath.current);
+      restoreScrollPosition(
+        location,
+        action !== 'POP' && preservesScroll(),
+        location.pathname === renderedPath.current,
+      );
     }
-    isInPlace.current = false;
-    shownPath.current = location.pathname;
-  }, [location, action, keepsPlace, noteShown]);
+    isHydrating.current = false;
+    renderedPath.current = location.pathname;
+  }, [location, action, preservesScroll, setRenderedKey]);
 
   useEffect(() => {
-    const scrollOurselves = () => {
+    const takeOverScrolling = () => {
       window.history.scrollRestoration = 'manual';
     };
-    scrollOurselves();
-    const leave = () => handOverToBrowser(shownKey());
-    // A page that comes back from the browser's memory goes on where it was: Safari goes there only after it has told of it.
-    const comeBack = () => setTimeout(scrollOurselves);
-    window.addEventListener('pagehide', leave);
-    window.addEventListener('pageshow', comeBack);
+    takeOverScrolling();
+    const onPageHide = () => handOverToBrowser(renderedKey());
+    // After a restore from the back/forward cache Safari scrolls only after this event.
+    const onPageShow = () => setTimeout(takeOverScrolling);
+    window.addEventListener('pagehide', onPageHide);
+    window.addEventListener('pageshow', onPageShow);
     return () => {
-      window.removeEventListener('pagehide', leave);
-      window.removeEventListener('pageshow', comeBack);
+      window.removeEventListener('pagehide', onPageHide);
+      window.removeEventListener('pageshow', onPageShow);
     };
-  }, [shownKey]);
+  }, [renderedKey]);
 
   return (
-    <NavigationBlockerContext value={guard}>
+    <NavigationBlockerContext value={blocker}>
       <Router location={location} navigationType={action} navigator={navigator}>
-        {isOnTheWay && (
+        {isNavigating && (
           <>
             <div className={styles.onTheWay} role="status">
               <span className="visually-hidden">Loading...</span>

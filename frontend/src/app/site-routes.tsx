@@ -5,7 +5,7 @@ import { PageSkeleton } from './page-skeleton';
 import { RouteErrorPage } from './route-error-page';
 import { SiteLayout } from './site-layout';
 
-/** What visitors see. Each page is its own chunk. */
+/** Each page is a chunk of its own. */
 export const siteRoutes: RouteObject[] = [
   {
     Component: SiteLayout,
@@ -38,7 +38,7 @@ export const siteRoutes: RouteObject[] = [
         Component: lazyPage(async () => (await import('../site/conferences/conference-page')).ConferencePage),
       },
       {
-        // Opened from the programme, a session is a dialog over its conference that only shows this address.
+        // Opened from the programme, a session is a dialog over its conference page, whose URL is masked with this one.
         path: '/conferences/:slug/sessions/:sessionId',
         Component: lazyPage(async () => (await import('../site/conferences/session/session-page')).SessionPage),
       },
@@ -57,5 +57,4 @@ export function Site() {
   );
 }
 
-/** Fetches the code of the page at an address, so that it can be drawn at once. */
-export const loadPage = (address: string) => loadMatchedPages(siteRoutes, address);
+export const loadPage = (path: string) => loadMatchedPages(siteRoutes, path);

@@ -3,24 +3,24 @@ import { useLocation } from 'react-router-dom';
 import { loadSanitisedText } from '../ui/text/rich-text';
 
 /**
- * What only machines read in the head of a page is taken from the page as it was written; the rest of the head React sees
- * to. And what the browser draws after the first page may hold rich text.
+ * After a navigation the head tags for crawlers come from the new page's prerendered file; React renders the others. A
+ * later page may show rich text, so its sanitiser is loaded now.
  */
 export function useSyncPrerenderedHead(): void {
   const { pathname, mask } = useLocation();
-  const address = mask?.pathname ?? pathname;
-  const described = useRef(address);
+  const path = mask?.pathname ?? pathname;
+  const syncedPath = useRef(path);
   useEffect(() => {
-    if (address === described.current) return;
-    described.current = address;
+    if (path === syncedPath.current) return;
+    syncedPath.current = path;
     void loadSanitisedText().catch(() => undefined);
     for (const tag of document.head.querySelectorAll('[data-published="added"]')) tag.remove();
     const add = (tags: Element[]) => {
-      if (described.current === address) document.head.append(...tags);
+      if (syncedPath.current === path) document.head.append(...tags);
     };
-    // Without them the page reads as well.
+    // The page works without these tags.
     void import('../api/prerendered-head')
-      .then(({ fetchPrerenderedHead }) => fetchPrerenderedHead(address))
+      .then(({ fetchPrerenderedHead }) => fetchPrerenderedHead(path))
       .then(add, () => undefined);
-  }, [address]);
+  }, [path]);
 }

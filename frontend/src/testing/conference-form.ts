@@ -10,7 +10,6 @@ export const savedConference = aListedConference({
   venue: 'House of Wisdom',
 });
 
-/** What the gateway answers around the form of a conference. */
 export const conferenceFormResponses = {
   '/api/auth/session': signedIn,
   [conferencesPath]: [savedConference],
@@ -26,10 +25,10 @@ async function openForm(view: string, saveLabel: string) {
 export const openNewConference = () => openForm('create', 'Create Conference');
 export const openSavedConference = () => openForm(`${savedConference.id}/edit`, 'Update Conference');
 
-// By label: to find a field by its role means to look at every one of the 400 zones.
+// Found by label: a query by role checks every one of the 400 zones.
 export const field = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label);
 export const fill = (label: RegExp | string, value: string) => fireEvent.input(field(label), { target: { value } });
-/** What is saved is checked a moment later. */
+/** Validation runs asynchronously after a click. */
 export const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name, { selector: 'button' })));
 export const tab = (name: RegExp) => screen.getByText(name, { selector: '[role="tab"]' });
 

@@ -13,7 +13,7 @@ const conferenceTimes = [
   'programReleaseDate',
 ];
 
-/** The forms of the conference manager, with two rows that differ in every field. */
+/** Each has two rows that differ in every field. */
 export const conferenceManagementForms: [string, FormFixture][] = [
   [
     'speaker',

@@ -1,4 +1,4 @@
-/** What jsdom lacks of a media element: a recording that is there as soon as it is played. */
+/** Fakes the media element that jsdom lacks: a recording loads as soon as it is played. */
 export function fakeAudio({ length = 600 } = {}) {
   const recording = { length, paused: true, isLoaded: false, source: '', time: 0, failsToPlay: false };
   const audio = () => {
@@ -40,7 +40,7 @@ export function fakeAudio({ length = 600 } = {}) {
   return {
     recording,
     audio,
-    /** Lets it play on until this second. */
+    /** Plays on to this second. */
     playTo: (seconds: number) => {
       recording.time = seconds;
       dispatch('timeupdate');

@@ -1,4 +1,3 @@
-/** An answer other than 200 with JSON. */
 class FakeResponse {
   constructor(
     readonly status: number,
@@ -9,42 +8,46 @@ class FakeResponse {
 export const failure = (status: number, body: unknown = ''): FakeResponse =>
   new FakeResponse(status, typeof body === 'string' ? body : JSON.stringify(body));
 
-/** For a request that is never answered. */
+/** A response that never arrives. */
 export const pending: unique symbol = Symbol('pending');
 
 export type Call = { method: string; path: string; body: unknown; headers: Record<string, string> };
 
-/** The calls that would change something. */
 export const writeCalls = (calls: Call[]): Call[] => calls.filter(({ method }) => method !== 'GET');
 
 /**
- * Stands in for the network. Answers by 'GET /path' (or '/path' for GET) with JSON, a failure, or what a function of
- * the call gives, in its time; an address without an answer is 404. Gives back the list of calls, which grows as they are made.
+ * Fakes the network. Responses are listed by 'GET /path' (or '/path' for GET): JSON, a `failure`, or a function of the
+ * call that returns one. Unlisted paths respond with 404. Returns the list of calls, which grows.
  */
-export function fakeGateway(answers: Record<string, unknown>): Call[] {
+export function fakeGateway(responses: Record<string, unknown>): Call[] {
   const calls: Call[] = [];
-  const answerTo = async (call: Call): Promise<FakeResponse> => {
+  const respondTo = async (call: Call): Promise<FakeResponse> => {
     const { method, path } = call;
     calls.push(call);
-    const known = answers[`${method} ${path}`] ?? (method === 'GET' ? answers[path] : undefined) ?? failure(404);
-    const given: unknown = typeof known === 'function' ? await known(call) : known;
-    if (given === pending) return new Promise(() => undefined);
-    return given instanceof FakeResponse ? given : new FakeResponse(200, JSON.stringify(given));
+    const listed = responses[`${method} ${path}`] ?? (method === 'GET' ? responses[path] : undefined) ?? failure(404);
+    const response: unknown = typeof listed === 'function' ? await listed(call) : listed;
+    if (response === pending) return new Promise(() => undefined);
+    return response instanceof FakeResponse ? response : new FakeResponse(200, JSON.stringify(response));
   };
   globalThis.fetch = async (input, { method = 'GET', body, headers } = {}) => {
     if (typeof input !== 'string') throw new Error('The client gives paths');
-    const sent: unknown = typeof body === 'string' ? JSON.parse(body) : body;
-    const call: Call = { method, path: input, body: sent, headers: Object.fromEntries(Object.entries(headers ?? {})) };
-    const { status, body: text } = await answerTo(call);
-    // Only what the client reads: jsdom has no Response.
+    const parsedBody: unknown = typeof body === 'string' ? JSON.parse(body) : body;
+    const call: Call = {
+      method,
+      path: input,
+      body: parsedBody,
+      headers: Object.fromEntries(Object.entries(headers ?? {})),
+    };
+    const { status, body: text } = await respondTo(call);
+    // jsdom has no Response, so this has only what the client reads.
     return { ok: status < 300, status, statusText: `Status ${status}`, text: async () => text } as Response;
   };
-  globalThis.XMLHttpRequest = fakeXmlHttpRequest(answerTo);
+  globalThis.XMLHttpRequest = fakeXmlHttpRequest(respondTo);
   return calls;
 }
 
-/** What uploads and the heads of written pages need of XMLHttpRequest; the body of an upload's call is its form. */
-function fakeXmlHttpRequest(answerTo: (call: Call) => Promise<FakeResponse>): typeof XMLHttpRequest {
+/** The part of XMLHttpRequest that uploads and prerendered heads use. The body of a call is its form. */
+function fakeXmlHttpRequest(respondTo: (call: Call) => Promise<FakeResponse>): typeof XMLHttpRequest {
   class Upload {
     readonly upload = {};
     readonly headers: Record<string, string> = {};
@@ -69,11 +72,11 @@ function fakeXmlHttpRequest(answerTo: (call: Call) => Promise<FakeResponse>): ty
     }
     async send(body?: FormData) {
       const { method, path, headers } = this;
-      const answer = await answerTo({ method, path, body: body && Object.fromEntries(body), headers });
-      this.status = answer.status;
-      this.statusText = `Status ${answer.status}`;
-      this.responseText = answer.body;
-      this.responseXML = new DOMParser().parseFromString(answer.body, 'text/html');
+      const result = await respondTo({ method, path, body: body && Object.fromEntries(body), headers });
+      this.status = result.status;
+      this.statusText = `Status ${result.status}`;
+      this.responseText = result.body;
+      this.responseXML = new DOMParser().parseFromString(result.body, 'text/html');
       this.onload();
       this.onloadend();
     }

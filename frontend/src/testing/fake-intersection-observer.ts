@@ -1,8 +1,8 @@
-/** In jsdom nothing has a place; so everything is on the screen. */
+/** jsdom has no layout, so every element counts as visible. */
 class AlwaysIntersectingObserver {
-  constructor(readonly see: (news: { isIntersecting: boolean; target: Element }[]) => void) {}
+  constructor(readonly callback: (entries: { isIntersecting: boolean; target: Element }[]) => void) {}
   observe(target: Element) {
-    this.see([{ isIntersecting: true, target }]);
+    this.callback([{ isIntersecting: true, target }]);
   }
   disconnect() {}
 }

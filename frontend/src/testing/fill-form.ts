@@ -1,7 +1,7 @@
 import { expect } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-/** The part of the open form that belongs to a field of its contract. */
+/** The element of the open form for a field of its contract. */
 function findField(name: string): HTMLElement {
   const field = document.querySelector<HTMLElement>(`form [data-field="${name}"]`);
   if (!field) throw new Error(`The form has no field for ${name}`);
@@ -11,22 +11,22 @@ function findField(name: string): HTMLElement {
 /** Fills a field by its name in the contract, whatever control it has. */
 export async function fillField(name: string, value: unknown): Promise<void> {
   const field = findField(name);
-  const boxes = [...field.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
-  const chooser = within(field).queryByRole('button', { name: 'Choose from stored images', hidden: true });
+  const checkboxes = [...field.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];
+  const imagePicker = within(field).queryByRole('button', { name: 'Choose from stored images', hidden: true });
   if (value instanceof File) {
     fireEvent.change(controlOf(field), { target: { files: [value] } });
-  } else if (boxes.length > 0) {
-    const isOn = (box: HTMLInputElement) =>
-      Array.isArray(value) ? value.includes(box.parentElement?.textContent) : value === true;
-    for (const box of boxes) if (box.checked !== isOn(box)) fireEvent.click(box);
-  } else if (chooser) {
-    fireEvent.click(chooser);
+  } else if (checkboxes.length > 0) {
+    const shouldBeChecked = (checkbox: HTMLInputElement) =>
+      Array.isArray(value) ? value.includes(checkbox.parentElement?.textContent) : value === true;
+    for (const checkbox of checkboxes) if (checkbox.checked !== shouldBeChecked(checkbox)) fireEvent.click(checkbox);
+  } else if (imagePicker) {
+    fireEvent.click(imagePicker);
     fireEvent.click(await within(field).findByRole('radio', { name: String(value), hidden: true }));
-    fireEvent.click(chooser);
+    fireEvent.click(imagePicker);
   } else {
     const control = controlOf(field);
     const text = Array.isArray(value) ? value.join(', ') : String(value);
-    // What there is to choose may still be on its way.
+    // Options may still be loading.
     if (control instanceof HTMLSelectElement)
       await waitFor(() => expect([...control.options].map((option) => option.value)).toContain(text));
     fireEvent.change(control, { target: { value: text } });

@@ -5,24 +5,24 @@ import { aListedConference } from './staff-samples';
 
 type Values = Record<string, unknown>;
 
-/** A form of the staff area, and what a test fills in there. */
+/** A form of the staff area with the values that a test fills in. */
 export type FormFixture = {
   pagePath: string;
   apiPath: string;
-  /** Where a row is saved, when that is not under the list. */
+  /** Path under which rows are saved, if not the list. */
   itemApiPath?: string;
   contract: ZodType;
-  /** What a new row is checked by, where that is another contract. */
+  /** Schema for a new row, if it differs. */
   newContract?: ZodType;
-  /** The button that opens the form of a new row, and where that of a row is, when they are no dialogs of the list. */
+  /** Label of the button, or path of the page, that opens the form, if it is no dialog of the list. */
   addButton?: string;
   editPagePath?: string;
-  /** What each field is given first, and then. */
+  /** Values of the first and the second save. */
   first: Values;
   second: Values;
-  /** What the service stores of what was sent, where that is not the same. */
+  /** The stored row, if it differs from what was sent. */
   toStored?: (sent: Values) => Values;
-  /** What is sent although it has no field, for the address or another field says it. */
+  /** Keys that are sent without an input in the form. */
   fieldsWithoutInput?: string[];
   saveLabels?: [string, string];
 };
@@ -34,7 +34,7 @@ export const conferencePath = `/admin/conference-management/${conference.id}`;
 
 export const image = (folder: string, name: string) => `/images/${folder}/${name}-10x10.webp`;
 
-/** The named times as the instants at which clocks in a zone show them. */
+/** The named times as instants in a zone. */
 export const timesToInstants = (zone: string, sent: Values, ...names: string[]): Values =>
   Object.fromEntries(
     names.map((name) => {

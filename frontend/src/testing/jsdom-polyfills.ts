@@ -1,6 +1,6 @@
 const channels = new Set<FakeBroadcastChannel>();
 
-/** What the router and the sign-in window need and jsdom lacks. */
+/** The router and the sign-in window need these, and jsdom lacks them. */
 class FakeBroadcastChannel extends EventTarget {
   constructor(readonly name: string) {
     super();

@@ -8,10 +8,10 @@ import { createQueryClient } from '../app/providers';
 import { SiteRouter } from '../app/site-router';
 import { setBrowserHistory } from './set-browser-history';
 
-// Every section is loaded when it is opened: the first time a busy machine needs longer than the usual second.
+// A lazily loaded section can need more than the default second on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
-/** Opens the staff area at an address, with the real routes; its network is the fake gateway of the test. */
+/** Renders the staff area at a URL with the real routes and the fake gateway of the test. */
 export function openAdmin(at: string) {
   setBrowserHistory(at);
   render(

@@ -8,10 +8,10 @@ import { SiteRouter } from '../app/site-router';
 import { Site } from '../app/site-routes';
 import { setBrowserHistory } from './set-browser-history';
 
-// Every page is loaded when it is opened: the first time a busy machine needs longer than the usual second.
+// A lazily loaded page can need more than the default second on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
-/** Opens the website at an address, with the real routes; its network is the fake gateway of the test. */
+/** Renders the website at a URL with the real routes and the fake gateway of the test. */
 export function openSite(...visited: [string, ...string[]]) {
   setBrowserHistory(...visited);
   render(
@@ -23,14 +23,13 @@ export function openSite(...visited: [string, ...string[]]) {
   );
   return {
     user: userEvent.setup(),
-    /** What the address bar shows. */
     currentUrl: () => decodeURI(window.location.href.slice(window.location.origin.length)),
     back: () => step(-1),
     forward: () => step(1),
   };
 }
 
-/** Browsers step in their own time. */
+/** History navigation is asynchronous. */
 const step = (delta: number) =>
   act(async () => {
     const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));

@@ -20,19 +20,19 @@ export const bread = anEpisode({
   audioUrl: 'https://podcast.example.org/bread.mp3',
 });
 
-/** Two episodes of ten minutes and what somebody does with them, anew for each test of a file. */
+/** Sets up two episodes of ten minutes and a fake audio element for each test of a file. */
 export function setUpPlayer() {
-  const listener = {
+  const player = {
     ...fakeAudio(),
     open,
     press,
-    positionSlider: positionSlider,
-    pressKey: pressKey,
-    storePosition: storePosition,
+    positionSlider,
+    pressKey,
+    storePosition,
   };
   beforeEach(() => {
     Element.prototype.scrollIntoView = () => undefined;
-    Object.assign(listener, fakeAudio());
+    Object.assign(player, fakeAudio());
     fakeGateway({
       '/api/podcast-episodes/summaries': [consent, bread],
       '/api/podcast-episodes/slug/consent': consent,
@@ -46,7 +46,7 @@ export function setUpPlayer() {
     act(() => getActiveEpisode()?.close());
     window.localStorage.clear();
   });
-  return listener;
+  return player;
 }
 
 async function open(at = '/podcasts/consent') {
@@ -61,6 +61,6 @@ const positionSlider = () => screen.getByRole('slider', { name: 'Position' });
 const pressKey = (name: string, more = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...more });
 
-/** What an earlier visit to the first episode has left. */
+/** The position of an earlier visit to the first episode. */
 const storePosition = (seconds: number) =>
   window.localStorage.setItem('majlis.podcast-positions', JSON.stringify([['consent', seconds]]));

@@ -14,7 +14,7 @@ const [on, off] = [
   { order: 5, isActive: false },
 ];
 
-/** The lists that staff put in order, with two rows that differ in every field. */
+/** Each has two rows that differ in every field. */
 export const sortableForms: [string, FormFixture][] = [
   [
     'hero image',

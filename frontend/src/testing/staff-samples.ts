@@ -18,8 +18,8 @@ import { aConference } from './samples';
 
 const row = { version: 3, updatedAt: '2026-03-12T08:00:00.000Z', updatedBy: 'amina@example.org', deletedAt: null };
 
-/** A place in a list, and the id of whatever stands there. */
-const at = (place = 0) => ({ id: `00000000-0000-4000-8000-${String(place).padStart(12, '0')}`, order: place });
+/** Position in a sorted list, and an id made of it. */
+const at = (position = 0) => ({ id: `00000000-0000-4000-8000-${String(position).padStart(12, '0')}`, order: position });
 
 export const aContentEntry = (changes: Partial<ContentEntry> = {}): ContentEntry => ({
   key: 'hero.title',
@@ -126,7 +126,7 @@ export const aManagedItem = (changes: Partial<AdminFeedItem> = {}): AdminFeedIte
 
 const ago = (seconds: number): string => new Date(Date.now() - seconds * 1_000).toISOString();
 
-/** A copy of a part that began three days ago. */
+/** An instance that has run for three days. */
 export const aServiceInstance = (changes: Partial<ServiceInstance> = {}): ServiceInstance => ({
   instance: 'a1b2c3:7',
   version: '0.1.0',
@@ -138,7 +138,7 @@ export const aServiceInstance = (changes: Partial<ServiceInstance> = {}): Servic
   ...changes,
 });
 
-/** An installation in containers in which everything works. */
+/** A healthy installation in containers. */
 export const aSystemStatus = (changes: Partial<SystemStatus> = {}): SystemStatus => ({
   version: '0.1.0',
   at: ago(0),

@@ -1,2 +1,2 @@
-/** Runs what draws React's pages alone: see start.ts. */
+/** Lets start.ts run React DOM as a task of its own. */
 import 'react-dom/client';

@@ -1,2 +1,2 @@
-/** Runs React alone: see start.ts. */
+/** Lets start.ts run React as a task of its own. */
 import 'react';

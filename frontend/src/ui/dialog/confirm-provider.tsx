@@ -2,16 +2,16 @@ import { type ReactNode, useCallback, useState } from 'react';
 import { type Confirm, ConfirmContext, type ConfirmOptions } from './confirm';
 import { Dialog } from './dialog';
 
-type Pending = ConfirmOptions & { answer: (yes: boolean) => void };
+type PendingConfirmation = ConfirmOptions & { respond: (yes: boolean) => void };
 
 export function ConfirmProvider({ children }: { children: ReactNode }) {
-  const [pending, setPending] = useState<Pending | null>(null);
+  const [pending, setPending] = useState<PendingConfirmation | null>(null);
   const confirm = useCallback<Confirm>(
     (question) =>
       new Promise((resolve) => {
         setPending({
           ...question,
-          answer: (yes) => {
+          respond: (yes) => {
             setPending(null);
             resolve(yes);
           },
@@ -27,16 +27,16 @@ export function ConfirmProvider({ children }: { children: ReactNode }) {
   );
 }
 
-function ConfirmDialog({ question, detail, confirmLabel, cancelLabel = 'Cancel', answer }: Pending) {
+function ConfirmDialog({ question, detail, confirmLabel, cancelLabel = 'Cancel', respond }: PendingConfirmation) {
   return (
-    <Dialog title={question} shape="question" onClose={() => answer(false)}>
+    <Dialog title={question} shape="question" onClose={() => respond(false)}>
       {detail && <p className="dialog-body">{detail}</p>}
       <div className="dialog-foot">
-        {/* biome-ignore lint/a11y/noAutofocus: in a question the harmless answer has the focus */}
-        <button type="button" className="btn btn-quiet" autoFocus onClick={() => answer(false)}>
+        {/* biome-ignore lint/a11y/noAutofocus: a confirmation focuses the harmless choice */}
+        <button type="button" className="btn btn-quiet" autoFocus onClick={() => respond(false)}>
           {cancelLabel}
         </button>
-        <button type="button" className="btn btn-danger" onClick={() => answer(true)}>
+        <button type="button" className="btn btn-danger" onClick={() => respond(true)}>
           {confirmLabel}
         </button>
       </div>

@@ -3,7 +3,7 @@ import { createContext, useContext } from 'react';
 export type ConfirmOptions = {
   question: string;
   detail?: string;
-  /** Names what happens: 'Delete hero.title'. */
+  /** Names the action: 'Delete hero.title'. */
   confirmLabel: string;
   cancelLabel?: string;
 };
@@ -12,7 +12,7 @@ export type Confirm = (question: ConfirmOptions) => Promise<boolean>;
 
 export const ConfirmContext = createContext<Confirm | null>(null);
 
-/** Asks before something that cannot be taken back lightly. */
+/** Asks for confirmation of a destructive action. */
 export function useConfirm(): Confirm {
   const confirm = useContext(ConfirmContext);
   if (!confirm) throw new Error('useConfirm needs a ConfirmProvider around it');

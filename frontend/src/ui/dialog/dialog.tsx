@@ -3,13 +3,9 @@ import Modal from 'react-bootstrap/Modal';
 import { AutoText } from '../text/auto-text';
 import { NavigationBlockerContext } from './navigation-blocker';
 
-/** The classes of the layer, of the frame in it and of the box in that. */
+/** The classes of react-bootstrap's modal, dialog and content elements. */
 type Shape = { className: string; dialogClassName: string; contentClassName: string };
 
-/**
- * A form in the middle of the screen, one with two lists side by side, a question that stands above everything, or a
- * panel where a line begins.
- */
 const shapes = {
   form: { className: 'dialog', dialogClassName: 'dialog-frame', contentClassName: 'dialog-box' },
   wide: {
@@ -27,32 +23,31 @@ const shapes = {
 
 type DialogProps = {
   title: string;
-  /** One of the staff area's, or the classes of what is read, which has an address of its own. */
+  /** A shape of the staff area, or the classes of a dialog that has a URL of its own. */
   shape?: keyof typeof shapes | Shape;
-  /** Escape, the cross, a press outside the dialog, and Back unless what is read has an address of its own. */
+  /** Called by Escape, the close button and a press outside; by Back, too, unless the dialog has a URL. */
   onClose: () => void;
-  /** While something is being saved it cannot be closed. */
   isBusy?: boolean;
   children: ReactNode;
 };
 
-/** Whoever presses twice to open a dialog does not mean to close it. */
-const isSecondPress = () => window.event instanceof MouseEvent && window.event.detail > 1;
+/** The second click of a double click on the opening button must not close the dialog. */
+const isDoubleClick = () => window.event instanceof MouseEvent && window.event.detail > 1;
 
 export function Dialog({ title, shape = 'form', onClose, isBusy, children }: DialogProps) {
   const titleId = useId();
-  const guard = useContext(NavigationBlockerContext);
-  const hasAddress = typeof shape === 'object';
+  const blocker = useContext(NavigationBlockerContext);
+  const hasUrl = typeof shape === 'object';
   const close = useEffectEvent(onClose);
-  useEffect(() => (hasAddress ? undefined : guard?.pushOverlay(() => close())), [guard, hasAddress]);
+  useEffect(() => (hasUrl ? undefined : blocker?.pushOverlay(() => close())), [blocker, hasUrl]);
   return (
     <Modal
       show
       animation={false}
-      onHide={() => isSecondPress() || onClose()}
+      onHide={() => isDoubleClick() || onClose()}
       aria-labelledby={titleId}
       backdropClassName="dialog-backdrop"
-      {...(hasAddress ? shape : shapes[shape])}
+      {...(hasUrl ? shape : shapes[shape])}
     >
       <div className="dialog-head">
         <AutoText as="h2" id={titleId} className="dialog-title" text={title} />

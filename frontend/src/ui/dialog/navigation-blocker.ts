@@ -1,38 +1,38 @@
 import { createContext } from 'react';
 
-/** Calls `go` if the page may be left. */
-type Prompt = (go: () => void) => void;
+/** Asks the user, then calls `proceed` if the page may be left. */
+type Prompt = (proceed: () => void) => void;
 
-/** Asks before the page that is open is left by a link or by Back, which first closes what lies over the page. */
+/** Asks before unsaved input is left by a link or by Back. Back closes an overlay first. */
 export class NavigationBlocker {
-  private ask: Prompt | undefined;
+  private prompt: Prompt | undefined;
   private readonly overlays: (() => void)[] = [];
 
-  /** Answers how to put it aside again. */
-  setPrompt(ask: Prompt): () => void {
-    this.ask = ask;
+  /** Returns a function that removes the prompt. */
+  setPrompt(prompt: Prompt): () => void {
+    this.prompt = prompt;
     return () => {
-      if (this.ask === ask) this.ask = undefined;
+      if (this.prompt === prompt) this.prompt = undefined;
     };
   }
 
-  /** Whether there is something to ask; then it is asked, and `go` may come later. */
-  intercept(go: () => void): boolean {
-    this.ask?.(go);
-    return this.ask !== undefined;
+  /** True if a prompt is shown; `proceed` may then be called later. */
+  intercept(proceed: () => void): boolean {
+    this.prompt?.(proceed);
+    return this.prompt !== undefined;
   }
 
-  /** Back calls `close` until this is put aside again: a phone's Back is how things are closed there. */
+  /** Back calls `close`, as people expect on phones, until the returned function is called. */
   pushOverlay(close: () => void): () => void {
     this.overlays.push(close);
     return () => void this.overlays.splice(this.overlays.indexOf(close), 1);
   }
 
-  /** Whether Back has something to close, or something to ask first. */
-  interceptBack(go: () => void): boolean {
+  /** True if Back closed an overlay or a prompt is shown. */
+  interceptBack(proceed: () => void): boolean {
     const close = this.overlays.at(-1);
     close?.();
-    return close !== undefined || this.intercept(go);
+    return close !== undefined || this.intercept(proceed);
   }
 }
 

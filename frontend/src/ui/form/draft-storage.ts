@@ -1,35 +1,35 @@
 import { readStorage, writeStorage } from '../hooks/browser-storage';
 import { type FormValues, toJson } from './form-values';
 
-/** What was typed and not saved, and what it was typed over: the fields, and the version of the row. */
+/** Unsaved values, with the saved values (`over`) and the version of the row that they change. */
 export type Draft = { values: FormValues; over?: FormValues; version?: number; typedAt: string };
 
-/** `isContinued` is set once the person has asked to continue it: the next form of the item starts with it. */
+/** `isContinued` is set when the user asks to continue the draft: the next form of the item starts with it. */
 export type StoredDraft = { storageKey: string; draft: Draft & { isContinued?: boolean } };
 
 const prefix = 'majlis.draft.';
 const maxAgeMs = 30 * 24 * 3_600_000;
 
 /**
- * Drafts belong to an account and an item, such as 'content/hero.title'. The id is that of the form in which the text was
- * typed, so that two windows with the same item do not overwrite each other's drafts.
+ * Drafts are stored by account and item, such as `content/hero.title`, and by a form id, so that two windows do not
+ * overwrite each other.
  */
-const keyOf = (account: string, item: string, id: string) => `${startOf(account)}${item}#${id}`;
-const startOf = (account: string) => `${prefix}${encodeURIComponent(account)}/`;
+const draftKey = (account: string, item: string, id: string) => `${accountPrefix(account)}${item}#${id}`;
+const accountPrefix = (account: string) => `${prefix}${encodeURIComponent(account)}/`;
 
-/** Not randomUUID, which exists only over https and on localhost. */
+/** `crypto.randomUUID` exists only on https and localhost. */
 export const newDraftId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
-// Access alone throws where a browser is set to keep nothing.
-function storedKeys(start: string): string[] {
+// Access throws where the browser blocks storage.
+function storedKeys(keyPrefix: string): string[] {
   try {
-    return Object.keys(window.localStorage).filter((key) => key.startsWith(start));
+    return Object.keys(window.localStorage).filter((key) => key.startsWith(keyPrefix));
   } catch {
     return [];
   }
 }
 
-/** The text may be of an earlier release or from another program. */
+/** Stored text may come from an older release or another program. */
 export function parseDraft(text: string | null): StoredDraft['draft'] | null {
   try {
     const draft = JSON.parse(text ?? 'null') as StoredDraft['draft'] | null;
@@ -40,9 +40,8 @@ export function parseDraft(text: string | null): StoredDraft['draft'] | null {
   }
 }
 
-/** The drafts of an item, newest first. */
 export function readDrafts(account: string, item: string): StoredDraft[] {
-  return storedKeys(keyOf(account, item, ''))
+  return storedKeys(draftKey(account, item, ''))
     .flatMap((storageKey) => {
       const draft = parseDraft(readStorage('localStorage', storageKey));
       return draft ? [{ storageKey, draft }] : [];
@@ -51,31 +50,31 @@ export function readDrafts(account: string, item: string): StoredDraft[] {
 }
 
 export function storeDraft(account: string, item: string, id: string, draft: StoredDraft['draft']): void {
-  writeStorage('localStorage', keyOf(account, item, id), toJson(draft));
+  writeStorage('localStorage', draftKey(account, item, id), toJson(draft));
 }
 
-export const deleteDraft = (account: string, item: string, id: string): void => deleteStored(keyOf(account, item, id));
+export const deleteDraft = (account: string, item: string, id: string): void =>
+  deleteStored(draftKey(account, item, id));
 export const deleteStored = (storageKey: string): void => writeStorage('localStorage', storageKey, null);
 
-/** The items that have drafts and whose names begin with `start`. */
-export function draftItems(account: string, start = ''): string[] {
-  const names = storedKeys(startOf(account) + start)
+export function draftItems(account: string, itemPrefix = ''): string[] {
+  const names = storedKeys(accountPrefix(account) + itemPrefix)
     .filter((key) => parseDraft(readStorage('localStorage', key)))
-    .map((key) => key.slice(startOf(account).length, key.lastIndexOf('#')));
+    .map((key) => key.slice(accountPrefix(account).length, key.lastIndexOf('#')));
   return [...new Set(names)];
 }
 
-/** Marks the newest draft of an item, so that the form which opens next starts with it. */
+/** Lets the next form of the item start with its newest draft. */
 export function continueDraft(account: string, item: string): void {
   const newest = readDrafts(account, item)[0];
   if (newest) writeStorage('localStorage', newest.storageKey, JSON.stringify({ ...newest.draft, isContinued: true }));
 }
 
 export function deleteAllDrafts(account: string): void {
-  for (const key of storedKeys(startOf(account))) deleteStored(key);
+  for (const key of storedKeys(accountPrefix(account))) deleteStored(key);
 }
 
-/** Of all accounts that have worked in this browser. */
+/** Covers all accounts that were used in this browser. */
 export function deleteExpiredDrafts(): void {
   for (const key of storedKeys(prefix)) if (!parseDraft(readStorage('localStorage', key))) deleteStored(key);
 }

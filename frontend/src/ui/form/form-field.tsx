@@ -2,12 +2,12 @@ import { type ReactNode, useId } from 'react';
 import { useController } from 'react-hook-form';
 import { errorMessage, type FormValues, toText } from './form-values';
 
-/** What a control needs to belong to its field. */
+/** Props that connect an input, select or textarea with its field. */
 export type ControlProps = {
   id: string;
   name: string;
   value: string;
-  /** Takes the event of an input, or the value itself. */
+  /** Accepts a change event or the value itself. */
   onChange: (eventOrValue: unknown) => void;
   'aria-invalid': boolean;
   'aria-required'?: true;
@@ -19,7 +19,7 @@ export type FieldProps = {
   label: string;
   help?: ReactNode;
   isOptional?: boolean;
-  /** Marks it; what must be given is checked when the form is saved. */
+  /** Only marks the label; the schema checks the value on save. */
   isRequired?: boolean;
 };
 
@@ -56,7 +56,6 @@ export function FormField(props: FieldProps & { children: (control: ControlProps
 
 type FormSwitchProps = { name: string; label: string; help?: string };
 
-/** A setting of a form that is on or off. */
 export function FormSwitch({ name, label, help }: FormSwitchProps) {
   const { field } = useController<FormValues>({ name });
   const id = useId();

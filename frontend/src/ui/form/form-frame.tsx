@@ -8,7 +8,6 @@ import { useUnsavedChangesPrompt } from './use-unsaved-changes-prompt';
 
 type FormFrameProps = Pick<FormLayoutProps, 'isSaving' | 'saveLabel' | 'onAddAnother'> & {
   form: DraftForm;
-  /** Shown above the fields, for example a conflict. */
   notice?: ReactNode;
   children: ReactNode;
 };
@@ -16,12 +15,12 @@ type FormFrameProps = Pick<FormLayoutProps, 'isSaving' | 'saveLabel' | 'onAddAno
 type FormDialogProps = FormFrameProps & { title: string; onClose: () => void };
 
 export function FormDialog({ title, onClose, ...frame }: FormDialogProps) {
-  const { isDirty, discardChanges: forget } = frame.form;
-  const mayLeave = useUnsavedChangesPrompt(isDirty, forget);
+  const { isDirty, discardChanges } = frame.form;
+  const confirmLeaving = useUnsavedChangesPrompt(isDirty, discardChanges);
 
-  // What is on its way cannot be called back.
+  // A save in progress cannot be cancelled.
   async function close() {
-    if (!frame.isSaving && (await mayLeave())) onClose();
+    if (!frame.isSaving && (await confirmLeaving())) onClose();
   }
 
   return (
@@ -31,7 +30,7 @@ export function FormDialog({ title, onClose, ...frame }: FormDialogProps) {
   );
 }
 
-/** A form that is a page of its own: every way out of it, Cancel too, leads to another address and asks first. */
+/** Every way out of the page, Cancel included, is a navigation and asks first. */
 export function FormPage(props: FormFrameProps & { onCancel: () => void }) {
   useUnsavedChangesPrompt(props.form.isDirty, props.form.discardChanges);
   return <FormFrame {...props} shape="page" />;
@@ -40,10 +39,10 @@ export function FormPage(props: FormFrameProps & { onCancel: () => void }) {
 type FrameProps = FormFrameProps & Pick<FormLayoutProps, 'shape' | 'onCancel'>;
 
 function FormFrame({ form, notice, children, ...layout }: FrameProps) {
-  const { ref, methods, schema, hold, refusals, revision, isDirty, isComplete, submit } = form;
+  const { ref, methods, schema, setBusy, failedSubmits, revision, isDirty, isComplete, submit } = form;
   return (
     <FormProvider {...methods}>
-      <FormSettingsContext value={{ schema, hold, refusals, isSaving: layout.isSaving }}>
+      <FormSettingsContext value={{ schema, setBusy, failedSubmits, isSaving: layout.isSaving }}>
         <FormLayout
           {...layout}
           ref={ref}
@@ -61,14 +60,14 @@ function FormFrame({ form, notice, children, ...layout }: FrameProps) {
   );
 }
 
-/** What is wrong with the form as a whole; with no path at all are fields that the contract does not know. */
+/** Errors of the form as a whole; those without a path are of fields that the schema does not know. */
 function FormError() {
   const { errors } = useFormState<FormValues>();
   const message = errors.root?.server?.message ?? errorMessage(errors, '');
   return message ? <FocusedError message={message} /> : null;
 }
 
-/** Before the form moves the focus on to the first field with an error, if there is one. */
+/** Takes the focus first; the form moves it on to the first invalid field, if any. */
 function FocusedError({ message }: { message: string }) {
   const error = useRef<HTMLParagraphElement>(null);
   useLayoutEffect(() => error.current?.focus(), []);

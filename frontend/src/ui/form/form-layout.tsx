@@ -3,7 +3,7 @@ import { formatLocalDateTime } from '../time/format-local-time';
 import * as styles from './page-form.module.scss';
 import type { DraftForm } from './use-draft-form';
 
-/** In a dialog the fields scroll between its head and its foot; on a page the foot stays in sight. */
+/** In a dialog the fields scroll between header and footer; on a page the footer is sticky. */
 const formClasses = {
   dialog: { form: 'dialog-form', body: 'dialog-body', foot: 'dialog-foot' },
   page: { form: styles.pageForm, body: undefined, foot: styles.foot },
@@ -20,13 +20,11 @@ export type FormLayoutProps = {
   cancelLabel?: string;
   onSave: () => void;
   onCancel: () => void;
-  /** Saves, and begins with another. */
   onAddAnother?: () => void;
   onKeyDown?: KeyboardEventHandler;
   children: ReactNode;
 };
 
-/** A form with the draft that was kept of it, and the bar to save or leave it. */
 export function FormLayout({ ref, shape, draft, isDirty, isSaving, canSave, children, ...rest }: FormLayoutProps) {
   const classes = formClasses[shape];
   useSaveShortcut(ref);
@@ -64,7 +62,7 @@ export function FormLayout({ ref, shape, draft, isDirty, isSaving, canSave, chil
 
 type OfferedDraftProps = Pick<DraftForm, 'offeredDraft' | 'restoreDraft' | 'discardDraft'>;
 
-/** Offers text that was typed earlier and neither saved nor discarded, for example because the session ended. */
+/** Offers values that were neither saved nor discarded, for example because the session ended. */
 function OfferedDraft({ offeredDraft, restoreDraft, discardDraft }: OfferedDraftProps) {
   if (!offeredDraft) return null;
   return (
@@ -82,14 +80,14 @@ function OfferedDraft({ offeredDraft, restoreDraft, discardDraft }: OfferedDraft
   );
 }
 
-/** Ctrl+S, or Cmd+S, saves the form as its button does; of several open dialogs it is that of the uppermost. */
+/** Ctrl+S or Cmd+S saves the form; with several open dialogs, that of the topmost. */
 function useSaveShortcut(form: RefObject<HTMLFormElement | null>): void {
   useEffect(() => {
     const save = (event: KeyboardEvent) => {
       if (!(event.ctrlKey || event.metaKey) || event.key.toLowerCase() !== 's') return;
       event.preventDefault();
-      const uppermost = [...document.querySelectorAll('[role="dialog"]')].at(-1);
-      if (!uppermost || uppermost.contains(form.current)) form.current?.requestSubmit();
+      const topmost = [...document.querySelectorAll('[role="dialog"]')].at(-1);
+      if (!topmost || topmost.contains(form.current)) form.current?.requestSubmit();
     };
     window.addEventListener('keydown', save);
     return () => window.removeEventListener('keydown', save);

@@ -22,34 +22,33 @@ const tabs = [
 const aForm = () =>
   renderHook(() => useForm<FormValues>({ defaultValues: { name: 'Salma', tags: 'law', note: '' } })).result.current;
 
-function Drawn({ form, refusals = 0 }: { form: UseFormReturn<FormValues>; refusals?: number }) {
+function TestForm({ form, failedSubmits = 0 }: { form: UseFormReturn<FormValues>; failedSubmits?: number }) {
   return (
     <FormProvider {...form}>
-      <FormSettingsContext value={{ schema: z.unknown(), refusals, isSaving: false, hold: () => undefined }}>
+      <FormSettingsContext value={{ schema: z.unknown(), failedSubmits, isSaving: false, setBusy: () => undefined }}>
         <FormTabs label="Parts" tabs={tabs} />
       </FormSettingsContext>
     </FormProvider>
   );
 }
 
-/** The form, refused for these errors. */
-function refused(errors: Record<string, string>) {
+function formWithErrors(errors: Record<string, string>) {
   const form = aForm();
-  const drawn = render(<Drawn form={form} />);
+  const view = render(<TestForm form={form} />);
   act(() => {
     for (const [name, message] of Object.entries(errors)) form.setError(name, { message });
   });
-  drawn.rerender(<Drawn form={form} refusals={1} />);
+  view.rerender(<TestForm form={form} failedSubmits={1} />);
   return form;
 }
 
-const open = () => screen.getByRole('tab', { selected: true });
+const selectedTab = () => screen.getByRole('tab', { selected: true });
 
-test('arrow keys, Home and End go from tab to tab, and round', async () => {
+test('arrow keys, Home and End move between tabs and wrap around', async () => {
   const user = userEvent.setup();
-  render(<Drawn form={aForm()} />);
+  render(<TestForm form={aForm()} />);
   await user.tab();
-  expect(open()).toHaveFocus();
+  expect(selectedTab()).toHaveFocus();
   for (const [key, expected] of [
     ['ArrowRight', 'Second'],
     ['End', 'Third'],
@@ -58,33 +57,33 @@ test('arrow keys, Home and End go from tab to tab, and round', async () => {
     ['Home', 'First'],
   ]) {
     await user.keyboard(`{${key}}`);
-    expect(open()).toHaveAccessibleName(expected);
-    expect(open()).toHaveFocus();
+    expect(selectedTab()).toHaveAccessibleName(expected);
+    expect(selectedTab()).toHaveFocus();
   }
   await user.tab();
   expect(screen.getByRole('textbox')).toHaveFocus();
 });
 
-test('one panel is shown, and all of them belong to the form', async () => {
+test('one panel is visible, and the form has the values of all', async () => {
   const form = aForm();
-  render(<Drawn form={form} />);
+  render(<TestForm form={form} />);
   expect(screen.getByRole('tabpanel', { name: 'First' })).toBeVisible();
   expect(screen.getAllByRole('textbox')).toHaveLength(1);
   expect(form.getValues()).toEqual({ name: 'Salma', tags: 'law', note: '' });
 });
 
-test('tabs with errors are marked, and the first of them is opened', () => {
-  refused({ tags: 'Too long', note: 'Missing' });
-  expect(open()).toHaveAccessibleName('Second 1 mistake');
+test('tabs with errors are marked, and the first of them opens', () => {
+  formWithErrors({ tags: 'Too long', note: 'Missing' });
+  expect(selectedTab()).toHaveAccessibleName('Second 1 mistake');
   expect(screen.getByText('Too long')).toBeVisible();
   expect(screen.getByRole('tab', { name: 'Third 1 mistake' })).toBeVisible();
   expect(screen.getByRole('tab', { name: 'First' })).toBeVisible();
 });
 
-test('another tab may be read while there are errors, and while one of them is mended', async () => {
-  const form = refused({ name: 'Missing', tags: 'Too long' });
+test('another tab stays open while errors exist and one of them is corrected', async () => {
+  const form = formWithErrors({ name: 'Missing', tags: 'Too long' });
   await userEvent.click(screen.getByRole('tab', { name: 'Third' }));
   act(() => form.clearErrors('name'));
-  expect(open()).toHaveAccessibleName('Third');
+  expect(selectedTab()).toHaveAccessibleName('Third');
   expect(screen.getByRole('tab', { name: 'First' })).toBeVisible();
 });

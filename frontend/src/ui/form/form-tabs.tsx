@@ -7,45 +7,42 @@ import { useFormSettings } from './use-draft-form';
 type FormTab = { label: string; panel: ReactNode };
 
 type FormTabsProps = {
-  /** What the tabs are parts of, for those who cannot see them side by side. */
+  /** Accessible name of the tab list. */
   label: string;
   tabs: FormTab[];
 };
 
-/**
- * A long form in parts, marked while fields on them have errors. All of them stay in the page, so that the form is
- * checked and saved as a whole.
- */
+/** All panels stay mounted, so that the form is validated and saved as a whole. */
 export function FormTabs({ label, tabs }: FormTabsProps) {
-  const { refusals } = useFormSettings();
+  const { failedSubmits } = useFormSettings();
   const { errors } = useFormState<FormValues>();
   const [open, setOpen] = useState(0);
-  const [seenRefusals, setSeenRefusals] = useState(refusals);
+  const [seenFailedSubmits, setSeenFailedSubmits] = useState(failedSubmits);
   const id = useId();
   const buttons = useRef<(HTMLButtonElement | null)[]>([]);
-  const [parts, setParts] = useState<HTMLDivElement | null>(null);
-  const panels = [...(parts?.querySelectorAll(':scope > [role="tabpanel"]') ?? [])];
+  const [container, setContainer] = useState<HTMLDivElement | null>(null);
+  const panels = [...(container?.querySelectorAll(':scope > [role="tabpanel"]') ?? [])];
   const errorCounts = panels.map((panel) => countErrors(panel, errors));
 
-  // While drawing, so that the faulty field can take the focus as soon as it is drawn.
-  if (refusals !== seenRefusals) {
-    setSeenRefusals(refusals);
+  // Set during rendering, so that the first invalid field is visible when it is focused.
+  if (failedSubmits !== seenFailedSubmits) {
+    setSeenFailedSubmits(failedSubmits);
     const first = errorCounts.findIndex((count) => count > 0);
     if (first >= 0) setOpen(first);
   }
 
-  function move(event: KeyboardEvent) {
-    const to = { ArrowRight: open + 1, ArrowLeft: open - 1, Home: 0, End: tabs.length - 1 }[event.key];
-    if (to === undefined) return;
+  function onKeyDown(event: KeyboardEvent) {
+    const target = { ArrowRight: open + 1, ArrowLeft: open - 1, Home: 0, End: tabs.length - 1 }[event.key];
+    if (target === undefined) return;
     event.preventDefault();
-    const index = (to + tabs.length) % tabs.length;
+    const index = (target + tabs.length) % tabs.length;
     setOpen(index);
     buttons.current[index]?.focus();
   }
 
   return (
-    <div ref={setParts} className={styles.formTabs}>
-      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={move}>
+    <div ref={setContainer} className={styles.formTabs}>
+      <div role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
         {tabs.map((tab, index) => (
           <button
             key={tab.label}

@@ -1,34 +1,32 @@
 import type { FieldError, FieldErrors } from 'react-hook-form';
 
-/** What a form holds, by field name. A field that is empty holds ''. */
+/** Form values by field name. An empty field has the value ''. */
 export type FormValues = Record<string, unknown>;
 
-/** The value of a field that holds text or a number. */
 export const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** A file has no JSON of its own; its name stands for it. */
+/** A file is represented by its name. */
 export const toJson = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) => (part instanceof File ? part.name : part));
 
-const isSame = (name: string, some: FormValues, others: FormValues) =>
-  toJson(some[name] ?? '') === toJson(others[name] ?? '');
+const isSameValue = (name: string, one: FormValues, other: FormValues) =>
+  toJson(one[name] ?? '') === toJson(other[name] ?? '');
 
-/** The fields that hold something else than they do in `base`. */
 export const changedFields = (values: FormValues, base: FormValues): string[] =>
-  [...new Set([...Object.keys(values), ...Object.keys(base)])].filter((name) => !isSame(name, values, base));
+  [...new Set([...Object.keys(values), ...Object.keys(base)])].filter((name) => !isSameValue(name, values, base));
 
-/** What was changed over `base`, applied to `theirs` instead. */
+/** Three-way merge: the changes between `base` and `mine`, applied to `theirs`. */
 export const mergeChanges = (theirs: FormValues, mine: FormValues, base: FormValues): FormValues => ({
   ...theirs,
   ...Object.fromEntries(changedFields(mine, base).map((name) => [name, mine[name]])),
 });
 
-/** The fields that were changed both there and here, each in another way. */
+/** Fields that both sides changed to different values. */
 export const conflictingFields = (theirs: FormValues, mine: FormValues, base: FormValues): string[] =>
-  changedFields(mine, base).filter((name) => !isSame(name, theirs, base) && !isSame(name, theirs, mine));
+  changedFields(mine, base).filter((name) => !isSameValue(name, theirs, base) && !isSameValue(name, theirs, mine));
 
-/** The message at a field; that of an item of a list, 'tags.2', stands at the list. */
+/** The error of a field. That of a list item ('tags.2') is shown at the list. */
 export function errorMessage(errors: FieldErrors, name: string): string | undefined {
   const error = errors[name];
   if (!error) return undefined;
@@ -38,28 +36,26 @@ export function errorMessage(errors: FieldErrors, name: string): string | undefi
 }
 
 const fieldSelector = '[data-field]';
-const nameOfField = (field: Element) => field.getAttribute('data-field') ?? '';
+const fieldName = (field: Element) => field.getAttribute('data-field') ?? '';
 
-/** How many fields within a part of a form have an error. */
 export const countErrors = (part: Element, errors: FieldErrors): number =>
-  [...part.querySelectorAll(fieldSelector)].filter((field) => errorMessage(errors, nameOfField(field))).length;
+  [...part.querySelectorAll(fieldSelector)].filter((field) => errorMessage(errors, fieldName(field))).length;
 
-/** What people read beside these fields. */
 export function fieldLabels(names: string[], form: HTMLFormElement | null): string[] {
   const fields = [...(form?.querySelectorAll(fieldSelector) ?? [])];
   const labels = names.map((name) => {
-    const label = fields.find((field) => nameOfField(field) === name)?.querySelector('label');
+    const label = fields.find((field) => fieldName(field) === name)?.querySelector('label');
     return [...(label?.childNodes ?? [])].find(({ nodeType }) => nodeType === Node.TEXT_NODE)?.textContent;
   });
   return [...new Set(labels.map((label) => label ?? 'another field'))];
 }
 
-/** A browser reports half a date as no date; saved like that it would be lost in silence. */
+/** Browsers report an incomplete date as empty: saved like that it would be lost silently. */
 export function badInputErrors(form: HTMLFormElement | null): FieldErrors {
   const inputs = [...(form?.elements ?? [])].filter((element) => element instanceof HTMLInputElement);
-  const unreadable = inputs.filter(({ name, validity }) => name && validity.badInput);
+  const invalid = inputs.filter(({ name, validity }) => name && validity.badInput);
   return Object.fromEntries(
-    unreadable.map(({ name, type }) => [
+    invalid.map(({ name, type }) => [
       name,
       {
         type: 'unreadable',

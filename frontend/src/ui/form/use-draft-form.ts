@@ -15,20 +15,18 @@ import type { Draft } from './draft-storage';
 import { badInputErrors, changedFields, type FormValues, mergeChanges, toText } from './form-values';
 import { useDraft } from './use-draft';
 
-/** What is edited: its fields, the version it was read at, and the row itself. */
+/** What a form edits: the values, the version they were read at, and the row. */
 export type FormBaseline<Row> = { values: FormValues; version?: number; row?: Row };
 
-/** What is to be saved, also as the fields hold it, and what it is written over. */
+/** `base` is what the input is written over. */
 export type Submission<Input> = { input: Input; values: FormValues; base: FormBaseline<unknown> };
 
 type DraftFormOptions<Input, Row> = {
   schema: ZodType<Input, FormValues>;
   base: FormBaseline<Row>;
-  /** Under which name unsaved text is kept until it is saved or discarded. */
   draftKey: string;
-  /** What is sent for these values, over `row`. */
   toInput: (values: FormValues, row?: Row) => FormValues;
-  /** Fields without which saving is not offered at all. */
+  /** Saving is disabled while one of these is empty. */
   required?: string[];
   onValid: (submission: Submission<Input>) => void;
 };
@@ -37,27 +35,26 @@ export type DraftForm<Row = never> = {
   schema: ZodType;
   methods: UseFormReturn<FormValues>;
   ref: RefObject<HTMLFormElement | null>;
-  /** Changes when the fields start anew. */
+  /** Changes on every reset. */
   revision: number;
-  /** How often saving was refused, here or by the service. */
-  refusals: number;
+  /** Counts failed saves, whether client or service rejected them. */
+  failedSubmits: number;
   isDirty: boolean;
   isComplete: boolean;
-  /** Unsaved text of an earlier time. */
   offeredDraft: Draft | null;
   restoreDraft: () => void;
   discardDraft: () => void;
-  /** Makes saving wait, for example for an upload. */
-  hold: (isHeld: boolean) => void;
-  /** Saves; over what somebody else wrote meanwhile, of which stays what was not changed here. */
-  submit: (over?: FormBaseline<Row>) => Promise<void>;
+  /** Disables saving, for example during an upload. */
+  setBusy: (isBusy: boolean) => void;
+  /** Saves. With `newBase`, another user's version, only the fields changed here are written over it. */
+  submit: (newBase?: FormBaseline<Row>) => Promise<void>;
   setServerErrors: (message: string, fields?: Record<string, string>) => void;
   reset: (base: FormBaseline<Row>, values?: FormValues) => void;
-  /** Nothing of what was typed is to be kept or asked about. */
+  /** Forgets unsaved input without asking. */
   discardChanges: () => void;
 };
 
-/** A form whose unsaved text survives the page: react-hook-form, checked by the contract, with a draft. */
+/** React Hook Form with the schema of the contract, and a draft of unsaved input that survives the page. */
 export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>): DraftForm<Row> {
   const { schema, draftKey, toInput, required = [], onValid } = options;
   const ref = useRef<HTMLFormElement>(null);
@@ -65,9 +62,9 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
   const draft = useDraft(draftKey);
   const isFilled = (values: FormValues) => required.every((name) => toText(values[name]).trim() !== '');
   const [isComplete, setComplete] = useState(() => isFilled(options.base.values));
-  const [isHeld, hold] = useState(false);
+  const [isBusy, setBusy] = useState(false);
   const [revision, setRevision] = useState(0);
-  const { refusals, refuse } = useFailedSubmits(ref);
+  const { failedSubmits, countFailedSubmit } = useFailedSubmits(ref);
 
   const methods = useForm<FormValues, unknown, Input>({
     defaultValues: options.base.values,
@@ -76,12 +73,12 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
       const checked = await check(toInput(values, base.current.row), context, resolving);
       return rejectBadInput(checked, ref.current);
     },
-    // Fields on a tab that is not open can take the focus only once it is.
+    // A field on a hidden tab cannot be focused before its tab opens.
     shouldFocusError: false,
   });
   const { isDirty } = methods.formState;
 
-  const load: DraftForm<Row>['reset'] = (newBase, values = newBase.values) => {
+  const reset: DraftForm<Row>['reset'] = (newBase, values = newBase.values) => {
     base.current = newBase;
     methods.reset(newBase.values);
     if (values !== newBase.values) methods.reset(values, { keepDefaultValues: true });
@@ -89,13 +86,13 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
     setComplete(isFilled(values));
   };
 
-  /** What it was typed over may have been saved anew since, and an earlier release may have had other fields. */
+  /** The row may have changed since the draft was stored, and an older release may have had other fields. */
   function loadDraft({ values, over = {}, version }: Draft) {
-    const { values: known } = base.current;
-    const onlyKnown = (stored: FormValues) =>
-      Object.fromEntries(Object.entries(stored).filter(([name]) => name in known));
-    const start = { ...known, ...onlyKnown(over) };
-    load({ ...base.current, values: start, version }, { ...start, ...onlyKnown(values) });
+    const { values: baseValues } = base.current;
+    const existingFields = (stored: FormValues) =>
+      Object.fromEntries(Object.entries(stored).filter(([name]) => name in baseValues));
+    const start = { ...baseValues, ...existingFields(over) };
+    reset({ ...base.current, values: start, version }, { ...start, ...existingFields(values) });
   }
 
   const continueDraft = useEffectEvent(() => {
@@ -116,29 +113,29 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
     methods: methods as unknown as UseFormReturn<FormValues>,
     ref,
     revision,
-    refusals,
+    failedSubmits,
     isDirty,
-    isComplete: isComplete && !isHeld,
+    isComplete: isComplete && !isBusy,
     offeredDraft: draft.offeredDraft,
     discardDraft: draft.discardDraft,
     restoreDraft() {
       const restored = draft.restoreDraft();
       if (restored) loadDraft(restored);
     },
-    hold,
-    async submit(over) {
-      if (over) load(over, mergeChanges(over.values, methods.getValues(), base.current.values));
+    setBusy,
+    async submit(newBase) {
+      if (newBase) reset(newBase, mergeChanges(newBase.values, methods.getValues(), base.current.values));
       const save = (input: Input) => onValid({ input, values: methods.getValues(), base: base.current });
-      if (!(await submitIfValid(methods, save))) refuse();
+      if (!(await submitIfValid(methods, save))) countFailedSubmit();
     },
     setServerErrors(message, fields = {}) {
       methods.setError('root.server', { message });
-      // That of an item of a list, 'tags.2', stands at the list; of several the first.
+      // An error of a list item ('tags.2') is shown at the list: the first one.
       for (const [name, text] of Object.entries(fields).reverse())
         methods.setError(name.split('.')[0] ?? name, { type: 'server', message: text });
-      refuse();
+      countFailedSubmit();
     },
-    reset: load,
+    reset,
     discardChanges() {
       const values = methods.getValues();
       base.current = { ...base.current, values };
@@ -152,10 +149,9 @@ function useFieldChanges(
   subscribe: UseFormReturn<FormValues>['subscribe'],
   onChange: (values: FormValues) => void,
 ): void {
-  const onNews = useEffectEvent(onChange);
+  const onFieldChange = useEffectEvent(onChange);
   useEffect(
-    // A reset names no field.
-    () => subscribe({ formState: { values: true }, callback: ({ name, values }) => name && onNews(values) }),
+    () => subscribe({ formState: { values: true }, callback: ({ name, values }) => name && onFieldChange(values) }),
     [subscribe],
   );
 }
@@ -169,7 +165,7 @@ function rejectBadInput<Input>(
   return { values: {}, errors: { ...checked.errors, ...unreadable } };
 }
 
-/** Whether it was valid; by then the errors are there. */
+/** False if the form was invalid; its errors are set by then. */
 async function submitIfValid<Input>(
   { handleSubmit }: UseFormReturn<FormValues, unknown, Input>,
   onValid: (input: Input) => void,
@@ -182,17 +178,15 @@ async function submitIfValid<Input>(
   return isValid;
 }
 
-/** Counts how often saving was refused, and moves the focus to the first field with an error. */
 function useFailedSubmits(form: RefObject<HTMLFormElement | null>) {
-  const [refusals, setRefusals] = useState(0);
+  const [failedSubmits, setRefusals] = useState(0);
   useLayoutEffect(() => {
-    if (refusals > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
-  }, [form, refusals]);
-  return { refusals, refuse: () => setRefusals((count) => count + 1) };
+    if (failedSubmits > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
+  }, [form, failedSubmits]);
+  return { failedSubmits, countFailedSubmit: () => setRefusals((count) => count + 1) };
 }
 
-/** What fields know of the form around them, beside their values. */
-type FormSettings = Pick<DraftForm, 'schema' | 'hold' | 'refusals'> & { isSaving: boolean };
+type FormSettings = Pick<DraftForm, 'schema' | 'setBusy' | 'failedSubmits'> & { isSaving: boolean };
 
 export const FormSettingsContext = createContext<FormSettings | null>(null);
 
@@ -202,13 +196,12 @@ export function useFormSettings(): FormSettings {
   return settings;
 }
 
-/** What a field holds now, also while it is typed into. */
 export function useFieldText(name: string): string {
   const value: unknown = useWatch<FormValues>({ name });
   return toText(value);
 }
 
-/** What a field held when the form was opened or loaded anew. */
+/** The value when the form was opened or reset. */
 export function useInitialValue(name: string): unknown {
   const { getValues } = useFormContext<FormValues>();
   return useState<unknown>(() => getValues(name))[0];

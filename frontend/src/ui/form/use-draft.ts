@@ -11,20 +11,20 @@ import {
   storeDraft,
 } from './draft-storage';
 
-/** The account whose drafts are read and written; others that use the same browser are not shown them. */
+/** Drafts belong to an account: other users of the same browser do not see them. */
 export const DraftAccountContext = createContext('');
 
-/** Stores what is typed about an item until it is saved, and offers what was typed in an earlier form of the same item. */
+/** Stores unsaved input of an item until it is saved, and offers that of an earlier form of the item. */
 export function useDraft(item: string) {
   const account = useContext(DraftAccountContext);
   const [id] = useState(newDraftId);
-  const [found] = useState(() => readDrafts(account, item)[0]);
-  const continued = found?.draft.isContinued ? found : undefined;
-  const [offered, setOffered] = useState(continued ? undefined : found);
+  const [newestDraft] = useState(() => readDrafts(account, item)[0]);
+  const continued = newestDraft?.draft.isContinued ? newestDraft : undefined;
+  const [offered, setOffered] = useState(continued ? undefined : newestDraft);
 
   const store = (draft: Draft) => storeDraft(account, item, id, draft);
 
-  /** The draft is now that of this form; a window in which it is still open goes on with its own. */
+  /** Moves a draft to this form. A window in which it is still open stores its own again. */
   function adopt({ storageKey, draft: { isContinued: _, ...draft } }: StoredDraft): Draft {
     deleteStored(storageKey);
     store(draft);
@@ -34,7 +34,6 @@ export function useDraft(item: string) {
   const adoptContinued = useEffectEvent(() => continued && adopt(continued));
   useEffect(() => void adoptContinued(), []);
 
-  // Another window saved it, discarded it, or changed it.
   const offeredKey = offered?.storageKey;
   useEffect(() => {
     if (!offeredKey) return;
@@ -48,7 +47,7 @@ export function useDraft(item: string) {
   }, [offeredKey]);
 
   return {
-    /** The draft with which the form starts, because the person asked to continue it. */
+    /** The draft that the user asked to continue. */
     continued: continued?.draft,
     offeredDraft: offered?.draft ?? null,
     store,
@@ -64,10 +63,9 @@ export function useDraft(item: string) {
   };
 }
 
-/** The items with drafts whose names begin with `start`. */
-export function useDraftItems(start: string): string[] {
+export function useDraftItems(itemPrefix: string): string[] {
   const account = useContext(DraftAccountContext);
-  const items = useSyncExternalStore(subscribeToStorage, () => JSON.stringify(draftItems(account, start)));
+  const items = useSyncExternalStore(subscribeToStorage, () => JSON.stringify(draftItems(account, itemPrefix)));
   return JSON.parse(items);
 }
 

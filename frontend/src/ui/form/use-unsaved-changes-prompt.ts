@@ -2,18 +2,18 @@ import { useContext, useEffect, useEffectEvent, useRef } from 'react';
 import { type ConfirmOptions, useConfirm } from '../dialog/confirm';
 import { NavigationBlockerContext } from '../dialog/navigation-blocker';
 
-const leaving: ConfirmOptions = {
+const leavePrompt: ConfirmOptions = {
   question: 'Leave without saving?',
   detail: 'What you have typed since the last save will be lost.',
   confirmLabel: 'Discard changes',
   cancelLabel: 'Keep editing',
 };
 
-/** Asks before unsaved text is left behind; the function it answers is for ways out inside the page. */
+/** Asks before unsaved input is lost. The returned function is for ways out within the page. */
 export function useUnsavedChangesPrompt(isDirty: boolean, onDiscard: () => void): () => Promise<boolean> {
   const confirm = useConfirm();
-  const guard = useContext(NavigationBlockerContext);
-  const isAsked = useRef(false);
+  const blocker = useContext(NavigationBlockerContext);
+  const isAsking = useRef(false);
 
   useEffect(() => {
     if (!isDirty) return;
@@ -22,25 +22,25 @@ export function useUnsavedChangesPrompt(isDirty: boolean, onDiscard: () => void)
     return () => window.removeEventListener('beforeunload', warn);
   }, [isDirty]);
 
-  async function mayLeave(): Promise<boolean> {
-    // What is offered to be put back is not given up by closing what offers it.
+  async function confirmLeaving(): Promise<boolean> {
+    // An offered draft is kept when the form closes.
     if (!isDirty) return true;
-    const goes = await confirm(leaving);
-    if (goes) onDiscard();
-    return goes;
+    const isConfirmed = await confirm(leavePrompt);
+    if (isConfirmed) onDiscard();
+    return isConfirmed;
   }
 
-  const ask = useEffectEvent(async (go: () => void) => {
-    if (isAsked.current) return;
-    isAsked.current = true;
-    const goes = await mayLeave();
-    isAsked.current = false;
-    if (goes) go();
+  const promptThen = useEffectEvent(async (proceed: () => void) => {
+    if (isAsking.current) return;
+    isAsking.current = true;
+    const isConfirmed = await confirmLeaving();
+    isAsking.current = false;
+    if (isConfirmed) proceed();
   });
 
   useEffect(() => {
-    if (isDirty) return guard?.setPrompt((go) => void ask(go));
-  }, [isDirty, guard]);
+    if (isDirty) return blocker?.setPrompt((proceed) => void promptThen(proceed));
+  }, [isDirty, blocker]);
 
-  return mayLeave;
+  return confirmLeaving;
 }

@@ -1,20 +1,19 @@
 import { hasScreenKeyboard } from './screen-keyboard';
 
 /**
- * Remembers the row in which the focus is. What is answered gives the focus to that row, or to one beside it, when the
- * button that had it has gone, and to what stands around them when all of them have; otherwise whoever works by keyboard
- * would begin at the top of the page again.
+ * Remembers the focused row. The returned function focuses this row, a neighbour or the list, if the focused button has
+ * gone: otherwise keyboard users would start at the top of the page.
  */
 export function rememberFocus(): () => void {
   const row = document.activeElement?.closest('tr, li');
   const rows = [row, row?.nextElementSibling, row?.previousElementSibling];
-  const around = [row?.closest('section'), row?.closest('form')];
+  const containers = [row?.closest('section'), row?.closest('form')];
   return () => {
-    // A dialog takes the focus that a button within it had.
+    // When a focused button disappears within a dialog, the dialog has the focus.
     if (!document.activeElement?.matches('body, [role="dialog"]')) return;
     const focusable = hasScreenKeyboard() ? button : `${button}, input:enabled`;
-    const control = [...rows, ...around]
-      .find((place) => place?.isConnected && place.querySelector(focusable))
+    const control = [...rows, ...containers]
+      .find((element) => element?.isConnected && element.querySelector(focusable))
       ?.querySelector<HTMLElement>(focusable);
     (control ?? document.querySelector('main'))?.focus({ preventScroll: true });
   };

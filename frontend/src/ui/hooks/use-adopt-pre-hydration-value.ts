@@ -1,14 +1,14 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-/** Hands on what was typed into a field, or chosen there, before the page was taken over: what it has besides `shown`. */
+/** Reports what was typed or chosen in a field before hydration, unless it is the `rendered` value. */
 export function useAdoptPreHydrationValue(
   field: RefObject<HTMLInputElement | HTMLSelectElement | null>,
-  onTyped: (words: string) => void,
-  shown = '',
+  adoptValue: (words: string) => void,
+  rendered = '',
 ): void {
   const adopt = useEffectEvent(() => {
     const value = field.current?.value;
-    if (value && value !== shown) onTyped(value);
+    if (value && value !== rendered) adoptValue(value);
   });
   useEffect(() => {
     adopt();

@@ -1,10 +1,10 @@
 import { useCallback, useLayoutEffect, useRef } from 'react';
 
-/** The same function for as long as the component lives, doing what the newest one does: rows that are given it need not be drawn anew. */
-export function useEventCallback<Args extends unknown[]>(newest: (...args: Args) => void): (...args: Args) => void {
-  const current = useRef(newest);
+/** A stable function that calls the latest `callback`, so that memoized rows need not render again. */
+export function useEventCallback<Args extends unknown[]>(callback: (...args: Args) => void): (...args: Args) => void {
+  const latest = useRef(callback);
   useLayoutEffect(() => {
-    current.current = newest;
+    latest.current = callback;
   });
-  return useCallback((...args: Args) => current.current(...args), []);
+  return useCallback((...args: Args) => latest.current(...args), []);
 }

@@ -1,13 +1,13 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Moves the focus to a page that was opened by a link, as a browser does for a new document; `page` is its address. */
-export function useFocusMainOnNavigate(page: string | undefined): RefObject<HTMLElement | null> {
+/** Focuses the page after a navigation, as browsers do for a new document. */
+export function useFocusMainOnNavigate(path: string | undefined): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
-  const shown = useRef(page);
+  const renderedPath = useRef(path);
   useEffect(() => {
-    if (shown.current === page) return;
-    shown.current = page;
+    if (renderedPath.current === path) return;
+    renderedPath.current = path;
     main.current?.focus({ preventScroll: true });
-  }, [page]);
+  }, [path]);
   return main;
 }

@@ -1,17 +1,17 @@
 import { type RefObject, useEffect, useEffectEvent } from 'react';
 
-const signs = ['pointerdown', 'focusin'];
+const events = ['pointerdown', 'focusin'];
 
-/** While something is open, a press anywhere else closes it, and so does the focus that goes on: it would lie over that. */
+/** Closes a popup on a press or focus outside it, which it would otherwise cover. */
 export function useInteractOutside(box: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
-  const onGone = useEffectEvent(({ target }: Event) => {
+  const onInteraction = useEffectEvent(({ target }: Event) => {
     if (target instanceof Node && !box.current?.contains(target)) close();
   });
   useEffect(() => {
     if (!isOpen) return;
-    for (const sign of signs) window.addEventListener(sign, onGone);
+    for (const type of events) window.addEventListener(type, onInteraction);
     return () => {
-      for (const sign of signs) window.removeEventListener(sign, onGone);
+      for (const type of events) window.removeEventListener(type, onInteraction);
     };
   }, [isOpen]);
 }

@@ -1,18 +1,18 @@
 import { useCallback, useSyncExternalStore } from 'react';
 
-/** Whether the window is now as a media query asks; no, while a page is written, for nobody knows who will open it. */
-export function useMediaQuery(media: string): boolean {
+/** False during prerendering and hydration, because the viewport is unknown there. */
+export function useMediaQuery(mediaQuery: string): boolean {
   const subscribe = useCallback(
-    (look: () => void) => {
-      const list = window.matchMedia(media);
-      list.addEventListener('change', look);
-      return () => list.removeEventListener('change', look);
+    (onChange: () => void) => {
+      const list = window.matchMedia(mediaQuery);
+      list.addEventListener('change', onChange);
+      return () => list.removeEventListener('change', onChange);
     },
-    [media],
+    [mediaQuery],
   );
   return useSyncExternalStore(
     subscribe,
-    () => window.matchMedia(media).matches,
+    () => window.matchMedia(mediaQuery).matches,
     () => false,
   );
 }

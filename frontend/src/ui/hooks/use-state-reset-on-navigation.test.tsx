@@ -3,7 +3,7 @@ import { screen, waitFor, within } from '@testing-library/react';
 import { fakeGateway } from '../../testing/fake-gateway';
 import { openSite } from '../../testing/open-site';
 
-test('a menu that was open when a link was followed is closed when the visitor comes back', async () => {
+test('a menu that was open when a link was followed is closed after Back', async () => {
   fakeGateway({ '/api/cms/content': [], '/api/cms/footer-partners': [] });
   const { user, currentUrl, back } = openSite('/support');
   const toggle = await screen.findByRole('button', { name: 'Menu' });

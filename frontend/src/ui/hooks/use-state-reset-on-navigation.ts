@@ -1,10 +1,10 @@
 import { useState } from 'react';
 import { useLocation } from 'react-router-dom';
 
-/** State that begins anew with every visit: with each link that is followed, to the same page too, and with each step back. */
+/** Every navigation resets it, a link to the same page and Back included. */
 export function useStateResetOnNavigation<State>(initial: State): [State, (state: State) => void] {
   const { key } = useLocation();
-  const [kept, setKept] = useState({ visit: key, state: initial });
-  if (kept.visit !== key) setKept({ visit: key, state: initial });
-  return [kept.visit === key ? kept.state : initial, (state) => setKept({ visit: key, state })];
+  const [stored, setStored] = useState({ visit: key, state: initial });
+  if (stored.visit !== key) setStored({ visit: key, state: initial });
+  return [stored.visit === key ? stored.state : initial, (state) => setStored({ visit: key, state })];
 }

@@ -1,40 +1,40 @@
 import { type Dispatch, type SetStateAction, useEffect, useState } from 'react';
 import { useLocation, useSearchParams } from 'react-router-dom';
 
-/** Browsers refuse an address that changes with every key. */
+/** Browsers limit the rate of history updates. */
 const urlUpdateDelayMs = 250;
 
 /**
- * What is searched in a list. It stands in the address soon after it changes, so that Back and a shared link bring it back;
- * the field itself waits for nothing. `read` and `write` are of the address's query, both the same at all times.
+ * Search state that is written to the URL after a delay, so that Back and shared links restore it while typing stays
+ * fast. `read` parses the query string and `write` formats it.
  */
 export function useUrlSearchState<Search>(
   read: (params: URLSearchParams) => Search,
   write: (search: Search) => string,
 ): [Search, Dispatch<SetStateAction<Search>>] {
   const [params, setParams] = useSearchParams();
-  // Something is open above the list, and the address is its own until it is closed.
+  // While a dialog over the list masks the URL, the URL is not the list's.
   const isCovered = useLocation().mask !== undefined;
-  const asked = read(params);
-  const address = write(asked);
-  const [search, setSearch] = useState(asked);
-  const [known, setKnown] = useState({ seen: address, written: address });
-  const wanted = write(search);
+  const urlSearch = read(params);
+  const urlQuery = write(urlSearch);
+  const [search, setSearch] = useState(urlSearch);
+  const [synced, setSynced] = useState({ lastSeen: urlQuery, lastWritten: urlQuery });
+  const nextQuery = write(search);
 
-  // Somebody went elsewhere, by a link or by Back; what was written here only arrives.
-  if (address !== known.seen) {
-    setKnown({ seen: address, written: address });
-    if (address !== known.written) setSearch(asked);
+  // The URL changed by a link or Back, and not by the update below.
+  if (urlQuery !== synced.lastSeen) {
+    setSynced({ lastSeen: urlQuery, lastWritten: urlQuery });
+    if (urlQuery !== synced.lastWritten) setSearch(urlSearch);
   }
 
   useEffect(() => {
-    if (isCovered || wanted === known.written) return;
+    if (isCovered || nextQuery === synced.lastWritten) return;
     const timer = setTimeout(() => {
-      setKnown((was) => ({ ...was, written: wanted }));
-      setParams(wanted, { replace: true, preventScrollReset: true });
+      setSynced((previous) => ({ ...previous, lastWritten: nextQuery }));
+      setParams(nextQuery, { replace: true, preventScrollReset: true });
     }, urlUpdateDelayMs);
     return () => clearTimeout(timer);
-  }, [isCovered, wanted, known.written, setParams]);
+  }, [isCovered, nextQuery, synced.lastWritten, setParams]);
 
   return [search, setSearch];
 }

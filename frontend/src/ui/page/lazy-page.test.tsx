@@ -20,7 +20,6 @@ beforeEach(() => {
   jest.spyOn(console, 'error').mockReturnValue();
 });
 
-/** Pages as the site draws them: each visit in a place of its own, begun in a transition. */
 function Pages({ Late }: { Late: ComponentType }) {
   const [visit, setVisit] = useState(0);
   return (
@@ -38,7 +37,7 @@ function Pages({ Late }: { Late: ComponentType }) {
 }
 const goOn = () => userEvent.click(screen.getByRole('button', { name: 'Go on' }));
 
-test('a page whose code cannot be had is asked for once, and its visitor told', async () => {
+test('a page whose code cannot be loaded shows an error and does not retry by itself', async () => {
   render(<Pages Late={lazyPage(fetchCode)} />);
   await goOn();
   expect(await screen.findByText('This page could not be shown')).toBeVisible();
@@ -46,7 +45,7 @@ test('a page whose code cannot be had is asked for once, and its visitor told', 
   expect(fetchCode).toHaveBeenCalledTimes(1);
 });
 
-test('it is asked for again when it is opened the next time', async () => {
+test('its code is fetched again when the page is opened the next time', async () => {
   const Late = lazyPage(fetchCode);
   render(<Pages Late={Late} />);
   await goOn();

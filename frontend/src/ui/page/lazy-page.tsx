@@ -1,36 +1,36 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 
-/** A part of the site whose code comes when it is opened, or before. */
+/** A component whose code is fetched when it is rendered, or earlier by `load`. */
 export type LazyPage<Props = object> = ComponentType<Props> & { load: () => Promise<void> };
 
 export function lazyPage<Props extends object = object>(
   fetchCode: () => Promise<ComponentType<Props>>,
 ): LazyPage<Props> {
-  let here: ComponentType<Props> | undefined;
+  let component: ComponentType<Props> | undefined;
   let hasFailed = false;
   const load = async () => {
-    // Whoever waits for what failed is told of it; whoever opens the page from now on waits for another attempt.
-    if (hasFailed) Waiting = waiting();
-    here ??= await fetchCode();
+    // Renders that wait for a failed attempt get its error; later ones wait for a new attempt.
+    if (hasFailed) Lazy = createLazy();
+    component ??= await fetchCode();
   };
-  const waiting = () => {
+  const createLazy = () => {
     hasFailed = false;
     return lazy(async () => {
       try {
-        here ??= await fetchCode();
-        return { default: here };
-      } catch (problem) {
+        component ??= await fetchCode();
+        return { default: component };
+      } catch (error) {
         hasFailed = true;
-        throw problem;
+        throw error;
       }
     });
   };
-  let Waiting = waiting();
+  let Lazy = createLazy();
   function Page(props: Props) {
-    // What was begun stays: another component in its place would begin anew. Drawn at once where the code is here.
-    const [Drawn] = useState<ComponentType<Props>>(() => here ?? Waiting);
-    return <Drawn {...props} />;
+    // The component must not change during its life, or React would mount it again. Loaded code renders at once.
+    const [Rendered] = useState<ComponentType<Props>>(() => component ?? Lazy);
+    return <Rendered {...props} />;
   }
   return Object.assign(Page, { load });
 }
@@ -38,15 +38,15 @@ export function lazyPage<Props extends object = object>(
 const isLazyPage = (component: unknown): component is LazyPage =>
   typeof component === 'function' && 'load' in component;
 
-/** Fetches the code of all that is drawn at an address, frames and page at once. */
-export async function loadMatchedPages(routes: RouteObject[], address: string): Promise<void> {
-  const matches = matchRoutes(routes, address) ?? [];
+/** Fetches the code of all components that match a path, layouts and page at once. */
+export async function loadMatchedPages(routes: RouteObject[], path: string): Promise<void> {
+  const matches = matchRoutes(routes, path) ?? [];
   await Promise.all(matches.map(async ({ route: { Component } }) => isLazyPage(Component) && (await Component.load())));
 }
 
 export function useLazyRoutes(routes: RouteObject[]) {
   const { pathname } = useLocation();
-  // What cannot be fetched says so where it is to be drawn.
+  // The error is shown where the component is rendered.
   useEffect(() => void loadMatchedPages(routes, pathname).catch(() => undefined), [routes, pathname]);
   return useRoutes(routes);
 }

@@ -1,7 +1,7 @@
 import { lazy, Suspense } from 'react';
 import type { SlowNoticeProps } from './slow-notice';
 
-// The page does without where its code cannot be had.
+// The notice is optional: the page works without its code.
 const Notice = lazy(async () => {
   try {
     return { default: (await import('./slow-notice')).SlowNotice };

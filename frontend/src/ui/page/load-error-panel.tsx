@@ -2,7 +2,7 @@ import * as styles from './part-failed.module.scss';
 
 type LoadErrorPanelProps = { title?: string; text: string; onRetry: () => void };
 
-/** Stands in for a part of a page that could not be loaded; the rest of the page stays. */
+/** Replaces one section of a page; the rest of the page stays. */
 export function LoadErrorPanel({ title, text, onRetry }: LoadErrorPanelProps) {
   return (
     <div className={styles.partFailed} role="alert">

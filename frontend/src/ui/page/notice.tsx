@@ -6,12 +6,12 @@ type NoticeProps = {
   title: string;
   text: string;
   role?: 'alert' | 'status';
-  /** True when the page shows nothing else, so that this is its heading. */
+  /** True when the page shows nothing else, so that the title is its h1. */
   isPage?: boolean;
   children?: ReactNode;
 };
 
-/** Stands where content would be: what happened or what will be here, and what to do. */
+/** Explains an empty or failed section, and what to do about it. */
 export function Notice({ title, text, role, isPage = false, children }: NoticeProps) {
   const Heading = isPage ? 'h1' : 'h2';
   return (

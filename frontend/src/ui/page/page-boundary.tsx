@@ -2,36 +2,38 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 
 type PageBoundaryProps = {
-  /** While the code of the first page is on its way; of later ones, the page before stays. */
+  /** Shown while the code of the first page loads; later navigations keep the current page. */
   fallback: ReactNode;
-  /** In place of a page that could not be loaded or drawn. */
   errorFallback: ReactNode;
   children: ReactNode;
 };
 
-/** Where pages are drawn. One that fails leaves the frame around it standing, and the next begins anew. */
-export function PageBoundary({ fallback: pending, errorFallback: failed, children }: PageBoundaryProps) {
+/** Suspense and an error boundary, which every navigation resets. The layout around it stays. */
+export function PageBoundary({ fallback, errorFallback, children }: PageBoundaryProps) {
   const { key } = useLocation();
   return (
-    <ErrorBoundary visit={key} failed={failed}>
-      <Suspense fallback={pending}>{children}</Suspense>
+    <ErrorBoundary locationKey={key} errorFallback={errorFallback}>
+      <Suspense fallback={fallback}>{children}</Suspense>
     </ErrorBoundary>
   );
 }
 
-type ErrorBoundaryProps = { visit: string; failed: ReactNode; children: ReactNode };
-type ErrorBoundaryState = { visit: string; hasFailed: boolean };
+type ErrorBoundaryProps = { locationKey: string; errorFallback: ReactNode; children: ReactNode };
+type ErrorBoundaryState = { locationKey: string; hasFailed: boolean };
 
 class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state = { visit: this.props.visit, hasFailed: false };
+  override state = { locationKey: this.props.locationKey, hasFailed: false };
 
   static getDerivedStateFromError = () => ({ hasFailed: true });
 
-  static getDerivedStateFromProps({ visit }: ErrorBoundaryProps, shown: ErrorBoundaryState): ErrorBoundaryState | null {
-    return visit === shown.visit ? null : { visit, hasFailed: false };
+  static getDerivedStateFromProps(
+    { locationKey }: ErrorBoundaryProps,
+    previous: ErrorBoundaryState,
+  ): ErrorBoundaryState | null {
+    return locationKey === previous.locationKey ? null : { locationKey, hasFailed: false };
   }
 
   override render() {
-    return this.state.hasFailed ? this.props.failed : this.props.children;
+    return this.state.hasFailed ? this.props.errorFallback : this.props.children;
   }
 }

@@ -1,56 +1,56 @@
 import { createContext, useContext, useState, useSyncExternalStore } from 'react';
 
-/** What a page was written with: it must be drawn with the very same when the browser takes it over. */
+/** The values a page is prerendered with. Hydration must render with the same ones. */
 export type PrerenderInfo = {
-  /** Where the site is, like https://www.example.org. */
+  /** Origin of the site, like https://www.example.org. */
   origin: string;
-  /** When the page was written, in milliseconds since 1970. */
+  /** Time of prerendering, in milliseconds since 1970. */
   at: number;
-  /** True of a page that says that there is no such thing: it is the answer to many addresses. */
+  /** True for a 404 page, which is served for many URLs. */
   isMissing?: boolean;
 };
 
-/** What stands in a written page for the browser that takes it over. */
+/** The data block of a prerendered page, which hydration starts with. */
 export type PrerenderedPage = PrerenderInfo & {
-  /** As a browser writes it. */
+  /** Percent-encoded, as in `location.pathname`. */
   path: string;
-  /** What the page has read, so that nothing is read twice. */
+  /** Responses of the API by path, so that hydration fetches nothing twice. */
   queries: [path: string, data: unknown][];
 };
 
-/** None where the page is drawn in the browser from the beginning. */
+/** Undefined for pages that are rendered in the browser from the start. */
 export const PrerenderContext = createContext<PrerenderInfo | undefined>(undefined);
 
 const openedAt = Date.now();
-const never = () => () => {};
+const subscribeToNothing = () => () => {};
 
-/** The address of the site, without a slash at its end. */
+/** Without a slash at its end. */
 export function useOrigin(): string {
   return useContext(PrerenderContext)?.origin ?? window.location.origin;
 }
 
-/** The time when the page was opened; while a written page is taken over, when it was written. */
+/** Time when the page was opened; during hydration, when it was prerendered. */
 export function useNow(): number {
-  const published = useContext(PrerenderContext);
+  const prerender = useContext(PrerenderContext);
   return useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => openedAt,
-    () => published?.at ?? openedAt,
+    () => prerender?.at ?? openedAt,
   );
 }
 
-/** Whether the page is being written, or taken over as it was written: then it is drawn without what only a browser knows. */
+/** True during prerendering and hydration, when output must not depend on the browser. */
 export const useIsHydrating = (): boolean =>
   useSyncExternalStore(
-    never,
+    subscribeToNothing,
     () => false,
     () => true,
   );
 
-/** Whether the page came as the one that says that there is no such thing, to be shown for this one until it is found after all. */
+/** True if the page was prerendered as not found, for the item `name` that was requested, until a fetch finds it. */
 export function useIsPrerenderedNotFound(name: string): boolean {
   const isMissing = useContext(PrerenderContext)?.isMissing;
-  const isTakenOver = useIsHydrating();
-  const [missing] = useState(isMissing && isTakenOver ? name : undefined);
+  const isHydrating = useIsHydrating();
+  const [missing] = useState(isMissing && isHydrating ? name : undefined);
   return missing === name;
 }

@@ -5,13 +5,12 @@ import * as styles from './share.module.scss';
 
 type ShareButtonProps = {
   title: string;
-  /** Of the page to share. */
   path: string;
 };
 
 type Outcome = 'copied' | 'not copied' | undefined;
 
-/** Hands the address of a page to the device's own sheet for sharing or, where there is none, to the clipboard. */
+/** Opens the device's share dialog or, where there is none, copies the URL. */
 export function ShareButton({ title, path }: ShareButtonProps) {
   const [outcome, setOutcome] = useState<Outcome>();
   const url = new URL(path, useOrigin()).href;
@@ -33,14 +32,14 @@ export function ShareButton({ title, path }: ShareButtonProps) {
 }
 
 async function share(page: { title: string; url: string }): Promise<Outcome> {
-  if ('share' in navigator && (await isShared(page))) return undefined;
+  if ('share' in navigator && (await openShareDialog(page))) return undefined;
   await navigator.clipboard.writeText(page.url);
   return 'copied';
 }
 
-const isShared = (page: ShareData): Promise<boolean> =>
+const openShareDialog = (page: ShareData): Promise<boolean> =>
   navigator.share(page).then(
     () => true,
-    // Who closes the sheet has decided; anything else is a sheet that did not open.
+    // Closing the dialog is a choice; any other error means that it did not open.
     (reason: unknown) => reason instanceof DOMException && reason.name === 'AbortError',
   );

@@ -1,38 +1,41 @@
 import { useEffect, useEffectEvent, useRef, useState } from 'react';
 
-const step = 60;
+const pageSize = 60;
 
-/** The beginning of a long list, and how to have more of it: to draw a thousand rows at once takes a noticeable time. */
+/** Renders a long list in steps, because a thousand rows at once take a noticeable time. */
 export function useShowMore<Item>(items: Item[]) {
-  const [length, setLength] = useState(step);
+  const [length, setLength] = useState(pageSize);
   return {
     visible: items.slice(0, length),
     remaining: Math.max(0, items.length - length),
-    showMore: () => setLength((was) => was + step),
+    showMore: () => setLength((previous) => previous + pageSize),
   };
 }
 
 type ShowMoreProps = { remaining: number; onMore: () => void };
 
-/** Stands at the end of what is shown. Whoever scrolls to it need not press it. */
-export function ShowMore({ remaining: rest, onMore }: ShowMoreProps) {
+/** A button at the end of the visible rows. Scrolling to it presses it. */
+export function ShowMore({ remaining, onMore }: ShowMoreProps) {
   const button = useRef<HTMLButtonElement>(null);
-  const more = useEffectEvent(onMore);
+  const showNext = useEffectEvent(onMore);
 
-  // Anew after every step: where the button stays in sight, nothing would tell of it again.
+  // Observed again after every step: a button that stays visible triggers no further event.
   useEffect(() => {
-    if (rest === 0 || !button.current) return;
-    const watch = new IntersectionObserver((news) => news.some(({ isIntersecting }) => isIntersecting) && more(), {
-      rootMargin: '0px 0px 1200px',
-    });
-    watch.observe(button.current);
-    return () => watch.disconnect();
-  }, [rest]);
+    if (remaining === 0 || !button.current) return;
+    const observer = new IntersectionObserver(
+      (entries) => entries.some(({ isIntersecting }) => isIntersecting) && showNext(),
+      {
+        rootMargin: '0px 0px 1200px',
+      },
+    );
+    observer.observe(button.current);
+    return () => observer.disconnect();
+  }, [remaining]);
 
-  if (rest === 0) return null;
+  if (remaining === 0) return null;
   return (
     <button ref={button} type="button" className="btn btn-quiet btn-sm show-more" onClick={onMore}>
-      Show more ({rest})
+      Show more ({remaining})
     </button>
   );
 }

@@ -1,6 +1,5 @@
-const numbered = (count: number, name: string) => Array.from({ length: count }, (_, place) => `${name} ${place + 1}`);
+const numbered = (count: number, name: string) => Array.from({ length: count }, (_, index) => `${name} ${index + 1}`);
 
-/** The shape of a text that is on its way: lines of a title, then lines of text. */
 export function SkeletonLines({ titles = 0, lines }: { titles?: number; lines: number }) {
   return (
     <span className="skeleton-lines" aria-hidden="true">

@@ -6,26 +6,26 @@ import * as styles from './slow-notice.module.scss';
 
 const slowAfterMs = 3_000;
 
-/** What is read again while its last answer is shown keeps nobody waiting. */
+/** A refetch that has earlier data to show is not waited for. */
 const awaited: QueryFilters = { type: 'active', predicate: ({ state }) => state.data === undefined };
 
 export type SlowNoticeProps = {
-  /** True while the code of a page is on its way; otherwise the notice is for everything that the page reads. */
+  /** True while code of a page loads; otherwise the notice covers all queries of the page. */
   isCodeLoading?: boolean;
 };
 
-/** Says that something is still on its way once that has taken long, over the page, so that nothing moves. */
-export function SlowNotice({ isCodeLoading: isCodeComing = false }: SlowNoticeProps) {
+/** Shown over the page once loading takes long, so that no content moves. */
+export function SlowNotice({ isCodeLoading = false }: SlowNoticeProps) {
   const client = useQueryClient();
-  // While a written page is taken over, something may be read already that was not when it was written.
-  const isTakenOver = useIsHydrating();
-  const isReading = useIsFetching(awaited) > 0 && !isTakenOver;
+  // Hydration may fetch what was not prerendered.
+  const isHydrating = useIsHydrating();
+  const isFetching = useIsFetching(awaited) > 0 && !isHydrating;
   const retry = () => {
-    if (isCodeComing) window.location.reload();
+    if (isCodeLoading) window.location.reload();
     void client.cancelQueries(awaited);
     void client.refetchQueries(awaited);
   };
-  return isCodeComing || isReading ? <Notice onRetry={retry} /> : null;
+  return isCodeLoading || isFetching ? <Notice onRetry={retry} /> : null;
 }
 
 function Notice({ onRetry }: { onRetry: () => void }) {
@@ -39,7 +39,7 @@ function Notice({ onRetry }: { onRetry: () => void }) {
   useLayoutEffect(() => {
     const notice = box.current;
     return () => {
-      // The focus would be lost with the button that had it.
+      // The focused button disappears with the notice.
       if (!notice?.contains(document.activeElement)) return;
       const page = notice.closest<HTMLElement>('[role="dialog"]') ?? document.querySelector('main');
       page?.focus({ preventScroll: true });
@@ -51,7 +51,7 @@ function Notice({ onRetry }: { onRetry: () => void }) {
   };
   return (
     <div ref={box} className={text ? styles.slowNotice : 'visually-hidden'}>
-      {/* Screen readers tell what changes in an element that they know already. */}
+      {/* Screen readers announce changes of an element only if it was there before. */}
       <p role="status">{text}</p>
       {text && (
         <>

@@ -1,5 +1,4 @@
 import * as styles from './spinner.module.scss';
-/** Turns where a list will be whose length nobody knows yet; alone, where a whole page will be. */
 export function Spinner({ isAlone = false }) {
   return (
     <p className={isAlone ? `${styles.spinner} ${styles.alone}` : styles.spinner} role="status">

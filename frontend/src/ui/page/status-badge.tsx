@@ -1,6 +1,6 @@
 import { capitalize } from '../text/capitalize';
 
-/** published, draft and archived have a colour of their own; any other status is blue. */
+/** The style sheet has colours for published, draft and archived; any other status is blue. */
 export function StatusBadge({ status }: { status: string }) {
   return (
     <span className="status-badge" data-status={status}>

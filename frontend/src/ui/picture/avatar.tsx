@@ -4,7 +4,7 @@ import { Picture } from './picture';
 
 type AvatarProps = { url: string; name: string; sizes: string; className?: string };
 
-/** The portrait of somebody whose name stands beside it; without one their initials on a medallion. */
+/** A portrait beside a name, so without a text of its own. The initials on a star pattern replace a missing one. */
 export function Avatar({ url, name, sizes, className = '' }: AvatarProps) {
   return (
     <Picture
@@ -12,22 +12,22 @@ export function Avatar({ url, name, sizes, className = '' }: AvatarProps) {
       url={url}
       alt=""
       sizes={sizes}
-      fallback={<Medallion name={name} />}
+      fallback={<InitialsStar name={name} />}
     />
   );
 }
 
-const corners = (radius: number, turn: number): string =>
-  Array.from({ length: 16 }, (_, corner) => {
-    const angle = ((corner + turn) * Math.PI) / 8;
-    const distance = corner % 2 === 0 ? radius : radius * 0.765;
+const starCorners = (radius: number, rotation: number): string =>
+  Array.from({ length: 16 }, (_, index) => {
+    const angle = ((index + rotation) * Math.PI) / 8;
+    const distance = index % 2 === 0 ? radius : radius * 0.765;
     return `${(distance * Math.cos(angle)).toFixed(2)} ${(distance * Math.sin(angle)).toFixed(2)}`;
   }).join('L');
 
-/** Eight-pointed stars around one another, each turned half a point against the next. */
-const stars = [36, 48, 63, 83, 109].map((radius, ring) => `M${corners(radius, ring % 2)}Z`).join('');
+/** Concentric eight-pointed stars, each rotated by half a point. */
+const stars = [36, 48, 63, 83, 109].map((radius, ring) => `M${starCorners(radius, ring % 2)}Z`).join('');
 
-function Medallion({ name }: { name: string }) {
+function InitialsStar({ name }: { name: string }) {
   return (
     <svg className={styles.medallion} viewBox="-60 -60 120 120" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
       <path d={stars} />

@@ -6,7 +6,7 @@ const side = 96;
 
 type Line = { x1: number; y1: number; x2: number; y2: number };
 
-function drawn(): Line[] {
+function renderedLines(): Line[] {
   const { container } = render(<Girih />);
   const d = container.querySelector('pattern path')?.getAttribute('d') ?? '';
   return [...d.matchAll(/M(\S+) (\S+?)L(\S+) ([^M]+)/g)].map(([, x1, y1, x2, y2]) => ({
@@ -17,10 +17,9 @@ function drawn(): Line[] {
   }));
 }
 
-const flipped = ({ x1, y1, x2, y2 }: Line): Line => ({ x1: y1, y1: x1, x2: y2, y2: x2 });
+const transpose = ({ x1, y1, x2, y2 }: Line): Line => ({ x1: y1, y1: x1, x2: y2, y2: x2 });
 
-/** Heights at which lines meet the upright edge at `x`, clear of the tile's corners. */
-function meetings(lines: Line[], x: number): number[] {
+function crossings(lines: Line[], x: number): number[] {
   return lines
     .filter(({ x1, x2 }) => Math.min(x1, x2) < x && Math.max(x1, x2) > x)
     .map(({ x1, y1, x2, y2 }) => y1 + ((x - x1) / (x2 - x1)) * (y2 - y1))
@@ -30,16 +29,16 @@ function meetings(lines: Line[], x: number): number[] {
 
 test.each([
   ['left and right', (lines: Line[]) => lines],
-  ['top and bottom', (lines: Line[]) => lines.map(flipped)],
-])('the straps that leave a tile go on in its neighbour: %s', (_edges, turn) => {
-  const lines = turn(drawn());
-  const [here, there] = [meetings(lines, 0), meetings(lines, side)];
+  ['top and bottom', (lines: Line[]) => lines.map(transpose)],
+])('the straps continue in the neighbouring tile: %s', (_edges, turn) => {
+  const lines = turn(renderedLines());
+  const [here, there] = [crossings(lines, 0), crossings(lines, side)];
   expect(here.length).toBe(6);
   expect(there).toHaveLength(here.length);
   for (const [i, y] of here.entries()) expect(there[i]).toBeCloseTo(y, 1);
 });
 
-test('two on a page do not share a pattern, and screen readers hear of neither', () => {
+test('two patterns on a page have different ids, and both are hidden from screen readers', () => {
   const { container } = render(
     <>
       <Girih />

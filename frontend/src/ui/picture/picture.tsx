@@ -6,22 +6,27 @@ import { Girih } from './girih';
 type PictureProps = {
   url: string;
   alt: string;
-  /** How wide the picture is drawn, as in the attribute `sizes`. */
+  /** The `sizes` attribute. */
   sizes: string;
   className?: string;
-  /** For the one picture that makes up most of the first screen; false for those beside it, which must not compete with it. */
+  /**
+   * True for the largest image of the first screen (LCP), false for those beside it, which must not compete with it.
+   */
   isFirst?: boolean;
-  /** Stands in for a picture that there is none of or that does not arrive. */
+  /** Rendered when there is no image or it fails to load. */
   fallback?: ReactNode;
 };
 
-/** A picture in the smallest rendition that fits. The box around it gives the size, so nothing moves when it arrives. */
-export function Picture({ url, alt, sizes, className = '', isFirst, fallback: missing }: PictureProps) {
+/**
+ * Lets the browser choose the smallest rendition that fits. The box around it has a fixed size, so that nothing moves
+ * when the image loads.
+ */
+export function Picture({ url, alt, sizes, className = '', isFirst, fallback }: PictureProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   if (!url || url === brokenUrl)
-    return <span className={`picture picture-missing ${className}`}>{missing ?? <Girih />}</span>;
+    return <span className={`picture picture-missing ${className}`}>{fallback ?? <Girih />}</span>;
   const stored = parseStoredImageUrl(url);
-  if (isFirst) preloadFirst(url, sizes, stored);
+  if (isFirst) preloadImage(url, sizes, stored);
   return (
     <picture className={`picture ${className}`}>
       {stored?.sources.map(({ type, srcSet }) => (
@@ -36,7 +41,7 @@ export function Picture({ url, alt, sizes, className = '', isFirst, fallback: mi
         fetchPriority={isFirst === undefined ? 'auto' : isFirst ? 'high' : 'low'}
         decoding="async"
         draggable={false}
-        // One that had failed before the page was taken over tells of it no more.
+        // An image that failed before hydration fires no further error event.
         ref={(image) => {
           if (image?.complete && image.naturalWidth === 0) setBrokenUrl(url);
         }}
@@ -46,8 +51,8 @@ export function Picture({ url, alt, sizes, className = '', isFirst, fallback: mi
   );
 }
 
-/** A browser asks for it before it has come to the picture itself, in the form that it would choose there. */
-function preloadFirst(url: string, sizes: string, stored: StoredImage | undefined): void {
+/** Starts the download before the browser reaches the element, in the format that it would choose there. */
+function preloadImage(url: string, sizes: string, stored: StoredImage | undefined): void {
   const [best] = stored?.sources ?? [];
   preload(url, {
     as: 'image',

@@ -1,43 +1,43 @@
 import { prefersReducedMotion } from './motion';
 
 const timeoutMs = 10_000;
-/** What a reader does to move on or to change the page. */
+/** Input by which users take over scrolling. */
 export const userInputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
 
 /**
- * Keeps a part to which the page is being scrolled in view while its place changes, until the reader takes over: lists above
- * it are filled in, and the true length of what is laid out only near the window is known late. Gives back what ends it at once.
+ * Keeps an element in view after scrolling to it while the layout above it changes, until the user takes over: lists
+ * are filled in, and heights that were estimated become known. Returns a function that stops it.
  */
 export function keepInView(find: () => Element | null): () => void {
-  let isMoving = !prefersReducedMotion();
-  let height = document.body.offsetHeight;
-  let known = find();
-  const scroll = () => find()?.scrollIntoView({ behavior: isMoving ? 'smooth' : 'instant', block: 'start' });
-  // Told before the change is painted, unlike an observer of sizes, so that nothing is seen to move.
-  const watch = new MutationObserver(() => {
-    const part = find();
-    // It may be drawn late, in the very room that was kept for it.
-    if (document.body.offsetHeight === height && part === known) return;
-    height = document.body.offsetHeight;
-    known = part;
+  let isSmooth = !prefersReducedMotion();
+  let lastHeight = document.body.offsetHeight;
+  let lastElement = find();
+  const scroll = () => find()?.scrollIntoView({ behavior: isSmooth ? 'smooth' : 'instant', block: 'start' });
+  // A MutationObserver runs before the change is painted, so that nothing visibly moves.
+  const observer = new MutationObserver(() => {
+    const element = find();
+    // The element may be rendered late, into space that was reserved for it.
+    if (document.body.offsetHeight === lastHeight && element === lastElement) return;
+    lastHeight = document.body.offsetHeight;
+    lastElement = element;
     scroll();
   });
-  // Comes again after each correction, until there is nothing to correct: then the reader may scroll elsewhere.
-  const correct = () => {
-    const place = window.scrollY;
-    isMoving = false;
+  // Repeats after each correction until nothing changes; then the user may scroll.
+  const correctPosition = () => {
+    const previousY = window.scrollY;
+    isSmooth = false;
     scroll();
-    if (window.scrollY === place) window.removeEventListener('scrollend', correct);
+    if (window.scrollY === previousY) window.removeEventListener('scrollend', correctPosition);
   };
-  const end = () => {
-    watch.disconnect();
+  const stop = () => {
+    observer.disconnect();
     clearTimeout(timer);
-    window.removeEventListener('scrollend', correct);
-    for (const move of userInputEvents) window.removeEventListener(move, end);
+    window.removeEventListener('scrollend', correctPosition);
+    for (const type of userInputEvents) window.removeEventListener(type, stop);
   };
-  const timer = setTimeout(end, timeoutMs);
-  window.addEventListener('scrollend', correct);
-  for (const move of userInputEvents) window.addEventListener(move, end, { passive: true });
-  watch.observe(document.body, { childList: true, subtree: true });
-  return end;
+  const timer = setTimeout(stop, timeoutMs);
+  window.addEventListener('scrollend', correctPosition);
+  for (const type of userInputEvents) window.addEventListener(type, stop, { passive: true });
+  observer.observe(document.body, { childList: true, subtree: true });
+  return stop;
 }

@@ -3,7 +3,7 @@ import { readStorage, writeStorage } from '../hooks/browser-storage';
 
 const storageKey = 'scroll-places';
 
-/** How far down each visited page was, by the key of its entry in the history; kept over a reload of the document. */
+/** Scroll positions by the keys of history entries; they survive a reload. */
 const positions = new Map<string, number>(readStored());
 
 function readStored(): [string, number][] {
@@ -16,19 +16,19 @@ function readStored(): [string, number][] {
 
 export const saveScrollPosition = (key: string) => positions.set(key, window.scrollY);
 
-/** A browser that draws the page anew scrolls to where it was by itself; while we draw, only we know when the page is there. */
+/** On a reload the browser restores the position itself; until then only the app knows when the page is rendered. */
 export function handOverToBrowser(key: string): void {
   saveScrollPosition(key);
   window.history.scrollRestoration = 'auto';
   writeStorage('sessionStorage', storageKey, JSON.stringify([...positions]));
 }
 
-/** Whether the reader comes back to a place that they have left, and not by a link. */
+/** True when the user returns to an entry by Back or Forward. */
 export const hasSavedPosition = (key: string): boolean => positions.has(key);
 
-/** Where a link names a part of the page, that page scrolls there itself (use-hash-scroll.ts). */
-export function restoreScrollPosition({ key, hash }: Location, keepsPlace: boolean, isSamePage: boolean): void {
-  const place = positions.get(key);
-  if (place !== undefined) window.scrollTo(0, place);
-  else if (!keepsPlace && !(isSamePage && hash)) window.scrollTo(0, 0);
+/** The page itself scrolls to a hash (use-hash-scroll.ts). */
+export function restoreScrollPosition({ key, hash }: Location, preservesScroll: boolean, isSamePage: boolean): void {
+  const position = positions.get(key);
+  if (position !== undefined) window.scrollTo(0, position);
+  else if (!preservesScroll && !(isSamePage && hash)) window.scrollTo(0, 0);
 }

@@ -1,20 +1,20 @@
 import { useEffect, useState } from 'react';
 
-/** How far down the window, as a share of its height, one reads. */
-const line = 0.25;
+/** The reading line, as a fraction of the window height. */
+const readingLine = 0.25;
 
-/** Of sections that follow one another the last that begins above the line where one reads, by its id. */
+/** The id of the last section that begins above the reading line. */
 export function useCurrentSection(ids: string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const names = ids.join(' ');
   useEffect(() => {
     const sections = names.split(' ').flatMap((id) => document.getElementById(id) ?? []);
-    const isBegun = (section: Element) => section.getBoundingClientRect().top <= window.innerHeight * line;
-    const watch = new IntersectionObserver(() => setCurrent(sections.findLast(isBegun)?.id), {
-      rootMargin: `-${line * 100}% 0px -${(1 - line) * 100}%`,
+    const hasBegun = (section: Element) => section.getBoundingClientRect().top <= window.innerHeight * readingLine;
+    const observer = new IntersectionObserver(() => setCurrent(sections.findLast(hasBegun)?.id), {
+      rootMargin: `-${readingLine * 100}% 0px -${(1 - readingLine) * 100}%`,
     });
-    for (const section of sections) watch.observe(section);
-    return () => watch.disconnect();
+    for (const section of sections) observer.observe(section);
+    return () => observer.disconnect();
   }, [names]);
   return ids.find((id) => id === current);
 }

@@ -7,39 +7,39 @@ import { scrollToElement } from './motion';
 import { hasSavedPosition } from './scroll-restoration';
 
 /**
- * Scrolls smoothly to the part of the page that the address names, `delayMs` after the page is drawn and whenever a link
- * names one again (each visit has a key of its own). Who comes back, as from a dialog, is left where they were.
+ * Scrolls smoothly to the hash target `delayMs` after rendering and on every navigation with a hash. A return by Back
+ * restores the position instead.
  */
 export function useHashScroll(delayMs: number): void {
   const { hash, key } = useLocation();
-  // In a written page the browser has gone there by itself, and its reader may be elsewhere by now.
-  const isTakenOver = useIsHydrating();
-  const goneTo = useRef('');
+  // In a prerendered page the browser has scrolled already, and the user may have scrolled on.
+  const isHydrating = useIsHydrating();
+  const scrolledFor = useRef('');
   useEffect(() => {
-    if (isTakenOver) goneTo.current = key;
-    if (!hash || goneTo.current === key || hasSavedPosition(key)) return;
+    if (isHydrating) scrolledFor.current = key;
+    if (!hash || scrolledFor.current === key || hasSavedPosition(key)) return;
     let isFocused = false;
     const find = () => {
-      const part = findHashTarget(hash);
-      // Once, though it may be drawn late.
-      if (part && !isFocused) focusOn(part);
-      isFocused ||= part !== null;
-      return part;
+      const element = findHashTarget(hash);
+      // Only once, although the element may be rendered late.
+      if (element && !isFocused) focusOn(element);
+      isFocused ||= element !== null;
+      return element;
     };
-    let end: (() => void) | undefined;
+    let stop: (() => void) | undefined;
     const timer = setTimeout(() => {
       scrollToElement(find());
-      end = keepInView(find);
+      stop = keepInView(find);
     }, delayMs);
     return () => {
       clearTimeout(timer);
-      end?.();
+      stop?.();
     };
-  }, [hash, key, delayMs, isTakenOver]);
+  }, [hash, key, delayMs, isHydrating]);
 }
 
-/** Whoever works by keyboard goes on from there, as after a link that the browser follows itself. */
-function focusOn(part: HTMLElement): void {
-  const place = part.matches('a') ? part : part.querySelector<HTMLElement>('[tabindex="-1"]');
-  place?.focus({ preventScroll: true });
+/** Keyboard users continue at the target, as after a native hash link. */
+function focusOn(element: HTMLElement): void {
+  const target = element.matches('a') ? element : element.querySelector<HTMLElement>('[tabindex="-1"]');
+  target?.focus({ preventScroll: true });
 }

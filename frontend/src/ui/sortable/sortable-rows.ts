@@ -10,15 +10,15 @@ import {
 
 type Drag = { id: string; dropIndex: number };
 
-const autoScrollEveryMs = 30;
+const autoScrollIntervalMs = 30;
 
 /**
- * Rows that are put in order by dragging a handle, or with the arrow keys while it has the focus. Spread `row(id)` on the row
- * and `handle(id)` on its handle; `step` moves a row by one, for buttons. See infra/adr/0021 for why this is no library.
+ * Rows that are sorted by dragging a handle, or by the arrow keys while it is focused. Spread `row(id)` on the row and
+ * `handle(id)` on its handle; `step` moves a row by one, for buttons. ADR 21 says why this is no library.
  */
 export function useSortableRows(ids: string[], onOrder: (ids: string[], movedId: string) => void) {
   const rows = useRef(new Map<string, HTMLElement>());
-  const keepInPlace = useScrollAnchor();
+  const anchorRow = useScrollAnchor();
   const [drag, setDrag] = useState<Drag | null>(null);
   const pointerY = useRef<number>(undefined);
 
@@ -30,7 +30,7 @@ export function useSortableRows(ids: string[], onOrder: (ids: string[], movedId:
     const index = ids.indexOf(id) + by;
     const row = rows.current.get(id);
     if (!row || !(index in ids)) return;
-    keepInPlace(row);
+    anchorRow(row);
     move(id, index);
   }
 
@@ -41,16 +41,17 @@ export function useSortableRows(ids: string[], onOrder: (ids: string[], movedId:
     autoScroll(rows.current.get(id), y);
   }
 
-  // At an edge the rest scrolls by, also while the pointer is held still.
+  // Near an edge the list scrolls also while the pointer is held still.
   const isDragging = drag !== null;
-  const dragOn = useEffectEvent(() => drag && pointerY.current !== undefined && dragTo(drag.id, pointerY.current));
+  const continueDrag = useEffectEvent(
+    () => drag && pointerY.current !== undefined && dragTo(drag.id, pointerY.current),
+  );
   useEffect(() => {
     if (!isDragging) return;
-    const timer = setInterval(() => dragOn(), autoScrollEveryMs);
+    const timer = setInterval(() => continueDrag(), autoScrollIntervalMs);
     return () => clearInterval(timer);
   }, [isDragging]);
 
-  /** On which side of this row the dragged one would be dropped. */
   function dropSide(id: string): 'before' | 'after' | undefined {
     if (!drag || drag.id === id) return undefined;
     const others = ids.filter((other) => other !== drag.id);
@@ -95,30 +96,28 @@ export function useSortableRows(ids: string[], onOrder: (ids: string[], movedId:
   return { row, handle, step };
 }
 
-/** The list with `id` moved to `index`. */
 export function moveTo(ids: string[], id: string, index: number): string[] {
   const others = ids.filter((other) => other !== id);
   return others.toSpliced(Math.max(0, index), 0, id);
 }
 
-/** Where a row dragged to height `y` would be dropped: after every other row whose middle lies above it. */
+/** Index at which a row dragged to height `y` would be dropped: after every row whose middle is above it. */
 export function dropIndexAt(middles: number[], y: number): number {
   return middles.filter((middle) => middle < y).length;
 }
 
-const scrollMargin = 80;
-const scrollStep = 14;
+const scrollMarginPx = 80;
+const scrollStepPx = 14;
 
-/** Scrolls the container of a row while something is dragged near its upper or lower edge. */
 function autoScroll(row: HTMLElement | undefined, y: number): void {
   const container = row && scrollContainerOf(row);
   const { top, bottom } = container?.getBoundingClientRect() ?? { top: 0, bottom: window.innerHeight };
-  const margin = Math.min(scrollMargin, (bottom - top) / 4);
-  if (y < top + margin) (container ?? window).scrollBy(0, -scrollStep);
-  if (y > bottom - margin) (container ?? window).scrollBy(0, scrollStep);
+  const margin = Math.min(scrollMarginPx, (bottom - top) / 4);
+  if (y < top + margin) (container ?? window).scrollBy(0, -scrollStepPx);
+  if (y > bottom - margin) (container ?? window).scrollBy(0, scrollStepPx);
 }
 
-/** None when it is the page itself. */
+/** Undefined when the page itself scrolls. */
 function scrollContainerOf(element: HTMLElement): HTMLElement | undefined {
   const parent = element.parentElement;
   if (!parent || parent === document.body) return undefined;
@@ -127,8 +126,8 @@ function scrollContainerOf(element: HTMLElement): HTMLElement | undefined {
 }
 
 /**
- * Keeps a row where it is on the screen while the next render moves it in its list: pressed again in the same place, it is
- * the same row that moves on. The move can take the focus from the pressed button, or disable it.
+ * Keeps a row at the same place on the screen while the next render moves it, so that repeated presses move the same
+ * row. The move may take the focus from the pressed button or disable it.
  */
 function useScrollAnchor(): (row: HTMLElement) => void {
   const anchor = useRef<{ row: HTMLElement; top: number; pressed?: Element | null }>(undefined);

@@ -14,6 +14,6 @@ test.each([
   expect(detectLanguage(text, around)).toBe(language);
 });
 
-test('the language of HTML is that of its words, not of its tags and entities', () => {
+test('the language of HTML is detected without its tags and entities', () => {
   expect(detectHtmlLanguage('<p class="opening">&quot;الحرية&quot;</p>')).toBe('ar');
 });

@@ -1,14 +1,13 @@
 import { createContext, type ReactNode, useContext } from 'react';
 
-/** The language of the content around a text, as a tag, where it is known. */
 export const LanguageContext = createContext<string | undefined>(undefined);
 
-/** By the script of its first letter; of what is written in Latin letters only the content around it may tell. */
+/** Detected by the script of the first letter. Text in Latin letters has the language around it. */
 export function detectLanguage(text: string, around?: string): string | undefined {
   const letter = /\p{L}/u.exec(text)?.[0] ?? '';
   if (/\p{Script=Arabic}/u.test(letter)) return 'ar';
   if (/\p{Script=Han}/u.test(letter)) return 'zh';
-  // The language of all pages is English.
+  // English is the language of the page itself.
   return around && /es|fr|de/.test(around) ? around : undefined;
 }
 
@@ -23,11 +22,11 @@ type AutoTextProps = {
   text: string;
   id?: string;
   className?: string | undefined;
-  /** In place of the bare text, such as a link with it. */
+  /** Rendered in place of the plain text, such as a link. */
   children?: ReactNode;
 };
 
-/** A text of staff or of a feed, in the direction and the language that it is written in. */
+/** Text by staff or a feed, with its own direction and language. */
 export function AutoText({ as: Tag = 'span', text, children = text, ...attributes }: AutoTextProps) {
   return (
     <Tag dir="auto" lang={useDetectedLanguage(text)} {...attributes}>

@@ -1,2 +1,1 @@
-/** 'Keynote' for keynote. */
 export const capitalize = (word: string): string => word.charAt(0).toUpperCase() + word.slice(1);

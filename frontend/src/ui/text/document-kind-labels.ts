@@ -1,6 +1,5 @@
 import type { DocumentKind } from '@majlis/contracts/choices';
 
-/** What people read for the kinds of documents. */
 export const documentKindLabels: Record<DocumentKind, string> = {
   programme: 'Programme',
   paper: 'Paper',

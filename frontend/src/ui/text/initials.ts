@@ -1,6 +1,6 @@
 const hasCapitals = (letter: string): boolean => letter.toUpperCase() !== letter.toLowerCase();
 
-/** 'SI' for Dr. Salma bint Idris; one letter where the script has no capitals, for it may join its letters. */
+/** 'SI' for Dr. Salma bint Idris. A script without capitals gives one letter, because its letters may join. */
 export function initials(name: string): string {
   const words = name.split(/\s+/);
   const names = words.filter((word) => !word.endsWith('.'));

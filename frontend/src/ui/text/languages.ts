@@ -1,4 +1,4 @@
-/** The languages that the forms offer, as Open Graph writes them: the language comes first. */
+/** Languages of the forms as Open Graph locales; the language tag comes first. */
 const locales: Record<string, string> = {
   English: 'en_GB',
   Spanish: 'es_ES',
@@ -8,7 +8,6 @@ const locales: Record<string, string> = {
   Chinese: 'zh_CN',
 };
 
-/** None for a language that the forms do not offer. */
 export const openGraphLocale = (name: string): string | undefined => locales[name];
 
 export const languageTag = (name: string): string | undefined => openGraphLocale(name)?.slice(0, 2);

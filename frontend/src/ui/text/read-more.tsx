@@ -5,25 +5,22 @@ import { truncateAtWord } from './truncate';
 
 type ReadMoreProps = {
   text: string;
-  /** A longer text is cut at the end of a word before this many characters. */
   limit: number;
-  /** Who or what the text is about, for those who hear the button without its surroundings. */
+  /** Subject of the text, for the accessible name of the button. */
   about: string;
-  /** Of the text. */
   className?: string;
 };
 
-/** A text whose end is shown on demand. */
 export function ReadMore({ text, limit, about, className = '' }: ReadMoreProps) {
   const id = useId();
   const [isOpen, setOpen] = useState(false);
   const beginning = truncateAtWord(text, limit);
-  const isCut = beginning.length < text.length;
+  const isTruncated = beginning.length < text.length;
   return (
     <>
       <AutoText as="p" className={`${styles.expanderText} ${className}`} id={id} text={text}>
         {beginning}
-        {isCut && (
+        {isTruncated && (
           <>
             <span className={styles.gap} hidden={isOpen}>
               …
@@ -34,7 +31,7 @@ export function ReadMore({ text, limit, about, className = '' }: ReadMoreProps) 
           </>
         )}
       </AutoText>
-      {isCut && (
+      {isTruncated && (
         <button
           type="button"
           className={styles.button}

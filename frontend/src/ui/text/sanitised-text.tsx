@@ -13,9 +13,9 @@ declare global {
 const sanitize = { createHTML: (html: string) => DOMPurify.sanitize(html) };
 const policy = window.trustedTypes?.createPolicy('site', sanitize) ?? sanitize;
 
-/** The only place where the browser is given HTML from outside the code; the service has sanitised it before. */
+/** The only place that sets HTML from feeds or staff in the browser. */
 export function SanitisedText({ html }: { html: string }) {
-  const clean = useMemo(() => ({ __html: policy.createHTML(html) }), [html]);
+  const sanitised = useMemo(() => ({ __html: policy.createHTML(html) }), [html]);
   // biome-ignore lint/security/noDangerouslySetInnerHtml: sanitised by the policy above
-  return <div className="rich-text" dir="auto" lang={detectHtmlLanguage(html)} dangerouslySetInnerHTML={clean} />;
+  return <div className="rich-text" dir="auto" lang={detectHtmlLanguage(html)} dangerouslySetInnerHTML={sanitised} />;
 }

@@ -3,7 +3,7 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { useQuery } from '@tanstack/react-query';
 import { query } from '../../api/query';
 
-/** The texts that staff may change; their defaults stand in for what is not set or could not be read. */
+/** Texts that staff can edit. Defaults replace missing ones, also when loading fails. */
 export function useContent() {
   const { data, isPending } = useQuery(query(endpoints.content));
   return { text: createContentLookup(data), isPending };

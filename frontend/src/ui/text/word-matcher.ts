@@ -1,28 +1,28 @@
-/** A text as it is searched: without capitals, accents or vowel signs, so that `talibe` finds Talibé. */
+/** Without capitals, accents and vowel signs, so that `talibe` finds Talibé. */
 export const normalizeForSearch = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
 /**
- * Tells of texts whether they have all these words, in any order; without words all have them. A short number belongs to
- * the word before it: 'room 3' finds neither 'Room 13' nor 'Room 1, part 3'.
+ * Returns a predicate: does a text have all these words, in any order? A short number belongs to the word before it, so
+ * that `room 3` finds neither `Room 13` nor `Room 1, part 3`.
  */
 export function createWordMatcher(words: string): (text: string) => boolean {
-  const parts = toSearchText(words)
+  const terms = toSearchText(words)
     .trim()
     .split(/ (?!\d{1,3}(?: |$))/)
     .filter(Boolean);
   return (text) => {
-    const plain = parts.length > 0 ? toSearchText(text) : '';
-    return parts.every((part) => hasPart(plain, part));
+    const searchText = terms.length > 0 ? toSearchText(text) : '';
+    return terms.every((term) => hasTerm(searchText, term));
   };
 }
 
 const toSearchText = (text: string): string => normalizeForSearch(text).replace(/\s+/g, ' ');
 
-/** A part with a blank in it ends with a number, which has to end there in the text, too. */
-const hasPart = (text: string, part: string): boolean =>
-  part.includes(' ')
+/** A part with a space ends with a number, which must end there in the text, too. */
+const hasTerm = (text: string, term: string): boolean =>
+  term.includes(' ')
     ? text
-        .split(part)
+        .split(term)
         .slice(1)
-        .some((rest) => !/^\d/.test(rest))
-    : text.includes(part);
+        .some((after) => !/^\d/.test(after))
+    : text.includes(term);

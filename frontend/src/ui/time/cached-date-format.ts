@@ -1,21 +1,21 @@
 const formats = new Map<string, Intl.DateTimeFormat>();
 
-/** One format for all its uses: to make one takes a hundred times as long as to use it. */
+/** Cached, because creating a format takes a hundred times as long as using it. */
 export function cachedDateFormat(language: string, timeZone: string, options: Intl.DateTimeFormatOptions) {
   const key = `${language} ${timeZone} ${JSON.stringify(options)}`;
-  const known =
+  const format =
     formats.get(key) ?? new Intl.DateTimeFormat(language, { ...options, timeZone: supportedTimeZone(timeZone) });
-  formats.set(key, known);
-  return known;
+  formats.set(key, format);
+  return format;
 }
 
 const supportedZones = new Map<string, string>();
 
-/** The zone itself or, where a browser is too old to know it, UTC: times are then right, if those of another place. */
+/** UTC replaces a zone that an old browser does not support: the times are then right, but not local. */
 export function supportedTimeZone(timeZone: string): string {
-  const shown = supportedZones.get(timeZone) ?? (isSupported(timeZone) ? timeZone : 'UTC');
-  supportedZones.set(timeZone, shown);
-  return shown;
+  const zone = supportedZones.get(timeZone) ?? (isSupported(timeZone) ? timeZone : 'UTC');
+  supportedZones.set(timeZone, zone);
+  return zone;
 }
 
 function isSupported(timeZone: string): boolean {

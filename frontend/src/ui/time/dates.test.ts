@@ -7,11 +7,11 @@ test.each([
   ['days of a month', '2026-03-12T01:00:00Z', '2026-03-14T09:00:00Z', '12–14 March 2026'],
   ['two months', '2026-11-28T01:00:00Z', '2026-12-02T09:00:00Z', '28 November – 2 December 2026'],
   ['two years', '2026-12-30T01:00:00Z', '2027-01-02T09:00:00Z', '30 December 2026 – 2 January 2027'],
-])('%s read like dates', (_case, start, end, expected) => {
+])('%s are formatted as a date range', (_case, start, end, expected) => {
   expect(formatDateRange(start, end, 'Asia/Kuala_Lumpur').replace(/\s/g, ' ')).toBe(expected);
 });
 
-test('a day is the day of the place, not of the reader', () => {
+test('a day is that of the given time zone', () => {
   expect(formatDay('2026-03-11T20:00:00Z', 'Asia/Kuala_Lumpur')).toBe('12 March 2026');
   expect(formatDay('2026-03-11T20:00:00Z')).toBe('11 March 2026');
   expect(formatDayWithWeekday('2026-03-11T20:00:00Z', 'Asia/Kuala_Lumpur')).toBe('Thursday 12 March 2026');
@@ -42,12 +42,12 @@ test.each([
   expect(formatTimeRange('2026-03-12T14:00:00Z', '2026-03-12T17:00:00Z', zone)).toBe(expected);
 });
 
-test('a zone that the browser does not know is read, and named, as UTC', () => {
+test('an unsupported zone is formatted and named as UTC', () => {
   expect(formatTimeRange('2026-03-12T14:00:00Z', '2026-03-12T17:00:00Z', 'Mars/Olympus')).toBe('14:00–17:00');
   expect(describeZoneAt('2026-03-12T14:00:00Z', 'Mars/Olympus')).toBe('UTC');
 });
 
-test('where clocks change between start and end a zone is named without its offset', () => {
+test('a zone whose offset changes between start and end is named without it', () => {
   const [summer, winter] = ['2026-10-24T09:00:00Z', '2026-10-25T09:00:00Z'];
   expect(describeZoneDuring(summer, summer, 'Europe/London')).toBe('London time (BST, UTC+1)');
   expect(describeZoneDuring(summer, winter, 'Europe/London')).toBe('London time');

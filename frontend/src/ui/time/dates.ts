@@ -4,7 +4,7 @@ const day: Intl.DateTimeFormatOptions = { day: 'numeric', month: 'long', year: '
 const shortWeekday: Intl.DateTimeFormatOptions = { weekday: 'short', day: 'numeric', month: 'short' };
 const time: Intl.DateTimeFormatOptions = { hour: '2-digit', minute: '2-digit', hourCycle: 'h23' };
 
-/** Whether there is a comma after the day of the week depends on how new the browser is. */
+/** Browsers differ in whether a comma follows the weekday. */
 const format = (instant: string, timeZone: string, options: Intl.DateTimeFormatOptions): string =>
   cachedDateFormat('en-GB', timeZone, options).format(new Date(instant)).replace(',', '');
 
@@ -21,14 +21,14 @@ export const formatShortDay = (instant: string, timeZone: string): string => for
 /** '09:00' */
 export const formatTime = (instant: string, timeZone: string): string => format(instant, timeZone, time);
 
-/** '12–14 March 2026', or one day when start and end fall on the same. */
+/** '12–14 March 2026', or '12 March 2026' if both are on one day. */
 export function formatDateRange(start: string, end: string, timeZone: string): string {
   const days = cachedDateFormat('en-GB', timeZone, day).formatRange(new Date(start), new Date(end));
-  // Which spaces stand around the dash depends on how new the browser is.
+  // Browsers differ in the spaces around the dash.
   return days.replace(/^(\d+)\s–\s(\d+)/, '$1–$2').replace(/\s–\s/, ' – ');
 }
 
-/** '10:30', or with its day when that is not the day of the start: '01:00 (Fri 13 Mar)'. */
+/** '10:30', or '01:00 (Fri 13 Mar)' if the end is on another day than the start. */
 export function formatEndTime(start: string, end: string, timeZone: string): string {
   const [first, last] = [start, end].map((instant) => formatShortDay(instant, timeZone));
   return formatTime(end, timeZone) + (first === last ? '' : ` (${last})`);

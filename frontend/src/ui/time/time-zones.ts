@@ -1,6 +1,5 @@
 import { cachedDateFormat, supportedTimeZone } from './cached-date-format';
 
-/** The zone that the reader's own clocks show. */
 export const localTimeZone = (): string => new Intl.DateTimeFormat().resolvedOptions().timeZone;
 
 /** 'Kuala Lumpur time' for Asia/Kuala_Lumpur, 'UTC' for itself. */
@@ -20,20 +19,20 @@ function offset(instant: string, timeZone: string): string {
   return text === 'UTC' ? 'UTC+0' : text;
 }
 
-/** 'BST' or 'EDT'; each English knows the abbreviations of its own country only, and most zones have none. */
+/** 'BST' or 'EDT'. Each English locale has abbreviations of its own country only, and most zones have none. */
 function abbreviation(instant: string, timeZone: string): string | undefined {
   const names = ['en-GB', 'en-US'].map((language) => zoneLabel('short', language, instant, timeZone));
   return names.find((name) => /^[A-Z]+$/.test(name));
 }
 
-/** What a zone is called and how it stands to UTC at an instant: 'London time (BST, UTC+1)', 'Tokyo time (UTC+9)'. */
+/** Name and UTC offset at an instant: 'London time (BST, UTC+1)', 'Tokyo time (UTC+9)'. */
 export function describeZoneAt(instant: string, timeZone: string): string {
   const name = zoneName(supportedTimeZone(timeZone));
   if (name === 'UTC') return name;
   return `${name} (${[abbreviation(instant, timeZone), offset(instant, timeZone)].filter(Boolean).join(', ')})`;
 }
 
-/** The same of a span of time; where clocks change in it, the name alone. */
+/** The name alone if the offset changes between start and end. */
 export function describeZoneDuring(start: string, end: string, timeZone: string): string {
   const atStart = describeZoneAt(start, timeZone);
   return atStart === describeZoneAt(end, timeZone) ? atStart : zoneName(supportedTimeZone(timeZone));

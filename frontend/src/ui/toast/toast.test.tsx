@@ -3,13 +3,13 @@ import { act, fireEvent, render, screen } from '@testing-library/react';
 import { useEffect } from 'react';
 import { type ShowToast, ToastProvider, useToast } from './toast';
 
-const shown: { toast?: ShowToast } = {};
-const toast: ShowToast = (message, options) => shown.toast?.(message, options);
+const captured: { toast?: ShowToast } = {};
+const toast: ShowToast = (message, options) => captured.toast?.(message, options);
 
 function Screen() {
   const show = useToast();
   useEffect(() => {
-    shown.toast = show;
+    captured.toast = show;
   }, [show]);
   return <button type="button">Elsewhere</button>;
 }
@@ -26,37 +26,37 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-const wait = (ms: number) => act(() => jest.advanceTimersByTime(ms));
+const advance = (ms: number) => act(() => jest.advanceTimersByTime(ms));
 
 test('one toast is visible at a time, for five seconds', () => {
   act(() => toast('Content saved successfully'));
   act(() => toast('Content deleted successfully'));
   expect(screen.getByRole('status').textContent).toContain('Content deleted successfully');
   expect(screen.queryByText('Content saved successfully')).toBeNull();
-  wait(4999);
+  advance(4999);
   expect(screen.queryByText('Content deleted successfully')).not.toBeNull();
-  wait(1);
+  advance(1);
   expect(screen.queryByText('Content deleted successfully')).toBeNull();
 });
 
-test('a failure is announced at once', () => {
+test('a failure is announced immediately as an alert', () => {
   act(() => toast('Failed to save content', { tone: 'destructive' }));
   expect(screen.getByRole('alert').textContent).toContain('Failed to save content');
   expect(screen.getByRole('status').textContent).toBe('');
 });
 
-test('a toast stays while it is pointed at', () => {
+test('a toast stays while the pointer is over it', () => {
   act(() => toast('Image updated successfully'));
   fireEvent.pointerEnter(screen.getByText('Image updated successfully'));
-  wait(60_000);
+  advance(60_000);
   fireEvent.pointerLeave(screen.getByText('Image updated successfully'));
-  wait(4999);
+  advance(4999);
   expect(screen.queryByText('Image updated successfully')).not.toBeNull();
-  wait(1);
+  advance(1);
   expect(screen.queryByText('Image updated successfully')).toBeNull();
 });
 
-test('F8 moves the focus to the toasts, Escape back to where it was', () => {
+test('F8 focuses the toasts, and Escape restores the focus', () => {
   const elsewhere = screen.getByText('Elsewhere');
   elsewhere.focus();
   act(() => toast('Image deleted successfully', { action: { label: 'Undo', run: jest.fn() } }));
@@ -70,10 +70,10 @@ test('F8 moves the focus to the toasts, Escape back to where it was', () => {
 test.each([
   [49, 1],
   [50, 0],
-])('pushed %d px to the right, %d toasts remain', (distance, remaining) => {
+])('after a swipe of %d px to the right %d toasts remain', (distance, remaining) => {
   act(() => toast('Order updated successfully'));
   const message = screen.getByText('Order updated successfully');
-  // jsdom has no pointer events; to React these are the same.
+  // jsdom has no PointerEvent; React treats these the same.
   const point = (type: string, clientX: number) => fireEvent(message, new MouseEvent(type, { bubbles: true, clientX }));
   point('pointerdown', 10);
   point('pointermove', 10 + distance);

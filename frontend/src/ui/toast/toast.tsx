@@ -12,9 +12,8 @@ import {
 import * as styles from './toast.module.scss';
 
 export type ToastOptions = {
-  /** 'destructive' for what went wrong. */
   tone?: 'plain' | 'destructive';
-  /** What to know or do about it, under the message. */
+  /** Explanation or advice below the message. */
   detail?: string;
   action?: { label: string; run: () => void };
 };
@@ -23,7 +22,7 @@ export type ShowToast = (message: string, options?: ToastOptions) => void;
 
 const ToastContext = createContext<ShowToast | null>(null);
 
-/** Shows a message for a moment; a newer one takes the place of the one before. */
+/** Shows a message for five seconds; a newer one replaces it. */
 export function useToast(): ShowToast {
   const show = useContext(ToastContext);
   if (!show) throw new Error('useToast needs a ToastProvider around it');
@@ -36,14 +35,15 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   const [toast, setToast] = useState<ShownToast | null>(null);
   const count = useRef(0);
   const viewport = useRef<HTMLElement>(null);
-  const cameFrom = useRef<Element | null>(null);
+  const previousFocus = useRef<Element | null>(null);
   const show = useCallback<ShowToast>((message, options) => {
     count.current += 1;
     setToast({ ...options, message, id: count.current });
   }, []);
   const dismiss = useCallback(() => {
     const { activeElement } = document;
-    if (viewport.current?.contains(activeElement) && cameFrom.current instanceof HTMLElement) cameFrom.current.focus();
+    if (viewport.current?.contains(activeElement) && previousFocus.current instanceof HTMLElement)
+      previousFocus.current.focus();
     setToast(null);
   }, []);
 
@@ -51,7 +51,7 @@ export function ToastProvider({ children }: { children: ReactNode }) {
     const focusViewport = (event: KeyboardEvent) => {
       if (event.key !== 'F8') return;
       event.preventDefault();
-      cameFrom.current = document.activeElement;
+      previousFocus.current = document.activeElement;
       viewport.current?.focus();
     };
     window.addEventListener('keydown', focusViewport);
@@ -59,13 +59,13 @@ export function ToastProvider({ children }: { children: ReactNode }) {
   }, []);
 
   const isError = toast?.tone === 'destructive';
-  const shown = toast && <ToastMessage key={toast.id} {...toast} onDismiss={dismiss} />;
+  const rendered = toast && <ToastMessage key={toast.id} {...toast} onDismiss={dismiss} />;
   return (
     <ToastContext value={show}>
       {children}
       <section ref={viewport} className={styles.viewport} tabIndex={-1} aria-label="Notifications (F8)">
-        <div role="status">{!isError && shown}</div>
-        <div role="alert">{isError && shown}</div>
+        <div role="status">{!isError && rendered}</div>
+        <div role="alert">{isError && rendered}</div>
       </section>
     </ToastContext>
   );
@@ -79,7 +79,7 @@ function ToastMessage({ message, tone = 'plain', detail, action, onDismiss }: To
   const [isPaused, setPaused] = useState(false);
   const swipe = useSwipeToDismiss(onDismiss);
 
-  // Whoever is reading or about to press a button gets the whole time again.
+  // Hover and focus restart the full duration.
   useEffect(() => {
     if (isPaused) return;
     const timer = setTimeout(onDismiss, toastDurationMs);
@@ -119,10 +119,9 @@ function ToastMessage({ message, tone = 'plain', detail, action, onDismiss }: To
   );
 }
 
-/** Pixels to the right after which a toast is dismissed. */
-const swipeThreshold = 50;
+const swipeThresholdPx = 50;
 
-/** Props that let an element be pushed away to the right with a finger or the mouse. */
+/** Props of an element that a swipe to the right dismisses. */
 function useSwipeToDismiss(onDismiss: () => void) {
   const start = useRef<number | null>(null);
   const [offset, setOffset] = useState(0);
@@ -141,7 +140,7 @@ function useSwipeToDismiss(onDismiss: () => void) {
     },
     onPointerMove: (event: PointerEvent) => setOffset(distance(event)),
     onPointerUp: (event: PointerEvent) => {
-      if (distance(event) >= swipeThreshold) onDismiss();
+      if (distance(event) >= swipeThresholdPx) onDismiss();
       else stop();
     },
     onPointerCancel: stop,

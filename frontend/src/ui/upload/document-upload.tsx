@@ -6,25 +6,24 @@ import { useDocumentUpload } from './use-upload';
 type DocumentUploadProps = {
   input: FileInputProps;
   onUploaded: (stored: UploadedDocument) => void;
-  /** Says which file is chosen now. */
   children: ReactNode;
 };
 
 /** Uploads a PDF as soon as it is chosen or dropped. */
 export function DocumentUpload({ input, onUploaded, children }: DocumentUploadProps) {
-  const task = useDocumentUpload(onUploaded);
+  const upload = useDocumentUpload(onUploaded);
   return (
     <FileDrop
       input={input}
       accept={['application/pdf', '.pdf']}
-      isBusy={task.isSending}
-      onFile={task.start}
+      isBusy={upload.isSending}
+      onFile={upload.start}
       preview={children}
       note="Or drop a PDF here."
-      error={task.refusal}
+      error={upload.errorMessage}
     >
-      {task.isSending && (
-        <UploadProgress progress={task.share} processingText="Checking the file..." onCancel={task.cancel} />
+      {upload.isSending && (
+        <UploadProgress progress={upload.progress} processingText="Checking the file..." onCancel={upload.cancel} />
       )}
     </FileDrop>
   );

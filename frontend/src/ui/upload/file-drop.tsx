@@ -3,41 +3,30 @@ import type { ControlProps } from '../form/form-field';
 import { useFormSettings } from '../form/use-draft-form';
 import * as styles from './upload.module.scss';
 
-/** What a file input needs to belong to its field; the value itself is kept elsewhere. */
+/** Props that connect a file input with its field; the value is held elsewhere. */
 export type FileInputProps = Omit<ControlProps, 'name' | 'value' | 'onChange'>;
 
 type FileDropProps = {
   input: FileInputProps;
-  /** Media types that the dialog for choosing a file offers. */
   accept: readonly string[];
   isBusy: boolean;
   onFile: (file: File) => void;
   preview: ReactNode;
-  /** Beside the file input: what is known of the chosen file, or that one can be dropped; other ways to choose one. */
+  /** Describes the chosen file, or says that one can be dropped. */
   note: string;
   choices?: ReactNode;
   error?: string;
   children?: ReactNode;
 };
 
-/** Takes a file, by dialog or dropped on it. The value itself stands beside it: a disabled field is not part of the form. */
-export function FileDrop({
-  input,
-  accept,
-  isBusy,
-  onFile,
-  preview,
-  note,
-  choices,
-  error: refusal,
-  children,
-}: FileDropProps) {
-  const [isOver, setOver] = useState(false);
+/** Accepts a file by dialog or drop. The value is kept outside, because disabled fields are not part of a form. */
+export function FileDrop({ input, accept, isBusy, onFile, preview, note, choices, error, children }: FileDropProps) {
+  const [isDragOver, setDragOver] = useState(false);
   const { isSaving } = useFormSettings();
 
   function drop(event: DragEvent) {
     event.preventDefault();
-    setOver(false);
+    setDragOver(false);
     const [file] = event.dataTransfer.files;
     if (file && !isBusy && !isSaving) onFile(file);
   }
@@ -45,14 +34,14 @@ export function FileDrop({
   return (
     <fieldset
       className={styles.upload}
-      // Another choice would not be part of what is being saved.
+      // A file chosen during a save would not be part of it.
       disabled={isSaving}
-      data-state={isOver ? 'over' : undefined}
+      data-state={isDragOver ? 'over' : undefined}
       onDragOver={(event) => {
         event.preventDefault();
-        setOver(true);
+        setDragOver(true);
       }}
-      onDragLeave={() => setOver(false)}
+      onDragLeave={() => setDragOver(false)}
       onDrop={drop}
     >
       {preview}
@@ -62,7 +51,7 @@ export function FileDrop({
           type="file"
           className={styles.file}
           accept={accept.join(',')}
-          // What is disabled loses the focus.
+          // A disabled input would lose the focus.
           aria-disabled={isBusy}
           onClick={(event) => isBusy && event.preventDefault()}
           onChange={({ target }) => {
@@ -75,9 +64,9 @@ export function FileDrop({
         <p className="muted">{note}</p>
       </div>
       {children}
-      {refusal && (
+      {error && (
         <p role="alert" className="form-field-mistake">
-          {refusal}
+          {error}
         </p>
       )}
     </fieldset>
@@ -88,24 +77,23 @@ type UploadProgressProps = {
   progress: number;
   /** What the server does with the file once everything is sent. */
   processingText: string;
-  /** Without it the upload cannot be stopped. */
+  /** Without it the upload cannot be cancelled. */
   onCancel?: () => void;
 };
 
-/** How far an upload has come. */
-export function UploadProgress({ progress: share, processingText: afterwards, onCancel }: UploadProgressProps) {
-  const isSent = share >= 1;
+export function UploadProgress({ progress, processingText, onCancel }: UploadProgressProps) {
+  const isSent = progress >= 1;
 
   function cancel({ currentTarget }: MouseEvent) {
-    // The button goes with the upload.
+    // The focused button disappears with the upload.
     currentTarget.closest('fieldset')?.querySelector<HTMLElement>('input[type="file"]')?.focus();
     onCancel?.();
   }
 
   return (
     <div className={styles.progress}>
-      <progress max={1} value={isSent ? undefined : share} aria-label="Upload" />
-      <span role="status">{isSent ? afterwards : `Uploading: ${Math.round(share * 100)} %`}</span>
+      <progress max={1} value={isSent ? undefined : progress} aria-label="Upload" />
+      <span role="status">{isSent ? processingText : `Uploading: ${Math.round(progress * 100)} %`}</span>
       {onCancel && (
         <button type="button" className="btn btn-quiet btn-sm" onClick={cancel}>
           Cancel upload

@@ -9,26 +9,24 @@ type ImageUploadProps = {
   control: ControlProps;
   folder: ImageFolder;
   noun: ImageNoun;
-  /** Offers to have no image at all. */
   isOptional?: boolean;
-  /** Draws the image that is chosen now. */
   children: (url: string) => ReactNode;
-  /** Another way to choose one: draws it, given the image that is chosen now. */
+  /** Another way to choose an image, given the current URL. */
   other: (url: string, choose: (url: string) => void) => ReactNode;
 };
 
-/** A field whose value is the address of an image of the store; choosing a file uploads it at once. */
+/** A field whose value is the URL of a stored image. A chosen file is uploaded immediately. */
 export function ImageUpload({ control, folder, noun, isOptional, children, other }: ImageUploadProps) {
   const { name: _name, value: url, onChange: choose, ...input } = control;
-  const task = useImageUpload(folder, noun, choose);
+  const upload = useImageUpload(folder, noun, choose);
   const size = parseStoredImageUrl(url);
 
   return (
     <FileDrop
       input={input}
       accept={imageMimeTypes}
-      isBusy={task.isSending}
-      onFile={task.start}
+      isBusy={upload.isSending}
+      onFile={upload.start}
       preview={url && children(url)}
       note={size ? `${size.width} × ${size.height} px` : 'Or drop an image here.'}
       choices={
@@ -39,10 +37,10 @@ export function ImageUpload({ control, folder, noun, isOptional, children, other
           </button>
         )
       }
-      error={task.refusal}
+      error={upload.errorMessage}
     >
-      {task.isSending && (
-        <UploadProgress progress={task.share} processingText="Preparing the image..." onCancel={task.cancel} />
+      {upload.isSending && (
+        <UploadProgress progress={upload.progress} processingText="Preparing the image..." onCancel={upload.cancel} />
       )}
       {other(url, choose)}
     </FileDrop>

@@ -11,59 +11,56 @@ import { validateDocumentFile, validateImageFile } from './validate-upload';
 
 type UploadSettings<Stored> = {
   path: string;
-  /** The name of the file's part in the form; refusals of the server bear it, too. */
+  /** Name of the file's part in the multipart form, and of its field in error responses. */
   part: string;
-  /** Parts beside the file. */
+  /** Further parts of the form. */
   with?: Record<string, string>;
-  /** What refusals call it: 'image'. */
   noun: string;
-  /** Why a file need not be sent at all. */
-  refusalOf: (file: File) => string | undefined;
-  failed: string;
+  /** Error message for a file that is not worth sending. */
+  validate: (file: File) => string | undefined;
+  failedMessage: string;
   onUploaded: (stored: Stored) => void | Promise<void>;
 };
 
-/** Sends one file at a time, as soon as it is chosen; the form around it waits with saving. */
+/** Uploads one file at a time, as soon as it is chosen. The form cannot be saved meanwhile. */
 function useUpload<Stored>(settings: UploadSettings<Stored>) {
-  const { path, part, noun, refusalOf, failed, onUploaded } = settings;
+  const { path, part, noun, validate, failedMessage, onUploaded } = settings;
   const toast = useToast();
-  const [share, setShare] = useState(0);
-  const [refusal, setRefusal] = useState<string>();
-  const stop = useRef<AbortController>(null);
+  const [progress, setProgress] = useState(0);
+  const [errorMessage, setErrorMessage] = useState<string>();
+  const abortController = useRef<AbortController>(null);
 
-  const sending = useMutation({
+  const mutation = useMutation({
     mutationFn: (file: File) => {
-      stop.current = new AbortController();
+      abortController.current = new AbortController();
       const form = toFormData({ ...settings.with, [part]: file });
-      return upload<Stored>(path, form, { onProgress: setShare, signal: stop.current.signal });
+      return upload<Stored>(path, form, { onProgress: setProgress, signal: abortController.current.signal });
     },
     onSuccess: onUploaded,
     onError: (error) => {
       if (error instanceof DOMException) return;
-      setRefusal(uploadErrorMessage(error, part, noun));
-      toast(failed, { tone: 'destructive' });
+      setErrorMessage(uploadErrorMessage(error, part, noun));
+      toast(failedMessage, { tone: 'destructive' });
     },
   });
 
-  const cancel = () => stop.current?.abort();
-  useBlockSaving(sending.isPending);
-  // Nobody waits any more for what a closed dialog was sending.
-  useEffect(() => () => stop.current?.abort(), []);
+  const cancel = () => abortController.current?.abort();
+  useBlockSaving(mutation.isPending);
+  // Closing the dialog cancels its upload.
+  useEffect(() => () => abortController.current?.abort(), []);
 
   function start(file: File) {
-    const reason = refusalOf(file);
-    setRefusal(reason);
-    setShare(0);
-    if (!reason) sending.mutate(file);
+    const message = validate(file);
+    setErrorMessage(message);
+    setProgress(0);
+    if (!message) mutation.mutate(file);
   }
 
-  return { start, cancel, isSending: sending.isPending, share, refusal };
+  return { start, cancel, isSending: mutation.isPending, progress, errorMessage };
 }
 
-/** What messages call what is uploaded. */
 export type ImageNoun = 'Image' | 'Logo' | 'Profile image';
 
-/** Sends one image at a time to a folder of the store. */
 export function useImageUpload(folder: ImageFolder, noun: ImageNoun, onUploaded: (imageUrl: string) => void) {
   const cache = useQueryClient();
   const toast = useToast();
@@ -72,8 +69,8 @@ export function useImageUpload(folder: ImageFolder, noun: ImageNoun, onUploaded:
     part: 'image',
     with: { type: folder },
     noun: 'image',
-    refusalOf: validateImageFile,
-    failed: noun === 'Logo' ? 'Failed to upload logo' : 'Failed to upload image',
+    validate: validateImageFile,
+    failedMessage: noun === 'Logo' ? 'Failed to upload logo' : 'Failed to upload image',
     onUploaded: ({ imageUrl }) => {
       onUploaded(imageUrl);
       toast(`${noun} uploaded successfully`);
@@ -82,15 +79,14 @@ export function useImageUpload(folder: ImageFolder, noun: ImageNoun, onUploaded:
   });
 }
 
-/** Sends one PDF at a time to the store. */
 export function useDocumentUpload(onUploaded: (stored: UploadedDocument) => void) {
   const toast = useToast();
   return useUpload<UploadedDocument>({
     path: writePaths.uploadDocument,
     part: 'document',
     noun: 'file',
-    refusalOf: validateDocumentFile,
-    failed: 'Failed to upload document',
+    validate: validateDocumentFile,
+    failedMessage: 'Failed to upload document',
     onUploaded(stored) {
       onUploaded(stored);
       toast('Document uploaded successfully');
@@ -98,20 +94,19 @@ export function useDocumentUpload(onUploaded: (stored: UploadedDocument) => void
   });
 }
 
-/** Makes the form around it wait with saving. */
 export function useBlockSaving(isSending: boolean) {
-  const { hold } = useFormSettings();
+  const { setBusy } = useFormSettings();
   useEffect(() => {
     if (!isSending) return;
-    hold(true);
-    return () => hold(false);
-  }, [hold, isSending]);
+    setBusy(true);
+    return () => setBusy(false);
+  }, [setBusy, isSending]);
 }
 
 function uploadErrorMessage(error: unknown, part: string, noun: string): string {
   if (!(error instanceof ApiError)) return 'The server could not be reached. Check your connection and try again.';
-  const { status, response: problem } = error;
-  if (problem?.fields?.[part]) return problem.fields[part];
+  const { status, response } = error;
+  if (response?.fields?.[part]) return response.fields[part];
   if (status === 413) return `This ${noun} is too large to be uploaded.`;
-  return problem?.message ?? 'The server had a problem. Please try again.';
+  return response?.message ?? 'The server had a problem. Please try again.';
 }

@@ -7,7 +7,7 @@ const notImage = 'This file cannot be used. Choose a JPEG, PNG, WebP or AVIF ima
 
 test.each([
   ['a photograph', 'image/jpeg', 3 * megabyte, undefined],
-  ['the largest image that is taken', 'image/avif', 10 * megabyte, undefined],
+  ['the largest accepted image', 'image/avif', 10 * megabyte, undefined],
   [
     'an image that is too large',
     'image/png',
@@ -21,7 +21,7 @@ test.each([
 
 test.each([
   ['a PDF', 'paper.pdf', 'application/pdf', megabyte, undefined],
-  ['the largest document that is taken', 'book.pdf', 'application/pdf', 20 * megabyte, undefined],
+  ['the largest accepted document', 'book.pdf', 'application/pdf', 20 * megabyte, undefined],
   [
     'a document that is too large',
     'b.pdf',

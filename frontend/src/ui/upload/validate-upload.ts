@@ -5,7 +5,7 @@ const kilobyte = 1024;
 const megabyte = 1024 * kilobyte;
 const formats: readonly string[] = imageMimeTypes;
 
-/** '340 KB' or '1.2 MB'; rounded up, so that what is over a limit never reads as within it. */
+/** '340 KB' or '1.2 MB'. Rounded up, so that a size above a limit never reads as within it. */
 export const formatFileSize = (bytes: number): string =>
   bytes < megabyte ? `${Math.ceil(bytes / kilobyte)} KB` : `${(Math.ceil((bytes * 10) / megabyte) / 10).toFixed(1)} MB`;
 
@@ -14,15 +14,15 @@ const fileSizeError = (noun: string, bytes: number, limit: number): string | und
     ? `This ${noun} has ${formatFileSize(bytes)}. At most ${limit / megabyte} MB can be uploaded.`
     : undefined;
 
-/** Why an image need not be sent at all; the service looks closer at those that are. */
+/** An error message if the service would reject the image; it checks the rest more closely. */
 export function validateImageFile({ type, size }: Pick<File, 'type' | 'size'>): string | undefined {
   if (!formats.includes(type)) return 'This file cannot be used. Choose a JPEG, PNG, WebP or AVIF image.';
   return fileSizeError('image', size, imageLimits.bytes);
 }
 
-/** Why a document need not be sent at all. */
+/** An error message if the service would reject the document. */
 export function validateDocumentFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
-  // Some systems know no type for a file, but its name.
+  // Some systems report no media type.
   const isPdf = type === 'application/pdf' || (type === '' && /\.pdf$/i.test(name));
   if (!isPdf) return 'This file is not a PDF. Save it as a PDF first, or give a link instead.';
   return fileSizeError('file', size, documentLimits.bytes);
