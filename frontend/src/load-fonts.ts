@@ -1,9 +1,6 @@
 import sheetUrl from './styles/fonts.scss?url';
 
-/**
- * Adds all web fonts at once, so that the page is laid out a second time once and not for each font. Resolves when the
- * style sheet is here and the fonts are requested, so that later requests queue behind them.
- */
+/** Adds all fonts at once for a single layout. Resolves once they are requested, so that later requests wait. */
 export async function loadFonts(): Promise<void> {
   const link = Object.assign(document.createElement('link'), { rel: 'stylesheet', href: sheetUrl, media: 'print' });
   const hasLoaded = new Promise((resolve) => {

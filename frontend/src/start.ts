@@ -13,12 +13,10 @@ let queuedButton: HTMLElement | undefined;
 let isLoadingNow = false;
 let fonts: Promise<void> | undefined;
 
-/** The first of these makes the page interactive at once. */
 const interactionEvents = ['pointerover', 'pointerdown', 'touchstart', 'focusin', 'keydown'];
 
 const root = document.getElementById('root');
-// On reload and Back the browser restores the scroll position, which needs the true heights
-// (styles/_written-page.scss).
+// On reload and Back the browser restores the scroll position, which needs the true heights.
 const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[];
 if (navigation?.type !== 'navigate') root?.removeAttribute('data-written');
 
@@ -35,10 +33,7 @@ function isFromCache(): boolean {
   return entry?.transferSize === 0;
 }
 
-/**
- * The load event can precede the first paint. Firefox reports no paint for a page that opens scrolled down, hence the
- * timeout.
- */
+/** The load event can precede the first paint, which Firefox does not report for a page that opens scrolled down. */
 function loadAfterPaint(): void {
   const proceed = () => {
     observer.disconnect();
@@ -47,7 +42,6 @@ function loadAfterPaint(): void {
   };
   const timer = setTimeout(proceed, maxPaintWaitMs);
   const observer = new PerformanceObserver(proceed);
-  // Safari reports earlier paints immediately.
   observer.observe({ type: 'paint', buffered: true });
 }
 

@@ -39,7 +39,6 @@ export async function sendRequest<T>(
   return parseResponse<T>(response.status, response.statusText, await response.text());
 }
 
-/** Parses a response body. Throws `ApiError` unless the status is 2xx. */
 export function parseResponse<T>(status: number, statusText: string, text: string): T {
   if (status < 200 || status > 299) throw new ApiError(status, text || statusText, parseErrorResponse(text));
   return (text === '' ? undefined : JSON.parse(text)) as T;

@@ -1,7 +1,4 @@
-/**
- * Replaces TanStack Query's code for infinite queries, which nothing here uses, to keep it out of the bundle
- * (vite.config.ts).
- */
+/** Keeps TanStack Query's code for infinite queries out of the bundle (vite.config.ts): nothing uses it. */
 export function infiniteQueryBehavior(): never {
   throw new Error('Infinite queries are left out of the bundle');
 }

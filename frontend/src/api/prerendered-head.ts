@@ -1,4 +1,3 @@
-/** The head tags for crawlers of the prerendered page at a path; empty where there is none. */
 export const fetchPrerenderedHead = (path: string): Promise<Element[]> =>
   new Promise((resolve) => {
     // Unlike DOMParser, XMLHttpRequest parses HTML without an exception in our Trusted Types policy.

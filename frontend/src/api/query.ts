@@ -2,7 +2,6 @@ import type { Endpoint } from '@majlis/contracts/endpoints';
 import { type InvalidateQueryFilters, queryOptions } from '@tanstack/react-query';
 import { ApiError, sendRequest } from './client';
 
-/** Query options of an endpoint. The path is the whole query key. */
 export const query = <T>({ path }: Endpoint<T>) =>
   queryOptions({
     queryKey: [path],
@@ -24,7 +23,6 @@ async function fallBackToPrerendered<T>(path: string, error: unknown, { aborted 
   return prerendered as T;
 }
 
-/** Matches every cached query at one of these paths or below it. */
 export const queriesUnder = (...paths: string[]): InvalidateQueryFilters => ({
   predicate: ({ queryKey }) => paths.some((path) => isUnder(String(queryKey[0]), path)),
 });

@@ -2,7 +2,6 @@ import { parseResponse } from './client';
 import { withIdempotencyKey } from './write';
 
 export type UploadOptions = {
-  /** Called with the uploaded fraction, 0 to 1. */
   onProgress?: (share: number) => void;
   signal?: AbortSignal;
   headers?: Record<string, string>;
@@ -42,7 +41,6 @@ export function toFormData(input: object): FormData {
   return form;
 }
 
-/** Adds a row together with its files. A retry after a lost response adds no second row (`withIdempotencyKey`). */
 export function createRowWithFiles<T>(path: string, input: object, options: UploadOptions = {}): Promise<T> {
   const request = JSON.stringify(input, (_key, part: unknown) =>
     part instanceof File ? [part.name, part.size, part.lastModified] : part,

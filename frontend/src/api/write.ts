@@ -21,14 +21,12 @@ export function sendWrite<T>(
   return sendRequest<T>(method, path, body, { headers });
 }
 
-/** Adds a row. A retry after a lost response adds no second row (`withIdempotencyKey`). */
 export function createRow<T>(path: string, body: unknown): Promise<T> {
   return withIdempotencyKey(`${path} ${JSON.stringify(body)}`, (headers) =>
     sendRequest<T>('POST', path, body, { headers }),
   );
 }
 
-/** Keys of requests whose outcome is unknown, by path and body. */
 const pendingKeys = new Map<string, string>();
 
 /** Sends a request with an `Idempotency-Key`, which retries repeat until the outcome is certain (ADR 19). */
@@ -48,10 +46,7 @@ export async function withIdempotencyKey<T>(
   }
 }
 
-/**
- * Nothing was stored. After any other failure a row may have been, and 409 says that the same request is still in
- * progress.
- */
+/** After other failures a row may have been stored; 409 says that the first request is still in progress. */
 const isFinalRejection = (error: unknown): boolean =>
   error instanceof ApiError && error.status >= 400 && error.status < 500 && error.status !== 409;
 

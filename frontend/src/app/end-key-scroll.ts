@@ -2,9 +2,7 @@ import { userInputEvents } from '../ui/scroll/keep-in-view';
 
 const timeoutMs = 3_000;
 
-/**
- * The End key scrolls to the estimated end of a page that is laid out only in part; scrolls on while the page grows.
- */
+/** The End key scrolls to the estimated end of a partly laid out page; this scrolls on while it grows. */
 export function completeEndKeyScroll(): void {
   let deadline = 0;
   for (const eventName of userInputEvents)

@@ -10,10 +10,7 @@ import type { NavigationBlocker } from '../ui/dialog/navigation-blocker';
 
 type BrowserHistory = ReturnType<typeof createBrowserHistory>;
 
-/**
- * The navigator behind links and useNavigate(). Also says whether the last navigation keeps the scroll position, and
- * which history entry is rendered.
- */
+/** Router navigator that knows whether to keep the scroll position, and which history entry is rendered. */
 export function createNavigator(history: BrowserHistory, blocker: NavigationBlocker) {
   let preserveScroll = false;
   let rendered = history.location.key;

@@ -3,7 +3,6 @@ import { loadPage, siteRoutes } from './site-routes';
 
 const intentEvents = ['pointerover', 'touchstart', 'focusin'];
 
-/** Fetches the code of a page when its link is hovered, touched or focused. */
 export function prefetchOnIntent(): void {
   const fetched = new Set<string>();
   const fetchPage = ({ target }: Event) => {

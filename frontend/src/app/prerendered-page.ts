@@ -3,7 +3,6 @@ import type { PrerenderedPage } from '../ui/page/prerender';
 import { siteRoutes } from './site-routes';
 import { isStaffAreaPath } from './staff-area-path';
 
-/** The data block of the document, if it was prerendered for the current URL. */
 export function readPrerenderedPage(): PrerenderedPage | undefined {
   const block = document.getElementById('published')?.textContent;
   if (!block) return undefined;
@@ -20,7 +19,6 @@ const isPageOf = (pathname: string, { path, isMissing }: PrerenderedPage): boole
 
 const routeAt = (pathname: string) => matchRoutes(siteRoutes, pathname)?.at(-1)?.route;
 
-/** Removes a page that was prerendered for another URL, before this one is rendered. */
 export function removePrerenderedPage(root: HTMLElement): void {
   root.replaceChildren();
   unmarkPrerendered();

@@ -22,7 +22,6 @@ export function createQueryClient(): QueryClient {
 
 type ProvidersProps = {
   client: QueryClient;
-  /** Undefined unless the page was prerendered. */
   prerender: PrerenderInfo | undefined;
   children: ReactNode;
 };

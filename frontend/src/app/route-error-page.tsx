@@ -4,7 +4,6 @@ import { Notice } from '../ui/page/notice';
 
 const title = 'This page could not be shown';
 
-/** Shown when the code of a page could not be loaded or its rendering failed. */
 export function RouteErrorPage() {
   return (
     <div className="page-width section">

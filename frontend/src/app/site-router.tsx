@@ -15,10 +15,7 @@ function createHistory() {
   return createBrowserHistory({ v5Compat: true });
 }
 
-/**
- * Keeps the rendered page, the address bar and the scroll position in step. React Router's browser router does so too,
- * but its data loading would add a fifth to the code of a first visit (ADR 13).
- */
+/** Replaces React Router's browser router, whose data loading is a fifth of the code of a first visit (ADR 13). */
 export function SiteRouter({ children }: { children: ReactNode }) {
   const [blocker] = useState(() => new NavigationBlocker());
   const [history] = useState(createHistory);

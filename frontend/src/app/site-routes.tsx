@@ -5,7 +5,6 @@ import { PageSkeleton } from './page-skeleton';
 import { RouteErrorPage } from './route-error-page';
 import { SiteLayout } from './site-layout';
 
-/** Each page is a chunk of its own. */
 export const siteRoutes: RouteObject[] = [
   {
     Component: SiteLayout,

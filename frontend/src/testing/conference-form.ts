@@ -28,7 +28,6 @@ export const openSavedConference = () => openForm(`${savedConference.id}/edit`, 
 // Found by label: a query by role checks every one of the 400 zones.
 export const field = (label: RegExp | string) => screen.getByLabelText<HTMLInputElement>(label);
 export const fill = (label: RegExp | string, value: string) => fireEvent.input(field(label), { target: { value } });
-/** Validation runs asynchronously after a click. */
 export const press = (name: string) => act(async () => fireEvent.click(screen.getByText(name, { selector: 'button' })));
 export const tab = (name: RegExp) => screen.getByText(name, { selector: '[role="tab"]' });
 

@@ -13,7 +13,6 @@ const conferenceTimes = [
   'programReleaseDate',
 ];
 
-/** Each has two rows that differ in every field. */
 export const conferenceManagementForms: [string, FormFixture][] = [
   [
     'speaker',

@@ -40,7 +40,6 @@ export function fakeAudio({ length = 600 } = {}) {
   return {
     recording,
     audio,
-    /** Plays on to this second. */
     playTo: (seconds: number) => {
       recording.time = seconds;
       dispatch('timeupdate');

@@ -8,17 +8,13 @@ class FakeResponse {
 export const failure = (status: number, body: unknown = ''): FakeResponse =>
   new FakeResponse(status, typeof body === 'string' ? body : JSON.stringify(body));
 
-/** A response that never arrives. */
 export const pending: unique symbol = Symbol('pending');
 
 export type Call = { method: string; path: string; body: unknown; headers: Record<string, string> };
 
 export const writeCalls = (calls: Call[]): Call[] => calls.filter(({ method }) => method !== 'GET');
 
-/**
- * Fakes the network. Responses are listed by 'GET /path' (or '/path' for GET): JSON, a `failure`, or a function of the
- * call that returns one. Unlisted paths respond with 404. Returns the list of calls, which grows.
- */
+/** Responses by 'GET /path' ('/path' for GET): JSON, a `failure`, or a function of the call. Others are 404. */
 export function fakeGateway(responses: Record<string, unknown>): Call[] {
   const calls: Call[] = [];
   const respondTo = async (call: Call): Promise<FakeResponse> => {
@@ -39,7 +35,6 @@ export function fakeGateway(responses: Record<string, unknown>): Call[] {
       headers: Object.fromEntries(Object.entries(headers ?? {})),
     };
     const { status, body: text } = await respondTo(call);
-    // jsdom has no Response, so this has only what the client reads.
     return { ok: status < 300, status, statusText: `Status ${status}`, text: async () => text } as Response;
   };
   globalThis.XMLHttpRequest = fakeXmlHttpRequest(respondTo);

@@ -1,14 +1,12 @@
 import { expect } from '@jest/globals';
 import { fireEvent, screen, waitFor, within } from '@testing-library/react';
 
-/** The element of the open form for a field of its contract. */
 function findField(name: string): HTMLElement {
   const field = document.querySelector<HTMLElement>(`form [data-field="${name}"]`);
   if (!field) throw new Error(`The form has no field for ${name}`);
   return field;
 }
 
-/** Fills a field by its name in the contract, whatever control it has. */
 export async function fillField(name: string, value: unknown): Promise<void> {
   const field = findField(name);
   const checkboxes = [...field.querySelectorAll<HTMLInputElement>('input[type="checkbox"]')];

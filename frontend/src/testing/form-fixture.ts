@@ -5,22 +5,17 @@ import { aListedConference } from './staff-samples';
 
 type Values = Record<string, unknown>;
 
-/** A form of the staff area with the values that a test fills in. */
 export type FormFixture = {
   pagePath: string;
   apiPath: string;
-  /** Path under which rows are saved, if not the list. */
   itemApiPath?: string;
   contract: ZodType;
-  /** Schema for a new row, if it differs. */
   newContract?: ZodType;
   /** Label of the button, or path of the page, that opens the form, if it is no dialog of the list. */
   addButton?: string;
   editPagePath?: string;
-  /** Values of the first and the second save. */
   first: Values;
   second: Values;
-  /** The stored row, if it differs from what was sent. */
   toStored?: (sent: Values) => Values;
   /** Keys that are sent without an input in the form. */
   fieldsWithoutInput?: string[];
@@ -34,7 +29,6 @@ export const conferencePath = `/admin/conference-management/${conference.id}`;
 
 export const image = (folder: string, name: string) => `/images/${folder}/${name}-10x10.webp`;
 
-/** The named times as instants in a zone. */
 export const timesToInstants = (zone: string, sent: Values, ...names: string[]): Values =>
   Object.fromEntries(
     names.map((name) => {

@@ -11,7 +11,6 @@ import { setBrowserHistory } from './set-browser-history';
 // A lazily loaded section can need more than the default second on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
-/** Renders the staff area at a URL with the real routes and the fake gateway of the test. */
 export function openAdmin(at: string) {
   setBrowserHistory(at);
   render(

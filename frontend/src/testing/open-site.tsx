@@ -11,7 +11,6 @@ import { setBrowserHistory } from './set-browser-history';
 // A lazily loaded page can need more than the default second on a busy machine.
 configure({ asyncUtilTimeout: 5_000 });
 
-/** Renders the website at a URL with the real routes and the fake gateway of the test. */
 export function openSite(...visited: [string, ...string[]]) {
   setBrowserHistory(...visited);
   render(
@@ -29,7 +28,6 @@ export function openSite(...visited: [string, ...string[]]) {
   };
 }
 
-/** History navigation is asynchronous. */
 const step = (delta: number) =>
   act(async () => {
     const arrived = new Promise((resolve) => window.addEventListener('popstate', resolve, { once: true }));

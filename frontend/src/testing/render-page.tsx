@@ -5,7 +5,7 @@ import type { ReactNode } from 'react';
 import { MemoryRouter, Route, Routes } from 'react-router-dom';
 import { createQueryClient } from '../app/providers';
 
-/** Renders a page as if opened at `at`; `path` is its route pattern, which names the parameters. */
+/** `path` is the route pattern that names the parameters. */
 export function renderPage(page: ReactNode, { at = '/', path = '*' } = {}) {
   return render(
     <QueryClientProvider client={createQueryClient()}>

@@ -20,7 +20,6 @@ export const bread = anEpisode({
   audioUrl: 'https://podcast.example.org/bread.mp3',
 });
 
-/** Sets up two episodes of ten minutes and a fake audio element for each test of a file. */
 export function setUpPlayer() {
   const player = {
     ...fakeAudio(),
@@ -61,6 +60,5 @@ const positionSlider = () => screen.getByRole('slider', { name: 'Position' });
 const pressKey = (name: string, more = {}) =>
   fireEvent.keyDown(document.activeElement ?? document.body, { key: name, ...more });
 
-/** The position of an earlier visit to the first episode. */
 const storePosition = (seconds: number) =>
   window.localStorage.setItem('majlis.podcast-positions', JSON.stringify([['consent', seconds]]));

@@ -14,7 +14,6 @@ const [on, off] = [
   { order: 5, isActive: false },
 ];
 
-/** Each has two rows that differ in every field. */
 export const sortableForms: [string, FormFixture][] = [
   [
     'hero image',

@@ -18,7 +18,6 @@ import { aConference } from './samples';
 
 const row = { version: 3, updatedAt: '2026-03-12T08:00:00.000Z', updatedBy: 'amina@example.org', deletedAt: null };
 
-/** Position in a sorted list, and an id made of it. */
 const at = (position = 0) => ({ id: `00000000-0000-4000-8000-${String(position).padStart(12, '0')}`, order: position });
 
 export const aContentEntry = (changes: Partial<ContentEntry> = {}): ContentEntry => ({
@@ -126,7 +125,6 @@ export const aManagedItem = (changes: Partial<AdminFeedItem> = {}): AdminFeedIte
 
 const ago = (seconds: number): string => new Date(Date.now() - seconds * 1_000).toISOString();
 
-/** An instance that has run for three days. */
 export const aServiceInstance = (changes: Partial<ServiceInstance> = {}): ServiceInstance => ({
   instance: 'a1b2c3:7',
   version: '0.1.0',
@@ -138,7 +136,6 @@ export const aServiceInstance = (changes: Partial<ServiceInstance> = {}): Servic
   ...changes,
 });
 
-/** A healthy installation in containers. */
 export const aSystemStatus = (changes: Partial<SystemStatus> = {}): SystemStatus => ({
   version: '0.1.0',
   at: ago(0),

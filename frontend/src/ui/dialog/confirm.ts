@@ -3,7 +3,6 @@ import { createContext, useContext } from 'react';
 export type ConfirmOptions = {
   question: string;
   detail?: string;
-  /** Names the action: 'Delete hero.title'. */
   confirmLabel: string;
   cancelLabel?: string;
 };
@@ -12,7 +11,6 @@ export type Confirm = (question: ConfirmOptions) => Promise<boolean>;
 
 export const ConfirmContext = createContext<Confirm | null>(null);
 
-/** Asks for confirmation of a destructive action. */
 export function useConfirm(): Confirm {
   const confirm = useContext(ConfirmContext);
   if (!confirm) throw new Error('useConfirm needs a ConfirmProvider around it');

@@ -3,7 +3,6 @@ import Modal from 'react-bootstrap/Modal';
 import { AutoText } from '../text/auto-text';
 import { NavigationBlockerContext } from './navigation-blocker';
 
-/** The classes of react-bootstrap's modal, dialog and content elements. */
 type Shape = { className: string; dialogClassName: string; contentClassName: string };
 
 const shapes = {
@@ -23,9 +22,8 @@ const shapes = {
 
 type DialogProps = {
   title: string;
-  /** A shape of the staff area, or the classes of a dialog that has a URL of its own. */
   shape?: keyof typeof shapes | Shape;
-  /** Called by Escape, the close button and a press outside; by Back, too, unless the dialog has a URL. */
+  /** Called by Escape, the close button, a press outside, and Back if the dialog has no URL. */
   onClose: () => void;
   isBusy?: boolean;
   children: ReactNode;

@@ -1,26 +1,21 @@
 import { readStorage, writeStorage } from '../hooks/browser-storage';
 import { type FormValues, toJson } from './form-values';
 
-/** Unsaved values, with the saved values (`over`) and the version of the row that they change. */
 export type Draft = { values: FormValues; over?: FormValues; version?: number; typedAt: string };
 
-/** `isContinued` is set when the user asks to continue the draft: the next form of the item starts with it. */
+/** `isContinued` is set when the user asks to continue the draft in the next form. */
 export type StoredDraft = { storageKey: string; draft: Draft & { isContinued?: boolean } };
 
 const prefix = 'majlis.draft.';
 const maxAgeMs = 30 * 24 * 3_600_000;
 
-/**
- * Drafts are stored by account and item, such as `content/hero.title`, and by a form id, so that two windows do not
- * overwrite each other.
- */
+/** The form id keeps two windows from overwriting drafts of the same item. */
 const draftKey = (account: string, item: string, id: string) => `${accountPrefix(account)}${item}#${id}`;
 const accountPrefix = (account: string) => `${prefix}${encodeURIComponent(account)}/`;
 
 /** `crypto.randomUUID` exists only on https and localhost. */
 export const newDraftId = (): string => crypto.getRandomValues(new Uint32Array(2)).join('-');
 
-// Access throws where the browser blocks storage.
 function storedKeys(keyPrefix: string): string[] {
   try {
     return Object.keys(window.localStorage).filter((key) => key.startsWith(keyPrefix));
@@ -64,7 +59,6 @@ export function draftItems(account: string, itemPrefix = ''): string[] {
   return [...new Set(names)];
 }
 
-/** Lets the next form of the item start with its newest draft. */
 export function continueDraft(account: string, item: string): void {
   const newest = readDrafts(account, item)[0];
   if (newest) writeStorage('localStorage', newest.storageKey, JSON.stringify({ ...newest.draft, isContinued: true }));
@@ -74,7 +68,6 @@ export function deleteAllDrafts(account: string): void {
   for (const key of storedKeys(accountPrefix(account))) deleteStored(key);
 }
 
-/** Covers all accounts that were used in this browser. */
 export function deleteExpiredDrafts(): void {
   for (const key of storedKeys(prefix)) if (!parseDraft(readStorage('localStorage', key))) deleteStored(key);
 }

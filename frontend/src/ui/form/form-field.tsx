@@ -2,7 +2,6 @@ import { type ReactNode, useId } from 'react';
 import { useController } from 'react-hook-form';
 import { errorMessage, type FormValues, toText } from './form-values';
 
-/** Props that connect an input, select or textarea with its field. */
 export type ControlProps = {
   id: string;
   name: string;

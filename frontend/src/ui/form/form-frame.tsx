@@ -18,7 +18,6 @@ export function FormDialog({ title, onClose, ...frame }: FormDialogProps) {
   const { isDirty, discardChanges } = frame.form;
   const confirmLeaving = useUnsavedChangesPrompt(isDirty, discardChanges);
 
-  // A save in progress cannot be cancelled.
   async function close() {
     if (!frame.isSaving && (await confirmLeaving())) onClose();
   }

@@ -3,7 +3,6 @@ import { formatLocalDateTime } from '../time/format-local-time';
 import * as styles from './page-form.module.scss';
 import type { DraftForm } from './use-draft-form';
 
-/** In a dialog the fields scroll between header and footer; on a page the footer is sticky. */
 const formClasses = {
   dialog: { form: 'dialog-form', body: 'dialog-body', foot: 'dialog-foot' },
   page: { form: styles.pageForm, body: undefined, foot: styles.foot },

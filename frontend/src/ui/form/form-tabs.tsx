@@ -7,7 +7,6 @@ import { useFormSettings } from './use-draft-form';
 type FormTab = { label: string; panel: ReactNode };
 
 type FormTabsProps = {
-  /** Accessible name of the tab list. */
   label: string;
   tabs: FormTab[];
 };

@@ -6,7 +6,6 @@ export type FormValues = Record<string, unknown>;
 export const toText = (value: unknown): string =>
   typeof value === 'string' || typeof value === 'number' ? String(value) : '';
 
-/** A file is represented by its name. */
 export const toJson = (value: unknown): string =>
   JSON.stringify(value, (_key, part: unknown) => (part instanceof File ? part.name : part));
 
@@ -22,11 +21,10 @@ export const mergeChanges = (theirs: FormValues, mine: FormValues, base: FormVal
   ...Object.fromEntries(changedFields(mine, base).map((name) => [name, mine[name]])),
 });
 
-/** Fields that both sides changed to different values. */
 export const conflictingFields = (theirs: FormValues, mine: FormValues, base: FormValues): string[] =>
   changedFields(mine, base).filter((name) => !isSameValue(name, theirs, base) && !isSameValue(name, theirs, mine));
 
-/** The error of a field. That of a list item ('tags.2') is shown at the list. */
+/** An error of a list item ('tags.2') is shown at the list. */
 export function errorMessage(errors: FieldErrors, name: string): string | undefined {
   const error = errors[name];
   if (!error) return undefined;

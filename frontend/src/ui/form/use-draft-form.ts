@@ -18,7 +18,6 @@ import { useDraft } from './use-draft';
 /** What a form edits: the values, the version they were read at, and the row. */
 export type FormBaseline<Row> = { values: FormValues; version?: number; row?: Row };
 
-/** `base` is what the input is written over. */
 export type Submission<Input> = { input: Input; values: FormValues; base: FormBaseline<unknown> };
 
 type DraftFormOptions<Input, Row> = {
@@ -35,22 +34,18 @@ export type DraftForm<Row = never> = {
   schema: ZodType;
   methods: UseFormReturn<FormValues>;
   ref: RefObject<HTMLFormElement | null>;
-  /** Changes on every reset. */
   revision: number;
-  /** Counts failed saves, whether client or service rejected them. */
   failedSubmits: number;
   isDirty: boolean;
   isComplete: boolean;
   offeredDraft: Draft | null;
   restoreDraft: () => void;
   discardDraft: () => void;
-  /** Disables saving, for example during an upload. */
   setBusy: (isBusy: boolean) => void;
-  /** Saves. With `newBase`, another user's version, only the fields changed here are written over it. */
+  /** With `newBase`, another user's version, only fields changed here are overwritten. */
   submit: (newBase?: FormBaseline<Row>) => Promise<void>;
   setServerErrors: (message: string, fields?: Record<string, string>) => void;
   reset: (base: FormBaseline<Row>, values?: FormValues) => void;
-  /** Forgets unsaved input without asking. */
   discardChanges: () => void;
 };
 
@@ -130,7 +125,6 @@ export function useDraftForm<Input, Row>(options: DraftFormOptions<Input, Row>):
     },
     setServerErrors(message, fields = {}) {
       methods.setError('root.server', { message });
-      // An error of a list item ('tags.2') is shown at the list: the first one.
       for (const [name, text] of Object.entries(fields).reverse())
         methods.setError(name.split('.')[0] ?? name, { type: 'server', message: text });
       countFailedSubmit();
@@ -165,7 +159,6 @@ function rejectBadInput<Input>(
   return { values: {}, errors: { ...checked.errors, ...unreadable } };
 }
 
-/** False if the form was invalid; its errors are set by then. */
 async function submitIfValid<Input>(
   { handleSubmit }: UseFormReturn<FormValues, unknown, Input>,
   onValid: (input: Input) => void,
@@ -179,11 +172,11 @@ async function submitIfValid<Input>(
 }
 
 function useFailedSubmits(form: RefObject<HTMLFormElement | null>) {
-  const [failedSubmits, setRefusals] = useState(0);
+  const [failedSubmits, setFailedSubmits] = useState(0);
   useLayoutEffect(() => {
     if (failedSubmits > 0) form.current?.querySelector<HTMLElement>('[aria-invalid="true"]')?.focus();
   }, [form, failedSubmits]);
-  return { failedSubmits, countFailedSubmit: () => setRefusals((count) => count + 1) };
+  return { failedSubmits, countFailedSubmit: () => setFailedSubmits((count) => count + 1) };
 }
 
 type FormSettings = Pick<DraftForm, 'schema' | 'setBusy' | 'failedSubmits'> & { isSaving: boolean };
@@ -201,7 +194,6 @@ export function useFieldText(name: string): string {
   return toText(value);
 }
 
-/** The value when the form was opened or reset. */
 export function useInitialValue(name: string): unknown {
   const { getValues } = useFormContext<FormValues>();
   return useState<unknown>(() => getValues(name))[0];

@@ -24,7 +24,6 @@ export function useDraft(item: string) {
 
   const store = (draft: Draft) => storeDraft(account, item, id, draft);
 
-  /** Moves a draft to this form. A window in which it is still open stores its own again. */
   function adopt({ storageKey, draft: { isContinued: _, ...draft } }: StoredDraft): Draft {
     deleteStored(storageKey);
     store(draft);
@@ -47,7 +46,6 @@ export function useDraft(item: string) {
   }, [offeredKey]);
 
   return {
-    /** The draft that the user asked to continue. */
     continued: continued?.draft,
     offeredDraft: offered?.draft ?? null,
     store,

@@ -9,7 +9,6 @@ export function readStorage(area: StorageArea, key: string): string | null {
   }
 }
 
-/** Null deletes the key. */
 export function writeStorage(area: StorageArea, key: string, text: string | null): void {
   try {
     if (text === null) window[area].removeItem(key);

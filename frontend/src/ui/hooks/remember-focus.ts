@@ -1,15 +1,11 @@
 import { hasScreenKeyboard } from './screen-keyboard';
 
-/**
- * Remembers the focused row. The returned function focuses this row, a neighbour or the list, if the focused button has
- * gone: otherwise keyboard users would start at the top of the page.
- */
+/** The returned function focuses the same row or one beside it: a removed button would lose the focus to the page. */
 export function rememberFocus(): () => void {
   const row = document.activeElement?.closest('tr, li');
   const rows = [row, row?.nextElementSibling, row?.previousElementSibling];
   const containers = [row?.closest('section'), row?.closest('form')];
   return () => {
-    // When a focused button disappears within a dialog, the dialog has the focus.
     if (!document.activeElement?.matches('body, [role="dialog"]')) return;
     const focusable = hasScreenKeyboard() ? button : `${button}, input:enabled`;
     const control = [...rows, ...containers]

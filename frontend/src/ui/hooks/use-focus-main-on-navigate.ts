@@ -1,6 +1,6 @@
 import { type RefObject, useEffect, useRef } from 'react';
 
-/** Focuses the page after a navigation, as browsers do for a new document. */
+/** Browsers focus a new document; this does so after a navigation. */
 export function useFocusMainOnNavigate(path: string | undefined): RefObject<HTMLElement | null> {
   const main = useRef<HTMLElement>(null);
   const renderedPath = useRef(path);

@@ -2,7 +2,6 @@ import { type RefObject, useEffect, useEffectEvent } from 'react';
 
 const events = ['pointerdown', 'focusin'];
 
-/** Closes a popup on a press or focus outside it, which it would otherwise cover. */
 export function useInteractOutside(box: RefObject<HTMLElement | null>, isOpen: boolean, close: () => void): void {
   const onInteraction = useEffectEvent(({ target }: Event) => {
     if (target instanceof Node && !box.current?.contains(target)) close();

@@ -4,10 +4,7 @@ import { useLocation, useSearchParams } from 'react-router-dom';
 /** Browsers limit the rate of history updates. */
 const urlUpdateDelayMs = 250;
 
-/**
- * Search state that is written to the URL after a delay, so that Back and shared links restore it while typing stays
- * fast. `read` parses the query string and `write` formats it.
- */
+/** The URL follows the state after a delay, so that Back and links restore a search while typing stays fast. */
 export function useUrlSearchState<Search>(
   read: (params: URLSearchParams) => Search,
   write: (search: Search) => string,

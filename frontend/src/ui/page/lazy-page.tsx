@@ -1,7 +1,7 @@
 import { type ComponentType, lazy, useEffect, useState } from 'react';
 import { matchRoutes, type RouteObject, useLocation, useRoutes } from 'react-router-dom';
 
-/** A component whose code is fetched when it is rendered, or earlier by `load`. */
+/** Its code is fetched when it renders, or earlier by `load`. */
 export type LazyPage<Props = object> = ComponentType<Props> & { load: () => Promise<void> };
 
 export function lazyPage<Props extends object = object>(
@@ -38,7 +38,6 @@ export function lazyPage<Props extends object = object>(
 const isLazyPage = (component: unknown): component is LazyPage =>
   typeof component === 'function' && 'load' in component;
 
-/** Fetches the code of all components that match a path, layouts and page at once. */
 export async function loadMatchedPages(routes: RouteObject[], path: string): Promise<void> {
   const matches = matchRoutes(routes, path) ?? [];
   await Promise.all(matches.map(async ({ route: { Component } }) => isLazyPage(Component) && (await Component.load())));
@@ -46,7 +45,6 @@ export async function loadMatchedPages(routes: RouteObject[], path: string): Pro
 
 export function useLazyRoutes(routes: RouteObject[]) {
   const { pathname } = useLocation();
-  // The error is shown where the component is rendered.
   useEffect(() => void loadMatchedPages(routes, pathname).catch(() => undefined), [routes, pathname]);
   return useRoutes(routes);
 }

@@ -2,7 +2,6 @@ import * as styles from './part-failed.module.scss';
 
 type LoadErrorPanelProps = { title?: string; text: string; onRetry: () => void };
 
-/** Replaces one section of a page; the rest of the page stays. */
 export function LoadErrorPanel({ title, text, onRetry }: LoadErrorPanelProps) {
   return (
     <div className={styles.partFailed} role="alert">

@@ -6,12 +6,10 @@ type NoticeProps = {
   title: string;
   text: string;
   role?: 'alert' | 'status';
-  /** True when the page shows nothing else, so that the title is its h1. */
   isPage?: boolean;
   children?: ReactNode;
 };
 
-/** Explains an empty or failed section, and what to do about it. */
 export function Notice({ title, text, role, isPage = false, children }: NoticeProps) {
   const Heading = isPage ? 'h1' : 'h2';
   return (

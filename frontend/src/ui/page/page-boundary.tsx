@@ -2,7 +2,6 @@ import { Component, type ReactNode, Suspense } from 'react';
 import { useLocation } from 'react-router-dom';
 
 type PageBoundaryProps = {
-  /** Shown while the code of the first page loads; later navigations keep the current page. */
   fallback: ReactNode;
   errorFallback: ReactNode;
   children: ReactNode;

@@ -4,10 +4,8 @@ import { PageTitle } from './page-title';
 
 type PageHeaderProps = {
   label?: string;
-  /** A back link, in place of a label. */
   back?: ReactNode;
   title: string;
-  /** Rendered in place of the plain title. */
   titleContent?: ReactNode;
   isStandalone?: boolean;
   children?: ReactNode;

@@ -5,7 +5,6 @@ const longTitle = 100;
 
 type PageTitleProps = { text: string; className?: string; children?: ReactNode };
 
-/** A title as long as a paragraph is styled as one. */
 export function PageTitle({ text, className = '', children }: PageTitleProps) {
   const classes = text.length > longTitle ? `title-long ${className}` : className;
   return (

@@ -2,15 +2,13 @@ import { createContext, useContext, useState, useSyncExternalStore } from 'react
 
 /** The values a page is prerendered with. Hydration must render with the same ones. */
 export type PrerenderInfo = {
-  /** Origin of the site, like https://www.example.org. */
   origin: string;
   /** Time of prerendering, in milliseconds since 1970. */
   at: number;
-  /** True for a 404 page, which is served for many URLs. */
   isMissing?: boolean;
 };
 
-/** The data block of a prerendered page, which hydration starts with. */
+/** The data block in the HTML. */
 export type PrerenderedPage = PrerenderInfo & {
   /** Percent-encoded, as in `location.pathname`. */
   path: string;
@@ -18,13 +16,11 @@ export type PrerenderedPage = PrerenderInfo & {
   queries: [path: string, data: unknown][];
 };
 
-/** Undefined for pages that are rendered in the browser from the start. */
 export const PrerenderContext = createContext<PrerenderInfo | undefined>(undefined);
 
 const openedAt = Date.now();
 const subscribeToNothing = () => () => {};
 
-/** Without a slash at its end. */
 export function useOrigin(): string {
   return useContext(PrerenderContext)?.origin ?? window.location.origin;
 }

@@ -14,7 +14,6 @@ export function useShowMore<Item>(items: Item[]) {
 
 type ShowMoreProps = { remaining: number; onMore: () => void };
 
-/** A button at the end of the visible rows. Scrolling to it presses it. */
 export function ShowMore({ remaining, onMore }: ShowMoreProps) {
   const button = useRef<HTMLButtonElement>(null);
   const showNext = useEffectEvent(onMore);

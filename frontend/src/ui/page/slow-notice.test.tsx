@@ -9,7 +9,7 @@ const whenSlow = { timeout: 6_000 };
 const conference = aConference();
 const at = `/conferences/${conference.slug}`;
 
-/** The first request of this path hangs, the second is answered. */
+/** The first request of this path hangs, the second succeeds. */
 function hangOnce(path: string, response: unknown, others: Record<string, unknown> = {}) {
   let requestCount = 0;
   const responses = {

@@ -14,10 +14,8 @@ export type SlowNoticeProps = {
   isCodeLoading?: boolean;
 };
 
-/** Shown over the page once loading takes long, so that no content moves. */
 export function SlowNotice({ isCodeLoading = false }: SlowNoticeProps) {
   const client = useQueryClient();
-  // Hydration may fetch what was not prerendered.
   const isHydrating = useIsHydrating();
   const isFetching = useIsFetching(awaited) > 0 && !isHydrating;
   const retry = () => {
@@ -39,7 +37,6 @@ function Notice({ onRetry }: { onRetry: () => void }) {
   useLayoutEffect(() => {
     const notice = box.current;
     return () => {
-      // The focused button disappears with the notice.
       if (!notice?.contains(document.activeElement)) return;
       const page = notice.closest<HTMLElement>('[role="dialog"]') ?? document.querySelector('main');
       page?.focus({ preventScroll: true });

@@ -6,10 +6,7 @@ const strapHalfWidth = 2.2;
 /** Distance of the straps from the centre of the star. */
 const strapDistance = (tileSize / 2) * Math.cos((67.5 * Math.PI) / 180);
 
-/**
- * The visible segments of one edge of a strap, which passes under another three times. `edge` is the offset from its
- * middle.
- */
+/** The visible segments of one edge of a strap, which passes under another three times. */
 function visibleSegments(edge: number): [from: number, to: number][] {
   const slant = strapHalfWidth * Math.SQRT2;
   const tip = strapDistance * (1 + Math.SQRT2);

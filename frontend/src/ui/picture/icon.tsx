@@ -19,7 +19,6 @@ const paths = {
 
 export type IconName = keyof typeof paths;
 
-/** Decorative: the text beside it says the same. */
 export function Icon({ name, flipInRtl = false }: { name: IconName; flipInRtl?: boolean }) {
   return (
     <svg className={flipInRtl ? 'icon icon-mirrored' : 'icon'} viewBox="0 0 24 24" aria-hidden="true" focusable="false">

@@ -6,21 +6,16 @@ import { Girih } from './girih';
 type PictureProps = {
   url: string;
   alt: string;
-  /** The `sizes` attribute. */
   sizes: string;
   className?: string;
   /**
    * True for the largest image of the first screen (LCP), false for those beside it, which must not compete with it.
    */
   isFirst?: boolean;
-  /** Rendered when there is no image or it fails to load. */
   fallback?: ReactNode;
 };
 
-/**
- * Lets the browser choose the smallest rendition that fits. The box around it has a fixed size, so that nothing moves
- * when the image loads.
- */
+/** The box around the picture has a fixed size, so that nothing moves when the image loads. */
 export function Picture({ url, alt, sizes, className = '', isFirst, fallback }: PictureProps) {
   const [brokenUrl, setBrokenUrl] = useState<string>();
   if (!url || url === brokenUrl)

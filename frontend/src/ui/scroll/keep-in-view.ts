@@ -1,13 +1,9 @@
 import { prefersReducedMotion } from './motion';
 
 const timeoutMs = 10_000;
-/** Input by which users take over scrolling. */
 export const userInputEvents = ['wheel', 'touchstart', 'pointerdown', 'keydown', 'click'] as const;
 
-/**
- * Keeps an element in view after scrolling to it while the layout above it changes, until the user takes over: lists
- * are filled in, and heights that were estimated become known. Returns a function that stops it.
- */
+/** Lists above the element are filled in and estimated heights become known. Stops when the user scrolls. */
 export function keepInView(find: () => Element | null): () => void {
   let isSmooth = !prefersReducedMotion();
   let lastHeight = document.body.offsetHeight;
@@ -16,7 +12,6 @@ export function keepInView(find: () => Element | null): () => void {
   // A MutationObserver runs before the change is painted, so that nothing visibly moves.
   const observer = new MutationObserver(() => {
     const element = find();
-    // The element may be rendered late, into space that was reserved for it.
     if (document.body.offsetHeight === lastHeight && element === lastElement) return;
     lastHeight = document.body.offsetHeight;
     lastElement = element;

@@ -3,7 +3,6 @@ import { readStorage, writeStorage } from '../hooks/browser-storage';
 
 const storageKey = 'scroll-places';
 
-/** Scroll positions by the keys of history entries; they survive a reload. */
 const positions = new Map<string, number>(readStored());
 
 function readStored(): [string, number][] {
@@ -23,7 +22,6 @@ export function handOverToBrowser(key: string): void {
   writeStorage('sessionStorage', storageKey, JSON.stringify([...positions]));
 }
 
-/** True when the user returns to an entry by Back or Forward. */
 export const hasSavedPosition = (key: string): boolean => positions.has(key);
 
 /** The page itself scrolls to a hash (use-hash-scroll.ts). */

@@ -3,7 +3,6 @@ import { useEffect, useState } from 'react';
 /** The reading line, as a fraction of the window height. */
 const readingLine = 0.25;
 
-/** The id of the last section that begins above the reading line. */
 export function useCurrentSection(ids: string[]): string | undefined {
   const [current, setCurrent] = useState<string>();
   const names = ids.join(' ');

@@ -6,10 +6,7 @@ import { keepInView } from './keep-in-view';
 import { scrollToElement } from './motion';
 import { hasSavedPosition } from './scroll-restoration';
 
-/**
- * Scrolls smoothly to the hash target `delayMs` after rendering and on every navigation with a hash. A return by Back
- * restores the position instead.
- */
+/** A return by Back restores the scroll position instead. */
 export function useHashScroll(delayMs: number): void {
   const { hash, key } = useLocation();
   // In a prerendered page the browser has scrolled already, and the user may have scrolled on.
@@ -21,7 +18,6 @@ export function useHashScroll(delayMs: number): void {
     let isFocused = false;
     const find = () => {
       const element = findHashTarget(hash);
-      // Only once, although the element may be rendered late.
       if (element && !isFocused) focusOn(element);
       isFocused ||= element !== null;
       return element;

@@ -12,10 +12,7 @@ type Drag = { id: string; dropIndex: number };
 
 const autoScrollIntervalMs = 30;
 
-/**
- * Rows that are sorted by dragging a handle, or by the arrow keys while it is focused. Spread `row(id)` on the row and
- * `handle(id)` on its handle; `step` moves a row by one, for buttons. ADR 21 says why this is no library.
- */
+/** Spread `row(id)` on a row and `handle(id)` on its handle. ADR 21 says why this is no library. */
 export function useSortableRows(ids: string[], onOrder: (ids: string[], movedId: string) => void) {
   const rows = useRef(new Map<string, HTMLElement>());
   const anchorRow = useScrollAnchor();
@@ -41,7 +38,6 @@ export function useSortableRows(ids: string[], onOrder: (ids: string[], movedId:
     autoScroll(rows.current.get(id), y);
   }
 
-  // Near an edge the list scrolls also while the pointer is held still.
   const isDragging = drag !== null;
   const continueDrag = useEffectEvent(
     () => drag && pointerY.current !== undefined && dragTo(drag.id, pointerY.current),
@@ -101,7 +97,7 @@ export function moveTo(ids: string[], id: string, index: number): string[] {
   return others.toSpliced(Math.max(0, index), 0, id);
 }
 
-/** Index at which a row dragged to height `y` would be dropped: after every row whose middle is above it. */
+/** Index at which a row at height `y` is dropped: after every row whose middle is above it. */
 export function dropIndexAt(middles: number[], y: number): number {
   return middles.filter((middle) => middle < y).length;
 }
@@ -117,7 +113,6 @@ function autoScroll(row: HTMLElement | undefined, y: number): void {
   if (y > bottom - margin) (container ?? window).scrollBy(0, scrollStepPx);
 }
 
-/** Undefined when the page itself scrolls. */
 function scrollContainerOf(element: HTMLElement): HTMLElement | undefined {
   const parent = element.parentElement;
   if (!parent || parent === document.body) return undefined;
@@ -125,10 +120,7 @@ function scrollContainerOf(element: HTMLElement): HTMLElement | undefined {
   return scrolls ? parent : scrollContainerOf(parent);
 }
 
-/**
- * Keeps a row at the same place on the screen while the next render moves it, so that repeated presses move the same
- * row. The move may take the focus from the pressed button or disable it.
- */
+/** Keeps a moved row at its place on the screen, so that repeated presses of its button move the same row. */
 function useScrollAnchor(): (row: HTMLElement) => void {
   const anchor = useRef<{ row: HTMLElement; top: number; pressed?: Element | null }>(undefined);
 

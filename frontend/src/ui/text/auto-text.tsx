@@ -22,11 +22,9 @@ type AutoTextProps = {
   text: string;
   id?: string;
   className?: string | undefined;
-  /** Rendered in place of the plain text, such as a link. */
   children?: ReactNode;
 };
 
-/** Text by staff or a feed, with its own direction and language. */
 export function AutoText({ as: Tag = 'span', text, children = text, ...attributes }: AutoTextProps) {
   return (
     <Tag dir="auto" lang={useDetectedLanguage(text)} {...attributes}>

@@ -1,4 +1,4 @@
-/** Languages of the forms as Open Graph locales; the language tag comes first. */
+/** Open Graph locales begin with the language tag. */
 const locales: Record<string, string> = {
   English: 'en_GB',
   Spanish: 'es_ES',

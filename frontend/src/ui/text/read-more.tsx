@@ -6,7 +6,6 @@ import { truncateAtWord } from './truncate';
 type ReadMoreProps = {
   text: string;
   limit: number;
-  /** Subject of the text, for the accessible name of the button. */
   about: string;
   className?: string;
 };

@@ -20,7 +20,6 @@ export function RichText({ html }: { html: string }) {
   );
 }
 
-/** Renders prerendered HTML, which hydration leaves as it is. */
 function PrerenderedText({ html }: { html: string }) {
   // React would set the HTML again for another object.
   const content = useMemo(() => ({ __html: html }), [html]);

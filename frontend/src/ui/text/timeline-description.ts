@@ -1,8 +1,6 @@
-/** Preceded by a blank line, unless the description starts with it. */
 const highlightsTitle = /(?:^|\n[^\S\n]*\n)\s*Key Highlights:/i;
 const bullet = /^\s*[•*-]\s*(.*\S)/;
 
-/** Splits a description into its text and the bulleted lines below `Key Highlights:`. */
 export function parseTimelineDescription(description: string): { text: string; highlights: string[] } {
   const plain = description.replaceAll('\r\n', '\n');
   const title = highlightsTitle.exec(plain);

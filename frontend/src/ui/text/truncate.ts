@@ -10,7 +10,6 @@ export function truncateAtWord(text: string, limit: number): string {
   return lastWord && lastWord.index > 0 ? candidate.slice(0, lastWord.index) : sliceCharacters(text, limit);
 }
 
-/** On one line, with an ellipsis for the rest. */
 export function truncate(text: string, limit: number): string {
   const line = text.replace(/\s+/g, ' ').trim();
   return line.length <= limit ? line : `${truncateAtWord(line, limit - 1).replace(/[\s,;:·–-]+$/u, '')}…`;

@@ -1,10 +1,7 @@
 /** Without capitals, accents and vowel signs, so that `talibe` finds Talibé. */
 export const normalizeForSearch = (text: string): string => text.normalize('NFD').replace(/\p{M}/gu, '').toLowerCase();
 
-/**
- * Returns a predicate: does a text have all these words, in any order? A short number belongs to the word before it, so
- * that `room 3` finds neither `Room 13` nor `Room 1, part 3`.
- */
+/** A short number belongs to the word before it: `room 3` finds neither `Room 13` nor `Room 1, part 3`. */
 export function createWordMatcher(words: string): (text: string) => boolean {
   const terms = toSearchText(words)
     .trim()
@@ -18,7 +15,7 @@ export function createWordMatcher(words: string): (text: string) => boolean {
 
 const toSearchText = (text: string): string => normalizeForSearch(text).replace(/\s+/g, ' ');
 
-/** A part with a space ends with a number, which must end there in the text, too. */
+/** A term with a space ends with a number, which must end there in the text, too. */
 const hasTerm = (text: string, term: string): boolean =>
   term.includes(' ')
     ? text

@@ -13,7 +13,6 @@ import * as styles from './toast.module.scss';
 
 export type ToastOptions = {
   tone?: 'plain' | 'destructive';
-  /** Explanation or advice below the message. */
   detail?: string;
   action?: { label: string; run: () => void };
 };
@@ -29,10 +28,10 @@ export function useToast(): ShowToast {
   return show;
 }
 
-type ShownToast = ToastOptions & { id: number; message: string };
+type CurrentToast = ToastOptions & { id: number; message: string };
 
 export function ToastProvider({ children }: { children: ReactNode }) {
-  const [toast, setToast] = useState<ShownToast | null>(null);
+  const [toast, setToast] = useState<CurrentToast | null>(null);
   const count = useRef(0);
   const viewport = useRef<HTMLElement>(null);
   const previousFocus = useRef<Element | null>(null);
@@ -121,7 +120,6 @@ function ToastMessage({ message, tone = 'plain', detail, action, onDismiss }: To
 
 const swipeThresholdPx = 50;
 
-/** Props of an element that a swipe to the right dismisses. */
 function useSwipeToDismiss(onDismiss: () => void) {
   const start = useRef<number | null>(null);
   const [offset, setOffset] = useState(0);

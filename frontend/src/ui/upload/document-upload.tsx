@@ -9,7 +9,6 @@ type DocumentUploadProps = {
   children: ReactNode;
 };
 
-/** Uploads a PDF as soon as it is chosen or dropped. */
 export function DocumentUpload({ input, onUploaded, children }: DocumentUploadProps) {
   const upload = useDocumentUpload(onUploaded);
   return (

@@ -3,7 +3,6 @@ import type { ControlProps } from '../form/form-field';
 import { useFormSettings } from '../form/use-draft-form';
 import * as styles from './upload.module.scss';
 
-/** Props that connect a file input with its field; the value is held elsewhere. */
 export type FileInputProps = Omit<ControlProps, 'name' | 'value' | 'onChange'>;
 
 type FileDropProps = {
@@ -12,7 +11,6 @@ type FileDropProps = {
   isBusy: boolean;
   onFile: (file: File) => void;
   preview: ReactNode;
-  /** Describes the chosen file, or says that one can be dropped. */
   note: string;
   choices?: ReactNode;
   error?: string;
@@ -34,7 +32,7 @@ export function FileDrop({ input, accept, isBusy, onFile, preview, note, choices
   return (
     <fieldset
       className={styles.upload}
-      // A file chosen during a save would not be part of it.
+      // A file chosen during a save would not be saved.
       disabled={isSaving}
       data-state={isDragOver ? 'over' : undefined}
       onDragOver={(event) => {
@@ -75,9 +73,7 @@ export function FileDrop({ input, accept, isBusy, onFile, preview, note, choices
 
 type UploadProgressProps = {
   progress: number;
-  /** What the server does with the file once everything is sent. */
   processingText: string;
-  /** Without it the upload cannot be cancelled. */
   onCancel?: () => void;
 };
 
@@ -85,7 +81,6 @@ export function UploadProgress({ progress, processingText, onCancel }: UploadPro
   const isSent = progress >= 1;
 
   function cancel({ currentTarget }: MouseEvent) {
-    // The focused button disappears with the upload.
     currentTarget.closest('fieldset')?.querySelector<HTMLElement>('input[type="file"]')?.focus();
     onCancel?.();
   }

@@ -11,7 +11,6 @@ type ImageUploadProps = {
   noun: ImageNoun;
   isOptional?: boolean;
   children: (url: string) => ReactNode;
-  /** Another way to choose an image, given the current URL. */
   other: (url: string, choose: (url: string) => void) => ReactNode;
 };
 

@@ -13,10 +13,8 @@ type UploadSettings<Stored> = {
   path: string;
   /** Name of the file's part in the multipart form, and of its field in error responses. */
   part: string;
-  /** Further parts of the form. */
   with?: Record<string, string>;
   noun: string;
-  /** Error message for a file that is not worth sending. */
   validate: (file: File) => string | undefined;
   failedMessage: string;
   onUploaded: (stored: Stored) => void | Promise<void>;
@@ -46,7 +44,6 @@ function useUpload<Stored>(settings: UploadSettings<Stored>) {
 
   const cancel = () => abortController.current?.abort();
   useBlockSaving(mutation.isPending);
-  // Closing the dialog cancels its upload.
   useEffect(() => () => abortController.current?.abort(), []);
 
   function start(file: File) {

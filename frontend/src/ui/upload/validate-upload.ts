@@ -20,7 +20,6 @@ export function validateImageFile({ type, size }: Pick<File, 'type' | 'size'>): 
   return fileSizeError('image', size, imageLimits.bytes);
 }
 
-/** An error message if the service would reject the document. */
 export function validateDocumentFile({ name, type, size }: Pick<File, 'name' | 'type' | 'size'>): string | undefined {
   // Some systems report no media type.
   const isPdf = type === 'application/pdf' || (type === '' && /\.pdf$/i.test(name));
