@@ -9,7 +9,6 @@ const assignment = {
   presentationTitle: optionalText('Presentation title', 500),
 };
 
-/** The body that sets all speakers of a session at once, in their order. */
 export const assignmentsInput = z.strictObject({
   speakers: z
     .array(z.strictObject(assignment), 'Give the speakers in their order')
@@ -18,7 +17,6 @@ export const assignmentsInput = z.strictObject({
 });
 export type AssignmentsInput = z.infer<typeof assignmentsInput>;
 
-/** The body that adds one speaker to a session. */
 export const sessionSpeakerInput = z.strictObject({
   sessionId: z.uuid('Give the id of a session').toLowerCase(),
   ...assignment,
@@ -29,7 +27,7 @@ export const sessionSpeakerInput = z.strictObject({
 });
 export type SessionSpeakerInput = z.infer<typeof sessionSpeakerInput>;
 
-/** A person's part in a session; `person` is null while the person is deleted. */
+/** `person` is null while the person is deleted. */
 export type SessionSpeaker = SessionSpeakerInput & { id: string; person: Person | null };
 
 export type SpeakerSummary = Pick<Person, 'id' | 'firstName' | 'lastName' | 'position' | 'organization' | 'photo'>;

@@ -1,4 +1,4 @@
-// What fields may be, apart from their schemas: pages use these lists without loading a validator.
+// These lists stand apart from the schemas, so that pages can use them without loading zod.
 
 export const conferenceTypes = ['academic', 'workshop', 'symposium', 'seminar', 'webinar'] as const;
 
@@ -21,17 +21,16 @@ export const sessionTypes = [
 ] as const;
 export type SessionType = (typeof sessionTypes)[number];
 
-/** What a person does in a session. */
 export const speakerTypes = ['presenter', 'keynote', 'panelist', 'moderator', 'chair', 'discussant'] as const;
 export type SpeakerType = (typeof speakerTypes)[number];
 
 export const documentKinds = ['programme', 'paper', 'slides', 'proceedings', 'recording', 'other'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** How a partner supports a conference, in the order in which its page shows them. */
+/** The conference page shows the tiers in this order. */
 export const partnerTiers = ['host', 'platinum', 'gold', 'silver', 'bronze', 'supporter', 'media'] as const;
 export type PartnerTier = (typeof partnerTiers)[number];
 
-/** Sections of the team on the About page, in their order there. */
+/** The About page shows the sections in this order. */
 export const teamSections = ['Management Team', 'Council', 'Advisors', 'Fellows'] as const;
 export type TeamSection = (typeof teamSections)[number];

@@ -10,7 +10,7 @@ import { optionalUrl } from './urls.js';
 import { normalizeTimeZone } from './zoned-times.js';
 
 const flag = z.boolean('Say true or false').default(false);
-/** Null for no limit. */
+/** Null means that there is no limit. */
 export const capacity = z
   .int('Maximum attendees is a whole number')
   .min(0, 'Maximum attendees must not be negative')
@@ -30,7 +30,7 @@ const fields = z.strictObject({
   subtitle: optionalText('Subtitle', 300),
   description: optionalText('Description', 20_000),
   shortDescription: optionalText('Short description', 1_000),
-  /** Empty: the service makes one of the title. */
+  /** When it is empty, the service derives it from the title. */
   slug: z
     .string('Give an address or leave it empty')
     .max(140, 'An address has at most 140 characters')
@@ -54,7 +54,7 @@ const fields = z.strictObject({
     )
     .nullable()
     .default(null),
-  /** The room's address; visitors are never sent it. */
+  /** Visitors never receive it. */
   virtualLink: optionalUrl,
   registrationRequired: flag.default(true),
   registrationLink: optionalUrl,
@@ -82,13 +82,13 @@ const fields = z.strictObject({
   metaTitle: optionalText('Meta title', maxTitleLength),
   metaDescription: optionalText('Meta description', 500),
   flickrAlbumUrl: optionalUrl,
-  /** A picture of the album in our own store; empty where there is none. */
+  /** A copy of the album picture in our object store; empty if there is none. */
   albumThumbnail: optionalStoredImage,
 });
 
 const deadlines = ['registrationDeadline', 'abstractSubmissionDeadline', 'paperSubmissionDeadline'] as const;
 
-/** A whole conference. Times may come as clocks in its zone show them; they leave as instants. */
+/** Times may arrive as local times of the conference zone; the result has UTC instants (ADR 0008). */
 export const conferenceInput = fields.transform((input, context) => {
   const times = resolveTimes(
     input.timezone,
@@ -110,6 +110,5 @@ export const conferenceInput = fields.transform((input, context) => {
 });
 export type ConferenceInput = z.infer<typeof conferenceInput>;
 
-/** The body of publishing, archiving or withdrawing a conference. */
 export const statusInput = z.strictObject({ status: conferenceStatus });
 export type StatusInput = z.infer<typeof statusInput>;

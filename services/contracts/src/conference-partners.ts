@@ -7,7 +7,7 @@ import { optionalUrl } from './urls.js';
 
 export const conferencePartnerInput = z.strictObject({
   name: requiredText('Name', 200),
-  /** Empty: the name stands in its place. */
+  /** When it is empty, the page shows the name instead. */
   logoUrl: z.union([z.literal(''), storedImageUrl], 'Upload or choose an image').default(''),
   websiteUrl: optionalUrl,
   tier: z.enum(partnerTiers, `Tier is one of ${partnerTiers.join(', ')}`).default('supporter'),
@@ -15,5 +15,4 @@ export const conferencePartnerInput = z.strictObject({
   isActive: isActive.default(true),
 });
 export type ConferencePartnerInput = z.infer<typeof conferencePartnerInput>;
-/** A partner of one conference, shown on its page by tier. */
 export type ConferencePartner = ConferencePartnerInput & AuditFields & { id: string; conferenceId: string };

@@ -1,16 +1,15 @@
 import type { ConferenceInput } from './conference-input.js';
 import type { AuditFields } from './shared-fields.js';
 
-/** A conference, its times as ISO 8601 instants; `timezone` is the IANA zone they are shown in. */
+/** Times are ISO 8601 UTC instants; `timezone` is the IANA zone in which they are displayed. */
 export type Conference = ConferenceInput & AuditFields & { id: string };
 
-/** How much belongs to a conference. */
 export type ConferenceCounts = { sessions: number; speakers: number; partners: number; documents: number };
 
-/** A conference as the list for staff has it; visitors' lists are without figures. */
+/** Only staff receive `figures`. */
 export type ListedConference = Conference & { figures?: ConferenceCounts };
 
-/** So many are in the list for visitors and in each further page of it. */
+/** Visitors get the list in pages of this size; staff get all of it at once. */
 export const conferencesPerPage = 50;
 
 export type ConferenceTotals = { conferences: number; published: number; drafts: number; speakers: number };

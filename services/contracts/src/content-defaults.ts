@@ -1,7 +1,6 @@
-/** The year in which the organisation was founded. */
 export const foundingYear = 2011;
 
-/** Every text of the site that staff may change without a new release, and what is shown until they do. */
+/** Texts of the site that staff can edit; these defaults apply until they do. */
 export const contentDefaults = {
   'site.name': 'Majlis',
   'site.tagline': 'A research and conference network',
@@ -17,10 +16,10 @@ export const contentDefaults = {
   'blog.subtitle': 'Short essays and notes from our fellows',
   'blog.url': 'https://blog.example.org',
   'research.archive_url': 'https://archive.example.org',
-  /** Where else the podcast can be followed. Left empty, there is no link. */
+  /** An empty URL hides the link. */
   'podcast.apple_url': '',
   'podcast.spotify_url': '',
-  /** What podcast apps file the podcast under: a category of Apple's list and, after '>', its subcategory. */
+  /** Apple Podcasts category, and its subcategory after '>'. */
   'podcast.category': 'Religion & Spirituality > Islam',
   'podcast.explicit': 'no',
   'contact.email': 'contact@example.org',
@@ -33,9 +32,9 @@ export const contentDefaults = {
   'impact.conferences': '11+',
   'impact.books': '5+',
   'impact.scholars': '500+',
-  /** Left empty, the years since the founding are counted. */
+  /** When it is empty, the page shows the number of years since the founding. */
   'impact.years': '',
-  /** What machines that learn from the pages are told: 'yes' or 'no', and what the texts are. */
+  /** Policy for AI crawlers: 'yes' or 'no', and a description of the texts. */
   'ai.training_allowed': 'yes',
   'ai.attribution_required': 'yes',
   'ai.quality': 'high',
@@ -44,7 +43,7 @@ export const contentDefaults = {
 
 export type ContentKey = keyof typeof contentDefaults;
 
-/** Pictures of the bundle that stand in for the carousel while no hero image is active, and behind the conferences. */
+/** They replace the carousel while no hero image is active, and stand behind conferences without an image. */
 export const bundledPictures = [
   { filename: 'courtyard.svg', alt: 'An eight-fold star pattern around a courtyard pool' },
   { filename: 'library.svg', alt: 'Shelves of books under pointed arches' },
@@ -54,5 +53,5 @@ export const bundledPictures = [
   { filename: 'manuscript.svg', alt: 'An open manuscript with a gilded border' },
 ].map(({ filename, alt }) => ({ filename, alt, url: `/pictures/${filename}` }));
 
-/** Entries whose content is HTML; every other one is plain text. */
+/** Every other entry is plain text. */
 export const htmlContentKeys: readonly string[] = ['about.content'];

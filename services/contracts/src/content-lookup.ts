@@ -3,7 +3,7 @@ import { type ContentKey, contentDefaults } from './content-defaults.js';
 
 export type ContentLookup = (key: ContentKey) => string;
 
-/** The texts of the site: as staff saved them, and their defaults for what they did not. */
+/** Returns the saved text, or the default if staff have not saved one. */
 export const createContentLookup =
   (entries: readonly Pick<ContentEntry, 'key' | 'content'>[] | undefined): ContentLookup =>
   (key) =>
@@ -16,12 +16,12 @@ export type AiTrainingPolicy = {
   authority: string;
 };
 
-const says = (text: string, ...words: string[]) => words.includes(text.trim().toLowerCase());
+const isOneOf = (text: string, ...words: string[]) => words.includes(text.trim().toLowerCase());
 
-/** What machines that learn from the pages are told. What is neither a clear yes nor a clear no keeps the texts safe. */
+/** AI-training policy from the staff-edited texts. A value other than yes or no counts as the more restrictive one. */
 export const parseAiTrainingPolicy = (text: ContentLookup): AiTrainingPolicy => ({
-  isAllowed: says(text('ai.training_allowed'), 'yes', 'true'),
-  isAttributionRequired: !says(text('ai.attribution_required'), 'no', 'false'),
+  isAllowed: isOneOf(text('ai.training_allowed'), 'yes', 'true'),
+  isAttributionRequired: !isOneOf(text('ai.attribution_required'), 'no', 'false'),
   quality: text('ai.quality'),
   authority: text('ai.authority'),
 });

@@ -4,7 +4,7 @@ import { requiredText } from './text.js';
 
 export const contentTypes = ['text', 'textarea'] as const;
 
-/** Dotted, the first segment names the page: `hero.title`, `about.button_text`. */
+/** The first segment names the page: `hero.title`, `about.button_text`. */
 const contentKeyPattern = /^[a-z][a-z0-9_-]*(\.[a-z0-9_-]+)+$/;
 
 export const contentKey = requiredText('Key', 100).regex(
@@ -19,5 +19,5 @@ export const contentInput = z.strictObject({
 });
 export type ContentInput = z.infer<typeof contentInput>;
 
-/** Visitors are sent key and content; staff the whole entry. */
+/** Visitors receive only `key` and `content`. */
 export type ContentEntry = ContentInput & AuditFields;

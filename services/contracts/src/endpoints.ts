@@ -16,7 +16,7 @@ import type { Testimonial } from './testimonials.js';
 import type { TimelineEvent } from './timeline-events.js';
 import type { ImageFolder, StoredFile } from './uploads.js';
 
-/** A readable address and the shape it answers with; the type never exists at run time. */
+/** `response` carries the response type only; it never exists at run time. */
 export type Endpoint<T> = { path: string; response?: T };
 
 const endpoint = <T>(path: string): Endpoint<T> => ({ path });
@@ -38,19 +38,21 @@ export const endpoints = {
   teamMembers: endpoint<TeamMember[]>('/api/cms/team-members'),
   deletedTeamMembers: endpoint<TeamMember[]>('/api/cms/team-members/deleted'),
   storedImages: (folder: ImageFolder) => endpoint<StoredFile[]>(`/api/cms/images/${folder}`),
-  /** For staff all of them, for visitors the first page. */
+  /** Staff receive all conferences, visitors the first page. */
   conferences: endpoint<ListedConference[]>('/api/conferences'),
-  /** From the second one on; there is none without a conference. */
+  /** Pages start at 2; a page without conferences is a 404. */
   conferencesPage: (page: number) => endpoint<Conference[]>(`/api/conferences/pages/${page}`),
   deletedConferences: endpoint<Conference[]>('/api/conferences/deleted'),
   conferenceCounters: endpoint<ConferenceTotals>('/api/conferences/counters'),
   conferenceBySlug: (slug: string) => endpoint<Conference>(`/api/conferences/slug/${encodeURIComponent(slug)}`),
-  /** Whether there is a page of the session below this address of a conference; a former one leads to the present one. */
+  /** Succeeds if the session belongs to the conference with this slug; a former slug redirects to the current one. */
   sessionInConference: (slug: string, id: string) =>
     endpoint<SessionReference>(`/api/conferences/slug/${encodeURIComponent(slug)}/sessions/${encodeURIComponent(id)}`),
   sessions: (conferenceId: string) => endpoint<Session[]>(`/api/conferences/${conferenceId}/sessions`),
   deletedSessions: (conferenceId: string) => endpoint<Session[]>(`/api/conferences/${conferenceId}/sessions/deleted`),
+  /** Every session with only the fields that the conference page lists. */
   agenda: (conferenceId: string) => endpoint<AgendaSession[]>(`/api/conferences/${conferenceId}/agenda`),
+  /** Every session with its description and speakers. */
   programme: (conferenceId: string) => endpoint<ProgrammeSession[]>(`/api/conferences/${conferenceId}/programme`),
   sessionDetail: (id: string) => endpoint<SessionDetail>(`/api/sessions/${encodeURIComponent(id)}`),
   sessionSpeakers: (id: string) => endpoint<SessionSpeaker[]>(`/api/sessions/${encodeURIComponent(id)}/speakers`),
@@ -67,17 +69,17 @@ export const endpoints = {
   sessionsOfPerson: (id: string) => endpoint<SessionOfPerson[]>(`/api/people/${id}/sessions`),
   researchItems: endpoint<FeedItem[]>('/api/research-items'),
   blogPosts: endpoint<FeedItem[]>('/api/blog-posts'),
-  /** What the home page shows of each list: the lists themselves may be as long as a network is old. */
+  /** The home page shows a few items; the whole lists grow without limit. */
   latestResearch: endpoint<FeedItem[]>('/api/research-items/latest'),
   latestPosts: endpoint<FeedItem[]>('/api/blog-posts/latest'),
   latestEpisodes: endpoint<EpisodeSummary[]>('/api/podcast-episodes/latest'),
-  /** The newest three. */
+  /** Only the three newest episodes. */
   podcastEpisodes: endpoint<PodcastEpisode[]>('/api/podcast-episodes'),
   allPodcastEpisodes: endpoint<PodcastEpisode[]>('/api/podcast-episodes/all'),
-  /** The same without what only an episode's own page shows. */
+  /** All episodes, without the fields that only an episode page shows. */
   episodeSummaries: endpoint<EpisodeSummary[]>('/api/podcast-episodes/summaries'),
   podcastEpisode: (slug: string) => endpoint<PodcastEpisode>(`/api/podcast-episodes/slug/${encodeURIComponent(slug)}`),
-  /** The other episodes of the same time, newest first. */
+  /** Episodes published around the same time, newest first. */
   relatedEpisodes: (slug: string) =>
     endpoint<EpisodeSummary[]>(`/api/podcast-episodes/near/${encodeURIComponent(slug)}`),
   instagramPosts: endpoint<SocialPost[]>('/api/instagram-posts'),
@@ -85,11 +87,11 @@ export const endpoints = {
   feedSources: endpoint<FeedSourceStatus[]>('/api/feeds/sources'),
 };
 
-/** A page of the list of conferences, counted from 1. */
+/** Pages are counted from 1. */
 export const conferenceListEndpoint = (page: number): Endpoint<ListedConference[]> =>
   page === 1 ? endpoints.conferences : endpoints.conferencesPage(page);
 
-/** Addresses that are only written to; items are written to at `${list path}/${id}`. */
+/** Paths that accept only writes; an item of a list is written at `${list path}/${id}`. */
 export const writePaths = {
   signIn: '/api/auth/google',
   refreshSession: '/api/auth/refresh',

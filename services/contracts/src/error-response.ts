@@ -1,10 +1,10 @@
-/** The body of every error answer. */
+/** Body of every error response. */
 export type ErrorResponse = {
-  /** What happened, as the reader should see it. */
+  /** User-facing message. */
   message: string;
-  /** One message per faulty field, by its dotted path. */
+  /** Validation messages by dotted field path. */
   fields?: Record<string, string>;
-  /** Who has changed the row since it was read, and when (ISO 8601); comes with a 409 on a stale write. */
+  /** Sent with a 409 on a stale write: who changed the row first, and when (ISO 8601). */
   changed?: { by: string; at: string };
   requestId: string;
 };

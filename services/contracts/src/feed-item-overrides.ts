@@ -5,7 +5,7 @@ import { optionalText } from './text.js';
 
 const flag = z.boolean('Say true or false').default(false);
 
-/** What staff say of an item from outside; texts that are empty leave those of the source, which go on being updated. */
+/** Empty overrides leave the texts of the source, which keep being updated (ADR 0011). */
 export const feedItemOverrides = z.strictObject({
   ownTitle: optionalText('Title', 500),
   ownDescription: optionalText('Description', 5_000),
@@ -14,7 +14,6 @@ export const feedItemOverrides = z.strictObject({
 });
 export type FeedItemOverrides = z.infer<typeof feedItemOverrides>;
 
-/** An item from outside as staff see it: what the source says, and what they say of it. */
 export type AdminFeedItem = FeedItemOverrides &
   AuditFields & {
     id: string;
@@ -27,6 +26,5 @@ export type AdminFeedItem = FeedItemOverrides &
     imageUrl: string;
   };
 
-/** The body that asks for a source to be read now. */
 export const fetchInput = z.strictObject({ url: z.string('Give the address of a source') });
 export type FetchInput = z.infer<typeof fetchInput>;

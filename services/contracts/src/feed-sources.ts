@@ -1,33 +1,30 @@
 export const feedKinds = ['research', 'blog', 'podcast', 'instagram'] as const;
 export type FeedKind = (typeof feedKinds)[number];
 
-/** Why items of a feed are not taken. */
+/** Reasons for which the import skips an item. */
 export type LeftOutReason = 'noText' | 'noLink' | 'repeated' | 'tooMany';
-/** How many items are not taken, by the reason. */
 export type LeftOut = Partial<Record<LeftOutReason, number>>;
 
-/** How it stands with an outside source that this installation shows. Times are ISO 8601. */
+/** Import status of one feed source. Times are ISO 8601. */
 export type FeedSourceStatus = {
   kind: FeedKind;
   url: string;
-  /** The last attempt that went well; null while it was never read. */
+  /** Last successful import; null if there was none. */
   succeededAt: string | null;
-  /** The last attempt that failed. */
   failedAt: string | null;
-  /** Why the newest attempt failed; null when it did not. */
+  /** Null if the newest attempt succeeded. */
   error: string | null;
-  /** When it is read next. */
+  /** Time of the next import. */
   dueAt: string;
-  /** Items that are kept of it. */
   items: number;
-  /** What the last attempt that went well brought. */
+  /** Items that the last successful import added and changed. */
   added: number;
   changed: number;
-  /** Items of the last complete answer that were not taken. */
+  /** Items of the last complete response that were skipped. */
   leftOut: LeftOut;
-  /** When the token of the source ends; null where it needs none or nothing is known. */
+  /** Null if the source needs no token or its expiry is unknown. */
   tokenExpiresAt: string | null;
 };
 
-/** Hours without a success after which what a source shows is stale. */
+/** A source without a successful import for this many hours counts as stale. */
 export const staleAfterHours = 24;

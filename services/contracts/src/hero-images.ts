@@ -12,5 +12,4 @@ export const heroImageInput = z.strictObject({
 export type HeroImageInput = z.infer<typeof heroImageInput>;
 export type HeroImage = HeroImageInput & AuditFields & { id: string };
 
-/** A picture of the home page's carousel. */
 export type CarouselFile = { url: string; filename: string; alt: string };

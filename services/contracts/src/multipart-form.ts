@@ -1,12 +1,15 @@
 import { z } from 'zod';
 
-/** Whether a field takes a text as it is, in a form as in JSON. */
+/** True if the schema accepts a form value as it is, without JSON parsing. */
 function isText(type: z.core.$ZodType | undefined): boolean {
   if (type instanceof z.ZodDefault || type instanceof z.ZodNullable) return isText(type.unwrap());
   return type instanceof z.ZodString || type instanceof z.ZodEnum;
 }
 
-/** The same input as the parts of a multipart form, which are all texts: what is no text comes as JSON. */
+/**
+ * Schema for the same input as a multipart form: its values are texts, and every value that is not a text field is
+ * parsed as JSON.
+ */
 export const multipartForm = <Shape extends z.ZodRawShape>(input: z.ZodObject<Shape>) =>
   z.preprocess((parts: unknown) => {
     if (typeof parts !== 'object' || parts === null || Array.isArray(parts)) return parts;
@@ -15,7 +18,7 @@ export const multipartForm = <Shape extends z.ZodRawShape>(input: z.ZodObject<Sh
     );
   }, input);
 
-/** What is no JSON is left as it is, for the field to refuse. */
+/** Invalid JSON stays a text, so that the schema of the field rejects it. */
 function fromJson(part: unknown): unknown {
   try {
     return typeof part === 'string' ? JSON.parse(part) : part;

@@ -5,7 +5,7 @@ import { listOfTexts, optionalText, requiredText } from './text.js';
 import { storedImageUrl } from './uploads.js';
 import { optionalUrl } from './urls.js';
 
-/** The last of the sixteen characters checks the others: ISO 7064, 11-2. */
+/** The last character is the check digit of ISO 7064 MOD 11-2. */
 function isOrcid(id: string): boolean {
   if (!/^\d{4}-\d{4}-\d{4}-\d{3}[\dX]$/.test(id)) return false;
   const digits = id.replaceAll('-', '');
@@ -14,7 +14,7 @@ function isOrcid(id: string): boolean {
   return digits[15] === (check === 10 ? 'X' : String(check));
 }
 
-const orEmpty = (pattern: (text: string) => boolean, message: string) =>
+const matchingOrEmpty = (pattern: (text: string) => boolean, message: string) =>
   z
     .string(message)
     .trim()
@@ -25,9 +25,9 @@ export const personInput = z.strictObject({
   firstName: requiredText('First name', 100),
   lastName: requiredText('Last name', 100),
   email: optionalEmail,
-  /** Whether visitors see a Contact link where the person speaks. */
+  /** Shows visitors a Contact link where the person speaks. */
   showEmail: z.boolean('Say true or false').default(true),
-  /** For the organisers: visitors are never sent it. */
+  /** Visitors never receive it. */
   phone: optionalText('Phone', 50),
   position: optionalText('Position', 200),
   organization: optionalText('Organization', 200),
@@ -37,14 +37,12 @@ export const personInput = z.strictObject({
   cvUrl: optionalUrl,
   websiteUrl: optionalUrl,
   linkedinUrl: optionalUrl,
-  twitterHandle: orEmpty((text) => /^@?\w{1,15}$/.test(text), 'Give a handle, like @majlis'),
-  orcidId: orEmpty(isOrcid, 'Give an ORCID iD, like 0000-0002-1825-0097'),
+  twitterHandle: matchingOrEmpty((text) => /^@?\w{1,15}$/.test(text), 'Give a handle, like @majlis'),
+  orcidId: matchingOrEmpty(isOrcid, 'Give an ORCID iD, like 0000-0002-1825-0097'),
   expertiseAreas: listOfTexts('Area', 100, 30),
 });
 export type PersonInput = z.infer<typeof personInput>;
 
-/** A person who speaks, or may speak, in sessions. */
 export type Person = PersonInput & AuditFields & { id: string };
 
-/** A session in which a person speaks, for staff. */
 export type SessionOfPerson = { id: string; title: string; conferenceId: string; conferenceTitle: string };

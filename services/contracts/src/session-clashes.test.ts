@@ -14,22 +14,22 @@ const talk = booking('10:00', '11:00', 'Hall A', [salma, omar]);
 
 test.each<[string, Booking, ReturnType<typeof findClash>]>([
   ['the same room', booking('10:30', '11:30', 'Hall A'), { isSameRoom: true, speakers: [] }],
-  ['a room spelled otherwise', booking('10:30', '11:30', '  hall  a '), { isSameRoom: true, speakers: [] }],
+  ['the same room in another spelling', booking('10:30', '11:30', '  hall  a '), { isSameRoom: true, speakers: [] }],
   ['a session around it', booking('09:00', '17:00', 'Hall A'), { isSameRoom: true, speakers: [] }],
   ['the same person elsewhere', booking('10:30', '11:30', 'Annex', [omar]), { isSameRoom: false, speakers: [omar] }],
   ['another room and person', booking('10:30', '11:30', 'Annex', [{ id: 'noor', name: 'Noor' }]), null],
   ['the same room right after it', booking('11:00', '12:00', 'Hall A', [salma]), null],
   ['the same room right before it', booking('09:00', '10:00', 'Hall A', [salma]), null],
   ['the session itself', { ...talk, startTime: at('10:30') }, null],
-])('a session and %s', (_case, other, expected) => {
+])('clash of a session with %s', (_case, other, expected) => {
   expect(findClash(talk, other)).toEqual(expected);
 });
 
-test('sessions without a room share none', () => {
+test('two sessions without a room do not clash', () => {
   expect(findClash(booking('10:00', '11:00', ''), booking('10:00', '11:30', ' '))).toBeNull();
 });
 
-test('every pair that clashes is found once', () => {
+test('every clashing pair is reported once', () => {
   const all = [booking('12:00', '13:00', 'Hall A'), booking('09:00', '17:00', 'Hall A'), talk];
   const pairs = [...findClashes(all)].map(([one, other]) => [one.startTime, other.startTime]);
   expect(pairs).toEqual([

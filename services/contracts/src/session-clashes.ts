@@ -1,11 +1,9 @@
 import type { Session } from './sessions.js';
 
-/** What a session takes up: a time, a room, and the people who speak in it. */
 export type Booking = Pick<Session, 'id' | 'title' | 'startTime' | 'endTime' | 'location'> & {
   speakers: { id: string; name: string }[];
 };
 
-/** What two sessions would need at the same time: the same room, the same people, or both. */
 export type Clash = { isSameRoom: boolean; speakers: Booking['speakers'] };
 
 const roomOf = ({ location }: Booking) => location.trim().replace(/\s+/g, ' ').toLowerCase();
@@ -13,7 +11,7 @@ const roomOf = ({ location }: Booking) => location.trim().replace(/\s+/g, ' ').t
 const overlap = (one: Booking, other: Booking) =>
   Date.parse(one.startTime) < Date.parse(other.endTime) && Date.parse(other.startTime) < Date.parse(one.endTime);
 
-/** Why two sessions cannot both take place as planned; null when they can. One that begins when the other ends does not clash. */
+/** Null if both can take place. Sessions that only touch (one ends when the other starts) do not clash. */
 export function findClash(one: Booking, other: Booking): Clash | null {
   if (one.id === other.id || !overlap(one, other)) return null;
   const isSameRoom = roomOf(one) !== '' && roomOf(one) === roomOf(other);
@@ -21,7 +19,7 @@ export function findClash(one: Booking, other: Booking): Clash | null {
   return isSameRoom || speakers.length > 0 ? { isSameRoom, speakers } : null;
 }
 
-/** All pairs of sessions that clash, the earlier one first. */
+/** Yields every clashing pair once, the earlier session first. */
 export function* findClashes(bookings: Booking[]): Generator<[Booking, Booking, Clash]> {
   const inOrder = bookings.toSorted((one, other) => Date.parse(one.startTime) - Date.parse(other.startTime));
   for (const [index, one] of inOrder.entries()) {

@@ -1,4 +1,3 @@
-/** The account that is signed in. */
 export type SignedInUser = {
   uid: string;
   displayName: string;
@@ -7,23 +6,23 @@ export type SignedInUser = {
   emailVerified: boolean;
 };
 
-/** An account that has signed in at some time; its name is empty while none is known. */
+/** An account that has signed in before; `displayName` is empty if unknown. */
 export type StaffAccount = Pick<SignedInUser, 'email' | 'displayName'>;
 
-/** What the browser knows of its staff session; `user` is null when signed out. Times are ISO 8601. */
+/** `user` is null when signed out. Times are ISO 8601. */
 export type SessionStatus = {
   user: SignedInUser | null;
   isAuthorized: boolean;
-  /** When the session ends unless it is refreshed. */
+  /** End of the session unless it is refreshed. */
   expiresAt: string | null;
 };
 
 export const accessDeniedMessage = 'Access denied. Only authorized users can access this CMS.';
 
-/** Minutes without use after which a staff session ends, and hours after which it ends in any case. */
+/** A staff session ends after so many minutes without use, and after so many hours in any case (ADR 0002). */
 export const sessionIdleMinutes = 30;
 export const maxSessionHours = 8;
 
-/** What the sign-in window tells the page that opened it, over postMessage and this BroadcastChannel; never a token. */
+/** The sign-in popup sends it to its opener by postMessage and BroadcastChannel; it never carries a token. */
 export type SignInOutcome = { type: 'signed-in' | 'denied' | 'cancelled' | 'error' };
 export const signInChannel = 'majlis-sign-in';

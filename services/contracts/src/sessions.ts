@@ -8,9 +8,9 @@ import { type AuditFields, sortOrder } from './shared-fields.js';
 import { maxTitleLength, optionalText, requiredText } from './text.js';
 import { addIssueUnlessBefore, requiredDateTime, resolveTimes } from './times.js';
 
-/** A session as it is sent; its times may be what clocks in the conference's zone show. */
+/** Times may be local times of the conference zone. */
 export const sessionInput = z.strictObject({
-  /** Of the address, if it is given; a session never moves to another conference. */
+  /** Optional where the path names the conference; a session never moves to another conference. */
   conferenceId: z.uuid('Give the id of a conference').toLowerCase().optional(),
   title: requiredText('Title', maxTitleLength),
   description: optionalText('Description', 10_000),
@@ -21,13 +21,13 @@ export const sessionInput = z.strictObject({
   location: optionalText('Location', 300),
   sessionOrder: sortOrder.default(0),
   maxAttendees: capacity,
-  /** For the organisers: visitors are never sent it. */
+  /** Visitors never receive it. */
   specialRequirements: optionalText('Special requirements', 5_000),
   sessionAbstract: optionalText('Abstract', 20_000),
 });
 export type SessionInput = z.infer<typeof sessionInput>;
 
-/** The same with its times as instants, checked, for a conference in this zone. */
+/** `sessionInput` with its times as UTC instants, for a conference in the given IANA zone. */
 export const sessionInputForZone = (zone: string) =>
   sessionInput.transform((input, context) => {
     const times = resolveTimes(zone, input, ['startTime', 'endTime'] as const, context);
@@ -36,28 +36,26 @@ export const sessionInputForZone = (zone: string) =>
     return { ...input, ...times };
   });
 
-/** A session, its times as ISO 8601 instants. */
+/** Times are ISO 8601 UTC instants. */
 export type Session = Omit<SessionInput, 'conferenceId'> &
   AuditFields & {
     id: string;
     conferenceId: string;
-    /** Of its list of speakers; sent back as `If-Match` when that is saved. */
+    /** Version of the speaker list, sent as `If-Match` when that list is saved. */
     speakersVersion: number;
   };
 
-/** What the page of a conference lists of a session. It may list a thousand: no more than is seen there. */
+/** Only what the conference page lists, because a conference may have a thousand sessions. */
 export type AgendaSession = Pick<
   Session,
   'id' | 'title' | 'sessionType' | 'track' | 'startTime' | 'endTime' | 'location' | 'maxAttendees'
 > & { speakers: Pick<Person, 'firstName' | 'lastName'>[] };
 
-/** A session of the programme with what is told of it and of its speakers. The rest is in its detail. */
+/** Session with speakers for the programme; `SessionDetail` has the remaining fields. */
 export type ProgrammeSession = Omit<Session, 'sessionAbstract' | 'specialRequirements' | keyof AuditFields> & {
   speakers: (Omit<SessionSpeaker, 'person'> & { person: SpeakerSummary })[];
 };
 
-/** Everything that visitors may know of one session. */
 export type SessionDetail = Session & { speakers: SessionSpeaker[]; documents: ConferenceDocument[] };
 
-/** The conference that a session is part of. */
 export type SessionReference = Pick<Session, 'id' | 'conferenceId'>;

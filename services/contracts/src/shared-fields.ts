@@ -1,19 +1,21 @@
 import { z } from 'zod';
 
-/** What every row that staff edit carries; visitors are sent none of it. */
+/** Fields of every row that staff edit; visitors never receive them. */
 export type AuditFields = {
-  /** Rises by one with every write; sent back as `If-Match: "<version>"` so that a stale write is refused with 409. */
+  /**
+   * Increases by one with every write; a write with a stale `If-Match: "<version>"` is rejected with 409 (ADR 0003).
+   */
   version: number;
   updatedAt: string;
   updatedBy: string;
-  /** ISO 8601; null while the row is not deleted. */
+  /** ISO 8601; null unless the row is deleted. */
   deletedAt: string | null;
 };
 
-/** Days for which a deleted row can be restored. */
+/** A deleted row can be restored for this many days, then it is purged. */
 export const restorableDays = 30;
 
-/** The body of a reordering: every id of the list, in its new order. */
+/** Body of a reordering: every id of the list in its new order. */
 export const reorderInput = z.strictObject({
   ids: z
     .array(z.uuid('Give the id of an item'))
@@ -22,14 +24,13 @@ export const reorderInput = z.strictObject({
 });
 export type ReorderInput = z.infer<typeof reorderInput>;
 
-/** Whether visitors see an item. */
+/** Visitors see only active items. */
 export const isActive = z.boolean('Say true or false');
 
-/** The body of switching an item on or off. */
 export const activeInput = z.strictObject({ isActive });
 export type ActiveInput = z.infer<typeof activeInput>;
 
-/** Where an item stands in its list; lower first. */
+/** Position in a list; lower values come first. */
 export const sortOrder = z
   .int('Order is a whole number')
   .min(0, 'Order must not be negative')

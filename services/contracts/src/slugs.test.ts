@@ -15,17 +15,17 @@ test.each([
   ['---', ''],
   ['؟!', ''],
   ['', ''],
-])('the address of "%s" is "%s"', (title, slug) => {
+])('the slug of "%s" is "%s"', (title, slug) => {
   expect(slugify(title)).toBe(slug);
   expect(slugify(slug)).toBe(slug);
   expect(isSlug(slug)).toBe(slug !== '');
 });
 
-test.each(['Shura', 'a--b', '-a', 'a-', 'a b', 'a_b', 'a/b', 'cafe\u0301', ''])('"%s" is no address', (text) => {
+test.each(['Shura', 'a--b', '-a', 'a-', 'a b', 'a_b', 'a/b', 'cafe\u0301', ''])('"%s" is not a slug', (text) => {
   expect(isSlug(text)).toBe(false);
 });
 
-test('a long title is cut, and never ends in a hyphen', () => {
+test('the slug of a long title is truncated and never ends in a hyphen', () => {
   expect(slugify(`${'a'.repeat(119)} b`)).toBe('a'.repeat(119));
   expect(slugify('İ'.repeat(200))).toHaveLength(120); // two characters each, in lower case
 });
@@ -36,32 +36,35 @@ test.each([
   ['الشورى', 115],
   ['𐌰', 57],
   ['shura', 120],
-])('a long title in the script of %s is cut at a character, so that files can be called by it', (word, characters) => {
-  const slug = slugify(word.repeat(60));
-  expect(Array.from(slug)).toHaveLength(characters);
-  expect(slug).toBe(Array.from(word.repeat(60)).slice(0, characters).join(''));
-  expect(Buffer.byteLength(`${slug}-2`)).toBeLessThanOrEqual(240);
-  expect(maxFittingLength(`${slug}-2`)).toBeUndefined();
-});
+])(
+  'the slug of a long title in the script of %s is truncated between characters and fits a file name',
+  (word, characters) => {
+    const slug = slugify(word.repeat(60));
+    expect(Array.from(slug)).toHaveLength(characters);
+    expect(slug).toBe(Array.from(word.repeat(60)).slice(0, characters).join(''));
+    expect(Buffer.byteLength(`${slug}-2`)).toBeLessThanOrEqual(240);
+    expect(maxFittingLength(`${slug}-2`)).toBeUndefined();
+  },
+);
 
-test('of an address that is too long for a file it is told how much of it fits', () => {
+test('a slug that is too long for a file name reports how many characters fit', () => {
   expect(maxFittingLength('中'.repeat(80))).toBeUndefined();
   expect(maxFittingLength('中'.repeat(81))).toBe(80);
   expect(maxFittingLength('a'.repeat(240))).toBeUndefined();
   expect(maxFittingLength('')).toBeUndefined();
 });
 
-test('what is cut ends neither in half of a character nor in a hyphen', () => {
+test('a truncated slug ends neither inside a character nor in a hyphen', () => {
   expect(truncateSlug(`${'x'.repeat(149)}𐐨`, 150)).toBe('x'.repeat(149));
   expect(truncateSlug(`${'中'.repeat(76)}--𐐨`, 150)).toBe('中'.repeat(76));
 });
 
-test('a title without a letter is addressed by its year', () => {
+test('a title without letters gets the year as its slug', () => {
   expect(slugifyOrYear('؟', '2026-03-12T09:00')).toBe('conference-2026');
   expect(slugifyOrYear('Shura', '2026-03-12T09:00')).toBe('shura');
 });
 
-test('whatever mark is put after whatever is taken out, what is left is an address', () => {
+test('combining marks after removed characters still give a valid slug', () => {
   const marks = Array.from({ length: 0x11_0000 }, (_, code) => String.fromCodePoint(code)).filter((character) =>
     /\p{M}/u.test(character),
   );

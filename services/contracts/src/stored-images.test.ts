@@ -7,9 +7,11 @@ test.each([
   [1200, [480, 960, 1200]],
   [480, [480]],
   [300, [300]],
-])('an image %i px wide is stored at %j', (width, widths) => expect(renditionWidthsFor(width)).toEqual(widths));
+])('an image %i px wide is stored in the widths %j', (width, widths) =>
+  expect(renditionWidthsFor(width)).toEqual(widths),
+);
 
-test('the address of a stored image tells its size and renditions', () => {
+test('the path of a stored image contains its size and renditions', () => {
   expect(parseStoredImageUrl('/images/carousel/ab12-1200x600.webp')).toEqual({
     width: 1200,
     height: 600,
@@ -29,11 +31,11 @@ test('the address of a stored image tells its size and renditions', () => {
 });
 
 test.each(['/pictures/courtyard.svg', 'https://elsewhere.example/a-10x10.webp', '/images/team/portrait.jpg'])(
-  '%s is not one of our renditions',
+  '%s is not in the image store',
   (url) => expect(parseStoredImageUrl(url)).toBeUndefined(),
 );
 
-test('the full width has no suffix', () => {
+test('the file name of the full width has no suffix', () => {
   expect(renditionFileName('a-960x540', 960, 960, 'webp')).toBe('a-960x540.webp');
   expect(renditionFileName('a-960x540', 960, 480, 'webp')).toBe('a-960x540-480.webp');
 });

@@ -1,53 +1,51 @@
 import type { Endpoint } from './endpoints.js';
 
-/** What Majlis is made of; any number of copies of each may run. */
+/** Any number of instances of each may run. */
 export const serviceNames = ['cms', 'conferences', 'feeds', 'publisher'] as const;
 export type ServiceName = (typeof serviceNames)[number];
 
-/** One running copy of a part. Times are ISO 8601 here and below. */
+/** One running process of a service. Times are ISO 8601 here and below. */
 export type ServiceInstance = {
-  /** Tells copies apart; says nothing to people. */
+  /** Technical id: host and process id. */
   instance: string;
   version: string;
-  /** False when it has gone without a word. */
+  /** False if its heartbeat stopped without deregistration. */
   isAnswering: boolean;
   startedAt: string;
   seenAt: string;
   memoryBytes: number | null;
-  /** How long it once did nothing but one thing, of late. */
+  /** Longest recent delay of the event loop. */
   longestPauseMs: number | null;
 };
 
-/** Without copies it has not run within a day, or was stopped on purpose. */
+/** An empty list means that no instance ran within a day, or that all were stopped on purpose. */
 export type ServiceStatus = { name: ServiceName; copies: ServiceInstance[] };
 
-/** A page, picture or text that could not be made; what was written before stays. */
+/** The previously published file stays in place. */
 export type PageFailure = { address: string; reason: string; since: string };
 
-/** How far the pages are as the services say. */
 export type PagesState = {
   files: number;
-  /** Pieces of work that wait. */
+  /** Queued build jobs. */
   pending: number;
-  /** Since when there is something to do. */
+  /** Null if the publisher is idle. */
   busySince: string | null;
-  /** When a page last became another, of what this copy of the publisher knows. */
+  /** Last change of a page by this publisher process. */
   writtenAt: string | null;
   failed: number;
-  /** The first of them. */
+  /** Only the first failures. */
   failures: PageFailure[];
 };
 
 export type DatabaseState = {
   version: string;
-  /** How long it took to answer. */
+  /** Response time of the check. */
   ms: number;
   bytes: number;
   connections: number;
   connectionLimit: number;
 };
 
-/** Whether the place of uploaded pictures and documents answers. */
 export type ObjectStoreState = { answers: boolean; ms: number };
 
 export type StoredBackup = {
@@ -56,37 +54,36 @@ export type StoredBackup = {
   file: string | null;
   bytes: number | null;
   objects: number | null;
-  /** Where else it lies. */
+  /** URL of the off-site copy; null if there is none. */
   offSite: string | null;
-  /** What else there is to say, such as why it lies nowhere else. */
+  /** For example why there is no off-site copy. */
   message: string | null;
 };
 
 export type BackupsState = {
-  /** False where Majlis runs for trying out. */
+  /** False in a local trial run, which makes no backups. */
   areExpected: boolean;
   stored: StoredBackup | null;
-  /** The last one that failed, however long ago. */
+  /** The most recent failure, however old. */
   failed: { at: string; message: string | null } | null;
   runningSince: string | null;
 };
 
-/** How it stands with this installation, as staff see it. */
 export type SystemStatus = {
-  /** Of the product, by the copy of cms that answers. */
+  /** Version of the instance of cms that responds. */
   version: string;
-  /** When it was looked. */
+  /** Time of the check. */
   at: string;
   parts: ServiceStatus[];
   database: DatabaseState;
   objectStore: ObjectStoreState;
-  /** Null while no publisher runs. */
+  /** Null if no publisher runs. */
   pages: PagesState | null;
   backups: BackupsState;
 };
 
-/** Here and not among the other endpoints, which every visitor is sent. */
+/** Not part of `endpoints`, because every visitor downloads those. */
 export const systemStatusEndpoint: Endpoint<SystemStatus> = { path: '/api/cms/status' };
 
-/** Hours after which another backup should have been made: a day, and time to make it. */
+/** A backup is overdue a day plus its own duration after the last one. */
 export const backupOverdueAfterHours = 26;

@@ -7,7 +7,7 @@ import { optionalText, requiredText, uniqueTexts } from './text.js';
 export const teamMemberInput = z.strictObject({
   name: requiredText('Name', 200),
   position: requiredText('Position', 200),
-  /** A file under /images/team/. */
+  /** File name below /images/team/. */
   image: z.string('Profile image is required').regex(/^[\w-]{1,80}\.(webp|jpg|png|avif)$/, 'Profile image is required'),
   profile: optionalText('Profile', 10_000),
   categories: z
@@ -20,9 +20,9 @@ export const teamMemberInput = z.strictObject({
 export type TeamMemberInput = z.infer<typeof teamMemberInput>;
 export type TeamMember = TeamMemberInput & AuditFields & { id: string };
 
-/** A member who is added, beside the image: a new one is active. */
+/** The image is a file of the form, and a new member is always active. */
 export const newTeamMember = teamMemberInput.omit({ image: true, isActive: true });
 
-/** The parts of the multipart form that adds a member; its file is called `image`. */
+/** The file field of the form is called `image`. */
 export const teamMemberMultipart = multipartForm(newTeamMember);
 export type TeamMemberMultipart = z.infer<typeof teamMemberMultipart>;

@@ -1,36 +1,35 @@
 import { z } from 'zod';
 
-/** The database has no NUL in a text, and would store another character for half of a surrogate pair. */
+/** PostgreSQL rejects NUL, and a lone surrogate would be stored as another character. */
 const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surrogate}/u.test(text);
 
-/** Page and feed have no place for these, not even escaped; they come with what is pasted from elsewhere. */
-const unwritable = /(?![\t\n\r\0])\p{Cc}|\p{Noncharacter_Code_Point}/gu;
-const visible = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+/** XML allows none of these, not even escaped; they arrive with pasted text. */
+const controlChars = /(?![\t\n\r\0])\p{Cc}|\p{Noncharacter_Code_Point}/gu;
+const visibleChar = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
-/** What nobody can see is nothing. */
-function shown(written: string): string {
-  const text = written.replace(unwritable, '');
-  return visible.test(text) ? text.trim() : '';
+/** A text without a visible character counts as empty. */
+function sanitizeText(input: string): string {
+  const text = input.replace(controlChars, '');
+  return visibleChar.test(text) ? text.trim() : '';
 }
 
-const text = (name: string, longest: number, least: number) =>
+const textField = (name: string, maxLength: number, minLength: number) =>
   z
     .string(`${name} is required`)
-    .overwrite(shown)
-    .min(least, `${name} is required`)
-    .max(longest, `${name} has at most ${longest} characters`)
+    .overwrite(sanitizeText)
+    .min(minLength, `${name} is required`)
+    .max(maxLength, `${name} has at most ${maxLength} characters`)
     .refine(isStorable, `${name} has a character that cannot be stored`);
 
-/** Of titles, whatever they are of. */
 export const maxTitleLength = 300;
 
-/** A text that must be given; white space around it does not count. `name` begins its messages. */
-export const requiredText = (name: string, longest: number) => text(name, longest, 1);
+/** Leading and trailing white space is trimmed. `name` starts the validation messages. */
+export const requiredText = (name: string, maxLength: number) => textField(name, maxLength, 1);
 
-/** The same, but it may be empty, and is when it is left out. */
-export const optionalText = (name: string, longest: number) => text(name, longest, 0).default('');
+/** Like `requiredText`, with an empty string as default. */
+export const optionalText = (name: string, maxLength: number) => textField(name, maxLength, 0).default('');
 
-/** Each text once, as it was written first; capitals make no difference. */
+/** Keeps the first spelling of texts that differ only in case or Unicode normalization. */
 export function uniqueTexts<Text extends string>(texts: Text[]): Text[] {
   const first = new Map<string, Text>();
   for (const text of texts) {
@@ -40,10 +39,10 @@ export function uniqueTexts<Text extends string>(texts: Text[]): Text[] {
   return [...first.values()];
 }
 
-/** Texts such as topics, of which a repeated one is taken once; empty when it is left out. */
-export const listOfTexts = (name: string, longest: number, most: number) =>
+/** At most `maxItems` distinct texts; an empty list by default. */
+export const listOfTexts = (name: string, maxLength: number, maxItems: number) =>
   z
-    .array(requiredText(name, longest), 'Give a list of texts')
+    .array(requiredText(name, maxLength), 'Give a list of texts')
     .overwrite(uniqueTexts)
-    .max(most, `At most ${most} of them`)
+    .max(maxItems, `At most ${maxItems} of them`)
     .default([]);

@@ -1,10 +1,9 @@
 import { z } from 'zod';
 import { dateTimePattern, toInstant } from './zoned-times.js';
 
-/** What the pattern says, in words. */
 const outOfRange = (name: string) => `${name} must be a date and time between 1900 and 2199`;
 
-/** A time to be read in the zone of its conference: an instant with offset, or what a clock there shows. */
+/** An instant with offset, or a local time of the conference zone (ADR 0008). */
 export const requiredDateTime = (name: string) =>
   z.string(`${name} is required`).min(1, `${name} is required`).regex(dateTimePattern, outOfRange(name));
 
@@ -18,8 +17,8 @@ export const optionalDateTime = (name: string) =>
 type Timed<Name extends string> = Record<Name, string | null>;
 
 /**
- * The named times as instants, ISO 8601 in UTC. A time that clocks in `zone` skip becomes an issue of its field; the
- * answer is then undefined.
+ * Converts the named times to ISO 8601 UTC instants. A local time that the zone skips adds an issue to its field; the
+ * result is then undefined.
  */
 export function resolveTimes<Name extends string, Times extends Timed<Name>>(
   zone: string,
@@ -28,8 +27,8 @@ export function resolveTimes<Name extends string, Times extends Timed<Name>>(
   context: z.RefinementCtx,
 ): Pick<Times, Name> | undefined {
   const instants = names.map((name) => {
-    const given = input[name];
-    const instant = given === null ? null : toInstant(given, zone);
+    const time = input[name];
+    const instant = time === null ? null : toInstant(time, zone);
     if (instant === undefined)
       context.addIssue({ code: 'custom', path: [name], message: `There is no such time in ${zone}` });
     return [name, instant] as const;
@@ -38,7 +37,7 @@ export function resolveTimes<Name extends string, Times extends Timed<Name>>(
   return Object.fromEntries(instants) as Pick<Times, Name>;
 }
 
-/** Notes an issue where `earlier` does not come before `later`; nothing where one of them is not given. */
+/** Adds an issue to `field` unless `earlier` is before `later`; a missing time passes. */
 export function addIssueUnlessBefore(
   context: z.RefinementCtx,
   [earlier, later]: [string | null, string | null],

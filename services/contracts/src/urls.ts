@@ -1,13 +1,12 @@
 import { z } from 'zod';
 
-/** Whether it is a whole http or https address without credentials, of characters that can be stored. */
+/** True for an absolute http or https URL without credentials, control characters or lone surrogates. */
 export const isHttpUrl = (text: string): boolean => {
   if (/[\p{Cc}\p{Surrogate}]/u.test(text) || !URL.canParse(text)) return false;
   const { protocol, username, password } = new URL(text);
   return /^https?:$/.test(protocol) && username === '' && password === '';
 };
 
-/** The address of a page elsewhere, or nothing. */
 export const optionalUrl = z
   .string('Give an address or leave it empty')
   .trim()

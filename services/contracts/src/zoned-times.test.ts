@@ -2,27 +2,27 @@ import { expect, test } from '@jest/globals';
 import { normalizeTimeZone, shiftZoneKeepingLocalTime, toInstant, toLocalDateTime } from './zoned-times.js';
 
 test.each([
-  // The night on which clocks go forward: 1:00 becomes 2:00 in London, 2:00 becomes 3:00 in New York.
+  // Clocks go forward: 1:00 becomes 2:00 in London, 2:00 becomes 3:00 in New York.
   ['Europe/London', '2026-03-29T00:59', '2026-03-29T00:59:00.000Z'],
   ['Europe/London', '2026-03-29T02:00', '2026-03-29T01:00:00.000Z'],
   ['America/New_York', '2026-03-08T01:59', '2026-03-08T06:59:00.000Z'],
   ['America/New_York', '2026-03-08T03:00', '2026-03-08T07:00:00.000Z'],
-  // And back, when an hour comes twice: the first of the two.
+  // Clocks go back and an hour comes twice; the first of the two applies.
   ['Europe/London', '2026-10-25T01:30', '2026-10-25T00:30:00.000Z'],
   ['Europe/London', '2026-10-25T02:00', '2026-10-25T02:00:00.000Z'],
   ['America/New_York', '2026-11-01T01:30', '2026-11-01T05:30:00.000Z'],
   ['America/New_York', '2026-11-01T02:00', '2026-11-01T07:00:00.000Z'],
-  // Zones whose clocks stay as they are, on the same days.
+  // These zones have no daylight saving time.
   ['Asia/Tokyo', '2026-03-29T01:30', '2026-03-28T16:30:00.000Z'],
   ['Asia/Tokyo', '2026-10-25T01:30', '2026-10-24T16:30:00.000Z'],
   ['Asia/Kuala_Lumpur', '2026-03-29T01:30', '2026-03-28T17:30:00.000Z'],
   ['Asia/Kuala_Lumpur', '2026-11-01T01:30', '2026-10-31T17:30:00.000Z'],
-])('in %s the clock shows %s at %s', (zone, shown, instant) => {
-  expect(toInstant(shown, zone)).toBe(instant);
-  expect(toLocalDateTime(instant, zone)).toBe(shown);
+])('in %s the local time %s is the instant %s', (zone, local, instant) => {
+  expect(toInstant(local, zone)).toBe(instant);
+  expect(toLocalDateTime(instant, zone)).toBe(local);
 });
 
-test('of an hour that comes twice, the second shows the same on the clock', () => {
+test('both instants of an ambiguous hour have the same local time', () => {
   expect(toLocalDateTime('2026-10-25T01:30:00.000Z', 'Europe/London')).toBe('2026-10-25T01:30');
 });
 
@@ -36,7 +36,7 @@ test.each([
   ['UTC', '2026-12-31T23:59:60Z'],
   ['UTC', 'tomorrow'],
   ['UTC', ''],
-])('in %s no clock ever shows %s', (zone, shown) => expect(toInstant(shown, zone)).toBeUndefined());
+])('in %s the local time %s does not exist', (zone, local) => expect(toInstant(local, zone)).toBeUndefined());
 
 test('a time with its offset is the same instant in every zone', () => {
   expect(toInstant('2026-03-29T01:30:00+08:00', 'Europe/London')).toBe('2026-03-28T17:30:00.000Z');
@@ -56,9 +56,9 @@ test.each([
   ['IST', undefined],
   ['', undefined],
   ['../../etc', undefined],
-])('%s is the zone %s', (name, expected) => expect(normalizeTimeZone(name)).toBe(expected));
+])('%s normalizes to the zone %s', (name, expected) => expect(normalizeTimeZone(name)).toBe(expected));
 
-test('every zone that browsers name is accepted, and its clocks can be read', () => {
+test('every zone that browsers offer is accepted and converts both ways', () => {
   for (const zone of Intl.supportedValuesOf('timeZone')) {
     expect(normalizeTimeZone(zone.toLowerCase())).toBe(zone);
     expect(toInstant(toLocalDateTime('2026-01-15T12:00:00.000Z', zone), zone)).toBe('2026-01-15T12:00:00.000Z');
@@ -68,9 +68,9 @@ test('every zone that browsers name is accepted, and its clocks can be read', ()
 test.each([
   ['UTC', '2026-03-29T09:00:00.500Z', 'Asia/Tokyo', '2026-03-29T00:00:00.500Z'],
   ['Asia/Tokyo', '2026-07-01T00:00:00.000Z', 'America/New_York', '2026-07-01T13:00:00.000Z'],
-  // An hour that London skips begins an hour later; of one that comes twice it is the first.
+  // A local time that London skips moves one hour later; an ambiguous one is the first of the two.
   ['UTC', '2026-03-29T01:30:00.000Z', 'Europe/London', '2026-03-29T01:30:00.000Z'],
   ['UTC', '2026-10-25T01:30:00.000Z', 'Europe/London', '2026-10-25T00:30:00.000Z'],
-])('what clocks in %s show at %s, clocks in %s show at %s', (from, instant, to, moved) =>
+])('the local time in %s at %s is in %s the instant %s', (from, instant, to, moved) =>
   expect(shiftZoneKeepingLocalTime(to, instant, from)).toBe(moved),
 );

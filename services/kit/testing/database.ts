@@ -1,7 +1,6 @@
 import { randomBytes } from 'node:crypto';
 import { Client } from 'pg';
 
-/** Passwords of the services' roles on the server that the tests start. */
 export const rolePasswords = {
   cms: 'cms password of the tests',
   conferences: 'conferences password of the tests',
@@ -10,14 +9,14 @@ export const rolePasswords = {
 };
 
 export type TestDatabase = {
-  /** Opens it as its owner, who may do everything. */
+  /** Connects as the owner, who has all rights. */
   ownerUrl: string;
-  /** Opens it as a service would: with that service's rights only. */
+  /** Connects with the rights of one service. */
   urlFor(service: keyof typeof rolePasswords): string;
   drop(): Promise<void>;
 };
 
-/** An empty, fully migrated database of this test file's own. */
+/** Creates a migrated, empty database for one test file. */
 export async function createDatabase(): Promise<TestDatabase> {
   const template = new URL(process.env.TEST_DATABASE_URL ?? '');
   const name = `test_${randomBytes(6).toString('hex')}`;
@@ -28,7 +27,7 @@ export async function createDatabase(): Promise<TestDatabase> {
     return url.href;
   };
   const copy = () => runSql(at('postgres'), `CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`);
-  await copy().catch(copy); // two files may copy at the same moment
+  await copy().catch(copy); // fails once if another file copies the template at the same moment
   return {
     ownerUrl: at(name),
     urlFor: (service) => at(name, service),
@@ -36,14 +35,14 @@ export async function createDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** A connection of the test's own, which it ends itself. */
+/** The caller has to end the connection. */
 export async function openDatabase(url: string): Promise<Client> {
   const client = new Client({ connectionString: url });
   await client.connect();
   return client;
 }
 
-/** Runs one statement with the rights of whoever the address names: the owner, if it is `ownerUrl`. */
+/** Runs one statement with the rights of the role in the URL. */
 export async function runSql(url: string, sql: string): Promise<void> {
   const client = await openDatabase(url);
   try {

@@ -1,12 +1,12 @@
 import fc from 'fast-check';
 
-/** The same values in every run, so that a failure can be repeated; HOSTILE_SEED asks for others. */
+/** Fixed, so that failures can be repeated; HOSTILE_SEED selects other values. */
 const seed = Number(process.env.HOSTILE_SEED ?? 20_260_101);
 
-/** So many bodies for each write, in place of the few that a test has time for. */
-const asked = Number(process.env.HOSTILE_BODIES ?? 0);
+/** Number of bodies per write, in place of the few that a test run has time for. */
+const requestedCount = Number(process.env.HOSTILE_BODIES ?? 0);
 
-/** A few at a time: thousands of long texts would not fit into memory together. */
+/** Generated in batches, because thousands of long texts would not fit into memory. */
 function* samples<Value>(arbitrary: fc.Arbitrary<Value>, count: number): Generator<Value> {
   for (let from = 0; from < count; from += 250)
     yield* fc.sample(arbitrary, { seed: seed + from, numRuns: Math.min(250, count - from) });
@@ -74,7 +74,7 @@ const unknownField = fc.tuple(
   anything,
 );
 
-/** Most fields of most bodies stay good, for what is refused at once is never stored wrongly. */
+/** Most fields stay valid, because a body that is rejected at once tests no storage. */
 const fieldOf = (good: unknown) =>
   fc.oneof(
     { weight: 6, arbitrary: fc.constant([good]) },
@@ -83,8 +83,8 @@ const fieldOf = (good: unknown) =>
     { weight: 1, arbitrary: fc.constant([]) },
   );
 
-/** What JSON.stringify never writes: a name twice, and numbers that no computer has. */
-const spoilt = (body: string) =>
+/** JSON that JSON.stringify never produces: duplicate keys and numbers beyond the range of doubles. */
+const malformed = (body: string) =>
   fc.constantFrom(
     `${body.slice(0, -1)}${body === '{}' ? '' : ','}"title":"a","title":"b"}`,
     body.replace(/:-?\d[\d.e+-]*/, ':1e999'),
@@ -93,18 +93,18 @@ const spoilt = (body: string) =>
     body.replace(/:"/, ':"\\ud800'),
   );
 
-/** JSON bodies around a good one: fields odd, of a wrong type, left out, or unknown. */
+/** Variations of a valid body: fields with odd values, of a wrong type, missing, or unknown. */
 export function* hostileBodies(good: Record<string, unknown>, count: number, share = 1): Generator<string> {
   const fields = Object.entries(good).map(([name, value]) =>
     fieldOf(value).map((values) => values.map((odd): [string, unknown] => [name, odd])),
   );
   const extra = fc.oneof({ weight: 9, arbitrary: fc.constant([]) }, { weight: 1, arbitrary: fc.tuple(unknownField) });
   const body = fc.tuple(...fields, extra).map((parts) => JSON.stringify(Object.fromEntries(parts.flat())));
-  const odd = fc.oneof({ weight: 19, arbitrary: body }, { weight: 1, arbitrary: body.chain(spoilt) });
-  yield* samples(odd, asked > 0 ? Math.ceil(asked * share) : Math.ceil(count * share));
+  const odd = fc.oneof({ weight: 19, arbitrary: body }, { weight: 1, arbitrary: body.chain(malformed) });
+  yield* samples(odd, requestedCount > 0 ? Math.ceil(requestedCount * share) : Math.ceil(count * share));
 }
 
-/** The same with a few fields odd at a time: of many at once the first refused would hide the others. */
+/** Varies five fields at a time, because the first invalid one hides the others. */
 export function* hostileInParts(good: Record<string, unknown>, count: number): Generator<string> {
   const fields = Object.entries(good);
   const parts = Array.from({ length: Math.ceil(fields.length / 5) }, (_, i) => fields.slice(i * 5, i * 5 + 5));
@@ -115,10 +115,10 @@ export function* hostileInParts(good: Record<string, unknown>, count: number): G
   }
 }
 
-/** Bytes that are no JSON, or only nearly: cut off, with broken characters, or anything at all. */
+/** Bytes that are not valid JSON: truncated, with invalid characters, or random. */
 export function brokenBodies(good: Record<string, unknown>, count: number): Generator<Buffer> {
   const whole = Buffer.from(JSON.stringify(good));
-  // An empty one is no broken one: it says nothing, as {} does.
+  // An empty body is not broken: it counts as {}.
   const cut = fc.integer({ min: 1, max: whole.length - 1 }).map((length) => whole.subarray(0, length));
   const broken = fc.tuple(fc.nat(whole.length - 1), fc.integer({ min: 128, max: 255 })).map(([at, byte]) => {
     const copy = Buffer.from(whole);
@@ -129,7 +129,7 @@ export function brokenBodies(good: Record<string, unknown>, count: number): Gene
   return samples(fc.oneof(cut, broken, bytes), count);
 }
 
-/** Parts of an address, percent-encoded or broken. */
+/** Path segments, percent-encoded or malformed. */
 export function hostileSegments(count: number): string[] {
   const encoded = text.map((odd) => encodeURIComponent(odd.replace(/\p{Surrogate}/gu, '?').slice(0, 300)));
   const broken = fc.constantFrom(

@@ -1,4 +1,4 @@
-/** A piece of what is, or might be taken for, markup; texts are put together of many. */
+/** Fragments that tests join into HTML-like texts. */
 export const htmlPieces = [
   ...'<p> </p> <b <li> <h1> <br/> </a> <script> </script> <style> </style> <svg> </svg> <math> <mtext>'.split(' '),
   ...'<textarea> </textarea> <title> </title> <xmp> </xmp> <noscript> <template> <iframe> <plaintext>'.split(' '),

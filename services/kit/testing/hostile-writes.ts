@@ -2,7 +2,7 @@ import type { RunningService } from './running-service.js';
 
 export type RequestBody = Record<string, unknown>;
 
-/** Sends these very bytes as JSON. */
+/** Sends the bytes unchanged as application/json. */
 export const sendRaw = (
   browser: RunningService['visitor'],
   method: 'post' | 'put',
@@ -14,25 +14,25 @@ export const sendRaw = (
     .serialize((bytes) => bytes)
     .send(body);
 
-type Answer = { status: number; body: { message?: unknown } };
+type Response = { status: number; body: { message?: unknown } };
 
-/** Whether the sender was told in words that the body is not taken: for what is in it, or for its length. */
-export const isRejected = ({ status, body }: Answer): boolean =>
+/** True for a 400 or 413 response with a message. */
+export const isRejected = ({ status, body }: Response): boolean =>
   [400, 413].includes(status) && typeof body.message === 'string';
 
-const unseen = /(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}/gu;
-const isSeen = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
-const textAsStored = (text: string) => (isSeen.test(text) ? text.trim() : '');
+const invisibleChars = /(?![\t\n\r])\p{Cc}|\p{Noncharacter_Code_Point}/gu;
+const visibleChar = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
+const textAsStored = (text: string) => (visibleChar.test(text) ? text.trim() : '');
 
 const folded = (value: unknown) => (typeof value === 'string' ? value.normalize('NFC').toLowerCase() : value);
 const isFirst = (value: unknown, index: number, list: unknown[]) => list.map(folded).indexOf(folded(value)) === index;
 
 /**
- * What may be stored in the place of a value that was sent: the same, its texts without white space around them and what nobody
- * sees, and each text of a list once.
+ * The value that is stored for a sent value: texts trimmed and without invisible characters, and lists without
+ * duplicates.
  */
 export function expectedStoredValue(value: unknown): unknown {
-  if (typeof value === 'string') return textAsStored(value.replace(unseen, ''));
+  if (typeof value === 'string') return textAsStored(value.replace(invisibleChars, ''));
   if (Array.isArray(value))
     return value
       .map(expectedStoredValue)

@@ -1,6 +1,6 @@
 import type { RunningService } from './running-service.js';
 
-/** What a service tells Prometheus, as `name{label="value"}` and figure. */
+/** Values by series, such as `name{label="value"}`. */
 export type MetricValues = Map<string, number>;
 
 export const parseMetrics = (text: string): MetricValues =>
@@ -14,7 +14,7 @@ export const parseMetrics = (text: string): MetricValues =>
       }),
   );
 
-/** Asks the service as Prometheus does. */
+/** Scrapes the service as Prometheus does. */
 export async function readMetrics({ visitor }: RunningService): Promise<MetricValues> {
   const { text } = await visitor
     .get('/metrics')

@@ -5,28 +5,28 @@ import type { RunningService } from './running-service.js';
 
 export type RoundTripCase = {
   staff: RunningService['visitor'];
-  /** What is sent; of a contract that goes on with it, the object at its head. */
+  /** Schema of the body; for a schema with a transform, the object schema before it. */
   contract: z.ZodObject;
-  /** Where the rows are listed, and are added unless `create` says how. */
+  /** Path of the list, and of creation unless `create` is given. */
   list: string;
-  /** Where a single row is changed, when that is not under the list. */
+  /** Path prefix of single rows, if it differs from `list`. */
   itemsPath?: string;
-  /** Two bodies that differ in every field. */
+  /** The two bodies must differ in every field. */
   first: RequestBody;
   second: RequestBody;
   create?: (first: RequestBody) => Promise<{ id: string }>;
-  /** Fields that are not sent, for the address says them. */
+  /** Fields that the path determines. */
   except?: string[];
 };
 
-/** A row is read as it was created, and read as it was changed: in every field of its contract. */
-export async function expectAllFieldsStored(given: RoundTripCase): Promise<void> {
-  const { staff, contract, list, itemsPath = list, first, second, except = [] } = given;
+/** Checks that every field of a contract is stored on create and on update. */
+export async function expectAllFieldsStored(options: RoundTripCase): Promise<void> {
+  const { staff, contract, list, itemsPath = list, first, second, except = [] } = options;
   const fields = Object.keys(contract.shape).filter((name) => !except.includes(name));
   expect({ fields: Object.keys(first).sort() }).toEqual({ fields: fields.sort() });
   expect(fields.filter((name) => JSON.stringify(first[name]) === JSON.stringify(second[name]))).toEqual([]);
 
-  const { create = async (body) => (await staff.post(list).send(body).expect(201)).body } = given;
+  const { create = async (body) => (await staff.post(list).send(body).expect(201)).body } = options;
   const { id } = await create(first);
   const read = async () => {
     const rows: RequestBody[] = (await staff.get(list).expect(200)).body;

@@ -8,11 +8,11 @@ export type Route = {
   method: string;
   path: string;
   isPublic: boolean;
-  /** Answers 201, and would create a second one if it came again. */
+  /** A route that responds 201 and lacks @Idempotent(): repeating the request creates a second row. */
   isNonIdempotentCreate: boolean;
 };
 
-/** Every route of a service as its controllers declare it, with who may use it. */
+/** All routes as the controllers declare them. */
 export function listRoutes({ app }: RunningService): Route[] {
   const reflector = new Reflector();
   return controllersOf(app).flatMap((controller) =>
@@ -31,7 +31,7 @@ export function listRoutes({ app }: RunningService): Route[] {
   );
 }
 
-/** The same as `GET /api/… public`, sorted, to be compared with the list that a test expects. */
+/** Sorted lines such as `GET /api/… public`, to compare with the expected list of a test. */
 export const routeInventory = (service: RunningService): string[] =>
   listRoutes(service)
     .map(({ method, path, isPublic }) => `${method} ${path} ${isPublic ? 'public' : 'staff'}`)

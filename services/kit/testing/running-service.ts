@@ -7,7 +7,7 @@ import { createService } from '../src/app/start-service.js';
 
 export const publicOrigin = 'http://localhost:8080';
 
-/** Settings every test service shares; two accounts are on the list. */
+/** Settings of all test services; two accounts are allow-listed. */
 export const testSettings = (databaseUrl: string): ServiceSettings => ({
   NODE_ENV: 'test',
   HOST: '127.0.0.1',
@@ -21,14 +21,14 @@ export const testSettings = (databaseUrl: string): ServiceSettings => ({
 
 export type RunningService = {
   app: NestExpressApplication;
-  /** A visitor's browser: no cookie, writes come from our own pages. */
+  /** Client without a cookie that sends same-origin requests. */
   visitor: ReturnType<typeof supertest.agent>;
-  /** The browser of whoever has this cookie. */
+  /** The same client with a cookie. */
   withCookie(cookie: string): ReturnType<typeof supertest.agent>;
   stop(): Promise<void>;
 };
 
-/** The real service, on a free port unless it is to be found again where it was. */
+/** Starts the real service, on a free port by default. */
 export async function runService(rootModule: DynamicModule, port = 0): Promise<RunningService> {
   const app = await createService(rootModule);
   await app.listen(port, '127.0.0.1');
@@ -39,7 +39,7 @@ export async function runService(rootModule: DynamicModule, port = 0): Promise<R
     visitor: browser(),
     withCookie: (cookie) => browser().set('Cookie', cookie),
     async stop() {
-      // Else it would wait for whoever holds a connection that was in use when it was told to stop.
+      // Otherwise closing would wait for clients with open connections.
       const cut = setInterval(() => server.closeAllConnections(), 50);
       await app.close().finally(() => clearInterval(cut));
     },

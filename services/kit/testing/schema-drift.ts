@@ -1,10 +1,10 @@
 import type { DataSource } from 'typeorm';
 
-/** Rules that only the database states: entities repeat none of them. */
-const ownRules = /DROP (CONSTRAINT|INDEX|DEFAULT)/;
+/** Entities do not repeat constraints, indexes and defaults. */
+const databaseOnlyRules = /DROP (CONSTRAINT|INDEX|DEFAULT)/;
 
-/** The statements that would give the migrated tables the columns of the entities: none, if both agree. */
+/** SQL that would align the migrated tables with the entities; empty if they agree. */
 export async function schemaDrift(database: DataSource): Promise<string[]> {
   const { upQueries } = await database.driver.createSchemaBuilder().log();
-  return upQueries.map(({ query }) => query).filter((query) => !ownRules.test(query));
+  return upQueries.map(({ query }) => query).filter((query) => !databaseOnlyRules.test(query));
 }

@@ -4,7 +4,7 @@ import { hashSessionId } from '../src/auth/session-cookie.js';
 
 export type SessionTraits = { email?: string; lastSeen?: Date; absoluteEnd?: Date };
 
-/** The Cookie header of a staff session that exists in this database. */
+/** Creates a staff session in the database and returns its Cookie header. */
 export async function staffCookie(ownerUrl: string, traits: SessionTraits = {}): Promise<string> {
   const id = randomBytes(32).toString('base64url');
   const { email = 'amal@majlis.example', lastSeen = new Date() } = traits;

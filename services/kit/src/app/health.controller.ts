@@ -2,17 +2,17 @@ import { Controller, Get, Header, HttpCode, Injectable, ServiceUnavailableExcept
 import { DataSource } from 'typeorm';
 import { Public } from '../auth/current-user.js';
 
-/** Whether the service is on its way out: it still answers, but should get no new work. */
+/** While the service shuts down it still responds, but should get no new requests. */
 @Injectable()
 export class ShutdownState {
-  private draining = false;
+  private hasBegun = false;
 
   begin(): void {
-    this.draining = true;
+    this.hasBegun = true;
   }
 
   get isShuttingDown(): boolean {
-    return this.draining;
+    return this.hasBegun;
   }
 }
 
@@ -20,23 +20,23 @@ export class ShutdownState {
 export class HealthController {
   constructor(
     private readonly database: DataSource,
-    private readonly draining: ShutdownState,
+    private readonly shutdown: ShutdownState,
   ) {}
 
-  /** The process answers; depends on nothing else. */
+  /** Liveness: responds without checking any dependency. */
   @Get('live')
   @Public()
   @HttpCode(204)
   @Header('Cache-Control', 'no-store')
   live(): void {}
 
-  /** The service can do its work: it is not stopping and reaches its database. */
+  /** Readiness: fails during shutdown and while the database is unreachable. */
   @Get('ready')
   @Public()
   @HttpCode(204)
   @Header('Cache-Control', 'no-store')
   async ready(): Promise<void> {
-    if (this.draining.isShuttingDown) throw new ServiceUnavailableException('Stopping');
+    if (this.shutdown.isShuttingDown) throw new ServiceUnavailableException('Stopping');
     await this.database.query('SELECT 1').catch(() => {
       throw new ServiceUnavailableException('The database does not answer');
     });

@@ -11,7 +11,7 @@ function loggedJob(options: Pick<IntervalJobOptions<unknown>, 'run'> & Partial<I
 
 afterEach(() => void jest.useRealTimers());
 
-test('it runs after the initial delay and then at each interval, failures or not, until the process stops', async () => {
+test('a job runs after the initial delay and at each interval, even after failures, until it is stopped', async () => {
   jest.useFakeTimers();
   let runs = 0;
   const run = async () => {
@@ -49,7 +49,7 @@ test('triggers during a run cause one more run, after it', async () => {
   expect(events).toEqual(['begin', 'end', 'begin', 'end']);
 });
 
-test('stopping tells the run that is under way and waits for its end', async () => {
+test('stopping aborts the current run and waits for its end', async () => {
   let hasEnded = false;
   const run = async (signal: AbortSignal) => {
     await sleep(10_000, undefined, { signal }).catch(() => sleep(20));
@@ -62,7 +62,7 @@ test('stopping tells the run that is under way and waits for its end', async () 
   expect(hasEnded).toBe(true);
 });
 
-test('a job of one time ends with the first run that succeeds', async () => {
+test('a one-time job ends with its first successful run', async () => {
   const outcomes = [Promise.reject(new Error('not yet')), Promise.resolve()];
   outcomes[0]?.catch(() => undefined);
   let runs = 0;

@@ -6,18 +6,18 @@ import { tryWithAdvisoryLock } from '../database/advisory-lock.js';
 export type IntervalJobOptions<Result> = {
   name: string;
   logger: Logger;
-  /** From the end of a run to the next one. */
+  /** Measured from the end of one run to the start of the next. */
   intervalMs: number;
   initialDelayMs?: number;
-  /** Of all copies of the service only the one that holds this advisory lock runs the job; the others try again later. */
+  /** Only the instance that holds this advisory lock runs the job; the others try again after `retryMs`. */
   lock?: { database: DataSource; name: string; retryMs?: number };
-  /** Ends with the first run that succeeds. */
+  /** Stops after the first successful run. */
   isOneTime?: boolean;
-  /** `signal` aborts when the process stops, which then waits for the run to end. */
+  /** `signal` aborts on shutdown, which then waits for the run to end. */
   run: (signal: AbortSignal) => Promise<Result>;
 };
 
-/** Work that a process does again and again for as long as it runs. A run that fails is logged, and the next one comes as usual. */
+/** Runs a job repeatedly until shutdown. A failed run is logged and the schedule continues. */
 export class IntervalJob<Result = unknown> implements OnApplicationBootstrap, OnModuleDestroy {
   private readonly stopping = new AbortController();
   private timer: NodeJS.Timeout | undefined;
@@ -44,14 +44,14 @@ export class IntervalJob<Result = unknown> implements OnApplicationBootstrap, On
     await this.current;
   }
 
-  /** Runs once the current run has ended, if there is one; triggers that come until then count as one. */
+  /** Runs after the current run, if there is one; further triggers until then are merged. */
   trigger(): void {
     if (this.isTriggered) return;
     this.isTriggered = true;
     this.current = this.current.then(() => this.runAndSchedule());
   }
 
-  /** Runs outside the schedule; undefined when another copy of the service holds the lock. */
+  /** Runs outside the schedule. Returns undefined if another instance holds the lock. */
   async run(): Promise<Result | undefined> {
     const { lock, run } = this.options;
     const { signal } = this.stopping;
@@ -68,7 +68,7 @@ export class IntervalJob<Result = unknown> implements OnApplicationBootstrap, On
       if (isOneTime && !isLockedElsewhere) return;
       this.schedule(isLockedElsewhere ? (lock.retryMs ?? intervalMs) : intervalMs);
     } catch (error) {
-      logger.error({ job: name, error: String(error) }, 'job failed, it is tried again');
+      logger.error({ job: name, error: String(error) }, 'job failed, will retry');
       this.schedule(intervalMs);
     }
   }

@@ -19,10 +19,10 @@ import { createLogger } from './logger.js';
 import { SETTINGS, type ServiceSettings } from './service-settings.js';
 import { LOGGER, type Logger } from './tokens.js';
 
-/** What a service is called in its logs and its database schema, and what it stores there. */
+/** `name` appears in log lines and is the name of the database schema. */
 export type ServiceIdentity = { name: string; entities: Entities };
 
-/** The plumbing of a service: settings, log, database, guards, validation, errors, health. */
+/** Everything that all services share: settings, log, database, guards, validation, errors, health, metrics. */
 @Global()
 @Module({})
 export class KitModule {
@@ -34,7 +34,7 @@ export class KitModule {
       imports: [
         TypeOrmModule.forRoot({
           ...connectionOptions(settings.DATABASE_URL, name, entities),
-          ...observedBy(settings, logger, metrics),
+          ...queryInstrumentation(settings, logger, metrics),
           retryAttempts: 5,
           retryDelay: 1_000,
         }),
@@ -44,7 +44,7 @@ export class KitModule {
         { provide: SETTINGS, useValue: settings },
         { provide: LOGGER, useValue: logger },
         { provide: Metrics, useValue: metrics },
-        // The session comes first, so that a visitor's write is 401 wherever it came from.
+        // SessionGuard runs first, so that a write without a session is 401 whatever its origin.
         { provide: APP_GUARD, useClass: SessionGuard },
         { provide: APP_GUARD, useClass: SameOriginGuard },
         { provide: APP_INTERCEPTOR, useClass: CacheInterceptor },
@@ -61,11 +61,10 @@ export class KitModule {
   }
 }
 
-/** What takes long is told in the log, and counted. */
-function observedBy(settings: ServiceSettings, logger: Logger, metrics: Metrics) {
+function queryInstrumentation(settings: ServiceSettings, logger: Logger, metrics: Metrics) {
   const slow = metrics.counter({
     name: 'majlis_database_slow_queries_total',
-    help: 'Queries that took longer than SLOW_QUERY_MS; the log has each of them.',
+    help: 'Queries slower than SLOW_QUERY_MS; each is logged as slow query.',
   });
   return { logger: new QueryLog(logger, () => slow.inc()), maxQueryExecutionTime: settings.SLOW_QUERY_MS };
 }

@@ -13,24 +13,24 @@ afterEach(() => {
   write.mockClear();
 });
 
-const written = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
+const parsedLines = () => lines.map((line) => JSON.parse(line) as Record<string, unknown>);
 
-test('a line says when, where, how grave, and for which request', () => {
+test('a line has its time, service, level and request id', () => {
   const logger = createLogger('cms', 'info');
-  requestContext.run({ requestId: 'a1b2c3d4' }, () => logger.warn({ status: 503 }, 'the store is away'));
-  expect(written()).toEqual([
+  requestContext.run({ requestId: 'a1b2c3d4' }, () => logger.warn({ status: 503 }, 'object store unavailable'));
+  expect(parsedLines()).toEqual([
     {
       level: 'warn',
       time: expect.stringMatching(/^\d{4}-\d\d-\d\dT[\d:.]+Z$/),
       service: 'cms',
       requestId: 'a1b2c3d4',
       status: 503,
-      message: 'the store is away',
+      message: 'object store unavailable',
     },
   ]);
 });
 
-test('what is secret is in no line, down to the third level of what it is given', () => {
+test('secret fields are redacted down to the third level of a logged object', () => {
   const secret = 'never to be read';
   const logger = createLogger('cms', 'info');
   for (const name of ['cookie', 'authorization', 'password', 'code', 'state', 'token', 'id_token', 'access_token'])
@@ -39,7 +39,7 @@ test('what is secret is in no line, down to the third level of what it is given'
   expect(lines.filter((line) => line.includes(secret))).toEqual([]);
 });
 
-test('a text with line breaks stays one line', () => {
+test('line breaks in a message cannot forge another line', () => {
   createLogger('cms', 'info').info({ path: '/a\n{"level":"fatal"}' }, 'request\nforged');
   expect(lines.join('').trimEnd().split('\n')).toHaveLength(1);
 });

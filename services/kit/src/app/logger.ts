@@ -2,10 +2,10 @@ import type { LoggerService } from '@nestjs/common';
 import { type Logger, type LoggerOptions, pino } from 'pino';
 import { requestContext } from './request-context.js';
 
-/** Values that must never reach a log, down to the third level of a logged object. */
-const secrets = ['cookie', 'authorization', 'password', 'code', 'state', 'token', 'id_token', 'access_token'];
+/** These values are redacted down to the third level of a logged object. */
+const redactedKeys = ['cookie', 'authorization', 'password', 'code', 'state', 'token', 'id_token', 'access_token'];
 
-/** One JSON line per event on standard output; lines of a request carry its id. */
+/** Writes one JSON line per event to standard output; lines of a request carry its id. */
 export function createLogger(service: string, level: string): Logger {
   const options: LoggerOptions = {
     level,
@@ -13,15 +13,15 @@ export function createLogger(service: string, level: string): Logger {
     messageKey: 'message',
     timestamp: pino.stdTimeFunctions.isoTime,
     formatters: { level: (label) => ({ level: label }) },
-    // A copy: pino adds each line's own fields to what it is given.
+    // Copied, because pino adds the fields of each line to this object.
     mixin: () => ({ ...requestContext.getStore() }),
-    redact: { paths: secrets.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[secret]' },
+    redact: { paths: redactedKeys.flatMap((name) => [name, `*.${name}`, `*.*.${name}`]), censor: '[secret]' },
   };
-  // Written at once: a line must not be lost, or overtaken by the next, when the process ends.
+  // Synchronous, so that no line is lost or reordered when the process ends.
   return pino(options, pino.destination({ sync: true }));
 }
 
-/** Nest's own messages, in the same form. */
+/** Adapts pino to the logger interface of Nest. */
 export function nestLogger(logger: Logger): LoggerService {
   const write =
     (level: 'info' | 'warn' | 'error' | 'debug' | 'trace' | 'fatal') =>

@@ -11,7 +11,7 @@ const good = {
   PUBLIC_ORIGIN: 'https://www.example.org',
 };
 
-test('good settings are read, with their defaults', () => {
+test('valid settings are read with their defaults', () => {
   expect(readSettings(serviceSettings, { ...good, ADMIN_EMAILS: ' a@b.example, C@d.example ,', EMPTY: '' })).toEqual({
     NODE_ENV: 'development',
     HOST: '127.0.0.1',
@@ -33,15 +33,15 @@ test.each([
   ['PUBLIC_ORIGIN', 'www.example.org'],
   ['LOG_LEVEL', 'loud'],
   ['NODE_ENV', 'prod'],
-])('%s = %s is refused by name', (name, value) => {
+])('%s = %s is rejected by name', (name, value) => {
   expect(() => readSettings(serviceSettings, { ...good, [name]: value })).toThrow(new RegExp(`^ {2}${name}: `, 'm'));
 });
 
-test('every wrong setting is named at once', () => {
+test('all invalid settings are reported at once', () => {
   expect(() => readSettings(serviceSettings, {})).toThrow(/PORT: .*DATABASE_URL: .*PUBLIC_ORIGIN: /s);
 });
 
-test('a setting may be the path of a file, and a missing file is named', () => {
+test('a setting can be read from a file, and a missing file is reported', () => {
   const file = join(mkdtempSync(join(tmpdir(), 'majlis-settings-')), 'database-url');
   writeFileSync(file, `${good.DATABASE_URL}\n`);
   const { DATABASE_URL, ...rest } = good;

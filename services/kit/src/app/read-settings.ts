@@ -1,24 +1,24 @@
 import { readFileSync } from 'node:fs';
 import type { z } from 'zod';
 
-/** A setting is missing or wrong; the message names each one and says what it should be. */
+/** Its message names every missing or invalid setting and the expected value. */
 export class SettingsError extends Error {
   override name = 'SettingsError';
 }
 
 /**
- * Reads a service's settings from the environment. Every NAME may be given as NAME_FILE, the path of a file that holds
- * the value (a container secret). Throws SettingsError.
+ * Reads settings from the environment. NAME_FILE may give the path of a file with the value of NAME, such as a
+ * container secret. Throws SettingsError.
  */
 export function readSettings<Schema extends z.ZodObject>(schema: Schema, environment = process.env): z.infer<Schema> {
-  const given = Object.keys(schema.shape).map((name) => [name, settingOf(name, environment)]);
-  const checked = schema.safeParse(Object.fromEntries(given));
-  if (checked.success) return checked.data;
-  const mistakes = checked.error.issues.map((issue) => `  ${issue.path.join('.') || 'settings'}: ${issue.message}`);
-  throw new SettingsError(`These settings are wrong:\n${mistakes.join('\n')}`);
+  const values = Object.keys(schema.shape).map((name) => [name, readSetting(name, environment)]);
+  const result = schema.safeParse(Object.fromEntries(values));
+  if (result.success) return result.data;
+  const problems = result.error.issues.map((issue) => `  ${issue.path.join('.') || 'settings'}: ${issue.message}`);
+  throw new SettingsError(`These settings are wrong:\n${problems.join('\n')}`);
 }
 
-/** At the start of a process: wrong settings are told on standard error in plain words, and end it with 1. */
+/** Prints a SettingsError to standard error as plain text and exits with 1. */
 export function readSettingsOrExit<Settings>(read: () => Settings): Settings {
   try {
     return read();
@@ -28,9 +28,9 @@ export function readSettingsOrExit<Settings>(read: () => Settings): Settings {
   }
 }
 
-function settingOf(name: string, environment: NodeJS.ProcessEnv): string | undefined {
+function readSetting(name: string, environment: NodeJS.ProcessEnv): string | undefined {
   const file = environment[`${name}_FILE`];
-  // Compose hands over unset variables as empty ones.
+  // Compose passes unset variables as empty strings.
   return file ? readSecret(`${name}_FILE`, file) : environment[name] || undefined;
 }
 

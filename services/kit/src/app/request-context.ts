@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks';
 
-/** What every log line and every error answer of one request share. */
+/** Shared by all log lines and error responses of one request. */
 export type RequestContext = { requestId: string };
 
 export const requestContext = new AsyncLocalStorage<RequestContext>();

@@ -9,8 +9,8 @@ const origin = z
   .refine(isOrigin, 'Scheme, host and port, like https://www.example.org, without a path or a slash at the end');
 
 /**
- * Splits a comma- or line-separated list of addresses; nothing inside an address is changed, not even its case. Lines that
- * begin with # are for the people who keep the list.
+ * Splits a list of e-mail addresses at commas and lines, without changing their case. Lines that begin with # are
+ * comments.
  */
 export const parseEmails = (list: string): string[] =>
   list
@@ -19,7 +19,6 @@ export const parseEmails = (list: string): string[] =>
     .map((email) => email.trim())
     .filter((email) => email !== '');
 
-/** Settings that every service has. */
 export const serviceSettings = z.object({
   NODE_ENV: z.enum(['development', 'test', 'production']).default('development'),
   HOST: z.string().default('127.0.0.1'),
@@ -29,14 +28,13 @@ export const serviceSettings = z.object({
     error: 'An address like postgres://role:password@host:5432/majlis',
   }),
   PUBLIC_ORIGIN: origin,
-  /** Who may sign in; an empty list refuses everybody. */
+  /** Accounts that may sign in; an empty list rejects everyone. */
   ADMIN_EMAILS: z.string().default('').transform(parseEmails),
   ADMIN_EMAILS_FILE: z.string().optional(),
-  /** Queries that take longer are told in the log. */
+  /** Slower queries are logged. */
   SLOW_QUERY_MS: z.coerce.number('A number of milliseconds').int().min(1, 'At least one millisecond').default(500),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });
 export type ServiceSettings = z.infer<typeof serviceSettings>;
 
-/** Injection token of the settings. */
 export const SETTINGS = Symbol('settings');

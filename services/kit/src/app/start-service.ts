@@ -1,7 +1,7 @@
 import { once } from 'node:events';
 import type { Server } from 'node:http';
-import { Server as Listener } from 'node:net';
-import { setImmediate as nextTurn, setTimeout as wait } from 'node:timers/promises';
+import { Server as NetServer } from 'node:net';
+import { setImmediate as nextTick, setTimeout as wait } from 'node:timers/promises';
 import type { DynamicModule } from '@nestjs/common';
 import { NestFactory } from '@nestjs/core';
 import { ExpressAdapter, type NestExpressApplication } from '@nestjs/platform-express';
@@ -19,19 +19,19 @@ import type { ServiceSettings } from './service-settings.js';
 import { LOGGER } from './tokens.js';
 
 /**
- * How long a service that is stopping leaves open connections alone, for something may be coming on them (the gateway closes
- * those it has not used for two seconds: gateway/templates/http.conf.template); then how long it may finish.
+ * On shutdown, open connections are drained first, because requests may be in flight on them; the gateway closes its
+ * idle connections after two seconds (gateway/templates/http.conf.template).
  */
-const drainMs = 3_000;
-const finishMs = 8_000;
-const sweepMs = 100;
-/** A turn of the event loop in which next to nothing else was done, and how long one is waited for. */
-const quietMs = 0.3;
-const restlessMs = 1_000;
+const drainTimeoutMs = 3_000;
+const shutdownTimeoutMs = 8_000;
+const closeIdleIntervalMs = 100;
+/** An iteration of the event loop shorter than this counts as idle. */
+const idleTickMs = 0.3;
+const maxIdleWaitMs = 1_000;
 
-/** Builds a service ready to listen; tests start it on a free port. */
+/** Builds a service that is ready to listen; tests start it on a free port. */
 export async function createService(rootModule: DynamicModule, logger?: Logger): Promise<NestExpressApplication> {
-  // An address is written in one way: the gateway has limits for some, and shares the answers of others.
+  // Strict, because the gateway limits and caches by exact path.
   const strict = express().enable('case sensitive routing').enable('strict routing');
   const app = await NestFactory.create<NestExpressApplication>(rootModule, new ExpressAdapter(strict), {
     bodyParser: false,
@@ -42,15 +42,15 @@ export async function createService(rootModule: DynamicModule, logger?: Logger):
   app.set('query parser', 'simple');
   app.use(requestLog(app.get<Logger>(LOGGER)), requestMetrics(app.get(Metrics)), compression, ...bodyParsers);
   const server: Server = app.getHttpServer();
-  server.keepAliveTimeout = 65_000; // longer than the gateway keeps an idle connection
+  server.keepAliveTimeout = 65_000; // longer than the idle timeout of the gateway
   server.headersTimeout = 20_000;
   server.requestTimeout = 60_000;
   return app;
 }
 
 /**
- * Runs a service until it is told to stop: `compose` builds its root module from the settings. A service that cannot
- * start says why and exits with 1: wrong settings in plain words on standard error, all else in its log.
+ * Runs a service until SIGTERM or SIGINT. A service that cannot start exits with 1 and reports invalid settings on
+ * standard error, everything else in its log.
  */
 export async function startService<Settings extends ServiceSettings>(
   name: string,
@@ -59,10 +59,10 @@ export async function startService<Settings extends ServiceSettings>(
 ): Promise<void> {
   const settings = readSettingsOrExit(readOwnSettings);
   const logger = createLogger(name, settings.LOG_LEVEL);
-  logUnexpectedEnd(logger);
+  logUncaughtException(logger);
   try {
     const app = await createService(compose(settings), logger);
-    stopOnSignal(app, logger, settings.NODE_ENV === 'production' ? drainMs : 0);
+    stopOnSignal(app, logger, settings.NODE_ENV === 'production' ? drainTimeoutMs : 0);
     await app.listen(settings.PORT, settings.HOST);
     logger.info({ address: await app.getUrl() }, 'listening');
   } catch (error) {
@@ -71,20 +71,20 @@ export async function startService<Settings extends ServiceSettings>(
   }
 }
 
-/** Node ends the process after this, as it should: nobody knows what state it is in. */
-function logUnexpectedEnd(logger: Logger): void {
+/** Only logs: Node then ends the process, whose state is unknown. */
+function logUncaughtException(logger: Logger): void {
   process.once('uncaughtExceptionMonitor', (error) => logger.fatal({ error: error.stack }, 'uncaught exception'));
 }
 
-function stopOnSignal(app: NestExpressApplication, logger: Logger, drain: number): void {
+function stopOnSignal(app: NestExpressApplication, logger: Logger, drainMs: number): void {
   let isStopping = false;
   const stop = async (reason: string, code: number) => {
     if (isStopping) return;
     isStopping = true;
     logger.info({ reason }, 'stopping');
-    setTimeout(() => giveUp(logger), drain + finishMs).unref();
+    setTimeout(() => exitAfterTimeout(logger), drainMs + shutdownTimeoutMs).unref();
     app.get(ShutdownState).begin();
-    await endTraffic(app.getHttpServer(), drain);
+    await drainConnections(app.getHttpServer(), drainMs);
     await app.close();
     logger.info('stopped');
     process.exit(code);
@@ -97,35 +97,34 @@ function stopOnSignal(app: NestExpressApplication, logger: Logger, drain: number
   });
 }
 
-function giveUp(logger: Logger): void {
-  logger.error('could not finish in time');
+function exitAfterTimeout(logger: Logger): void {
+  logger.error('shutdown timed out');
   process.exit(1);
 }
 
 /**
- * Whoever opens a connection from now on is refused, and so knows at once and for certain that nothing was begun: the
- * gateway takes another copy, for a write as well. On open connections requests may be on their way already: each is
- * answered, and told that it was the last. So nobody is cut off in between.
+ * Closes the listener first, so that new connections are refused and the gateway safely retries even writes on another
+ * instance. Requests already in flight on open connections are still answered, with `Connection: close`.
  */
-async function endTraffic(server: Server, drain: number): Promise<void> {
+async function drainConnections(server: Server, drainMs: number): Promise<void> {
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));
-  await quietTurn();
+  await waitForIdleTick();
   const ended = once(server, 'close');
-  // Only this part of closing: that of an HTTP server would also cut idle connections, on which a request may be coming.
-  Listener.prototype.close.call(server);
-  await Promise.race([ended, wait(drain)]);
-  // Answers under way have promised to keep theirs.
-  setInterval(() => server.closeIdleConnections(), sweepMs).unref();
+  // Not http.Server.close: it would also close idle connections, on which a request may be arriving.
+  NetServer.prototype.close.call(server);
+  await Promise.race([ended, wait(drainMs)]);
+  // Connections whose response was already being sent still have `Connection: keep-alive`.
+  setInterval(() => server.closeIdleConnections(), closeIdleIntervalMs).unref();
 }
 
 /**
- * Connections that have arrived are accepted at some moment of a turn of the event loop; those that arrive while the rest of the
- * turn is worked off would be lost with the listener, and what was sent on them, too. After a short turn there are none.
+ * Waits for a short iteration of the event loop. Connections that arrive during a long one are not yet accepted and
+ * would be lost, with their requests, when the listener closes.
  */
-async function quietTurn(): Promise<void> {
-  const limit = performance.now() + restlessMs;
-  for (let began = 0; performance.now() - began > quietMs && performance.now() < limit; ) {
+async function waitForIdleTick(): Promise<void> {
+  const limit = performance.now() + maxIdleWaitMs;
+  for (let began = 0; performance.now() - began > idleTickMs && performance.now() < limit; ) {
     began = performance.now();
-    await nextTurn();
+    await nextTick();
   }
 }

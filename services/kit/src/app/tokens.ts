@@ -1,4 +1,3 @@
 export type { Logger } from 'pino';
 
-/** Injection token of the service's logger. */
 export const LOGGER = Symbol('logger');

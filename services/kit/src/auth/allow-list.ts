@@ -3,14 +3,14 @@ import { Inject, Injectable } from '@nestjs/common';
 import { parseEmails, SETTINGS, type ServiceSettings } from '../app/service-settings.js';
 
 /**
- * The accounts that may work here. Given as a file, the list is read anew for each staff request, so that a removed
- * account is out at once; given as a value, it holds until the service is started again.
+ * Accounts that may sign in. A file is read on every staff request, so that removing an account takes effect at once; a
+ * list in the environment applies until the next start.
  */
 @Injectable()
 export class AllowList {
   constructor(@Inject(SETTINGS) private readonly settings: ServiceSettings) {}
 
-  /** Compares byte for byte. */
+  /** Case-sensitive. */
   has(email: string): boolean {
     const { ADMIN_EMAILS, ADMIN_EMAILS_FILE } = this.settings;
     const emails =

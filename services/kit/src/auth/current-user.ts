@@ -1,25 +1,25 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { Request } from 'express';
 
-/** The allow-listed account whose session a request carries. */
+/** An allow-listed account with a valid session. */
 export type StaffMember = {
   uid: string;
   email: string;
   displayName: string;
   photoURL: string | null;
-  /** The session's key in auth.sessions. */
+  /** Primary key in auth.sessions. */
   sessionHash: Buffer;
   expiresAt: Date;
 };
 
 export type RequestWithUser = Request & { currentUser?: StaffMember; hasSessionCookie?: boolean };
 
-/** The account behind the request; undefined for visitors, never so on a route that is not public. */
+/** The signed-in user; undefined for visitors, which only routes with @Public() can have. */
 export const CurrentUser = createParamDecorator(
   (_: unknown, context: ExecutionContext) => context.switchToHttp().getRequest<RequestWithUser>().currentUser,
 );
 
 export const PUBLIC_ROUTE = 'public-route';
 
-/** Opens a route to visitors; every other route is for staff. */
+/** Opens a route to visitors; every other route requires a staff session (ADR 0002). */
 export const Public = () => SetMetadata(PUBLIC_ROUTE, true);

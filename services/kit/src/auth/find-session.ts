@@ -5,10 +5,10 @@ import { hashSessionId } from './session-cookie.js';
 
 type SessionRow = { sub: string; email: string; display_name: string; photo_url: string | null; expires_at: Date };
 
-/** SQL for the instant at which a row of auth.sessions ends. */
+/** SQL expression for the expiry of a row of auth.sessions. */
 export const sessionEndSql = `least(last_seen + interval '${sessionIdleMinutes} minutes', absolute_end)`;
 
-/** Looks up an unexpired session by its id: one read by primary key, never remembered. */
+/** Reads an unexpired session by primary key, uncached, so that a sign-out takes effect at once (ADR 0002). */
 export async function findSession(database: DataSource, id: string): Promise<StaffMember | undefined> {
   const sessionHash = hashSessionId(id);
   const [row] = await database.query<SessionRow[]>(

@@ -2,16 +2,16 @@ import { type CanActivate, type ExecutionContext, ForbiddenException, Inject, In
 import type { Request } from 'express';
 import { SETTINGS, type ServiceSettings } from '../app/service-settings.js';
 
-const readsOnly = new Set(['GET', 'HEAD', 'OPTIONS']);
+const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/** A write must come from our own pages: browsers say so themselves, and a page of others cannot say otherwise. */
+/** Rejects cross-site writes (CSRF). Browsers set Sec-Fetch-Site and Origin, and pages cannot forge them. */
 @Injectable()
 export class SameOriginGuard implements CanActivate {
   constructor(@Inject(SETTINGS) private readonly settings: ServiceSettings) {}
 
   canActivate(context: ExecutionContext): boolean {
     const request = context.switchToHttp().getRequest<Request>();
-    if (readsOnly.has(request.method)) return true;
+    if (safeMethods.has(request.method)) return true;
     const site = request.get('sec-fetch-site');
     const isOurs = site === undefined ? request.get('origin') === this.settings.PUBLIC_ORIGIN : site === 'same-origin';
     if (isOurs) return true;

@@ -1,15 +1,14 @@
 import { createHash } from 'node:crypto';
 import { parseCookie } from 'cookie';
 
-/** Over https the browser itself guarantees that the cookie is ours, by its `__Host-` name. */
+/** Over https the `__Host-` prefix makes browsers guarantee that the cookie was set by this host. */
 export const isHttps = (publicOrigin: string): boolean => publicOrigin.startsWith('https:');
 
 export const sessionCookieName = (publicOrigin: string): string => (isHttps(publicOrigin) ? '__Host-sid' : 'sid');
 
-/** The value of one cookie of a request. */
 export function readCookie(header: string | undefined, name: string): string | undefined {
   return header === undefined ? undefined : parseCookie(header)[name];
 }
 
-/** What is stored of a session id: whoever reads the database cannot sign in with it. */
+/** Only the hash is stored, so that a leaked database gives no valid session. */
 export const hashSessionId = (id: string): Buffer => createHash('sha256').update(id).digest();

@@ -9,7 +9,9 @@ import { PUBLIC_ROUTE, type RequestWithUser } from './current-user.js';
 import { findSession } from './find-session.js';
 import { readCookie, sessionCookieName } from './session-cookie.js';
 
-/** Closed by default: a route without @Public() needs an unexpired session of an account that is on the list now. */
+/**
+ * Closed by default: a route without @Public() requires an unexpired session of an account that is allow-listed now.
+ */
 @Injectable()
 export class SessionGuard implements CanActivate {
   constructor(

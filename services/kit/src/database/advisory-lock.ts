@@ -1,27 +1,27 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 
 /**
- * Runs `work` while a connection holds the PostgreSQL advisory lock of that name, so that of any number of copies of a
- * service one does it. Answers undefined at once when another holds the lock.
+ * Runs `work` while holding the PostgreSQL advisory lock of this name. Returns undefined at once if another session
+ * holds it.
  */
 export function tryWithAdvisoryLock<Result>(database: DataSource, name: string, work: () => Promise<Result>) {
-  return onOneConnection(database, async (connection) => {
+  return withConnection(database, async (connection) => {
     const take = 'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS locked';
     const [row]: { locked: boolean }[] = await connection.query(take, [name]);
-    return row?.locked ? unlockAfter(connection, name, work) : undefined;
+    return row?.locked ? runAndUnlock(connection, name, work) : undefined;
   });
 }
 
-/** The same, but waits for its turn. */
+/** Like `tryWithAdvisoryLock`, but waits for the lock. */
 export function withAdvisoryLock<Result>(database: DataSource, name: string, work: () => Promise<Result>) {
-  return onOneConnection(database, async (connection) => {
+  return withConnection(database, async (connection) => {
     await connection.query('SET lock_timeout = 0');
     await connection.query('SELECT pg_advisory_lock(hashtextextended($1, 0))', [name]);
-    return unlockAfter(connection, name, work);
+    return runAndUnlock(connection, name, work);
   });
 }
 
-async function unlockAfter<Result>(connection: QueryRunner, name: string, work: () => Promise<Result>) {
+async function runAndUnlock<Result>(connection: QueryRunner, name: string, work: () => Promise<Result>) {
   try {
     return await work();
   } finally {
@@ -29,8 +29,8 @@ async function unlockAfter<Result>(connection: QueryRunner, name: string, work: 
   }
 }
 
-/** A session lock belongs to its connection: both ends must be the same one of the pool. */
-async function onOneConnection<Result>(database: DataSource, work: (connection: QueryRunner) => Promise<Result>) {
+/** Session-level locks belong to a connection: lock and unlock must use the same one of the pool. */
+async function withConnection<Result>(database: DataSource, work: (connection: QueryRunner) => Promise<Result>) {
   const connection = database.createQueryRunner();
   try {
     await connection.connect();

@@ -4,7 +4,7 @@ import type { StaffMember } from '../auth/current-user.js';
 import { versionConflictError } from '../http/http-errors.js';
 import { idempotentId } from './idempotent-id.js';
 
-/** The columns of every table that staff edit. A deleted row stays for a while and is found only on request. */
+/** Columns of every table that staff edit. Deletion is soft: queries skip deleted rows unless they ask for them. */
 export abstract class AuditedEntity {
   @Column('int')
   version: number;
@@ -19,44 +19,48 @@ export abstract class AuditedEntity {
   deletedAt: Date | null;
 }
 
-/** Who writes, and the version that was read before; without one the row is taken as it is. */
+/**
+ * `actor` is the e-mail address of the user. `ifMatch` is the expected version; without it the row is overwritten (ADR
+ * 0003).
+ */
 export type WriteContext = { actor: string; ifMatch?: number | undefined };
 
-/** The values of a row that `by` makes now. */
-export const initialAuditFields = (by: string) => ({
+export const initialAuditFields = (actor: string) => ({
   version: 1,
   updatedAt: new Date(),
-  updatedBy: by,
+  updatedBy: actor,
   deletedAt: null,
 });
 
-/** The row that this request, sent before, has created already; it may have been changed or deleted since. */
+/**
+ * Finds the row that an earlier attempt of this request created, even if it was changed or deleted since (ADR 0019).
+ */
 export async function findByIdempotentId<Row extends AuditedEntity>(rows: Repository<Row>): Promise<Row | undefined> {
   const id = idempotentId();
   if (id === undefined) return undefined;
   return (await rows.findOne({ where: { id } as unknown as FindOptionsWhere<Row>, withDeleted: true })) ?? undefined;
 }
 
-/** Stores a row that `by` makes now; for a request that is sent again it is the row of the first time. */
+/** Creates a row. A repeated request gets the row of its first attempt. */
 export async function createRow<Row extends AuditedEntity>(
   rows: Repository<Row>,
   values: DeepPartial<Row>,
-  by: string,
+  actor: string,
 ): Promise<Row> {
-  const known = await findByIdempotentId(rows);
-  if (known) return known;
+  const existing = await findByIdempotentId(rows);
+  if (existing) return existing;
   const id = idempotentId();
-  return rows.save(Object.assign(rows.create(values), initialAuditFields(by), id === undefined ? {} : { id }));
+  return rows.save(Object.assign(rows.create(values), initialAuditFields(actor), id === undefined ? {} : { id }));
 }
 
 /**
- * Changes one row in a transaction: locks it, refuses a stale version (409, naming who and when), raises the version.
- * Throws 404 with `notFound` when there is no such row or it is deleted (unless `deleted` asks for deleted ones).
+ * Updates a row under a row lock and increments its version. Throws 409 with author and time on a stale version, and
+ * 404 with `notFound` if there is no such row; `deleted` selects deleted rows instead.
  */
 export function updateRow<Row extends AuditedEntity>(
   rows: Repository<Row>,
   where: FindOptionsWhere<NoInfer<Row>>,
-  edit: WriteContext & { notFound: string; deleted?: boolean },
+  context: WriteContext & { notFound: string; deleted?: boolean },
   changes: Partial<NoInfer<Row>>,
 ): Promise<Row> {
   return rows.manager.transaction(async (transaction) => {
@@ -65,16 +69,16 @@ export function updateRow<Row extends AuditedEntity>(
       withDeleted: true,
       lock: { mode: 'pessimistic_write' },
     });
-    if (!row || (row.deletedAt !== null) !== (edit.deleted ?? false)) throw new NotFoundException(edit.notFound);
-    if (edit.ifMatch !== undefined && edit.ifMatch !== row.version) throw versionConflictError(row);
+    if (!row || (row.deletedAt !== null) !== (context.deleted ?? false)) throw new NotFoundException(context.notFound);
+    if (context.ifMatch !== undefined && context.ifMatch !== row.version) throw versionConflictError(row);
     return transaction.save(
-      Object.assign(row, changes, { version: row.version + 1, updatedAt: new Date(), updatedBy: edit.actor }),
+      Object.assign(row, changes, { version: row.version + 1, updatedAt: new Date(), updatedBy: context.actor }),
     );
   });
 }
 
-/** Staff see whole rows; visitors do not see who edited them and when. */
-export function toListResponse<Row extends AuditedEntity>(staff: StaffMember | undefined, rows: Row[]) {
-  if (staff) return rows;
-  return rows.map(({ version, updatedAt, updatedBy, deletedAt, ...shown }) => shown);
+/** Omits the audit fields for visitors. */
+export function toListResponse<Row extends AuditedEntity>(currentUser: StaffMember | undefined, rows: Row[]) {
+  if (currentUser) return rows;
+  return rows.map(({ version, updatedAt, updatedBy, deletedAt, ...publicFields }) => publicFields);
 }

@@ -7,12 +7,12 @@ test.each([
   ['cms', { source: 'cms' }],
   [`conference ${id}`, { source: 'conference', id }],
   ['feeds podcast', { source: 'feeds', kind: 'podcast' }],
-])('the payload "%s" is read', (payload, change) => {
+])('the payload "%s" is parsed', (payload, change) => {
   expect(parseChange(payload)).toEqual(change);
 });
 
 test.each(['', 'cms ', 'conference', 'conference 1', `conference ${id} `, `feeds ${id}`, 'feeds', 'people'])(
-  'the payload "%s" is not known',
+  'the payload "%s" is ignored',
   (payload) => {
     expect(parseChange(payload)).toBeUndefined();
   },

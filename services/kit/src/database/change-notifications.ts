@@ -1,16 +1,15 @@
 import { type FeedKind, feedKinds } from '@majlis/contracts/feed-sources';
 
-/** Triggers of every service notify this channel when something that pages show is saved. */
+/** NOTIFY channel: triggers of every service announce changes of published content here. */
 export const changesChannel = 'majlis_changed';
 
-/** What was saved. */
 export type Change = { source: 'cms' } | { source: 'conference'; id: string } | { source: 'feeds'; kind: FeedKind };
 
 const conferencePayload = /^conference ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
 /**
- * Reads the payload of a notification: `cms`, `conference <id>` or `feeds <kind>`, as the triggers write it. Undefined for
- * any other, which triggers of a later release may send while it is rolled out.
+ * Parses the payload that the triggers send: `cms`, `conference <id>` or `feeds <kind>`. Returns undefined for any
+ * other, which triggers of a newer release may send during an upgrade.
  */
 export function parseChange(payload: string): Change | undefined {
   if (payload === 'cms') return { source: 'cms' };

@@ -1,11 +1,11 @@
 import { type DeepPartial, type FindOptionsOrder, type FindOptionsWhere, IsNull, Not, type Repository } from 'typeorm';
 import { type AuditedEntity, createRow, updateRow, type WriteContext } from './audited-entity.js';
 
-/** What staff do with the rows of a table; `noun` is what messages call one of them. */
+/** Create, update, soft-delete and restore rows of a table. Messages call a row `noun`. */
 export class CrudRepository<Row extends AuditedEntity & { id: string }> {
   private readonly notFound: string;
 
-  /** `scope` leaves all other rows out of sight, for example those of another conference. */
+  /** `scope` restricts every operation to matching rows, for example those of one conference. */
   constructor(
     protected readonly rows: Repository<Row>,
     protected readonly noun: string,
@@ -19,21 +19,21 @@ export class CrudRepository<Row extends AuditedEntity & { id: string }> {
     return this.rows.find({ where, withDeleted: true, order: { deletedAt: 'DESC' } as FindOptionsOrder<Row> });
   }
 
-  create(values: DeepPartial<Row>, by: string): Promise<Row> {
-    return createRow(this.rows, Object.assign({}, values, this.scope) as DeepPartial<Row>, by);
+  create(values: DeepPartial<Row>, actor: string): Promise<Row> {
+    return createRow(this.rows, Object.assign({}, values, this.scope) as DeepPartial<Row>, actor);
   }
 
-  /** Writes what is given and leaves the rest as it is. */
-  update(id: string, changes: Partial<Row>, edit: WriteContext): Promise<Row> {
-    return updateRow(this.rows, this.withId(id), { ...edit, notFound: this.notFound }, changes);
+  /** Leaves the columns that are not in `changes` as they are. */
+  update(id: string, changes: Partial<Row>, context: WriteContext): Promise<Row> {
+    return updateRow(this.rows, this.withId(id), { ...context, notFound: this.notFound }, changes);
   }
 
-  async delete(id: string, edit: WriteContext): Promise<void> {
-    await this.update(id, { deletedAt: new Date() } as Partial<Row>, edit);
+  async delete(id: string, context: WriteContext): Promise<void> {
+    await this.update(id, { deletedAt: new Date() } as Partial<Row>, context);
   }
 
-  restore(id: string, edit: WriteContext, changes: Partial<Row> = {}): Promise<Row> {
-    const options = { ...edit, notFound: this.notFound, deleted: true };
+  restore(id: string, context: WriteContext, changes: Partial<Row> = {}): Promise<Row> {
+    const options = { ...context, notFound: this.notFound, deleted: true };
     return updateRow(this.rows, this.withId(id), options, { ...changes, deletedAt: null } as Partial<Row>);
   }
 

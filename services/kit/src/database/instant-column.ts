@@ -1,6 +1,6 @@
 import type { ColumnOptions } from 'typeorm';
 
-/** A column of instants whose values are texts in ISO 8601, UTC, as the contracts have them. */
+/** A timestamptz column whose values are ISO 8601 UTC strings, as in the contracts. */
 export const instantColumn = (options: ColumnOptions = {}): ColumnOptions => ({
   ...options,
   type: 'timestamptz',

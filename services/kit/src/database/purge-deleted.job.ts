@@ -5,7 +5,7 @@ import { IntervalJob } from '../app/interval-job.js';
 import { LOGGER, type Logger } from '../app/tokens.js';
 import { AuditedEntity } from './audited-entity.js';
 
-/** Removes for good what was deleted longer ago than it can be restored. */
+/** Deletes soft-deleted rows permanently once they can no longer be restored. */
 @Injectable()
 export class PurgeDeletedJob extends IntervalJob<number> {
   constructor(

@@ -1,7 +1,7 @@
 import type { Logger } from 'pino';
 import type { Logger as QueryLogger } from 'typeorm';
 
-/** What TypeORM has to say, as lines of our own log; those of a request carry its id. Values stay out: they may be anybody's. */
+/** Writes the messages of TypeORM to our log. Parameter values are left out, because they may be personal data. */
 export class QueryLog implements QueryLogger {
   constructor(
     private readonly logger: Logger,
@@ -10,7 +10,7 @@ export class QueryLog implements QueryLogger {
 
   logQuery(): void {}
 
-  /** Whoever asked is told, and logs it if nobody expected it. */
+  /** At debug level, because the caller receives the error and logs it if it is unexpected. */
   logQueryError(error: string | Error, query: string): void {
     this.logger.debug({ error: String(error), query: oneLine(query) }, 'query failed');
   }
@@ -24,7 +24,7 @@ export class QueryLog implements QueryLogger {
     this.logger.debug(message);
   }
 
-  /** It says so only of a migration that failed. */
+  /** TypeORM calls it only for a failed migration. */
   logMigration(message: string): void {
     this.logger.error(message);
   }

@@ -20,7 +20,7 @@ test.each([
   ['half \ud83d.pdf', 'half.pdf'],
   [' . spaced . .pdf ', 'spaced.pdf'],
   [`${'🕌'.repeat(300)}.pdf`, `${'🕌'.repeat(120)}.pdf`],
-])('%j is shown as %j', (sent, shown) => expect(cleanDocumentName(sent)).toBe(shown));
+])('the document name %j becomes %j', (name, expected) => expect(cleanDocumentName(name)).toBe(expected));
 
 test.each([
   ['Portrait of Layla.JPG', 'Portrait of Layla.JPG'],
@@ -31,4 +31,4 @@ test.each([
   ['🕌'.repeat(300), '🕌'.repeat(120)],
   ['..', ''],
   ['', ''],
-])('the picture %j is shown as %j', (sent, shown) => expect(cleanImageName(sent)).toBe(shown));
+])('the image name %j becomes %j', (name, expected) => expect(cleanImageName(name)).toBe(expected));

@@ -7,35 +7,35 @@ import type { ObjectStore } from '../storage/object-store.js';
 import { putVerified } from '../storage/put-verified.js';
 import { cleanDocumentName } from './file-name.js';
 
-/** A file of a form, as it came. */
+/** An uploaded file in memory, as multer provides it. */
 export type FormFile = { buffer: Buffer; originalname: string };
 
-const sentences = {
+const messages = {
   unknown: 'This file is not a PDF. Save it as a PDF and upload that.',
   incomplete: 'This PDF is incomplete. Save it again and upload the new file.',
   away: 'Documents cannot be stored at the moment. Please try again soon.',
 };
 
-/** Readers look for the end of a PDF in its last kilobyte: a few bytes may follow it. */
-const tail = 1_024;
+/** PDF readers search for %%EOF in the last kilobyte, because a few bytes may follow it. */
+const trailerBytes = 1_024;
 
 /**
- * Stores an uploaded PDF as it came, under the hash of its bytes: the same file twice is one object. What is no PDF is refused
- * in words for the person who chose it.
+ * Stores an uploaded PDF unchanged under the SHA-256 of its bytes, so that the same file is stored once (ADR 0007).
+ * Throws with a message at the form field if the file is not a PDF.
  */
 export async function storeDocument(store: ObjectStore, file: FormFile): Promise<UploadedDocument> {
   const { buffer: bytes, originalname } = file;
   checkPdf(bytes);
   const key = `documents/${createHash('sha256').update(bytes).digest('hex')}.pdf`;
-  await putVerified(store, { key, bytes, contentType: 'application/pdf' }, sentences.away);
+  await putVerified(store, { key, bytes, contentType: 'application/pdf' }, messages.away);
   return { documentUrl: `/${key}`, filename: cleanDocumentName(originalname), bytes: bytes.length };
 }
 
-/** By what the file is, not by what its name or the browser says. */
+/** Checks the bytes, because file name and MIME type come from the client. */
 function checkPdf(bytes: Buffer): void {
   checkFileSize('document', bytes, documentLimits.bytes);
   if (bytes.toString('latin1', 0, 5) !== '%PDF-')
-    throw new UnsupportedMediaTypeException(fieldError('document', sentences.unknown));
-  if (!bytes.subarray(-tail).includes('%%EOF'))
-    throw new BadRequestException(fieldError('document', sentences.incomplete));
+    throw new UnsupportedMediaTypeException(fieldError('document', messages.unknown));
+  if (!bytes.subarray(-trailerBytes).includes('%%EOF'))
+    throw new BadRequestException(fieldError('document', messages.incomplete));
 }

@@ -11,39 +11,39 @@ const xml = (encoding: string) => `<?xml version="1.0" encoding="${encoding}"?>`
 const arabic = Buffer.from([0xe3, 0xd1, 0xcd, 0xc8, 0xc7]);
 
 test.each([
-  ['UTF-8 without any sign', Buffer.from('مجلس'), '', 'مجلس'],
-  ['UTF-8 with a mark', Buffer.from('\uFEFFمجلس'), '', 'مجلس'],
-  ['UTF-16, little end first', utf16('مجلس'), '', 'مجلس'],
-  ['UTF-16, big end first', swapped(utf16('مجلس'), 16), '', 'مجلس'],
-  ['UTF-32, little end first', utf32('مجلس 🌍'), '', 'مجلس 🌍'],
-  ['UTF-32, big end first', swapped(utf32('مجلس 🌍'), 32), '', 'مجلس 🌍'],
-  ['the charset of the answer', arabic, 'text/xml; charset=windows-1256', 'مرحبا'],
+  ['UTF-8 without a byte order mark', Buffer.from('مجلس'), '', 'مجلس'],
+  ['UTF-8 with a byte order mark', Buffer.from('\uFEFFمجلس'), '', 'مجلس'],
+  ['UTF-16LE', utf16('مجلس'), '', 'مجلس'],
+  ['UTF-16BE', swapped(utf16('مجلس'), 16), '', 'مجلس'],
+  ['UTF-32LE', utf32('مجلس 🌍'), '', 'مجلس 🌍'],
+  ['UTF-32BE', swapped(utf32('مجلس 🌍'), 32), '', 'مجلس 🌍'],
+  ['the charset of the HTTP header', arabic, 'text/xml; charset=windows-1256', 'مرحبا'],
   ['a quoted charset', arabic, 'text/xml;charset="Windows-1256"', 'مرحبا'],
   [
-    'the declaration',
+    'the XML declaration',
     Buffer.concat([Buffer.from(xml('windows-1256')), arabic]),
     'text/xml',
     `${xml('windows-1256')}مرحبا`,
   ],
   [
-    'an unknown charset: the declaration',
+    'the XML declaration after an unknown charset',
     Buffer.from(`${xml('iso-8859-1')}é`, 'latin1'),
     'text/xml; charset=none',
     `${xml('iso-8859-1')}é`,
   ],
-  ['a mark above a charset that belies it', Buffer.from('\uFEFFé'), 'text/xml; charset=iso-8859-1', 'é'],
-  ['an unknown declaration: UTF-8', Buffer.from(`${xml('none')}é`), '', `${xml('none')}é`],
+  ['a byte order mark that contradicts the charset', Buffer.from('\uFEFFé'), 'text/xml; charset=iso-8859-1', 'é'],
+  ['UTF-8 after an unknown XML declaration', Buffer.from(`${xml('none')}é`), '', `${xml('none')}é`],
   [
-    'a damaged letter in a long text',
+    'one broken character in a long text',
     Buffer.concat([Buffer.from('a'.repeat(300)), Buffer.from([0xff])]),
     '',
     `${'a'.repeat(300)}\uFFFD`,
   ],
-  ['UTF-16 without a mark, little end first', Buffer.from('<rss>مجلس', 'utf16le'), 'text/xml', '<rss>مجلس'],
-  ['UTF-16 without a mark, big end first', swapped(Buffer.from('<rss>مجلس', 'utf16le'), 16), '', '<rss>مجلس'],
-  ['UTF-8 that is said to be windows-1256', Buffer.from('مجلس'), 'text/xml; charset=windows-1256', 'مجلس'],
+  ['UTF-16LE without a byte order mark', Buffer.from('<rss>مجلس', 'utf16le'), 'text/xml', '<rss>مجلس'],
+  ['UTF-16BE without a byte order mark', swapped(Buffer.from('<rss>مجلس', 'utf16le'), 16), '', '<rss>مجلس'],
+  ['UTF-8 that is declared as windows-1256', Buffer.from('مجلس'), 'text/xml; charset=windows-1256', 'مجلس'],
   [
-    'windows-1256 that the answer calls UTF-8 and the declaration does not',
+    'windows-1256 with a wrong HTTP charset and a right XML declaration',
     Buffer.concat([Buffer.from(xml('windows-1256')), arabic]),
     'text/xml; charset=utf-8',
     `${xml('windows-1256')}مرحبا`,
@@ -54,10 +54,10 @@ test.each([
     `text/xml; charset=${charset}`,
     'Don’t “pay” – € 5… café',
   ]),
-  ['nothing', Buffer.alloc(0), '', ''],
-])('%s', (_case, bytes, contentType, text) => expect(decodeText(bytes, contentType)).toBe(text));
+  ['an empty body', Buffer.alloc(0), '', ''],
+])('decodes %s', (_case, bytes, contentType, text) => expect(decodeText(bytes, contentType)).toBe(text));
 
-test('a text in another encoding than it says is refused rather than shown damaged', () => {
+test('a text in another encoding than declared is rejected instead of garbled', () => {
   const bytes = Buffer.concat([Buffer.from('<?xml version="1.0" encoding="utf-8"?>'), arabic]);
   expect(() => decodeText(bytes, 'text/xml; charset=utf-8')).toThrow('The text is invalid as utf-8');
 });

@@ -4,7 +4,9 @@ import { RemoteFetchError } from './remote-fetch-error.js';
 const xmlDeclaration = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]{1,40})["']/i;
 const charsetParameter = /;\s*charset\s*=\s*"?([\w.:-]{1,40})/i;
 
-/** Longer marks first: UTF-32's little-endian one begins like that of UTF-16. The last two are a '<' without a mark. */
+/**
+ * Longer marks first: the UTF-32LE mark begins like that of UTF-16LE. The last two are a < without a byte order mark.
+ */
 const byteOrderMarks: [bytes: number[], decode: (bytes: Buffer) => string][] = [
   [[0, 0, 0xfe, 0xff], (bytes) => decodeUtf32(bytes, (at) => bytes.readUInt32BE(at))],
   [[0xff, 0xfe, 0, 0], (bytes) => decodeUtf32(bytes, (at) => bytes.readUInt32LE(at))],
@@ -16,8 +18,8 @@ const byteOrderMarks: [bytes: number[], decode: (bytes: Buffer) => string][] = [
 ];
 
 /**
- * Text of an XML answer: its byte order mark decides, then that it is UTF-8, which nothing else looks like by chance, then
- * the HTTP charset, then its own declaration. Throws OutsideFetchError when most of it cannot be read that way.
+ * Decodes an XML document by its byte order mark, else as valid UTF-8, else by the charset of the HTTP header, else by
+ * the XML declaration. Throws RemoteFetchError if the result is mostly unreadable.
  */
 export function decodeText(bytes: Buffer, contentType = ''): string {
   const marked = byteOrderMarks.find(([mark]) => mark.every((byte, index) => bytes[index] === byte));
@@ -26,10 +28,10 @@ export function decodeText(bytes: Buffer, contentType = ''): string {
   const named = [charsetParameter.exec(contentType)?.[1], declared].flatMap((label) => decoderFor(label) ?? []);
   const others = named.filter(({ encoding }) => encoding !== 'utf-8');
   const [decoder = new TextDecoder()] = looksLikeUtf8(bytes) ? [] : others;
-  return withoutC1Controls(readable(decoder.decode(bytes), decoder.encoding));
+  return withoutC1Controls(assertReadable(decoder.decode(bytes), decoder.encoding));
 }
 
-/** Letters beyond ASCII, and every one of them as UTF-8 has it. */
+/** Valid UTF-8 with at least one character beyond ASCII; other encodings practically never look like that. */
 function looksLikeUtf8(bytes: Buffer): boolean {
   try {
     const text = new TextDecoder('utf-8', { fatal: true }).decode(bytes);
@@ -39,10 +41,10 @@ function looksLikeUtf8(bytes: Buffer): boolean {
   }
 }
 
-/** A damaged letter here and there is none of our business; a text that is full of them has another encoding. */
-function readable(text: string, encoding: string): string {
-  const damaged = text.split('\uFFFD').length - 1;
-  if (damaged > text.length / 200) throw new RemoteFetchError(`The text is invalid as ${encoding}`);
+/** Tolerates single broken characters; more than 1 in 200 means that the encoding is wrong. */
+function assertReadable(text: string, encoding: string): string {
+  const replaced = text.split('\uFFFD').length - 1;
+  if (replaced > text.length / 200) throw new RemoteFetchError(`The text is invalid as ${encoding}`);
   return text;
 }
 
@@ -50,7 +52,7 @@ function decoderFor(label: string | undefined): TextDecoder | undefined {
   try {
     return label === undefined ? undefined : new TextDecoder(label);
   } catch {
-    return undefined; // a name nobody knows says nothing
+    return undefined; // unknown charset labels are ignored
   }
 }
 
@@ -63,12 +65,12 @@ function decodeUtf32(bytes: Buffer, readAt: (offset: number) => number): string 
   return points.join('');
 }
 
-/** The characters of windows-1252 from 0x80 to 0x9F, where Unicode has controls that no text uses. */
+/** Characters 0x80 to 0x9F of windows-1252; in Unicode these code points are unused control characters. */
 const characters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
 /**
- * Replaces these controls by what their authors meant: Node before version 22 decodes windows-1252 as Latin-1, and feeds write
- * `&#146;` for an apostrophe.
+ * Replaces C1 controls by the windows-1252 characters that were meant: Node before version 22 decodes windows-1252 as
+ * Latin-1, and feeds write `&#146;` for an apostrophe.
  */
 export const withoutC1Controls = (text: string): string =>
   text.replace(/[\u0080-\u009f]/g, (control) => characters.charAt(control.charCodeAt(0) - 0x80));

@@ -1,19 +1,16 @@
-/** Which of the limits it met; anything else means that no whole answer came. */
+/** The violated limit; `answer` stands for every other failure to get a complete response. */
 type Reason = 'address' | 'status' | 'size' | 'answer';
 
-type OutsideFetchErrorOptions = ErrorOptions & { retryAfterSeconds?: number; reason?: Reason };
+type RemoteFetchErrorOptions = ErrorOptions & { retryAfterSeconds?: number; reason?: Reason };
 
-/** Something outside could not be read; the message says why, for operators. */
+/** A remote resource could not be fetched; the message says why, for operators. */
 export class RemoteFetchError extends Error {
-  override name = 'OutsideFetchError';
-  /** For how long the server asks to be left in peace; 0 when it does not. */
+  override name = 'RemoteFetchError';
+  /** Retry-After in seconds, or 0. */
   readonly retryAfterSeconds: number;
   readonly reason: Reason;
 
-  constructor(
-    message: string,
-    { retryAfterSeconds = 0, reason = 'answer', ...options }: OutsideFetchErrorOptions = {},
-  ) {
+  constructor(message: string, { retryAfterSeconds = 0, reason = 'answer', ...options }: RemoteFetchErrorOptions = {}) {
     super(message, options);
     this.retryAfterSeconds = retryAfterSeconds;
     this.reason = reason;

@@ -94,32 +94,32 @@ beforeAll(async () => {
 afterAll(() => new Promise((resolve) => server.close(resolve)));
 
 const limits = { connectMs: 1_000, headersMs: 1_000, totalMs: 700, bytes: 1024 * 1024 };
-const ask = (path: string, more: Partial<FetchOptions> = {}) =>
+const get = (path: string, more: Partial<FetchOptions> = {}) =>
   safeFetch(`${origin}${path}`, { addressPolicy: { loopback: true }, limits, ...more });
 
-test('an answer comes with its body, type, address and validators', async () => {
-  const answer = await ask('/third');
-  expect(answer).toMatchObject({
+test('a response has its body, type, URL and validators', async () => {
+  const response = await get('/third');
+  expect(response).toMatchObject({
     outcome: 'fetched',
     url: `${origin}/feed`,
     contentType: 'text/xml',
     validators: { etag: '"1"', lastModified: 'Fri, 20 Nov 2026 08:00:00 GMT' },
   });
-  expect(answer.outcome === 'fetched' && answer.body.toString()).toBe('<rss/>');
+  expect(response.outcome === 'fetched' && response.body.toString()).toBe('<rss/>');
 });
 
-test('what has not changed is not sent again', async () => {
-  expect(await ask('/feed', { validators: { etag: '"1"' } })).toEqual({ outcome: 'unchanged', maxAgeSeconds: 0 });
+test('a 304 response is reported as unchanged', async () => {
+  expect(await get('/feed', { validators: { etag: '"1"' } })).toEqual({ outcome: 'unchanged', maxAgeSeconds: 0 });
 });
 
-test('a compressed answer is unpacked', async () => {
-  const answer = await ask('/packed');
-  expect(answer.outcome === 'fetched' && answer.body.toString()).toBe('unpacked');
+test('a compressed response is decompressed', async () => {
+  const response = await get('/packed');
+  expect(response.outcome === 'fetched' && response.body.toString()).toBe('unpacked');
 });
 
-test('the request says who asks and carries no cookie', async () => {
-  const answer = await ask('/echo', { validators: { lastModified: 'Fri, 20 Nov 2026 08:00:00 GMT' } });
-  const headers: unknown = JSON.parse(answer.outcome === 'fetched' ? answer.body.toString() : '');
+test('the request has the user agent of a feed reader and no cookie', async () => {
+  const response = await get('/echo', { validators: { lastModified: 'Fri, 20 Nov 2026 08:00:00 GMT' } });
+  const headers: unknown = JSON.parse(response.outcome === 'fetched' ? response.body.toString() : '');
   expect(headers).toMatchObject({
     'user-agent': 'Majlis/1.0 (feed reader)',
     'if-modified-since': 'Fri, 20 Nov 2026 08:00:00 GMT',
@@ -127,10 +127,10 @@ test('the request says who asks and carries no cookie', async () => {
   expect(headers).not.toHaveProperty('cookie');
 });
 
-test('who asks for something else than a feed says so', async () => {
+test('a caller can set its own Accept and User-Agent headers', async () => {
   const headers = { accept: 'image/webp', 'user-agent': 'Majlis/1.0' };
-  const answer = await ask('/echo', { headers, validators: { etag: '"1"' } });
-  expect(JSON.parse(answer.outcome === 'fetched' ? answer.body.toString() : '')).toMatchObject({
+  const response = await get('/echo', { headers, validators: { etag: '"1"' } });
+  expect(JSON.parse(response.outcome === 'fetched' ? response.body.toString() : '')).toMatchObject({
     ...headers,
     'if-none-match': '"1"',
   });
@@ -153,34 +153,34 @@ test.each([
   ['/to-metadata', '169.254.169.254 is not a public address'],
   ['/to-file', 'not an http or https one'],
   ['/to-port', 'Port 6379 is not a web port'],
-])('%s is given up on and leaves no socket open', async (path, message) => {
+])('a fetch of %s fails and leaves no socket open', async (path, message) => {
   const started = performance.now();
-  // What is given up on for its size must not be for its time, however busy the machine is.
+  // A busy machine must not turn the size limit into a timeout.
   const totalMs = message.startsWith('within') ? limits.totalMs : 5_000;
-  await expect(ask(path, { limits: { ...limits, totalMs } })).rejects.toThrow(new RegExp(message));
+  await expect(get(path, { limits: { ...limits, totalMs } })).rejects.toThrow(new RegExp(message));
   expect(performance.now() - started).toBeLessThan(5_000);
   for (let waited = 0; sockets.size > 0 && waited < 40; waited += 1) await sleep(25);
   expect(sockets.size).toBe(0);
 });
 
-test('silence before the headers ends the attempt earlier than its total time', async () => {
+test('the timeout for headers applies before the total timeout', async () => {
   const quick = { ...limits, headersMs: 100, totalMs: 20_000 };
-  await expect(ask('/hang', { limits: quick })).rejects.toThrow('Headers Timeout');
+  await expect(get('/hang', { limits: quick })).rejects.toThrow('Headers Timeout');
 });
 
-test('the caller can stop an attempt', async () => {
+test('the caller can abort a fetch', async () => {
   const stopper = new AbortController();
   setTimeout(() => stopper.abort(), 50);
-  await expect(ask('/hang', { signal: stopper.signal })).rejects.toThrow('abort');
+  await expect(get('/hang', { signal: stopper.signal })).rejects.toThrow('abort');
 });
 
-test('a port nobody listens on is said', async () => {
+test('a refused connection is reported', async () => {
   await expect(safeFetch('http://127.0.0.1:50999/', { addressPolicy: { loopback: true }, limits })).rejects.toThrow(
     'ECONNREFUSED',
   );
 });
 
-test('a name that resolves to a private address is refused before anything is sent', async () => {
+test('a name that resolves to a private address is rejected before anything is sent', async () => {
   await expect(safeFetch('http://localhost/', { addressPolicy: { loopback: false }, limits })).rejects.toThrow(
     'not a public address',
   );
@@ -216,9 +216,9 @@ test.each([
   'ff02::1',
   '100::1',
   'x',
-])('%s is out of reach', (address) => expect(isAllowedAddress(address, { loopback: false })).toBe(false));
+])('%s is not allowed', (address) => expect(isAllowedAddress(address, { loopback: false })).toBe(false));
 
-test.each(['1.1.1.1', '93.184.215.14', '2606:4700::1111', '::ffff:1.1.1.1'])('%s is within reach', (address) =>
+test.each(['1.1.1.1', '93.184.215.14', '2606:4700::1111', '::ffff:1.1.1.1'])('%s is allowed', (address) =>
   expect(isAllowedAddress(address, { loopback: false })).toBe(true),
 );
 
@@ -233,11 +233,11 @@ test.each([
   ['http://0x7f.1/', '127.0.0.1 is not'],
   ['http://[::1]/', '::1 is not'],
   ['http://[::ffff:10.0.0.1]/', '::ffff:a00:1 is not'],
-])('the address %s is refused', (address, message) => {
+])('the URL %s is rejected', (address, message) => {
   expect(() => parseAllowedUrl(address, { loopback: false })).toThrow(message);
 });
 
-test('a redirect never leaves https for http, nor loopback for another port', () => {
+test('redirects from https to http and to private addresses are rejected', () => {
   const secure = new URL('https://example.org/');
   expect(() => parseAllowedUrl('http://example.org/', { loopback: false }, secure)).toThrow('from https to http');
   expect(parseAllowedUrl('/feed', { loopback: false }, secure).href).toBe('https://example.org/feed');

@@ -50,7 +50,7 @@ test.each([
     '<p><b>a</b> <em>b</em><br />c</p><ul><li>d</li></ul>',
   ],
   ['an unclosed tag', '<p><b>x', '<p><b>x</b></p>'],
-])('%s', (_case, html, clean) => expect(sanitiseHtml(html)).toBe(clean));
+])('sanitises %s', (_case, html, clean) => expect(sanitiseHtml(html)).toBe(clean));
 
 const base = 'https://pod.example/notes/1?x=1';
 
@@ -63,17 +63,15 @@ test.each([
   ['a link without an address', '<a name="top">x</a>', 'x'],
   ['a mail link', '<a href="mailto:a@b.example?subject=x">x</a>', link('mailto:a@b.example?subject=x', 'x')],
   ['a relative picture', '<img src="/a.png" alt="A">', picture('https://pod.example/a.png', 'A')],
-])('with a base, %s', (_case, html, clean) => expect(sanitiseHtml(html, { base })).toBe(clean));
+])('resolves against a base URL: %s', (_case, html, clean) => expect(sanitiseHtml(html, { base })).toBe(clean));
 
 test.each([
   ['a picture', '<p>a<img src="https://t.example/pixel.gif" alt="x">b</p>', '<p>ab</p>'],
   ['a picture in a link', '<a href="/a"><img src="b.png"></a>', link('https://pod.example/a', '')],
   ['a picture as text', '&lt;img src=x onerror=alert(1)&gt;', '&lt;img src=x onerror=alert(1)&gt;'],
-])('where pictures are left out, %s', (_case, html, clean) =>
-  expect(sanitiseHtml(html, { base, dropsPictures: true })).toBe(clean),
-);
+])('without images: %s', (_case, html, clean) => expect(sanitiseHtml(html, { base, dropsPictures: true })).toBe(clean));
 
-/** Texts that became scripts when browsers read what other sanitisers had let through. */
+/** Known mutation XSS: markup that other sanitisers let through and browsers parsed as scripts. */
 const mutations = [
   '<svg></p><style><a id="</style><img src=1 onerror=alert(1)>">',
   '<math><mtext><table><mglyph><style><!--</style><img title="--&gt;&lt;img src=1 onerror=alert(1)&gt;">',
@@ -89,14 +87,14 @@ const mutations = [
   '<img alt="`><img src=x onerror=alert(1)>" src="https://a.example/x">',
 ];
 
-test.each(mutations)('%s stays harmless however often it is read', (html) => {
+test.each(mutations)('%s stays harmless when it is sanitised again', (html) => {
   const options = { base, dropsPictures: true };
   const clean = sanitiseHtml(html, options);
   expect(clean).not.toMatch(/<(?!\/?(?:p|s|a)\b)|onerror=[^&]*>/i);
   expect(sanitiseHtml(clean, options)).toBe(clean);
 });
 
-test('nesting and length are bounded', () => {
+test('nesting depth and length are limited', () => {
   const deep = sanitiseHtml(`${'<blockquote>'.repeat(20_000)}x`);
   expect(deep.match(/<blockquote>/g)?.length).toBeLessThanOrEqual(50);
   expect(sanitiseHtml('a'.repeat(2_000_000))).toHaveLength(500_000);
@@ -104,7 +102,7 @@ test('nesting and length are bounded', () => {
 
 const piece = fc.constantFrom(...htmlPieces);
 
-test('cleaning what is clean changes nothing', () => {
+test('sanitising is idempotent', () => {
   fc.assert(
     fc.property(fc.array(fc.oneof(piece, fc.string()), { maxLength: 20 }), (parts) => {
       for (const options of [{}, { base }, { base, dropsPictures: true }]) {
@@ -122,9 +120,9 @@ test.each([
   ['entities are letters', 'Law &amp; Order &lt;3 &quot;x&quot; caf&eacute;&nbsp;y', 'Law & Order <3 "x" café y'],
   ['what was escaped twice stays escaped once', '&amp;lt;b&amp;gt;', '&lt;b&gt;'],
   ['scripts leave no words', 'a<script>alert(1)</script>b', 'ab'],
-])('in plain text, %s', (_case, html, text) => expect(toPlainText(html)).toBe(text));
+])('converting to plain text: %s', (_case, html, text) => expect(toPlainText(html)).toBe(text));
 
-test('a long text is cut at a word', () => {
+test('a long text is truncated at a word', () => {
   expect(truncateAtWord('one two three', 20)).toBe('one two three');
   expect(truncateAtWord('one two three four', 14)).toBe('one two three…');
   expect(truncateAtWord('x'.repeat(30), 10)).toBe(`${'x'.repeat(9)}…`);

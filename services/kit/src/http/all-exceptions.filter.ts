@@ -7,43 +7,43 @@ import { LOGGER } from '../app/tokens.js';
 import { mapDatabaseError } from '../database/database-errors.js';
 import { type ErrorDetail, routeNotFound, toErrorDetail } from './http-errors.js';
 
-type Answer = { status: number } & ErrorDetail;
+type MappedError = { status: number } & ErrorDetail;
 
-/** Whether no route answers there, or the percent-encoding of the address is broken: then nothing can have it. */
-const leadsNowhere = ({ message, cause }: HttpException, { method, originalUrl }: Request) =>
+/** No route matches, or the path has invalid percent-encoding. */
+const isRouteNotFound = ({ message, cause }: HttpException, { method, originalUrl }: Request) =>
   cause instanceof URIError || message === `Cannot ${method} ${originalUrl}`;
 
-/** Every error leaves a service in this one shape, and nothing internal leaves at all. */
+/** Sends every error as an ErrorResponse and hides internal details. */
 @Catch()
 export class AllExceptionsFilter implements ExceptionFilter {
   constructor(@Inject(LOGGER) private readonly logger: Logger) {}
 
   catch(exception: unknown, host: ArgumentsHost): void {
     const request = host.switchToHttp().getRequest<Request>();
-    // Whoever goes away in the middle of a body reads no answer, and that is no fault of ours.
+    // A client that disconnects while sending its body reads no response, and it is no error of ours.
     if (request.destroyed && !request.complete) return;
     const response = host.switchToHttp().getResponse<Response>();
-    const { status, message, fields, changed, retryAfter } = this.answerTo(exception, request);
+    const { status, message, fields, changed, retryAfter } = this.toMappedError(exception, request);
     if (response.headersSent) {
       response.destroy();
       return;
     }
     if (retryAfter !== undefined) response.setHeader('Retry-After', retryAfter);
-    const problem: ErrorResponse = { message, fields, changed, requestId: currentRequestId() };
-    response.status(status).setHeader('Cache-Control', 'no-store').json(problem);
+    const body: ErrorResponse = { message, fields, changed, requestId: currentRequestId() };
+    response.status(status).setHeader('Cache-Control', 'no-store').json(body);
   }
 
-  private answerTo(exception: unknown, request: Request): Answer {
+  private toMappedError(exception: unknown, request: Request): MappedError {
     if (exception instanceof HttpException) {
-      if (leadsNowhere(exception, request)) return { status: 404, ...toErrorDetail(routeNotFound()) };
+      if (isRouteNotFound(exception, request)) return { status: 404, ...toErrorDetail(routeNotFound()) };
       const { cause } = exception;
-      // What a refusal hides from the reader, the operator must see.
+      // The response hides the cause, so operators need it in the log.
       if (cause instanceof Error) this.logger.warn({ error: String(cause) }, exception.message);
       return { status: exception.getStatus(), ...toErrorDetail(exception) };
     }
-    const known = mapDatabaseError(exception);
-    if (known && known.status >= 500) this.logger.warn({ error: String(exception) }, known.message);
-    if (known) return known;
+    const mapped = mapDatabaseError(exception);
+    if (mapped && mapped.status >= 500) this.logger.warn({ error: String(exception) }, mapped.message);
+    if (mapped) return mapped;
     this.logger.error({ error: exception instanceof Error ? exception.stack : String(exception) }, 'unexpected error');
     return { status: 500, message: 'Something went wrong on our side. Please try again.' };
   }

@@ -3,8 +3,8 @@ import type { Response } from 'express';
 import type { RequestWithUser } from '../auth/current-user.js';
 
 /**
- * Visitors' reads may be kept by the gateway for a second and by browsers after asking; what staff see and what a
- * write answers is kept by nobody. A handler's own Cache-Control stands.
+ * Responses to visitors may be cached by the gateway for a second and by browsers with revalidation; responses to staff
+ * and to writes are never cached (ADR 0004). A Cache-Control header of the handler takes precedence.
  */
 @Injectable()
 export class CacheInterceptor implements NestInterceptor {

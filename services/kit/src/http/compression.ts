@@ -2,28 +2,27 @@ import { promisify } from 'node:util';
 import { gzip } from 'node:zlib';
 import type { NextFunction, Request, Response } from 'express';
 
-const gzipped = promisify(gzip);
+const gzipAsync = promisify(gzip);
 
-/** Less is not worth the work. */
-const fewestBytes = 1024;
-/** Nine tenths of what can be saved, in a third of the time. */
+/** Smaller responses are not worth the work. */
+const minBytes = 1024;
+/** Saves nine tenths of what level 9 does in a third of its time. */
 const level = 4;
 
 /**
- * Compresses JSON of some length for who takes gzip: here and not in the gateway, which keeps what it is given. An answer
- * that visitors share is so compressed once, not for each of them. (What is secret in an answer does not stand beside what a
- * stranger can choose, so its size tells nothing.)
+ * Compresses large JSON responses here and not in the gateway, which caches them as they are: a shared response is
+ * compressed once. Responses never mix secrets with input of others, so their size leaks nothing (BREACH).
  */
 export function compression(request: Request, response: Response, next: NextFunction): void {
-  const end = response.end.bind(response) as (...given: unknown[]) => Response;
-  response.end = ((...given: unknown[]) => {
-    const [body] = given;
-    if (!isLongJson(response)) return end(...given);
+  const end = response.end.bind(response) as (...args: unknown[]) => Response;
+  response.end = ((...args: unknown[]) => {
+    const [body] = args;
+    if (!isLongJson(response)) return end(...args);
     response.vary('Accept-Encoding');
-    if (request.acceptsEncodings('gzip', 'identity') !== 'gzip') return end(...given);
-    describeCompressed(response);
-    if (!Buffer.isBuffer(body)) return end(); // a HEAD is told what a GET would be sent
-    void gzipped(body, { level }).then((bytes) => {
+    if (request.acceptsEncodings('gzip', 'identity') !== 'gzip') return end(...args);
+    setCompressedHeaders(response);
+    if (!Buffer.isBuffer(body)) return end(); // HEAD gets the headers of GET
+    void gzipAsync(body, { level }).then((bytes) => {
       response.setHeader('Content-Length', bytes.length);
       end(bytes);
     });
@@ -34,11 +33,11 @@ export function compression(request: Request, response: Response, next: NextFunc
 
 function isLongJson(response: Response): boolean {
   const length = Number(response.get('Content-Length') ?? 0);
-  return length >= fewestBytes && /^application\/json\b/.test(response.get('Content-Type') ?? '');
+  return length >= minBytes && /^application\/json\b/.test(response.get('Content-Type') ?? '');
 }
 
-/** The tag names the plain bytes; these are as good, but not the same. */
-function describeCompressed(response: Response): void {
+/** The ETag becomes weak, because it identifies the uncompressed bytes. */
+function setCompressedHeaders(response: Response): void {
   response.removeHeader('Content-Length');
   response.setHeader('Content-Encoding', 'gzip');
   const tag = response.get('ETag');

@@ -10,10 +10,10 @@ import type { Request } from 'express';
 import { lastValueFrom, type Observable, of } from 'rxjs';
 import { Semaphore } from '../process/semaphore.js';
 
-/** Shared by the whole service, because each module that takes files has an interceptor of its own. */
+/** Shared by all modules with uploads, because each of them has its own interceptor instance. */
 const uploads = new Semaphore(2, 6);
 
-/** Bounds the memory that files take: two requests are read at once, six wait with theirs unread, the others are refused. */
+/** Limits the memory for uploads: two requests are read at once, six wait unread, further ones get 503. */
 @Injectable()
 export class ConcurrencyLimitInterceptor implements NestInterceptor {
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
@@ -21,7 +21,7 @@ export class ConcurrencyLimitInterceptor implements NestInterceptor {
     if (uploads.isSaturated)
       throw new ServiceUnavailableException('Several files arrive right now. Please try again in a minute.');
     const response: unknown = await uploads.run(async () => {
-      // A client that left while it waited sends nothing more: reading on would never end and keep the place for ever.
+      // A client that disconnected while waiting sends nothing more: reading would never end and block a slot for ever.
       if (request.destroyed && !request.complete) throw new BadRequestException('The upload broke off.');
       return lastValueFrom(next.handle());
     });

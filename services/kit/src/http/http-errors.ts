@@ -1,36 +1,35 @@
 import type { ErrorResponse } from '@majlis/contracts/error-response';
 import { BadRequestException, ConflictException, HttpException, NotFoundException } from '@nestjs/common';
 
-/** What an exception thrown with an object says beyond its sentence. */
+/** Body of an HttpException that has more than a message. */
 export type ErrorDetail = Partial<Pick<ErrorResponse, 'fields' | 'changed'>> & {
   message: string;
-  /** Seconds after which the same may be asked again. */
+  /** Value of Retry-After in seconds. */
   retryAfter?: number | undefined;
 };
 
-/** Refuses a request to an address where nothing can be. */
 export const routeNotFound = (): NotFoundException => new NotFoundException('This address does not exist.');
 
-/** Refuses a request with one message per faulty field. */
+/** 400 with one message per field path. */
 export function validationError(fields: Record<string, string>): BadRequestException {
   return new BadRequestException({ message: 'Please correct the marked fields.', fields });
 }
 
-/** What an exception is thrown with when its sentence is about one field of a form. */
+/** Body of an exception about a single form field. */
 export function fieldError(field: string, message: string): ErrorDetail {
   return { message, fields: { [field]: message } };
 }
 
-/** Refuses a write to a row that somebody has changed since it was read. */
+/** 409 for a write with a stale version; names who changed the row first, and when. */
 export function versionConflictError(row: { updatedBy: string; updatedAt: Date }): ConflictException {
   const changed = { by: row.updatedBy, at: row.updatedAt.toISOString() };
   return new ConflictException({ message: `${changed.by} changed this on ${changed.at}.`, changed });
 }
 
-/** Reads back what an exception was thrown with. */
+/** Inverse of throwing: the ErrorDetail that an exception was created with. */
 export function toErrorDetail(exception: HttpException): ErrorDetail {
-  const thrown = exception.getResponse();
-  if (typeof thrown === 'string') return { message: thrown };
-  const { message, fields, changed, retryAfter } = thrown as Partial<ErrorDetail>;
+  const body = exception.getResponse();
+  if (typeof body === 'string') return { message: body };
+  const { message, fields, changed, retryAfter } = body as Partial<ErrorDetail>;
   return { message: typeof message === 'string' ? message : exception.message, fields, changed, retryAfter };
 }

@@ -17,58 +17,58 @@ import { deterministicUuid, withIdempotentId } from '../database/idempotent-id.j
 import { IdempotencyStore, type KeyedRequest } from './idempotency-store.js';
 
 /**
- * Answers a request with an `Idempotency-Key` that comes again as it answered the first, and creates nothing: whoever was
- * told nothing, because the way or a service broke, may simply send it again.
+ * A request that repeats an `Idempotency-Key` gets the response of the first one and creates nothing, so that clients
+ * can safely retry after a lost connection (ADR 0019).
  */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
-  private readonly requests: IdempotencyStore;
+  private readonly store: IdempotencyStore;
 
   constructor(
     database: DataSource,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    this.requests = new IdempotencyStore(database);
+    this.store = new IdempotencyStore(database);
   }
 
   async intercept(context: ExecutionContext, next: CallHandler): Promise<Observable<unknown>> {
-    const request = markedRequest(context.switchToHttp().getRequest<RequestWithUser>());
+    const request = toKeyedRequest(context.switchToHttp().getRequest<RequestWithUser>());
     if (!request) return next.handle();
-    const earlier = await this.requests.acquire(request);
-    return of(earlier === undefined ? await this.answer(request, next) : JSON.parse(earlier));
+    const earlier = await this.store.acquire(request);
+    return of(earlier === undefined ? await this.handleOnce(request, next) : JSON.parse(earlier));
   }
 
-  private async answer(request: KeyedRequest, next: CallHandler): Promise<unknown> {
+  private async handleOnce(request: KeyedRequest, next: CallHandler): Promise<unknown> {
     try {
-      // Should this process die before the answer is kept, the next sending finds the row that this one has created.
+      // If this process dies before the response is stored, a retry finds the created row by this id.
       const id = deterministicUuid(request.account, request.key, request.sha256.toString('hex'));
-      const answer: unknown = await withIdempotentId(id, () => lastValueFrom(next.handle()));
-      await this.requests.complete(request, JSON.stringify(answer));
-      return answer;
+      const response: unknown = await withIdempotentId(id, () => lastValueFrom(next.handle()));
+      await this.store.complete(request, JSON.stringify(response));
+      return response;
     } catch (error) {
-      await this.requests
+      await this.store
         .release(request)
-        .catch((cause: unknown) => this.logger.warn({ error: String(cause) }, 'a claim was not given up'));
+        .catch((cause: unknown) => this.logger.warn({ error: String(cause) }, 'could not release idempotency key'));
       throw error;
     }
   }
 }
 
-/** For every route that creates something with an id. */
+/** Required on every route that creates a row; route inventory tests check it. */
 export const Idempotent = () => UseInterceptors(IdempotencyInterceptor);
 
-const acceptableKey = /^[\w-]{16,64}$/;
+const keyPattern = /^[\w-]{16,64}$/;
 
-function markedRequest(request: RequestWithUser): KeyedRequest | undefined {
+function toKeyedRequest(request: RequestWithUser): KeyedRequest | undefined {
   const key = request.get('idempotency-key');
   if (key === undefined) return undefined;
-  if (!acceptableKey.test(key))
+  if (!keyPattern.test(key))
     throw new BadRequestException('Idempotency-Key must be 16 to 64 letters, digits, hyphens and underscores.');
-  return { account: request.currentUser?.email ?? '', key, sha256: hashOf(request) };
+  return { account: request.currentUser?.email ?? '', key, sha256: hashRequest(request) };
 }
 
-/** Of all that makes a request what it is: where it goes, what it says, and the file that comes with it. */
-function hashOf({ method, originalUrl, body, file }: Request & { file?: { buffer: Buffer } }): Buffer {
+/** A key that is reused with another method, URL, body or file is rejected. */
+function hashRequest({ method, originalUrl, body, file }: Request & { file?: { buffer: Buffer } }): Buffer {
   const hash = createHash('sha256').update(JSON.stringify([method, originalUrl, body]));
   return hash.update(file?.buffer ?? '').digest();
 }

@@ -1,4 +1,4 @@
-/** Deepest nesting of a body that is read; no contract needs a quarter of it. */
+/** No contract needs a quarter of this depth. */
 export const maxJsonDepth = 20;
 
 export type JsonShape = { depth: number; members: number };
@@ -7,15 +7,15 @@ const [quote, backslash, colon] = [0x22, 0x5c, 0x3a];
 const opening = new Set([0x5b, 0x7b]); // [ and {
 const closing = new Set([0x5d, 0x7d]);
 
-/** How deep a JSON text is nested and how many members its objects have in all, told without parsing it. */
+/** Nesting depth and total number of object members of a JSON text, counted without parsing it. */
 export function scanJson(text: Buffer): JsonShape {
-  let [depth, deepest, members, isInText] = [0, 0, 0, false];
+  let [depth, deepest, members, isInString] = [0, 0, 0, false];
   for (let at = 0; at < text.length; at += 1) {
     const byte = text[at] ?? 0;
-    if (isInText) {
+    if (isInString) {
       if (byte === backslash) at += 1;
-      else if (byte === quote) isInText = false;
-    } else if (byte === quote) isInText = true;
+      else if (byte === quote) isInString = false;
+    } else if (byte === quote) isInString = true;
     else if (byte === colon) members += 1;
     else if (opening.has(byte)) deepest = Math.max(deepest, ++depth);
     else if (closing.has(byte)) depth -= 1;
@@ -23,7 +23,7 @@ export function scanJson(text: Buffer): JsonShape {
   return { depth: deepest, members };
 }
 
-/** How many members the objects of a parsed value have: fewer than its text has, if one of them has a name twice. */
+/** Total number of object members of a parsed value; fewer than in its text if a key was duplicated. */
 export function countMembers(value: unknown): number {
   if (typeof value !== 'object' || value === null) return 0;
   const parts: unknown[] = Object.values(value);

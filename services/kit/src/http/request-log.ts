@@ -3,16 +3,16 @@ import type { NextFunction, Request, Response } from 'express';
 import type { Logger } from 'pino';
 import { requestContext } from '../app/request-context.js';
 
-const acceptableId = /^[\w-]{8,64}$/;
+const requestIdPattern = /^[\w-]{8,64}$/;
 
-/** Every few seconds: they would be most of what is noted. */
+/** Logged at trace level only, because probes come every few seconds. */
 export const probePaths = new Set(['/live', '/ready', '/metrics']);
 
-/** Takes over the gateway's request id or makes one, and writes one line when the answer has gone out. */
+/** Adopts the request id of the gateway or creates one, and logs one line after the response. */
 export function requestLog(logger: Logger) {
   return (request: Request, response: Response, next: NextFunction): void => {
-    const given = request.get('x-request-id') ?? '';
-    const requestId = acceptableId.test(given) ? given : randomUUID();
+    const header = request.get('x-request-id') ?? '';
+    const requestId = requestIdPattern.test(header) ? header : randomUUID();
     const start = performance.now();
     response.setHeader('X-Request-Id', requestId);
     response.once('close', () => {

@@ -9,91 +9,93 @@ import { IdPipe } from './id.pipe.js';
 import { Idempotent } from './idempotency.interceptor.js';
 import { RequestWriteContext } from './write-context.js';
 
-/** The parameters of a route's address, by name. */
 export type RouteParams = Record<string, string>;
 
-/** Stores one row, whose contents it is given, among those rows. */
 export type PersistRow<Row extends SortableEntity> = (rows: SortableRepository<Row>, row: Partial<Row>) => Promise<Row>;
 
-/** The routes that are the same whatever the rows hold. */
+/** Routes that do not depend on the fields of the rows. */
 abstract class CrudController<Row extends SortableEntity> {
   constructor(readonly rows: SortableRepository<Row>) {}
 
-  /** The rows that an address is about: all, unless it names what they belong to. */
-  repositoryFor(_address: RouteParams): SortableRepository<Row> | Promise<SortableRepository<Row>> {
+  /** The rows that a request may access. Subclasses narrow them by route parameters. */
+  repositoryFor(_params: RouteParams): SortableRepository<Row> | Promise<SortableRepository<Row>> {
     return this.rows;
   }
 
   @Get('deleted')
-  async listDeleted(@Param() address: RouteParams) {
-    return (await this.repositoryFor(address)).listDeleted();
+  async listDeleted(@Param() params: RouteParams) {
+    return (await this.repositoryFor(params)).listDeleted();
   }
 
   @Put(':id/active')
   async setActive(
     @Param('id', IdPipe) id: string,
     @Body({ schema: activeInput }) input: ActiveInput,
-    @Param() address: RouteParams,
-    @RequestWriteContext() edit: WriteContext,
+    @Param() params: RouteParams,
+    @RequestWriteContext() context: WriteContext,
   ) {
-    return (await this.repositoryFor(address)).update(id, input as Partial<Row>, edit);
+    return (await this.repositoryFor(params)).update(id, input as Partial<Row>, context);
   }
 
   @Delete(':id')
   @HttpCode(204)
   async delete(
     @Param('id', IdPipe) id: string,
-    @Param() address: RouteParams,
-    @RequestWriteContext() edit: WriteContext,
+    @Param() params: RouteParams,
+    @RequestWriteContext() context: WriteContext,
   ) {
-    return (await this.repositoryFor(address)).delete(id, edit);
+    return (await this.repositoryFor(params)).delete(id, context);
   }
 
   @Post(':id/restore')
   @HttpCode(200)
   async restore(
     @Param('id', IdPipe) id: string,
-    @Param() address: RouteParams,
-    @RequestWriteContext() edit: WriteContext,
+    @Param() params: RouteParams,
+    @RequestWriteContext() context: WriteContext,
   ) {
-    return (await this.repositoryFor(address)).restore(id, edit);
+    return (await this.repositoryFor(params)).restore(id, context);
   }
 }
 
 /**
- * The routes by which staff create, edit, order, switch, delete and restore the rows of one table, whose contents `input`
- * describes. A controller that extends it adds its address and the routes that read.
+ * Creates a controller base class with the staff routes of one table: create, update, sort, switch, delete and restore
+ * (ADR 0006). `input` is the schema of a row; the subclass adds the path and the routes for reading.
  */
 export function createSortableCrudController<Input extends object>(input: z.ZodType<Input>) {
   abstract class Controller<Row extends SortableEntity> extends CrudController<Row> {
-    /** Has `write` store what was sent. */
-    async save(values: Input, address: RouteParams, write: PersistRow<Row>): Promise<Row> {
-      return write(await this.repositoryFor(address), values as unknown as Partial<Row>);
+    /** Hook around every write of row contents. Subclasses check or convert `values` before `persist` stores them. */
+    async save(values: Input, params: RouteParams, persist: PersistRow<Row>): Promise<Row> {
+      return persist(await this.repositoryFor(params), values as unknown as Partial<Row>);
     }
 
     @Post()
     @Idempotent()
-    create(@Body({ schema: input }) values: Input, @Param() address: RouteParams, @CurrentUser() staff: StaffMember) {
-      return this.save(values, address, (rows, row) => rows.create(row as DeepPartial<Row>, staff.email));
+    create(
+      @Body({ schema: input }) values: Input,
+      @Param() params: RouteParams,
+      @CurrentUser() currentUser: StaffMember,
+    ) {
+      return this.save(values, params, (rows, row) => rows.create(row as DeepPartial<Row>, currentUser.email));
     }
 
-    @Put('order') // before the next one, whose address fits as well
+    @Put('order') // declared before :id, which would match it
     async reorder(
       @Body({ schema: reorderInput }) { ids }: ReorderInput,
-      @Param() address: RouteParams,
-      @RequestWriteContext() { actor: by }: WriteContext,
+      @Param() params: RouteParams,
+      @RequestWriteContext() { actor }: WriteContext,
     ) {
-      return (await this.repositoryFor(address)).reorder(ids, by);
+      return (await this.repositoryFor(params)).reorder(ids, actor);
     }
 
     @Put(':id')
     update(
       @Param('id', IdPipe) id: string,
       @Body({ schema: input }) values: Input,
-      @Param() address: RouteParams,
-      @RequestWriteContext() edit: WriteContext,
+      @Param() params: RouteParams,
+      @RequestWriteContext() context: WriteContext,
     ) {
-      return this.save(values, address, (rows, row) => rows.update(id, row, edit));
+      return this.save(values, params, (rows, row) => rows.update(id, row, context));
     }
   }
   return Controller;

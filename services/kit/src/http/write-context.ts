@@ -4,22 +4,22 @@ import type { RequestWithUser } from '../auth/current-user.js';
 import type { WriteContext } from '../database/audited-entity.js';
 
 /**
- * Who edits on a route for staff, and the version that was read before, of the header `If-Match: "3"` (RFC 9110, 13.1.1);
- * without that header the row is taken as it is.
+ * The signed-in user, and the expected version from `If-Match: "3"` (RFC 9110, 13.1.1, ADR 0003). Without the header
+ * the row is overwritten.
  */
 export const RequestWriteContext = createParamDecorator((_: unknown, context: ExecutionContext): WriteContext => {
   const request = context.switchToHttp().getRequest<RequestWithUser>();
-  return { actor: request.currentUser?.email ?? '', ifMatch: versionIn(request.get('if-match')) };
+  return { actor: request.currentUser?.email ?? '', ifMatch: parseVersion(request.get('if-match')) };
 });
 
-function versionIn(header: string | undefined): number | undefined {
+function parseVersion(header: string | undefined): number | undefined {
   if (header === undefined) return undefined;
   const [, version] = /^"(\d{1,9})"$/.exec(header) ?? [];
   if (version === undefined) throw new BadRequestException('If-Match must be a version in quotes, like "3".');
   return Number(version);
 }
 
-/** Whether a write may only create, never replace: `If-None-Match: *` (RFC 9110, 13.1.2). */
+/** True for `If-None-Match: *` (RFC 9110, 13.1.2): the write may create but not replace. */
 export const CreateOnly = createParamDecorator((_: unknown, context: ExecutionContext): boolean => {
   const header = context.switchToHttp().getRequest<Request>().get('if-none-match');
   if (header !== undefined && header !== '*') throw new BadRequestException('If-None-Match of a write must be *.');

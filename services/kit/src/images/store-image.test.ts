@@ -26,22 +26,22 @@ const stored = async (imageUrl: string) => {
   if (!bytes) throw new Error(`${imageUrl} is not in the store`);
   return bytes;
 };
-const refusal = async (bytes: Buffer, at: ObjectStore = store) => {
+const rejection = async (bytes: Buffer, at: ObjectStore = store) => {
   const error: unknown = await storeImage(at, 'carousel', bytes).catch((thrown: unknown) => thrown);
   if (!(error instanceof HttpException)) throw error;
   return `${error.getStatus()} ${error.message}`;
 };
 
-test('an upload is stored in every size and format that its address promises', async () => {
+test('an upload is stored in every size and format of its srcset', async () => {
   const { imageUrl } = await upload(await jpeg(2400, 1200));
   expect(imageUrl).toMatch(/^\/images\/carousel\/[0-9a-f]{64}-1920x960\.webp$/);
-  const promised = parseStoredImageUrl(imageUrl)?.sources.flatMap(({ srcSet }) => srcSet.split(', ')) ?? [];
-  expect(promised).toHaveLength(6);
-  for (const rendition of promised) {
+  const expected = parseStoredImageUrl(imageUrl)?.sources.flatMap(({ srcSet }) => srcSet.split(', ')) ?? [];
+  expect(expected).toHaveLength(6);
+  for (const rendition of expected) {
     const [url = '', width = ''] = rendition.split(' ');
-    const found = await sharp(await stored(url)).metadata();
-    expect(`${found.width}w`).toBe(width);
-    expect(found.format).toBe(url.endsWith('.avif') ? 'heif' : 'webp');
+    const metadata = await sharp(await stored(url)).metadata();
+    expect(`${metadata.width}w`).toBe(width);
+    expect(metadata.format).toBe(url.endsWith('.avif') ? 'heif' : 'webp');
   }
 });
 
@@ -50,7 +50,7 @@ test('a small image is never enlarged', async () => {
   expect(imageUrl).toMatch(/-200x100\.webp$/);
 });
 
-test('the same picture has the same address', async () => {
+test('the same image gets the same path', async () => {
   const bytes = await jpeg(300, 300);
   expect(await upload(bytes)).toEqual(await upload(bytes));
 });
@@ -60,7 +60,6 @@ test.each(['png', 'webp', 'avif'] as const)('%s is accepted', async (format) => 
   expect(imageUrl).toMatch(/-64x64\.webp$/);
 });
 
-/** Where the first segment with this code begins. */
 function segmentOf(file: Buffer, code: number): number {
   let at = 2;
   while (file[at + 1] !== code) at += 2 + file.readUInt16BE(at + 2);
@@ -69,14 +68,14 @@ function segmentOf(file: Buffer, code: number): number {
 
 test.each([
   ['before a segment', 0xc0],
-  ['before the picture itself', 0xda],
-])('a whole JPEG with stray bytes %s is taken, and refused once its end is missing', async (_case, code) => {
+  ['before the image data', 0xda],
+])('a complete JPEG with stray bytes %s is accepted, a truncated one rejected', async (_case, code) => {
   const file = await canvas(120, 80).jpeg().toBuffer();
   const at = segmentOf(file, code);
   const stray = Buffer.concat([file.subarray(0, at), Buffer.from([0, 1, 2, 3]), file.subarray(at)]);
   await expect(sharp(stray, { failOn: 'warning' }).raw().toBuffer()).rejects.toThrow('extraneous bytes');
   expect((await upload(stray)).imageUrl).toMatch(/-120x80\.webp$/);
-  expect(await refusal(stray.subarray(0, -40))).toContain('400 This image is damaged');
+  expect(await rejection(stray.subarray(0, -40))).toContain('400 This image is damaged');
 });
 
 test('transparency is kept', async () => {
@@ -87,17 +86,17 @@ test('transparency is kept', async () => {
 });
 
 test.each<[string, () => Promise<Buffer>]>([
-  ['for printing (CMYK)', () => canvas(40, 40).toColourspace('cmyk').jpeg().toBuffer()],
-  ['of 16 bits a colour', () => canvas(40, 40).toColourspace('rgb16').png().toBuffer()],
-  ['in greys', () => canvas(40, 40).greyscale().png().toBuffer()],
+  ['in CMYK', () => canvas(40, 40).toColourspace('cmyk').jpeg().toBuffer()],
+  ['with 16 bits per channel', () => canvas(40, 40).toColourspace('rgb16').png().toBuffer()],
+  ['in greyscale', () => canvas(40, 40).greyscale().png().toBuffer()],
   ['with a palette', () => canvas(40, 40).png({ palette: true }).toBuffer()],
-  ['sent in passes', () => canvas(40, 40).jpeg({ progressive: true }).toBuffer()],
-])('an image %s is stored in plain colours', async (_case, file) => {
+  ['with progressive encoding', () => canvas(40, 40).jpeg({ progressive: true }).toBuffer()],
+])('an image %s is stored as 8-bit sRGB', async (_case, file) => {
   const { space, depth } = await sharp(await stored((await upload(await file())).imageUrl)).metadata();
   expect({ space, depth }).toEqual({ space: 'srgb', depth: 'uchar' });
 });
 
-test('an image is turned upright and loses its metadata', async () => {
+test('an image is rotated upright and loses its metadata', async () => {
   const camera = await canvas(300, 200)
     .withExif({ IFD0: { Copyright: 'somebody', Model: 'camera-9' }, IFD3: { GPSLatitude: '3/1 8/1 0/1' } })
     .withMetadata({ orientation: 6 })
@@ -111,7 +110,7 @@ test('an image is turned upright and loses its metadata', async () => {
   expect(bytes.includes('camera-9')).toBe(false);
 });
 
-test('what rides along with an image is not stored', async () => {
+test('data appended to an image is not stored', async () => {
   const passenger = '<script>alert(document.domain)</script>';
   const { imageUrl } = await upload(Buffer.concat([await jpeg(), Buffer.from(passenger)]));
   expect((await stored(imageUrl)).includes('script')).toBe(false);
@@ -132,38 +131,38 @@ test.each<[string, () => Buffer | Promise<Buffer>, string]>([
     '400 This image is damaged',
   ],
   ['more than 10 MB', () => Buffer.alloc(10 * 1024 * 1024 + 1), '413 This file is larger than 10 MB.'],
-  ['20,000 pixels a side', () => canvas(20_000, 20_000).png().toBuffer(), '400 This image has too many pixels.'],
+  ['20,000 pixels per side', () => canvas(20_000, 20_000).png().toBuffer(), '400 This image has too many pixels.'],
   ['a strip of 12,001 pixels', () => canvas(12_001, 10).png().toBuffer(), '400 This image has too many pixels.'],
-])('%s is refused in words', async (_case, file, answer) => {
-  expect(await refusal(await file())).toContain(answer);
+])('%s is rejected with a message', async (_case, file, message) => {
+  expect(await rejection(await file())).toContain(message);
 });
 
-test('a refusal marks the field of the form', async () => {
+test('a rejected image names the form field', async () => {
   const error: unknown = await upload(Buffer.from('hello')).catch((thrown: unknown) => thrown);
   expect(error).toMatchObject({ response: { fields: { image: expect.stringContaining('not an image we can use') } } });
 });
 
-test('of many uploads at once some are asked to wait, and none is lost', async () => {
+test('uploads beyond the queue limit get 503, and none is lost', async () => {
   const bytes = await jpeg(100, 100);
-  const answers = await Promise.all(
+  const results = await Promise.all(
     Array.from({ length: 9 }, () => upload(bytes).catch((error: HttpException) => error)),
   );
-  const refused = answers.filter((answer) => answer instanceof HttpException);
-  expect(refused.map((error) => error.getStatus())).toEqual([503, 503, 503, 503]);
-  expect(answers.filter((answer) => 'imageUrl' in answer)).toHaveLength(5);
+  const rejected = results.filter((result) => result instanceof HttpException);
+  expect(rejected.map((error) => error.getStatus())).toEqual([503, 503, 503, 503]);
+  expect(results.filter((result) => 'imageUrl' in result)).toHaveLength(5);
 });
 
-test('an address is in the store only with all that it promises', async () => {
+test('the full-size file is stored only after all renditions', async () => {
   const half = new FolderStore(join(root, 'half'));
-  // In the place of one of the smaller files there is something else.
+  // A folder blocks the path of one of the smaller files.
   const { imageUrl } = await upload(await jpeg(1200, 800));
   const smaller = imageUrl.replace('/images/', '').replace('.webp', '-480.avif');
   await mkdir(join(root, 'half', smaller, 'taken'), { recursive: true });
-  expect(await refusal(await jpeg(1200, 800), half)).toMatch(/^503 /);
+  expect(await rejection(await jpeg(1200, 800), half)).toMatch(/^503 /);
   expect(await half.head(imageUrl.replace('/images/', ''))).toBeUndefined();
 });
 
-test('a store that is away is said, not shown as a fault of the file', async () => {
+test('an unavailable store is reported as such, not as an invalid file', async () => {
   const away = new FolderStore('/dev/null/nowhere');
-  expect(await refusal(await jpeg(), away)).toBe('503 Images cannot be stored at the moment. Please try again soon.');
+  expect(await rejection(await jpeg(), away)).toBe('503 Images cannot be stored at the moment. Please try again soon.');
 });

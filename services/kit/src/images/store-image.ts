@@ -10,12 +10,12 @@ import type { ObjectStore } from '../storage/object-store.js';
 import { putVerified } from '../storage/put-verified.js';
 import type { PreparedFile, PreparedImage, RejectedImage } from './prepare-image.js';
 
-const limitMs = 20_000;
-/** One at a time, since a large picture takes 350 MB while it is prepared; the last in the queue waits some ten seconds. */
+const timeoutMs = 20_000;
+/** One at a time, because preparing a large image takes 350 MB; the last one in the queue waits about ten seconds. */
 const uploads = new Semaphore(1, 4);
-const accepted = new Set<string>(imageMimeTypes);
+const acceptedTypes = new Set<string>(imageMimeTypes);
 
-const sentences = {
+const messages = {
   unknown: 'This file is not an image we can use. Upload a JPEG, PNG, WebP or AVIF.',
   damaged: 'This image is damaged or incomplete. Save it again and upload the new file.',
   'too-large': `This image has too many pixels. Make it smaller than ${imageLimits.pixels / 1e6} megapixels and ${imageLimits.side} pixels a side.`,
@@ -25,8 +25,8 @@ const sentences = {
 };
 
 /**
- * Stores our own encoding of an uploaded image in all its sizes; nothing of the file itself is kept. Refuses, in words for
- * the person who chose the file, what is not a sound image within the limits.
+ * Re-encodes an uploaded image and stores it in all sizes; nothing of the original file is kept. Throws with a message
+ * at the form field for files that are not valid images within the limits.
  */
 export async function storeImage(
   store: ObjectStore,
@@ -35,10 +35,10 @@ export async function storeImage(
   semaphore = uploads,
 ): Promise<UploadedImage> {
   await checkFile(bytes);
-  const { full, smaller } = await prepared(bytes, semaphore);
+  const { full, smaller } = await prepareOrReject(bytes, semaphore);
   const put = ({ name, contentType, bytes }: PreparedFile) =>
-    putVerified(store, { key: `${folder}/${name}`, bytes: Buffer.from(bytes), contentType }, sentences.away);
-  // Whoever finds the image's address in the store finds all that it promises.
+    putVerified(store, { key: `${folder}/${name}`, bytes: Buffer.from(bytes), contentType }, messages.away);
+  // The full-size file comes last, so that an image whose path exists has all its renditions.
   await Promise.all(smaller.map(put));
   await put(full);
   return { imageUrl: `/images/${folder}/${full.name}` };
@@ -46,28 +46,28 @@ export async function storeImage(
 
 async function checkFile(bytes: Buffer): Promise<void> {
   checkFileSize('image', bytes, imageLimits.bytes);
-  // What the file is, not what its name or the browser says.
+  // Checks the bytes, because file name and MIME type come from the client.
   const type = await fileTypeFromBuffer(bytes);
-  if (!type || !accepted.has(type.mime)) throw new UnsupportedMediaTypeException(atImage('unknown'));
+  if (!type || !acceptedTypes.has(type.mime)) throw new UnsupportedMediaTypeException(imageError('unknown'));
 }
 
-async function prepared(bytes: Buffer, semaphore: Semaphore): Promise<PreparedImage> {
-  if (semaphore.isSaturated) throw new ServiceUnavailableException(sentences.busy);
-  const result = await semaphore.run(() => prepareApart(bytes));
-  if (result.outcome !== 'prepared') throw new BadRequestException(atImage(result.outcome));
+async function prepareOrReject(bytes: Buffer, semaphore: Semaphore): Promise<PreparedImage> {
+  if (semaphore.isSaturated) throw new ServiceUnavailableException(messages.busy);
+  const result = await semaphore.run(() => prepareInChildProcess(bytes));
+  if (result.outcome !== 'prepared') throw new BadRequestException(imageError(result.outcome));
   return result;
 }
 
-async function prepareApart(bytes: Buffer): Promise<PreparedImage | RejectedImage> {
+async function prepareInChildProcess(bytes: Buffer): Promise<PreparedImage | RejectedImage> {
   try {
-    return await runInChildProcess('@majlis/kit/images/image-worker', bytes, limitMs);
+    return await runInChildProcess('@majlis/kit/images/image-worker', bytes, timeoutMs);
   } catch (cause) {
-    if (cause instanceof TimeoutError) throw new BadRequestException(atImage('slow'), { cause });
-    if (cause instanceof WorkerCrashError) throw new BadRequestException(atImage('damaged'), { cause });
+    if (cause instanceof TimeoutError) throw new BadRequestException(imageError('slow'), { cause });
+    if (cause instanceof WorkerCrashError) throw new BadRequestException(imageError('damaged'), { cause });
     throw cause;
   }
 }
 
-function atImage(reason: keyof typeof sentences) {
-  return fieldError('image', sentences[reason]);
+function imageError(reason: keyof typeof messages) {
+  return fieldError('image', messages[reason]);
 }

@@ -4,27 +4,27 @@ import type { Metrics } from './metrics.js';
 
 const methods = new Set(['GET', 'HEAD', 'POST', 'PUT', 'PATCH', 'DELETE', 'OPTIONS']);
 
-/** Counts requests and how long they take, by the route that answers: whatever addresses visitors make up, there are few. */
+/** Labels by route pattern and not by path, so that made-up paths create no series. */
 export function requestMetrics(metrics: Metrics) {
   const requests = metrics.counter({
     name: 'majlis_http_requests_total',
-    help: 'Requests answered; status is 2xx to 5xx, or aborted when nobody waited for the end of the answer.',
+    help: 'HTTP requests by route; status is 2xx to 5xx, or aborted if the client disconnected early.',
     labelNames: ['method', 'route', 'status'],
   });
   const seconds = metrics.histogram({
     name: 'majlis_http_request_seconds',
-    help: 'From the head of a request to the end of its answer.',
+    help: 'Time from the request headers to the end of the response.',
     labelNames: ['method', 'route'],
     buckets: [0.005, 0.01, 0.025, 0.05, 0.1, 0.25, 0.5, 1, 2.5, 10],
   });
-  const underWay = metrics.gauge({ name: 'majlis_http_requests_in_flight', help: 'Requests being answered.' });
+  const inFlight = metrics.gauge({ name: 'majlis_http_requests_in_flight', help: 'HTTP requests in progress.' });
 
   return (request: Request, response: Response, next: NextFunction): void => {
     if (!probePaths.has(request.path)) {
       const start = performance.now();
-      underWay.inc();
+      inFlight.inc();
       response.once('close', () => {
-        underWay.dec();
+        inFlight.dec();
         const method = methods.has(request.method) ? request.method : 'other';
         const route = routeOf(request);
         seconds.observe({ method, route }, (performance.now() - start) / 1_000);
@@ -35,7 +35,7 @@ export function requestMetrics(metrics: Metrics) {
   };
 }
 
-/** The path as it was declared, with `:id` in it; `none` when no route was found, or refused before it was looked for. */
+/** The declared path, such as `/api/people/:id`; `none` if no route matched. */
 function routeOf(request: Request): string {
   const { path } = (request.route ?? {}) as { path?: unknown };
   return typeof path === 'string' ? path : 'none';

@@ -3,7 +3,7 @@ import type { Response } from 'express';
 import { Public } from '../auth/current-user.js';
 import { Metrics } from './metrics.js';
 
-/** For Prometheus, on the service's own port; the gateway passes nothing on to it. */
+/** Prometheus scrapes the port of the service; the gateway does not forward this path. */
 @Controller()
 export class MetricsController {
   constructor(private readonly metrics: Metrics) {}

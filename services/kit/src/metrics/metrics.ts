@@ -5,28 +5,25 @@ import { collectProcessMetrics } from './process-metrics.js';
 
 type Description<Label extends string> = { name: string; help: string; labelNames?: readonly Label[] };
 
-type Figure = Gauge<string> | Counter<string>;
+type Metric = Gauge<string> | Counter<string>;
 
-/** Something that is looked up when Prometheus asks, and the figures that show it. */
-type LookUp = { what: string; figures: Figure[]; read: () => Promise<Show> };
+/** Runs on every scrape and then sets its metrics. */
+type Collector = { name: string; metrics: Metric[]; collect: () => Promise<ApplyMetrics> };
 
-/** Sets figures to what was read. */
-type Show = () => void;
+/** Applies the collected values, unless the collector timed out before. */
+type ApplyMetrics = () => void;
 
-/** Prometheus gives up after ten; what answers late must not hide all the rest. */
-const longestLookMs = 2_000;
+/** Prometheus times out after ten seconds; a slow collector must not hide all other metrics. */
+const collectTimeoutMs = 2_000;
 
-/**
- * What one process tells Prometheus. Every label has few values: a route, not an address; a kind, not a name that
- * somebody made up.
- */
+/** The Prometheus registry of a process (ADR 0016). Labels must have few values: routes, not paths. */
 export class Metrics {
   private readonly registry = new Registry();
-  private readonly lookUps: LookUp[] = [];
-  private telling: Promise<string> | undefined;
-  private readonly failedLooks = this.counter({
+  private readonly collectors: Collector[] = [];
+  private pendingScrape: Promise<string> | undefined;
+  private readonly collectErrors = this.counter({
     name: 'majlis_metrics_lookups_failed_total',
-    help: 'Times that something could not be looked up for these figures.',
+    help: 'Failed or timed-out runs of metric collectors.',
     labelNames: ['lookup'],
   });
 
@@ -36,7 +33,7 @@ export class Metrics {
     collectProcessMetrics(this.registry);
     this.gauge({
       name: 'majlis_build_info',
-      help: 'Always 1; its labels say what runs.',
+      help: 'Always 1; the labels have the running versions.',
       labelNames: ['version', 'node'],
     }).set({ version, node: process.version }, 1);
   }
@@ -45,7 +42,7 @@ export class Metrics {
     return new Counter({ ...description, registers: [this.registry] });
   }
 
-  /** With `collect` it is set anew whenever Prometheus asks. */
+  /** `collect` sets the gauge on every scrape. */
   gauge<Label extends string>(
     description: Description<Label> & { collect?: (this: Gauge<Label>) => void },
   ): Gauge<Label> {
@@ -57,39 +54,39 @@ export class Metrics {
   }
 
   /**
-   * Has `read` look whenever Prometheus asks, and `figures` set by what it answers with. What cannot be read in time is left
-   * out: an old figure would look as if it were true.
+   * Registers a collector for every scrape. If it fails or times out, its metrics are omitted, because stale values
+   * would look current.
    */
-  registerCollector(what: string, figures: Figure[], read: () => Promise<Show>): void {
-    this.failedLooks.inc({ lookup: what }, 0);
-    this.lookUps.push({ what, figures, read });
+  registerCollector(name: string, metrics: Metric[], collect: () => Promise<ApplyMetrics>): void {
+    this.collectErrors.inc({ lookup: name }, 0);
+    this.collectors.push({ name, metrics, collect });
   }
 
-  /** Everything there is to tell, as Prometheus reads it. Who asks while another is being told hears the same. */
+  /** Metrics in the Prometheus text format. Concurrent scrapes share one result. */
   text(): Promise<string> {
-    this.telling ??= this.tell().finally(() => {
-      this.telling = undefined;
+    this.pendingScrape ??= this.scrape().finally(() => {
+      this.pendingScrape = undefined;
     });
-    return this.telling;
+    return this.pendingScrape;
   }
 
-  private async tell(): Promise<string> {
-    await Promise.all(this.lookUps.map((collector) => this.look(collector)));
+  private async scrape(): Promise<string> {
+    await Promise.all(this.collectors.map((collector) => this.runCollector(collector)));
     return this.registry.metrics();
   }
 
-  private async look({ what, figures, read }: LookUp): Promise<void> {
-    figures.forEach(empty);
-    const late = wait(longestLookMs, 'late', { ref: false });
-    const outcome = await Promise.race([read(), late]).catch(() => 'failed');
+  private async runCollector({ name, metrics, collect }: Collector): Promise<void> {
+    metrics.forEach(clearMetric);
+    const late = wait(collectTimeoutMs, 'late', { ref: false });
+    const outcome = await Promise.race([collect(), late]).catch(() => 'failed');
     if (typeof outcome === 'function') outcome();
-    else this.failedLooks.inc({ lookup: what });
+    else this.collectErrors.inc({ lookup: name });
   }
 }
 
-/** `reset` alone leaves what has no labels at zero. */
-function empty(figure: Figure): void {
-  const { labelNames } = figure as unknown as { labelNames: string[] };
-  figure.reset();
-  if (labelNames.length === 0) figure.remove();
+/** `reset` alone would leave a metric without labels at zero. */
+function clearMetric(metric: Metric): void {
+  const { labelNames } = metric as unknown as { labelNames: string[] };
+  metric.reset();
+  if (labelNames.length === 0) metric.remove();
 }

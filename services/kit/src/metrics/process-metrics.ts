@@ -1,6 +1,6 @@
 import { collectDefaultMetrics, type Registry } from 'prom-client';
 
-/** No dashboard or alert uses these, and together they are more than half of the series. */
+/** No dashboard or alert uses these, and they are more than half of the series. */
 const unused = [
   'nodejs_heap_space_size_total_bytes',
   'nodejs_heap_space_size_used_bytes',
@@ -18,10 +18,9 @@ const unused = [
   'nodejs_version_info',
 ];
 
-/** The usual 10 ms would double what an idle process needs of a processor. */
+/** In ms; the default of 10 would double the CPU use of an idle process. */
 const eventLoopMonitoringPrecision = 20;
 
-/** Memory, processor, garbage collection, and how long the event loop keeps its work waiting. */
 export function collectProcessMetrics(registry: Registry): void {
   collectDefaultMetrics({ register: registry, eventLoopMonitoringPrecision });
   for (const name of unused) registry.removeSingleMetric(name);

@@ -9,22 +9,22 @@ function logged(): { logger: Logger; messages: string[] } {
   return { logger: pino({}, { write }), messages };
 }
 
-test('an outage of the database is told of once, and so is its end', async () => {
+test('a database outage is logged once, and so is its end', async () => {
   const { logger, messages } = logged();
-  const answers = ['refused', 'refused', 'refused', 'written', 'written'];
+  const outcomes = ['failed', 'failed', 'failed', 'written', 'written'];
   const run = async () => {
-    if (answers.shift() === 'refused') throw new Error('No connection');
+    if (outcomes.shift() === 'failed') throw new Error('No connection');
   };
   const heartbeat = new Heartbeat({ name: 'feeds', logger, run });
-  while (answers.length > 0) {
+  while (outcomes.length > 0) {
     heartbeat.start();
     await sleep(10);
   }
   await heartbeat.stop();
-  expect(messages).toEqual(['it cannot be seen that this part runs', 'it can be seen again that this part runs']);
+  expect(messages).toEqual(['heartbeat write failed', 'heartbeat restored']);
 });
 
-test('a database that does not answer keeps nobody from stopping for longer than a second', async () => {
+test('an unresponsive database delays shutdown by at most a second', async () => {
   const heartbeat = new Heartbeat({ name: 'feeds', logger: logged().logger, run: () => new Promise(() => undefined) });
   heartbeat.start();
   const began = Date.now();
@@ -32,11 +32,11 @@ test('a database that does not answer keeps nobody from stopping for longer than
   expect(Date.now() - began).toBeLessThan(1_500);
 });
 
-test('what it says of itself is what it uses, and what else the part has to say', async () => {
+test('the detail has resource usage and the additional detail of the service', async () => {
   const pages = { files: 3, pending: 0, busySince: null, writtenAt: null, failed: 0, failures: [] };
-  const said: Record<string, unknown>[] = [];
+  const details: Record<string, unknown>[] = [];
   const run = async (_statement: string, [, , , , detail]: unknown[]) => {
-    if (typeof detail === 'string') said.push(JSON.parse(detail) as Record<string, unknown>);
+    if (typeof detail === 'string') details.push(JSON.parse(detail) as Record<string, unknown>);
   };
   const heartbeat = new Heartbeat({ name: 'publisher', logger: logged().logger, run, extraDetail: () => ({ pages }) });
   heartbeat.start();
@@ -47,7 +47,7 @@ test('what it says of itself is what it uses, and what else the part has to say'
   heartbeat.start();
   await sleep(20);
   await heartbeat.stop();
-  const [, second] = said;
+  const [, second] = details;
   expect(second).toMatchObject({ pages });
   expect(second?.longestPauseMs).toBeGreaterThan(200);
   expect(second?.memoryBytes).toBeGreaterThan(20_000_000);

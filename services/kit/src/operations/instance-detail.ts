@@ -10,7 +10,7 @@ const pages: z.ZodType<PagesState> = z.object({
   failures: z.array(z.object({ address: z.string(), reason: z.string(), since: z.string() })),
 });
 
-/** What a part says of itself. Read leniently: during an upgrade a part may be of another release than its reader. */
+/** Parsed leniently: during an upgrade writer and reader may be of different releases. */
 export const instanceDetail = z.object({
   memoryBytes: z.number().nullable().catch(null),
   longestPauseMs: z.number().nullable().catch(null),

@@ -3,7 +3,7 @@ import { DataSource } from 'typeorm';
 import { LOGGER, type Logger } from '../app/tokens.js';
 import { Heartbeat } from './heartbeat.js';
 
-/** Shows that a service runs from when it begins to listen until it is told to stop. */
+/** Runs from the start of listening until shutdown. */
 @Injectable()
 export class ServiceHeartbeat implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly heartbeat: Heartbeat;
@@ -13,12 +13,12 @@ export class ServiceHeartbeat implements OnApplicationBootstrap, BeforeApplicati
     this.heartbeat = new Heartbeat({ name, logger, run: (statement, values) => database.query(statement, values) });
   }
 
-  /** Not awaited: a service listens whether it can be seen or not. */
+  /** Not awaited: a failing heartbeat must not keep the service from listening. */
   onApplicationBootstrap(): void {
     this.heartbeat.start();
   }
 
-  /** Before the connections to the database go. */
+  /** Runs before the database connections close. */
   beforeApplicationShutdown(): Promise<void> {
     return this.heartbeat.stop();
   }

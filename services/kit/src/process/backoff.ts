@@ -1,11 +1,11 @@
 type Backoff = {
   baseMs: number;
   maxMs: number;
-  /** The share by which a delay may be longer or shorter, so that not all who wait come back at the same moment. */
+  /** Fraction by which a delay varies, so that waiting clients do not retry at the same moment. */
   jitter?: number;
 };
 
-/** How long to wait after so many failures in a row: twice as long after each, up to `maxMs`. */
+/** Exponential delay in ms after `failures` failures in a row, at most `maxMs`. */
 export function backoffMs(failures: number, { baseMs, maxMs, jitter = 0 }: Backoff): number {
   return withJitter(Math.min(baseMs * 2 ** (failures - 1), maxMs), jitter);
 }

@@ -2,21 +2,21 @@ import { expect, test } from '@jest/globals';
 import { runInChildProcess, TimeoutError, WorkerCrashError } from './run-in-child-process.js';
 
 const worker = (source: string) => `data:text/javascript,${encodeURIComponent(source)}`;
-const answering = (answer: string) => worker(`process.once('message', (message) => process.send(${answer}));`);
+const replying = (reply: string) => worker(`process.once('message', (message) => process.send(${reply}));`);
 
-test('the message is answered, bytes as bytes', async () => {
-  const bytes = await runInChildProcess<Uint8Array>(answering('message.reverse()'), Buffer.from([1, 2, 3]), 5_000);
+test('the worker receives the message and replies, with bytes as bytes', async () => {
+  const bytes = await runInChildProcess<Uint8Array>(replying('message.reverse()'), Buffer.from([1, 2, 3]), 5_000);
   expect([...bytes]).toEqual([3, 2, 1]);
 });
 
-test('the process has no environment to give away', async () => {
+test('the worker does not inherit the environment', async () => {
   process.env.SECRET_OF_THE_PARENT = 'x';
-  expect(await runInChildProcess(answering('Object.keys(process.env)'), {}, 5_000)).not.toContain(
+  expect(await runInChildProcess(replying('Object.keys(process.env)'), {}, 5_000)).not.toContain(
     'SECRET_OF_THE_PARENT',
   );
 });
 
-test('a process that never answers is killed', async () => {
+test('a worker that never replies is killed', async () => {
   let pid = 0;
   const busy = worker(`process.once('message', () => { process.send(process.pid); });`);
   pid = await runInChildProcess<number>(busy, {}, 5_000);
@@ -28,13 +28,13 @@ test('a process that never answers is killed', async () => {
   expect(() => process.kill(pid, 0)).toThrow('ESRCH');
 });
 
-test('a crash costs one answer', async () => {
+test('a crash fails only its own call', async () => {
   await expect(runInChildProcess(worker(`process.kill(process.pid, 'SIGSEGV')`), {}, 5_000)).rejects.toThrow(
     WorkerCrashError,
   );
 });
 
-test('a fault of ours is told with what was said about it', async () => {
+test('an exception in the worker is reported with its message', async () => {
   await expect(runInChildProcess('@majlis/kit/process/no-such-module', {}, 5_000)).rejects.toThrow(
     'ERR_MODULE_NOT_FOUND',
   );

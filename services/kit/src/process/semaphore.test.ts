@@ -2,27 +2,27 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { Semaphore } from './semaphore.js';
 
-test('so many tasks run at a time, the others in the order in which they came', async () => {
+test('at most `concurrency` tasks run at a time, the others in order of arrival', async () => {
   const semaphore = new Semaphore(2);
   const started: number[] = [];
   let running = 0;
-  let mostRunning = 0;
+  let maxRunning = 0;
   const task = async (number: number) => {
     started.push(number);
-    mostRunning = Math.max(mostRunning, ++running);
+    maxRunning = Math.max(maxRunning, ++running);
     await sleep(5);
     running -= 1;
     return number;
   };
   const results = await Promise.all([1, 2, 3, 4, 5].map((number) => semaphore.run(() => task(number))));
-  expect({ results, started, mostRunning }).toEqual({
+  expect({ results, started, maxRunning }).toEqual({
     results: [1, 2, 3, 4, 5],
     started: [1, 2, 3, 4, 5],
-    mostRunning: 2,
+    maxRunning: 2,
   });
 });
 
-test('a task that fails fails for its caller alone, and the next one begins', async () => {
+test('a failed task rejects for its caller only, and the next one starts', async () => {
   const semaphore = new Semaphore(1);
   const failing = semaphore.run(async () => Promise.reject(new Error('broken')));
   const next = semaphore.run(async () => 'done');
@@ -30,7 +30,7 @@ test('a task that fails fails for its caller alone, and the next one begins', as
   expect(await next).toBe('done');
 });
 
-test('it is saturated once all places are taken and so many wait, and no longer when the first has ended', async () => {
+test('it is saturated while all slots are taken and the queue is full', async () => {
   const semaphore = new Semaphore(1, 2);
   const before = semaphore.isSaturated;
   const tasks = [1, 2, 3].map(() => semaphore.run(() => sleep(50)));

@@ -1,6 +1,6 @@
 import pLimit from 'p-limit';
 
-/** Runs at most `concurrency` tasks at a time; the others wait in the order in which they came. */
+/** Runs at most `concurrency` tasks at a time; the others wait in order of arrival. */
 export class Semaphore {
   private readonly limit;
 
@@ -11,7 +11,7 @@ export class Semaphore {
     this.limit = pLimit(concurrency);
   }
 
-  /** Whether `maxWaiting` tasks wait already, so that another one should be refused. */
+  /** True while `maxWaiting` tasks wait, so that callers can reject another one. */
   get isSaturated(): boolean {
     const { activeCount, pendingCount, concurrency } = this.limit;
     return activeCount >= concurrency && pendingCount >= this.maxWaiting;

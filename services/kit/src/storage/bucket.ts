@@ -6,27 +6,27 @@ import { pipeline } from 'node:stream/promises';
 import { Client, S3Error } from 'minio';
 
 export type BucketSettings = {
-  /** `http(s)://host:port/bucket`, or `…/bucket/folder` for a part of it. */
+  /** `http(s)://host:port/bucket`, or `…/bucket/folder` to use only a folder of it. */
   url: string;
   accessKey: string;
   secretKey: string;
-  /** Most servers know only this one. */
+  /** us-east-1 by default, which most servers expect. */
   region?: string | undefined;
-  /** After so long without a byte the server counts as away. */
+  /** The server counts as unavailable after this time without a byte. */
   idleTimeoutMs?: number;
-  /** A larger object is sent in parts, of which one at a time is in memory. */
+  /** Larger objects are uploaded in parts of this size, one of which is in memory at a time. */
   partBytes?: number;
 };
 
 export type BucketObject = { name: string; bytes: number; modified: Date };
 type Content<Body> = { bytes: number; contentType?: string | undefined; stream: Body };
 
-/** A server that takes a while over a large part is not a server that hangs. */
-const defaultSilenceMs = 60_000;
+/** Generous, because a server may work on a large part for a while. */
+const defaultIdleTimeoutMs = 60_000;
 const defaultPartBytes = 16 * 1024 * 1024;
-const missing = ['NoSuchKey', 'NotFound', 'NoSuchBucket'];
+const notFoundCodes = ['NoSuchKey', 'NotFound', 'NoSuchBucket'];
 
-/** The objects of a bucket, of any size, on any server that speaks the S3 interface. */
+/** Client for one bucket of any S3-compatible server, for objects of any size. */
 export class Bucket {
   private readonly client: Client;
   private readonly bucket: string;
@@ -34,7 +34,7 @@ export class Bucket {
 
   constructor(settings: BucketSettings) {
     const { accessKey, secretKey, region = 'us-east-1' } = settings;
-    const { idleTimeoutMs: silenceMs = defaultSilenceMs, partBytes = defaultPartBytes } = settings;
+    const { idleTimeoutMs = defaultIdleTimeoutMs, partBytes = defaultPartBytes } = settings;
     const { protocol, hostname, port, pathname } = new URL(settings.url);
     const [bucket = '', ...folder] = pathname.split('/').filter(Boolean).map(decodeURIComponent);
     const useSSL = protocol === 'https:';
@@ -48,55 +48,55 @@ export class Bucket {
       secretKey,
       region,
       partSize: partBytes,
-      transportAgent: timeoutAgent(useSSL, silenceMs),
-      // Its own retries write to the console and would outlast the request that asked.
+      transportAgent: createTimeoutAgent(useSSL, idleTimeoutMs),
+      // The retries of the client write to the console and outlast the request that waits for them.
       retryOptions: { disableRetry: true },
     });
   }
 
-  /** Makes the bucket where it is missing, and lets anybody read single objects, but not list them. */
+  /** Creates the bucket if it is missing, and allows anonymous reads of single objects, but no listing. */
   async create(): Promise<void> {
     const { client, bucket } = this;
-    // Another process may have made it in the meantime.
+    // Another process may have created it in the meantime.
     if (!(await client.bucketExists(bucket)))
-      await unlessCode(['BucketAlreadyOwnedByYou'], () => client.makeBucket(bucket));
+      await undefinedOnCode(['BucketAlreadyOwnedByYou'], () => client.makeBucket(bucket));
     const Resource = [`arn:aws:s3:::${bucket}/*`];
     const Statement = [{ Effect: 'Allow', Principal: { AWS: ['*'] }, Action: ['s3:GetObject'], Resource }];
     const policy = JSON.stringify({ Version: '2012-10-17', Statement });
-    // A server without policies is opened to the gateway by its own settings, a bucket of which we are a mere user by its owner.
-    await unlessCode(['NotImplemented', 'AccessDenied'], () => client.setBucketPolicy(bucket, policy));
+    // Without policy support or permission, the owner of the server or bucket has to open it for the gateway.
+    await undefinedOnCode(['NotImplemented', 'AccessDenied'], () => client.setBucketPolicy(bucket, policy));
   }
 
-  /** Nothing when there is no such bucket yet. */
+  /** Yields nothing if the bucket does not exist. */
   async *list(prefix = '', isRecursive = true): AsyncGenerator<BucketObject> {
     const listing = this.client.listObjectsV2(this.bucket, this.folder + prefix, isRecursive);
     try {
       for await (const { name, size, lastModified } of listing)
         if (name !== undefined) yield { name: name.slice(this.folder.length), bytes: size, modified: lastModified };
     } catch (error) {
-      if (!isCode(error, ['NoSuchBucket'])) throw error;
+      if (!hasCode(error, ['NoSuchBucket'])) throw error;
     }
   }
 
-  /** Undefined when there is no such object. */
+  /** Undefined if the object does not exist. */
   stat(name: string): Promise<(BucketObject & { contentType: string | undefined }) | undefined> {
-    return unlessCode(missing, async () => {
+    return undefinedOnCode(notFoundCodes, async () => {
       const { size, lastModified, metaData } = await this.client.statObject(this.bucket, this.folder + name);
       const contentType: string | undefined = metaData['content-type'];
       return { name, bytes: size, modified: lastModified, contentType };
     });
   }
 
-  /** Undefined when there is no such object. */
+  /** Undefined if the object does not exist. */
   read(name: string): Promise<Content<Readable> | undefined> {
-    return unlessCode(missing, async () => {
+    return undefinedOnCode(notFoundCodes, async () => {
       const stream = await this.client.getObject(this.bucket, this.folder + name);
       const { headers } = stream as Readable & { headers: Record<string, string | undefined> };
       return { bytes: Number(headers['content-length']), contentType: headers['content-type'], stream };
     });
   }
 
-  /** Replaces what had the name, once all of the content has come. */
+  /** Replaces the object once the content has arrived completely. */
   async write(name: string, { stream, bytes, contentType }: Content<AsyncIterable<Buffer> | Buffer>): Promise<void> {
     const headers = { 'Content-Type': contentType ?? 'application/octet-stream' };
     const put = (body: Readable | Buffer) =>
@@ -106,43 +106,43 @@ export class Bucket {
       return;
     }
     const body = new PassThrough();
-    // The client does not notice when what it reads from fails, and would wait for ever.
+    // The client ignores errors of its source stream and would wait for ever.
     const fed = pipeline(stream, body).then(() => new Promise<never>(() => undefined));
     await Promise.race([put(body), fed]);
   }
 
-  /** Removing what is not there is no error. */
+  /** Removing a missing object is no error. */
   async remove(name: string): Promise<void> {
-    await unlessCode(missing, () => this.client.removeObject(this.bucket, this.folder + name));
+    await undefinedOnCode(notFoundCodes, () => this.client.removeObject(this.bucket, this.folder + name));
   }
 }
 
-async function unlessCode<Result>(codes: string[], request: () => Promise<Result>): Promise<Result | undefined> {
+async function undefinedOnCode<Result>(codes: string[], request: () => Promise<Result>): Promise<Result | undefined> {
   try {
     return await request();
   } catch (error) {
-    if (isCode(error, codes)) return undefined;
+    if (hasCode(error, codes)) return undefined;
     throw error;
   }
 }
 
-const isCode = (error: unknown, codes: string[]): boolean =>
+const hasCode = (error: unknown, codes: string[]): boolean =>
   error instanceof S3Error && codes.includes(error.code ?? '');
 
 /**
- * An agent whose sockets end themselves after `silenceMs` without a byte, connecting included. The client knows no time limit
- * and takes no abort signal, so a server that hangs would hold a request for ever. No socket is used twice: an agent resets
- * the timeout of those it keeps.
+ * An agent whose sockets close after `idleTimeoutMs` without a byte, including during connect: the client has neither
+ * timeout nor abort signal, so a hanging server would block a request for ever. Sockets are not reused, because an
+ * agent resets the timeout of kept ones.
  */
-function timeoutAgent(secure: boolean, silenceMs: number): HttpAgent {
+function createTimeoutAgent(secure: boolean, idleTimeoutMs: number): HttpAgent {
   const options: AgentOptions = { keepAlive: false, maxSockets: 16 };
   const agent = secure ? new HttpsAgent(options) : new HttpAgent(options);
   const connect = agent.createConnection.bind(agent);
   agent.createConnection = (args: ClientRequestArgs, done?: (error: Error | null, socket: Duplex) => void) => {
     const socket = connect(args, done);
     if (socket instanceof Socket)
-      socket.setTimeout(silenceMs, () =>
-        socket.destroy(new Error(`The object store was silent for ${silenceMs / 1_000} s`)),
+      socket.setTimeout(idleTimeoutMs, () =>
+        socket.destroy(new Error(`The object store was silent for ${idleTimeoutMs / 1_000} s`)),
       );
     return socket;
   };

@@ -3,7 +3,7 @@ import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } fro
 import { dirname, extname, join } from 'node:path';
 import { checkFolder, checkKey, type ListedObject, type ObjectDetails, type ObjectStore } from './object-store.js';
 
-/** Objects as files below one folder, which the gateway serves as it is. */
+/** Stores objects as files below one folder, which the gateway serves. */
 export class FolderStore implements ObjectStore {
   constructor(private readonly root: string) {}
 
@@ -11,28 +11,28 @@ export class FolderStore implements ObjectStore {
     const path = this.path(key);
     if (contentType !== contentTypeOf(key)) throw new Error(`${key} cannot hold ${contentType} in a folder store`);
     await mkdir(dirname(path), { recursive: true });
-    // Written beside its place and renamed: a reader or a power cut never meets half a file.
-    const draft = join(dirname(path), `.${randomUUID()}.part`);
+    // Written to a temporary file and renamed, so that neither readers nor a power cut see half a file.
+    const tempPath = join(dirname(path), `.${randomUUID()}.part`);
     try {
-      await withFile(draft, 'wx', async (file) => {
+      await withFile(tempPath, 'wx', async (file) => {
         await file.writeFile(bytes);
         await file.sync();
       });
-      await rename(draft, path);
+      await rename(tempPath, path);
     } catch (error) {
-      await rm(draft, { force: true });
+      await rm(tempPath, { force: true });
       throw error;
     }
     await withFile(dirname(path), 'r', (folder) => folder.sync());
   }
 
   async get(key: string): Promise<Buffer | undefined> {
-    return ifThere(readFile(this.path(key)));
+    return undefinedIfMissing(readFile(this.path(key)));
   }
 
   async head(key: string): Promise<ObjectDetails | undefined> {
-    const found = await ifThere(stat(this.path(key)));
-    return found && { key, size: found.size, modified: found.mtime, contentType: contentTypeOf(key) };
+    const stats = await undefinedIfMissing(stat(this.path(key)));
+    return stats && { key, size: stats.size, modified: stats.mtime, contentType: contentTypeOf(key) };
   }
 
   async delete(key: string): Promise<void> {
@@ -40,10 +40,10 @@ export class FolderStore implements ObjectStore {
   }
 
   async list(folder: string): Promise<ListedObject[]> {
-    const names = (await ifThere(readdir(join(this.root, checkFolder(folder))))) ?? [];
+    const names = (await undefinedIfMissing(readdir(join(this.root, checkFolder(folder))))) ?? [];
     const keys = names.filter((name) => !name.startsWith('.')).map((name) => `${folder}/${name}`);
-    const found = await Promise.all(keys.map((key) => this.head(key)));
-    return found.filter((object) => object !== undefined).map(({ key, size, modified }) => ({ key, size, modified }));
+    const objects = await Promise.all(keys.map((key) => this.head(key)));
+    return objects.filter((object) => object !== undefined).map(({ key, size, modified }) => ({ key, size, modified }));
   }
 
   private path(key: string): string {
@@ -60,7 +60,7 @@ async function withFile(path: string, flags: string, use: (file: FileHandle) => 
   }
 }
 
-async function ifThere<T>(reading: Promise<T>): Promise<T | undefined> {
+async function undefinedIfMissing<T>(reading: Promise<T>): Promise<T | undefined> {
   try {
     return await reading;
   } catch (error) {
@@ -69,7 +69,7 @@ async function ifThere<T>(reading: Promise<T>): Promise<T | undefined> {
   }
 }
 
-const byExtension: Record<string, string> = {
+const contentTypes: Record<string, string> = {
   '.webp': 'image/webp',
   '.avif': 'image/avif',
   '.jpg': 'image/jpeg',
@@ -77,7 +77,7 @@ const byExtension: Record<string, string> = {
   '.pdf': 'application/pdf',
 };
 
-/** A folder keeps no content type, so the gateway and we both read it from the extension. */
+/** Files have no content type, so both the gateway and this store derive it from the extension. */
 export function contentTypeOf(key: string): string {
-  return byExtension[extname(key)] ?? 'application/octet-stream';
+  return contentTypes[extname(key)] ?? 'application/octet-stream';
 }

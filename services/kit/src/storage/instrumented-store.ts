@@ -1,22 +1,22 @@
 import type { Metrics } from '../metrics/metrics.js';
 import type { ObjectStore } from './object-store.js';
 
-/** The same store; how long it takes, how often it fails and how much is put into it is counted. */
+/** Wraps a store with metrics for duration, failures and stored bytes. */
 export function instrumentStore(store: ObjectStore, metrics: Metrics): ObjectStore {
   const seconds = metrics.histogram({
     name: 'majlis_object_store_seconds',
-    help: 'How long the object store took, whether it succeeded or not.',
+    help: 'Duration of object store operations, including failed ones.',
     labelNames: ['operation'],
     buckets: [0.005, 0.025, 0.1, 0.25, 1, 5],
   });
   const failures = metrics.counter({
     name: 'majlis_object_store_failures_total',
-    help: 'Operations of the object store that failed.',
+    help: 'Failed object store operations.',
     labelNames: ['operation'],
   });
   const stored = metrics.counter({
     name: 'majlis_object_store_stored_bytes_total',
-    help: 'Bytes of images and documents that were stored.',
+    help: 'Bytes of stored images and documents.',
     labelNames: ['folder'],
   });
 

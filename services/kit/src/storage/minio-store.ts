@@ -1,10 +1,10 @@
 import { Bucket, type BucketSettings } from './bucket.js';
 import { checkFolder, checkKey, type ListedObject, type ObjectDetails, type ObjectStore } from './object-store.js';
 
-/** A request of a visitor waits for the store, which takes every upload as one part. */
+/** User requests wait for the store, and every upload is small enough for a single part. */
 const defaults = { idleTimeoutMs: 5_000, partBytes: 64 * 1024 * 1024 };
 
-/** Objects in a bucket, which is made at its first use. */
+/** Stores objects in a bucket, which is created at its first use. */
 export class MinioStore implements ObjectStore {
   private readonly bucket: Bucket;
   private created: Promise<void> | undefined;
@@ -13,7 +13,7 @@ export class MinioStore implements ObjectStore {
     this.bucket = new Bucket({ ...defaults, ...settings });
   }
 
-  /** Once; a failure is tried again at the next call. */
+  /** Runs once; after a failure the next call tries again. */
   prepare(): Promise<void> {
     this.created ??= this.bucket.create().catch((error: unknown) => {
       this.created = undefined;

@@ -9,7 +9,6 @@ import { RegisteringStore } from './registering-store.js';
 
 const address = 'file:///folder, or the address of an S3 server and its bucket, like http://store:9000/images';
 
-/** The settings of a service that stores objects. */
 export const objectStoreShape = {
   OBJECT_STORE_URL: z
     .string(address)
@@ -18,13 +17,13 @@ export const objectStoreShape = {
   OBJECT_STORE_ACCESS_KEY: z.string().optional(),
   OBJECT_STORE_SECRET_KEY: z.string().optional(),
   OBJECT_STORE_REGION: z.string().optional(),
-  /** What to do with files that nothing names: remove them, or only tell of them in the log. */
+  /** Unreferenced uploads are removed, or only reported in the log. */
   UNUSED_UPLOADS: z.enum(['remove', 'report'], 'Either remove or report').default('remove'),
 };
 
 export type ObjectStoreSettings = z.infer<z.ZodObject<typeof objectStoreShape>>;
 
-/** An S3 server wants both keys; a folder none. */
+/** An S3 server requires both keys, a folder none. */
 export function requireAccessKeys(settings: ObjectStoreSettings, context: z.RefinementCtx): void {
   if (settings.OBJECT_STORE_URL.startsWith('file:')) return;
   for (const name of ['OBJECT_STORE_ACCESS_KEY', 'OBJECT_STORE_SECRET_KEY'] as const)
@@ -32,7 +31,6 @@ export function requireAccessKeys(settings: ObjectStoreSettings, context: z.Refi
       context.addIssue({ code: 'custom', path: [name], message: 'The key that the S3 server was given' });
 }
 
-/** Injection token of the object store. */
 export const OBJECT_STORE = Symbol('object store');
 
 export const objectStoreProvider: Provider = {

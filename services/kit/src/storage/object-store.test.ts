@@ -40,12 +40,12 @@ describe.each(stores)('objects in %s', (_kind, open) => {
     store = await open();
   });
 
-  test('what was put is got, with its type and size', async () => {
+  test('a stored object is read back with its type and size', async () => {
     await store.put('team/a-1.webp', Buffer.from('first'), webp);
     expect((await store.get('team/a-1.webp'))?.toString()).toBe('first');
-    const found = await store.head('team/a-1.webp');
-    expect(found).toMatchObject({ key: 'team/a-1.webp', size: 5, contentType: webp });
-    expect(Math.abs(Date.now() - Number(found?.modified))).toBeLessThan(60_000);
+    const object = await store.head('team/a-1.webp');
+    expect(object).toMatchObject({ key: 'team/a-1.webp', size: 5, contentType: webp });
+    expect(Math.abs(Date.now() - Number(object?.modified))).toBeLessThan(60_000);
   });
 
   test('a second put replaces the first', async () => {
@@ -54,14 +54,14 @@ describe.each(stores)('objects in %s', (_kind, open) => {
     expect((await store.get('team/b.webp'))?.equals(Buffer.alloc(2_000_000, 7))).toBe(true);
   });
 
-  test('a document of twenty megabytes is stored whole', async () => {
+  test('a document of 20 MB is stored completely', async () => {
     const bytes = Buffer.alloc(20 * 1024 * 1024, 'majlis ');
     await store.put('documents/a-1.pdf', bytes, 'application/pdf');
     expect(await store.head('documents/a-1.pdf')).toMatchObject({ size: bytes.length, contentType: 'application/pdf' });
     expect((await store.get('documents/a-1.pdf'))?.equals(bytes)).toBe(true);
   });
 
-  test('what is not there is undefined, and deleting it is no error', async () => {
+  test('a missing object is undefined, and deleting it is no error', async () => {
     expect(await store.get('team/none.webp')).toBeUndefined();
     expect(await store.head('team/none.webp')).toBeUndefined();
     await expect(store.delete('team/none.webp')).resolves.toBeUndefined();
@@ -73,7 +73,7 @@ describe.each(stores)('objects in %s', (_kind, open) => {
     expect(await store.get('team/gone.webp')).toBeUndefined();
   });
 
-  test('a list has the objects of its folder only', async () => {
+  test('a listing has only the objects of its folder', async () => {
     await store.put('speakers/a.webp', Buffer.from('xy'), webp);
     await store.put('speakers/b.avif', Buffer.from('z'), 'image/avif');
     await store.put('partners/c.webp', Buffer.from('z'), webp);
@@ -96,7 +96,7 @@ describe.each(stores)('objects in %s', (_kind, open) => {
     'team/x',
     'team/x.webp\0',
     '',
-  ])('the key %j is refused by every method', async (key) => {
+  ])('the key %j is rejected by every method', async (key) => {
     await expect(store.put(key, Buffer.from('x'), webp)).rejects.toThrow('Not a key');
     await expect(store.get(key)).rejects.toThrow('Not a key');
     await expect(store.head(key)).rejects.toThrow('Not a key');
@@ -105,7 +105,7 @@ describe.each(stores)('objects in %s', (_kind, open) => {
   });
 });
 
-test('a folder never shows an unfinished file', async () => {
+test('readers of a folder never see an unfinished file', async () => {
   const store = await openObjectStore({ url: folderUrl() });
   const versions = [Buffer.alloc(500_000, 1), Buffer.alloc(500_000, 2)];
   const writing = Promise.all(
@@ -119,25 +119,25 @@ test('a folder never shows an unfinished file', async () => {
   expect((await readdir(join(folder, 'files', 'team'))).filter((name) => name.startsWith('.'))).toEqual([]);
 });
 
-test('what cannot be put into its place leaves nothing behind', async () => {
+test('a failed put leaves no temporary file', async () => {
   const store = await openObjectStore({ url: folderUrl() });
   await mkdir(join(folder, 'files', 'council', 'taken.webp', 'full'), { recursive: true });
   await expect(store.put('council/taken.webp', Buffer.from('x'), webp)).rejects.toThrow();
   expect(await readdir(join(folder, 'files', 'council'))).toEqual(['taken.webp']);
 });
 
-test('a file whose extension belies its type is refused by a folder', async () => {
+test('a folder rejects a file whose extension contradicts its content type', async () => {
   const store = await openObjectStore({ url: folderUrl() });
   await expect(store.put('team/x.webp', Buffer.from('x'), 'text/html')).rejects.toThrow('cannot hold text/html');
 });
 
-test('a wrong secret is refused, and a missing one named', async () => {
+test('a wrong secret key is rejected, and a missing one is named', async () => {
   const store = await openObjectStore({ url: serverUrl, ...keys, secretKey: 'wrong' });
   await expect(store.put('team/x.webp', Buffer.from('x'), webp)).rejects.toThrow('authorized credentials');
   await expect(openObjectStore({ url: serverUrl })).rejects.toThrow('OBJECT_STORE_ACCESS_KEY');
 });
 
-test('a store that hangs is given up on, and used again once it answers', async () => {
+test('a hanging store times out, and is used again once it responds', async () => {
   const sockets = new Set<{ destroy(): void }>();
   const hanging = createServer((socket) => void sockets.add(socket)).listen(0, '127.0.0.1');
   await once(hanging, 'listening');
@@ -153,12 +153,12 @@ test('a store that hangs is given up on, and used again once it answers', async 
   await back.close();
 });
 
-test('the bucket is made once, and anybody may read its objects but not list or change them', async () => {
-  const asked: string[] = [];
+test('the bucket is created once and allows anonymous reads, but no listing and no writes', async () => {
+  const requests: string[] = [];
   let policy = '';
   const strict = createHttpServer((request, response) => {
     const operation = `${request.method} ${request.url}`;
-    asked.push(operation);
+    requests.push(operation);
     request.on('data', (chunk) => {
       if (operation.endsWith('?policy')) policy += String(chunk);
     });
@@ -173,7 +173,7 @@ test('the bucket is made once, and anybody may read its objects but not list or 
   } finally {
     strict.close();
   }
-  expect(asked.map((operation) => operation.replace(/\/$|(?<=images)\/(?=\?)/, ''))).toEqual([
+  expect(requests.map((operation) => operation.replace(/\/$|(?<=images)\/(?=\?)/, ''))).toEqual([
     'HEAD /images',
     'PUT /images',
     'PUT /images?policy',
@@ -185,7 +185,7 @@ test('the bucket is made once, and anybody may read its objects but not list or 
   });
 });
 
-test('a user who may not say who reads the bucket stores in it all the same', async () => {
+test('a user without permission to set the bucket policy can still store objects', async () => {
   const denied = '<Error><Code>AccessDenied</Code><Message>Access Denied.</Message></Error>';
   const strict = createHttpServer((request, response) => {
     const isPolicy = request.url?.endsWith('?policy');

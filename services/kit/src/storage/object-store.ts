@@ -1,14 +1,14 @@
-/** What a listing tells of an object. `key` is `<folder>/<file>`. */
+/** `key` is `<folder>/<file>`. */
 export type ListedObject = { key: string; size: number; modified: Date };
 export type ObjectDetails = ListedObject & { contentType: string };
 
-/** Where uploaded images and documents live. A key that breaks the rule below is refused by every method that takes one. */
+/** Store for uploaded images and documents. Every method throws on a key that `checkKey` rejects. */
 export interface ObjectStore {
-  /** Replaces what the key held; a reader sees the old bytes or the new ones, never a mixture. */
+  /** Replaces the object atomically: readers see the old bytes or the new ones. */
   put(key: string, bytes: Buffer, contentType: string): Promise<void>;
   get(key: string): Promise<Buffer | undefined>;
   head(key: string): Promise<ObjectDetails | undefined>;
-  /** Deleting what is not there is no error. */
+  /** Deleting a missing object is no error. */
   delete(key: string): Promise<void>;
   list(folder: string): Promise<ListedObject[]>;
 }
@@ -21,7 +21,7 @@ export function checkFolder(folder: string): string {
   return folder;
 }
 
-/** One folder, one file, no dots but the one before the extension: nothing that a path or an address could misread. */
+/** Allows one folder, one file and one dot before the extension, so that no path or URL can misinterpret a key. */
 export function checkKey(key: string): string {
   const [folder = '', file = '', ...rest] = key.split('/');
   if (rest.length > 0 || !folderName.test(folder) || !fileName.test(file))

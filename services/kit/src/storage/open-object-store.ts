@@ -7,7 +7,6 @@ export type ObjectStoreOptions = {
   url: string;
   accessKey?: string;
   secretKey?: string;
-  /** Of an S3 server whose signatures name one. */
   region?: string | undefined;
 };
 
@@ -15,10 +14,10 @@ export async function openObjectStore(settings: ObjectStoreOptions): Promise<Obj
   const { url, accessKey, secretKey, region } = settings;
   if (new URL(url).protocol === 'file:') return new FolderStore(fileURLToPath(url));
   if (!accessKey || !secretKey) throw new Error('OBJECT_STORE_ACCESS_KEY and OBJECT_STORE_SECRET_KEY are missing');
-  // Loaded only here: the client costs 40 MB that a folder does not need.
+  // Imported lazily, because the client takes 40 MB that a folder store does not need.
   const { MinioStore } = await import('./minio-store.js');
   const store = new MinioStore({ url, accessKey, secretKey, region });
-  // Not awaited: a store that is down must not keep the service from starting. Each put prepares it again if need be.
+  // Not awaited: an unavailable store must not keep the service from starting, and each put prepares it again.
   store.prepare().catch(() => undefined);
   return store;
 }

@@ -3,17 +3,17 @@ import type { ObjectStore } from './object-store.js';
 
 type NewObject = { key: string; bytes: Buffer; contentType: string };
 
-/** Puts an object and makes sure that all of it arrived; whatever is wrong with the store, the reader is told `sorry`. */
+/** Stores an object and verifies its size. Throws 503 with `userMessage` on any failure of the store. */
 export async function putVerified(
   store: ObjectStore,
   { key, bytes, contentType }: NewObject,
-  sorry: string,
+  userMessage: string,
 ): Promise<void> {
   try {
     await store.put(key, bytes, contentType);
     const stored = await store.head(key);
     if (stored?.size !== bytes.length) throw new Error(`${key} was not stored as it was sent`);
   } catch (cause) {
-    throw new ServiceUnavailableException(sorry, { cause });
+    throw new ServiceUnavailableException(userMessage, { cause });
   }
 }
