@@ -27,10 +27,8 @@ export type SpeakerType = (typeof speakerTypes)[number];
 export const documentKinds = ['programme', 'paper', 'slides', 'proceedings', 'recording', 'other'] as const;
 export type DocumentKind = (typeof documentKinds)[number];
 
-/** The conference page shows the tiers in this order. */
 export const partnerTiers = ['host', 'platinum', 'gold', 'silver', 'bronze', 'supporter', 'media'] as const;
 export type PartnerTier = (typeof partnerTiers)[number];
 
-/** The About page shows the sections in this order. */
 export const teamSections = ['Management Team', 'Council', 'Advisors', 'Fellows'] as const;
 export type TeamSection = (typeof teamSections)[number];

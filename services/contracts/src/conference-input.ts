@@ -10,7 +10,6 @@ import { optionalUrl } from './urls.js';
 import { normalizeTimeZone } from './zoned-times.js';
 
 const flag = z.boolean('Say true or false').default(false);
-/** Null means that there is no limit. */
 export const capacity = z
   .int('Maximum attendees is a whole number')
   .min(0, 'Maximum attendees must not be negative')

@@ -7,7 +7,6 @@ import { optionalUrl } from './urls.js';
 
 export const conferencePartnerInput = z.strictObject({
   name: requiredText('Name', 200),
-  /** When it is empty, the page shows the name instead. */
   logoUrl: z.union([z.literal(''), storedImageUrl], 'Upload or choose an image').default(''),
   websiteUrl: optionalUrl,
   tier: z.enum(partnerTiers, `Tier is one of ${partnerTiers.join(', ')}`).default('supporter'),

@@ -16,7 +16,6 @@ export const contentDefaults = {
   'blog.subtitle': 'Short essays and notes from our fellows',
   'blog.url': 'https://blog.example.org',
   'research.archive_url': 'https://archive.example.org',
-  /** An empty URL hides the link. */
   'podcast.apple_url': '',
   'podcast.spotify_url': '',
   /** Apple Podcasts category, and its subcategory after '>'. */

@@ -3,7 +3,6 @@ import { type ContentKey, contentDefaults } from './content-defaults.js';
 
 export type ContentLookup = (key: ContentKey) => string;
 
-/** Returns the saved text, or the default if staff have not saved one. */
 export const createContentLookup =
   (entries: readonly Pick<ContentEntry, 'key' | 'content'>[] | undefined): ContentLookup =>
   (key) =>
@@ -18,7 +17,7 @@ export type AiTrainingPolicy = {
 
 const isOneOf = (text: string, ...words: string[]) => words.includes(text.trim().toLowerCase());
 
-/** AI-training policy from the staff-edited texts. A value other than yes or no counts as the more restrictive one. */
+/** A value other than yes or no counts as the more restrictive one. */
 export const parseAiTrainingPolicy = (text: ContentLookup): AiTrainingPolicy => ({
   isAllowed: isOneOf(text('ai.training_allowed'), 'yes', 'true'),
   isAttributionRequired: !isOneOf(text('ai.attribution_required'), 'no', 'false'),

@@ -4,7 +4,6 @@ import { requiredText } from './text.js';
 
 export const contentTypes = ['text', 'textarea'] as const;
 
-/** The first segment names the page: `hero.title`, `about.button_text`. */
 const contentKeyPattern = /^[a-z][a-z0-9_-]*(\.[a-z0-9_-]+)+$/;
 
 export const contentKey = requiredText('Key', 100).regex(

@@ -69,11 +69,9 @@ export const endpoints = {
   sessionsOfPerson: (id: string) => endpoint<SessionOfPerson[]>(`/api/people/${id}/sessions`),
   researchItems: endpoint<FeedItem[]>('/api/research-items'),
   blogPosts: endpoint<FeedItem[]>('/api/blog-posts'),
-  /** The home page shows a few items; the whole lists grow without limit. */
   latestResearch: endpoint<FeedItem[]>('/api/research-items/latest'),
   latestPosts: endpoint<FeedItem[]>('/api/blog-posts/latest'),
   latestEpisodes: endpoint<EpisodeSummary[]>('/api/podcast-episodes/latest'),
-  /** Only the three newest episodes. */
   podcastEpisodes: endpoint<PodcastEpisode[]>('/api/podcast-episodes'),
   allPodcastEpisodes: endpoint<PodcastEpisode[]>('/api/podcast-episodes/all'),
   /** All episodes, without the fields that only an episode page shows. */
@@ -87,7 +85,6 @@ export const endpoints = {
   feedSources: endpoint<FeedSourceStatus[]>('/api/feeds/sources'),
 };
 
-/** Pages are counted from 1. */
 export const conferenceListEndpoint = (page: number): Endpoint<ListedConference[]> =>
   page === 1 ? endpoints.conferences : endpoints.conferencesPage(page);
 

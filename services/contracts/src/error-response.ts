@@ -1,6 +1,4 @@
-/** Body of every error response. */
 export type ErrorResponse = {
-  /** User-facing message. */
   message: string;
   /** Validation messages by dotted field path. */
   fields?: Record<string, string>;

@@ -6,7 +6,6 @@ export type FeedItem = {
   author?: string;
   categories: string[];
   link: string;
-  /** Path of our mirrored copy of the image. */
   imageUrl?: string;
   isPinned?: true;
 };
@@ -17,13 +16,10 @@ export type EpisodeSummary = {
   title: string;
   description: string;
   pubDate: string;
-  /** Formatted: '47:12', '1:02:03'. */
   duration?: string;
   link: string;
-  /** The recording stays on the host of the source. */
   audioUrl?: string;
   episodeNumber?: number;
-  /** Absent when there are none. */
   categories?: string[];
   imageUrl?: string;
   isPinned?: true;
@@ -40,7 +36,6 @@ export type PodcastEpisode = EpisodeSummary & {
 /** `media_url` is our mirrored copy of the image, or empty. */
 export type SocialPost = {
   id: string;
-  /** IMAGE, CAROUSEL_ALBUM, VIDEO, or a type that Instagram adds later. */
   media_type: string;
   media_url: string;
   caption: string;

@@ -1,7 +1,6 @@
 export const feedKinds = ['research', 'blog', 'podcast', 'instagram'] as const;
 export type FeedKind = (typeof feedKinds)[number];
 
-/** Reasons for which the import skips an item. */
 export type LeftOutReason = 'noText' | 'noLink' | 'repeated' | 'tooMany';
 export type LeftOut = Partial<Record<LeftOutReason, number>>;
 
@@ -9,18 +8,15 @@ export type LeftOut = Partial<Record<LeftOutReason, number>>;
 export type FeedSourceStatus = {
   kind: FeedKind;
   url: string;
-  /** Last successful import; null if there was none. */
   succeededAt: string | null;
   failedAt: string | null;
   /** Null if the newest attempt succeeded. */
   error: string | null;
-  /** Time of the next import. */
   dueAt: string;
   items: number;
   /** Items that the last successful import added and changed. */
   added: number;
   changed: number;
-  /** Items of the last complete response that were skipped. */
   leftOut: LeftOut;
   /** Null if the source needs no token or its expiry is unknown. */
   tokenExpiresAt: string | null;

@@ -12,5 +12,4 @@ export const partnerInput = z.strictObject({
   isActive: isActive.default(true),
 });
 export type PartnerInput = z.infer<typeof partnerInput>;
-/** A partner of the network as a whole, listed in the footer. */
 export type Partner = PartnerInput & AuditFields & { id: string };

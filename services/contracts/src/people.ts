@@ -25,7 +25,6 @@ export const personInput = z.strictObject({
   firstName: requiredText('First name', 100),
   lastName: requiredText('Last name', 100),
   email: optionalEmail,
-  /** Shows visitors a Contact link where the person speaks. */
   showEmail: z.boolean('Say true or false').default(true),
   /** Visitors never receive it. */
   phone: optionalText('Phone', 50),

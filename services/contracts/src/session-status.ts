@@ -13,7 +13,6 @@ export type StaffAccount = Pick<SignedInUser, 'email' | 'displayName'>;
 export type SessionStatus = {
   user: SignedInUser | null;
   isAuthorized: boolean;
-  /** End of the session unless it is refreshed. */
   expiresAt: string | null;
 };
 

@@ -36,7 +36,6 @@ export const sessionInputForZone = (zone: string) =>
     return { ...input, ...times };
   });
 
-/** Times are ISO 8601 UTC instants. */
 export type Session = Omit<SessionInput, 'conferenceId'> &
   AuditFields & {
     id: string;

@@ -2,9 +2,7 @@ import { z } from 'zod';
 
 /** Fields of every row that staff edit; visitors never receive them. */
 export type AuditFields = {
-  /**
-   * Increases by one with every write; a write with a stale `If-Match: "<version>"` is rejected with 409 (ADR 0003).
-   */
+  /** Increases with every write; a write with a stale `If-Match: "<version>"` gets 409 (ADR 0003). */
   version: number;
   updatedAt: string;
   updatedBy: string;
@@ -15,7 +13,6 @@ export type AuditFields = {
 /** A deleted row can be restored for this many days, then it is purged. */
 export const restorableDays = 30;
 
-/** Body of a reordering: every id of the list in its new order. */
 export const reorderInput = z.strictObject({
   ids: z
     .array(z.uuid('Give the id of an item'))
@@ -24,13 +21,11 @@ export const reorderInput = z.strictObject({
 });
 export type ReorderInput = z.infer<typeof reorderInput>;
 
-/** Visitors see only active items. */
 export const isActive = z.boolean('Say true or false');
 
 export const activeInput = z.strictObject({ isActive });
 export type ActiveInput = z.infer<typeof activeInput>;
 
-/** Position in a list; lower values come first. */
 export const sortOrder = z
   .int('Order is a whole number')
   .min(0, 'Order must not be negative')

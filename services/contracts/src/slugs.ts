@@ -9,10 +9,7 @@ export const truncateSlug = (slug: string, characters: number, bytes = maxSlugBy
   return slug.slice(0, read).replace(/[-\p{Surrogate}]+$/u, '');
 };
 
-/**
- * Lower case, letters of any script with their marks, digits and single hyphens. Variation selectors are removed,
- * because they mean nothing without their emoji.
- */
+/** Keeps letters of any script with their marks, digits and single hyphens, in lower case. */
 const normalizeSlug = (text: string): string =>
   text
     .toLowerCase()

@@ -6,7 +6,6 @@ export const renditionFormats = ['avif', 'webp'] as const;
 export type StoredImage = {
   width: number;
   height: number;
-  /** One `srcset` per format, preferred format first. */
   sources: { type: string; srcSet: string }[];
 };
 

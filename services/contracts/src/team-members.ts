@@ -23,6 +23,5 @@ export type TeamMember = TeamMemberInput & AuditFields & { id: string };
 /** The image is a file of the form, and a new member is always active. */
 export const newTeamMember = teamMemberInput.omit({ image: true, isActive: true });
 
-/** The file field of the form is called `image`. */
 export const teamMemberMultipart = multipartForm(newTeamMember);
 export type TeamMemberMultipart = z.infer<typeof teamMemberMultipart>;

@@ -9,7 +9,6 @@ export const testimonialInput = z.strictObject({
   organization: optionalText('Organization', 200),
   country: optionalText('Country', 200),
   testimonial: requiredText('Testimonial', 5_000),
-  /** When it is empty, pages show a default avatar. */
   imageUrl: z.union([z.literal(''), storedImageUrl], 'Upload or choose an image').default(''),
   order: sortOrder.default(0),
   isActive: isActive.default(true),

@@ -7,7 +7,6 @@ const isStorable = (text: string): boolean => !text.includes('\0') && !/\p{Surro
 const controlChars = /(?![\t\n\r\0])\p{Cc}|\p{Noncharacter_Code_Point}/gu;
 const visibleChar = /[^\s\p{Cf}\p{Default_Ignorable_Code_Point}]/u;
 
-/** A text without a visible character counts as empty. */
 function sanitizeText(input: string): string {
   const text = input.replace(controlChars, '');
   return visibleChar.test(text) ? text.trim() : '';
@@ -23,10 +22,9 @@ const textField = (name: string, maxLength: number, minLength: number) =>
 
 export const maxTitleLength = 300;
 
-/** Leading and trailing white space is trimmed. `name` starts the validation messages. */
+/** Removes invisible characters and surrounding white space. `name` starts the validation messages. */
 export const requiredText = (name: string, maxLength: number) => textField(name, maxLength, 1);
 
-/** Like `requiredText`, with an empty string as default. */
 export const optionalText = (name: string, maxLength: number) => textField(name, maxLength, 0).default('');
 
 /** Keeps the first spelling of texts that differ only in case or Unicode normalization. */
@@ -39,7 +37,6 @@ export function uniqueTexts<Text extends string>(texts: Text[]): Text[] {
   return [...first.values()];
 }
 
-/** At most `maxItems` distinct texts; an empty list by default. */
 export const listOfTexts = (name: string, maxLength: number, maxItems: number) =>
   z
     .array(requiredText(name, maxLength), 'Give a list of texts')

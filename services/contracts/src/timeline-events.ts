@@ -5,7 +5,6 @@ import { maxTitleLength, requiredText } from './text.js';
 export const timelinePages = ['about', 'home'] as const;
 
 export const timelineEventInput = z.strictObject({
-  /** A year, or a range such as 2011-2013. */
   year: requiredText('Year', 20),
   title: requiredText('Title', maxTitleLength),
   description: requiredText('Description', 5_000),

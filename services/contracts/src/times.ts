@@ -16,10 +16,7 @@ export const optionalDateTime = (name: string) =>
 
 type Timed<Name extends string> = Record<Name, string | null>;
 
-/**
- * Converts the named times to ISO 8601 UTC instants. A local time that the zone skips adds an issue to its field; the
- * result is then undefined.
- */
+/** Converts to ISO 8601 UTC instants. Undefined, with an issue at the field, for a local time that the zone skips. */
 export function resolveTimes<Name extends string, Times extends Timed<Name>>(
   zone: string,
   input: Times,

@@ -1,7 +1,6 @@
 import { z } from 'zod';
 import { isHttpUrl, optionalUrl } from './urls.js';
 
-/** An upload names one of these folders as its type. */
 export const imageFolders = ['carousel', 'partners', 'testimonials', 'team', 'speakers', 'conferences'] as const;
 export type ImageFolder = (typeof imageFolders)[number];
 /** The additional folder `feeds` holds mirrored images of feed items. */

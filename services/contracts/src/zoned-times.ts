@@ -28,10 +28,7 @@ export function normalizeTimeZone(name: string): string | undefined {
 /** An instant with offset or a local time: '2026-03-12T09:00Z', '2026-03-12T09:00'. */
 export const dateTimePattern = /^(19|20|21)\d\d-\d\d-\d\dT\d\d:\d\d(:[0-5]\d(\.\d{1,3})?)?(?<offset>Z|[+-]\d\d:\d\d)?$/;
 
-/**
- * Converts a time with offset, or a local time of `zone`, to an ISO 8601 UTC instant. When clocks go back, an ambiguous
- * local time is the first of the two. Returns undefined for a local time that the zone skips and for invalid text.
- */
+/** Returns an ISO 8601 UTC instant, the first of two if ambiguous; undefined if the zone skips the local time. */
 export function toInstant(text: string, zone: string): string | undefined {
   const match = dateTimePattern.exec(text);
   if (!match) return undefined;
@@ -51,10 +48,7 @@ export function toLocalDateTime(instant: string, zone: string): string {
   return local.toString({ smallestUnit: 'minute' });
 }
 
-/**
- * Moves an instant from zone `from` to `zone` with its local time unchanged. An ambiguous local time is the first of
- * the two; a skipped one moves forward by the gap.
- */
+/** Keeps the local time of zone `from`: the first of two if ambiguous; moved forward by the gap if skipped. */
 export function shiftZoneKeepingLocalTime(zone: string, instant: string, from: string): string {
   const local = Temporal.Instant.from(instant).toZonedDateTimeISO(from).toPlainDateTime();
   return toIso(local.toZonedDateTime(zone).toInstant());

@@ -9,9 +9,7 @@ export const rolePasswords = {
 };
 
 export type TestDatabase = {
-  /** Connects as the owner, who has all rights. */
   ownerUrl: string;
-  /** Connects with the rights of one service. */
   urlFor(service: keyof typeof rolePasswords): string;
   drop(): Promise<void>;
 };
@@ -27,7 +25,7 @@ export async function createDatabase(): Promise<TestDatabase> {
     return url.href;
   };
   const copy = () => runSql(at('postgres'), `CREATE DATABASE ${name} TEMPLATE ${template.pathname.slice(1)}`);
-  await copy().catch(copy); // fails once if another file copies the template at the same moment
+  await copy().catch(copy); // retried, because it fails while another file copies the template
   return {
     ownerUrl: at(name),
     urlFor: (service) => at(name, service),
@@ -35,14 +33,12 @@ export async function createDatabase(): Promise<TestDatabase> {
   };
 }
 
-/** The caller has to end the connection. */
 export async function openDatabase(url: string): Promise<Client> {
   const client = new Client({ connectionString: url });
   await client.connect();
   return client;
 }
 
-/** Runs one statement with the rights of the role in the URL. */
 export async function runSql(url: string, sql: string): Promise<void> {
   const client = await openDatabase(url);
   try {

@@ -115,7 +115,6 @@ export function* hostileInParts(good: Record<string, unknown>, count: number): G
   }
 }
 
-/** Bytes that are not valid JSON: truncated, with invalid characters, or random. */
 export function brokenBodies(good: Record<string, unknown>, count: number): Generator<Buffer> {
   const whole = Buffer.from(JSON.stringify(good));
   // An empty body is not broken: it counts as {}.
@@ -129,7 +128,6 @@ export function brokenBodies(good: Record<string, unknown>, count: number): Gene
   return samples(fc.oneof(cut, broken, bytes), count);
 }
 
-/** Path segments, percent-encoded or malformed. */
 export function hostileSegments(count: number): string[] {
   const encoded = text.map((odd) => encodeURIComponent(odd.replace(/\p{Surrogate}/gu, '?').slice(0, 300)));
   const broken = fc.constantFrom(

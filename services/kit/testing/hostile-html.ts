@@ -1,4 +1,3 @@
-/** Fragments that tests join into HTML-like texts. */
 export const htmlPieces = [
   ...'<p> </p> <b <li> <h1> <br/> </a> <script> </script> <style> </style> <svg> </svg> <math> <mtext>'.split(' '),
   ...'<textarea> </textarea> <title> </title> <xmp> </xmp> <noscript> <template> <iframe> <plaintext>'.split(' '),

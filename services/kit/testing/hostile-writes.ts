@@ -2,7 +2,6 @@ import type { RunningService } from './running-service.js';
 
 export type RequestBody = Record<string, unknown>;
 
-/** Sends the bytes unchanged as application/json. */
 export const sendRaw = (
   browser: RunningService['visitor'],
   method: 'post' | 'put',
@@ -16,7 +15,6 @@ export const sendRaw = (
 
 type Response = { status: number; body: { message?: unknown } };
 
-/** True for a 400 or 413 response with a message. */
 export const isRejected = ({ status, body }: Response): boolean =>
   [400, 413].includes(status) && typeof body.message === 'string';
 
@@ -27,10 +25,7 @@ const textAsStored = (text: string) => (visibleChar.test(text) ? text.trim() : '
 const folded = (value: unknown) => (typeof value === 'string' ? value.normalize('NFC').toLowerCase() : value);
 const isFirst = (value: unknown, index: number, list: unknown[]) => list.map(folded).indexOf(folded(value)) === index;
 
-/**
- * The value that is stored for a sent value: texts trimmed and without invisible characters, and lists without
- * duplicates.
- */
+/** Texts are stored trimmed and without invisible characters, lists without duplicates. */
 export function expectedStoredValue(value: unknown): unknown {
   if (typeof value === 'string') return textAsStored(value.replace(invisibleChars, ''));
   if (Array.isArray(value))

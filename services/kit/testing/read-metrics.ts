@@ -14,7 +14,6 @@ export const parseMetrics = (text: string): MetricValues =>
       }),
   );
 
-/** Scrapes the service as Prometheus does. */
 export async function readMetrics({ visitor }: RunningService): Promise<MetricValues> {
   const { text } = await visitor
     .get('/metrics')

@@ -11,11 +11,9 @@ export type RoundTripCase = {
   list: string;
   /** Path prefix of single rows, if it differs from `list`. */
   itemsPath?: string;
-  /** The two bodies must differ in every field. */
   first: RequestBody;
   second: RequestBody;
   create?: (first: RequestBody) => Promise<{ id: string }>;
-  /** Fields that the path determines. */
   except?: string[];
 };
 

@@ -12,7 +12,6 @@ export type Route = {
   isNonIdempotentCreate: boolean;
 };
 
-/** All routes as the controllers declare them. */
 export function listRoutes({ app }: RunningService): Route[] {
   const reflector = new Reflector();
   return controllersOf(app).flatMap((controller) =>

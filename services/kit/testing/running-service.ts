@@ -7,7 +7,6 @@ import { createService } from '../src/app/start-service.js';
 
 export const publicOrigin = 'http://localhost:8080';
 
-/** Settings of all test services; two accounts are allow-listed. */
 export const testSettings = (databaseUrl: string): ServiceSettings => ({
   NODE_ENV: 'test',
   HOST: '127.0.0.1',
@@ -21,14 +20,11 @@ export const testSettings = (databaseUrl: string): ServiceSettings => ({
 
 export type RunningService = {
   app: NestExpressApplication;
-  /** Client without a cookie that sends same-origin requests. */
   visitor: ReturnType<typeof supertest.agent>;
-  /** The same client with a cookie. */
   withCookie(cookie: string): ReturnType<typeof supertest.agent>;
   stop(): Promise<void>;
 };
 
-/** Starts the real service, on a free port by default. */
 export async function runService(rootModule: DynamicModule, port = 0): Promise<RunningService> {
   const app = await createService(rootModule);
   await app.listen(port, '127.0.0.1');

@@ -36,9 +36,9 @@ export class HealthController {
   @HttpCode(204)
   @Header('Cache-Control', 'no-store')
   async ready(): Promise<void> {
-    if (this.shutdown.isShuttingDown) throw new ServiceUnavailableException('Stopping');
+    if (this.shutdown.isShuttingDown) throw new ServiceUnavailableException('Shutting down');
     await this.database.query('SELECT 1').catch(() => {
-      throw new ServiceUnavailableException('The database does not answer');
+      throw new ServiceUnavailableException('The database is unreachable');
     });
   }
 }

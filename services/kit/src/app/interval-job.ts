@@ -11,7 +11,6 @@ export type IntervalJobOptions<Result> = {
   initialDelayMs?: number;
   /** Only the instance that holds this advisory lock runs the job; the others try again after `retryMs`. */
   lock?: { database: DataSource; name: string; retryMs?: number };
-  /** Stops after the first successful run. */
   isOneTime?: boolean;
   /** `signal` aborts on shutdown, which then waits for the run to end. */
   run: (signal: AbortSignal) => Promise<Result>;

@@ -22,7 +22,6 @@ import { LOGGER, type Logger } from './tokens.js';
 /** `name` appears in log lines and is the name of the database schema. */
 export type ServiceIdentity = { name: string; entities: Entities };
 
-/** Everything that all services share: settings, log, database, guards, validation, errors, health, metrics. */
 @Global()
 @Module({})
 export class KitModule {

@@ -21,7 +21,6 @@ export function createLogger(service: string, level: string): Logger {
   return pino(options, pino.destination({ sync: true }));
 }
 
-/** Adapts pino to the logger interface of Nest. */
 export function nestLogger(logger: Logger): LoggerService {
   const write =
     (level: 'info' | 'warn' | 'error' | 'debug' | 'trace' | 'fatal') =>

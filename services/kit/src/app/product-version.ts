@@ -5,9 +5,7 @@ import { z } from 'zod';
 import { readSettings } from './read-settings.js';
 
 const versionSettings = z.object({
-  /** Overrides the version of package.json and the revision. */
   MAJLIS_VERSION: z.string().optional(),
-  /** Git revision of the build; the image sets it. */
   MAJLIS_REVISION: z.string().optional(),
 });
 

@@ -7,8 +7,7 @@ export class SettingsError extends Error {
 }
 
 /**
- * Reads settings from the environment. NAME_FILE may give the path of a file with the value of NAME, such as a
- * container secret. Throws SettingsError.
+ * Reads environment variables; NAME_FILE gives a file (container secret) with the value of NAME. Throws SettingsError.
  */
 export function readSettings<Schema extends z.ZodObject>(schema: Schema, environment = process.env): z.infer<Schema> {
   const values = Object.keys(schema.shape).map((name) => [name, readSetting(name, environment)]);

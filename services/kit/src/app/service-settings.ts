@@ -8,10 +8,7 @@ const origin = z
   .string('The address of the site, like https://www.example.org')
   .refine(isOrigin, 'Scheme, host and port, like https://www.example.org, without a path or a slash at the end');
 
-/**
- * Splits a list of e-mail addresses at commas and lines, without changing their case. Lines that begin with # are
- * comments.
- */
+/** Splits at commas and lines, keeps the case of addresses, and ignores lines that begin with #. */
 export const parseEmails = (list: string): string[] =>
   list
     .replaceAll(/^\s*#.*$/gm, '')
@@ -28,10 +25,8 @@ export const serviceSettings = z.object({
     error: 'An address like postgres://role:password@host:5432/majlis',
   }),
   PUBLIC_ORIGIN: origin,
-  /** Accounts that may sign in; an empty list rejects everyone. */
   ADMIN_EMAILS: z.string().default('').transform(parseEmails),
   ADMIN_EMAILS_FILE: z.string().optional(),
-  /** Slower queries are logged. */
   SLOW_QUERY_MS: z.coerce.number('A number of milliseconds').int().min(1, 'At least one millisecond').default(500),
   LOG_LEVEL: z.enum(['silent', 'fatal', 'error', 'warn', 'info', 'debug', 'trace']).default('info'),
 });

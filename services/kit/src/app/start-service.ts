@@ -18,10 +18,7 @@ import { readSettingsOrExit } from './read-settings.js';
 import type { ServiceSettings } from './service-settings.js';
 import { LOGGER } from './tokens.js';
 
-/**
- * On shutdown, open connections are drained first, because requests may be in flight on them; the gateway closes its
- * idle connections after two seconds (gateway/templates/http.conf.template).
- */
+/** Requests may be in flight on open connections; the gateway closes its idle ones after two seconds. */
 const drainTimeoutMs = 3_000;
 const shutdownTimeoutMs = 8_000;
 const closeIdleIntervalMs = 100;
@@ -29,7 +26,6 @@ const closeIdleIntervalMs = 100;
 const idleTickMs = 0.3;
 const maxIdleWaitMs = 1_000;
 
-/** Builds a service that is ready to listen; tests start it on a free port. */
 export async function createService(rootModule: DynamicModule, logger?: Logger): Promise<NestExpressApplication> {
   // Strict, because the gateway limits and caches by exact path.
   const strict = express().enable('case sensitive routing').enable('strict routing');
@@ -48,10 +44,7 @@ export async function createService(rootModule: DynamicModule, logger?: Logger):
   return app;
 }
 
-/**
- * Runs a service until SIGTERM or SIGINT. A service that cannot start exits with 1 and reports invalid settings on
- * standard error, everything else in its log.
- */
+/** Exits with 1 if the service cannot start: invalid settings are reported on standard error, all else in its log. */
 export async function startService<Settings extends ServiceSettings>(
   name: string,
   readOwnSettings: () => Settings,
@@ -104,7 +97,7 @@ function exitAfterTimeout(logger: Logger): void {
 
 /**
  * Closes the listener first, so that new connections are refused and the gateway safely retries even writes on another
- * instance. Requests already in flight on open connections are still answered, with `Connection: close`.
+ * instance. Requests already in flight on open connections are still served, with `Connection: close`.
  */
 async function drainConnections(server: Server, drainMs: number): Promise<void> {
   server.prependListener('request', (_request, response) => response.setHeader('Connection', 'close'));

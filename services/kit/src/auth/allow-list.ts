@@ -2,15 +2,11 @@ import { readFileSync } from 'node:fs';
 import { Inject, Injectable } from '@nestjs/common';
 import { parseEmails, SETTINGS, type ServiceSettings } from '../app/service-settings.js';
 
-/**
- * Accounts that may sign in. A file is read on every staff request, so that removing an account takes effect at once; a
- * list in the environment applies until the next start.
- */
+/** A file is read on every staff request, so that removing an account takes effect at once. */
 @Injectable()
 export class AllowList {
   constructor(@Inject(SETTINGS) private readonly settings: ServiceSettings) {}
 
-  /** Case-sensitive. */
   has(email: string): boolean {
     const { ADMIN_EMAILS, ADMIN_EMAILS_FILE } = this.settings;
     const emails =

@@ -1,13 +1,11 @@
 import { createParamDecorator, type ExecutionContext, SetMetadata } from '@nestjs/common';
 import type { Request } from 'express';
 
-/** An allow-listed account with a valid session. */
 export type StaffMember = {
   uid: string;
   email: string;
   displayName: string;
   photoURL: string | null;
-  /** Primary key in auth.sessions. */
   sessionHash: Buffer;
   expiresAt: Date;
 };

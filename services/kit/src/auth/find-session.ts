@@ -5,7 +5,6 @@ import { hashSessionId } from './session-cookie.js';
 
 type SessionRow = { sub: string; email: string; display_name: string; photo_url: string | null; expires_at: Date };
 
-/** SQL expression for the expiry of a row of auth.sessions. */
 export const sessionEndSql = `least(last_seen + interval '${sessionIdleMinutes} minutes', absolute_end)`;
 
 /** Reads an unexpired session by primary key, uncached, so that a sign-out takes effect at once (ADR 0002). */

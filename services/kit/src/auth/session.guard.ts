@@ -9,9 +9,7 @@ import { PUBLIC_ROUTE, type RequestWithUser } from './current-user.js';
 import { findSession } from './find-session.js';
 import { readCookie, sessionCookieName } from './session-cookie.js';
 
-/**
- * Closed by default: a route without @Public() requires an unexpired session of an account that is allow-listed now.
- */
+/** Closed by default: without @Public() a route requires an unexpired session of an allow-listed account. */
 @Injectable()
 export class SessionGuard implements CanActivate {
   constructor(

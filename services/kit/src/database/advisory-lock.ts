@@ -1,9 +1,6 @@
 import type { DataSource, QueryRunner } from 'typeorm';
 
-/**
- * Runs `work` while holding the PostgreSQL advisory lock of this name. Returns undefined at once if another session
- * holds it.
- */
+/** Runs `work` under a PostgreSQL advisory lock; returns undefined at once if another session holds it. */
 export function tryWithAdvisoryLock<Result>(database: DataSource, name: string, work: () => Promise<Result>) {
   return withConnection(database, async (connection) => {
     const take = 'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS locked';

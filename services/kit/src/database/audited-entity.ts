@@ -19,10 +19,7 @@ export abstract class AuditedEntity {
   deletedAt: Date | null;
 }
 
-/**
- * `actor` is the e-mail address of the user. `ifMatch` is the expected version; without it the row is overwritten (ADR
- * 0003).
- */
+/** `actor` is an e-mail address, `ifMatch` the expected version (ADR 0003); without it the row is overwritten. */
 export type WriteContext = { actor: string; ifMatch?: number | undefined };
 
 export const initialAuditFields = (actor: string) => ({
@@ -32,16 +29,13 @@ export const initialAuditFields = (actor: string) => ({
   deletedAt: null,
 });
 
-/**
- * Finds the row that an earlier attempt of this request created, even if it was changed or deleted since (ADR 0019).
- */
+/** Finds the row that an earlier attempt of this request created, even if deleted since (ADR 0019). */
 export async function findByIdempotentId<Row extends AuditedEntity>(rows: Repository<Row>): Promise<Row | undefined> {
   const id = idempotentId();
   if (id === undefined) return undefined;
   return (await rows.findOne({ where: { id } as unknown as FindOptionsWhere<Row>, withDeleted: true })) ?? undefined;
 }
 
-/** Creates a row. A repeated request gets the row of its first attempt. */
 export async function createRow<Row extends AuditedEntity>(
   rows: Repository<Row>,
   values: DeepPartial<Row>,

@@ -7,10 +7,7 @@ export type Change = { source: 'cms' } | { source: 'conference'; id: string } | 
 
 const conferencePayload = /^conference ([0-9a-f]{8}(?:-[0-9a-f]{4}){3}-[0-9a-f]{12})$/;
 
-/**
- * Parses the payload that the triggers send: `cms`, `conference <id>` or `feeds <kind>`. Returns undefined for any
- * other, which triggers of a newer release may send during an upgrade.
- */
+/** Undefined for an unknown payload, which triggers of a newer release may send during an upgrade. */
 export function parseChange(payload: string): Change | undefined {
   if (payload === 'cms') return { source: 'cms' };
   const [, id] = conferencePayload.exec(payload) ?? [];

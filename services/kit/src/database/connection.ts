@@ -2,7 +2,6 @@ import type { DataSourceOptions, MixedList } from 'typeorm';
 
 export type Entities = MixedList<new () => object>;
 
-/** TypeORM options of a service for its schema; only migrations change the schema. */
 export function connectionOptions(url: string, schema: string, entities: Entities): DataSourceOptions {
   return {
     type: 'postgres',

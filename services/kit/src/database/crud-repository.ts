@@ -23,7 +23,6 @@ export class CrudRepository<Row extends AuditedEntity & { id: string }> {
     return createRow(this.rows, Object.assign({}, values, this.scope) as DeepPartial<Row>, actor);
   }
 
-  /** Leaves the columns that are not in `changes` as they are. */
   update(id: string, changes: Partial<Row>, context: WriteContext): Promise<Row> {
     return updateRow(this.rows, this.withId(id), { ...context, notFound: this.notFound }, changes);
   }

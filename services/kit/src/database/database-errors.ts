@@ -21,7 +21,6 @@ const transientCodes = /^(08|53|57|40|55P03|ECONN|ENOTFOUND|EAI_AGAIN|EPIPE|ETIM
 const transientMessages =
   /^(Connection terminated|timeout exceeded when trying to connect|Query read timeout|Client has encountered a connection error)/;
 
-/** Keys are names of constraints. */
 const errorByConstraint: Record<string, { status: number; message: string }> = {
   uploads_are_stored: {
     status: 400,

@@ -24,7 +24,6 @@ export class QueryLog implements QueryLogger {
     this.logger.debug(message);
   }
 
-  /** TypeORM calls it only for a failed migration. */
   logMigration(message: string): void {
     this.logger.error(message);
   }

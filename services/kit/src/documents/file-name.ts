@@ -11,9 +11,7 @@ function baseName(original: string): string {
 
 const trimDotsAndSpaces = (name: string): string => name.replace(/^[\s.]+|[\s.]+$/gu, '');
 
-/** Display name of an uploaded PDF. */
 export const cleanDocumentName = (original: string): string =>
   `${truncateName(trimDotsAndSpaces(baseName(original).replace(/\.pdf\s*$/i, ''))) || 'document'}.pdf`;
 
-/** Display name of an uploaded image; empty if no character can be displayed. */
 export const cleanImageName = (original: string): string => truncateName(trimDotsAndSpaces(baseName(original)));

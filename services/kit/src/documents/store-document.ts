@@ -7,7 +7,6 @@ import type { ObjectStore } from '../storage/object-store.js';
 import { putVerified } from '../storage/put-verified.js';
 import { cleanDocumentName } from './file-name.js';
 
-/** An uploaded file in memory, as multer provides it. */
 export type FormFile = { buffer: Buffer; originalname: string };
 
 const messages = {
@@ -19,10 +18,7 @@ const messages = {
 /** PDF readers search for %%EOF in the last kilobyte, because a few bytes may follow it. */
 const trailerBytes = 1_024;
 
-/**
- * Stores an uploaded PDF unchanged under the SHA-256 of its bytes, so that the same file is stored once (ADR 0007).
- * Throws with a message at the form field if the file is not a PDF.
- */
+/** Stores a PDF unchanged under its SHA-256 (ADR 0007). Throws with a message at the form field if it is not a PDF. */
 export async function storeDocument(store: ObjectStore, file: FormFile): Promise<UploadedDocument> {
   const { buffer: bytes, originalname } = file;
   checkPdf(bytes);

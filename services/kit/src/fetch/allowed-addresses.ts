@@ -3,9 +3,7 @@ import { isIP, type LookupFunction } from 'node:net';
 import ipaddr from 'ipaddr.js';
 import { RemoteFetchError } from './remote-fetch-error.js';
 
-/**
- * Addresses that a remote fetch may use besides the public internet. `loopback` is for the sample feeds of a local run.
- */
+/** `loopback` additionally allows this machine, for the sample feeds of a local run. */
 export type AddressPolicy = { loopback: boolean };
 
 const [globalUnicast, globalBits] = ipaddr.IPv6.parseCIDR('2000::/3');
@@ -23,10 +21,7 @@ export function isAllowedAddress(address: string, policy: AddressPolicy): boolea
 
 const addressError = (message: string) => new RemoteFetchError(message, { reason: 'address' });
 
-/**
- * Parses and validates what DNS lookup never sees: scheme, credentials, port, and hosts that are IP addresses. Throws
- * RemoteFetchError.
- */
+/** Checks what DNS lookup never sees: scheme, credentials, port, IP addresses. Throws RemoteFetchError. */
 export function parseAllowedUrl(address: string, policy: AddressPolicy, base?: URL): URL {
   if (!URL.canParse(address, base?.href)) throw addressError('The address is not valid');
   const url = new URL(address, base);
@@ -40,10 +35,7 @@ export function parseAllowedUrl(address: string, policy: AddressPolicy, base?: U
   return url;
 }
 
-/**
- * A DNS lookup that fails if any address of the name is not public. The socket connects to the checked address, so DNS
- * rebinding has no effect.
- */
+/** Fails unless all addresses are public. The socket connects to the checked one, so DNS rebinding has no effect. */
 export function guardedLookup(policy: AddressPolicy): LookupFunction {
   return (hostname, options: LookupOptions, done) => {
     resolve(hostname, { ...options, all: true }, (error, addresses: LookupAddress[]) => {
@@ -58,7 +50,6 @@ export function guardedLookup(policy: AddressPolicy): LookupFunction {
   };
 }
 
-/** True if the host name or IP address is this machine. */
 export function isLoopbackHost(host: string): boolean {
   return host === 'localhost' || (isIP(host) > 0 && ipaddr.process(host).range() === 'loopback');
 }

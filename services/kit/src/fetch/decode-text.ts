@@ -4,9 +4,7 @@ import { RemoteFetchError } from './remote-fetch-error.js';
 const xmlDeclaration = /^\s*<\?xml[^>]*?\sencoding\s*=\s*["']([\w.:-]{1,40})["']/i;
 const charsetParameter = /;\s*charset\s*=\s*"?([\w.:-]{1,40})/i;
 
-/**
- * Longer marks first: the UTF-32LE mark begins like that of UTF-16LE. The last two are a < without a byte order mark.
- */
+/** Longer marks first: that of UTF-32LE begins like that of UTF-16LE. The last two are a < without a mark. */
 const byteOrderMarks: [bytes: number[], decode: (bytes: Buffer) => string][] = [
   [[0, 0, 0xfe, 0xff], (bytes) => decodeUtf32(bytes, (at) => bytes.readUInt32BE(at))],
   [[0xff, 0xfe, 0, 0], (bytes) => decodeUtf32(bytes, (at) => bytes.readUInt32LE(at))],
@@ -17,10 +15,7 @@ const byteOrderMarks: [bytes: number[], decode: (bytes: Buffer) => string][] = [
   [[0, 0x3c], (bytes) => new TextDecoder('utf-16be').decode(bytes)],
 ];
 
-/**
- * Decodes an XML document by its byte order mark, else as valid UTF-8, else by the charset of the HTTP header, else by
- * the XML declaration. Throws RemoteFetchError if the result is mostly unreadable.
- */
+/** Tries byte order mark, UTF-8, HTTP charset, XML declaration. Throws RemoteFetchError if the text is unreadable. */
 export function decodeText(bytes: Buffer, contentType = ''): string {
   const marked = byteOrderMarks.find(([mark]) => mark.every((byte, index) => bytes[index] === byte));
   if (marked) return marked[1](bytes);
@@ -68,9 +63,6 @@ function decodeUtf32(bytes: Buffer, readAt: (offset: number) => number): string 
 /** Characters 0x80 to 0x9F of windows-1252; in Unicode these code points are unused control characters. */
 const characters = '€\u0081‚ƒ„…†‡ˆ‰Š‹Œ\u008dŽ\u008f\u0090‘’“”•–—˜™š›œ\u009džŸ';
 
-/**
- * Replaces C1 controls by the windows-1252 characters that were meant: Node before version 22 decodes windows-1252 as
- * Latin-1, and feeds write `&#146;` for an apostrophe.
- */
+/** Node before 22 decodes windows-1252 as Latin-1, and feeds write `&#146;` for an apostrophe. */
 export const withoutC1Controls = (text: string): string =>
   text.replace(/[\u0080-\u009f]/g, (control) => characters.charAt(control.charCodeAt(0) - 0x80));

@@ -3,7 +3,6 @@ type Reason = 'address' | 'status' | 'size' | 'answer';
 
 type RemoteFetchErrorOptions = ErrorOptions & { retryAfterSeconds?: number; reason?: Reason };
 
-/** A remote resource could not be fetched; the message says why, for operators. */
 export class RemoteFetchError extends Error {
   override name = 'RemoteFetchError';
   /** Retry-After in seconds, or 0. */

@@ -2,7 +2,6 @@ import { Agent, fetch, type Response } from 'undici';
 import { type AddressPolicy, guardedLookup, parseAllowedUrl } from './allowed-addresses.js';
 import { RemoteFetchError } from './remote-fetch-error.js';
 
-/** Validators of the last response; sent again, they allow a 304 response. */
 export type CacheValidators = { etag?: string | undefined; lastModified?: string | undefined };
 
 /** `maxAgeSeconds` is the max-age of Cache-Control, or 0. */
@@ -16,7 +15,6 @@ export type FetchOptions = {
   validators?: CacheValidators;
   signal?: AbortSignal;
   limits?: Partial<typeof defaultLimits>;
-  /** The default headers are those of a feed reader. */
   headers?: { accept: string; 'user-agent': string };
 };
 
@@ -24,7 +22,6 @@ const defaultLimits = {
   connectMs: 3_000,
   headersMs: 5_000,
   totalMs: 15_000,
-  /** Maximum size of the decompressed body. */
   bytes: 10 * 1024 * 1024,
   redirects: 3,
 };
@@ -34,10 +31,7 @@ const feedReaderHeaders = {
 };
 const redirectStatuses = new Set([301, 302, 303, 307, 308]);
 
-/**
- * Fetches a URL with limits on time, size, redirects and addresses (SSRF), and closes all sockets. Throws
- * RemoteFetchError.
- */
+/** Limits time, size, redirects and addresses (SSRF), and closes all sockets. Throws RemoteFetchError. */
 export async function safeFetch(address: string, options: FetchOptions): Promise<FetchResult> {
   const limits = { ...defaultLimits, ...options.limits };
   const agent = new Agent({

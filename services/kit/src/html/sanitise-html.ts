@@ -9,7 +9,6 @@ const linkAddress = /^(https?:\/\/[^\s/]|mailto:[^\s@]+@)/i;
 export const sanitiserVersion = 2;
 
 export type SanitiseOptions = {
-  /** Base URL of relative links. */
   base?: string;
   /** Removes images, because our pages load none from other hosts. */
   dropsPictures?: boolean;

@@ -9,10 +9,7 @@ const maxJsonBytes = 256 * 1024;
 
 const safeMethods = new Set(['GET', 'HEAD', 'OPTIONS']);
 
-/**
- * Accepts only JSON and multipart bodies; an HTML form of another site could send the remaining types without a
- * preflight.
- */
+/** An HTML form of another site could send the other types without a preflight. */
 function rejectOtherTypes(request: Request, _response: Response, next: NextFunction): void {
   const hasBody = request.headers['transfer-encoding'] !== undefined || Number(request.headers['content-length']) > 0;
   if (safeMethods.has(request.method) || !hasBody || request.is(['application/json', 'multipart/form-data'])) next();
@@ -45,7 +42,6 @@ function parseJson(request: Request, response: Response, next: NextFunction): vo
 
 const encodingErrorTypes = new Set(['charset.unsupported', 'encoding.unsupported', 'entity.verify.failed']);
 
-/** Maps errors of body-parser by their `type`. */
 function toBodyError(error: unknown): Error {
   const { type } = error as { type?: string };
   if (type === 'entity.too.large') return new PayloadTooLargeException('This is too large. Send at most 256 KB.');

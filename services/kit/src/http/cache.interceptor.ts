@@ -2,10 +2,7 @@ import { type CallHandler, type ExecutionContext, Injectable, type NestIntercept
 import type { Response } from 'express';
 import type { RequestWithUser } from '../auth/current-user.js';
 
-/**
- * Responses to visitors may be cached by the gateway for a second and by browsers with revalidation; responses to staff
- * and to writes are never cached (ADR 0004). A Cache-Control header of the handler takes precedence.
- */
+/** The gateway caches public responses for a second (ADR 0004); responses to staff and to writes are never cached. */
 @Injectable()
 export class CacheInterceptor implements NestInterceptor {
   intercept(context: ExecutionContext, next: CallHandler) {

@@ -4,7 +4,6 @@ import type { NextFunction, Request, Response } from 'express';
 
 const gzipAsync = promisify(gzip);
 
-/** Smaller responses are not worth the work. */
 const minBytes = 1024;
 /** Saves nine tenths of what level 9 does in a third of its time. */
 const level = 4;

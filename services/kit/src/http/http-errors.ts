@@ -1,10 +1,8 @@
 import type { ErrorResponse } from '@majlis/contracts/error-response';
 import { BadRequestException, ConflictException, HttpException, NotFoundException } from '@nestjs/common';
 
-/** Body of an HttpException that has more than a message. */
 export type ErrorDetail = Partial<Pick<ErrorResponse, 'fields' | 'changed'>> & {
   message: string;
-  /** Value of Retry-After in seconds. */
   retryAfter?: number | undefined;
 };
 
@@ -15,7 +13,6 @@ export function validationError(fields: Record<string, string>): BadRequestExcep
   return new BadRequestException({ message: 'Please correct the marked fields.', fields });
 }
 
-/** Body of an exception about a single form field. */
 export function fieldError(field: string, message: string): ErrorDetail {
   return { message, fields: { [field]: message } };
 }
@@ -26,7 +23,6 @@ export function versionConflictError(row: { updatedBy: string; updatedAt: Date }
   return new ConflictException({ message: `${changed.by} changed this on ${changed.at}.`, changed });
 }
 
-/** Inverse of throwing: the ErrorDetail that an exception was created with. */
 export function toErrorDetail(exception: HttpException): ErrorDetail {
   const body = exception.getResponse();
   if (typeof body === 'string') return { message: body };

@@ -4,10 +4,7 @@ import type { DataSource } from 'typeorm';
 
 export type KeyedRequest = { account: string; key: string; sha256: Buffer };
 
-/**
- * Responses are stored for 24 hours. A pending entry older than 60 seconds, longer than any request, belongs to a
- * crashed process and may be taken over.
- */
+/** A pending entry older than 60 s, longer than any request, is that of a crashed process and may be taken over. */
 const ttl = "interval '24 hours'";
 const lockTimeout = "interval '60 seconds'";
 /** The wait for a concurrent request with the same key ends before the gateway times out after ten seconds. */
@@ -59,7 +56,6 @@ export class IdempotencyStore {
     ]);
   }
 
-  /** After a failed request the key may be used again. */
   async release({ account, key }: KeyedRequest): Promise<void> {
     await this.database.query('DELETE FROM answered_requests WHERE account = $1 AND key = $2 AND answer IS NULL', [
       account,

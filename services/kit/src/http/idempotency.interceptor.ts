@@ -16,10 +16,7 @@ import type { RequestWithUser } from '../auth/current-user.js';
 import { deterministicUuid, withIdempotentId } from '../database/idempotent-id.js';
 import { IdempotencyStore, type KeyedRequest } from './idempotency-store.js';
 
-/**
- * A request that repeats an `Idempotency-Key` gets the response of the first one and creates nothing, so that clients
- * can safely retry after a lost connection (ADR 0019).
- */
+/** A repeated `Idempotency-Key` gets the first response and creates nothing, so that clients may retry (ADR 0019). */
 @Injectable()
 export class IdempotencyInterceptor implements NestInterceptor {
   private readonly store: IdempotencyStore;

@@ -8,7 +8,6 @@ const requestIdPattern = /^[\w-]{8,64}$/;
 /** Logged at trace level only, because probes come every few seconds. */
 export const probePaths = new Set(['/live', '/ready', '/metrics']);
 
-/** Adopts the request id of the gateway or creates one, and logs one line after the response. */
 export function requestLog(logger: Logger) {
   return (request: Request, response: Response, next: NextFunction): void => {
     const header = request.get('x-request-id') ?? '';

@@ -13,7 +13,6 @@ export type RouteParams = Record<string, string>;
 
 export type PersistRow<Row extends SortableEntity> = (rows: SortableRepository<Row>, row: Partial<Row>) => Promise<Row>;
 
-/** Routes that do not depend on the fields of the rows. */
 abstract class CrudController<Row extends SortableEntity> {
   constructor(readonly rows: SortableRepository<Row>) {}
 

@@ -6,7 +6,6 @@ type Issue = { message: string; path?: readonly unknown[]; keys?: string[]; expe
 
 const notAnObject = 'The body must be a JSON object with the fields of this request.';
 
-/** Validates every parameter with a schema; a failure has one message per field. */
 class ValidationPipe extends StandardSchemaValidationPipe {
   /** Nest would silently strip fields such as `constructor`; the strict schemas reject them. */
   protected override stripProtoKeys(): void {}
@@ -29,7 +28,7 @@ function toValidationError(issues: readonly Issue[]): BadRequestException {
 }
 
 function fieldMessages({ message, path = [], keys }: Issue): [string, string][] {
-  const at = path.map((part) => String((part as { key?: unknown } | null)?.key ?? part)).join('.');
+  const at = path.map((segment) => String((segment as { key?: unknown } | null)?.key ?? segment)).join('.');
   if (keys) return keys.map((key) => [at ? `${at}.${key}` : key, 'This field is not known']);
   return at ? [[at, message]] : [];
 }

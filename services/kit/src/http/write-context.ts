@@ -3,10 +3,7 @@ import type { Request } from 'express';
 import type { RequestWithUser } from '../auth/current-user.js';
 import type { WriteContext } from '../database/audited-entity.js';
 
-/**
- * The signed-in user, and the expected version from `If-Match: "3"` (RFC 9110, 13.1.1, ADR 0003). Without the header
- * the row is overwritten.
- */
+/** Reads `If-Match: "3"` (RFC 9110, 13.1.1, ADR 0003). */
 export const RequestWriteContext = createParamDecorator((_: unknown, context: ExecutionContext): WriteContext => {
   const request = context.switchToHttp().getRequest<RequestWithUser>();
   return { actor: request.currentUser?.email ?? '', ifMatch: parseVersion(request.get('if-match')) };

@@ -25,9 +25,7 @@ sharp.unblock({
 sharp.concurrency(2);
 sharp.cache(false);
 
-/**
- * Decodes once, rotates upright, scales and re-encodes, so that nothing else of the file (metadata, payloads) is kept.
- */
+/** Re-encodes the pixels, so that nothing else of the file (metadata, payloads) is kept. */
 export async function prepareImage(bytes: Uint8Array): Promise<PreparedImage | RejectedImage> {
   try {
     const source = sharp(bytes, {

@@ -24,10 +24,7 @@ const messages = {
   away: 'Images cannot be stored at the moment. Please try again soon.',
 };
 
-/**
- * Re-encodes an uploaded image and stores it in all sizes; nothing of the original file is kept. Throws with a message
- * at the form field for files that are not valid images within the limits.
- */
+/** Throws with a message at the form field for files that are not valid images within the limits. */
 export async function storeImage(
   store: ObjectStore,
   folder: StoredFolder,

@@ -7,10 +7,8 @@ type Description<Label extends string> = { name: string; help: string; labelName
 
 type Metric = Gauge<string> | Counter<string>;
 
-/** Runs on every scrape and then sets its metrics. */
 type Collector = { name: string; metrics: Metric[]; collect: () => Promise<ApplyMetrics> };
 
-/** Applies the collected values, unless the collector timed out before. */
 type ApplyMetrics = () => void;
 
 /** Prometheus times out after ten seconds; a slow collector must not hide all other metrics. */
@@ -42,7 +40,6 @@ export class Metrics {
     return new Counter({ ...description, registers: [this.registry] });
   }
 
-  /** `collect` sets the gauge on every scrape. */
   gauge<Label extends string>(
     description: Description<Label> & { collect?: (this: Gauge<Label>) => void },
   ): Gauge<Label> {
@@ -53,10 +50,7 @@ export class Metrics {
     return new Histogram({ ...description, registers: [this.registry] });
   }
 
-  /**
-   * Registers a collector for every scrape. If it fails or times out, its metrics are omitted, because stale values
-   * would look current.
-   */
+  /** If `collect` fails or times out, its metrics are omitted, because stale values would look current. */
   registerCollector(name: string, metrics: Metric[], collect: () => Promise<ApplyMetrics>): void {
     this.collectErrors.inc({ lookup: name }, 0);
     this.collectors.push({ name, metrics, collect });

@@ -3,7 +3,6 @@ import type { Pool } from 'pg';
 import { DataSource } from 'typeorm';
 import { Metrics } from './metrics.js';
 
-/** The part of TypeORM's PostgreSQL driver that is used here. */
 type Driver = { master?: Pool; obtainMasterConnection(): Promise<[unknown, unknown]> };
 
 @Injectable()

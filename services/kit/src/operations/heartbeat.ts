@@ -14,7 +14,7 @@ const resolutionMs = 50;
 
 /** Uses the clock of the database, because instances may run on several machines. */
 const upsertSql = `
-  WITH forgotten AS (
+  WITH deleted AS (
     DELETE FROM operations.parts WHERE seen_at < now() - interval '1 day' AND (name, instance) <> ($1, $2)
   )
   INSERT INTO operations.parts (name, instance, version, started_at, seen_at, detail)
@@ -28,7 +28,6 @@ type HeartbeatOptions = {
   /** Runs one statement, with a timeout of its own. */
   run: (statement: string, values: unknown[]) => Promise<unknown>;
   logger: Logger;
-  /** Additional detail of the publisher. */
   extraDetail?: () => Pick<InstanceDetail, 'pages'>;
 };
 
@@ -45,7 +44,6 @@ export class Heartbeat {
     this.job = new IntervalJob({ name: 'heartbeat', logger: options.logger, intervalMs, run: () => this.write() });
   }
 
-  /** Writes at once, then at every interval. */
   start(): void {
     this.eventLoopDelay.enable();
     this.job.trigger();
@@ -66,7 +64,6 @@ export class Heartbeat {
       if (this.isFailing) logger.info('heartbeat restored');
       this.isFailing = false;
     } catch (error) {
-      // Logged once per outage.
       if (!this.isFailing) logger.warn({ error: String(error) }, 'heartbeat write failed');
       this.isFailing = true;
     }

@@ -3,7 +3,6 @@ import { DataSource } from 'typeorm';
 import { LOGGER, type Logger } from '../app/tokens.js';
 import { Heartbeat } from './heartbeat.js';
 
-/** Runs from the start of listening until shutdown. */
 @Injectable()
 export class ServiceHeartbeat implements OnApplicationBootstrap, BeforeApplicationShutdown {
   private readonly heartbeat: Heartbeat;

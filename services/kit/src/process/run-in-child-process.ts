@@ -14,9 +14,8 @@ export class TimeoutError extends Error {}
 export class WorkerCrashError extends Error {}
 
 /**
- * Imports `module` (such as `@majlis/kit/images/image-worker`, always the built one) in a child process, sends it one
- * message and returns its reply, so that a crash or endless loop fails only this call. The process has no environment
- * and thus no secrets. Throws TimeoutError, WorkerCrashError, or Error with the last output of the worker.
+ * A crash or endless loop of `module`, which is imported as built, fails only this call; it gets no environment and
+ * thus no secrets. Throws TimeoutError, WorkerCrashError, or Error with the last output.
  */
 export async function runInChildProcess<Reply>(module: string, message: object, timeoutMs: number): Promise<Reply> {
   const worker = spawn(process.execPath, [...nodeOptions, '--eval', `import ${JSON.stringify(module)}`], {

@@ -1,6 +1,5 @@
 import pLimit from 'p-limit';
 
-/** Runs at most `concurrency` tasks at a time; the others wait in order of arrival. */
 export class Semaphore {
   private readonly limit;
 

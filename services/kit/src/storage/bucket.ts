@@ -10,9 +10,7 @@ export type BucketSettings = {
   url: string;
   accessKey: string;
   secretKey: string;
-  /** us-east-1 by default, which most servers expect. */
   region?: string | undefined;
-  /** The server counts as unavailable after this time without a byte. */
   idleTimeoutMs?: number;
   /** Larger objects are uploaded in parts of this size, one of which is in memory at a time. */
   partBytes?: number;
@@ -26,7 +24,6 @@ const defaultIdleTimeoutMs = 60_000;
 const defaultPartBytes = 16 * 1024 * 1024;
 const notFoundCodes = ['NoSuchKey', 'NotFound', 'NoSuchBucket'];
 
-/** Client for one bucket of any S3-compatible server, for objects of any size. */
 export class Bucket {
   private readonly client: Client;
   private readonly bucket: string;
@@ -57,7 +54,6 @@ export class Bucket {
   /** Creates the bucket if it is missing, and allows anonymous reads of single objects, but no listing. */
   async create(): Promise<void> {
     const { client, bucket } = this;
-    // Another process may have created it in the meantime.
     if (!(await client.bucketExists(bucket)))
       await undefinedOnCode(['BucketAlreadyOwnedByYou'], () => client.makeBucket(bucket));
     const Resource = [`arn:aws:s3:::${bucket}/*`];
@@ -67,7 +63,6 @@ export class Bucket {
     await undefinedOnCode(['NotImplemented', 'AccessDenied'], () => client.setBucketPolicy(bucket, policy));
   }
 
-  /** Yields nothing if the bucket does not exist. */
   async *list(prefix = '', isRecursive = true): AsyncGenerator<BucketObject> {
     const listing = this.client.listObjectsV2(this.bucket, this.folder + prefix, isRecursive);
     try {
@@ -78,7 +73,6 @@ export class Bucket {
     }
   }
 
-  /** Undefined if the object does not exist. */
   stat(name: string): Promise<(BucketObject & { contentType: string | undefined }) | undefined> {
     return undefinedOnCode(notFoundCodes, async () => {
       const { size, lastModified, metaData } = await this.client.statObject(this.bucket, this.folder + name);
@@ -87,7 +81,6 @@ export class Bucket {
     });
   }
 
-  /** Undefined if the object does not exist. */
   read(name: string): Promise<Content<Readable> | undefined> {
     return undefinedOnCode(notFoundCodes, async () => {
       const stream = await this.client.getObject(this.bucket, this.folder + name);
@@ -111,7 +104,6 @@ export class Bucket {
     await Promise.race([put(body), fed]);
   }
 
-  /** Removing a missing object is no error. */
   async remove(name: string): Promise<void> {
     await undefinedOnCode(notFoundCodes, () => this.client.removeObject(this.bucket, this.folder + name));
   }
@@ -130,9 +122,8 @@ const hasCode = (error: unknown, codes: string[]): boolean =>
   error instanceof S3Error && codes.includes(error.code ?? '');
 
 /**
- * An agent whose sockets close after `idleTimeoutMs` without a byte, including during connect: the client has neither
- * timeout nor abort signal, so a hanging server would block a request for ever. Sockets are not reused, because an
- * agent resets the timeout of kept ones.
+ * The client has neither timeout nor abort signal, so a hanging server would block a request for ever. Sockets are not
+ * reused, because an agent resets the timeout of kept ones.
  */
 function createTimeoutAgent(secure: boolean, idleTimeoutMs: number): HttpAgent {
   const options: AgentOptions = { keepAlive: false, maxSockets: 16 };

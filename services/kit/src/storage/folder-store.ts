@@ -3,7 +3,6 @@ import { type FileHandle, mkdir, open, readdir, readFile, rename, rm, stat } fro
 import { dirname, extname, join } from 'node:path';
 import { checkFolder, checkKey, type ListedObject, type ObjectDetails, type ObjectStore } from './object-store.js';
 
-/** Stores objects as files below one folder, which the gateway serves. */
 export class FolderStore implements ObjectStore {
   constructor(private readonly root: string) {}
 

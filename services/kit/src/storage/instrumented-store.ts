@@ -1,7 +1,6 @@
 import type { Metrics } from '../metrics/metrics.js';
 import type { ObjectStore } from './object-store.js';
 
-/** Wraps a store with metrics for duration, failures and stored bytes. */
 export function instrumentStore(store: ObjectStore, metrics: Metrics): ObjectStore {
   const seconds = metrics.histogram({
     name: 'majlis_object_store_seconds',

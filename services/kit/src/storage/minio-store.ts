@@ -4,7 +4,6 @@ import { checkFolder, checkKey, type ListedObject, type ObjectDetails, type Obje
 /** User requests wait for the store, and every upload is small enough for a single part. */
 const defaults = { idleTimeoutMs: 5_000, partBytes: 64 * 1024 * 1024 };
 
-/** Stores objects in a bucket, which is created at its first use. */
 export class MinioStore implements ObjectStore {
   private readonly bucket: Bucket;
   private created: Promise<void> | undefined;
@@ -13,7 +12,6 @@ export class MinioStore implements ObjectStore {
     this.bucket = new Bucket({ ...defaults, ...settings });
   }
 
-  /** Runs once; after a failure the next call tries again. */
   prepare(): Promise<void> {
     this.created ??= this.bucket.create().catch((error: unknown) => {
       this.created = undefined;

@@ -17,7 +17,6 @@ export const objectStoreShape = {
   OBJECT_STORE_ACCESS_KEY: z.string().optional(),
   OBJECT_STORE_SECRET_KEY: z.string().optional(),
   OBJECT_STORE_REGION: z.string().optional(),
-  /** Unreferenced uploads are removed, or only reported in the log. */
   UNUSED_UPLOADS: z.enum(['remove', 'report'], 'Either remove or report').default('remove'),
 };
 

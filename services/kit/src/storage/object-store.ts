@@ -8,7 +8,6 @@ export interface ObjectStore {
   put(key: string, bytes: Buffer, contentType: string): Promise<void>;
   get(key: string): Promise<Buffer | undefined>;
   head(key: string): Promise<ObjectDetails | undefined>;
-  /** Deleting a missing object is no error. */
   delete(key: string): Promise<void>;
   list(folder: string): Promise<ListedObject[]>;
 }

@@ -20,10 +20,7 @@ const registerSql = `
 /** Long enough for all renditions of an image, and far below the grace period of the garbage collector. */
 const registrationTtlMs = 60_000;
 
-/**
- * Registers each upload in the database first, so that the garbage collector does not delete it at the same moment (ADR
- * 0019).
- */
+/** Registers an upload before storing it, so that the garbage collector spares it (ADR 0019). */
 export class RegisteringStore implements ObjectStore {
   private last: { hash: string; at: number } | undefined;
 

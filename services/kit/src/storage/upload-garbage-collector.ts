@@ -18,9 +18,7 @@ type CollectionResult = { unused: string[]; removed: string[] };
 
 const usedHashesSql = 'SELECT uploads_in_use AS sha256 FROM operations.uploads_in_use($1)';
 
-/**
- * A marked file can no longer be referenced. Files that were uploaded again or are referenced after all are not marked.
- */
+/** A marked file can no longer be referenced; files stored again or referenced by now are not marked. */
 const markUnusedSql = `
   INSERT INTO operations.uploads AS existing (sha256, stored_at, removed_at)
   SELECT candidate, 'epoch', now() FROM unnest($1::text[]) AS candidate WHERE candidate NOT IN (${usedHashesSql})
@@ -41,7 +39,7 @@ export class UploadGarbageCollector extends IntervalJob<CollectionResult> {
     private readonly uploads: { folders: readonly Folder[]; isDry: boolean },
   ) {
     super({
-      name: 'sweep uploads',
+      name: 'upload garbage collection',
       logger,
       initialDelayMs: 5 * 60_000,
       intervalMs: 3_600_000,
@@ -63,8 +61,7 @@ export class UploadGarbageCollector extends IntervalJob<CollectionResult> {
       for (const hash of marked) removed.push(...(await this.remove(hash, keysOf(hash), before)));
     }
     const unused = hashes.flatMap(keysOf);
-    if (unused.length > 0)
-      this.logger.info({ unused, removed }, 'unreferenced uploads found');
+    if (unused.length > 0) this.logger.info({ unused, removed }, 'unreferenced uploads found');
     else this.logger.info('no unreferenced uploads');
     return { unused, removed };
   }
@@ -94,9 +91,7 @@ export class UploadGarbageCollector extends IntervalJob<CollectionResult> {
     });
   }
 
-  /**
-   * Excludes writes that reference files and registrations of uploads; gives up after 2 s to keep those from waiting.
-   */
+  /** Excludes writes that reference files and uploads; gives up after 2 s to keep those from waiting. */
   private withExclusiveLock<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     return this.database.transaction(async (manager) => {
       await manager.query("SET LOCAL lock_timeout = '2s'");
