@@ -8,80 +8,81 @@ import type { ApiResponse, FetchPath, FetchWithHash, HashedResponse } from './ta
 type ServiceUrls = Pick<PublisherSettings, 'CMS_URL' | 'CONFERENCES_URL' | 'FEEDS_URL'>;
 
 const requestTimeoutMs = 10_000;
-/** For so long one that did not answer is not asked again: a thousand pages would wait for it one by one. */
+/** Without the circuit breaker, a thousand pages would wait one by one for a service that is down. */
 const circuitBreakerCooldownMs = 1_000;
-/** How long a service is waited for before the first page, and between two questions. */
 const readyTimeoutMs = 5_000;
-const pollIntervalMs = 50;
-/** More would take the services' connections to the database away from visitors. */
-const maxConcurrentReads = 6;
+const readyPollIntervalMs = 50;
+const readyRequestTimeoutMs = 1_000;
+/** More would take the services' database connections away from visitors. */
+const maxConcurrentRequests = 6;
 
-/** Read by many pages; the others are about one conference, session or episode. */
+/** Whether many pages use the response; the others belong to one conference, session or episode. */
 export const isSharedResource = (path: string) =>
   !/^\/api\/(conferences\/(?!pages\/)|sessions\/|podcast-episodes\/(slug|near)\/)/.test(path);
 
-/** Of one page alone: kept for nobody else, for there may be thousands of them. */
+/** Whether a single page uses the response. There may be thousands of these, so they are not cached. */
 const isSingleResource = (path: string) => /^\/api\/(sessions\/|podcast-episodes\/(slug|near)\/)/.test(path);
 
-/** Asks the services, as a visitor without a cookie, and remembers what is asked for again and again. */
+/** Reads the public API of the services, as a visitor without a cookie. */
 export class ApiClient {
-  private shared = new Map<string, Promise<HashedResponse>>();
-  private readonly semaphore = new Semaphore(maxConcurrentReads);
-  private readonly restsUntil = new Map<string, number>();
+  private sharedCache = new Map<string, Promise<HashedResponse>>();
+  private readonly semaphore = new Semaphore(maxConcurrentRequests);
+  /** By service: when its circuit breaker closes again. */
+  private readonly openUntil = new Map<string, number>();
 
   constructor(private readonly services: ServiceUrls) {}
 
-  /** The services may be starting, too. What one needs that takes longer is tried again later. */
+  /** Resolves after the timeout too: whatever fails then is retried. */
   async waitUntilReady(): Promise<void> {
     const { CMS_URL, CONFERENCES_URL, FEEDS_URL } = this.services;
-    const limit = Date.now() + readyTimeoutMs;
+    const deadline = Date.now() + readyTimeoutMs;
     for (const service of [CMS_URL, CONFERENCES_URL, FEEDS_URL])
-      while (Date.now() < limit && !(await isReady(service))) await sleep(pollIntervalMs);
+      while (Date.now() < deadline && !(await isReady(service))) await sleep(readyPollIntervalMs);
   }
 
-  /** Something was saved: what is known of the shared reads may be old. */
+  /** Empties the cache of shared responses. */
   invalidate(): void {
-    this.shared = new Map();
+    this.sharedCache = new Map();
   }
 
-  /** Reads for one piece of work: what belongs to one conference is kept as long as the work lasts. */
+  /** Returns a fetch for one build job, which caches the responses of its conference until the job ends. */
   fetchForJob(): FetchWithHash {
-    const own = new Map<string, Promise<HashedResponse>>();
+    const jobCache = new Map<string, Promise<HashedResponse>>();
     return (path) => {
-      if (isSingleResource(path)) return this.ask(path);
-      return this.kept(isSharedResource(path) ? this.shared : own, path);
+      if (isSingleResource(path)) return this.fetchLimited(path);
+      return this.fetchCached(isSharedResource(path) ? this.sharedCache : jobCache, path);
     };
   }
 
-  private kept(answers: Map<string, Promise<HashedResponse>>, path: string): Promise<HashedResponse> {
-    const known = answers.get(path);
-    if (known) return known;
-    const asked = this.ask(path);
-    answers.set(path, asked);
-    asked.catch(() => answers.delete(path));
-    return asked;
+  private fetchCached(cache: Map<string, Promise<HashedResponse>>, path: string): Promise<HashedResponse> {
+    const cached = cache.get(path);
+    if (cached) return cached;
+    const response = this.fetchLimited(path);
+    cache.set(path, response);
+    response.catch(() => cache.delete(path));
+    return response;
   }
 
-  private ask(path: string): Promise<HashedResponse> {
-    return this.semaphore.run(() => this.fetched(path));
+  private fetchLimited(path: string): Promise<HashedResponse> {
+    return this.semaphore.run(() => this.fetchHashed(path));
   }
 
-  private async fetched(path: string): Promise<HashedResponse> {
+  private async fetchHashed(path: string): Promise<HashedResponse> {
     const service = this.serviceOf(path);
-    if (Date.now() < (this.restsUntil.get(service) ?? 0)) throw new Error(`${path}: the service does not answer`);
-    const { status, text } = await this.answerOf(new URL(path, service)).catch((error: Error) => {
-      this.restsUntil.set(service, Date.now() + circuitBreakerCooldownMs);
+    if (Date.now() < (this.openUntil.get(service) ?? 0)) throw new Error(`${path}: the service is not available`);
+    const { status, text } = await this.fetchText(new URL(path, service)).catch((error: Error) => {
+      this.openUntil.set(service, Date.now() + circuitBreakerCooldownMs);
       throw new Error(`${path}: ${error.cause instanceof Error ? error.cause.message : error.message}`);
     });
-    if (status >= 500 || status === 429) throw new Error(`${path}: answered ${status}`);
+    if (status >= 500 || status === 429) throw new Error(`${path}: HTTP status ${status}`);
     return { status, text, hash: hashContent(`${status} ${text}`) };
   }
 
-  private async answerOf(address: URL): Promise<ApiResponse> {
-    // Beside us in the same place: what a service would compress we would only have to unpack.
+  private async fetchText(url: URL): Promise<ApiResponse> {
+    // The services are near: compression would only cost time on both sides.
     const headers = { 'Accept-Encoding': 'identity' };
-    const answer = await fetch(address, { headers, redirect: 'manual', signal: AbortSignal.timeout(requestTimeoutMs) });
-    return { status: answer.status, text: await answer.text() };
+    const response = await fetch(url, { headers, redirect: 'manual', signal: AbortSignal.timeout(requestTimeoutMs) });
+    return { status: response.status, text: await response.text() };
   }
 
   private serviceOf(path: string): string {
@@ -89,12 +90,12 @@ export class ApiClient {
     if (/^\/api\/(conferences|sessions)(\/|$)/.test(path)) return this.services.CONFERENCES_URL;
     if (/^\/api\/(research-items|blog-posts|podcast-episodes|instagram-posts)(\/|$)/.test(path))
       return this.services.FEEDS_URL;
-    throw new Error(`${path} is not a public read`);
+    throw new Error(`${path} is not a path of the public API`);
   }
 }
 
 const isReady = (service: string): Promise<boolean> =>
-  fetch(new URL('/ready', service), { signal: AbortSignal.timeout(circuitBreakerCooldownMs) }).then(
+  fetch(new URL('/ready', service), { signal: AbortSignal.timeout(readyRequestTimeoutMs) }).then(
     ({ ok }) => ok,
     () => false,
   );
@@ -102,16 +103,15 @@ const isReady = (service: string): Promise<boolean> =>
 export const hashContent = (content: string | Buffer) =>
   createHash('sha256').update(content).digest('base64url').slice(0, 22);
 
-/** What shared answers say is asked for at every piece of work, and some are megabytes. */
+/** Every job parses the shared responses, some of which are megabytes. */
 const parsedResponses = new WeakMap<ApiResponse, unknown>();
 
-/** There is nothing (any more) at the address of a read. */
 export class NotFoundError extends Error {}
 
-/** What an answer says. */
-export async function fetchJson<T>(read: FetchPath, { path }: Endpoint<T>): Promise<T> {
-  const answer = await read(path);
-  if (answer.status !== 200) throw new NotFoundError(`${path}: answered ${answer.status}`);
-  if (!parsedResponses.has(answer)) parsedResponses.set(answer, JSON.parse(answer.text));
-  return parsedResponses.get(answer) as T;
+/** Throws a NotFoundError for every status but 200. */
+export async function fetchJson<T>(fetchPath: FetchPath, { path }: Endpoint<T>): Promise<T> {
+  const response = await fetchPath(path);
+  if (response.status !== 200) throw new NotFoundError(`${path}: HTTP status ${response.status}`);
+  if (!parsedResponses.has(response)) parsedResponses.set(response, JSON.parse(response.text));
+  return parsedResponses.get(response) as T;
 }

@@ -4,41 +4,39 @@ import { isSharedResource } from './api-client.js';
 import type { PublishedFolder } from './published-folder.js';
 import { type Group, mainGroup, type Stage, sitemapsGroup } from './targets/build-target.js';
 
-/** What is known of a file that was made. */
 export type ManifestEntry = {
-  /** When it was made, in milliseconds. */
-  at: number;
-  /** Of what it shows, whenever it was made; empty when there was nothing to show. */
-  print: string;
-  /** The hash of each answer that it was made from. */
-  reads: Map<string, string>;
+  /** In milliseconds; 0 when another version of the builder has rendered the file. */
+  renderedAt: number;
+  /** Does not depend on the time of rendering; empty when there was nothing to write. */
+  contentHash: string;
+  /** The hash of each API response that the file was rendered from, by API path. */
+  dependencies: Map<string, string>;
 };
 
-/** A stored record refers to its reads by number, for those of one group have most of them in common. */
-type StoredManifest = {
-  maker: string;
-  reads: [string, string][];
-  outputs: { [address: string]: [number, string, number[]] };
-};
-
-/** Records of one stage of a group; they are only in memory while it is worked on. */
+/** The entries of one stage of a group by path. They are in memory only while the stage is built. */
 export type StageManifest = Map<string, ManifestEntry>;
 
-/** What was made from what, kept beside the pages: after a restart only what has changed since is made again. */
+/** Entries refer to dependencies by their index, because those of one group have most of them in common. */
+type StoredManifest = {
+  maker: string;
+  reads: [apiPath: string, hash: string][];
+  outputs: { [path: string]: [renderedAt: number, contentHash: string, dependencyIndexes: number[]] };
+};
+
+/** Records what each file was rendered from, so that a restart renders only what has changed since (ADR 0012). */
 export class BuildManifest {
-  /** How many files each stage of a group has. */
-  private readonly counts = new Map<string, number>();
-  /** The shared reads that more was made from than what is looked at after every save: the main pages, sitemaps and lists. */
+  /** API paths that files outside the main and sitemap groups depend on, of responses that many pages share. */
   readonly sharedDependencies = new Set<string>();
+  private readonly fileCounts = new Map<string, number>();
 
   constructor(
     private readonly folder: PublishedFolder,
-    /** Of all that decides how files are made: one made by another is made again. */
-    private readonly maker: string,
+    /** Files that another version has rendered are rendered again. */
+    private readonly builderVersion: string,
   ) {}
 
-  get count(): number {
-    return [...this.counts.values()].reduce((sum, count) => sum + count, 0);
+  get fileCount(): number {
+    return [...this.fileCounts.values()].reduce((sum, count) => sum + count, 0);
   }
 
   async groups(): Promise<Group[]> {
@@ -47,59 +45,59 @@ export class BuildManifest {
   }
 
   async load(group: Group, stage: Stage): Promise<StageManifest> {
-    const text = await readFile(join(this.folder.manifestFolder, fileNameOf(group, stage)), 'utf8').catch(
-      () => undefined,
-    );
-    const records = this.parsed(text);
-    this.note(group, stage, records);
-    return records;
+    const file = join(this.folder.manifestFolder, fileNameOf(group, stage));
+    const manifest = this.parse(await readFile(file, 'utf8').catch(() => undefined));
+    this.updateTotals(group, stage, manifest);
+    return manifest;
   }
 
-  async save(group: Group, stage: Stage, records: StageManifest): Promise<void> {
-    this.note(group, stage, records);
-    const text = records.size === 0 ? undefined : this.stored(records);
+  async save(group: Group, stage: Stage, manifest: StageManifest): Promise<void> {
+    this.updateTotals(group, stage, manifest);
+    const text = manifest.size === 0 ? undefined : this.serialize(manifest);
     await this.folder.writeAtomic(join('.records', fileNameOf(group, stage)), text);
   }
 
-  private note(group: Group, stage: Stage, records: StageManifest): void {
-    this.counts.set(fileNameOf(group, stage), [...records.values()].filter(({ print }) => print !== '').length);
+  private updateTotals(group: Group, stage: Stage, manifest: StageManifest): void {
+    const files = [...manifest.values()].filter(({ contentHash }) => contentHash !== '');
+    this.fileCounts.set(fileNameOf(group, stage), files.length);
     if (group === mainGroup || group === sitemapsGroup) return;
-    for (const { reads } of records.values())
-      for (const path of reads.keys()) if (isSharedResource(path)) this.sharedDependencies.add(path);
+    for (const { dependencies } of manifest.values())
+      for (const apiPath of dependencies.keys()) if (isSharedResource(apiPath)) this.sharedDependencies.add(apiPath);
   }
 
-  private parsed(text: string | undefined): StageManifest {
+  private parse(text: string | undefined): StageManifest {
     const { maker, reads, outputs } = parseManifest(text);
-    const isOurs = maker === this.maker;
+    const isCurrent = maker === this.builderVersion;
     return new Map(
-      Object.entries(outputs).map(([address, [at, print, used]]) => {
-        // Without its reads, and made at no time: due. What it shows may still be the same.
-        if (!isOurs) return [address, { at: 0, print, reads: new Map() }];
-        return [address, { at, print, reads: new Map(used.flatMap((number) => [reads[number] ?? ['', '']])) }];
+      Object.entries(outputs).map(([path, [renderedAt, contentHash, indexes]]) => {
+        // The content hash stays: the new version may render the same.
+        if (!isCurrent) return [path, { renderedAt: 0, contentHash, dependencies: new Map() }];
+        const dependencies = new Map(indexes.flatMap((index) => [reads[index] ?? ['', '']]));
+        return [path, { renderedAt, contentHash, dependencies }];
       }),
     );
   }
 
-  private stored(records: StageManifest): string {
-    const numbers = new Map<string, number>();
+  private serialize(manifest: StageManifest): string {
+    const indexes = new Map<string, number>();
     const reads: StoredManifest['reads'] = [];
-    const numberOf = (path: string, hash: string) => {
-      const key = `${path} ${hash}`;
-      const known = numbers.get(key) ?? reads.push([path, hash]) - 1;
-      numbers.set(key, known);
-      return known;
+    const indexOf = (apiPath: string, hash: string) => {
+      const key = `${apiPath} ${hash}`;
+      const index = indexes.get(key) ?? reads.push([apiPath, hash]) - 1;
+      indexes.set(key, index);
+      return index;
     };
     const outputs: StoredManifest['outputs'] = {};
-    for (const [address, record] of records)
-      outputs[address] = [record.at, record.print, [...record.reads].map(([path, hash]) => numberOf(path, hash))];
-    return JSON.stringify({ maker: this.maker, reads, outputs } satisfies StoredManifest);
+    for (const [path, { renderedAt, contentHash, dependencies }] of manifest)
+      outputs[path] = [renderedAt, contentHash, [...dependencies].map(([apiPath, hash]) => indexOf(apiPath, hash))];
+    return JSON.stringify({ maker: this.builderVersion, reads, outputs } satisfies StoredManifest);
   }
 }
 
-/** 'conference <id>' is kept in files like conference-<id>.sessions.json. */
+/** Names the file of the group 'conference <id>' conference-<id>.sessions.json, for example. */
 const fileNameOf = (group: Group, stage: Stage) => `${group.replace(' ', '-')}.${stage}.json`;
 
-/** A file that a power cut has left half written tells nothing: all of its stage is made again. */
+/** A power failure can leave half a file: the whole stage is then rendered again. */
 function parseManifest(text = ''): StoredManifest {
   try {
     return JSON.parse(text) as StoredManifest;

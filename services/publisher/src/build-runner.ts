@@ -1,187 +1,188 @@
-import type { Logger } from '@majlis/kit/app/tokens';
-import type { AgendaCache } from './agenda-cache.js';
-import { type ApiClient, hashContent } from './api-client.js';
-import type { BuildManifest, ManifestEntry, StageManifest } from './build-manifest.js';
-import type { FailureTracker } from './failure-tracker.js';
-import { type BuildJob, isInvalidated, type JobQueue } from './job-queue.js';
-import { InvalidPathError, type PublishedFolder, toFilePath } from './published-folder.js';
-import type { PublisherMetrics } from './publisher-metrics.js';
+import { hashContent } from './api-client.js';
+import type { ManifestEntry, StageManifest } from './build-manifest.js';
+import { type BuildJob, isInvalidated } from './job-queue.js';
+import { InvalidPathError, toFilePath } from './published-folder.js';
+import type { PublisherDeps } from './publisher-deps.js';
 import type { BuildTarget, FetchPath, FetchWithHash } from './targets/build-target.js';
-import type { SiteTargets } from './targets/site-targets.js';
 
-export type PublisherDeps = {
-  origin: string;
-  catalogue: SiteTargets;
-  reads: ApiClient;
-  programmes: AgendaCache;
-  records: BuildManifest;
-  folder: PublishedFolder;
-  queue: JobQueue;
-  failures: FailureTracker;
-  metrics: PublisherMetrics;
-  logger: Logger;
-};
+/** `rendered` counts files, `written` those of them whose content has changed. */
+export type BuildCounts = { rendered: number; written: number; removed: number; failed: number };
 
-/** What came of a piece of work; `retryMs` when something of it is to be tried again. */
 export type BuildResult = {
-  made: number;
-  written: number;
-  removed: number;
-  failed: number;
+  counts: BuildCounts;
+  /** Delay before the job should be built again, in milliseconds; 0 when no file has failed. */
   retryMs: number;
-  news: boolean;
+  /** A response that a file was rendered from has changed. */
+  hasChanges: boolean;
 };
 
-type Drawn = { output: BuildTarget; content: Buffer | string | undefined; record: ManifestEntry };
+type BuildContext = {
+  job: BuildJob;
+  targets: BuildTarget[];
+  manifest: StageManifest;
+  fetchHashed: FetchWithHash;
+  result: BuildResult;
+};
 
-/** How long what depends on the time may stay as it is, and after how many files their records are kept. */
+type RenderedTarget = { target: BuildTarget; content: Buffer | string | undefined; entry: ManifestEntry };
+
+/** A time-dependent page is rendered again after an hour. */
 const hourMs = 3_600_000;
-const betweenSaves = 100;
+const filesBetweenManifestSaves = 100;
 
-/** Does one piece of work: finds out which files of a stage are due, and makes those. */
+/** Builds one stage of a group: removes files that are no longer targets and renders those whose dependencies have changed. */
 export class BuildRunner {
-  private readonly skipped = new Set<string>();
+  private readonly skippedPaths = new Set<string>();
 
-  constructor(private readonly tools: PublisherDeps) {}
+  constructor(private readonly deps: PublisherDeps) {}
 
-  async run(work: BuildJob): Promise<BuildResult> {
-    const { catalogue, reads, records } = this.tools;
-    const { group, stage } = work;
-    const result = { made: 0, written: 0, removed: 0, failed: 0, retryMs: 0, news: false };
-    const read = reads.fetchForJob();
-    const all = await catalogue.list(group, stage, read);
-    const outputs = all.filter(({ path: address }) => this.isWritable(address));
-    const known = await records.load(group, stage);
-    await this.removeOthers(work, { outputs, known, read, result });
-    const due = await this.dueOf(work, { outputs, known, read, result });
+  async run(job: BuildJob): Promise<BuildResult> {
+    const { api, targets, manifest } = this.deps;
+    const { group, stage } = job;
+    const fetchHashed = api.fetchForJob();
+    const allTargets = await targets.list(group, stage, fetchHashed);
+    const context: BuildContext = {
+      job,
+      targets: allTargets.filter(({ path }) => this.hasValidPath(path)),
+      manifest: await manifest.load(group, stage),
+      fetchHashed,
+      result: { counts: { rendered: 0, written: 0, removed: 0, failed: 0 }, retryMs: 0, hasChanges: false },
+    };
+    const { counts } = context.result;
+    await this.removeFormerTargets(context);
+    const staleTargets = await this.collectStale(context);
     try {
-      await this.makeAll(work, { outputs: due, known, read, result });
+      await this.renderAll(staleTargets, context);
     } finally {
-      if (result.made + result.removed > 0) await records.save(group, stage, known);
+      if (counts.rendered + counts.removed > 0) await manifest.save(group, stage, context.manifest);
     }
-    return result;
+    return context.result;
   }
 
-  /** Files of what is not there any more: deleted, withdrawn, or under another address now. */
-  private async removeOthers(work: BuildJob, { outputs, known, read, result }: Bench): Promise<void> {
-    const { catalogue, folder, failures, metrics } = this.tools;
-    const wanted = new Set(outputs.map(({ path: address }) => address));
-    const unwanted = [...known.keys()].filter((address) => !wanted.has(address));
-    if (unwanted.length === 0) return;
-    const taken = await catalogue.pathsOfOtherConferences(work.group, read);
-    for (const address of unwanted) {
-      if (!taken.has(address)) await folder.remove(address);
-      metrics.recordTarget(address, 'removed');
-      known.delete(address);
-      failures.clear(address);
-      result.removed += 1;
+  /** Removes the files of content that was deleted or withdrawn, or that has another path now. */
+  private async removeFormerTargets({ job, targets, manifest, fetchHashed, result }: BuildContext): Promise<void> {
+    const { targets: siteTargets, folder, failures, metrics } = this.deps;
+    const currentPaths = new Set(targets.map(({ path }) => path));
+    const formerPaths = [...manifest.keys()].filter((path) => !currentPaths.has(path));
+    if (formerPaths.length === 0) return;
+    const pathsInUse = await siteTargets.pathsOfOtherConferences(job.group, fetchHashed);
+    for (const path of formerPaths) {
+      if (!pathsInUse.has(path)) await folder.remove(path);
+      metrics.recordTarget(path, 'removed');
+      manifest.delete(path);
+      failures.clear(path);
+      result.counts.removed += 1;
     }
   }
 
-  private async dueOf(work: BuildJob, bench: Bench): Promise<BuildTarget[]> {
-    const isDue = await Promise.all(
-      bench.outputs.map((output) =>
-        this.isDue(output, work, bench).catch((error: unknown) => {
-          this.failed(output.path, error, bench.result);
+  private async collectStale(context: BuildContext): Promise<BuildTarget[]> {
+    const isStale = await Promise.all(
+      context.targets.map((target) =>
+        this.isStale(target, context).catch((error: unknown) => {
+          this.recordFailure(target.path, error, context.result);
           return false;
         }),
       ),
     );
-    return bench.outputs.filter((_output, index) => isDue[index]);
+    return context.targets.filter((_target, index) => isStale[index]);
   }
 
-  private async isDue(output: BuildTarget, { doubts }: BuildJob, { known, read, result }: Bench) {
-    const { path: address, isTimeDependent: changesWithTime, lens = same } = output;
-    const record = known.get(address);
-    if (!record || this.tools.failures.has(address)) return true;
-    for (const [path, hash] of record.reads) {
-      if (!isInvalidated(doubts, path) || (await lens(read)(path)).hash === hash) continue;
-      result.news = true;
+  private async isStale(
+    { path, isTimeDependent, narrowFetch = unchanged }: BuildTarget,
+    { job, manifest, fetchHashed, result }: BuildContext,
+  ): Promise<boolean> {
+    const entry = manifest.get(path);
+    if (!entry || this.deps.failures.has(path)) return true;
+    for (const [apiPath, hash] of entry.dependencies) {
+      if (!isInvalidated(job.scopes, apiPath) || (await narrowFetch(fetchHashed)(apiPath)).hash === hash) continue;
+      result.hasChanges = true;
       return true;
     }
-    if (record.at < Date.now() - hourMs && (changesWithTime || record.at === 0)) return true;
-    return record.print !== '' && !(await this.tools.folder.has(address));
+    if (entry.renderedAt < Date.now() - hourMs && (isTimeDependent || entry.renderedAt === 0)) return true;
+    return entry.contentHash !== '' && !(await this.deps.folder.has(path));
   }
 
-  /** While one file is written the next is drawn. Leaves what remains to a later time when there is something more urgent. */
-  private async makeAll(work: BuildJob, { outputs, known, read, result }: Bench): Promise<void> {
-    const { queue, records } = this.tools;
+  /** Renders the next file while the last one is being written. Queues the job again if a more urgent one arrives. */
+  private async renderAll(targets: BuildTarget[], { job, manifest, fetchHashed, result }: BuildContext): Promise<void> {
+    const { queue, manifest: buildManifest } = this.deps;
     let storing: Promise<void> = Promise.resolve();
-    for (const [index, output] of outputs.entries()) {
+    for (const [index, target] of targets.entries()) {
       try {
-        const drawn = await this.draw(output, read);
+        const rendered = await this.render(target, fetchHashed);
         await storing;
-        storing = this.store(drawn, known, result).catch((error) => this.failed(output.path, error, result));
+        storing = this.store(rendered, manifest, result).catch((error) =>
+          this.recordFailure(target.path, error, result),
+        );
       } catch (error) {
-        this.failed(output.path, error, result);
+        this.recordFailure(target.path, error, result);
       }
-      if (index === outputs.length - 1) break;
-      if (index % betweenSaves === betweenSaves - 1)
-        await storing.then(() => records.save(work.group, work.stage, known));
-      if (queue.hasMoreUrgent(work)) {
-        queue.add(work);
+      if (index === targets.length - 1) break;
+      if (index % filesBetweenManifestSaves === filesBetweenManifestSaves - 1)
+        await storing.then(() => buildManifest.save(job.group, job.stage, manifest));
+      if (queue.hasMoreUrgent(job)) {
+        queue.add(job);
         break;
       }
     }
     await storing;
   }
 
-  private async draw(output: BuildTarget, read: FetchWithHash): Promise<Drawn> {
-    const reads = new Map<string, string>();
-    const recording: FetchPath = async (path) => {
-      const answer = await (output.lens ?? same)(read)(path);
-      reads.set(path, answer.hash);
-      return answer;
+  private async render(target: BuildTarget, fetchHashed: FetchWithHash): Promise<RenderedTarget> {
+    const dependencies = new Map<string, string>();
+    const narrowedFetch = (target.narrowFetch ?? unchanged)(fetchHashed);
+    const fetchPath: FetchPath = async (apiPath) => {
+      const response = await narrowedFetch(apiPath);
+      dependencies.set(apiPath, response.hash);
+      return response;
     };
-    const at = Date.now();
-    const content = await output.render({ origin: this.tools.origin, now: at, fetchPath: recording });
-    const print = content === undefined ? '' : printOf(content, at);
-    return { output, content, record: { at, print, reads } };
+    const now = Date.now();
+    const content = await target.render({ origin: this.deps.origin, now, fetchPath });
+    const contentHash = content === undefined ? '' : hashWithoutTime(content, now);
+    return { target, content, entry: { renderedAt: now, contentHash, dependencies } };
   }
 
   private async store(
-    { output: { path: address }, content, record }: Drawn,
-    known: StageManifest,
-    result: BuildResult,
-  ) {
-    const { folder, failures, metrics } = this.tools;
-    const isSame = known.get(address)?.print === record.print;
-    if (content === undefined) await folder.remove(address);
-    else if (!isSame || !(await folder.has(address))) {
-      await folder.write(address, content);
-      result.written += 1;
-      metrics.recordTarget(address, 'written');
-    } else metrics.recordTarget(address, 'unchanged');
-    known.set(address, record);
-    failures.clear(address);
-    result.made += 1;
+    { target: { path }, content, entry }: RenderedTarget,
+    manifest: StageManifest,
+    { counts }: BuildResult,
+  ): Promise<void> {
+    const { folder, failures, metrics } = this.deps;
+    const isUnchanged = manifest.get(path)?.contentHash === entry.contentHash;
+    if (content === undefined) await folder.remove(path);
+    else if (!isUnchanged || !(await folder.has(path))) {
+      await folder.write(path, content);
+      counts.written += 1;
+      metrics.recordTarget(path, 'written');
+    } else metrics.recordTarget(path, 'unchanged');
+    manifest.set(path, entry);
+    failures.clear(path);
+    counts.rendered += 1;
   }
 
-  private failed(address: string, error: unknown, result: BuildResult): void {
-    result.retryMs = Math.max(result.retryMs, this.tools.failures.recordFailure(address, error));
-    result.failed += 1;
-    this.tools.metrics.recordTarget(address, 'failed');
+  private recordFailure(path: string, error: unknown, result: BuildResult): void {
+    result.retryMs = Math.max(result.retryMs, this.deps.failures.recordFailure(path, error));
+    result.counts.failed += 1;
+    this.deps.metrics.recordTarget(path, 'failed');
   }
 
-  private isWritable(address: string): boolean {
+  private hasValidPath(path: string): boolean {
     try {
-      toFilePath(address);
+      toFilePath(path);
       return true;
     } catch (error) {
       if (!(error instanceof InvalidPathError)) throw error;
-      if (!this.skipped.has(address)) this.tools.logger.warn({ address, reason: error.message }, 'not published');
-      this.skipped.add(address);
+      if (!this.skippedPaths.has(path))
+        this.deps.logger.warn({ path, reason: error.message }, 'page skipped: no file can have its name');
+      this.skippedPaths.add(path);
       return false;
     }
   }
 }
 
-type Bench = { outputs: BuildTarget[]; known: StageManifest; read: FetchWithHash; result: BuildResult };
+const unchanged = (fetchHashed: FetchWithHash) => fetchHashed;
 
-const same = (read: FetchWithHash) => read;
-
-/** Of what is shown, apart from the moment when it was made. */
-function printOf(content: Buffer | string, at: number): string {
+/** Leaves the time of rendering out, so that a page that shows the same is not written again. */
+function hashWithoutTime(content: Buffer | string, renderedAt: number): string {
   if (typeof content !== 'string') return hashContent(content);
-  return hashContent(content.replaceAll(String(at), '').replaceAll(new Date(at).toISOString(), ''));
+  return hashContent(content.replaceAll(String(renderedAt), '').replaceAll(new Date(renderedAt).toISOString(), ''));
 }

@@ -1,53 +1,56 @@
-import { setTimeout as wait } from 'node:timers/promises';
+import { setTimeout as sleep } from 'node:timers/promises';
 import type { Logger } from '@majlis/kit/app/tokens';
 import { type Change, changesChannel, parseChange } from '@majlis/kit/database/change-notifications';
 import { backoffMs } from '@majlis/kit/process/backoff';
 import pg from 'pg';
 
-type Hearer = {
-  /** What was missed is not known: everything is to be looked at. */
-  onConnected(): void;
-  /** `since`: when the first of them was heard of. None of them is known when triggers of a later release told of them. */
-  onChanges(changes: Change[], since: number): void;
+export type ChangeHandlers = {
+  /** Notifications may have been missed before: everything has to be scanned. */
+  onConnected(): Promise<void>;
+  /**
+   * `notifiedAt` is the time of the first notification, in milliseconds. Notifications that a later release added are left
+   * out, so `changes` may be empty.
+   */
+  onChanges(changes: Change[], notifiedAt: number): Promise<void>;
 };
 
-/** A save often comes as several, of which each would be a round of its own. */
-const gatheringMs = 200;
+/** A save often sends several notifications, each of which would otherwise become a run of its own. */
+const batchWindowMs = 200;
 const backoff = { baseMs: 500, maxMs: 15_000 };
-const betweenProofsMs = 10_000;
-const betweenTurnsMs = 500;
+const keepaliveIntervalMs = 10_000;
+const lockRetryMs = 500;
 
-/** Hears from the database what was saved, and connects again for as long as it runs. */
+/** Listens to the database's change notifications (LISTEN/NOTIFY) and reconnects until it is stopped. */
 export class ChangeListener {
   private client: pg.Client | undefined;
-  /** By their payload, which is the same for all saves of a conference. */
-  private gathered = new Map<string, Change | undefined>();
+  /** By payload, which is the same for all saves of a conference. */
+  private pendingChanges = new Map<string, Change | undefined>();
   private isStopped = false;
-  private isHearing = false;
+  private isListening = false;
 
   constructor(
-    private readonly url: string,
-    /** Of all that share it only one hears at a time. */
-    private readonly turn: string,
-    private readonly hearer: Hearer,
+    private readonly databaseUrl: string,
+    /** Only one of the publishers with the same lock name publishes; the others stand by (ADR 0017). */
+    private readonly lockName: string,
+    private readonly handlers: ChangeHandlers,
     private readonly logger: Logger,
   ) {}
 
-  /** Whether it hears, or would if it were its turn. */
+  /** True also on standby, when another publisher holds the lock. */
   get isConnected(): boolean {
-    return this.isHearing;
+    return this.isListening;
   }
 
   async run(): Promise<void> {
     for (let failures = 1; !this.isStopped; failures += 1) {
       try {
-        await this.hear(() => {
+        await this.listen(() => {
           failures = 1;
         });
       } catch (error) {
-        if (!this.isStopped) this.logger.warn({ error: String(error) }, 'the database does not say what is saved');
+        if (!this.isStopped) this.logger.warn({ error: String(error) }, 'LISTEN connection lost, reconnecting');
       }
-      if (!this.isStopped) await wait(backoffMs(failures, backoff));
+      if (!this.isStopped) await sleep(backoffMs(failures, backoff));
     }
   }
 
@@ -56,15 +59,15 @@ export class ChangeListener {
     await this.client?.end().catch(() => undefined);
   }
 
-  /** Runs a statement on the connection by which it hears. */
+  /** Runs a statement on the LISTEN connection, so that the publisher needs no other. */
   async query(statement: string, values: unknown[]): Promise<unknown> {
-    if (!this.client || !this.isHearing) throw new Error('Not connected');
+    if (!this.client || !this.isListening) throw new Error('Not connected');
     return this.client.query(statement, values);
   }
 
-  private async hear(connected: () => void): Promise<void> {
+  private async listen(onConnect: () => void): Promise<void> {
     const client = new pg.Client({
-      connectionString: this.url,
+      connectionString: this.databaseUrl,
       application_name: 'majlis-publisher',
       connectionTimeoutMillis: 5_000,
       query_timeout: 5_000,
@@ -74,54 +77,54 @@ export class ChangeListener {
     const ended = new Promise<void>((resolve) => client.once('end', resolve));
     const failed = new Promise<never>((_resolve, reject) => client.once('error', reject));
     failed.catch(() => undefined);
-    client.on('notification', ({ payload = '' }) => this.gather(payload));
+    client.on('notification', ({ payload = '' }) => this.batch(payload));
     try {
       await client.connect();
-      connected();
-      this.isHearing = true;
-      await Promise.race([failed, this.ownTurn(client)]);
+      onConnect();
+      this.isListening = true;
+      await Promise.race([failed, this.acquireLeaderLock(client)]);
       await client.query(`LISTEN ${changesChannel}`);
-      this.hearer.onConnected();
-      await Promise.race([ended, failed, this.prove(client)]);
+      void this.handlers.onConnected();
+      await Promise.race([ended, failed, this.keepAlive(client)]);
     } finally {
-      this.isHearing = false;
-      // A later error of a connection that is given up must not end the process.
+      this.isListening = false;
+      // Without a listener, a later error of this connection would end the process.
       client.on('error', () => undefined);
       await client.end().catch(() => undefined);
     }
   }
 
-  /** Waits while another has the turn, which ends with that one's connection. */
-  private async ownTurn(client: pg.Client): Promise<void> {
-    const take = 'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS is_ours';
-    for (let tries = 1; ; tries += 1) {
-      const { rows } = await client.query<{ is_ours: boolean }>(take, [`publisher ${this.turn}`]);
-      if (rows[0]?.is_ours) return;
-      if (tries === 1) this.logger.info({ turn: this.turn }, 'another one publishes; this one waits until it ends');
-      await wait(betweenTurnsMs);
+  /** PostgreSQL releases the lock when the connection of its holder ends. */
+  private async acquireLeaderLock(client: pg.Client): Promise<void> {
+    const tryLock = 'SELECT pg_try_advisory_lock(hashtextextended($1, 0)) AS is_locked';
+    for (let attempts = 1; ; attempts += 1) {
+      const { rows } = await client.query<{ is_locked: boolean }>(tryLock, [`publisher ${this.lockName}`]);
+      if (rows[0]?.is_locked) return;
+      if (attempts === 1) this.logger.info({ lock: this.lockName }, 'standby: another publisher holds the lock');
+      await sleep(lockRetryMs);
     }
   }
 
-  /** A connection that was cut without a word looks as if nothing were ever saved. */
-  private async prove(client: pg.Client): Promise<void> {
+  /** Without queries, a broken connection would look like one on which nothing is saved. */
+  private async keepAlive(client: pg.Client): Promise<void> {
     while (!this.isStopped) {
-      await wait(betweenProofsMs, undefined, { ref: false });
+      await sleep(keepaliveIntervalMs, undefined, { ref: false });
       await client.query('SELECT 1');
     }
   }
 
-  private gather(payload: string): void {
-    if (this.gathered.size === 0) {
-      const since = Date.now();
+  private batch(payload: string): void {
+    if (this.pendingChanges.size === 0) {
+      const notifiedAt = Date.now();
       setTimeout(() => {
-        const changes = [...this.gathered.values()].filter((change) => change !== undefined);
-        this.gathered = new Map();
-        if (!this.isStopped) this.hearer.onChanges(changes, since);
-      }, gatheringMs);
+        const changes = [...this.pendingChanges.values()].filter((change) => change !== undefined);
+        this.pendingChanges = new Map();
+        if (!this.isStopped) void this.handlers.onChanges(changes, notifiedAt);
+      }, batchWindowMs);
     }
-    if (this.gathered.has(payload)) return;
+    if (this.pendingChanges.has(payload)) return;
     const change = parseChange(payload);
     if (!change) this.logger.warn({ payload }, 'unknown change notification');
-    this.gathered.set(payload, change);
+    this.pendingChanges.set(payload, change);
   }
 }

@@ -8,15 +8,15 @@ beforeAll(async () => {
 });
 afterAll(() => data.drop());
 
-const silentTables = `
+const tablesWithoutTrigger = `
   SELECT schema.nspname || '.' || t.relname AS name FROM pg_class t JOIN pg_namespace schema ON schema.oid = t.relnamespace
   WHERE schema.nspname IN ('cms', 'conferences', 'feeds') AND t.relkind = 'r'
     AND NOT EXISTS (SELECT FROM pg_trigger WHERE tgrelid = t.oid AND tgname = t.relname || '_announced')
   ORDER BY 1`;
 
-test('every table that pages show tells of a save; these are not shown', async () => {
+test('every table notifies of changes except those that no page shows', async () => {
   const database = await openDatabase(data.ownerUrl);
-  const { rows } = await database.query<{ name: string }>(silentTables);
+  const { rows } = await database.query<{ name: string }>(tablesWithoutTrigger);
   await database.end();
   expect(rows.map(({ name }) => name)).toEqual([
     'cms.answered_requests',
@@ -25,7 +25,7 @@ test('every table that pages show tells of a save; these are not shown', async (
     'conferences.answered_requests',
     'conferences.former_slugs',
     'conferences.migrations',
-    // Of the feeds their revisions tell, once for all items that a refresh has brought.
+    // feeds.revisions notifies once for all items of a refresh.
     'feeds.items',
     'feeds.migrations',
     'feeds.sources',
@@ -67,10 +67,10 @@ test.each<[string, string, Change]>([
     ofConference,
   ],
   ["a speaker's name", `UPDATE conferences.people SET first_name = 'C'`, ofConference],
-  ['a speaker who is no more', `DELETE FROM conferences.people`, ofConference],
+  ['a deleted speaker', `DELETE FROM conferences.people`, ofConference],
   ['new episodes', `INSERT INTO feeds.revisions (kind) VALUES ('podcast')`, { source: 'feeds', kind: 'podcast' }],
-  ['a conference that is no more', `DELETE FROM conferences.conferences`, ofConference],
-])('a save of %s notifies what it is about', async (_what, statement, expected) => {
+  ['a deleted conference', `DELETE FROM conferences.conferences`, ofConference],
+])('saving %s notifies of its conference, feed or contents', async (_what, statement, expected) => {
   const payloads = new Set<string>();
   const database = await openDatabase(data.ownerUrl);
   database.on('notification', ({ payload = '' }) => payloads.add(payload));
@@ -81,7 +81,7 @@ test.each<[string, string, Change]>([
   expect([...payloads].map(parseChange)).toEqual([expected]);
 });
 
-test('every function that notifies is tried by one of these saves', async () => {
+test('the saves above cover every function that notifies', async () => {
   const database = await openDatabase(data.ownerUrl);
   const { rows } = await database.query<{ name: string; source: string }>(
     `SELECT schema.nspname || '.' || proname AS name, prosrc AS source

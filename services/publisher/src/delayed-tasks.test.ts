@@ -8,34 +8,33 @@ afterEach(() => {
   jest.useRealTimers();
 });
 
-test('what fails is tried once at a time, however often it fails meanwhile', async () => {
-  const later = new DelayedTasks(() => undefined);
-  let tries = 0;
+test('a task that is scheduled many times runs once per delay', async () => {
+  const tasks = new DelayedTasks(() => undefined);
+  let runs = 0;
   const failing = () => {
-    tries += 1;
-    later.schedule(300_000, 'a page', failing);
+    runs += 1;
+    tasks.schedule('a page', 300_000, failing);
   };
-  // As after each of many saves.
-  for (let save = 0; save < 50; save += 1) later.schedule(300_000, 'a page', failing);
+  for (let save = 0; save < 50; save += 1) tasks.schedule('a page', 300_000, failing);
   await jest.advanceTimersByTimeAsync(3_600_000);
-  expect(tries).toBe(12);
+  expect(runs).toBe(12);
 });
 
-test('what is wished earlier is done earlier, and once', async () => {
+test('the earliest of several times counts, and the task runs once', async () => {
   const done: string[] = [];
-  const later = new DelayedTasks(() => done.push('told'));
-  later.schedule(5_000, 'a page', () => void done.push('late'));
-  later.schedule(1_000, 'a page', () => void done.push('early'));
-  later.schedule(2_000, 'another', () => void done.push('another'));
+  const tasks = new DelayedTasks(() => done.push('callback'));
+  tasks.schedule('a page', 5_000, () => void done.push('late'));
+  tasks.schedule('a page', 1_000, () => void done.push('early'));
+  tasks.schedule('another', 2_000, () => void done.push('another'));
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(done).toEqual(['early', 'told', 'another', 'told']);
+  expect(done).toEqual(['early', 'callback', 'another', 'callback']);
 });
 
-test('nothing is done after the end', async () => {
-  const work = jest.fn<() => void>();
-  const later = new DelayedTasks(() => undefined);
-  later.schedule(1_000, 'a page', work);
-  later.stop();
+test('no task runs after the stop', async () => {
+  const task = jest.fn<() => void>();
+  const tasks = new DelayedTasks(() => undefined);
+  tasks.schedule('a page', 1_000, task);
+  tasks.stop();
   await jest.advanceTimersByTimeAsync(60_000);
-  expect(work).not.toHaveBeenCalled();
+  expect(task).not.toHaveBeenCalled();
 });

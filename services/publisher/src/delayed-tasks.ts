@@ -1,22 +1,22 @@
-/** What is to be done later: once under each name, however often it is wished meanwhile, and as early as it was wished. */
+/** Runs tasks after a delay. A key has one timer: when it is scheduled several times, the earliest time counts. */
 export class DelayedTasks {
-  private readonly awaited = new Map<string, { timer: NodeJS.Timeout; due: number }>();
+  private readonly scheduled = new Map<string, { timer: NodeJS.Timeout; dueAt: number }>();
 
-  constructor(private readonly onDone: () => void) {}
+  constructor(private readonly onTaskDone: () => void) {}
 
-  schedule(ms: number, name: string, work: () => Promise<void> | void): void {
-    const due = Date.now() + ms;
-    const known = this.awaited.get(name);
-    if (known && known.due <= due) return;
-    clearTimeout(known?.timer);
+  schedule(key: string, delayMs: number, task: () => Promise<void> | void): void {
+    const dueAt = Date.now() + delayMs;
+    const existing = this.scheduled.get(key);
+    if (existing && existing.dueAt <= dueAt) return;
+    clearTimeout(existing?.timer);
     const timer = setTimeout(() => {
-      this.awaited.delete(name);
-      void Promise.resolve(work()).then(this.onDone);
-    }, ms);
-    this.awaited.set(name, { timer, due });
+      this.scheduled.delete(key);
+      void Promise.resolve(task()).then(this.onTaskDone);
+    }, delayMs);
+    this.scheduled.set(key, { timer, dueAt });
   }
 
   stop(): void {
-    for (const { timer } of this.awaited.values()) clearTimeout(timer);
+    for (const { timer } of this.scheduled.values()) clearTimeout(timer);
   }
 }

@@ -5,29 +5,28 @@ export type Failure = { reason: string; attempts: number; since: string };
 
 const backoff = { baseMs: 1_000, maxMs: 5 * 60_000 };
 
-/** What could not be made, by its address; the last good file stays where it is. */
+/** Current failures by the path of the file or the name of the job. The file of the last successful build stays in place. */
 export class FailureTracker {
   readonly all = new Map<string, Failure>();
 
   constructor(private readonly logger: Logger) {}
 
-  /** Answers after how many milliseconds it is tried again. */
-  recordFailure(address: string, error: unknown): number {
+  /** Returns the delay before the next attempt, in milliseconds. */
+  recordFailure(path: string, error: unknown): number {
     const reason = error instanceof Error ? error.message : String(error);
-    const before = this.all.get(address);
-    const attempts = (before?.attempts ?? 0) + 1;
-    // Once for each reason, not at every attempt.
-    if (before?.reason !== reason) this.logger.warn({ address, reason }, 'could not be published; it is tried again');
-    this.all.set(address, { reason, attempts, since: before?.since ?? new Date().toISOString() });
+    const previous = this.all.get(path);
+    const attempts = (previous?.attempts ?? 0) + 1;
+    // An unchanged reason is not logged again at every attempt.
+    if (previous?.reason !== reason) this.logger.warn({ path, reason }, 'publishing failed, it will be retried');
+    this.all.set(path, { reason, attempts, since: previous?.since ?? new Date().toISOString() });
     return backoffMs(attempts, backoff);
   }
 
-  has(address: string): boolean {
-    return this.all.has(address);
+  has(path: string): boolean {
+    return this.all.has(path);
   }
 
-  /** It was made, or is not wanted any more. */
-  clear(address: string): void {
-    this.all.delete(address);
+  clear(path: string): void {
+    this.all.delete(path);
   }
 }

@@ -1,72 +1,85 @@
 import { isSharedResource } from './api-client.js';
 import { type Group, type Stage, stages } from './targets/build-target.js';
 
-/** Which answers may be other than they were: all, the shared ones, those of a conference named by its id … */
-export type InvalidationScope = 'all' | 'shared' | 'all but sessions' | (string & {});
+/** The API responses that may have changed. */
+export type InvalidationScope = 'all' | 'shared' | 'except-sessions';
 
 export type BuildJob = {
   group: Group;
   stage: Stage;
-  doubts: Set<InvalidationScope>;
+  scopes: Set<InvalidationScope>;
   isUrgent: boolean;
-  /** When it was heard that somebody saved what this is to show, in milliseconds; unset when it is only looked at. */
-  since?: number | undefined;
+  /** When the database notified of the change, in milliseconds; undefined for a scan. */
+  notifiedAt?: number | undefined;
 };
 
-/** Whether an answer may be another than the one that a file was made from. */
-export const isInvalidated = (doubts: Set<InvalidationScope>, path: string): boolean =>
-  doubts.has('all') ||
-  (doubts.has('all but sessions') && !path.startsWith('/api/sessions/')) ||
-  (doubts.has('shared') && isSharedResource(path)) ||
-  [...doubts].some((doubt) => path.includes(`/${doubt}`));
+/** Whether the response of an API path may have changed since a file was rendered from it. */
+export const isInvalidated = (scopes: Set<InvalidationScope>, apiPath: string): boolean =>
+  scopes.has('all') ||
+  (scopes.has('except-sessions') && !apiPath.startsWith('/api/sessions/')) ||
+  (scopes.has('shared') && isSharedResource(apiPath));
 
-/** Whoever saved looks at the page of it first; lists of all conferences take longer, and a thousand sessions longest. */
+/** Editors first open the page of what they saved. Lists of all conferences take longer, and a thousand sessions longest. */
 const urgentStages: Stage[] = ['details', 'main', 'sessions', 'pictures'];
 
-/** What is still to be looked at: what somebody just saved before the rest, and each in the order of its stages. */
+/** Waiting build jobs, at most one for each stage of a group: urgent ones first, and each kind in the order of its stages. */
 export class JobQueue {
+  /** Called after all jobs of a change were added, so that they belong to the same run. */
+  notify: () => void = () => undefined;
   private readonly lanes = Array.from(
     { length: urgentStages.length + stages.length },
     () => new Map<string, BuildJob>(),
   );
   private isClosed = false;
 
-  /** What waits already is looked at once, for all that it is doubted for. */
-  add(wanted: BuildJob): void {
-    const { group, stage } = wanted;
+  /** Merges the job with one that waits for the same stage of the same group. */
+  add(added: BuildJob): void {
+    const { group, stage } = added;
     const key = `${group} ${stage}`;
     const [urgent, ordinary] = [this.lanes[laneOf(stage, true)], this.lanes[laneOf(stage, false)]];
-    const known = urgent?.get(key) ?? ordinary?.get(key);
-    const doubts = new Set([...(known?.doubts ?? []), ...wanted.doubts]);
-    const isUrgent = wanted.isUrgent || known?.isUrgent === true;
-    const work = { group, stage, doubts, isUrgent, since: earliest(wanted.since, known?.since) };
-    if (work.isUrgent) ordinary?.delete(key);
-    this.lanes[laneOf(stage, work.isUrgent)]?.set(key, work);
+    const waiting = urgent?.get(key) ?? ordinary?.get(key);
+    const job: BuildJob = {
+      group,
+      stage,
+      scopes: new Set([...(waiting?.scopes ?? []), ...added.scopes]),
+      isUrgent: added.isUrgent || waiting?.isUrgent === true,
+      notifiedAt: earliest(added.notifiedAt, waiting?.notifiedAt),
+    };
+    if (job.isUrgent) ordinary?.delete(key);
+    this.lanes[laneOf(stage, job.isUrgent)]?.set(key, job);
   }
 
   take(): BuildJob | undefined {
     for (const lane of this.lanes)
-      for (const [key, work] of lane) {
+      for (const [key, job] of lane) {
         lane.delete(key);
-        return work;
+        return job;
       }
     return undefined;
   }
 
-  /** From now on nothing is begun that could be left for the next start. */
-  close(): void {
-    this.isClosed = true;
+  /** Resolves at the next `notify`, or at once when jobs are waiting or the queue is closed. */
+  waitForJobs(): Promise<void> {
+    return new Promise((resolve) => {
+      this.notify = resolve;
+      if (this.isClosed || this.size > 0) resolve();
+    });
   }
 
-  /** Whether something waits that must not wait for this. */
+  /** Makes the job that is being built stop early; the next start of the publisher continues. */
+  close(): void {
+    this.isClosed = true;
+    this.notify();
+  }
+
+  /** Whether the job that is being built should give way. */
   hasMoreUrgent({ stage, isUrgent }: BuildJob): boolean {
     return this.isClosed || this.lanes.slice(0, laneOf(stage, isUrgent)).some((lane) => lane.size > 0);
   }
 
-  /** When the save was heard of that waits longest. */
-  get since(): number | undefined {
-    const waiting = this.lanes.flatMap((lane) => [...lane.values()]);
-    return waiting.reduce<number | undefined>((first, { since }) => earliest(first, since), undefined);
+  get oldestNotifiedAt(): number | undefined {
+    const jobs = this.lanes.flatMap((lane) => [...lane.values()]);
+    return jobs.reduce<number | undefined>((oldest, { notifiedAt }) => earliest(oldest, notifiedAt), undefined);
   }
 
   get size(): number {
@@ -74,7 +87,7 @@ export class JobQueue {
   }
 }
 
-/** The first of two moments, as far as there are any. */
+/** The earlier of two instants, of which either may be undefined. */
 export const earliest = (one: number | undefined, other: number | undefined) =>
   one !== undefined && other !== undefined ? Math.min(one, other) : (one ?? other);
 

@@ -7,7 +7,7 @@ import { readSettingsOrExit } from '@majlis/kit/app/read-settings';
 import { readPublisherSettings } from './read-settings.js';
 import { type Renderer, startPublisher } from './start-publisher.js';
 
-const finishMs = 8_000;
+const shutdownTimeoutMs = 8_000;
 
 const settings = readSettingsOrExit(readPublisherSettings);
 const logger = createLogger('publisher', settings.LOG_LEVEL);
@@ -18,8 +18,8 @@ try {
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       logger.info({ reason: signal }, 'stopping');
-      // Every file is whole at every moment: there is nothing that must be ended.
-      setTimeout(() => process.exit(0), finishMs).unref();
+      // Files are replaced atomically, so the process may end at any moment.
+      setTimeout(() => process.exit(0), shutdownTimeoutMs).unref();
       void publisher.stop().then(() => process.exit(0));
     });
 } catch (error) {
@@ -27,7 +27,7 @@ try {
   process.exit(1);
 }
 
-/** The build of the front end made it; it is no part of this project's types. */
+/** The module is built from frontend/src/publisher/render.tsx, whose types this project cannot import. */
 async function loadRenderer(path: string): Promise<Renderer> {
   const { renderPage } = (await import(pathToFileURL(path).href)) as Pick<Renderer, 'renderPage'>;
   const version = createHash('sha256');

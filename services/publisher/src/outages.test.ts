@@ -20,7 +20,7 @@ beforeAll(async () => {
 beforeEach(async () => {
   pages = createTestRenderer();
   await site.publish(pages.renderPage);
-  pages.drawn.length = 0;
+  pages.renderedPaths.length = 0;
 });
 afterEach(() => site.stopPublishing());
 afterAll(() => site.close());
@@ -33,21 +33,21 @@ const saveText = (content: string) =>
   site.staff('cms').post(endpoints.content.path).send({ key: 'footer.note', type: 'text', content });
 
 const run = (statement: string) => runSql(site.data.ownerUrl, statement);
-async function untilFailing(name: string): Promise<void> {
-  for (const limit = Date.now() + 5_000; Date.now() < limit; await sleep(20))
+async function waitForFailure(name: string): Promise<void> {
+  for (const deadline = Date.now() + 5_000; Date.now() < deadline; await sleep(20))
     if (name in (await site.status()).failed) return;
   throw new Error(`It did not fail: ${name}`);
 }
 
-test('a restart makes nothing anew', async () => {
+test('a restart renders nothing again', async () => {
   await site.stopPublishing();
   const { lastRound, files } = await site.publish(pages.renderPage);
-  expect(pages.drawn).toEqual([]);
+  expect(pages.renderedPaths).toEqual([]);
   expect(lastRound).toMatchObject({ made: 0, written: 0, removed: 0, failed: 0 });
   expect(files).toBeGreaterThan(10);
 });
 
-test('what was saved and deleted while nothing published is found at the next start', async () => {
+test('a start publishes what was saved and deleted while no publisher ran', async () => {
   await site.stopPublishing();
   await rename('Saved in the night');
   const conferences = conferenceActions({ staff: site.staff('conferences') });
@@ -61,21 +61,21 @@ test('what was saved and deleted while nothing published is found at the next st
   expect(site.has('/conferences/brief')).toBe(false);
 });
 
-test('another way to draw makes everything anew, and writes what came out otherwise', async () => {
+test('a new version of the renderer renders every page and writes those that differ', async () => {
   await site.stopPublishing();
   const before = site.inodeOf('/about');
   await site.publish(pages.renderPage, '2');
-  expect(pages.drawn).toContain('/about');
+  expect(pages.renderedPaths).toContain('/about');
   expect(site.inodeOf('/about')).toBe(before);
   await site.stopPublishing();
-  await site.publish(async (path, circumstances) => {
-    const { status, html } = await pages.renderPage(path, circumstances);
+  await site.publish(async (path, context) => {
+    const { status, html } = await pages.renderPage(path, context);
     return { status, html: path === '/about' ? `${html} in another frame` : html };
   }, '3');
   expect(site.read('/about')).toContain('in another frame');
 });
 
-test('pages on which it shows that time goes by are looked at after an hour', async () => {
+test('pages that depend on the time are rendered again after an hour', async () => {
   await site.stopPublishing();
   const before = site.inodeOf('/');
   for (const name of readdirSync(join(site.published, '.records'))) {
@@ -83,18 +83,18 @@ test('pages on which it shows that time goes by are looked at after an hour', as
     const text = readFileSync(file, 'utf8');
     writeFileSync(
       file,
-      text.replaceAll(/\[(\d{13}),/g, (_, at) => `[${Number(at) - 3_700_000},`),
+      text.replaceAll(/\[(\d{13}),/g, (_, renderedAt) => `[${Number(renderedAt) - 3_700_000},`),
     );
   }
   await site.publish(pages.renderPage);
-  expect(pages.drawn.toSorted()).toEqual(['/', '/conferences', '/conferences/faith']);
+  expect(pages.renderedPaths.toSorted()).toEqual(['/', '/conferences', '/conferences/faith']);
   expect(site.inodeOf('/')).toBe(before);
 });
 
-test('pages stay while a service is down, and follow when it is back', async () => {
+test('pages stay while a service is down and are updated when it is back', async () => {
   await rename('Before the night');
-  for (const address of ['/conferences/faith', '/'])
-    await site.within5Seconds(() => site.read(address).includes('Before the night'));
+  for (const path of ['/conferences/faith', '/'])
+    await site.within5Seconds(() => site.read(path).includes('Before the night'));
   const start = await site.stopService('conferences');
   await saveText('Written at night');
   await site.within5Seconds(() => site.read('/about').includes('Written at night'));
@@ -106,46 +106,46 @@ test('pages stay while a service is down, and follow when it is back', async () 
   await site.within20Seconds(() => site.read('/').includes('Written at night'));
 });
 
-test('what changes on every page is on every page, although another of their reads failed at that moment', async () => {
-  const shows = (text: string) => () => site.read('/conferences/faith').includes(text);
-  await saveText('Said before');
-  await site.within5Seconds(shows('Said before'));
-  await saveText('Said all the same');
+test('a change on every page is published although another of their responses failed at that moment', async () => {
+  const showsText = (text: string) => () => site.read('/conferences/faith').includes(text);
+  await saveText('Saved before');
+  await site.within5Seconds(showsText('Saved before'));
+  await saveText('Saved during the failure');
   await run('ALTER TABLE cms.partners RENAME TO away');
-  await untilFailing('what all pages share');
+  await waitForFailure('what all pages share');
   await run('ALTER TABLE cms.away RENAME TO partners');
-  await site.within20Seconds(shows('Said all the same'));
+  await site.within20Seconds(showsText('Saved during the failure'));
 });
 
-test('what is saved while the database does not tell of it is found when it does again', async () => {
+test('a save during a lost database connection is published after the reconnect', async () => {
   await site.cutConnection();
-  await rename('Unheard');
-  await site.within20Seconds(() => site.read('/conferences/faith').includes('Unheard'));
+  await rename('Missed');
+  await site.within20Seconds(() => site.read('/conferences/faith').includes('Missed'));
 });
 
-test('it says how far it is for as long as it runs', async () => {
-  const said = () => site.rows("SELECT detail->'pages' AS pages FROM operations.parts WHERE name = 'publisher'");
+test('the heartbeat reports the state of the pages until the publisher stops', async () => {
+  const heartbeats = () => site.rows("SELECT detail->'pages' AS pages FROM operations.parts WHERE name = 'publisher'");
   await site.cutConnection();
   const { files } = await site.waitUntilIdle();
-  for (const limit = Date.now() + 20_000; Date.now() < limit; await sleep(50))
-    if ((await said())[0]?.pages?.files === files) break;
-  expect(await said()).toMatchObject([{ pages: { files, failed: 0, failures: [] } }]);
+  for (const deadline = Date.now() + 20_000; Date.now() < deadline; await sleep(50))
+    if ((await heartbeats())[0]?.pages?.files === files) break;
+  expect(await heartbeats()).toMatchObject([{ pages: { files, failed: 0, failures: [] } }]);
   await site.stopPublishing();
-  expect(await said()).toEqual([]);
+  expect(await heartbeats()).toEqual([]);
 });
 
-test('a second publisher waits until the first ends, and then finds what was saved', async () => {
+test('a second publisher stands by until the first ends, and then publishes what was saved', async () => {
   const stopSecond = await site.startSecondPublisher(pages.renderPage);
   await rename('Two of them');
   await site.within5Seconds(() => site.read('/conferences/faith').includes('Two of them'));
-  expect(pages.drawn.filter((path) => path === '/conferences/faith')).toHaveLength(1);
+  expect(pages.renderedPaths.filter((path) => path === '/conferences/faith')).toHaveLength(1);
   await site.stopPublishing();
   await rename('The second alone');
   await site.within20Seconds(() => site.read('/conferences/faith').includes('The second alone'));
   await stopSecond();
 });
 
-test('pages of another build go when nobody has used it for a day', async () => {
+test('the pages of another build are removed when it was not used for a day', async () => {
   await site.stopPublishing();
   const folder = dirname(site.published);
   const [old, young] = ['aaaaaaaaaaaaaaaa', 'bbbbbbbbbbbbbbbb'].map((name) => join(folder, name));

@@ -18,7 +18,7 @@ afterEach(() => rm(root, { recursive: true }));
 const forms = ['about/index.html', 'about/index.html.gz', '.br/about/index.html'];
 const page = (digit: number) => `<!doctype html>${`<p>Version ${digit}</p>`.repeat(100)}`;
 
-test('versions of one size that are written within a second are never of the same second', async () => {
+test('versions of the same size written within a second get different mtime seconds', async () => {
   const seconds = new Map<string, number[]>(forms.map((form) => [form, []]));
   for (const digit of [1, 2, 3, 4]) {
     await folder.write('/about', page(digit));
@@ -27,13 +27,13 @@ test('versions of one size that are written within a second are never of the sam
       seconds.get(form)?.push(Math.floor(mtimeMs / 1000));
     }
   }
-  for (const [form, seen] of seconds) {
-    expect([form, new Set(seen).size]).toEqual([form, 4]);
-    expect(seen).toEqual([...seen].sort((one, other) => one - other));
+  for (const [form, mtimes] of seconds) {
+    expect([form, new Set(mtimes).size]).toEqual([form, 4]);
+    expect(mtimes).toEqual([...mtimes].sort((one, other) => one - other));
   }
 });
 
-test('a page that nobody has changed for a while is of the second in which it is written', async () => {
+test('a page that was not changed recently has the time at which it was written', async () => {
   const before = Date.now();
   await folder.write('/about', page(1));
   const { mtimeMs } = await stat(join(root, build, 'about/index.html'));

@@ -6,48 +6,48 @@ import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const maxFileNameBytes = 255;
 const dayMs = 86_400_000;
-/** As in the built site: smaller texts gain nothing. */
+/** The same limit as in frontend/precompress.mjs. */
 const minCompressBytes = 512;
 
-/** An address that cannot be a file; visitors get the page from the bundle. */
+/** A path that cannot be a file name. The browser renders the page instead. */
 export class InvalidPathError extends Error {}
 
-/** The file of an address: '/about' is about/index.html, '/sitemap.xml' is itself. Names are decoded. */
-export function toFilePath(address: string): string {
-  const names = address.split('/').slice(1).map(decodeURIComponent);
-  const isFile = /\.(xml|txt|jpg)$/.test(address);
+/** Maps '/about' to about/index.html and '/sitemap.xml' to sitemap.xml; percent-encoded names are decoded. */
+export function toFilePath(path: string): string {
+  const names = path.split('/').slice(1).map(decodeURIComponent);
+  const isFile = /\.(xml|txt|jpg)$/.test(path);
   const parts = isFile ? names : [...names.filter((name) => name !== ''), 'index.html'];
   for (const name of parts) {
     if (name === '' || name.startsWith('.') || /[/\\\0]/.test(name))
-      throw new InvalidPathError(`${address} is not the address of a page`);
+      throw new InvalidPathError(`${path} is not the path of a page`);
     if (Buffer.byteLength(name) > maxFileNameBytes)
-      throw new InvalidPathError(`a name in ${address} is longer than a file's name may be`);
+      throw new InvalidPathError(`a name in ${path} is longer than a file name may be`);
   }
   return join(...parts);
 }
 
 /**
- * The pages of one build of the site, each with its compressed forms: a .gz beside it, and its brotli in the folder .br.
- * Whoever reads meanwhile gets the old file or the new one, never a part.
+ * The prerendered files of one build of the site. Texts are stored uncompressed, as .gz beside it, and as Brotli in the folder
+ * .br. Files are replaced atomically, so that nginx never sends a part of one.
  */
 export class PublishedFolder {
   readonly manifestFolder: string;
-  private readonly aside: string;
+  private readonly tempFolder: string;
 
   constructor(
     private readonly root: string,
     private readonly build: string,
   ) {
     this.manifestFolder = join(this.folder, '.records');
-    this.aside = join(this.folder, '.aside');
+    this.tempFolder = join(this.folder, '.aside');
   }
 
   async open(): Promise<void> {
-    for (const folder of [this.manifestFolder, this.aside]) await mkdir(folder, { recursive: true });
+    for (const folder of [this.manifestFolder, this.tempFolder]) await mkdir(folder, { recursive: true });
     await this.removeStaleBuilds();
   }
 
-  /** Says that this build is in use, and removes the pages of those that were not for a day, and what was left half written. */
+  /** Marks this build as used, and removes builds and temporary files that were not used for a day. */
   async removeStaleBuilds(): Promise<void> {
     const now = new Date();
     await utimes(this.folder, now, now);
@@ -56,24 +56,24 @@ export class PublishedFolder {
       if (name === this.build || !/^[0-9a-f]{16}$/.test(name)) continue;
       await removeIfStale(other, now);
     }
-    // Another publisher may be writing at this moment.
-    for (const name of await readdir(this.aside)) await removeIfStale(join(this.aside, name), now);
+    // Younger temporary files may be those of another publisher.
+    for (const name of await readdir(this.tempFolder)) await removeIfStale(join(this.tempFolder, name), now);
   }
 
-  /** Tells the gateway that what is not written is not there. */
+  /** With this marker the gateway answers 404 for a page without a file. */
   async setComplete(isComplete: boolean): Promise<void> {
     await this.writeAtomic('.complete', isComplete ? '' : undefined);
   }
 
-  has(address: string): Promise<boolean> {
-    return stat(join(this.folder, toFilePath(address))).then(
+  has(path: string): Promise<boolean> {
+    return stat(join(this.folder, toFilePath(path))).then(
       (file) => file.isFile(),
       () => false,
     );
   }
 
-  async write(address: string, content: Buffer | string): Promise<void> {
-    const file = toFilePath(address);
+  async write(path: string, content: Buffer | string): Promise<void> {
+    const file = toFilePath(path);
     const bytes = Buffer.from(content);
     if (isText(file)) {
       const [brotli, gzipped] = bytes.length < minCompressBytes ? [] : await compress(bytes);
@@ -83,8 +83,8 @@ export class PublishedFolder {
     await this.writeAtomic(file, bytes);
   }
 
-  async remove(address: string): Promise<void> {
-    const file = toFilePath(address);
+  async remove(path: string): Promise<void> {
+    const file = toFilePath(path);
     const forms = isText(file) ? [file, `${file}.gz`, join('.br', file)] : [file];
     for (const form of forms) {
       await rm(join(this.folder, form), { force: true });
@@ -92,25 +92,25 @@ export class PublishedFolder {
     }
   }
 
-  /** Written aside and renamed. */
+  /** Removes the file when `bytes` is undefined. */
   async writeAtomic(file: string, bytes: Buffer | string | undefined): Promise<void> {
     const path = join(this.folder, file);
     if (bytes === undefined) return rm(path, { force: true });
-    const aside = join(this.aside, randomUUID());
-    await writeFile(aside, bytes);
+    const tempFile = join(this.tempFolder, randomUUID());
+    await writeFile(tempFile, bytes);
     await mkdir(dirname(path), { recursive: true });
-    await bumpMtime(aside, path);
-    await rename(aside, path);
+    await bumpMtime(tempFile, path);
+    await rename(tempFile, path);
   }
 
-  /** A page's folder may hold those of other pages. */
+  /** Keeps a page's folder while it contains the folders of other pages. */
   private async removeEmpty(folder: string): Promise<void> {
     if (folder === '.' || folder === '.br') return;
-    const isGone = await rmdir(join(this.folder, folder)).then(
+    const isRemoved = await rmdir(join(this.folder, folder)).then(
       () => true,
       () => false,
     );
-    if (isGone) await this.removeEmpty(dirname(folder));
+    if (isRemoved) await this.removeEmpty(dirname(folder));
   }
 
   private get folder(): string {
@@ -123,17 +123,17 @@ async function removeIfStale(path: string, now: Date): Promise<void> {
   if (now.getTime() - mtimeMs > dayMs) await rm(path, { recursive: true, force: true });
 }
 
-/** nginx tells the versions of a file apart by their second and size: a version has a later second than the one it replaces. */
-async function bumpMtime(file: string, replaced: string): Promise<void> {
-  const before = await stat(replaced).catch(() => undefined);
-  if (!before) return;
-  const later = new Date((Math.floor(before.mtimeMs / 1000) + 1) * 1000);
+/** nginx makes the ETag of a file from its size and the second of its mtime, so a new version must have a later second. */
+async function bumpMtime(file: string, replacedFile: string): Promise<void> {
+  const replaced = await stat(replacedFile).catch(() => undefined);
+  if (!replaced) return;
+  const later = new Date((Math.floor(replaced.mtimeMs / 1000) + 1) * 1000);
   if (later.getTime() > Date.now()) await utimes(file, later, later);
 }
 
 const isText = (file: string) => !file.endsWith('.jpg');
 
-/** Whoever saved waits for it, so not with all its might: that takes three times as long and leaves one percent less. */
+/** An editor waits for the result: Brotli quality 11 would take three times as long for files that are 1 % smaller. */
 function compress(bytes: Buffer): Promise<[Buffer, Buffer]> {
   const quality = bytes.length > 1_000_000 ? 9 : 10;
   const params = { [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length, [constants.BROTLI_PARAM_QUALITY]: quality };

@@ -3,50 +3,47 @@ import type { BuildJob } from './job-queue.js';
 
 type TargetOutcome = 'written' | 'unchanged' | 'removed' | 'failed';
 
-/** What the publisher does, counted. */
 export class PublisherMetrics {
-  private readonly outputs;
+  private readonly targets;
   private readonly lag;
 
   constructor(metrics: Metrics) {
-    this.outputs = metrics.counter({
+    this.targets = metrics.counter({
       name: 'majlis_publisher_outputs_total',
-      help: 'Files made, by what became of them; unchanged: it came out as it was.',
+      help: 'Files built, by kind and outcome; unchanged: rendered with the same content as before.',
       labelNames: ['kind', 'outcome'],
     });
     this.lag = metrics.histogram({
       name: 'majlis_publisher_lag_seconds',
-      help: 'From hearing that something was saved to the files that show it.',
+      help: 'Time from the change notification to the published files, in seconds.',
       labelNames: ['stage'],
       buckets: [0.25, 0.5, 1, 2, 5, 10, 30, 60, 300],
     });
   }
 
-  recordTarget(address: string, outcome: TargetOutcome): void {
-    this.outputs.inc({ kind: kindOf(address), outcome });
+  recordTarget(path: string, outcome: TargetOutcome): void {
+    this.targets.inc({ kind: kindOf(path), outcome });
   }
 
-  /** Visitors now see what this work was about; only that counts for which somebody has waited. */
-  recordLag({ stage, since }: BuildJob): void {
-    if (since !== undefined) this.lag.observe({ stage }, (Date.now() - since) / 1_000);
+  /** Scans have no notification and no lag. */
+  recordLag({ stage, notifiedAt }: BuildJob): void {
+    if (notifiedAt !== undefined) this.lag.observe({ stage }, (Date.now() - notifiedAt) / 1_000);
   }
 }
 
-function kindOf(address: string): string {
-  if (address.endsWith('.jpg')) return 'picture';
-  return /\.(xml|txt)$/.test(address) ? 'text' : 'page';
+function kindOf(path: string): string {
+  if (path.endsWith('.jpg')) return 'picture';
+  return /\.(xml|txt)$/.test(path) ? 'text' : 'page';
 }
 
 type PublisherState = {
   isConnected: boolean;
   files: number;
   pending: number;
-  failing: number;
-  /** When the save was heard of that has waited longest to be shown. */
-  since: number | undefined;
+  failed: number;
+  oldestNotifiedAt: number | undefined;
 };
 
-/** Reports the state of the publisher at the moment of each scrape. */
 export function registerPublisherGauges(metrics: Metrics, state: () => PublisherState): void {
   const gauge = (name: string, help: string, value: () => number) =>
     metrics.gauge({
@@ -56,12 +53,14 @@ export function registerPublisherGauges(metrics: Metrics, state: () => Publisher
         this.set(value());
       },
     });
-  gauge('majlis_publisher_connected', 'Whether it hears what is saved: 1 or 0.', () => Number(state().isConnected));
+  gauge('majlis_publisher_connected', '1 if connected to the database, on standby too.', () =>
+    Number(state().isConnected),
+  );
   gauge('majlis_publisher_files', 'Files of the published site.', () => state().files);
-  gauge('majlis_publisher_queue_length', 'Pieces of work that wait, with the one under way.', () => state().pending);
-  gauge('majlis_publisher_failing', 'What cannot be made at the moment and is tried again.', () => state().failing);
-  gauge('majlis_publisher_waiting_seconds', 'How long the oldest save has waited to be shown; 0: none waits.', () => {
-    const { since } = state();
-    return since === undefined ? 0 : (Date.now() - since) / 1_000;
+  gauge('majlis_publisher_queue_length', 'Build jobs, waiting or in progress.', () => state().pending);
+  gauge('majlis_publisher_failing', 'Files and jobs that failed and are retried.', () => state().failed);
+  gauge('majlis_publisher_waiting_seconds', 'Age of the oldest change that is not published yet; 0 if none.', () => {
+    const { oldestNotifiedAt } = state();
+    return oldestNotifiedAt === undefined ? 0 : (Date.now() - oldestNotifiedAt) / 1_000;
   });
 }

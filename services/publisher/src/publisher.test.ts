@@ -59,59 +59,59 @@ const everyPage = () => [
   sessionPage(),
 ];
 
-test('everything that visitors see is written, and nothing else', async () => {
+test('everything that visitors may see is written, and nothing else', async () => {
   await conferences.create({ status: 'draft', slug: 'secret', title: 'A secret' });
   await site.publish(pages.renderPage);
-  for (const address of everyPage()) expect(site.read(address)).toContain('<div id="root"></div>');
+  for (const path of everyPage()) expect(site.read(path)).toContain('<div id="root"></div>');
   expect(site.read('/sitemap.xml')).toContain(sessionPage());
   for (const text of ['/robots.txt', '/llms.txt', '/feeds/conferences.xml']) expect(site.has(text)).toBe(true);
-  for (const picture of ['majlis', 'conferences/faith', `sessions/${keynote.id}`])
-    expect(site.has(`/share/${picture}.jpg`)).toBe(true);
+  for (const image of ['majlis', 'conferences/faith', `sessions/${keynote.id}`])
+    expect(site.has(`/share/${image}.jpg`)).toBe(true);
   expect(site.has('/conferences/secret')).toBe(false);
   expect(site.read('/conferences')).not.toContain('A secret');
 });
 
-test('the gateway is told when everything is written, and not while something cannot be', async () => {
+test('the .complete marker exists only while every page could be rendered', async () => {
   const isComplete = () => site.has('/.complete');
-  pages.broken.add('/conferences/faith');
+  pages.failingPaths.add('/conferences/faith');
   await site.publish(pages.renderPage);
   await site.within5Seconds(() => site.has('/conferences/other') && !isComplete());
-  pages.broken.clear();
+  pages.failingPaths.clear();
   await site.within20Seconds(isComplete);
   expect(site.has('/conferences/faith')).toBe(true);
-  pages.broken.add('/conferences/other');
-  await save(other, { title: 'Cannot be drawn' });
+  pages.failingPaths.add('/conferences/other');
+  await save(other, { title: 'Cannot be rendered' });
   await site.within5Seconds(() => !isComplete());
 });
 
-test('a save is shown within 5 seconds, and only what shows it is made anew', async () => {
+test('a save is published within 5 seconds, and only the pages that show it are rendered', async () => {
   await site.publish(pages.renderPage);
-  pages.drawn.length = 0;
+  pages.renderedPaths.length = 0;
   await save(faith, { title: 'Faith and Freedom' });
   const ms = await site.within5Seconds(() => site.read(sessionPage()).includes('Faith and Freedom'));
   expect(site.read('/conferences/faith')).toContain('Faith and Freedom');
   process.stdout.write(`a save is on its last page after ${ms} ms\n`);
-  expect(pages.drawn.toSorted()).toEqual(['/', '/conferences', '/conferences/faith', sessionPage()]);
+  expect(pages.renderedPaths.toSorted()).toEqual(['/', '/conferences', '/conferences/faith', sessionPage()]);
 });
 
-test('a save looks at nothing that does not show it', async () => {
+test('a save does not check pages that do not show it', async () => {
   await site.publish(pages.renderPage);
   const first = await site.status();
-  await save(faith, { subtitle: 'The first save after a start looks at everything' });
+  await save(faith, { subtitle: 'The first save after a start checks everything' });
   const second = await site.waitUntilIdle(first);
-  rmSync(site.file('/conferences/faith')); // whatever is looked at is there again
+  rmSync(site.file('/conferences/faith')); // a check would write it again
   await save(other, { title: 'Another title' });
   await site.within5Seconds(() => site.read('/').includes('Another title'));
   await site.waitUntilIdle(second);
   expect(site.has('/conferences/faith')).toBe(false);
 });
 
-test('of a person, what is saved is shown by the conferences in which they speak', async () => {
+test('a saved person is updated in the conferences at which they speak', async () => {
   const layla = await programme.addPerson({ firstName: 'Layla' });
   await programme.assign(keynote.id, layla);
   await site.publish(pages.renderPage);
   expect(site.read(sessionPage())).toContain('Layla');
-  pages.drawn.length = 0;
+  pages.renderedPaths.length = 0;
   await site
     .staff('conferences')
     .put(`${endpoints.people.path}/${layla.id}`)
@@ -119,33 +119,33 @@ test('of a person, what is saved is shown by the conferences in which they speak
     .expect(200);
   await site.within5Seconds(() => site.read(sessionPage()).includes('Maryam'));
   await site.waitUntilIdle();
-  expect(pages.drawn).not.toContain('/conferences/other');
-  pages.drawn.length = 0;
+  expect(pages.renderedPaths).not.toContain('/conferences/other');
+  pages.renderedPaths.length = 0;
   await programme.assign(keynote.id);
   await site.within5Seconds(() => !site.read(sessionPage()).includes('Maryam'));
 });
 
-test('texts of the website are on every page; the main pages come first', async () => {
+test('texts of the website are updated on every page, main pages first', async () => {
   await site.publish(pages.renderPage);
-  pages.drawn.length = 0;
+  pages.renderedPaths.length = 0;
   await saveText('footer.note', 'Peace upon you');
-  await site.within5Seconds(() => everyPage().every((address) => site.read(address).includes('Peace upon you')));
-  expect(pages.drawn[0]).toBe('/');
-  expect(pages.drawn.indexOf('/contact')).toBeLessThan(pages.drawn.indexOf('/conferences/other'));
-  expect(pages.drawn.indexOf('/conferences/other')).toBeLessThan(pages.drawn.indexOf(sessionPage()));
+  await site.within5Seconds(() => everyPage().every((path) => site.read(path).includes('Peace upon you')));
+  expect(pages.renderedPaths[0]).toBe('/');
+  expect(pages.renderedPaths.indexOf('/contact')).toBeLessThan(pages.renderedPaths.indexOf('/conferences/other'));
+  expect(pages.renderedPaths.indexOf('/conferences/other')).toBeLessThan(pages.renderedPaths.indexOf(sessionPage()));
 });
 
-test('what is deleted or withdrawn is removed with its sessions, its pictures and every form of its files', async () => {
+test('a withdrawn conference is removed with its sessions, images and compressed files', async () => {
   await site.publish(pages.renderPage);
-  const gone = [
+  const removedPaths = [
     sessionPage(),
     '/conferences/faith',
     '/share/conferences/faith.jpg',
     `/share/sessions/${keynote.id}.jpg`,
   ];
-  for (const address of gone) expect(site.has(address)).toBe(true);
+  for (const path of removedPaths) expect(site.has(path)).toBe(true);
   await conferences.put(faith.id, { slug: 'faith', status: 'draft' }).expect(200);
-  await site.within5Seconds(() => gone.every((address) => !site.has(address)));
+  await site.within5Seconds(() => removedPaths.every((path) => !site.has(path)));
   await site.waitUntilIdle();
   expect(site.files().filter((file) => file.includes('faith') || file.includes(keynote.id))).toEqual([]);
   expect(site.read('/sitemap.xml')).not.toContain('faith');
@@ -156,7 +156,7 @@ test('what is deleted or withdrawn is removed with its sessions, its pictures an
   expect(site.has(sessionPage())).toBe(false);
 });
 
-test('a conference under a new address leaves the old one to whoever takes it', async () => {
+test('another conference may take the slug that a conference has given up', async () => {
   await site.publish(pages.renderPage);
   await save(faith, { slug: 'reason' });
   await save(other, { slug: 'faith', title: 'The heir' });
@@ -170,37 +170,37 @@ test('a conference under a new address leaves the old one to whoever takes it', 
   expect(site.has(`/conferences/reason/sessions/${keynote.id}`)).toBe(true);
 });
 
-test('a page that cannot be drawn stays as it was, is named, and stops no other; it is tried again', async () => {
+test('a page that cannot be rendered stays as it was, is reported, blocks no other page, and is retried', async () => {
   await site.publish(pages.renderPage);
-  pages.broken.add('/about');
+  pages.failingPaths.add('/about');
   await saveText('footer.note', 'Good morning');
   await site.within5Seconds(() => site.read(sessionPage()).includes('Good morning'));
   expect(site.read('/about')).not.toContain('Good morning');
-  expect((await site.status()).failed['/about']?.reason).toBe('This page cannot be drawn');
-  pages.broken.clear();
+  expect((await site.status()).failed['/about']?.reason).toBe('This page cannot be rendered');
+  pages.failingPaths.clear();
   await site.within5Seconds(() => site.read('/about').includes('Good morning'));
   expect((await site.waitUntilIdle()).failed).toEqual({});
 });
 
-test('what gives way to a later save is gone on with afterwards', async () => {
+test('a job that gave way to a more urgent one is continued afterwards', async () => {
   const sessions = [keynote];
   for (const title of ['Second', 'Third']) sessions.push(await programme.addSession(faith.id, { title }));
-  let isToGiveWay = false;
-  await site.publish(async (path, circumstances) => {
-    if (isToGiveWay && path.includes('/sessions/')) {
-      isToGiveWay = false;
+  let shouldInterrupt = false;
+  await site.publish(async (path, context) => {
+    if (shouldInterrupt && path.includes('/sessions/')) {
+      shouldInterrupt = false;
       await save(other, { title: 'More urgent' });
-      await sleep(500); // until it is heard of
+      await sleep(500); // until the notification has arrived
     }
-    return pages.renderPage(path, circumstances);
+    return pages.renderPage(path, context);
   });
-  isToGiveWay = true;
+  shouldInterrupt = true;
   await saveText('footer.note', 'Good evening');
   for (const { id } of sessions)
     await site.within5Seconds(() => site.read(`/conferences/faith/sessions/${id}`).includes('Good evening'));
 });
 
-test('a name that no file can have is left to the bundle', async () => {
+test('a page whose name is too long for a file is skipped', async () => {
   await site.setSlug(other.id, 'ش'.repeat(130));
   const { failed } = await site.publish(pages.renderPage);
   expect(failed).toEqual({});
@@ -208,7 +208,7 @@ test('a name that no file can have is left to the bundle', async () => {
   expect(site.files().some((file) => file.includes('ششش'))).toBe(false);
 });
 
-test('of a long list every page is written, and taken away when it is no longer needed', async () => {
+test('every page of a long list is written, and removed when it is no longer needed', async () => {
   const run = (sql: string) => runSql(site.data.ownerUrl, sql);
   await run(`
     INSERT INTO conferences.conferences (slug, title, status, start_date, end_date, version, updated_at, updated_by)
@@ -221,6 +221,6 @@ test('of a long list every page is written, and taken away when it is no longer 
   expect(site.has('/conferences/old-49')).toBe(true);
   expect(site.read('/llms.txt')).toContain('51 conferences');
   await run("DELETE FROM conferences.conferences WHERE slug LIKE 'old-%'");
-  const gone = ['/conferences/pages/2', '/conferences/old-1', '/conferences/old-49'];
-  await site.within20Seconds(() => gone.every((address) => !site.has(address)));
+  const removedPaths = ['/conferences/pages/2', '/conferences/old-1', '/conferences/old-49'];
+  await site.within20Seconds(() => removedPaths.every((path) => !site.has(path)));
 });

@@ -1,208 +1,114 @@
-import { IntervalJob } from '@majlis/kit/app/interval-job';
 import type { Change } from '@majlis/kit/database/change-notifications';
-import { type BuildResult, BuildRunner, type PublisherDeps } from './build-runner.js';
-import { DelayedTasks } from './delayed-tasks.js';
-import { type BuildJob, earliest, type InvalidationScope } from './job-queue.js';
-import {
-  conferenceGroup,
-  episodesGroup,
-  type Group,
-  mainGroup,
-  sitemapsGroup,
-  stagesOf,
-} from './targets/build-target.js';
+import { type BuildCounts, BuildRunner } from './build-runner.js';
+import type { ChangeHandlers } from './change-listener.js';
+import { type BuildJob, earliest } from './job-queue.js';
+import { JobScheduler } from './job-scheduler.js';
+import type { PublisherDeps } from './publisher-deps.js';
 
-type JobPriority = Partial<Pick<BuildJob, 'isUrgent' | 'since'>>;
+/** All jobs that are built between two moments at which the queue is empty. */
+export type BuildRun = { startedAt: string; seconds: number } & BuildCounts;
 
-export type BuildRun = { began: string; seconds: number } & Pick<
-  BuildResult,
-  'made' | 'written' | 'removed' | 'failed'
->;
-
-/** What becomes visible by time alone is found at such a look. */
-const betweenLooksMs = 5 * 60_000;
-const betweenClearingsMs = 3_600_000;
-/** So many conferences are changed by a job, not by somebody who waits: others' saves go before them. */
-const mostAtOnce = 20;
-
-/** Keeps the published site as the services say it is. */
-export class Publisher {
-  lastRun: BuildRun | undefined;
-  /** What was done since there was something to do. */
+/**
+ * The main loop of the publisher (ADR 0012). The change listener reports what was saved, the scheduler adds build jobs for
+ * it to the queue, and the loop builds one job after the other. A build renders the files whose dependencies have changed
+ * and records in the manifest what each file was rendered from.
+ */
+export class Publisher implements ChangeHandlers {
   currentRun: BuildRun | undefined;
-  /** When a file last became another, or went. */
-  writtenAt: string | undefined;
-  private readonly workshop: BuildRunner;
-  private readonly jobs: IntervalJob[];
-  private atWork: BuildJob | undefined;
-  private readonly sharedHashes = new Map<string, string>();
-  private readonly later = new DelayedTasks(() => this.wake());
-  private wake: () => void = () => undefined;
+  lastRun: BuildRun | undefined;
+  /** When a file was last written or removed. */
+  lastChangedAt: string | undefined;
+  private readonly scheduler: JobScheduler;
+  private readonly builder: BuildRunner;
+  private activeJob: BuildJob | undefined;
   private isStopped = false;
-  private hasLooked = false;
 
-  constructor(private readonly tools: PublisherDeps) {
-    this.workshop = new BuildRunner(tools);
-    const job = (name: string, intervalMs: number, run: () => Promise<void>) =>
-      new IntervalJob({ name, logger: tools.logger, initialDelayMs: intervalMs, intervalMs, run });
-    this.jobs = [
-      job('scan for changes', betweenLooksMs, () => this.enqueueAll('all but sessions')),
-      job('remove old builds', betweenClearingsMs, () => tools.folder.removeStaleBuilds()),
-    ];
+  constructor(private readonly deps: PublisherDeps) {
+    this.scheduler = new JobScheduler(deps);
+    this.builder = new BuildRunner(deps);
   }
 
-  /** When the save was heard of that has waited longest to be shown. */
-  get since(): number | undefined {
-    return earliest(this.atWork?.since, this.tools.queue.since);
+  async onConnected(): Promise<void> {
+    await this.deps.api.waitUntilReady();
+    await this.scheduler.enqueueAll('all');
   }
 
-  get pending(): number {
-    return this.tools.queue.size + (this.currentRun ? 1 : 0);
+  onChanges(changes: Change[], notifiedAt: number): Promise<void> {
+    return this.scheduler.enqueueChanges(changes, notifiedAt);
   }
 
-  /** Works until it is stopped. */
   async run(): Promise<void> {
-    for (const job of this.jobs) job.start();
+    this.scheduler.start();
     while (!this.isStopped) {
-      const work = this.tools.queue.take();
-      if (work) await this.perform(work);
-      else await this.rest();
+      const job = this.deps.queue.take();
+      if (job) await this.build(job);
+      else {
+        await this.finishRun();
+        await this.deps.queue.waitForJobs();
+      }
     }
   }
 
   stop(): void {
     this.isStopped = true;
-    this.tools.queue.close();
-    this.later.stop();
-    for (const job of this.jobs) void job.stop();
-    this.wake();
+    this.scheduler.stop();
+    this.deps.delayedTasks.stop();
+    this.deps.queue.close();
   }
 
-  /** Looks at everything there is, and at what was there. */
-  async enqueueAll(doubt: InvalidationScope, since?: number): Promise<void> {
-    const { reads, catalogue, records, failures, programmes } = this.tools;
-    reads.invalidate();
-    if (doubt === 'all') programmes.invalidateAll();
-    // They need no list, and are what most visitors see first.
-    this.add(mainGroup, doubt, { since });
+  get pending(): number {
+    return this.deps.queue.size + (this.currentRun ? 1 : 0);
+  }
+
+  /** When the oldest change that is not published yet was notified, in milliseconds. */
+  get oldestNotifiedAt(): number | undefined {
+    return earliest(this.activeJob?.notifiedAt, this.deps.queue.oldestNotifiedAt);
+  }
+
+  private async build(job: BuildJob): Promise<void> {
+    const { failures, queue, delayedTasks, metrics } = this.deps;
+    const name = `${job.group}, ${job.stage}`;
+    this.currentRun ??= { startedAt: new Date().toISOString(), seconds: 0, ...noFiles };
+    this.activeJob = job;
     try {
-      const groups = await catalogue.groups(reads.fetchForJob());
-      for (const group of new Set([...groups, ...(await records.groups())]))
-        if (group !== mainGroup) this.add(group, doubt, { since });
-      failures.clear('everything');
-      this.hasLooked = true;
-    } catch (error) {
-      this.later.schedule(failures.recordFailure('everything', error), `look again, ${doubt}`, () =>
-        this.enqueueAll(doubt, since),
-      );
-    }
-    this.wake();
-  }
-
-  /** Somebody saved something, of which was heard at `since`. */
-  async enqueueChanges(changes: Change[], since: number): Promise<void> {
-    const { reads, programmes } = this.tools;
-    reads.invalidate();
-    this.add(mainGroup, 'shared', { isUrgent: true, since });
-    const conferences = changes.filter((change) => change.source === 'conference');
-    for (const { id } of conferences) {
-      programmes.invalidate(id);
-      this.add(conferenceGroup(id), 'all', { isUrgent: conferences.length <= mostAtOnce, since });
-    }
-    // It is not said which one; all are asked for.
-    if (changes.some((change) => change.source === 'feeds' && change.kind === 'podcast'))
-      this.add(episodesGroup, 'all', { since });
-    // Made of all conferences: it takes its time when there are thousands.
-    this.add(sitemapsGroup, 'all', { since });
-    this.wake();
-    await this.spread(since);
-  }
-
-  /** Texts in the footer and the navigation are on every page; what only the main pages show needs no look at the others. */
-  private async spread(since: number): Promise<void> {
-    const { reads, records, failures } = this.tools;
-    try {
-      const read = reads.fetchForJob();
-      let hasChanged = false;
-      for (const path of records.sharedDependencies) {
-        const { hash } = await read(path);
-        hasChanged ||= this.sharedHashes.get(path) !== hash;
-        this.sharedHashes.set(path, hash);
-      }
-      failures.clear('what all pages share');
-      if (hasChanged) await this.enqueueAll('shared', since);
-    } catch (error) {
-      this.sharedHashes.clear();
-      this.later.schedule(failures.recordFailure('what all pages share', error), 'spread', () => this.spread(since));
-    }
-  }
-
-  private async perform(work: BuildJob): Promise<void> {
-    const { failures, queue, metrics } = this.tools;
-    const name = `${work.group}, ${work.stage}`;
-    const round = this.currentRun ?? {
-      began: new Date().toISOString(),
-      seconds: 0,
-      made: 0,
-      written: 0,
-      removed: 0,
-      failed: 0,
-    };
-    this.currentRun = round;
-    this.atWork = work;
-    try {
-      const result = await this.workshop.run(work);
+      const { counts, retryMs, hasChanges } = await this.builder.run(job);
       failures.clear(name);
-      for (const figure of ['made', 'written', 'removed', 'failed'] as const) round[figure] += result[figure];
-      if (result.written + result.removed > 0) {
-        this.writtenAt = new Date().toISOString();
-        metrics.recordLag(work);
+      addCounts(this.currentRun, counts);
+      if (counts.written + counts.removed > 0) {
+        this.lastChangedAt = new Date().toISOString();
+        metrics.recordLag(job);
       }
-      const again = () => queue.add({ ...work, doubts: new Set() });
-      if (result.retryMs > 0) this.later.schedule(result.retryMs, name, again);
-      // What has become visible in a conference may be shown by its sessions, too.
-      if (result.news && work.stage === 'details' && work.doubts.has('all but sessions'))
-        this.add(work.group, 'all', { since: work.since });
+      if (retryMs > 0) delayedTasks.schedule(name, retryMs, () => queue.add({ ...job, scopes: new Set() }));
+      if (hasChanges) this.scheduler.enqueueSessionsAfterScan(job);
     } catch (error) {
-      round.failed += 1;
-      this.later.schedule(failures.recordFailure(name, error), [name, ...work.doubts].join(), () => queue.add(work));
+      this.currentRun.failed += 1;
+      const retryMs = failures.recordFailure(name, error);
+      delayedTasks.schedule([name, ...job.scopes].join(), retryMs, () => queue.add(job));
     }
-    this.atWork = undefined;
+    this.activeJob = undefined;
   }
 
-  private async rest(): Promise<void> {
-    await this.recordCompleteness();
-    this.endRound();
-    await new Promise<void>((resolve) => {
-      this.wake = resolve;
-      if (this.isStopped || this.tools.queue.size > 0) resolve();
-    });
+  private async finishRun(): Promise<void> {
+    await this.markCompleteness();
+    const run = this.currentRun;
+    if (!run) return;
+    this.currentRun = undefined;
+    this.lastRun = { ...run, seconds: (Date.now() - Date.parse(run.startedAt)) / 1_000 };
+    if (run.written + run.removed + run.failed > 0) this.deps.logger.info(this.lastRun, 'published');
   }
 
-  /** A page that could not be drawn is drawn by the browser alone, so that the gateway must not take it for unknown. */
-  private async recordCompleteness(): Promise<void> {
-    const { failures, folder, logger, queue } = this.tools;
-    if (!this.hasLooked || queue.size > 0) return;
+  /** Only with this marker may the gateway take a page without a file for one that does not exist. */
+  private async markCompleteness(): Promise<void> {
+    const { failures, folder, logger, queue } = this.deps;
+    if (!this.scheduler.hasScanned || queue.size > 0) return;
     await folder
       .setComplete(failures.all.size === 0)
-      .catch((error: unknown) =>
-        logger.warn({ error: String(error) }, 'could not record whether all pages are written'),
-      );
+      .catch((error: unknown) => logger.warn({ error: String(error) }, 'could not update the .complete marker'));
   }
+}
 
-  private endRound(): void {
-    const round = this.currentRun;
-    if (!round) return;
-    this.currentRun = undefined;
-    this.lastRun = { ...round, seconds: (Date.now() - Date.parse(round.began)) / 1_000 };
-    if (round.written + round.removed + round.failed > 0) this.tools.logger.info(this.lastRun, 'published');
-  }
+const noFiles: BuildCounts = { rendered: 0, written: 0, removed: 0, failed: 0 };
 
-  private add(group: Group, doubt: InvalidationScope, { isUrgent = false, since }: JobPriority): void {
-    for (const stage of stagesOf(group)) {
-      // Sessions show nothing that their conference does not tell of first.
-      const isSpared = doubt === 'all but sessions' && group.startsWith('conference') && stage !== 'details';
-      if (!isSpared) this.tools.queue.add({ group, stage, doubts: new Set([doubt]), isUrgent, since });
-    }
-  }
+function addCounts(sum: BuildCounts, counts: BuildCounts): void {
+  for (const key of ['rendered', 'written', 'removed', 'failed'] as const) sum[key] += counts[key];
 }

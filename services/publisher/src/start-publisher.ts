@@ -4,30 +4,30 @@ import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
 import type { PagesState } from '@majlis/contracts/system-status';
 import type { Logger } from '@majlis/kit/app/tokens';
-import type { Change } from '@majlis/kit/database/change-notifications';
 import { Metrics } from '@majlis/kit/metrics/metrics';
 import { Heartbeat } from '@majlis/kit/operations/heartbeat';
 import { AgendaCache } from './agenda-cache.js';
 import { ApiClient } from './api-client.js';
 import { BuildManifest } from './build-manifest.js';
-import type { PublisherDeps } from './build-runner.js';
-import { ChangeListener } from './change-listener.js';
+import { type ChangeHandlers, ChangeListener } from './change-listener.js';
+import { DelayedTasks } from './delayed-tasks.js';
 import { FailureTracker } from './failure-tracker.js';
 import { JobQueue } from './job-queue.js';
 import { PublishedFolder } from './published-folder.js';
-import { Publisher } from './publisher.js';
+import { type BuildRun, Publisher } from './publisher.js';
+import type { PublisherDeps } from './publisher-deps.js';
 import { PublisherMetrics, registerPublisherGauges } from './publisher-metrics.js';
 import type { PublisherSettings } from './read-settings.js';
 import { createStatusServer } from './status-server.js';
 import type { RenderPage } from './targets/pages.js';
 import { SiteTargets } from './targets/site-targets.js';
 
-/** What draws pages; `version` is another when it may draw the same page otherwise. */
+/** `version` changes whenever the same page may be rendered differently. */
 export type Renderer = { renderPage: RenderPage; version: string };
 
 export type RunningPublisher = { port: number; stop(): Promise<void> };
 
-/** Publishes the site from now on. Throws when it cannot begin: no built site, no folder to write to. */
+/** Throws when there is no built site, or no folder that can be written. */
 export async function startPublisher(
   settings: PublisherSettings,
   renderer: Renderer,
@@ -35,32 +35,38 @@ export async function startPublisher(
 ): Promise<RunningPublisher> {
   const build = (await readFile(join(settings.SITE_FOLDER, '.build-id'), 'utf8')).trim();
   const metrics = new Metrics();
-  const tools = await toolsFor(settings, renderer, build, { metrics: new PublisherMetrics(metrics), logger });
-  const publisher = new Publisher(tools);
-  const hearer = {
+  const deps = await createDeps(settings, renderer, build, { metrics: new PublisherMetrics(metrics), logger });
+  const publisher = new Publisher(deps);
+  const handlers: ChangeHandlers = {
     onConnected: () => {
       heartbeat.start();
-      void tools.reads.waitUntilReady().then(() => publisher.enqueueAll('all'));
+      return publisher.onConnected();
     },
-    onChanges: (saved: Change[], since: number) => void publisher.enqueueChanges(saved, since),
+    onChanges: (changes, notifiedAt) => publisher.onChanges(changes, notifiedAt),
   };
-  const changes = new ChangeListener(settings.DATABASE_URL, build, hearer, logger);
+  const listener = new ChangeListener(settings.DATABASE_URL, build, handlers, logger);
   const heartbeat = new Heartbeat({
     name: 'publisher',
     logger,
-    run: (statement, values) => changes.query(statement, values),
-    extraDetail: () => ({ pages: pagesOf(publisher, tools) }),
+    run: (statement, values) => listener.query(statement, values),
+    extraDetail: () => ({ pages: toPagesState(publisher, deps) }),
   });
-  registerPublisherGauges(metrics, () => ({ isConnected: changes.isConnected, ...figuresOf(publisher, tools) }));
+  registerPublisherGauges(metrics, () => ({
+    isConnected: listener.isConnected,
+    files: deps.manifest.fileCount,
+    pending: publisher.pending,
+    failed: deps.failures.all.size,
+    oldestNotifiedAt: publisher.oldestNotifiedAt,
+  }));
   const server = createStatusServer({
-    isReady: () => changes.isConnected,
-    report: () => report(publisher, tools, build),
+    isReady: () => listener.isConnected,
+    report: () => toStatusReport(publisher, deps, build),
     metrics,
   });
   server.listen(settings.PORT, settings.HOST);
   await once(server, 'listening');
-  const hearing = changes.run();
-  const working = publisher.run();
+  const listening = listener.run();
+  const building = publisher.run();
   return {
     port: (server.address() as AddressInfo).port,
     stop: async () => {
@@ -68,13 +74,13 @@ export async function startPublisher(
       server.close();
       server.closeAllConnections();
       await heartbeat.stop();
-      await changes.stop();
-      await Promise.all([working, hearing]);
+      await listener.stop();
+      await Promise.all([building, listening]);
     },
   };
 }
 
-async function toolsFor(
+async function createDeps(
   settings: PublisherSettings,
   renderer: Renderer,
   build: string,
@@ -83,56 +89,62 @@ async function toolsFor(
   const folder = new PublishedFolder(settings.PUBLISHED_FOLDER, build);
   await folder.open();
   const shell = await readFile(join(settings.SITE_FOLDER, 'index.html'), 'utf8');
-  const programmes = new AgendaCache();
+  const agendas = new AgendaCache();
+  const queue = new JobQueue();
   return {
     origin: settings.PUBLIC_ORIGIN,
-    catalogue: new SiteTargets(renderer.renderPage, shell, programmes),
-    programmes,
-    reads: new ApiClient(settings),
-    records: new BuildManifest(folder, `${renderer.version} ${settings.PUBLIC_ORIGIN}`),
+    api: new ApiClient(settings),
+    agendas,
+    targets: new SiteTargets(renderer.renderPage, shell, agendas),
+    manifest: new BuildManifest(folder, `${renderer.version} ${settings.PUBLIC_ORIGIN}`),
     folder,
-    queue: new JobQueue(),
+    queue,
+    delayedTasks: new DelayedTasks(() => queue.notify()),
     failures: new FailureTracker(observers.logger),
     ...observers,
   };
 }
 
-const figuresOf = ({ pending, since }: Publisher, { records, failures }: PublisherDeps) => ({
-  files: records.count,
-  pending,
-  failing: failures.all.size,
-  since,
-});
-
-function report(
-  { pending, currentRun: current, lastRun: lastRound }: Publisher,
-  { records, failures }: PublisherDeps,
+function toStatusReport(
+  { pending, currentRun, lastRun }: Publisher,
+  { manifest, failures }: PublisherDeps,
   build: string,
 ) {
-  const failed = Object.fromEntries(failures.all);
-  return { build, files: records.count, pending, failed, round: current ?? null, lastRound: lastRound ?? null };
+  return {
+    build,
+    files: manifest.fileCount,
+    pending,
+    failed: Object.fromEntries(failures.all),
+    round: toRoundReport(currentRun),
+    lastRound: toRoundReport(lastRun),
+  };
 }
 
-/** So many failures are told of; they tend to have one reason. */
-const mostFailures = 5;
-const longestReason = 500;
+function toRoundReport(run: BuildRun | undefined) {
+  if (!run) return null;
+  const { startedAt, rendered, ...counts } = run;
+  return { began: startedAt, made: rendered, ...counts };
+}
 
-/** What staff see of it. */
-function pagesOf(
-  { pending, currentRun: current, writtenAt }: Publisher,
-  { records, failures }: PublisherDeps,
+/** Most failures have the same reason, so a few of them are enough. */
+const maxListedFailures = 5;
+const maxReasonLength = 500;
+
+function toPagesState(
+  { pending, currentRun, lastChangedAt }: Publisher,
+  { manifest, failures }: PublisherDeps,
 ): PagesState {
   const failed = [...failures.all].map(([address, { reason, since }]) => ({
     address,
-    reason: reason.slice(0, longestReason),
+    reason: reason.slice(0, maxReasonLength),
     since,
   }));
   return {
-    files: records.count,
+    files: manifest.fileCount,
     pending,
-    busySince: current?.began ?? null,
-    writtenAt: writtenAt ?? null,
+    busySince: currentRun?.startedAt ?? null,
+    writtenAt: lastChangedAt ?? null,
     failed: failed.length,
-    failures: failed.slice(0, mostFailures),
+    failures: failed.slice(0, maxListedFailures),
   };
 }

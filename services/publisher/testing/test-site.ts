@@ -26,8 +26,8 @@ import type { RenderPage } from '../src/targets/pages.js';
 
 const build = '0123456789abcdef';
 
-/** What every save must be shown within. */
-const limitMs = 5_000;
+/** Every save must be published within this time. */
+const maxPublishMs = 5_000;
 
 export type Status = {
   files: number;
@@ -38,7 +38,7 @@ export type Status = {
 
 type Service = 'cms' | 'conferences' | 'feeds';
 
-/** The real services on one database, and what is published of them in a folder of its own. */
+/** The real services on one database, and a publisher that writes to a temporary folder. */
 export class TestSite {
   readonly published: string;
   private publisher: RunningPublisher | undefined;
@@ -73,12 +73,12 @@ export class TestSite {
     return new TestSite(data, folder, services, modules, await staffCookie(data.ownerUrl));
   }
 
-  /** The browser of a member of staff. */
+  /** Sends requests with the session cookie of a member of staff. */
   staff(service: 'cms' | 'conferences') {
     return this.services[service].withCookie(this.cookie);
   }
 
-  /** Answers how to start the service again, at the same address. */
+  /** Returns a function that starts the service again on the same port. */
   async stopService(name: Service): Promise<() => Promise<void>> {
     const { port } = new URL(await this.services[name].app.getUrl());
     await this.services[name].stop();
@@ -87,13 +87,13 @@ export class TestSite {
     };
   }
 
-  /** Begins to publish, and waits until everything is as the services say. */
+  /** Starts the publisher and waits until everything is published. */
   async publish(renderPage: RenderPage, version = '1'): Promise<Status> {
     this.publisher = await this.start(renderPage, version);
     return this.waitUntilIdle();
   }
 
-  /** One more publisher of the same build; answers how to stop it. */
+  /** Starts one more publisher of the same build; returns a function that stops it. */
   async startSecondPublisher(renderPage: RenderPage): Promise<() => Promise<void>> {
     const second = await this.start(renderPage, '1');
     return () => second.stop();
@@ -122,23 +122,22 @@ export class TestSite {
     return (await fetch(`http://127.0.0.1:${this.publisher?.port}/status`)).json() as Promise<Status>;
   }
 
-  /** All that the services and the publisher tell Prometheus, one after the other. */
+  /** The metrics of all services and of the publisher, as text. */
   async allMetrics(): Promise<string> {
     const services = await Promise.all(Object.values(this.services).map(({ app }) => app.getUrl()));
-    const addresses = [...services, `http://127.0.0.1:${this.publisher?.port}`];
-    return (await Promise.all(addresses.map(async (url) => (await fetch(`${url}/metrics`)).text()))).join('');
+    const baseUrls = [...services, `http://127.0.0.1:${this.publisher?.port}`];
+    return (await Promise.all(baseUrls.map(async (url) => (await fetch(`${url}/metrics`)).text()))).join('');
   }
 
-  /** What the publisher tells Prometheus. */
   async metrics(): Promise<MetricValues> {
     return parseMetrics(await (await fetch(`http://127.0.0.1:${this.publisher?.port}/metrics`)).text());
   }
 
-  /** An address from the time before addresses had to fit into the name of a file. */
+  /** Bypasses the service, which no longer accepts slugs that are too long for a file name. */
   setSlug = (conferenceId: string, slug: string): Promise<void> =>
     runSql(this.data.ownerUrl, `UPDATE conferences.conferences SET slug = '${slug}' WHERE id = '${conferenceId}'`);
 
-  /** What the owner of the database finds there. */
+  /** Runs a query as the owner of the database. */
   async rows(statement: string): Promise<Record<string, { [field: string]: unknown }>[]> {
     const database = await openDatabase(this.data.ownerUrl);
     const { rows } = await database.query(statement);
@@ -146,7 +145,7 @@ export class TestSite {
     return rows;
   }
 
-  /** Its connection to the database is cut by the server. */
+  /** Lets the database server end the publisher's connection. */
   cutConnection = (): Promise<void> =>
     runSql(
       this.data.ownerUrl,
@@ -154,36 +153,35 @@ export class TestSite {
        WHERE application_name = 'majlis-publisher' AND datname = current_database()`,
     );
 
-  /** Once a round has ended after `since`, and nothing waits. */
+  /** Waits until a run later than the last one of `since` has ended and the queue is empty. */
   async waitUntilIdle(since?: Status): Promise<Status> {
-    for (const limit = Date.now() + 20_000; Date.now() < limit; await sleep(50)) {
+    for (const deadline = Date.now() + 20_000; Date.now() < deadline; await sleep(50)) {
       const status = await this.status();
       if (status.pending === 0 && status.lastRound && status.lastRound.began !== since?.lastRound?.began) return status;
     }
-    throw new Error(`It does not come to rest: ${JSON.stringify(await this.status())}`);
+    throw new Error(`The publisher does not become idle: ${JSON.stringify(await this.status())}`);
   }
 
-  /** The file of a page, of a text or of a picture. */
-  file(address: string): string {
-    const path = join(this.published, decodeURIComponent(address));
-    return /\.\w+$/.test(path) ? path : join(path, 'index.html');
+  file(path: string): string {
+    const file = join(this.published, decodeURIComponent(path));
+    return /\.\w+$/.test(file) ? file : join(file, 'index.html');
   }
 
-  has = (address: string): boolean => existsSync(this.file(address));
-  read = (address: string): string => readFileSync(this.file(address), 'utf8');
-  /** Changes whenever the file is written, whatever it holds. */
-  inodeOf = (address: string): number => statSync(this.file(address)).ino;
+  has = (path: string): boolean => existsSync(this.file(path));
+  read = (path: string): string => readFileSync(this.file(path), 'utf8');
+  /** Changes whenever the file is written, even with the same content. */
+  inodeOf = (path: string): number => statSync(this.file(path)).ino;
 
-  /** Every file there is, but for what the publisher keeps for itself. */
+  /** All published files, without those of the manifest. */
   files = (): string[] =>
     readdirSync(this.published, { recursive: true, withFileTypes: true })
       .filter((entry) => entry.isFile() && !entry.parentPath.endsWith('.records'))
       .map(({ parentPath, name }) => join(parentPath, name));
 
-  /** Waits until it is so, as long as a save may take to be shown; answers after how many milliseconds it was. */
-  within5Seconds = (isSo: () => boolean): Promise<number> => until(isSo, limitMs);
-  /** After an outage it may be a while until the next attempt. */
-  within20Seconds = (isSo: () => boolean): Promise<number> => until(isSo, 4 * limitMs);
+  /** Returns how many milliseconds it took until the condition was true. */
+  within5Seconds = (condition: () => boolean): Promise<number> => waitUntil(condition, maxPublishMs);
+  /** For tests in which an attempt has failed before: the next one may be delayed. */
+  within20Seconds = (condition: () => boolean): Promise<number> => waitUntil(condition, 4 * maxPublishMs);
 
   async stopPublishing(): Promise<void> {
     await this.publisher?.stop();
@@ -198,8 +196,8 @@ export class TestSite {
   }
 }
 
-async function until(isSo: () => boolean, ms: number): Promise<number> {
-  const since = Date.now();
-  for (; Date.now() - since < ms; await sleep(20)) if (isSo()) return Date.now() - since;
+async function waitUntil(condition: () => boolean, ms: number): Promise<number> {
+  const startedAt = Date.now();
+  for (; Date.now() - startedAt < ms; await sleep(20)) if (condition()) return Date.now() - startedAt;
   throw new Error(`It was not published within ${ms} ms`);
 }

@@ -22,57 +22,57 @@ const polar = ([cx, cy]: Point, radius: number, degrees: number): Point => {
   return [cx + radius * Math.cos(angle), cy + radius * Math.sin(angle)];
 };
 const round = (value: number) => Math.round(value * 100) / 100;
-const path = (points: readonly Point[]) => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
-const around = <T>(count: number, map: (index: number) => T) => Array.from({ length: count }, (_, i) => map(i));
+const linePath = (points: readonly Point[]) => `M${points.map(([x, y]) => `${round(x)} ${round(y)}`).join('L')}`;
+const repeat = <T>(count: number, map: (index: number) => T) => Array.from({ length: count }, (_, i) => map(i));
 
-/** Two squares laid over each other, one turned by an eighth. */
+/** Two overlapping squares, one of them rotated by 45°: the khatam, the star of the girih pattern. */
 export const eightPointStar = (centre: Point, radius: number) =>
-  `${path(around(16, (i) => polar(centre, i % 2 ? radius * 0.7654 : radius, i * 22.5)))}Z`;
+  `${linePath(repeat(16, (i) => polar(centre, i % 2 ? radius * 0.7654 : radius, i * 22.5)))}Z`;
 
-/** The side of the pattern's square, half the width of its straps, and how far they pass from the star's centre. */
+/** The sides of the square that the pattern repeats, in pixels. */
 export const patternSide = 210;
 const strapHalfWidth = 5;
+/** The distance between the centre of the star and the middle of a strap. */
 const patternRadius = (patternSide / 2) * Math.cos((67.5 * Math.PI) / 180);
 
-/** The visible stretches of one edge of a strap, `edge` beside its middle: it passes under another three times. */
-function visibleSegments(edge: number): [from: number, to: number][] {
+/** Segments of one edge of a strap, which passes under another strap three times. `offset` is the edge's distance from the middle. */
+function visibleSegments(offset: number): [from: number, to: number][] {
   const slant = strapHalfWidth * Math.SQRT2;
   const tip = patternRadius * (1 + Math.SQRT2);
   const near = patternRadius * (Math.SQRT2 - 1);
   return [
-    [-tip - patternRadius, edge - tip - slant],
-    [edge - tip + slant, -near - edge - slant],
-    [-near - edge + slant, patternRadius - strapHalfWidth],
+    [-tip - patternRadius, offset - tip - slant],
+    [offset - tip + slant, -near - offset - slant],
+    [-near - offset + slant, patternRadius - strapHalfWidth],
     [patternRadius + strapHalfWidth, tip + patternRadius],
   ];
 }
 
-/** Eight-fold strapwork, as behind the headings of the site: a star fills each square. */
-export const strapPaths = around(8, (turn) => {
-  const place = (along: number, edge: number): Point => {
+/** Girih: geometric strapwork, as behind the headings of the site. Each square contains one star. */
+export const strapPaths = repeat(8, (turn) => {
+  const rotate = (along: number, offset: number): Point => {
     const angle = ((turn + 0.5) * Math.PI) / 4;
-    const [x, y] = [along, edge - patternRadius];
+    const [x, y] = [along, offset - patternRadius];
     const [c, s] = [Math.cos(angle), Math.sin(angle)];
     return [patternSide / 2 + x * c - y * s, patternSide / 2 + x * s + y * c];
   };
-  return [-strapHalfWidth, strapHalfWidth].flatMap((edge) =>
-    visibleSegments(edge).map(([from, to]) => path([place(from, edge), place(to, edge)])),
+  return [-strapHalfWidth, strapHalfWidth].flatMap((offset) =>
+    visibleSegments(offset).map(([from, to]) => linePath([rotate(from, offset), rotate(to, offset)])),
   );
 })
   .flat()
   .join('');
 
-const markSide = 52;
-const markAt: Point = [margin + markSide / 2, height - margin + 6];
-const mark = `
-  <path d="${eightPointStar(markAt, markSide / 2)}" fill="${palette.blue}"/>
-  <path d="${eightPointStar(markAt, markSide * 0.33)}" fill="none" stroke="${palette.paper}" stroke-width="2.5"/>
-  <path d="${eightPointStar(markAt, markSide * 0.13)}" fill="${palette.honey}"/>`;
+const logoSide = 52;
+const logoCentre: Point = [margin + logoSide / 2, height - margin + 6];
+const logo = `
+  <path d="${eightPointStar(logoCentre, logoSide / 2)}" fill="${palette.blue}"/>
+  <path d="${eightPointStar(logoCentre, logoSide * 0.33)}" fill="none" stroke="${palette.paper}" stroke-width="2.5"/>
+  <path d="${eightPointStar(logoCentre, logoSide * 0.13)}" fill="${palette.honey}"/>`;
 
-/** Where the site's name begins, beside the mark. */
-export const siteNamePosition = { x: margin + markSide + 18, y: markAt[1] };
+export const siteNamePosition = { x: margin + logoSide + 18, y: logoCentre[1] };
 
-/** Everything but the words. Where these begin on the right, it is the mirror image. */
+/** Mirrored for texts that are written from right to left. */
 const svg = (isMirrored: boolean) => `
 <svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}">
   <defs>
@@ -89,20 +89,20 @@ const svg = (isMirrored: boolean) => `
       <rect width="${width}" height="${height}" fill="url(#girih)"/>
     </g>
     <rect width="14" height="${height}" fill="${palette.blue}"/>
-    ${mark}
+    ${logo}
   </g>
 </svg>`;
 
-const prepared = new Map<boolean, Promise<Buffer>>();
+const backgrounds = new Map<boolean, Promise<Buffer>>();
 
-/** The same for thousands of pictures: drawn once, and kept as plain pixels. */
+/** Thousands of images share it, so it is rendered once and cached as raw pixels. */
 export function background(isMirrored: boolean): Promise<Buffer> {
-  const known =
-    prepared.get(isMirrored) ??
+  const pixels =
+    backgrounds.get(isMirrored) ??
     sharp(Buffer.from(svg(isMirrored)))
       .removeAlpha()
       .raw()
       .toBuffer();
-  prepared.set(isMirrored, known);
-  return known;
+  backgrounds.set(isMirrored, pixels);
+  return pixels;
 }

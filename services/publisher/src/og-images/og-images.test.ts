@@ -5,39 +5,39 @@ import { isRightToLeft, toRenderableText } from './fonts.js';
 import { formatDays, formatDuration, formatStartTime } from './format-labels.js';
 import { drawPodcastCover } from './podcast-cover.js';
 
-const words = (changes: Partial<ImageText> = {}): ImageText => ({
+const imageText = (changes: Partial<ImageText> = {}): ImageText => ({
   label: ['Conference', '12–14 March 2026', 'Kuala Lumpur'],
   title: 'Conscience and the Common Good',
   site: 'The Council',
   ...changes,
 });
 
-/** How dark each pixel of a picture is. */
-async function darkness(picture: Buffer) {
-  const { data, info } = await sharp(picture).greyscale().raw().toBuffer({ resolveWithObject: true });
+/** Returns the darkness of a pixel, from 0 to 255. */
+async function darkness(image: Buffer) {
+  const { data, info } = await sharp(image).greyscale().raw().toBuffer({ resolveWithObject: true });
   return (x: number, y: number) => 255 - (data[y * info.width + x] ?? 0);
 }
 
-/** The columns and rows between which something is as dark as letters are. */
-async function inked(picture: Buffer, [left, top, right, bottom]: [number, number, number, number]) {
-  const dark = await darkness(picture);
+/** The bounds of the letters in an area of the image. */
+async function letterBounds(image: Buffer, [left, top, right, bottom]: [number, number, number, number]) {
+  const darknessAt = await darkness(image);
   const [columns, rows] = [new Set<number>(), new Set<number>()];
   for (let y = top; y < bottom; y += 1)
     for (let x = left; x < right; x += 1)
-      if (dark(x, y) > 150) {
+      if (darknessAt(x, y) > 150) {
         columns.add(x);
         rows.add(y);
       }
   return { left: Math.min(...columns), right: Math.max(...columns), top: Math.min(...rows), bottom: Math.max(...rows) };
 }
 
-/** All but the strip of colour on either side and the name of the site. */
+/** Everything except the strips of colour at the sides and the name of the site. */
 const middle: [number, number, number, number] = [30, 0, 1170, 530];
 
-test('a picture has the measure that networks show whole, and is quick to fetch', async () => {
-  const picture = await drawOgImage(words());
-  expect(await sharp(picture).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
-  expect(picture.length).toBeLessThan(150_000);
+test('an image has the size that networks do not crop, and few bytes', async () => {
+  const image = await drawOgImage(imageText());
+  expect(await sharp(image).metadata()).toMatchObject({ format: 'jpeg', width: 1200, height: 630 });
+  expect(image.length).toBeLessThan(150_000);
 });
 
 test.each([
@@ -48,31 +48,31 @@ test.each([
   ['one long word', 'Unconstitutionalisation'.repeat(4)],
   ['an Arabic one', 'أخلاق السوق وحرية العمل '.repeat(8)],
   ['markup', 'Trust & <b>reputation</b>'],
-])('a title stays within the picture: %s', async (_case, title) => {
-  const picture = await drawOgImage(words({ title, note: 'Salma Idris, Omar Khalid, Lina Haddad '.repeat(6) }));
-  const { left, right, top, bottom } = await inked(picture, middle);
+])('a title stays within the image: %s', async (_case, title) => {
+  const image = await drawOgImage(imageText({ title, note: 'Salma Idris, Omar Khalid, Lina Haddad '.repeat(6) }));
+  const { left, right, top, bottom } = await letterBounds(image, middle);
   expect([left >= 70, right <= 1130, top >= 60, bottom <= 520]).toEqual([true, true, true, true]);
 });
 
-test('what is read from the right stands on the right', async () => {
-  const { left, right } = await inked(await drawOgImage(words({ title: 'أخلاق السوق', label: [] })), middle);
+test('a text that is read from right to left is aligned on the right', async () => {
+  const { left, right } = await letterBounds(await drawOgImage(imageText({ title: 'أخلاق السوق', label: [] })), middle);
   expect([left > 500, right > 1100]).toEqual([true, true]);
-  const latin = await inked(await drawOgImage(words({ title: 'Market', label: [] })), middle);
+  const latin = await letterBounds(await drawOgImage(imageText({ title: 'Market', label: [] })), middle);
   expect([latin.left < 100, latin.right < 700]).toEqual([true, true]);
 });
 
-/** How dark each column of the label is, from its first letter on. */
+/** The darkness of each column of the label, from its first letter. */
 async function labelColumns(label: string[]): Promise<number[]> {
-  const picture = await drawOgImage(words({ title: 'أخلاق السوق', label }));
-  const dark = await darkness(picture);
-  const { top } = await inked(picture, middle);
-  const { left, right } = await inked(picture, [30, top, 1170, top + 30]);
+  const image = await drawOgImage(imageText({ title: 'أخلاق السوق', label }));
+  const darknessAt = await darkness(image);
+  const { top } = await letterBounds(image, middle);
+  const { left, right } = await letterBounds(image, [30, top, 1170, top + 30]);
   return Array.from({ length: right - left }, (_, column) =>
-    Array.from({ length: 30 }, (_row, row) => dark(left + column, top + row)).reduce((sum, each) => sum + each),
+    Array.from({ length: 30 }, (_row, row) => darknessAt(left + column, top + row)).reduce((sum, each) => sum + each),
   );
 }
 
-test('a date reads as it does alone also beside Arabic words', async () => {
+test('a date looks the same alone and beside Arabic words', async () => {
   const [alone, beside] = await Promise.all([
     labelColumns(['12 March 2026']),
     labelColumns(['المجلس', '12 March 2026']),
@@ -81,24 +81,26 @@ test('a date reads as it does alone also beside Arabic words', async () => {
   expect(Math.max(...alone.map((column, place) => Math.abs(column - (beside[place] ?? 0))))).toBeLessThan(400);
 });
 
-test('the words decide over the picture, and the same words give the same', async () => {
-  const [one, same, other] = await Promise.all([words(), words(), words({ title: 'Another' })].map(drawOgImage));
+test('the same text renders the same image, another text another one', async () => {
+  const [one, same, other] = await Promise.all(
+    [imageText(), imageText(), imageText({ title: 'Another' })].map(drawOgImage),
+  );
   expect(one?.equals(same as Buffer)).toBe(true);
   expect(one?.equals(other as Buffer)).toBe(false);
 });
 
-test('letters that no font of ours has are left out with their words, rather than drawn as boxes', async () => {
+test('a text with letters that our fonts lack is left out instead of being rendered as boxes', async () => {
   expect(toRenderableText('Łódź, Ibn Ḥazm: “ʿilm” – 12 €')).toBe('Łódź, Ibn Ḥazm: “ʿilm” – 12 €');
   expect(toRenderableText('A prize 🏆 for\u200b us')).toBe('A prize for us');
   expect(toRenderableText('市场伦理')).toBe('');
   for (const title of ['市场伦理', '\u00ad', '\u2067\u2069']) {
-    const { right } = await inked(await drawOgImage(words({ title, note: title, label: [title] })), middle);
+    const { right } = await letterBounds(await drawOgImage(imageText({ title, note: title, label: [title] })), middle);
     expect(right).toBe(Number.NEGATIVE_INFINITY);
   }
 });
 
 test.each(['The Council', 'مجلس الحرية والعلم', 'The Foundation for Liberty and Learning in the Malay World', '市场'])(
-  'the cover of the podcast is a square that Apple takes, for the site %s',
+  'the podcast cover is a square that Apple accepts, for the site %s',
   async (site) => {
     const cover = await drawPodcastCover(site);
     expect(await sharp(cover).metadata()).toMatchObject({ format: 'jpeg', width: 1400, height: 1400, channels: 3 });
@@ -106,7 +108,7 @@ test.each(['The Council', 'مجلس الحرية والعلم', 'The Foundation 
   },
 );
 
-test('dates and lengths read as they are said', () => {
+test('dates and durations are formatted for readers', () => {
   const span = { startDate: '2026-03-12T01:00:00Z', endDate: '2026-03-14T09:00:00Z', timezone: 'Asia/Kuala_Lumpur' };
   expect(formatDays(span)).toBe('12–14 March 2026');
   expect(formatDays({ ...span, endDate: span.startDate })).toBe('12 March 2026');

@@ -1,42 +1,40 @@
-/** What a service answered; "not found" is an answer too. */
 export type ApiResponse = { status: number; text: string };
 
-/** Answers a path of the public API; throws when the service does not answer, or only with a failure of its own. */
-export type FetchPath = (path: string) => Promise<ApiResponse>;
+/** GET of a public API path. A 404 is a response; throws on 429, 5xx and when the service cannot be reached. */
+export type FetchPath = (apiPath: string) => Promise<ApiResponse>;
 
 export type HashedResponse = ApiResponse & { hash: string };
-export type FetchWithHash = (path: string) => Promise<HashedResponse>;
+export type FetchWithHash = (apiPath: string) => Promise<HashedResponse>;
 
-/** What a file is made from, besides what it reads. */
+/** `now` is in milliseconds since 1970. */
 export type RenderContext = { origin: string; now: number; fetchPath: FetchPath };
 
-/** In this order: main pages and texts, then conferences and episodes, then sessions, then pictures. */
+/** In the order in which they are built: details are the pages of conferences and episodes. */
 export const stages = ['main', 'details', 'sessions', 'pictures'] as const;
 export type Stage = (typeof stages)[number];
 
 /** One file of the published site. */
 export type BuildTarget = {
-  /** Where visitors find it, as a browser writes it: '/about', '/sitemap.xml'. */
+  /** The URL path, percent-encoded: '/about', '/sitemap.xml'. */
   path: string;
   stage: Stage;
-  /** Shows what is over and what is to come: looked at every hour even when nothing was saved. */
+  /** Shows what is over and what is to come: rendered again every hour even when nothing was saved. */
   isTimeDependent?: boolean;
-  /** Leaves of the answers what it shows, so that it is not made anew for the sake of the rest. */
-  lens?: (read: FetchWithHash) => FetchWithHash;
-  /** Answers undefined when there is nothing (any more) to be shown at the address. */
-  render(making: RenderContext): Promise<Buffer | string | undefined>;
+  /** Reduces responses to what the file shows, so that other changes do not make the file stale. */
+  narrowFetch?: (fetchHashed: FetchWithHash) => FetchWithHash;
+  /** Resolves to undefined when nothing exists at the path (any more). */
+  render(context: RenderContext): Promise<Buffer | string | undefined>;
 };
 
-/** What belongs together is looked at together: 'main', 'episodes', or 'conference <id>'. */
+/** Files that are built together: 'main', 'episodes', 'sitemaps' or 'conference <id>'. */
 export type Group = string;
 
 export const mainGroup: Group = 'main';
 export const episodesGroup: Group = 'episodes';
-/** And the further pages of the list; apart from the main pages, for what these take together are all conferences there are. */
+/** With the further pages of the conference list. Not part of the main group, because these files need all conferences. */
 export const sitemapsGroup: Group = 'sitemaps';
 export const conferenceGroup = (id: string): Group => `conference ${id}`;
 
-/** The stages that a group has files in. */
 export const stagesOf = (group: Group): Stage[] => {
   if (group === mainGroup) return ['main', 'pictures'];
   if (group === sitemapsGroup) return ['details'];

@@ -2,32 +2,32 @@ import type { ContentEntry } from '@majlis/contracts/content';
 import { endpoints } from '@majlis/contracts/endpoints';
 import { hashContent } from '../api-client.js';
 import { conferenceImage, episodeImage, podcastCover, sessionImage, siteImage } from '../og-images/og-images.js';
-import type { RenderFile } from '../texts/xml.js';
+import type { RenderFile } from '../texts/render-file.js';
 import type { BuildTarget, FetchWithHash, HashedResponse } from './build-target.js';
 import { fileTarget } from './texts.js';
 
-/** Drawing takes longer than writing a page: of the texts of the site only those that a picture shows count. */
+/** An image takes longer to render than a page, so a change of other texts must not make it stale. */
 const isVisibleInImage = ({ key }: ContentEntry) => /^(site|hero)\./.test(key);
 
 const narrowedResponses = new WeakMap<HashedResponse, HashedResponse>();
 
-function narrowContent(answer: HashedResponse): HashedResponse {
-  const known = narrowedResponses.get(answer);
-  if (known || answer.status !== 200) return known ?? answer;
-  const text = JSON.stringify((JSON.parse(answer.text) as ContentEntry[]).filter(isVisibleInImage));
-  const short = { status: 200, text, hash: hashContent(text) };
-  narrowedResponses.set(answer, short);
-  return short;
+function narrowContent(response: HashedResponse): HashedResponse {
+  const cached = narrowedResponses.get(response);
+  if (cached || response.status !== 200) return cached ?? response;
+  const text = JSON.stringify((JSON.parse(response.text) as ContentEntry[]).filter(isVisibleInImage));
+  const narrowed = { status: 200, text, hash: hashContent(text) };
+  narrowedResponses.set(response, narrowed);
+  return narrowed;
 }
 
-const lens =
-  (read: FetchWithHash): FetchWithHash =>
-  async (path) =>
-    path === endpoints.content.path ? narrowContent(await read(path)) : read(path);
+const narrowFetch =
+  (fetchHashed: FetchWithHash): FetchWithHash =>
+  async (apiPath) =>
+    apiPath === endpoints.content.path ? narrowContent(await fetchHashed(apiPath)) : fetchHashed(apiPath);
 
-const imageTarget = (address: string, draw: RenderFile<Buffer>): BuildTarget => ({
-  ...fileTarget(address, 'pictures', draw),
-  lens,
+const imageTarget = (path: string, render: RenderFile<Buffer>): BuildTarget => ({
+  ...fileTarget(path, 'pictures', render),
+  narrowFetch,
 });
 
 export const siteImageTarget = () => imageTarget('/share/majlis.jpg', siteImage);

@@ -1,31 +1,30 @@
 import type { BuildTarget, RenderContext, Stage } from './build-target.js';
 
-/** Draws a page, as frontend/src/publisher/render.tsx does; the shell is the built index.html. */
+/** Implemented by frontend/src/publisher/render.tsx; `shell` is the built index.html. */
 export type RenderPage = (
   path: string,
-  circumstances: RenderContext & { shell: string },
+  context: RenderContext & { shell: string },
 ) => Promise<{ status: number; html: string }>;
 
-/** The pages that the gateway answers unknown addresses with: any, and those of conferences, sessions and episodes. */
+/** The gateway sends these for unknown paths: of any kind, of conferences, of sessions and of episodes. */
 const notFoundPages = ['/404', '/404/conference', '/404/session', '/404/episode'];
 
 export const mainPages = ['/', '/about', '/research', '/blog', '/podcasts', '/conferences', '/support', '/contact'];
 
-/** Makes outputs out of the addresses of pages. */
-export function pageTargets(renderPage: RenderPage, shell: string) {
-  return (address: string, stage: Stage, changesWithTime = false): BuildTarget => ({
-    path: address,
+export function createPageTarget(renderPage: RenderPage, shell: string) {
+  return (path: string, stage: Stage, isTimeDependent = false): BuildTarget => ({
+    path,
     stage,
-    isTimeDependent: changesWithTime,
-    async render(making) {
-      const { status, html } = await renderPage(address, { ...making, shell });
-      return status === 200 || notFoundPages.includes(address) ? html : undefined;
+    isTimeDependent,
+    async render(context) {
+      const { status, html } = await renderPage(path, { ...context, shell });
+      return status === 200 || notFoundPages.includes(path) ? html : undefined;
     },
   });
 }
 
 export const conferencePath = (slug: string) => `/conferences/${encodeURIComponent(slug)}`;
-/** Of the list of conferences, from the second one on. */
+/** For page 2 and up; the first page is /conferences. */
 export const conferenceListPath = (page: number) => `/conferences/pages/${page}`;
 export const sessionPath = (slug: string, id: string) => `${conferencePath(slug)}/sessions/${id}`;
 export const episodePath = (slug: string) => `/podcasts/${encodeURIComponent(slug)}`;

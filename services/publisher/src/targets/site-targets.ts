@@ -23,97 +23,104 @@ import {
 import {
   conferenceListPath,
   conferencePath,
+  createPageTarget,
   episodePath,
   mainPaths,
-  pageTargets,
   type RenderPage,
   sessionPath,
 } from './pages.js';
 import { mainTextTargets, sitemapTargets } from './texts.js';
 
-/** Pages on which it shows that time goes by: what was to come is over. */
+/** These pages tell upcoming from past conferences. */
 const timeDependentPages = new Set(['/', '/conferences']);
 
-const fetchConferences = (read: FetchWithHash) => fetchAllConferences((wanted) => fetchJson(read, wanted));
+const fetchConferences = (fetchHashed: FetchWithHash) =>
+  fetchAllConferences((endpoint) => fetchJson(fetchHashed, endpoint));
 
-/** Which files the site consists of, as the services tell. */
+/** Lists the files that the site consists of, from the content of the services. */
 export class SiteTargets {
-  private readonly page: ReturnType<typeof pageTargets>;
+  private readonly pageTarget: ReturnType<typeof createPageTarget>;
 
   constructor(
     renderPage: RenderPage,
     shell: string,
-    private readonly programmes: AgendaCache,
+    private readonly agendas: AgendaCache,
   ) {
-    this.page = pageTargets(renderPage, shell);
+    this.pageTarget = createPageTarget(renderPage, shell);
   }
 
-  /** Every group there is now, besides the main pages. */
-  async groups(read: FetchWithHash): Promise<Group[]> {
-    const conferences = await fetchConferences(read);
+  /** Lists all groups but the main group. */
+  async groups(fetchHashed: FetchWithHash): Promise<Group[]> {
+    const conferences = await fetchConferences(fetchHashed);
     return [episodesGroup, sitemapsGroup, ...conferences.map(({ id }) => conferenceGroup(id))];
   }
 
-  list(group: Group, stage: Stage, read: FetchWithHash): Promise<BuildTarget[]> {
-    if (group === mainGroup) return Promise.resolve(this.main(stage));
-    if (group === sitemapsGroup) return this.sitemaps(read);
-    return group === episodesGroup ? this.episodes(stage, read) : this.conference(group, stage, read);
+  list(group: Group, stage: Stage, fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
+    if (group === mainGroup) return Promise.resolve(this.mainTargets(stage));
+    if (group === sitemapsGroup) return this.sitemapTargets(fetchHashed);
+    return group === episodesGroup
+      ? this.episodeTargets(stage, fetchHashed)
+      : this.conferenceTargets(group, stage, fetchHashed);
   }
 
-  /** The addresses that other conferences have: one that was given up may have gone to another. */
-  async pathsOfOtherConferences(group: Group, read: FetchWithHash): Promise<Set<string>> {
+  /** A conference that was renamed may have left its path to another one. */
+  async pathsOfOtherConferences(group: Group, fetchHashed: FetchWithHash): Promise<Set<string>> {
     if (!group.startsWith('conference ')) return new Set();
-    const conferences = await fetchConferences(read);
+    const conferences = await fetchConferences(fetchHashed);
     const others = conferences.filter(({ id }) => conferenceGroup(id) !== group);
     return new Set(others.flatMap(({ slug }) => [conferencePath(slug), conferenceImageTarget(slug).path]));
   }
 
-  private main(stage: Stage): BuildTarget[] {
+  private mainTargets(stage: Stage): BuildTarget[] {
     if (stage === 'pictures') return [siteImageTarget(), podcastCoverTarget()];
     return [
-      ...mainPaths.map((address) => this.page(address, 'main', timeDependentPages.has(address))),
+      ...mainPaths.map((path) => this.pageTarget(path, 'main', timeDependentPages.has(path))),
       ...mainTextTargets,
     ];
   }
 
-  private async episodes(stage: Stage, read: FetchWithHash): Promise<BuildTarget[]> {
-    const episodes = await fetchJson(read, endpoints.episodeSummaries);
+  private async episodeTargets(stage: Stage, fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
+    const episodes = await fetchJson(fetchHashed, endpoints.episodeSummaries);
     if (stage === 'pictures') return episodes.map(({ slug }) => episodeImageTarget(slug));
-    return episodes.map(({ slug }) => this.page(episodePath(slug), 'details'));
+    return episodes.map(({ slug }) => this.pageTarget(episodePath(slug), 'details'));
   }
 
-  private async conference(group: Group, stage: Stage, read: FetchWithHash): Promise<BuildTarget[]> {
-    const conferences = await fetchConferences(read);
+  private async conferenceTargets(group: Group, stage: Stage, fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
+    const conferences = await fetchConferences(fetchHashed);
     const conference = conferences.find(({ id }) => conferenceGroup(id) === group);
     if (!conference) return [];
     const { id, slug } = conference;
-    if (stage === 'details') return [this.page(conferencePath(slug), 'details', true)];
+    if (stage === 'details') return [this.pageTarget(conferencePath(slug), 'details', true)];
     const agenda = endpoints.agenda(id);
-    const sessions = await fetchJson(read, agenda);
-    void this.programmes.remember(id, read(agenda.path)).catch(() => undefined);
-    if (stage === 'sessions') return sessions.map((session) => this.page(sessionPath(slug, session.id), 'sessions'));
+    const sessions = await fetchJson(fetchHashed, agenda);
+    // Spares the sitemaps a request of their own.
+    void this.agendas.remember(id, fetchHashed(agenda.path)).catch(() => undefined);
+    if (stage === 'sessions')
+      return sessions.map((session) => this.pageTarget(sessionPath(slug, session.id), 'sessions'));
     return [conferenceImageTarget(slug), ...sessions.map((session) => sessionImageTarget(slug, session.id))];
   }
 
-  /** From the second one on: the first is a main page. */
-  private listPages(conferences: number): BuildTarget[] {
-    const further = Math.max(0, Math.ceil(conferences / conferencesPerPage) - 1);
-    return Array.from({ length: further }, (_, index) => this.page(conferenceListPath(index + 2), 'details', true));
+  /** Starts with page 2, because the first page is a main page. */
+  private conferenceListTargets(conferenceCount: number): BuildTarget[] {
+    const furtherPages = Math.max(0, Math.ceil(conferenceCount / conferencesPerPage) - 1);
+    return Array.from({ length: furtherPages }, (_, index) =>
+      this.pageTarget(conferenceListPath(index + 2), 'details', true),
+    );
   }
 
-  private async sitemaps(read: FetchWithHash): Promise<BuildTarget[]> {
-    const digest = this.programmes.wrap(read);
+  private async sitemapTargets(fetchHashed: FetchWithHash): Promise<BuildTarget[]> {
+    const fetchAgendas = this.agendas.wrap(fetchHashed);
     const [conferences, episodes] = await Promise.all([
-      fetchConferences(read),
-      fetchJson(read, endpoints.episodeSummaries),
+      fetchConferences(fetchHashed),
+      fetchJson(fetchHashed, endpoints.episodeSummaries),
     ]);
-    const sessions = await Promise.all(
-      conferences.map(async ({ id }) => (await fetchJson(digest, endpoints.agenda(id))).length),
+    const sessionCounts = await Promise.all(
+      conferences.map(async ({ id }) => (await fetchJson(fetchAgendas, endpoints.agenda(id))).length),
     );
-    const addresses = sessions.reduce((sum, count) => sum + count, conferences.length + episodes.length);
+    const urlCount = sessionCounts.reduce((sum, count) => sum + count, conferences.length + episodes.length);
     return [
-      ...this.listPages(conferences.length),
-      ...sitemapTargets(addresses, (ownRead) => this.programmes.wrap(ownRead)),
+      ...this.conferenceListTargets(conferences.length),
+      ...sitemapTargets(urlCount, (jobFetch) => this.agendas.wrap(jobFetch)),
     ];
   }
 }

@@ -1,7 +1,8 @@
-import { latestPast, xmlElement, xmlTextElement } from './xml.js';
+import { latestPast } from './render-file.js';
+import { xmlElement, xmlTextElement } from './xml.js';
 
 export type AtomEntry = {
-  /** Never changes, whatever else does. */
+  /** Must never change, because feed readers recognise the entry by it. */
   id: string;
   title: string;
   url: string;
@@ -14,22 +15,21 @@ export type AtomEntry = {
 };
 
 export type AtomFeed = {
-  /** Of the feed itself. */
   url: string;
   title: string;
   subtitle: string;
   author: string;
-  /** The page that shows the same. */
   pageUrl: string;
   icon: string;
-  /** When it was written: for a feed without entries, and none has changed later. */
+  /** In milliseconds; dates after it do not count as updates. */
   now: number;
   entries: AtomEntry[];
 };
 
-const named = (name: string | undefined) => (name ? xmlElement('author', {}, xmlTextElement('name', name)) : '');
+const authorElement = (name: string | undefined) =>
+  name ? xmlElement('author', {}, xmlTextElement('name', name)) : '';
 
-const entry = (item: AtomEntry): string =>
+const entryElement = (item: AtomEntry): string =>
   xmlElement(
     'entry',
     {},
@@ -39,26 +39,26 @@ const entry = (item: AtomEntry): string =>
       xmlElement('link', { rel: 'alternate', type: 'text/html', href: item.url }),
       xmlTextElement('updated', item.updated),
       xmlTextElement('published', item.published),
-      named(item.author),
+      authorElement(item.author),
       ...(item.categories ?? []).map((term) => xmlElement('category', { term })),
       xmlTextElement('summary', item.summary),
     ].join('\n'),
   );
 
-/** A feed after RFC 4287. */
-export function renderAtom({ url: address, pageUrl: page, icon, now: at, entries, ...feed }: AtomFeed): string {
-  const changed = entries.map(({ updated }) => updated);
-  const updated = latestPast(changed, at) ?? new Date(at).toISOString();
+/** Renders an Atom feed (RFC 4287). */
+export function renderAtom({ url, pageUrl, icon, now, entries, ...feed }: AtomFeed): string {
+  const updateTimes = entries.map((entry) => entry.updated);
+  const updated = latestPast(updateTimes, now) ?? new Date(now).toISOString();
   const content = [
-    xmlTextElement('id', address),
+    xmlTextElement('id', url),
     xmlTextElement('title', feed.title),
     xmlTextElement('subtitle', feed.subtitle),
     xmlTextElement('updated', updated),
-    xmlElement('link', { rel: 'self', type: 'application/atom+xml', href: address }),
-    xmlElement('link', { rel: 'alternate', type: 'text/html', href: page }),
+    xmlElement('link', { rel: 'self', type: 'application/atom+xml', href: url }),
+    xmlElement('link', { rel: 'alternate', type: 'text/html', href: pageUrl }),
     xmlTextElement('icon', icon),
-    named(feed.author),
-    ...entries.map(entry),
+    authorElement(feed.author),
+    ...entries.map(entryElement),
   ];
   const root = { xmlns: 'http://www.w3.org/2005/Atom', 'xml:lang': 'en' };
   return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement('feed', root, content.join('\n'))}\n`;

@@ -5,15 +5,15 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import type { FeedItem } from '@majlis/contracts/feed-items';
 import { type AtomEntry, renderAtom } from './atom.js';
 import { renderPodcastFeed } from './podcast-feed.js';
-import { absoluteUrl, type FetchJson, type FileContext, newestFirst, type RenderFile } from './xml.js';
+import { absoluteUrl, type FetchJson, type FileContext, newestFirst, type RenderFile } from './render-file.js';
 
-/** Their addresses are /feeds/<name>.xml. */
+/** Published as /feeds/<name>.xml. */
 export const feedNames = ['research', 'blog', 'podcast', 'conferences'] as const;
 export type FeedName = (typeof feedNames)[number];
 type AtomName = Exclude<FeedName, 'podcast'>;
 
-/** What readers of a feed are given; whoever comes later finds the rest on the page. */
-const entriesInAFeed = 50;
+/** Older entries are on the pages of the site. */
+const maxFeedEntries = 50;
 
 const pages: Record<AtomName, { path: string; title: string; subtitle: ContentKey }> = {
   research: { path: 'research', title: 'Research', subtitle: 'site.description' },
@@ -21,7 +21,7 @@ const pages: Record<AtomName, { path: string; title: string; subtitle: ContentKe
   conferences: { path: 'conferences', title: 'Conferences', subtitle: 'site.description' },
 };
 
-const publication = ({ title, description, pubDate, author, categories, link }: FeedItem): AtomEntry => ({
+const toFeedItemEntry = ({ title, description, pubDate, author, categories, link }: FeedItem): AtomEntry => ({
   id: link,
   title,
   url: link,
@@ -33,36 +33,36 @@ const publication = ({ title, description, pubDate, author, categories, link }: 
 });
 
 /**
- * Nobody is told when a conference was last edited. What readers are to notice is that it is announced, and then that it
- * is held: until it begins its date is that of the list.
+ * The public API does not say when a conference was edited. The entry is dated with the time of rendering until the conference
+ * begins, and with its start from then on, so that readers notice the announcement and the conference itself.
  */
-const conference =
-  ({ origin, at }: FileContext) =>
+const toConferenceEntry =
+  ({ origin, now }: FileContext) =>
   ({ id, title, slug, startDate, shortDescription, description, subtitle, tags }: Conference): AtomEntry => ({
     id: `urn:uuid:${id}`,
     title,
     url: absoluteUrl(origin, 'conferences', slug),
-    updated: new Date(Math.min(Date.parse(startDate), at)).toISOString(),
+    updated: new Date(Math.min(Date.parse(startDate), now)).toISOString(),
     summary: shortDescription || subtitle || description,
     categories: tags,
   });
 
-async function entriesOf(name: AtomName, read: FetchJson, circumstances: FileContext): Promise<AtomEntry[]> {
-  if (name === 'conferences') return (await read(endpoints.conferences)).map(conference(circumstances));
-  const items = await read(name === 'research' ? endpoints.researchItems : endpoints.blogPosts);
-  return items.toSorted(newestFirst).map(publication);
+async function fetchEntries(name: AtomName, fetchJson: FetchJson, context: FileContext): Promise<AtomEntry[]> {
+  if (name === 'conferences') return (await fetchJson(endpoints.conferences)).map(toConferenceEntry(context));
+  const items = await fetchJson(name === 'research' ? endpoints.researchItems : endpoints.blogPosts);
+  return items.toSorted(newestFirst).map(toFeedItemEntry);
 }
 
-/** /feeds/<name>.xml: podcast apps read RSS, all others read Atom. */
+/** Podcast apps read only RSS; the other feeds are Atom. */
 export const renderFeed = (name: FeedName): RenderFile<string> =>
   name === 'podcast' ? renderPodcastFeed : atomFeed(name);
 
 const atomFeed =
   (name: AtomName) =>
-  async (read: FetchJson, circumstances: FileContext): Promise<string> => {
-    const text = createContentLookup(await read(endpoints.content));
-    const entries = await entriesOf(name, read, circumstances);
-    const { origin, at } = circumstances;
+  async (fetchJson: FetchJson, context: FileContext): Promise<string> => {
+    const text = createContentLookup(await fetchJson(endpoints.content));
+    const entries = await fetchEntries(name, fetchJson, context);
+    const { origin, now } = context;
     const { path, title, subtitle } = pages[name];
     return renderAtom({
       url: absoluteUrl(origin, 'feeds', `${name}.xml`),
@@ -71,7 +71,7 @@ const atomFeed =
       author: text('site.name'),
       pageUrl: absoluteUrl(origin, path),
       icon: absoluteUrl(origin, 'icon-192.png'),
-      now: at,
-      entries: entries.slice(0, entriesInAFeed),
+      now,
+      entries: entries.slice(0, maxFeedEntries),
     });
   };

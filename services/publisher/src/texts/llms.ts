@@ -5,33 +5,31 @@ import { endpoints } from '@majlis/contracts/endpoints';
 import { truncateAtWord } from '@majlis/kit/html/plain-text';
 import { fetchAllConferences } from '../fetch-all-conferences.js';
 import { feedNames } from './feeds.js';
-import { absoluteUrl, type FetchJson, type FileContext } from './xml.js';
+import { absoluteUrl, type FetchJson, type FileContext } from './render-file.js';
 
-/** Enough to know what there is; the pages themselves have the rest. */
-const listed = 10;
-const summaryLength = 200;
+const maxItemsPerSection = 10;
+const maxSummaryLength = 200;
 
-/** A line of Markdown that says just these words. */
-const words = (text: string): string =>
+const escapeMarkdown = (text: string): string =>
   text
     .replace(/\s+/g, ' ')
     .trim()
     .replace(/[\\`*_[\]<>#]/g, '\\$&');
 
-const link = (name: string, address: string, note = ''): string => {
-  const target = address.replaceAll('(', '%28').replaceAll(')', '%29');
-  return `- [${words(name)}](${target})${note && `: ${words(truncateAtWord(note, summaryLength))}`}`;
+const link = (name: string, url: string, note = ''): string => {
+  const target = url.replaceAll('(', '%28').replaceAll(')', '%29');
+  return `- [${escapeMarkdown(name)}](${target})${note && `: ${escapeMarkdown(truncateAtWord(note, maxSummaryLength))}`}`;
 };
 
 const section = (title: string, lines: string[]): string[] =>
   lines.length > 0 ? [`## ${title}`, lines.join('\n')] : [];
 
-function terms(text: ContentLookup): string {
+function describeAiTerms(text: ContentLookup): string {
   const { isAllowed, isAttributionRequired } = parseAiTrainingPolicy(text);
   const training = isAllowed
     ? 'The texts of this site may be used to train language models.'
     : 'The texts of this site may not be used to train language models.';
-  const name = words(text('site.name'));
+  const name = escapeMarkdown(text('site.name'));
   return isAttributionRequired ? `${training} Whoever uses or quotes them names ${name} and links the page.` : training;
 }
 
@@ -40,23 +38,23 @@ const feedLinks = (origin: string) =>
     link(`Feed: ${name}`, absoluteUrl(origin, 'feeds', `${name}.xml`), name === 'podcast' ? 'RSS' : 'Atom'),
   );
 
-/** /llms.txt, after https://llmstxt.org: who we are, and where what is found. */
-export async function renderLlmsTxt(read: FetchJson, { origin }: FileContext): Promise<string> {
+/** Renders /llms.txt (https://llmstxt.org). */
+export async function renderLlmsTxt(fetchJson: FetchJson, { origin }: FileContext): Promise<string> {
   const [entries, research, episodes, posts, conferences] = await Promise.all([
-    read(endpoints.content),
-    read(endpoints.researchItems),
-    read(endpoints.episodeSummaries),
-    read(endpoints.blogPosts),
-    fetchAllConferences(read),
+    fetchJson(endpoints.content),
+    fetchJson(endpoints.researchItems),
+    fetchJson(endpoints.episodeSummaries),
+    fetchJson(endpoints.blogPosts),
+    fetchAllConferences(fetchJson),
   ]);
   const text = createContentLookup(entries);
   const page = (name: string, path: string, note: string) => link(name, absoluteUrl(origin, path), note);
   const conference = ({ title, slug, shortDescription, subtitle }: Conference) =>
     link(title, absoluteUrl(origin, 'conferences', slug), shortDescription || subtitle);
   return [
-    `# ${words(text('site.name'))}`,
-    `> ${words(text('site.description'))}`,
-    terms(text),
+    `# ${escapeMarkdown(text('site.name'))}`,
+    `> ${escapeMarkdown(text('site.description'))}`,
+    describeAiTerms(text),
     ...section('Pages', [
       page('Who we are', 'about', 'Who we are, our mission, our journey and our team'),
       page('Research', 'research', `${research.length} publications`),
@@ -66,20 +64,20 @@ export async function renderLlmsTxt(read: FetchJson, { origin }: FileContext): P
       page('Contact', 'contact', 'How to reach us'),
       page('Support us', 'support', 'Why and how to support our work'),
     ]),
-    ...section('Conferences', conferences.slice(0, listed).map(conference)),
+    ...section('Conferences', conferences.slice(0, maxItemsPerSection).map(conference)),
     ...section(
       'Research',
-      research.slice(0, listed).map((item) => link(item.title, item.link, item.description)),
+      research.slice(0, maxItemsPerSection).map((item) => link(item.title, item.link, item.description)),
     ),
     ...section(
       'Podcast episodes',
       episodes
-        .slice(0, listed)
+        .slice(0, maxItemsPerSection)
         .map(({ title, slug, description }) => link(title, absoluteUrl(origin, 'podcasts', slug), description)),
     ),
     ...section(
       'Blog posts',
-      posts.slice(0, listed).map((post) => link(post.title, post.link, post.description)),
+      posts.slice(0, maxItemsPerSection).map((post) => link(post.title, post.link, post.description)),
     ),
     ...section('Optional', [page('Every page', 'sitemap.xml', 'Sitemap'), ...feedLinks(origin)]),
     '',

@@ -2,9 +2,9 @@ import { expect, test } from '@jest/globals';
 import { type Endpoint, endpoints } from '@majlis/contracts/endpoints';
 import Parser from 'rss-parser';
 import { renderPodcastFeed } from './podcast-feed.js';
-import type { FetchJson } from './xml.js';
+import type { FetchJson } from './render-file.js';
 
-const circumstances = { origin: 'https://www.example.org', at: Date.parse('2026-06-01T00:00:00Z') };
+const context = { origin: 'https://www.example.org', now: Date.parse('2026-06-01T00:00:00Z') };
 
 const episode = (changes = {}) => ({
   slug: 'حديث',
@@ -29,12 +29,12 @@ async function feedOf(episodes: unknown[], texts: Record<string, string> = {}): 
     [endpoints.content.path, content],
     [endpoints.allPodcastEpisodes.path, episodes],
   ]);
-  const read: FetchJson = async <T>({ path }: Endpoint<T>) => responses.get(path) as T;
-  return renderPodcastFeed(read, circumstances);
+  const fetchJson: FetchJson = async <T>({ path }: Endpoint<T>) => responses.get(path) as T;
+  return renderPodcastFeed(fetchJson, context);
 }
 const parse = (xml: string) => new Parser({ customFields: { feed: ['language', 'atom:link'] } }).parseString(xml);
 
-test('the channel has all that Apple requires', async () => {
+test('the channel has everything that Apple requires', async () => {
   const xml = await feedOf([episode()]);
   const feed = await parse(xml);
   expect(feed).toMatchObject({
@@ -56,7 +56,7 @@ test('the channel has all that Apple requires', async () => {
   );
 });
 
-test('an item has recording, notes, address and place in the series', async () => {
+test('an item has its recording, notes, URL and episode number', async () => {
   const [item] = (await parse(await feedOf([episode()]))).items;
   const address = `https://www.example.org/podcasts/${encodeURIComponent('حديث')}`;
   expect(item).toMatchObject({
@@ -82,12 +82,12 @@ test.each([
   expect(item?.enclosure).toMatchObject({ url: audioUrl, type });
 });
 
-test('type and length of a recording are those that its source declares', async () => {
+test('the type and length of a recording come from its source', async () => {
   const [item] = (await parse(await feedOf([episode({ audioType: 'audio/aac', audioBytes: 45_312_044 })]))).items;
   expect(item?.enclosure).toMatchObject({ type: 'audio/aac', length: '45312044' });
 });
 
-test('what is not known of an episode is left out, and an episode without a recording as a whole', async () => {
+test('unknown values are left out, and episodes without a recording too', async () => {
   const bare = { slug: 'bare', title: 'Bare', description: '', pubDate: '2026-05-01T08:00:00.000Z' };
   const xml = await feedOf([
     { ...bare, slug: 'silent' },
@@ -99,7 +99,7 @@ test('what is not known of an episode is left out, and an episode without a reco
   expect(xml.slice(xml.indexOf('Bare'))).not.toMatch(/itunes:|content:encoded|description/);
 });
 
-test('category and explicit content are what staff wrote', async () => {
+test('category and explicit content come from the staff-edited texts', async () => {
   const texts = { 'podcast.category': 'Education', 'podcast.explicit': 'Yes' };
   const xml = await feedOf([], texts);
   expect(xml).toContain('<itunes:category text="Education"/>');

@@ -1,9 +1,10 @@
 import { type ContentLookup, createContentLookup } from '@majlis/contracts/content-lookup';
 import { endpoints } from '@majlis/contracts/endpoints';
 import type { PodcastEpisode } from '@majlis/contracts/feed-items';
-import { absoluteUrl, type FetchJson, type FileContext, newestFirst, xmlElement, xmlTextElement } from './xml.js';
+import { absoluteUrl, type FetchJson, type FileContext, newestFirst } from './render-file.js';
+import { xmlElement, xmlTextElement } from './xml.js';
 
-/** Podcast apps list no other episodes than those in the feed. */
+/** Podcast apps list only the episodes that the feed contains, so it has far more entries than the other feeds. */
 const maxEpisodes = 1_000;
 
 const namespaces = {
@@ -12,7 +13,7 @@ const namespaces = {
   'xmlns:atom': 'http://www.w3.org/2005/Atom',
 };
 
-/** By the ending of the address. */
+/** By file extension. */
 const audioTypes: Record<string, string> = {
   mp3: 'audio/mpeg',
   m4a: 'audio/x-m4a',
@@ -25,53 +26,53 @@ const audioTypes: Record<string, string> = {
   wav: 'audio/wav',
 };
 
-/** An enclosure needs a type: without a known ending it is taken for the most common one. */
-const typeByEnding = (address: string): string =>
-  audioTypes[/\.(\w+)$/.exec(address.replace(/[?#].*/, ''))?.[1]?.toLowerCase() ?? ''] ?? 'audio/mpeg';
+/** An enclosure must have a type; audio/mpeg is the most common one. */
+const audioTypeOf = (url: string): string =>
+  audioTypes[/\.(\w+)$/.exec(url.replace(/[?#].*/, ''))?.[1]?.toLowerCase() ?? ''] ?? 'audio/mpeg';
 
-/** An unknown length is written as 0, as the RSS Advisory Board recommends. */
-const enclosure = (url: string, { audioType = typeByEnding(url), audioBytes = 0 }: PodcastEpisode) =>
+/** The RSS Advisory Board recommends 0 for an unknown length. */
+const enclosureElement = (url: string, { audioType = audioTypeOf(url), audioBytes = 0 }: PodcastEpisode) =>
   xmlElement('enclosure', { url, length: String(audioBytes), type: audioType });
 
-function item(episode: PodcastEpisode, origin: string): string {
+function itemElement(episode: PodcastEpisode, origin: string): string {
   const { slug, title, description, pubDate, audioUrl, duration, episodeNumber, fullDescription } = episode;
   if (!audioUrl) return '';
-  const address = absoluteUrl(origin, 'podcasts', slug);
+  const pageUrl = absoluteUrl(origin, 'podcasts', slug);
   return xmlElement(
     'item',
     {},
     [
       xmlTextElement('title', title),
-      xmlTextElement('link', address),
-      xmlTextElement('guid', address, { isPermaLink: 'true' }),
+      xmlTextElement('link', pageUrl),
+      xmlTextElement('guid', pageUrl, { isPermaLink: 'true' }),
       xmlTextElement('pubDate', new Date(pubDate).toUTCString()),
       xmlTextElement('description', description),
       xmlTextElement('content:encoded', fullDescription),
-      enclosure(audioUrl, episode),
+      enclosureElement(audioUrl, episode),
       xmlTextElement('itunes:duration', duration),
-      // Apple accepts only numbers above zero.
+      // Apple Podcasts accepts only numbers above zero.
       xmlTextElement('itunes:episode', episodeNumber ? String(episodeNumber) : ''),
       ...(episode.categories ?? []).map((category) => xmlTextElement('category', category)),
     ].join('\n'),
   );
 }
 
-/** 'Religion & Spirituality > Islam' is a category with a subcategory in it. */
-const category = (names: string): string =>
+/** Nests the elements of a category with subcategories, such as 'Religion & Spirituality > Islam'. */
+const categoryElement = (names: string): string =>
   names
     .split('>')
     .map((name) => name.trim())
     .reduceRight((content, text) => (text ? xmlElement('itunes:category', { text }, content) : content), '');
 
-function channel(text: ContentLookup, origin: string, items: string[]): string[] {
+function channelElements(text: ContentLookup, origin: string, items: string[]): string[] {
   const name = text('site.name');
   const title = `${name}: Podcast`;
-  const page = absoluteUrl(origin, 'podcasts');
-  const cover = absoluteUrl(origin, 'share', 'podcast-cover.jpg');
+  const pageUrl = absoluteUrl(origin, 'podcasts');
+  const coverUrl = absoluteUrl(origin, 'share', 'podcast-cover.jpg');
   const owner = [xmlTextElement('itunes:name', name), xmlTextElement('itunes:email', text('contact.email'))];
   return [
     xmlTextElement('title', title),
-    xmlTextElement('link', page),
+    xmlTextElement('link', pageUrl),
     xmlElement('atom:link', {
       rel: 'self',
       type: 'application/rss+xml',
@@ -82,29 +83,32 @@ function channel(text: ContentLookup, origin: string, items: string[]): string[]
     xmlElement(
       'image',
       {},
-      [xmlTextElement('url', cover), xmlTextElement('title', title), xmlTextElement('link', page)].join(''),
+      [xmlTextElement('url', coverUrl), xmlTextElement('title', title), xmlTextElement('link', pageUrl)].join(''),
     ),
-    xmlElement('itunes:image', { href: cover }),
+    xmlElement('itunes:image', { href: coverUrl }),
     xmlTextElement('itunes:author', name),
     xmlElement('itunes:owner', {}, owner.join('')),
-    category(text('podcast.category')),
+    categoryElement(text('podcast.category')),
     xmlTextElement('itunes:explicit', String(/^(yes|true)$/i.test(text('podcast.explicit').trim()))),
     ...items,
   ];
 }
 
-/** /feeds/podcast.xml: RSS as podcast apps take it. An episode without a recording is none to them. */
-export async function renderPodcastFeed(read: FetchJson, { origin }: FileContext): Promise<string> {
-  const [entries, episodes] = await Promise.all([read(endpoints.content), read(endpoints.allPodcastEpisodes)]);
+/** Renders an RSS feed for podcast apps, without the episodes that have no recording. */
+export async function renderPodcastFeed(fetchJson: FetchJson, { origin }: FileContext): Promise<string> {
+  const [entries, episodes] = await Promise.all([
+    fetchJson(endpoints.content),
+    fetchJson(endpoints.allPodcastEpisodes),
+  ]);
   const items = episodes
     .filter(({ audioUrl }) => audioUrl)
     .toSorted(newestFirst)
     .slice(0, maxEpisodes)
-    .map((episode) => item(episode, origin));
+    .map((episode) => itemElement(episode, origin));
   const content = xmlElement(
     'channel',
     {},
-    channel(createContentLookup(entries), origin, items).filter(Boolean).join('\n'),
+    channelElements(createContentLookup(entries), origin, items).filter(Boolean).join('\n'),
   );
   return `<?xml version="1.0" encoding="UTF-8"?>\n${xmlElement('rss', { version: '2.0', ...namespaces }, content)}\n`;
 }

@@ -1,19 +1,20 @@
 import { createContentLookup, parseAiTrainingPolicy } from '@majlis/contracts/content-lookup';
 import { endpoints } from '@majlis/contracts/endpoints';
+import { absoluteUrl, type FetchJson, type FileContext } from './render-file.js';
 import { trainingCrawlers } from './training-crawlers.js';
-import { absoluteUrl, type FetchJson, type FileContext } from './xml.js';
 
-/** The API is open to crawlers: they draw pages as browsers do. It is its answers that are not to be listed. */
+/** The API stays open to crawlers, which need it to render pages; its responses have a header that keeps them out of indexes. */
 const staffArea = '/admin';
 
-/** /robots.txt */
-export async function renderRobotsTxt(read: FetchJson, { origin }: FileContext): Promise<string> {
-  const { isAllowed } = parseAiTrainingPolicy(createContentLookup(await read(endpoints.content)));
-  const everybody = ['User-agent: *', `Disallow: ${staffArea}`];
-  const learners = trainingCrawlers.map((name) => `User-agent: ${name}`);
+export async function renderRobotsTxt(fetchJson: FetchJson, { origin }: FileContext): Promise<string> {
+  const { isAllowed } = parseAiTrainingPolicy(createContentLookup(await fetchJson(endpoints.content)));
+  const allBots = ['User-agent: *', `Disallow: ${staffArea}`];
+  const trainingBots = trainingCrawlers.map((name) => `User-agent: ${name}`);
   const groups = [
-    everybody.join('\n'),
-    ...(isAllowed ? [] : [['# The texts of this site are not for training.', ...learners, 'Disallow: /'].join('\n')]),
+    allBots.join('\n'),
+    ...(isAllowed
+      ? []
+      : [['# The texts of this site are not for training.', ...trainingBots, 'Disallow: /'].join('\n')]),
     `Sitemap: ${absoluteUrl(origin, 'sitemap.xml')}`,
   ];
   return `${groups.join('\n\n')}\n`;

@@ -3,13 +3,13 @@ import { type Endpoint, endpoints } from '@majlis/contracts/endpoints';
 import Parser from 'rss-parser';
 import { feedNames, renderFeed } from './feeds.js';
 import { renderLlmsTxt } from './llms.js';
+import type { FetchJson } from './render-file.js';
 import { renderRobotsTxt } from './robots.js';
 import { renderSitemap, renderSitemapChunk } from './sitemap.js';
 import { trainingCrawlers } from './training-crawlers.js';
-import type { FetchJson } from './xml.js';
 
-const at = Date.parse('2026-06-01T00:00:00Z');
-const circumstances = { origin: 'https://www.example.org', at };
+const now = Date.parse('2026-06-01T00:00:00Z');
+const context = { origin: 'https://www.example.org', now };
 
 const hostile = 'Trust & “Reputation” <b>]](x)</b> \u0007\'"';
 
@@ -44,7 +44,7 @@ const conference = (changes = {}) => ({
 });
 const session = (id: string, sessionType = 'presentation') => ({ id, sessionType });
 
-const answers: [Endpoint<unknown>, unknown][] = [
+const responses: [Endpoint<unknown>, unknown][] = [
   [endpoints.content, [{ key: 'site.name', content: 'The Council' }]],
   [
     endpoints.researchItems,
@@ -57,21 +57,21 @@ const answers: [Endpoint<unknown>, unknown][] = [
   [endpoints.agenda(conference().id), [session('one'), session('tea', 'break'), session('two')]],
 ];
 
-/** Answers as the services would, and nothing else. */
-function reading(...changed: [Endpoint<unknown>, unknown][]): FetchJson {
-  const known = new Map([...answers, ...changed].map(([{ path }, answer]) => [path, answer]));
-  return async <T>(read: Endpoint<T>) => {
-    if (!known.has(read.path)) throw new Error(`Nobody should read ${read.path}`);
-    return known.get(read.path) as T;
+/** Fails for endpoints that have no response here. */
+function fetchFrom(...changes: [Endpoint<unknown>, unknown][]): FetchJson {
+  const byPath = new Map([...responses, ...changes].map(([{ path }, response]) => [path, response]));
+  return async <T>({ path }: Endpoint<T>) => {
+    if (!byPath.has(path)) throw new Error(`Unexpected request of ${path}`);
+    return byPath.get(path) as T;
   };
 }
 
-const addressesIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, address]) => address);
+const urlsIn = (xml: string) => [...xml.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url]) => url);
 
-test('the sitemap has every page, and sessions that somebody would look for', async () => {
-  const xml = await renderSitemap(reading(), circumstances);
+test('the sitemap lists every page except breaks', async () => {
+  const xml = await renderSitemap(fetchFrom(), context);
   const of = (path: string) => `https://www.example.org${path}`;
-  expect(addressesIn(xml)).toEqual([
+  expect(urlsIn(xml)).toEqual([
     ...['/', '/about', '/research', '/blog', '/podcasts', '/conferences', '/support', '/contact'].map(of),
     of(`/podcasts/${encodeURIComponent('حديث')}`),
     ...['', '/sessions/one', '/sessions/two'].map((below) => of(`/conferences/self-government${below}`)),
@@ -79,34 +79,34 @@ test('the sitemap has every page, and sessions that somebody would look for', as
   expect(xml).toContain(`<loc>${of('/research')}</loc><lastmod>2026-05-01T08:00:00.000Z</lastmod>`);
   expect(xml).toContain(`<loc>${of('/')}</loc><lastmod>2026-05-20T08:00:00.000Z</lastmod>`);
   expect(xml).toContain(`<loc>${of('/conferences')}</loc></url>`);
-  expect(await renderSitemapChunk(1)(reading(), circumstances)).toBeUndefined();
+  expect(await renderSitemapChunk(1)(fetchFrom(), context)).toBeUndefined();
 });
 
-test('too many pages for one sitemap are spread over several, each page in one', async () => {
+test('too many pages for one sitemap are split into chunks, each page in one of them', async () => {
   const sessions = Array.from({ length: 90_001 }, (_, i) => session(`s${i}`));
-  const read = reading([endpoints.agenda(conference().id), sessions]);
-  expect(addressesIn(await renderSitemap(read, circumstances))).toEqual(
+  const fetchJson = fetchFrom([endpoints.agenda(conference().id), sessions]);
+  expect(urlsIn(await renderSitemap(fetchJson, context))).toEqual(
     [1, 2, 3].map((number) => `https://www.example.org/sitemap-${number}.xml`),
   );
-  const parts = await Promise.all([1, 2, 3, 4].map((number) => renderSitemapChunk(number)(read, circumstances)));
-  const lists = parts.map((part) => addressesIn(part ?? ''));
+  const parts = await Promise.all([1, 2, 3, 4].map((number) => renderSitemapChunk(number)(fetchJson, context)));
+  const lists = parts.map((part) => urlsIn(part ?? ''));
   expect(lists.map(({ length }) => length)).toEqual([45_000, 45_000, 11, 0]);
   expect(new Set(lists.flat()).size).toBe(90_011);
   expect(parts[3]).toBeUndefined();
 });
 
-test('everybody may read everything but the staff area', async () => {
-  expect(await renderRobotsTxt(reading(), circumstances)).toBe(
+test('all bots may read everything but the staff area', async () => {
+  expect(await renderRobotsTxt(fetchFrom(), context)).toBe(
     'User-agent: *\nDisallow: /admin\n\nSitemap: https://www.example.org/sitemap.xml\n',
   );
 });
 
 test.each(['no', 'No', 'not yet', ''])(
-  'where training is said to be allowed with "%s", crawlers that train are refused',
+  'crawlers that train are disallowed when the setting is "%s"',
   async (content) => {
     const text = await renderRobotsTxt(
-      reading([endpoints.content, [{ key: 'ai.training_allowed', content }]]),
-      circumstances,
+      fetchFrom([endpoints.content, [{ key: 'ai.training_allowed', content }]]),
+      context,
     );
     const group = text.split('\n\n').find((lines) => lines.includes('GPTBot'));
     expect(group?.split('\n').slice(1)).toEqual([
@@ -117,8 +117,8 @@ test.each(['no', 'No', 'not yet', ''])(
   },
 );
 
-test('feeds give back to a reader what was written, whatever it was', async () => {
-  const parsed = await new Parser().parseString(await renderFeed('research')(reading(), circumstances));
+test('a feed reader gets texts back as they were entered', async () => {
+  const parsed = await new Parser().parseString(await renderFeed('research')(fetchFrom(), context));
   expect(parsed).toMatchObject({ title: 'The Council: Research', link: 'https://www.example.org/research' });
   expect(parsed.items.map(({ title }) => title)).toEqual([hostile.replace('\u0007', ''), 'Older']);
   expect(parsed.items[0]).toMatchObject({
@@ -129,13 +129,13 @@ test('feeds give back to a reader what was written, whatever it was', async () =
   });
 });
 
-test('no text of an entry breaks the feed or is taken for markup', async () => {
+test('no text of an entry breaks the feed or becomes markup', async () => {
   const odd = 'a < b ]]> c ]]> d &lt; \ud83d\u0000';
-  const read = reading([
+  const fetchJson = fetchFrom([
     endpoints.researchItems,
     [{ ...paper, title: odd, description: odd, author: odd, categories: [odd] }],
   ]);
-  const xml = await renderFeed('research')(read, circumstances);
+  const xml = await renderFeed('research')(fetchJson, context);
   const plain = 'a < b ]]> c ]]> d &lt; ';
   const parsed = await new Parser({ customFields: { item: ['category'] } }).parseString(xml);
   expect(parsed.items).toMatchObject([
@@ -143,15 +143,15 @@ test('no text of an entry breaks the feed or is taken for markup', async () => {
   ]);
 });
 
-test('a feed has not changed at a time that is to come, whatever is dated so', async () => {
+test('entries dated in the future do not count as updates of the feed', async () => {
   const announced = { ...paper, pubDate: '2099-01-01T00:00:00.000Z', link: 'https://r.example.org/2' };
-  const xml = await renderFeed('research')(reading([endpoints.researchItems, [announced, paper]]), circumstances);
+  const xml = await renderFeed('research')(fetchFrom([endpoints.researchItems, [announced, paper]]), context);
   expect(/<updated>(.*?)<\/updated>/.exec(xml)?.[1]).toBe(paper.pubDate);
 });
 
-test('a conference is news until it begins, and keeps its identity under another address', async () => {
+test('a conference is dated now until it begins, and keeps its id under another slug', async () => {
   const held = conference({ startDate: '2020-02-01T01:00:00.000Z', slug: 'renamed' });
-  const xml = await renderFeed('conferences')(reading([endpoints.conferences, [conference(), held]]), circumstances);
+  const xml = await renderFeed('conferences')(fetchFrom([endpoints.conferences, [conference(), held]]), context);
   const { items } = await new Parser().parseString(xml);
   expect(items.map(({ id, isoDate }) => [id, isoDate])).toEqual([
     [`urn:uuid:${held.id}`, '2026-06-01T00:00:00.000Z'],
@@ -159,20 +159,17 @@ test('a conference is news until it begins, and keeps its identity under another
   ]);
 });
 
-test.each(feedNames.filter((name) => name !== 'podcast'))(
-  'the feed %s is whole even when there is nothing in it',
-  async (name) => {
-    const nothing = [endpoints.researchItems, endpoints.blogPosts, endpoints.conferences] as Endpoint<unknown>[];
-    const read = reading(...nothing.map((each): [Endpoint<unknown>, unknown] => [each, []]));
-    const xml = await renderFeed(name)(read, circumstances);
-    expect((await new Parser().parseString(xml)).items).toEqual([]);
-    expect(xml).toContain(`<id>https://www.example.org/feeds/${name}.xml</id>`);
-    expect(xml).toContain('<updated>2026-06-01T00:00:00.000Z</updated>');
-  },
-);
+test.each(feedNames.filter((name) => name !== 'podcast'))('the feed %s is valid even without entries', async (name) => {
+  const nothing = [endpoints.researchItems, endpoints.blogPosts, endpoints.conferences] as Endpoint<unknown>[];
+  const fetchJson = fetchFrom(...nothing.map((each): [Endpoint<unknown>, unknown] => [each, []]));
+  const xml = await renderFeed(name)(fetchJson, context);
+  expect((await new Parser().parseString(xml)).items).toEqual([]);
+  expect(xml).toContain(`<id>https://www.example.org/feeds/${name}.xml</id>`);
+  expect(xml).toContain('<updated>2026-06-01T00:00:00.000Z</updated>');
+});
 
-test('language models are told who we are and where what is, in lists of links', async () => {
-  const lines = (await renderLlmsTxt(reading(), circumstances)).split('\n');
+test('llms.txt describes the site and lists links to its pages', async () => {
+  const lines = (await renderLlmsTxt(fetchFrom(), context)).split('\n');
   expect(lines[0]).toBe('# The Council');
   expect(lines[2]).toMatch(/^> A non-profit network /);
   expect(lines.filter((line) => line.startsWith('## '))).toEqual(

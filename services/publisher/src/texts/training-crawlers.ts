@@ -1,9 +1,8 @@
 /**
- * Crawlers that gather texts to train language models, by the names they answer to in robots.txt, and those by which
- * Google and Apple ask for a permission apart from that for search (Google-Extended, Applebot-Extended). From the list
- * at https://github.com/ai-robots-txt/ai.robots.txt (MIT), state of August 2026: whatever it says is for training, except
- * what is a program anybody may run (Scrapy, img2dataset) and what learns something else than to write. Crawlers that
- * answer a person's question, or index for search, are none of these and stay welcome.
+ * The robots.txt names of crawlers that collect texts to train language models, from
+ * https://github.com/ai-robots-txt/ai.robots.txt (MIT, August 2026). Google-Extended and Applebot-Extended are the names by
+ * which Google and Apple keep training apart from search. Left out are tools that anyone can run (Scrapy, img2dataset), and
+ * crawlers that train other models, index for search or answer a user's question.
  */
 export const trainingCrawlers = [
   'AI2Bot',

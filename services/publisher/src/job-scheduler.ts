@@ -1,0 +1,115 @@
+import { IntervalJob } from '@majlis/kit/app/interval-job';
+import type { Change } from '@majlis/kit/database/change-notifications';
+import type { BuildJob, InvalidationScope } from './job-queue.js';
+import type { PublisherDeps } from './publisher-deps.js';
+import {
+  conferenceGroup,
+  episodesGroup,
+  type Group,
+  mainGroup,
+  sitemapsGroup,
+  stagesOf,
+} from './targets/build-target.js';
+
+type JobPriority = Partial<Pick<BuildJob, 'isUrgent' | 'notifiedAt'>>;
+
+/** A change that only the passing of time makes visible is published by such a scan. */
+const scanIntervalMs = 5 * 60_000;
+const cleanupIntervalMs = 3_600_000;
+/** A script changes more conferences at a time than an editor, who waits for the result: its changes are not urgent. */
+const maxUrgentConferences = 20;
+
+/** Adds build jobs to the queue: for what was saved, and for everything when a change may have been missed. */
+export class JobScheduler {
+  /** The manifest's groups and those of the services have been listed since the start. */
+  hasScanned = false;
+  private readonly sharedHashes = new Map<string, string>();
+  private readonly intervalJobs: IntervalJob[];
+
+  constructor(private readonly deps: PublisherDeps) {
+    const job = (name: string, intervalMs: number, run: () => Promise<void>) =>
+      new IntervalJob({ name, logger: deps.logger, initialDelayMs: intervalMs, intervalMs, run });
+    this.intervalJobs = [
+      job('scan for changes', scanIntervalMs, () => this.enqueueAll('except-sessions')),
+      job('remove old builds', cleanupIntervalMs, () => deps.folder.removeStaleBuilds()),
+    ];
+  }
+
+  start(): void {
+    for (const job of this.intervalJobs) job.start();
+  }
+
+  stop(): void {
+    for (const job of this.intervalJobs) void job.stop();
+  }
+
+  /** Enqueues every group that exists, and those of the manifest, whose files may have to be removed. */
+  async enqueueAll(scope: InvalidationScope, notifiedAt?: number): Promise<void> {
+    const { api, targets, manifest, failures, agendas, queue, delayedTasks } = this.deps;
+    api.invalidate();
+    if (scope === 'all') agendas.invalidateAll();
+    this.enqueue(mainGroup, scope, { notifiedAt });
+    try {
+      const groups = await targets.groups(api.fetchForJob());
+      for (const group of new Set([...groups, ...(await manifest.groups())]))
+        if (group !== mainGroup) this.enqueue(group, scope, { notifiedAt });
+      failures.clear('everything');
+      this.hasScanned = true;
+    } catch (error) {
+      const retryMs = failures.recordFailure('everything', error);
+      delayedTasks.schedule(`scan, ${scope}`, retryMs, () => this.enqueueAll(scope, notifiedAt));
+    }
+    queue.notify();
+  }
+
+  async enqueueChanges(changes: Change[], notifiedAt: number): Promise<void> {
+    const { api, agendas, queue } = this.deps;
+    api.invalidate();
+    this.enqueue(mainGroup, 'shared', { isUrgent: true, notifiedAt });
+    const conferences = changes.filter((change) => change.source === 'conference');
+    for (const { id } of conferences) {
+      agendas.invalidate(id);
+      this.enqueue(conferenceGroup(id), 'all', { isUrgent: conferences.length <= maxUrgentConferences, notifiedAt });
+    }
+    // The notification does not name the episode.
+    if (changes.some((change) => change.source === 'feeds' && change.kind === 'podcast'))
+      this.enqueue(episodesGroup, 'all', { notifiedAt });
+    // Not urgent: sitemaps read all conferences, which takes a while when there are thousands.
+    this.enqueue(sitemapsGroup, 'all', { notifiedAt });
+    queue.notify();
+    await this.enqueueSharedDependents(notifiedAt);
+  }
+
+  /** A scan leaves sessions out, but what has become visible in a conference may be part of its sessions' pages too. */
+  enqueueSessionsAfterScan({ group, stage, scopes, notifiedAt }: BuildJob): void {
+    if (stage === 'details' && scopes.has('except-sessions')) this.enqueue(group, 'all', { notifiedAt });
+  }
+
+  /** Enqueues all groups if a response has changed that pages outside the main group use, such as the footer's texts. */
+  private async enqueueSharedDependents(notifiedAt: number): Promise<void> {
+    const { api, manifest, failures, delayedTasks } = this.deps;
+    try {
+      const fetchHashed = api.fetchForJob();
+      let hasChanged = false;
+      for (const path of manifest.sharedDependencies) {
+        const { hash } = await fetchHashed(path);
+        hasChanged ||= this.sharedHashes.get(path) !== hash;
+        this.sharedHashes.set(path, hash);
+      }
+      failures.clear('what all pages share');
+      if (hasChanged) await this.enqueueAll('shared', notifiedAt);
+    } catch (error) {
+      this.sharedHashes.clear();
+      const retryMs = failures.recordFailure('what all pages share', error);
+      delayedTasks.schedule('shared dependents', retryMs, () => this.enqueueSharedDependents(notifiedAt));
+    }
+  }
+
+  private enqueue(group: Group, scope: InvalidationScope, { isUrgent = false, notifiedAt }: JobPriority): void {
+    for (const stage of stagesOf(group)) {
+      // Whatever a session shows has changed its conference first.
+      const isSkipped = scope === 'except-sessions' && group.startsWith('conference') && stage !== 'details';
+      if (!isSkipped) this.deps.queue.add({ group, stage, scopes: new Set([scope]), isUrgent, notifiedAt });
+    }
+  }
+}

@@ -1,0 +1,24 @@
+import type { Logger } from '@majlis/kit/app/tokens';
+import type { AgendaCache } from './agenda-cache.js';
+import type { ApiClient } from './api-client.js';
+import type { BuildManifest } from './build-manifest.js';
+import type { DelayedTasks } from './delayed-tasks.js';
+import type { FailureTracker } from './failure-tracker.js';
+import type { JobQueue } from './job-queue.js';
+import type { PublishedFolder } from './published-folder.js';
+import type { PublisherMetrics } from './publisher-metrics.js';
+import type { SiteTargets } from './targets/site-targets.js';
+
+export type PublisherDeps = {
+  origin: string;
+  api: ApiClient;
+  agendas: AgendaCache;
+  targets: SiteTargets;
+  manifest: BuildManifest;
+  folder: PublishedFolder;
+  queue: JobQueue;
+  delayedTasks: DelayedTasks;
+  failures: FailureTracker;
+  metrics: PublisherMetrics;
+  logger: Logger;
+};
