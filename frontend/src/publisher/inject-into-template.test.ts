@@ -2,7 +2,7 @@
 import { expect, test } from '@jest/globals';
 import { injectIntoTemplate } from './inject-into-template';
 
-const shell = `<html><head>
+const template = `<html><head>
     <link rel="stylesheet" data-conference="/whole.css" data-included="/part.css" crossorigin href="/index.css">
 </head><body></body></html>`;
 
@@ -16,12 +16,12 @@ test.each([
       '<link rel="stylesheet" disabled href="/part.css">',
     ],
   ],
-])('a page that has read %s links %j', (read, links) => {
-  const page = injectIntoTemplate(shell, '<h1>Majlis</h1>', '', {
+])('a page with the data of %s links %j', (apiPath, links) => {
+  const page = injectIntoTemplate(template, '<h1>Majlis</h1>', '', {
     origin: '',
     at: 0,
     path: '/',
-    queries: [[read, {}]],
+    queries: [[apiPath, {}]],
   });
   expect(page.match(/<link[^>]*>/g)).toEqual(links);
 });

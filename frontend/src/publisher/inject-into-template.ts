@@ -1,33 +1,33 @@
 import type { PrerenderedPage } from '../ui/page/prerender';
 
-/** React writes what belongs into the head before everything else. */
+/** React puts the tags of the head in front of all other markup. */
 const headTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** What the shell says of its style sheet: which one stands in for it in the pages of conferences, and what that adds. */
-const styles = / data-conference="([^"]+)" data-included="([^"]+)"([^>]*) href="([^"]+)">/;
+/** The template's link names the sheet that replaces it in pages of conferences, and the styles which that sheet adds (page-head.ts). */
+const styleLink = / data-conference="([^"]+)" data-included="([^"]+)"([^>]*) href="([^"]+)">/;
 
 const isOfConference = ({ queries }: PrerenderedPage): boolean =>
-  queries.some(([path]) => path.startsWith('/api/conferences/slug/'));
+  queries.some(([apiPath]) => apiPath.startsWith('/api/conferences/slug/'));
 
-/** Puts a drawn page, and what the browser needs to take it over, into the built index.html. */
-export function injectIntoTemplate(shell: string, drawn: string, additions: string, page: PrerenderedPage): string {
-  const head = headTags.exec(drawn)?.[0] ?? '';
-  const body = drawn.slice(head.length);
-  const data = `<script type="application/json" id="published">${withoutTags(JSON.stringify(page))}</script>`;
-  return shell
-    .replace(styles, (link, whole, added, attributes, usual) =>
+/** Puts the markup, the tags for the head and the data for hydration into the built index.html. */
+export function injectIntoTemplate(template: string, markup: string, seoTags: string, page: PrerenderedPage): string {
+  const head = headTags.exec(markup)?.[0] ?? '';
+  const body = markup.slice(head.length);
+  const data = `<script type="application/json" id="published">${escapeTags(JSON.stringify(page))}</script>`;
+  return template
+    .replace(styleLink, (link, conferenceSheet, addedSheet, attributes, defaultSheet) =>
       isOfConference(page)
-        ? // The others are not fetched; they tell the code of these pages that their styles are here.
-          `${attributes} href="${whole}">${[usual, added].map((sheet) => `<link rel="stylesheet" disabled href="${sheet}">`).join('')}`
+        ? // Disabled links are not loaded; they tell the page's code that these styles are there already.
+          `${attributes} href="${conferenceSheet}">${[defaultSheet, addedSheet].map((sheet) => `<link rel="stylesheet" disabled href="${sheet}">`).join('')}`
         : link.replace(/ data-\w+="[^"]+"/g, ''),
     )
-    .replace('</head>', () => `${marked(head, 'drawn')}${marked(additions, 'added')}</head>`)
+    .replace('</head>', () => `${markTags(head, 'drawn')}${markTags(seoTags, 'added')}</head>`)
     .replace(/<body>[\s\S]*<\/body>/, () => `<body><div id="root" data-written>${body}</div>${data}</body>`);
 }
 
-/** Marked, so that the browser knows what to remove when another page is opened. */
-const marked = (tags: string, how: 'drawn' | 'added'): string =>
-  tags.replace(/<(title|meta|link|script)(?=[\s>])/g, `<$1 data-published="${how}"`);
+/** The browser removes the marked tags when the visitor opens another page. */
+const markTags = (tags: string, origin: 'drawn' | 'added'): string =>
+  tags.replace(/<(title|meta|link|script)(?=[\s>])/g, `<$1 data-published="${origin}"`);
 
-/** Nothing in it may end the element that it stands in. */
-const withoutTags = (json: string): string => json.replaceAll('<', '\\u003c');
+/** Keeps the JSON from ending its script element. */
+const escapeTags = (json: string): string => json.replaceAll('<', '\\u003c');

@@ -17,7 +17,7 @@ const episode = anEpisode({ fullDescription: '<p>At 01:10 a judge says <b>no</b>
 
 const publications = [aFeedItem({ title: 'Consent </script><b>' })];
 const posts = [aFeedItem({ title: 'A post' })];
-const answers: Record<string, unknown> = {
+const responses: Record<string, unknown> = {
   '/api/cms/content': [{ key: 'about.content', content: '<p>Free &amp; faithful</p>' }],
   '/api/cms/carousel-files': [],
   '/api/cms/timeline': [],
@@ -45,19 +45,20 @@ const answers: Record<string, unknown> = {
 const shell = `<!doctype html><html><head><meta charset="utf-8" /><script src="/start.js"></script></head>
   <body><div id="root"></div><noscript>Not yet written</noscript></body></html>`;
 const origin = 'https://majlis.example.org';
-const at = Date.parse('2026-05-01T08:00:00Z');
+const now = Date.parse('2026-05-01T08:00:00Z');
 
 async function render(path: string, changes: Record<string, ApiResponse | undefined> = {}) {
-  const asked: string[] = [];
-  const read = async (wanted: string): Promise<ApiResponse> => {
-    asked.push(wanted);
-    if (wanted in changes && !changes[wanted]) throw new Error('The service does not answer');
-    const known = changes[wanted] ?? (wanted in answers && { status: 200, text: JSON.stringify(answers[wanted]) });
-    return known || { status: 404, text: '{"message":"Not found"}' };
+  const requests: string[] = [];
+  const fetchPath = async (apiPath: string): Promise<ApiResponse> => {
+    requests.push(apiPath);
+    if (apiPath in changes && !changes[apiPath]) throw new Error('The service does not answer');
+    const response =
+      changes[apiPath] ?? (apiPath in responses && { status: 200, text: JSON.stringify(responses[apiPath]) });
+    return response || { status: 404, text: '{"message":"Not found"}' };
   };
-  const page = await renderPage(path, { origin, now: at, shell, fetchPath: read });
+  const page = await renderPage(path, { origin, now, shell, fetchPath });
   const block = /<script type="application\/json" id="published">(.*?)<\/script>/.exec(page.html)?.[1] ?? '';
-  return { ...page, asked, published: JSON.parse(block), head: page.html.split('</head>')[0] ?? '' };
+  return { ...page, requests, data: JSON.parse(block), head: page.html.split('</head>')[0] ?? '' };
 }
 
 const count = (text: string, part: RegExp): number => [...text.matchAll(part)].length;
@@ -79,35 +80,37 @@ test.each([
   ],
   ['/support', 'Support Us · Majlis', 'Why Support'],
   ['/contact', 'Contact Us · Majlis', 'When to Contact Us'],
-])('%s is written whole: its name and address in the head, its contents in the body', async (path, title, contents) => {
-  const { status, html, head, asked, published } = await render(path);
-  expect(status).toBe(200);
-  expect(head).toMatch(new RegExp(`<title[^>]*>${title}</title>`));
-  expect(count(head, /<title/g)).toBe(1);
-  expect(head).toContain(`rel="canonical" href="${origin}${path}"`);
-  expect(head).toContain('application/ld+json');
-  expect(html).toContain(contents);
-  expect(html).not.toMatch(/<div id="root">\s*<(title|meta|link)/);
-  expect(html).not.toContain('Not yet written');
-  // Nothing is still to come.
-  expect(html).not.toContain('skeleton');
-  // The security policy refuses styles in a page.
-  expect(html).not.toContain(' style="');
+])(
+  '%s is prerendered completely: title and canonical URL in the head, contents in the body',
+  async (path, title, contents) => {
+    const { status, html, head, requests, data } = await render(path);
+    expect(status).toBe(200);
+    expect(head).toMatch(new RegExp(`<title[^>]*>${title}</title>`));
+    expect(count(head, /<title/g)).toBe(1);
+    expect(head).toContain(`rel="canonical" href="${origin}${path}"`);
+    expect(head).toContain('application/ld+json');
+    expect(html).toContain(contents);
+    expect(html).not.toMatch(/<div id="root">\s*<(title|meta|link)/);
+    expect(html).not.toContain('Not yet written');
+    expect(html).not.toContain('skeleton');
+    // The content security policy forbids inline styles.
+    expect(html).not.toContain(' style="');
 
-  // Everything is asked for once, and handed to the browser, besides what only the head tells of.
-  expect(new Set(asked).size).toBe(asked.length);
-  const handed = published.queries.map(([wanted]: [string]) => wanted);
-  expect(handed.sort()).toEqual(asked.filter((wanted) => !wanted.endsWith('/programme')).sort());
-  expect(published).toMatchObject({ path, origin, at });
-});
+    // Every response is requested once. The browser gets all but the one that only the head needs.
+    expect(new Set(requests).size).toBe(requests.length);
+    const dehydrated = data.queries.map(([apiPath]: [string]) => apiPath);
+    expect(dehydrated.sort()).toEqual(requests.filter((apiPath) => !apiPath.endsWith('/programme')).sort());
+    expect(data).toMatchObject({ path, origin, at: now });
+  },
+);
 
-test('what was read stands in the page as it was, and cannot end the element that it stands in', async () => {
-  const { html, published } = await render('/research');
-  expect(new Map(published.queries).get('/api/research-items')).toEqual(publications);
+test('the page contains the responses unchanged, and they cannot end their script element', async () => {
+  const { html, data } = await render('/research');
+  expect(new Map(data.queries).get('/api/research-items')).toEqual(publications);
   expect(html.split('</script>')).toHaveLength(html.split('<script').length);
 });
 
-test.each(['/404', '/no-such-page'])('%s is the page of unknown addresses', async (path) => {
+test.each(['/404', '/no-such-page'])('%s renders the page for unknown paths', async (path) => {
   const { status, html, head } = await render(path);
   expect(status).toBe(404);
   expect(html).toContain('404 Page Not Found');
@@ -119,21 +122,21 @@ test.each([
   ['/404/conference', '/conferences/-', 'Conference not found'],
   ['/404/session', '/conferences/-/sessions/-', 'Session not found'],
   ['/404/episode', '/podcasts/-', 'Episode Not Found'],
-])('%s is the page of all that are unknown, drawn as if at %s', async (place, path, words) => {
-  const { status, html, head, asked, published } = await render(place);
+])('%s renders the not-found page of %s', async (requestPath, path, heading) => {
+  const { status, html, head, requests, data } = await render(requestPath);
   expect(status).toBe(404);
-  expect(html).toMatch(new RegExp(`<h1[^>]*>${words}</h1>`));
+  expect(html).toMatch(new RegExp(`<h1[^>]*>${heading}</h1>`));
   expect(html).not.toMatch(/Loading|<a [^>]*href="[^"]*-\/?"/);
-  expect(head).toMatch(new RegExp(`<title[^>]*>${words} · Majlis</title>`));
+  expect(head).toMatch(new RegExp(`<title[^>]*>${heading} · Majlis</title>`));
   expect(head).toContain('content="noindex"');
   expect(head).not.toContain('canonical');
-  expect(published).toMatchObject({ path, isMissing: true });
-  // No service is asked about what there is not.
-  expect(asked.sort()).toEqual(['/api/cms/content', '/api/cms/footer-partners']);
+  expect(data).toMatchObject({ path, isMissing: true });
+  // Nothing is requested for the placeholder names.
+  expect(requests.sort()).toEqual(['/api/cms/content', '/api/cms/footer-partners']);
 });
 
 test.each(['/conferences/unknown', '/podcasts/unknown', `/conferences/${conference.slug}/sessions/unknown`])(
-  '%s, of which there is nothing, is said not to be there',
+  '%s does not exist and renders a not-found page',
   async (path) => {
     const { status, html, head } = await render(path);
     expect(status).toBe(404);
@@ -143,19 +146,26 @@ test.each(['/conferences/unknown', '/podcasts/unknown', `/conferences/${conferen
 );
 
 test.each([
-  ['fails', { status: 503, text: '' }],
-  ['does not answer', undefined],
-])('when a part of a page %s, no page is written', async (_case, answer) => {
-  await expect(render('/', { '/api/blog-posts/latest': answer })).rejects.toThrow();
+  ['has status 503', { status: 503, text: '' }],
+  ['is missing', undefined],
+])('a page is not prerendered when a response %s', async (_case, response) => {
+  await expect(render('/', { '/api/blog-posts/latest': response })).rejects.toThrow();
 });
 
-test('a page of which a part cannot be drawn is not written', async () => {
-  const nameless = { id: 'x', name: {}, logoUrl: '', websiteUrl: 'https://example.org', order: 0, isActive: true };
-  const partners = { status: 200, text: JSON.stringify([nameless]) };
+test('a page is not prerendered when a component fails', async () => {
+  const invalidPartner = {
+    id: 'x',
+    name: {},
+    logoUrl: '',
+    websiteUrl: 'https://example.org',
+    order: 0,
+    isActive: true,
+  };
+  const partners = { status: 200, text: JSON.stringify([invalidPartner]) };
   await expect(render('/about', { '/api/cms/footer-partners': partners })).rejects.toThrow('not valid');
 });
 
-test('the year at the end of the page is that of the day when it was written', async () => {
+test('the footer shows the year of the rendering', async () => {
   const { html } = await render('/contact');
   expect(html.replaceAll('<!-- -->', '')).toContain('© 2026 Majlis');
 });

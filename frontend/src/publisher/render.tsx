@@ -21,86 +21,86 @@ import {
 export type { ApiResponse } from './prefetch-queries';
 
 export type RenderContext = {
-  /** Where the site is, like https://www.example.org. */
+  /** The public origin of the site, like https://www.example.org. */
   origin: string;
-  /** Now, in milliseconds since 1970. */
+  /** In milliseconds since 1970. */
   now: number;
   /** The built index.html. */
   shell: string;
   fetchPath: FetchPath;
 };
 
-/** Stands for what there is not: no slug is like it, and no service is asked about it. */
-const nothing = '-';
+/** Never a real slug or id, so paths with it are answered with 404 without a request. */
+const unknownName = '-';
 
-/** Where the pages that say what is missing are written, and an address that each could be the answer to. */
+/** The pages for unknown paths, and a path at which React Router renders each of them. */
 const notFoundPages = new Map([
   ['/404', '/404'],
-  ['/404/conference', `/conferences/${nothing}`],
-  ['/404/session', `/conferences/${nothing}/sessions/${nothing}`],
-  ['/404/episode', `/podcasts/${nothing}`],
+  ['/404/conference', `/conferences/${unknownName}`],
+  ['/404/session', `/conferences/${unknownName}/sessions/${unknownName}`],
+  ['/404/episode', `/podcasts/${unknownName}`],
 ]);
 
 /**
- * Draws the page at an address as the browser will, with everything it reads, to be handed out as a file. Throws when a
- * part of it could not be read: half a page is worse than the one of before.
+ * Prerenders a page for hydration in the browser (ADR 0012). Throws when a response is missing or a component fails, because
+ * the page of the last successful rendering is better than an incomplete one.
  */
 export async function renderPage(
-  address: string,
-  circumstances: RenderContext,
+  requestPath: string,
+  context: RenderContext,
 ): Promise<{ status: 200 | 404; html: string }> {
-  const { origin, now: at, shell } = circumstances;
-  const pathname = new URL(address, origin).pathname;
-  const missing = notFoundPages.get(pathname);
-  const path = missing ?? pathname;
-  const read: FetchPath = async (wanted) =>
-    wanted.split('/').includes(nothing) ? { status: 404, text: '{}' } : circumstances.fetchPath(wanted);
+  const { origin, now, shell } = context;
+  const pathname = new URL(requestPath, origin).pathname;
+  const notFoundPath = notFoundPages.get(pathname);
+  const path = notFoundPath ?? pathname;
+  const fetchPath: FetchPath = async (apiPath) =>
+    apiPath.split('/').includes(unknownName) ? { status: 404, text: '{}' } : context.fetchPath(apiPath);
   await loadPage(path);
   const client = createPrerenderQueryClient();
-  const published = { origin, at, ...(missing && { isMissing: true }) };
+  const prerenderInfo = { origin, at: now, ...(notFoundPath && { isMissing: true }) };
   try {
-    let drawn = await renderToHtml(path, client, published);
-    // What is read first may tell what else is to be read.
-    while (await prefetchPendingQueries(client, read)) drawn = await renderToHtml(path, client, published);
-    const isKnown = matchRoutes(siteRoutes, path)?.at(-1)?.route.path !== '*' && !isNotFound(client);
-    const page = { path, ...published, queries: dehydrateQueries(client) };
-    const additions = isKnown ? await additionsTo(path, client, circumstances) : '';
-    return { status: isKnown ? 200 : 404, html: injectIntoTemplate(shell, drawn, additions, page) };
+    let markup = await renderToHtml(path, client, prerenderInfo);
+    // A response may make components request more.
+    while (await prefetchPendingQueries(client, fetchPath)) markup = await renderToHtml(path, client, prerenderInfo);
+    const exists = matchRoutes(siteRoutes, path)?.at(-1)?.route.path !== '*' && !isNotFound(client);
+    const page = { path, ...prerenderInfo, queries: dehydrateQueries(client) };
+    const seoTags = exists ? await fetchAndRenderSeoTags(path, client, context) : '';
+    return { status: exists ? 200 : 404, html: injectIntoTemplate(shell, markup, seoTags, page) };
   } finally {
     client.clear();
   }
 }
 
-/** What only machines are told may take reads besides those of the page, which the browser is not given. */
-async function additionsTo(
+/** Called after the page's queries were dehydrated, so that the browser does not receive the data of these tags. */
+async function fetchAndRenderSeoTags(
   path: string,
   client: QueryClient,
-  { origin, now: at, fetchPath: read }: RenderContext,
+  { origin, now, fetchPath }: RenderContext,
 ): Promise<string> {
-  const asked = new Set<string>();
-  const answer = <T,>(wanted: Endpoint<T>) => {
-    asked.add(wanted.path);
-    return client.getQueryData(query(wanted).queryKey);
+  const requested = new Set<string>();
+  const getData = <T,>(endpoint: Endpoint<T>) => {
+    requested.add(endpoint.path);
+    return client.getQueryData(query(endpoint).queryKey);
   };
-  renderSeoTags(path, { origin, at, answer });
-  await Promise.all([...asked].map((wanted) => prefetchQuery(client, wanted, read)));
-  return renderSeoTags(path, { origin, at, answer });
+  renderSeoTags(path, { origin, now, getData });
+  await Promise.all([...requested].map((apiPath) => prefetchQuery(client, apiPath, fetchPath)));
+  return renderSeoTags(path, { origin, now, getData });
 }
 
-async function renderToHtml(path: string, client: QueryClient, published: PrerenderInfo): Promise<string> {
-  const failures: unknown[] = [];
+async function renderToHtml(path: string, client: QueryClient, prerenderInfo: PrerenderInfo): Promise<string> {
+  const errors: unknown[] = [];
   const { prelude } = await prerender(
     <StrictMode>
-      <Providers client={client} prerender={published}>
+      <Providers client={client} prerender={prerenderInfo}>
         <StaticRouter location={path}>
           <Site />
         </StaticRouter>
       </Providers>
     </StrictMode>,
-    // Everything in its place, where it is read without JavaScript too.
-    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (failure) => void failures.push(failure) },
+    // Without a limit of its size, the markup is complete also where scripts do not run.
+    { progressiveChunkSize: Number.POSITIVE_INFINITY, onError: (error) => void errors.push(error) },
   );
-  const markup = await new Response(prelude).text();
-  if (failures.length > 0) throw failures[0];
-  return markup;
+  const html = await new Response(prelude).text();
+  if (errors.length > 0) throw errors[0];
+  return html;
 }

@@ -18,29 +18,33 @@ export const feedTitles = {
 
 export type PageDescription = {
   type: 'WebPage' | 'AboutPage' | 'CollectionPage' | 'ContactPage' | 'ItemPage';
-  /** What machines that learn are told the page is. */
+  /** The value of the meta tag ai:content-type. */
   contentType: string;
   breadcrumbs: Breadcrumb[];
   nodes: JsonLdNode[];
   feeds: (keyof typeof feedTitles)[];
   citation?: [name: string, content: string][];
-  /** Of what the page shows, as a tag; English where nothing is said. */
+  /** The language tag of the content; English by default. */
   language?: string | undefined;
-  /** Of what the page shows, where that says when it was written. */
+  /** ISO 8601; only for pages whose content is dated. */
   lastUpdated?: string | undefined;
 };
 
-type DescribePage = (page: PageContext, text: ContentLookup, ...parts: string[]) => PageDescription | undefined;
+type DescribePage = (
+  page: PageContext,
+  text: ContentLookup,
+  ...pathParameters: string[]
+) => PageDescription | undefined;
 
 const research: Breadcrumb = { name: 'Research', path: '/research' };
 const blog: Breadcrumb = { name: 'Blog', path: '/blog' };
 const podcast: Breadcrumb = { name: 'Podcast', path: '/podcasts' };
 const conferences: Breadcrumb = { name: 'Conferences', path: '/conferences' };
 
-const newestOf = (items: readonly { pubDate: string }[], at: number) =>
+const newestOf = (items: readonly { pubDate: string }[], now: number) =>
   latestPast(
     items.map(({ pubDate }) => pubDate),
-    at,
+    now,
   );
 
 const home: DescribePage = (page, text) => ({
@@ -51,9 +55,9 @@ const home: DescribePage = (page, text) => ({
   feeds: ['research', 'blog', 'podcast', 'conferences'],
   lastUpdated: newestOf(
     [endpoints.latestResearch, endpoints.latestPosts, endpoints.latestEpisodes].flatMap(
-      (read): { pubDate: string }[] => page.answer<{ pubDate: string }[]>(read) ?? [],
+      (endpoint): { pubDate: string }[] => page.getData<{ pubDate: string }[]>(endpoint) ?? [],
     ),
-    page.at,
+    page.now,
   ),
 });
 
@@ -61,39 +65,38 @@ const simplePage =
   (
     type: PageDescription['type'],
     name: string,
-    describe: (page: PageContext, text: ContentLookup) => JsonLdNode[] = () => [],
+    createNodes: (page: PageContext, text: ContentLookup) => JsonLdNode[] = () => [],
   ): DescribePage =>
   (page, text) => ({
     type,
     contentType: 'information',
     breadcrumbs: [{ name, path: page.path }],
-    nodes: describe(page, text),
+    nodes: createNodes(page, text),
     feeds: [],
   });
 
-/** A list of what is read from a feed, the same in every respect but what it lists. */
 const feedPage =
   <T extends { pubDate: string }>(
     contentType: string,
-    crumb: Breadcrumb,
+    breadcrumb: Breadcrumb,
     feed: PageDescription['feeds'][number],
-    read: Endpoint<T[]>,
-    describe: (page: PageContext, text: ContentLookup) => (item: T) => JsonLdNode,
+    endpoint: Endpoint<T[]>,
+    toNode: (page: PageContext, text: ContentLookup) => (item: T) => JsonLdNode,
   ): DescribePage =>
   (page, text) => {
-    const items = page.answer(read) ?? [];
+    const items = page.getData(endpoint) ?? [];
     return {
       type: 'CollectionPage',
       contentType,
-      breadcrumbs: [crumb],
-      nodes: [itemList(items, describe(page, text))],
+      breadcrumbs: [breadcrumb],
+      nodes: [itemList(items, toNode(page, text))],
       feeds: [feed],
-      lastUpdated: newestOf(items, page.at),
+      lastUpdated: newestOf(items, page.now),
     };
   };
 
 const episodePage: DescribePage = (page, text, slug = '') => {
-  const episode = page.answer(endpoints.podcastEpisode(slug));
+  const episode = page.getData(endpoints.podcastEpisode(slug));
   return (
     episode && {
       type: 'ItemPage',
@@ -101,7 +104,7 @@ const episodePage: DescribePage = (page, text, slug = '') => {
       breadcrumbs: [podcast, { name: episode.title, path: page.path }],
       nodes: [podcastEpisode(page, text)(episode)],
       feeds: ['podcast'],
-      lastUpdated: latestPast([episode.pubDate], page.at),
+      lastUpdated: latestPast([episode.pubDate], page.now),
     }
   );
 };
@@ -110,18 +113,18 @@ const conferencesPage: DescribePage = (page, text, number) => ({
   type: 'CollectionPage',
   contentType: 'conferences',
   breadcrumbs: number ? [conferences, { name: `Page ${number}`, path: page.path }] : [conferences],
-  nodes: [itemList(page.answer(conferenceListEndpoint(Number(number ?? 1))) ?? [], conferenceListItem(page, text))],
+  nodes: [itemList(page.getData(conferenceListEndpoint(Number(number ?? 1))) ?? [], conferenceListItem(page, text))],
   feeds: ['conferences'],
 });
 
 const conferencePage: DescribePage = (page, text, slug = '') => {
-  const conference = page.answer(endpoints.conferenceBySlug(slug));
+  const conference = page.getData(endpoints.conferenceBySlug(slug));
   return (
     conference && {
       type: 'ItemPage',
       contentType: 'conference',
       breadcrumbs: [conferences, { name: conference.title, path: page.path }],
-      nodes: [conferenceEvent(page, text, conference, page.answer(endpoints.programme(conference.id)) ?? [])],
+      nodes: [conferenceEvent(page, text, conference, page.getData(endpoints.programme(conference.id)) ?? [])],
       feeds: ['conferences'],
       language: languageTag(conference.language),
     }
@@ -129,8 +132,8 @@ const conferencePage: DescribePage = (page, text, slug = '') => {
 };
 
 const sessionPage: DescribePage = (page, text, slug = '', id = '') => {
-  const conference = page.answer(endpoints.conferenceBySlug(slug));
-  const session = page.answer(endpoints.sessionDetail(id));
+  const conference = page.getData(endpoints.conferenceBySlug(slug));
+  const session = page.getData(endpoints.sessionDetail(id));
   if (!conference || !session || session.conferenceId !== conference.id) return undefined;
   return {
     type: 'ItemPage',
@@ -165,7 +168,7 @@ const pages: [RegExp, DescribePage][] = [
   [/^\/contact$/, simplePage('ContactPage', 'Contact Us')],
 ];
 
-/** What the page at this address tells machines; undefined for what is no page. */
+/** Describes a page for search engines and other programs; undefined when the page does not exist. */
 export function describePage(page: PageContext, text: ContentLookup): PageDescription | undefined {
   for (const [pattern, describe] of pages) {
     const match = pattern.exec(page.path);

@@ -1,14 +1,14 @@
-/** Drawn by services/publisher/src/share-pictures for whoever shares a link. */
+/** In pixels; services/publisher/src/og-images renders the images. */
 export const ogImageSize = { width: 1200, height: 630 } as const;
 
 const siteImagePath = '/share/majlis.jpg';
-const session = /^\/conferences\/[^/]+\/sessions\/([^/]+)$/;
-const conferenceOrEpisode = /^\/(conferences|podcasts)\/([^/]+)$/;
+const sessionPath = /^\/conferences\/[^/]+\/sessions\/([^/]+)$/;
+const conferenceOrEpisodePath = /^\/(conferences|podcasts)\/([^/]+)$/;
 
-/** The picture that stands for a page where its link is shared: its own, or that of the whole site. */
+/** Returns the path of the page's own image, or else of the site's. */
 export function ogImagePath(path: string): string {
-  const id = session.exec(path)?.[1];
+  const id = sessionPath.exec(path)?.[1];
   if (id) return `/share/sessions/${id}.jpg`;
-  const [, kind, slug] = conferenceOrEpisode.exec(path) ?? [];
+  const [, kind, slug] = conferenceOrEpisodePath.exec(path) ?? [];
   return kind && slug ? `/share/${kind}/${slug}.jpg` : siteImagePath;
 }

@@ -13,7 +13,7 @@ const link = (rel: string) => document.head.querySelector(`link[rel="${rel}"]`)?
 const content = (entries: Record<string, string>) =>
   fakeGateway({ '/api/cms/content': Object.entries(entries).map(([key, text]) => ({ key, content: text })) });
 
-test('a shared session shows its own picture with its size, its title, and where it is at home', () => {
+test('a session has its own preview image, its title and its canonical URL', () => {
   content({});
   const at = '/conferences/أخلاق/sessions/0f0e0d0c-0000-4000-8000-000000000000?from=mail#agenda';
   renderPage(
@@ -28,19 +28,19 @@ test('a shared session shows its own picture with its size, its title, and where
       at,
     },
   );
-  const address = `http://localhost:8080/conferences/${encodeURIComponent('أخلاق')}/sessions/0f0e0d0c-0000-4000-8000-000000000000`;
+  const url = `http://localhost:8080/conferences/${encodeURIComponent('أخلاق')}/sessions/0f0e0d0c-0000-4000-8000-000000000000`;
   expect(document.title).toBe('Consent · Self-government · Majlis');
-  expect(link('canonical')).toBe(address);
-  expect(property('og:url')).toEqual([address]);
+  expect(link('canonical')).toBe(url);
+  expect(property('og:url')).toEqual([url]);
   expect(property('og:title')).toEqual(['Consent · Self-government']);
   expect(property('description')).toEqual(['On contracts.']);
   expect(property('article:tag')).toEqual(['law']);
-  const picture = 'http://localhost:8080/share/sessions/0f0e0d0c-0000-4000-8000-000000000000.jpg';
+  const imageUrl = 'http://localhost:8080/share/sessions/0f0e0d0c-0000-4000-8000-000000000000.jpg';
   expect(['og:image', 'og:image:width', 'og:image:height', 'twitter:image', 'twitter:card'].map(property)).toEqual([
-    [picture],
+    [imageUrl],
     ['1200'],
     ['630'],
-    [picture],
+    [imageUrl],
     ['summary_large_image'],
   ]);
 });
@@ -49,13 +49,13 @@ test.each([
   ['/podcasts/the-judge', '/share/podcasts/the-judge.jpg'],
   ['/conferences/self-government', '/share/conferences/self-government.jpg'],
   ['/research', '/share/majlis.jpg'],
-])('the picture of %s is %s', (at, picture) => {
+])('the preview image of %s is %s', (at, path) => {
   content({});
   renderPage(<PageMeta title="A page" />, { at });
-  expect(property('og:image')).toEqual([`http://localhost:8080${picture}`]);
+  expect(property('og:image')).toEqual([`http://localhost:8080${path}`]);
 });
 
-test('who may not find a page is told nothing about it', () => {
+test('a page with noindex has no preview tags', () => {
   content({});
   renderPage(<PageMeta title="A draft" description="Secret" noindex nofollow />, { at: '/conferences/draft' });
   expect(property('robots')).toEqual(['noindex, nofollow']);
@@ -69,13 +69,13 @@ test('a title that names the site is not followed by its name', () => {
   expect(document.title).toBe('Annual conference of Majlis');
 });
 
-test('where staff do not allow training, every page says so', async () => {
+test('every page has noai when staff do not allow training', async () => {
   content({ 'ai.training_allowed': 'No' });
   renderPage(<PageMeta title="Research" />, { at: '/research' });
   await waitFor(() => expect(property('robots')).toEqual(['max-image-preview:large, noai, noimageai']));
 });
 
-test('where training is allowed, which it is by default, search engines are told of large pictures alone', () => {
+test('by default, training is allowed and robots only get the size of previews', () => {
   content({});
   renderPage(<PageMeta title="Research" />, { at: '/research' });
   expect(property('robots')).toEqual(['max-image-preview:large']);

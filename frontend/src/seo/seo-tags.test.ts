@@ -13,31 +13,32 @@ import {
 import { renderSeoTags } from './seo-tags';
 
 const origin = 'https://www.example.org';
-const at = Date.parse('2026-06-01T00:00:00Z');
+const now = Date.parse('2026-06-01T00:00:00Z');
 
-type Thing = { '@type': string; [property: string]: unknown };
+type Node = { '@type': string; [property: string]: unknown };
 
-/** The head of a page that was written from these answers. */
-function head(path: string, answers: [Endpoint<unknown>, unknown][] = []): string {
-  const known = new Map(answers.map(([{ path: address }, answer]) => [address, answer]));
-  return renderSeoTags(path, { origin, at, answer: <T>(read: Endpoint<T>) => known.get(read.path) as T | undefined });
+function renderTags(path: string, responses: [Endpoint<unknown>, unknown][] = []): string {
+  const byPath = new Map(responses.map(([endpoint, response]) => [endpoint.path, response]));
+  const getData = <T>(endpoint: Endpoint<T>) => byPath.get(endpoint.path) as T | undefined;
+  return renderSeoTags(path, { origin, now, getData });
 }
 
-function things(html: string): Thing[] {
+function nodesIn(html: string): Node[] {
   const data = /<script type="application\/ld\+json">(.*?)<\/script>/.exec(html)?.[1] ?? '{}';
-  return (JSON.parse(data) as { '@graph': Thing[] })['@graph'];
+  return (JSON.parse(data) as { '@graph': Node[] })['@graph'];
 }
-const thing = (html: string, type: string) => things(html).find((each) => each['@type'] === type);
-const tag = (html: string, name: string) => new RegExp(`<meta name="${name}" content="([^"]*)">`).exec(html)?.[1];
+const findNode = (html: string, type: string) => nodesIn(html).find((node) => node['@type'] === type);
+const metaContent = (html: string, name: string) =>
+  new RegExp(`<meta name="${name}" content="([^"]*)">`).exec(html)?.[1];
 const crumbs = (html: string) =>
-  ((thing(html, 'BreadcrumbList')?.itemListElement ?? []) as Thing[]).map(({ position, name, item }) => [
+  ((findNode(html, 'BreadcrumbList')?.itemListElement ?? []) as Node[]).map(({ position, name, item }) => [
     position,
     name,
     item,
   ]);
 
-test('the home page says who we are and where we are followed', () => {
-  const html = head('/', [
+test('the home page describes the organisation and links its social media', () => {
+  const html = renderTags('/', [
     [
       endpoints.content,
       [
@@ -50,32 +51,41 @@ test('the home page says who we are and where we are followed', () => {
       [aFeedItem({ pubDate: '2026-05-01T00:00:00Z' }), aFeedItem({ pubDate: '2027-01-01T00:00:00Z' })],
     ],
   ]);
-  expect(thing(html, 'Organization')).toMatchObject({
+  expect(findNode(html, 'Organization')).toMatchObject({
     name: 'The Council',
     url: `${origin}/`,
     logo: { url: `${origin}/icon-512.png` },
     foundingDate: '2011',
     sameAs: expect.not.arrayContaining(['']),
   });
-  expect(thing(html, 'WebSite')).toMatchObject({ name: 'The Council', url: `${origin}/` });
+  expect(findNode(html, 'WebSite')).toMatchObject({ name: 'The Council', url: `${origin}/` });
   expect(crumbs(html)).toEqual([[1, 'Home', `${origin}/`]]);
   expect(html.match(/<link rel="alternate" type="application\/(atom|rss)\+xml"/g)).toHaveLength(4);
-  expect(tag(html, 'ai:last-updated')).toBe('2026-05-01T00:00:00Z');
+  expect(metaContent(html, 'ai:last-updated')).toBe('2026-05-01T00:00:00Z');
 });
 
-test('machines that learn are told what staff allow', () => {
-  const byDefault = head('/about');
+test('the AI tags state what staff allow', () => {
+  const byDefault = renderTags('/about');
   const names = ['ai:content-type', 'ai:quality', 'ai:authority', 'ai:training-allowed', 'ai:attribution-required'];
-  expect(names.map((name) => tag(byDefault, name))).toEqual(['information', 'high', 'primary source', 'true', 'true']);
-  expect(tag(byDefault, 'tdm-reservation')).toBe('0');
-  const refused = head('/about', [[endpoints.content, [{ key: 'ai.training_allowed', content: 'no' }]]]);
-  expect([tag(refused, 'ai:training-allowed'), tag(refused, 'tdm-reservation')]).toEqual(['false', '1']);
+  expect(names.map((name) => metaContent(byDefault, name))).toEqual([
+    'information',
+    'high',
+    'primary source',
+    'true',
+    'true',
+  ]);
+  expect(metaContent(byDefault, 'tdm-reservation')).toBe('0');
+  const refused = renderTags('/about', [[endpoints.content, [{ key: 'ai.training_allowed', content: 'no' }]]]);
+  expect([metaContent(refused, 'ai:training-allowed'), metaContent(refused, 'tdm-reservation')]).toEqual([
+    'false',
+    '1',
+  ]);
 });
 
-test('the research page lists the first ten publications, at home where they are published', () => {
+test('the research page lists the first ten publications with the URLs of their publishers', () => {
   const items = Array.from({ length: 12 }, (_, i) => aFeedItem({ title: `Paper ${i}` }));
-  const html = head('/research', [[endpoints.researchItems, [...items]]]);
-  const list = thing(html, 'ItemList')?.itemListElement as { position: number; item: Thing }[];
+  const html = renderTags('/research', [[endpoints.researchItems, [...items]]]);
+  const list = findNode(html, 'ItemList')?.itemListElement as { position: number; item: Node }[];
   expect(list.map(({ position }) => position)).toEqual([1, 2, 3, 4, 5, 6, 7, 8, 9, 10]);
   expect(list[0]?.item).toMatchObject({
     '@type': 'ScholarlyArticle',
@@ -88,7 +98,7 @@ test('the research page lists the first ten publications, at home where they are
   expect(html).toContain(`href="${origin}/feeds/research.xml"`);
 });
 
-test('an episode is told with its recording and its length', () => {
+test('an episode has its recording and duration', () => {
   const episode = anEpisode({
     slug: 'حديث',
     title: 'حديث',
@@ -96,8 +106,8 @@ test('an episode is told with its recording and its length', () => {
     episodeNumber: 9,
   });
   const path = `/podcasts/${encodeURIComponent('حديث')}`;
-  const html = head(path, [[endpoints.podcastEpisode('حديث'), episode]]);
-  expect(thing(html, 'PodcastEpisode')).toMatchObject({
+  const html = renderTags(path, [[endpoints.podcastEpisode('حديث'), episode]]);
+  expect(findNode(html, 'PodcastEpisode')).toMatchObject({
     name: 'حديث',
     url: origin + path,
     duration: 'PT47M12S',
@@ -111,28 +121,28 @@ test('an episode is told with its recording and its length', () => {
 test.each([
   ['/podcasts', 'podcast', 'rss'],
   ['/blog', 'blog', 'atom'],
-])('the head of %s names its feed with its format', (path, feed, format) => {
-  expect(head(path, [])).toContain(
+])('%s links its feed with the right format', (path, feed, format) => {
+  expect(renderTags(path, [])).toContain(
     `<link rel="alternate" type="application/${format}+xml" title="Majlis: ${feed}" href="${origin}/feeds/${feed}.xml">`,
   );
 });
 
-test('an episode without a recording claims none', () => {
+test('an episode without a recording has no audio object', () => {
   const { duration: _, ...silent } = anEpisode();
-  const html = head(`/podcasts/${silent.slug}`, [[endpoints.podcastEpisode(silent.slug), silent]]);
-  expect(thing(html, 'PodcastEpisode')).not.toHaveProperty('associatedMedia');
-  expect(thing(html, 'PodcastEpisode')).not.toHaveProperty('duration');
+  const html = renderTags(`/podcasts/${silent.slug}`, [[endpoints.podcastEpisode(silent.slug), silent]]);
+  expect(findNode(html, 'PodcastEpisode')).not.toHaveProperty('associatedMedia');
+  expect(findNode(html, 'PodcastEpisode')).not.toHaveProperty('duration');
 });
 
-test('a conference is an event, with its keynote speakers', () => {
+test('a conference is an event with its keynote speakers', () => {
   const conference = aConference({ venue: 'Great Hall', city: 'Kuala Lumpur', country: 'Malaysia', maxAttendees: 120 });
   const keynote = aSpeaker(aPerson(), { speakerType: 'keynote' });
   const other = aSpeaker(aPerson({ firstName: 'Omar' }));
-  const html = head('/conferences/self-government', [
+  const html = renderTags('/conferences/self-government', [
     [endpoints.conferenceBySlug('self-government'), conference],
     [endpoints.programme(conference.id), [aSession({ speakers: [keynote, other] }), aSession({ speakers: [keynote] })]],
   ]);
-  const event = thing(html, 'Event');
+  const event = findNode(html, 'Event');
   expect(event).toMatchObject({
     name: 'Faith and self-government',
     startDate: '2026-12-12T09:00:00+08:00',
@@ -152,15 +162,17 @@ test('a conference is an event, with its keynote speakers', () => {
   expect(event).not.toHaveProperty('offers');
 });
 
-test('an online conference meets at its page, for the room is told to those who register', () => {
+test('the location of an online conference is its page, because its link is for registered participants', () => {
   const conference = aConference({
     isVirtual: true,
     virtualLink: 'https://rooms.example.org/secret',
     registrationLink: 'https://register.example.org',
     organizer: 'Friends of the Council',
   });
-  const html = head('/conferences/self-government', [[endpoints.conferenceBySlug('self-government'), conference]]);
-  expect(thing(html, 'Event')).toMatchObject({
+  const html = renderTags('/conferences/self-government', [
+    [endpoints.conferenceBySlug('self-government'), conference],
+  ]);
+  expect(findNode(html, 'Event')).toMatchObject({
     eventAttendanceMode: 'https://schema.org/OnlineEventAttendanceMode',
     location: { '@type': 'VirtualLocation', url: `${origin}/conferences/self-government` },
     organizer: { name: 'Friends of the Council' },
@@ -169,7 +181,7 @@ test('an online conference meets at its page, for the room is told to those who 
   expect(html).not.toContain('secret');
 });
 
-test('a session is a part of its conference, and says which paper is read in it', () => {
+test('a session is part of its conference and contains its paper', () => {
   const conference = aConference();
   const session = aSessionDetail({
     id: 'one',
@@ -177,17 +189,20 @@ test('a session is a part of its conference, and says which paper is read in it'
     speakers: [aSpeaker(aPerson(), { presentationTitle: 'A covenant' })],
     documents: [aDocument()],
   });
-  const html = head('/conferences/self-government/sessions/one', [
+  const html = renderTags('/conferences/self-government/sessions/one', [
     [endpoints.conferenceBySlug('self-government'), conference],
     [endpoints.sessionDetail('one'), session],
   ]);
-  expect(thing(html, 'Event')).toMatchObject({
+  expect(findNode(html, 'Event')).toMatchObject({
     name: 'Consent and covenant',
     superEvent: { '@type': 'Event', name: 'Faith and self-government', startDate: '2026-12-12T09:00:00+08:00' },
     performer: [{ name: 'Salma Idris' }],
   });
-  expect(thing(html, 'ScholarlyArticle')).toMatchObject({ headline: 'A covenant', author: [{ name: 'Salma Idris' }] });
-  expect(tag(html, 'citation_title')).toBe('A covenant');
+  expect(findNode(html, 'ScholarlyArticle')).toMatchObject({
+    headline: 'A covenant',
+    author: [{ name: 'Salma Idris' }],
+  });
+  expect(metaContent(html, 'citation_title')).toBe('A covenant');
   expect(crumbs(html).map(([, name]) => name)).toEqual([
     'Home',
     'Conferences',
@@ -203,25 +218,22 @@ test('what staff type cannot break out of the head', () => {
     conferenceId: conference.id,
     speakers: [aSpeaker(aPerson(), { presentationTitle: title })],
   });
-  const html = head('/conferences/self-government/sessions/session-1', [
+  const html = renderTags('/conferences/self-government/sessions/session-1', [
     [endpoints.content, [{ key: 'site.name', content: title }]],
     [endpoints.conferenceBySlug('self-government'), conference],
     [endpoints.sessionDetail('session-1'), session],
   ]);
   expect(html).not.toMatch(/<img|alert\(1\)<\/script>/);
   expect(html.match(/<\/script>/g)).toHaveLength(1);
-  expect(thing(html, 'ScholarlyArticle')).toMatchObject({ headline: title });
-  expect(tag(html, 'citation_title')).toBe(
+  expect(findNode(html, 'ScholarlyArticle')).toMatchObject({ headline: title });
+  expect(metaContent(html, 'citation_title')).toBe(
     title.replaceAll('<', '&lt;').replaceAll('>', '&gt;').replaceAll('"', '&quot;'),
   );
 });
 
-test.each(['/404', '/nowhere', '/admin', '/conferences/unknown', '/podcasts/unknown'])(
-  '%s is no page to tell of',
-  (path) => {
-    expect(head(path)).toBe('');
-  },
-);
+test.each(['/404', '/nowhere', '/admin', '/conferences/unknown', '/podcasts/unknown'])('%s has no tags', (path) => {
+  expect(renderTags(path)).toBe('');
+});
 
 test.each([
   ['Arabic', 'ar'],
@@ -229,8 +241,8 @@ test.each([
   ['English', 'en'],
   ['Malay', 'en'],
 ])('the page of a conference in %s is in %s', (language, tag) => {
-  const html = head('/conferences/self-government', [
+  const html = renderTags('/conferences/self-government', [
     [endpoints.conferenceBySlug('self-government'), aConference({ language })],
   ]);
-  expect(thing(html, 'ItemPage')).toMatchObject({ inLanguage: tag });
+  expect(findNode(html, 'ItemPage')).toMatchObject({ inLanguage: tag });
 });

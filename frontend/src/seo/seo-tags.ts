@@ -6,32 +6,35 @@ import { absoluteUrl, jsonLd, type PageContext } from './structured/json-ld';
 import { organisationSummary, website } from './structured/organisation';
 
 const entities: Record<string, string> = { '&': '&amp;', '<': '&lt;', '>': '&gt;', '"': '&quot;' };
-const escaped = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
+const escapeHtml = (text: string): string => text.replace(/[&<>"]/g, (character) => entities[character] ?? character);
 
-const meta = ([name, content]: [name: string, content: string]): string =>
-  `<meta name="${name}" content="${escaped(content)}">`;
+const metaTag = ([name, content]: [name: string, content: string]): string =>
+  `<meta name="${name}" content="${escapeHtml(content)}">`;
 
-/** What only machines read of a page, to be written into its head; nothing for what is no page. */
-export function renderSeoTags(path: string, circumstances: Omit<PageContext, 'path'>): string {
-  const page = { ...circumstances, path: new URL(path, circumstances.origin).pathname };
-  const text = createContentLookup(page.answer(endpoints.content));
-  const described = describePage(page, text);
-  if (!described) return '';
-  return [...described.feeds.map(discovery(page, text)), ...forTraining(text, described).map(meta)]
-    .concat((described.citation ?? []).map(meta), structured(page, text, described))
+/**
+ * Renders the tags of the head that only programs read: feed links, AI policy, citation and structured data. They are
+ * prerendered only, so browsers do not load this code. Returns an empty string when the page does not exist.
+ */
+export function renderSeoTags(path: string, context: Omit<PageContext, 'path'>): string {
+  const page = { ...context, path: new URL(path, context.origin).pathname };
+  const text = createContentLookup(page.getData(endpoints.content));
+  const description = describePage(page, text);
+  if (!description) return '';
+  return [...description.feeds.map(feedLink(page, text)), ...aiTags(text, description).map(metaTag)]
+    .concat((description.citation ?? []).map(metaTag), structuredData(page, text, description))
     .join('');
 }
 
-const discovery = (page: PageContext, text: ContentLookup) => (feed: keyof typeof feedTitles) => {
-  const title = escaped(`${text('site.name')}: ${feedTitles[feed]}`);
-  const address = absoluteUrl(page, `/feeds/${feed}.xml`);
+const feedLink = (page: PageContext, text: ContentLookup) => (feed: keyof typeof feedTitles) => {
+  const title = escapeHtml(`${text('site.name')}: ${feedTitles[feed]}`);
+  const url = absoluteUrl(page, `/feeds/${feed}.xml`);
   // Podcast apps read RSS only.
   const type = `application/${feed === 'podcast' ? 'rss' : 'atom'}+xml`;
-  return `<link rel="alternate" type="${type}" title="${title}" href="${escaped(address)}">`;
+  return `<link rel="alternate" type="${type}" title="${title}" href="${escapeHtml(url)}">`;
 };
 
-/** Whether machines may learn from the page, and what they then learn from. The rule that crawlers obey is in robots. */
-function forTraining(text: ContentLookup, { contentType, lastUpdated }: PageDescription): [string, string][] {
+/** States the staff's policy on AI training. Crawlers are bound by robots.txt (services/publisher/src/texts/robots.ts). */
+function aiTags(text: ContentLookup, { contentType, lastUpdated }: PageDescription): [string, string][] {
   const { isAllowed, isAttributionRequired, quality, authority } = parseAiTrainingPolicy(text);
   const tags: [string, string][] = [
     ['ai:content-type', contentType],
@@ -40,27 +43,27 @@ function forTraining(text: ContentLookup, { contentType, lastUpdated }: PageDesc
     ['ai:training-allowed', String(isAllowed)],
     ['ai:attribution-required', String(isAttributionRequired)],
     ['ai:last-updated', lastUpdated ?? ''],
-    // The reservation of rights of the TDM Reservation Protocol, which says it in one digit.
+    // TDM Reservation Protocol: 1 reserves the rights to text and data mining.
     ['tdm-reservation', isAllowed ? '0' : '1'],
   ];
   return tags.filter(([, content]) => content);
 }
 
-function structured(
+function structuredData(
   page: PageContext,
   text: ContentLookup,
-  { type, breadcrumbs: crumbs, nodes, language = 'en', lastUpdated }: PageDescription,
+  { type, breadcrumbs, nodes, language = 'en', lastUpdated }: PageDescription,
 ): string {
-  const address = absoluteUrl(page, page.path);
+  const url = absoluteUrl(page, page.path);
   const webPage = {
     '@type': type,
-    '@id': `${address}#page`,
-    url: address,
-    name: crumbs.at(-1)?.name ?? text('site.name'),
+    '@id': `${url}#page`,
+    url,
+    name: breadcrumbs.at(-1)?.name ?? text('site.name'),
     inLanguage: language,
     isPartOf: { '@id': absoluteUrl(page, '/#website') },
     dateModified: lastUpdated,
   };
-  const site = nodes.some((node) => node['@type'] === 'Organization') ? [] : [organisationSummary(page, text)];
-  return jsonLd([...site, website(page, text), webPage, breadcrumbList(page, crumbs), ...nodes]);
+  const publisher = nodes.some((node) => node['@type'] === 'Organization') ? [] : [organisationSummary(page, text)];
+  return jsonLd([...publisher, website(page, text), webPage, breadcrumbList(page, breadcrumbs), ...nodes]);
 }

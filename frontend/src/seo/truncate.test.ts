@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { truncateDescription, truncateTitle } from './truncate';
 
-test('a title names what it belongs to, as far as there is room', () => {
+test('a title is followed by its parents as far as they fit', () => {
   expect(truncateTitle('Consent', 'Faith and self-government', 'Majlis')).toBe(
     'Consent · Faith and self-government · Majlis',
   );
@@ -12,7 +12,7 @@ test('a title names what it belongs to, as far as there is room', () => {
   );
 });
 
-test('what is too long ends after a whole word, with an ellipsis', () => {
+test('a text that is too long ends after a whole word, with an ellipsis', () => {
   const title = truncateTitle(
     'Constitutional Thought between Classical Jurisprudence and the Written Constitutions',
     'Majlis',

@@ -27,7 +27,7 @@ export const personNode = (
   image: photo && absoluteUrl(page, photo),
 });
 
-/** Where people meet. The room of an online conference is told to those who register, so its page stands for it. */
+/** The link to an online conference is for registered participants only, so its location is the conference page. */
 function location(page: Site, conference: Conference, room = ''): JsonLdNode {
   const { isVirtual, venue, venueAddress, city, country, slug } = conference;
   if (isVirtual) return { '@type': 'VirtualLocation', url: conferenceUrl(page, slug) };
@@ -41,12 +41,12 @@ function location(page: Site, conference: Conference, room = ''): JsonLdNode {
   };
 }
 
-const schema = (term: string) => `https://schema.org/${term}`;
+const schemaUrl = (term: string) => `https://schema.org/${term}`;
 
-/** What is the same of a conference and of each of its sessions. */
-const circumstances = (page: Site, text: ContentLookup, { isVirtual, organizer, language }: Conference) => ({
-  eventStatus: schema('EventScheduled'),
-  eventAttendanceMode: schema(isVirtual ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode'),
+/** The properties that a conference shares with its sessions. */
+const sharedProperties = (page: Site, text: ContentLookup, { isVirtual, organizer, language }: Conference) => ({
+  eventStatus: schemaUrl('EventScheduled'),
+  eventAttendanceMode: schemaUrl(isVirtual ? 'OnlineEventAttendanceMode' : 'OfflineEventAttendanceMode'),
   organizer:
     organizer && organizer !== text('site.name')
       ? { '@type': 'Organization', name: organizer }
@@ -54,8 +54,7 @@ const circumstances = (page: Site, text: ContentLookup, { isVirtual, organizer, 
   inLanguage: languageTag(language),
 });
 
-/** What every mention of a conference tells. */
-const beginning = (page: Site, conference: Conference): JsonLdNode => ({
+const conferenceSummary = (page: Site, conference: Conference): JsonLdNode => ({
   '@type': 'Event',
   '@id': `${conferenceUrl(page, conference.slug)}#event`,
   name: conference.title,
@@ -81,18 +80,20 @@ export function conferenceEvent(
     featuredImage,
     slug,
   } = conference;
-  const speakers = programme.flatMap((session) => session.speakers.filter((each) => each.speakerType === 'keynote'));
-  const keynotes = new Map(speakers.flatMap(({ person: each }) => (each ? [[each.id, each] as const] : [])));
-  const picture = absoluteUrl(page, `/share/conferences/${encodeURIComponent(slug)}.jpg`);
+  const speakers = programme.flatMap((session) =>
+    session.speakers.filter(({ speakerType }) => speakerType === 'keynote'),
+  );
+  const keynotes = new Map(speakers.flatMap(({ person }) => (person ? [[person.id, person] as const] : [])));
+  const imageUrl = absoluteUrl(page, `/share/conferences/${encodeURIComponent(slug)}.jpg`);
   return {
-    ...beginning(page, conference),
-    ...circumstances(page, text, conference),
+    ...conferenceSummary(page, conference),
+    ...sharedProperties(page, text, conference),
     description: truncateDescription(short || description || conference.subtitle || title),
-    image: [picture, ...(featuredImage ? [absoluteUrl(page, featuredImage)] : [])],
+    image: [imageUrl, ...(featuredImage ? [absoluteUrl(page, featuredImage)] : [])],
     about: theme,
     keywords: tags,
     maximumAttendeeCapacity: conference.maxAttendees,
-    performer: [...keynotes.values()].map((each) => personNode(page, each)),
+    performer: [...keynotes.values()].map((person) => personNode(page, person)),
     offers: registrationLink && {
       '@type': 'Offer',
       url: registrationLink,
@@ -101,12 +102,11 @@ export function conferenceEvent(
   };
 }
 
-/** A conference in the list of all. */
 export const conferenceListItem =
   (page: PageContext, text: ContentLookup) =>
   (conference: Conference): JsonLdNode => ({
-    ...beginning(page, conference),
-    ...circumstances(page, text, conference),
+    ...conferenceSummary(page, conference),
+    ...sharedProperties(page, text, conference),
     description: truncateDescription(conference.shortDescription || conference.description || conference.title),
     image: absoluteUrl(page, `/share/conferences/${encodeURIComponent(conference.slug)}.jpg`),
   });
@@ -126,11 +126,11 @@ export function sessionEvent(
     startDate: isoLocalTime(startTime, conference.timezone),
     endDate: isoLocalTime(endTime, conference.timezone),
     location: location(page, conference, session.location),
-    ...circumstances(page, text, conference),
+    ...sharedProperties(page, text, conference),
     description: truncateDescription(description || sessionAbstract || `${title}, a session of ${conference.title}`),
     image: absoluteUrl(page, `/share/sessions/${id}.jpg`),
-    performer: speakers.flatMap(({ person: each }) => (each ? [personNode(page, each)] : [])),
+    performer: speakers.flatMap(({ person }) => (person ? [personNode(page, person)] : [])),
     maximumAttendeeCapacity: session.maxAttendees,
-    superEvent: { ...beginning(page, conference), ...circumstances(page, text, conference) },
+    superEvent: { ...conferenceSummary(page, conference), ...sharedProperties(page, text, conference) },
   };
 }

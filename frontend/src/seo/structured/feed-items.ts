@@ -6,19 +6,17 @@ import { isoDuration } from './times';
 
 type Site = Pick<PageContext, 'origin'>;
 
-/** What lists tell machines of; the pages themselves show all. */
-const listed = 10;
+const maxListItems = 10;
 
-/** The first things of a list, in its order. */
-export const itemList = <T>(items: readonly T[], describe: (item: T) => JsonLdNode): JsonLdNode => ({
+export const itemList = <T>(items: readonly T[], toNode: (item: T) => JsonLdNode): JsonLdNode => ({
   '@type': 'ItemList',
-  numberOfItems: Math.min(items.length, listed),
+  numberOfItems: Math.min(items.length, maxListItems),
   itemListElement: items
-    .slice(0, listed)
-    .map((item, i) => ({ '@type': 'ListItem', position: i + 1, item: describe(item) })),
+    .slice(0, maxListItems)
+    .map((item, i) => ({ '@type': 'ListItem', position: i + 1, item: toNode(item) })),
 });
 
-/** A publication or a post, which is at home elsewhere. Without an author it is the network's own. */
+/** The item's link is its main page, which is on another site. Without an author, the network is the author. */
 const article = (type: 'ScholarlyArticle' | 'BlogPosting', page: Site, text: ContentLookup) => (item: FeedItem) => ({
   '@type': type,
   headline: item.title,
@@ -36,7 +34,7 @@ const article = (type: 'ScholarlyArticle' | 'BlogPosting', page: Site, text: Con
 export const scholarlyArticle = (page: Site, text: ContentLookup) => article('ScholarlyArticle', page, text);
 export const blogPosting = (page: Site, text: ContentLookup) => article('BlogPosting', page, text);
 
-const series = (page: Site, text: ContentLookup): JsonLdNode => ({
+const podcastSeries = (page: Site, text: ContentLookup): JsonLdNode => ({
   '@type': 'PodcastSeries',
   '@id': absoluteUrl(page, '/podcasts#series'),
   name: `${text('site.name')} podcast`,
@@ -63,6 +61,6 @@ export const podcastEpisode =
       duration: isoDuration(duration),
       uploadDate: pubDate,
     },
-    partOfSeries: series(page, text),
+    partOfSeries: podcastSeries(page, text),
     publisher: organisationSummary(page, text),
   });

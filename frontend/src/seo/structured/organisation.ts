@@ -13,7 +13,7 @@ const socialLinkKeys: ContentKey[] = [
 
 type Site = Pick<PageContext, 'origin'>;
 
-/** Who the network is, in a few words: enough for what it publishes. */
+/** For the publisher of other nodes. */
 export const organisationSummary = (page: Site, text: ContentLookup): JsonLdNode => ({
   '@type': 'Organization',
   '@id': absoluteUrl(page, '/#organisation'),
@@ -29,7 +29,7 @@ export const organisation = (page: Site, text: ContentLookup): JsonLdNode => ({
   foundingDate: String(foundingYear),
   email: text('contact.email'),
   contactPoint: { '@type': 'ContactPoint', contactType: 'general enquiries', email: text('contact.email') },
-  sameAs: socialLinkKeys.map(text).filter((address) => URL.canParse(address)),
+  sameAs: socialLinkKeys.map(text).filter((url) => URL.canParse(url)),
 });
 
 export const website = (page: Site, text: ContentLookup): JsonLdNode => ({

@@ -7,10 +7,10 @@ const omar = aPerson({ firstName: 'Omar', lastName: 'Khalid', organization: '' }
 const chair = aSpeaker(aPerson({ firstName: 'Lina' }), { speakerType: 'chair' });
 const pdf = aDocument({ url: `/documents/${'0'.repeat(64)}.pdf` });
 
-const page = { path: '/', origin: 'https://www.example.org', at: 0, answer: () => undefined };
+const page = { path: '/', origin: 'https://www.example.org', now: 0, getData: () => undefined };
 const conference = aConference();
 
-test('a session with one presented title is about that paper, by those who present it', () => {
+test('a session with one presentation title is about that paper, by its speakers', () => {
   const session = aSessionDetail({
     id: 'one',
     speakers: [
@@ -20,7 +20,7 @@ test('a session with one presented title is about that paper, by those who prese
     ],
     documents: [pdf],
   });
-  const address = 'https://www.example.org/conferences/self-government/sessions/one';
+  const sessionUrl = 'https://www.example.org/conferences/self-government/sessions/one';
   expect(citationTags(page, conference, session)).toEqual([
     ['citation_title', 'A covenant'],
     ['citation_author', 'Salma Idris'],
@@ -30,18 +30,18 @@ test('a session with one presented title is about that paper, by those who prese
     ['citation_publication_date', '2026/12/12'],
     ['citation_conference_title', 'Faith and self-government'],
     ['citation_language', 'en'],
-    ['citation_abstract_html_url', address],
+    ['citation_abstract_html_url', sessionUrl],
     ['citation_pdf_url', `https://www.example.org/documents/${'0'.repeat(64)}.pdf`],
   ]);
 });
 
-test('a document that is called a paper makes a session of that title a paper', () => {
+test('a session with a document of the kind paper is a paper with the title of the session', () => {
   const session = aSessionDetail({ speakers: [aSpeaker(salma), chair], documents: [aDocument()] });
   expect(papersOfSession(session)).toEqual([{ title: session.title, authors: [salma] }]);
   expect(citationTags(page, conference, session)).toContainEqual(['citation_title', session.title]);
 });
 
-test('a panel of several papers has them all, but is about none of them', () => {
+test('a session with several papers lists them all and has no citation tags', () => {
   const session = aSessionDetail({
     speakers: [aSpeaker(salma, { presentationTitle: 'One' }), aSpeaker(omar, { presentationTitle: 'Two' })],
     documents: [pdf],
@@ -54,8 +54,11 @@ test('a panel of several papers has them all, but is about none of them', () => 
 });
 
 test.each([
-  ['slides are no paper', aSessionDetail({ speakers: [aSpeaker(salma)], documents: [aDocument({ kind: 'slides' })] })],
-  ['a talk without a title of its own is no paper', aSessionDetail({ speakers: [aSpeaker(salma)] })],
+  [
+    'slides are not a paper',
+    aSessionDetail({ speakers: [aSpeaker(salma)], documents: [aDocument({ kind: 'slides' })] }),
+  ],
+  ['a talk without a presentation title is not a paper', aSessionDetail({ speakers: [aSpeaker(salma)] })],
   ['a paper without an author is not cited', aSessionDetail({ speakers: [chair], documents: [pdf] })],
 ])('%s', (_case, session) => {
   expect(citationTags(page, conference, session)).toEqual([]);

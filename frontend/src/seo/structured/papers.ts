@@ -10,27 +10,26 @@ import { absoluteUrl, type JsonLdNode, type PageContext } from './json-ld';
 import { organisationSummary } from './organisation';
 import { isoLocalTime } from './times';
 
-/** A paper that somebody reads in a session. */
 export type Paper = { title: string; authors: Person[]; pdf?: string };
 
-/** Who leads a discussion has not written what is discussed. */
-const writes = ({ speakerType }: SessionSpeaker) => !['moderator', 'chair', 'discussant'].includes(speakerType);
+/** Moderators, chairs and discussants are not authors of what is presented. */
+const isAuthor = ({ speakerType }: SessionSpeaker) => !['moderator', 'chair', 'discussant'].includes(speakerType);
 
 /**
- * The papers of a session: one for each title that its speakers present, or the one document that is called a paper.
- * Only a document of the only paper can be said to be that paper.
+ * Returns one paper for each presented title; without titles, one for the only document of the kind 'paper'. The document is the
+ * PDF of a paper only if there is one of each.
  */
 export function papersOfSession({ title, speakers, documents }: SessionDetail): Paper[] {
-  const presenting = speakers.filter(writes);
-  const titles = [...new Set(presenting.map(({ presentationTitle }) => presentationTitle).filter(Boolean))];
+  const authors = speakers.filter(isAuthor);
+  const titles = [...new Set(authors.map(({ presentationTitle }) => presentationTitle).filter(Boolean))];
   const [document, ...others] = documents.filter(({ kind }) => kind === 'paper');
-  const peopleOf = (list: SessionSpeaker[]) => list.flatMap((each) => (each.person ? [each.person] : []));
-  const only = titles.length <= 1 && others.length === 0;
-  const pdf = only && document && /\.pdf$/i.test(document.url) ? document.url : undefined;
-  if (titles.length === 0 && (!document || !only)) return [];
-  return (titles.length === 0 ? [''] : titles).map((each) => ({
-    title: each || title,
-    authors: peopleOf(presenting.filter(({ presentationTitle }) => presentationTitle === each)),
+  const peopleOf = (list: SessionSpeaker[]) => list.flatMap(({ person }) => (person ? [person] : []));
+  const isSingle = titles.length <= 1 && others.length === 0;
+  const pdf = isSingle && document && /\.pdf$/i.test(document.url) ? document.url : undefined;
+  if (titles.length === 0 && (!document || !isSingle)) return [];
+  return (titles.length === 0 ? [''] : titles).map((paperTitle) => ({
+    title: paperTitle || title,
+    authors: peopleOf(authors.filter(({ presentationTitle }) => presentationTitle === paperTitle)),
     ...(pdf && { pdf }),
   }));
 }
@@ -41,9 +40,9 @@ export const paperNode =
     '@type': 'ScholarlyArticle',
     headline: title,
     name: title,
-    author: authors.map((each) => ({
-      ...personNode(page, each),
-      sameAs: each.orcidId && `https://orcid.org/${each.orcidId}`,
+    author: authors.map((author) => ({
+      ...personNode(page, author),
+      sameAs: author.orcidId && `https://orcid.org/${author.orcidId}`,
     })),
     datePublished: isoLocalTime(session.startTime, conference.timezone).slice(0, 10),
     abstract: session.sessionAbstract,
@@ -55,8 +54,8 @@ export const paperNode =
   });
 
 /**
- * What Google Scholar reads, by the names of Highwire Press. They belong on a page that is about one paper and is its
- * home: a session with a single one that has an author. Publications elsewhere have theirs at their own address.
+ * Highwire Press tags for Google Scholar. They belong only on the main page of one paper: on a session with a single paper that
+ * has an author. Publications on other sites have these tags there.
  */
 export function citationTags(
   page: PageContext,
@@ -65,14 +64,14 @@ export function citationTags(
 ): [name: string, content: string][] {
   const [paper, ...others] = papersOfSession(session);
   if (!paper || others.length > 0 || paper.authors.length === 0) return [];
-  const ofAuthor = (author: Person): [string, string][] => [
+  const authorTags = (author: Person): [string, string][] => [
     ['citation_author', fullName(author)],
     ['citation_author_institution', author.organization],
     ['citation_author_orcid', author.orcidId && `https://orcid.org/${author.orcidId}`],
   ];
   const tags: [string, string][] = [
     ['citation_title', paper.title],
-    ...paper.authors.flatMap(ofAuthor),
+    ...paper.authors.flatMap(authorTags),
     [
       'citation_publication_date',
       isoLocalTime(session.startTime, conference.timezone).slice(0, 10).replaceAll('-', '/'),

@@ -6,7 +6,7 @@ test.each([
   ['America/New_York', '2026-03-11T21:00:00-04:00'],
   ['Asia/Kolkata', '2026-03-12T06:30:00+05:30'],
   ['UTC', '2026-03-12T01:00:00+00:00'],
-])('in %s clocks show %s', (zone, expected) => {
+])('the local time in %s is %s', (zone, expected) => {
   expect(isoLocalTime('2026-03-12T01:00:00.000Z', zone)).toBe(expected);
 });
 
@@ -17,13 +17,13 @@ test.each([
   ['an hour', undefined],
   ['', undefined],
   [undefined, undefined],
-])('a duration of %s is %s', (shown, expected) => {
-  expect(isoDuration(shown)).toBe(expected);
+])('the duration %s is %s', (duration, expected) => {
+  expect(isoDuration(duration)).toBe(expected);
 });
 
-test('what is dated in the future has not changed anything yet', () => {
-  const at = Date.parse('2026-03-12T00:00:00Z');
+test('dates in the future are ignored', () => {
+  const now = Date.parse('2026-03-12T00:00:00Z');
   const dates = ['2026-03-10T00:00:00Z', '2026-03-11T22:00:00-04:00', '2026-03-11T01:00:00Z'];
-  expect(latestPast(dates, at)).toBe('2026-03-11T01:00:00Z');
-  expect(latestPast([], at)).toBeUndefined();
+  expect(latestPast(dates, now)).toBe('2026-03-11T01:00:00Z');
+  expect(latestPast([], now)).toBeUndefined();
 });
