@@ -4,11 +4,11 @@ import { fileURLToPath } from 'node:url';
 import subsetFont from 'subset-font';
 import type { Plugin } from 'vite';
 
-/** What is made here; the style sheet names files of it. */
-const folder = `${import.meta.dirname}/../node_modules/.cache/majlis/fonts`;
-const styles = `${import.meta.dirname}/src/styles/fonts.scss`;
+/** fonts.scss refers to the files in this folder. */
+const outputFolder = `${import.meta.dirname}/../node_modules/.cache/majlis/fonts`;
+const styleSheet = `${import.meta.dirname}/src/styles/fonts.scss`;
 
-/** The fonts that pages wait for, and the range of the style sheet that is left in each. */
+/** The fonts that every page loads, with the variable of the style sheet that holds their unicode-range. */
 const subsetRanges = {
   'inter/files/inter-latin-wght-normal.woff2': 'latin',
   'source-serif-4/files/source-serif-4-latin-wght-normal.woff2': 'latin',
@@ -16,55 +16,55 @@ const subsetRanges = {
   'noto-naskh-arabic/files/noto-naskh-arabic-arabic-wght-normal.woff2': 'arabic',
 };
 
-/** The weights that the styles use. */
+/** The styles use no other weights. */
 const wght = { min: 400, max: 700 };
 
-/** What writing needs by itself, and the figures that the styles ask for; small capitals, fractions and the like are left out. */
+/** The features that text needs by itself, and the numerals that the styles use. Small capitals, for example, are left out. */
 const latinFeatures = ['ccmp', 'locl', 'mark', 'mkmk', 'kern', 'rlig', 'rvrn', 'liga', 'clig', 'calt'];
-const figures = ['lnum', 'onum', 'pnum', 'tnum'];
+const numeralFeatures = ['lnum', 'onum', 'pnum', 'tnum'];
 
-/** Writes our fonts in the form in which they are sent: about half of what the packages hold. Later builds find them done. */
+/** Reduces the fonts to the characters, weights and features in use, which halves their size. Later builds reuse the result. */
 export function fonts(): Plugin {
   return {
     name: 'fonts',
     async buildStart() {
-      await mkdir(folder, { recursive: true });
-      const sheet = await readFile(styles, 'utf8');
+      await mkdir(outputFolder, { recursive: true });
+      const scss = await readFile(styleSheet, 'utf8');
       await Promise.all(
-        Object.entries(subsetRanges).map(([file, range]) => makeFont(file, charactersOf(sheet, range))),
+        Object.entries(subsetRanges).map(([file, variable]) => subset(file, charactersOf(scss, variable))),
       );
     },
   };
 }
 
-async function makeFont(file: string, characters: string): Promise<void> {
+async function subset(file: string, characters: string): Promise<void> {
   const source = fileURLToPath(import.meta.resolve(`@fontsource-variable/${file}`));
-  const made = `${folder}/${basename(file)}`;
-  if (await isNewer(made, [source, styles, import.meta.filename])) return;
+  const output = `${outputFolder}/${basename(file)}`;
+  if (await isNewer(output, [source, styleSheet, import.meta.filename])) return;
   const isLatin = file.includes('-latin-');
   const font = await subsetFont(await readFile(source), characters, {
     targetFormat: 'woff2',
     variationAxes: { wght },
-    // Arabic letters take their forms by features of many names.
-    ...(isLatin && { keepFeatures: [...latinFeatures, ...figures] }),
+    // Arabic letters are shaped by many features, so all of them are kept.
+    ...(isLatin && { keepFeatures: [...latinFeatures, ...numeralFeatures] }),
   });
-  // Nobody finds half a file, not even another build.
-  const aside = `${made}.${process.pid}`;
-  await writeFile(aside, font);
-  await rename(aside, made);
+  // Another build may read the file at the same time.
+  const tempFile = `${output}.${process.pid}`;
+  await writeFile(tempFile, font);
+  await rename(tempFile, output);
 }
 
-async function isNewer(made: string, sources: string[]): Promise<boolean> {
-  const [time = 0, ...times] = await Promise.all(
-    [made, ...sources].map(async (path) => (await stat(path).catch(() => undefined))?.mtimeMs),
+async function isNewer(output: string, sources: string[]): Promise<boolean> {
+  const [outputTime = 0, ...sourceTimes] = await Promise.all(
+    [output, ...sources].map(async (path) => (await stat(path).catch(() => undefined))?.mtimeMs),
   );
-  return times.every((changed) => changed !== undefined && changed < time);
+  return sourceTimes.every((sourceTime) => sourceTime !== undefined && sourceTime < outputTime);
 }
 
-/** Every character of a range of the style sheet, such as `$latin: U+0-FF, U+131;`. */
-function charactersOf(sheet: string, range: string): string {
-  const list = new RegExp(`^\\$${range}:([^;]+);`, 'm').exec(sheet)?.[1];
-  if (!list) throw new Error(`${styles} has no $${range}`);
+/** Expands a range of the style sheet, such as `$latin: U+0-FF, U+131;`. */
+function charactersOf(scss: string, variable: string): string {
+  const list = new RegExp(`^\\$${variable}:([^;]+);`, 'm').exec(scss)?.[1];
+  if (!list) throw new Error(`${styleSheet} has no $${variable}`);
   return [...list.matchAll(/U\+([\dA-F]+)(?:-([\dA-F]+))?/g)]
     .flatMap(([, from = '', to = from]) => {
       const first = Number.parseInt(from, 16);

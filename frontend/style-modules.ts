@@ -3,7 +3,7 @@ import type { Plugin } from 'vite';
 
 const filesByName = new Map<string, string>();
 
-/** `member` of team.module.scss becomes `team_member`: the same in both builds, and plain to read in a browser's tools. */
+/** Turns `member` of team.module.scss into `team_member`, the same in the browser's build and in the publisher's. */
 export function scopedClassName(local: string, file: string): string {
   const name = basename(file, '.module.scss');
   if ((filesByName.get(name) ?? file) !== file) throw new Error(`Two style modules are called ${name}`);
@@ -12,12 +12,12 @@ export function scopedClassName(local: string, file: string): string {
 }
 
 /**
- * Class names are inlined where they are used, and a module of which nothing else is left would be dropped together with
- * its rules. The assignment keeps it.
+ * The bundler inlines class names where they are used and would then drop the empty module together with its rules. The added
+ * statement keeps the module.
  */
 export function preventStyleTreeShaking(): Plugin {
   return {
-    name: 'keep-styles',
+    name: 'prevent-style-tree-shaking',
     apply: 'build',
     enforce: 'post',
     transform: {
@@ -27,10 +27,10 @@ export function preventStyleTreeShaking(): Plugin {
   };
 }
 
-/** The staff area is one sheet, in the order in which the bundler would run its files: what all share has to come first. */
+/** Fails the build when the sheet of the staff area does not start with the styles that all its components share. */
 export function checkStaffSheetOrder(): Plugin {
   return {
-    name: 'staff-sheet-order',
+    name: 'check-staff-sheet-order',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
     generateBundle(_options, bundle) {
       const staff = Object.values(bundle).find((file) => file.type === 'chunk' && file.name === 'staff');

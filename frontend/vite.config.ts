@@ -9,25 +9,21 @@ import { deferredScripts, styleLinks } from './page-head.ts';
 import { checkStaffSheetOrder, preventStyleTreeShaking, scopedClassName } from './style-modules.ts';
 
 const gateway = 'http://localhost:8080';
-const stylesOfStaff =
-  /\/src\/((admin|ui\/(form|upload))\/.*\.module\.scss|admin\/icon\.tsx|styles\/admin\/admin\.scss)$/;
+const staffStyles = /\/src\/((admin|ui\/(form|upload))\/.*\.module\.scss|admin\/icon\.tsx|styles\/admin\/admin\.scss)$/;
 const router = `${import.meta.dirname}/../node_modules/react-router/dist/production`;
 
-/**
- * Has browsers refuse a script of the page that is not the one that was built. The name of a file is made before its last bytes
- * are, so the hash is taken of what was written.
- */
+/** Adds subresource integrity to the scripts of index.html. Only the written files have their final content. */
 function integrity(): Plugin {
   return {
     name: 'integrity',
     apply: (_config, { command, isSsrBuild }) => command === 'build' && !isSsrBuild,
-    // First: the build is named after the page with its hashes.
+    // Runs before buildId, which hashes index.html.
     writeBundle: {
       order: 'pre',
       sequential: true,
       handler: async ({ dir }, bundle) => {
         const page = bundle['index.html'];
-        if (!dir || page?.type !== 'asset') throw new Error('The build has made no index.html');
+        if (!dir || page?.type !== 'asset') throw new Error('The build has no index.html');
         let html = String(page.source);
         for (const [tag, file = ''] of html.matchAll(/<script type="module"[^>]* src="\/([^"]+)"/g)) {
           const hash = createHash('sha384')
@@ -43,8 +39,8 @@ function integrity(): Plugin {
 }
 
 /**
- * Names the build in the file .build-id: pages that were written with one build are never served with another. index.html
- * names every file of the first load, and those name the others.
+ * Writes the build's id to .build-id, so that pages which were prerendered with one build are never served with another. The id
+ * changes with every file: index.html names the files of the first load by their hashes, and those name the others.
  */
 function buildId(): Plugin {
   return {
@@ -54,7 +50,7 @@ function buildId(): Plugin {
       sequential: true,
       handler: async ({ dir }, bundle) => {
         const page = bundle['index.html'];
-        if (!dir || page?.type !== 'asset') throw new Error('The build has made no index.html');
+        if (!dir || page?.type !== 'asset') throw new Error('The build has no index.html');
         const id = createHash('sha256').update(page.source).digest('hex').slice(0, 16);
         await writeFile(join(dir, '.build-id'), id);
       },
@@ -85,11 +81,11 @@ export default defineConfig({
   build: {
     target: 'es2023',
     sourcemap: false,
-    // The content security policy refuses data: addresses for fonts and styles.
+    // The content security policy forbids data: URLs for fonts and styles.
     assetsInlineLimit: 0,
     modulePreload: { polyfill: false },
     rolldownOptions: {
-      // A class name that its module does not have.
+      // An undefined import is a class name that its style module does not have.
       onLog: (level, log, next) => {
         if (log.code === 'IMPORT_IS_UNDEFINED') throw new Error(log.message);
         next(level, log);
@@ -97,7 +93,7 @@ export default defineConfig({
       optimization: { inlineConst: true },
     },
   },
-  // The module that draws pages into files brings all that it needs along.
+  // The renderer runs in the publisher's image, which has no node_modules of the frontend.
   ssr: { noExternal: true },
   environments: {
     client: {
@@ -109,8 +105,8 @@ export default defineConfig({
                 // start.ts runs React in a task of its own. The file stays in the browser's cache over releases.
                 { name: 'react', test: /\/node_modules\/(react|react-dom|scheduler)\//, priority: 1 },
                 { name: createChunkNamer(), debugName: 'chunks' },
-                // One sheet for the staff area, which every page of it has asked for already, because all draw icons.
-                { name: 'staff', test: stylesOfStaff, includeDependenciesRecursively: false },
+                // One sheet for the staff area. Every page of it loads the sheet, because all of them import icons.
+                { name: 'staff', test: staffStyles, includeDependenciesRecursively: false },
               ],
             },
           },

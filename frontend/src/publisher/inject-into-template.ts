@@ -3,7 +3,7 @@ import type { PrerenderedPage } from '../ui/page/prerender';
 /** React puts the tags of the head in front of all other markup. */
 const headTags = /^(?:<title[^>]*>[^<]*<\/title>|<(?:meta|link)\b[^>]*>)+/;
 
-/** The template's link names the sheet that replaces it in pages of conferences, and the styles which that sheet adds (page-head.ts). */
+/** The link names the sheet that replaces it in pages of conferences, and the sheet that is added there (page-head.ts). */
 const styleLink = / data-conference="([^"]+)" data-included="([^"]+)"([^>]*) href="([^"]+)">/;
 
 const isOfConference = ({ queries }: PrerenderedPage): boolean =>

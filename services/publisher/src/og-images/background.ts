@@ -35,7 +35,7 @@ const strapHalfWidth = 5;
 /** The distance between the centre of the star and the middle of a strap. */
 const patternRadius = (patternSide / 2) * Math.cos((67.5 * Math.PI) / 180);
 
-/** Segments of one edge of a strap, which passes under another strap three times. `offset` is the edge's distance from the middle. */
+/** A strap passes under another one three times. `offset` is the distance of its edge from its middle. */
 function visibleSegments(offset: number): [from: number, to: number][] {
   const slant = strapHalfWidth * Math.SQRT2;
   const tip = patternRadius * (1 + Math.SQRT2);
