@@ -86,7 +86,6 @@ test('what creates a row knows a request that comes again; an upload twice is on
 
 const someId = 'c0ffee00-0000-4000-8000-000000000000';
 
-/** The closed routes with their parameters filled in. */
 const closedRoutes = () =>
   listRoutes(cms)
     .filter(({ isPublic }) => !isPublic)
@@ -162,7 +161,7 @@ test.each([
   ['patch', '/api/cms/content'],
   ['get', '/api/cms/nothing?of=this'],
   ['delete', '/api/cms/timeline/xyz'],
-  // The gateway's limits go by the address: no other way to write it may lead to the same place.
+  // The gateway limits requests by path, so no other spelling of a path may reach the same route.
   ['get', '/api/auth/Google'],
   ['get', '/api/auth/google/'],
   ['get', '/api/cms/CONTENT'],
@@ -207,7 +206,7 @@ test('visitors share an answer for a second, staff answers are kept by nobody', 
 
 test('every write that has a body is in the table above', () => {
   const tried = new Set(writes.map(({ method, path }) => `${method} ${path}`));
-  // Forms, and the one whose only field may be left out, are tried in tests of their own.
+  // Multipart forms and the route whose only field is optional have tests of their own.
   const others = /\/(restore|refresh|logout-everywhere|upload-image|upload-document|album-thumbnail)$/;
   const writing = closedRoutes().filter(({ method, path }) => /post|put/.test(method) && !others.test(path));
   expect(writing.map(({ method, path }) => `${method} ${path}`).filter((write) => !tried.has(write))).toEqual([]);

@@ -38,7 +38,7 @@ const writes: Write[] = [
 
 const send = (method: Method, path: string, body: string | Buffer) => sendRaw(cms.staff, method, path, body);
 
-/** What may be stored in the place of what was sent: HTML without what could run. */
+/** HTML is stored without its scripts; everything else as it was sent. */
 function kept({ key }: RequestBody, value: unknown): unknown {
   const text = expectedStoredValue(value);
   return key === 'about.content' && typeof text === 'string' ? sanitiseHtml(text).trim() : text;
@@ -68,7 +68,7 @@ test.each(writes)(
       if (table && answer.status < 400)
         await cms.database.query(`DELETE FROM cms.${table} WHERE id = $1`, [answer.body.id]);
     }
-    expect([...statuses].some((status) => status < 400)).toBe(true); // some were good enough to be stored
+    expect([...statuses].some((status) => status < 400)).toBe(true); // at least one mutation was valid
   },
 );
 
@@ -116,7 +116,7 @@ test('an odd address of a picture is refused in words', async () => {
 
 const member = { name: 'A text', position: 'Fellow', profile: 'Reads.', categories: '["Fellows"]', order: '3' };
 
-/** The same body as the fields of a form, whose values are texts; half a character cannot be sent by it. */
+/** Turns the body into form fields, which are texts. A form cannot carry half a surrogate pair. */
 function asForm(body: string): [string, string][] {
   const texts = Object.entries(JSON.parse(body) as RequestBody).map(([name, value]): [string, string] => [
     name,

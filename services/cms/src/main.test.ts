@@ -124,7 +124,7 @@ test('in production it first refuses new connections, and answers on open ones t
     await sleep(100);
     await expect(ask('/live', new Agent())).rejects.toThrow('ECONNREFUSED');
     expect(await ask('/ready', agent)).toMatchObject({ statusCode: 503, headers: { connection: 'close' } });
-    // That was the last one open: nothing is left to wait for.
+    // No connection is left, so the service ends without waiting.
     const answered = performance.now();
     expect((await cms.ended).code).toBe(0);
     expect(performance.now() - answered).toBeLessThan(2_000);
@@ -199,7 +199,7 @@ test('whoever goes away in the middle of an upload leaves one line and no error'
   });
 });
 
-/** A write over a connection that its client wants to keep, as the gateway does. */
+/** Sends a write over a keep-alive connection, as the gateway does. */
 function post(address: string, cookie: string, body: object): Promise<IncomingMessage> {
   const headers = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
   const agent = new Agent({ keepAlive: true });

@@ -16,14 +16,14 @@ const cookieKeys = z
 const cmsSettings = serviceSettings
   .extend({
     COOKIE_KEYS: cookieKeys,
-    /** Empty until the operator has registered the site with Google; nobody can sign in before. */
+    /** Empty until the operator has registered the site with Google. Sign-in fails until then. */
     GOOGLE_CLIENT_ID: z.string().default(''),
     GOOGLE_CLIENT_SECRET: z.string().default(''),
-    /** Accept only accounts of this Google Workspace domain. */
+    /** Only accounts of this Google Workspace domain may sign in. */
     GOOGLE_HOSTED_DOMAIN: z.string().optional(),
     SIGN_IN_ISSUER: z.url('The address of the identity provider').default(googleIssuer),
     ...objectStoreShape,
-    /** Where Flickr tells of its albums; tests have one of their own on loopback. */
+    /** The oEmbed endpoint of Flickr; tests use a fake one on loopback. */
     FLICKR_OEMBED_URL: z
       .url({ protocol: /^https?$/, error: 'The address at which Flickr answers about albums' })
       .default('https://www.flickr.com/services/oembed/'),
@@ -43,7 +43,6 @@ const cmsSettings = serviceSettings
   .superRefine(requireAccessKeys);
 export type CmsSettings = z.infer<typeof cmsSettings>;
 
-/** What this service can be told. */
 export const cmsSettingNames = Object.keys(cmsSettings.shape);
 
 export const readCmsSettings = (environment = process.env): CmsSettings => readSettings(cmsSettings, environment);

@@ -17,7 +17,7 @@ test.each(sortableResources)('each field of a $noun is kept', async (resource) =
   await expectAllFieldsStored({ staff: cms.staff, contract, list, first, second: other, create });
 });
 
-/** The service names the image that it stores; the rest is as it was sent. */
+/** The service names the stored image; every other field is stored as it was sent. */
 async function addWithImage(resource: (typeof sortableResources)[number], first: Record<string, unknown>) {
   const added = await addItem(cms, resource, 'A name');
   expect(

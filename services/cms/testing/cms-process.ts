@@ -6,11 +6,11 @@ import { fileURLToPath } from 'node:url';
 
 type LogLine = Record<string, unknown> & { message: string };
 
-/** The cms as operators run it: the built program in a process of its own. */
+/** The built cms in a process of its own, as in production. */
 export type CmsProcess = {
-  /** Where it listens. Throws when it has ended instead. */
+  /** The base URL once the service listens. Throws if the process has exited. */
   address(): Promise<string>;
-  /** Every line of standard output, parsed: one that is no JSON fails the test. */
+  /** Every line of standard output, parsed; a line that is not JSON fails the test. */
   log: LogLine[];
   printed(): string;
   signal(name: NodeJS.Signals): void;

@@ -1,7 +1,7 @@
 import { createServer, type RequestListener, type ServerResponse } from 'node:http';
 import type { AddressInfo } from 'node:net';
 
-/** Stands in for Flickr: tells of the one album it is given, and sends its picture, well or badly. */
+/** A fake Flickr: it answers oEmbed requests for one album and serves its picture, well or badly. */
 export type FakeFlickr = {
   origin: string;
   oEmbed: string;
@@ -11,7 +11,6 @@ export type FakeFlickr = {
   stop(): Promise<void>;
 };
 
-/** What Flickr says about an album whose picture is at this address. */
 export const album = (thumbnail_url: string) => ({
   type: 'rich',
   flickr_type: 'album',

@@ -14,7 +14,7 @@ export type RunningCms = RunningService & {
   data: TestDatabase;
   database: DataSource;
   imagesFolder: string;
-  /** The browser of the account amal@majlis.example. */
+  /** The signed-in browser of amal@majlis.example. */
   staff: RunningService['visitor'];
 };
 
@@ -29,7 +29,6 @@ export const cmsSettings = (databaseUrl: string, imagesFolder: string): CmsSetti
   FLICKR_OEMBED_URL: 'http://127.0.0.1:1/',
 });
 
-/** The cms on a database and an image folder of its own. */
 export async function runCms(changes: Partial<CmsSettings> = {}): Promise<RunningCms> {
   const data = await createDatabase();
   const imagesFolder = mkdtempSync(join(tmpdir(), 'majlis-images-'));

@@ -1,4 +1,4 @@
-/** A small PDF of one empty page, told apart by a comment in it, or as large as is asked for. */
+/** A PDF of one empty page that a comment makes unique, padded to `bytes`. */
 export function createPdf(comment = 'a page', bytes = 0): Buffer {
   const start = `%PDF-1.7
 % ${comment}

@@ -12,23 +12,20 @@ import type { RunningCms } from './running-cms.js';
 
 export type SortableRow = AuditFields & { id: string; order: number; isActive: boolean; [label: string]: unknown };
 
-/** A list that staff put in order and whose items they switch on and off. */
 export type SortableResource = {
   noun: string;
   path: string;
-  /** Where visitors read its active items. */
   publicPath: string;
   table: string;
-  /** The text by which the tests tell its items apart. */
+  /** The field by which tests tell rows apart. */
   label: string;
   contract: z.ZodObject;
-  /** A body with every field that there is, with the given label. */
+  /** A body with every field and the given label. */
   item: (label: string) => RequestBody;
-  /** Another, of which no field is the same. */
+  /** A body that differs from `item` in every field. */
   other: RequestBody;
-  /** Fields that have no default. */
   required: string[];
-  /** By a form with a picture, not by JSON. */
+  /** Created by a multipart form with an image instead of JSON. */
   isMultipart?: boolean;
 };
 
@@ -137,7 +134,7 @@ export const createPicture = (side = 16, background = '#1e40af') =>
     .png()
     .toBuffer();
 
-/** Adds an item as the dashboard does; a new member of the team is active, and has the image that is sent along. */
+/** Creates a row as the staff area does. A new team member is always active and gets the uploaded image. */
 export async function addItem(
   cms: RunningCms,
   resource: SortableResource,

@@ -68,7 +68,6 @@ test('every route and who may use it', () => {
 
 const someId = 'c0ffee00-0000-4000-8000-000000000000';
 
-/** The closed routes with their parameters filled in. */
 const closedRoutes = () =>
   listRoutes(service)
     .filter(({ isPublic }) => !isPublic)

@@ -23,7 +23,7 @@ const key = 'a-key-of-the-tests';
 const path = endpoints.conferences.path;
 const send = (body: object, browser = service.staff, with_ = key) =>
   browser.post(path).set('Idempotency-Key', with_).send(body);
-/** As when a service dies between storing and answering. */
+/** Simulates a service that crashed between storing and responding. */
 const loseAnswers = () =>
   service.database.query(
     "UPDATE conferences.answered_requests SET answer = NULL, claimed_at = now() - interval '61 seconds'",

@@ -10,7 +10,6 @@ export const aConference = (changes: object = {}) => ({
   ...changes,
 });
 
-/** What staff do with conferences, in short. */
 export const conferenceActions = ({ staff }: Pick<RunningConferences, 'staff'>) => ({
   create: async (changes: object = {}) => (await staff.post(path).send(aConference(changes)).expect(201)).body,
   put: (id: string, changes: object = {}) => staff.put(`${path}/${id}`).send(aConference(changes)),

@@ -9,7 +9,7 @@ const silent = {
   log: nothing,
 };
 
-/** How many queries the service makes meanwhile; those that look up the session of staff or say that it runs do not count. */
+/** Counts the queries made by `work`, without those for the staff session and the heartbeat. */
 export async function countQueries({ database }: RunningConferences, work: () => Promise<unknown>): Promise<number> {
   const { logger } = database;
   const queries: string[] = [];

@@ -4,7 +4,7 @@ import type { DocumentInput } from '@majlis/contracts/documents';
 import type { PersonInput } from '@majlis/contracts/people';
 import type { SessionInput } from '@majlis/contracts/sessions';
 
-/** Bodies with every field there is, all good; the `other` ones differ from them in each. */
+/** Valid bodies with every field; each `other…` body differs in every field. */
 export const fullConference: ConferenceInput = {
   title: 'Conscience and the Common Good',
   subtitle: 'Three days in Kuala Lumpur',

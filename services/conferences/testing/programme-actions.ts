@@ -4,7 +4,6 @@ import type { Person } from '@majlis/contracts/people';
 import type { Session } from '@majlis/contracts/sessions';
 import { daysFromNow, type RunningConferences } from './running-conferences.js';
 
-/** What staff do, in short: each answers what the service answered. */
 export const programmeActions = ({ staff }: Pick<RunningConferences, 'staff'>) => ({
   addSession: async (conferenceId: string, changes: object = {}): Promise<Session> =>
     (await staff.post(endpoints.sessions(conferenceId).path).send(aSession(changes)).expect(201)).body,

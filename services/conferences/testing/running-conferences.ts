@@ -10,19 +10,17 @@ import { ConferencesServiceModule } from '../src/conferences-service.module.js';
 export type RunningConferences = RunningService & {
   data: TestDatabase;
   database: DataSource;
-  /** The browser of the account amal@majlis.example. */
+  /** The signed-in browser of amal@majlis.example. */
   staff: RunningService['visitor'];
-  /** Stores a published conference with these traits. */
+  /** Stores a published conference with these columns. */
   createConference(traits: Partial<ConferenceEntity> & { slug: string }): Promise<ConferenceEntity>;
   deleteAll(): Promise<void>;
 };
 
 const dayMs = 86_400_000;
 
-/** The instant in so many days from now. */
 export const daysFromNow = (days: number) => new Date(Date.now() + days * dayMs).toISOString();
 
-/** The conferences service on a database of its own. */
 export async function runConferences(settings = {}): Promise<RunningConferences> {
   const data = await createDatabase();
   const service = await runService(

@@ -3,10 +3,8 @@ import type { RequestBody } from '@majlis/kit/testing/hostile-writes';
 import { fullConference, fullDocument, fullPartner, fullPerson, fullSession } from './full-inputs.js';
 import type { RunningConferences } from './running-conferences.js';
 
-/** The ids of one of each kind. */
 export type ResourceIds = Record<'conference' | 'person' | 'session' | 'partner' | 'document', string>;
 
-/** The lists in which staff find them. */
 const conferences = () => endpoints.conferences.path;
 const people = () => endpoints.people.path;
 const sessions = ({ conference }: ResourceIds) => endpoints.sessions(conference).path;
@@ -22,7 +20,6 @@ export const pathTo = {
   document: (ids: ResourceIds) => `${documents(ids)}/${ids.document}`,
 };
 
-/** Adds one of each with every field there is. */
 export async function createOneOfEach({ staff }: RunningConferences): Promise<ResourceIds> {
   const ids: ResourceIds = { conference: '', person: '', session: '', partner: '', document: '' };
   const add = async (list: (ids: ResourceIds) => string, input: object) =>
@@ -39,7 +36,7 @@ export type WriteCase = {
   title: string;
   method: 'post' | 'put';
   address: (ids: ResourceIds) => string;
-  /** Where staff read what was stored. */
+  /** The list in which staff read the stored row. */
   list: (ids: ResourceIds) => string;
   good: (ids: ResourceIds) => RequestBody;
   table: string;
@@ -71,7 +68,7 @@ const changed = (kind: keyof ResourceIds, list: WriteCase['list'], good: WriteCa
   },
 });
 
-/** All writes but those of whole lists. */
+/** Every write except those that replace a whole list. */
 export const writeCases: WriteCase[] = [
   created('conference', conferences, () => fullConference),
   changed('conference', conferences, () => fullConference),

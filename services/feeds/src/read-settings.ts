@@ -14,9 +14,9 @@ const feedsSettings = serviceSettings
     RESEARCH_FEEDS: urlList,
     BLOG_FEEDS: urlList,
     PODCAST_FEEDS: urlList,
-    /** Those of the feeds above whose items go when the feed drops them; all others are an archive. */
+    /** Feeds whose items are deleted when the feed no longer lists them; all others are kept as an archive. */
     MIRRORED_FEEDS: urlList,
-    /** A long-lived token of the Instagram Graph API; it is renewed by itself. Without one there is no photo feed. */
+    /** A long-lived token of the Instagram Graph API, renewed automatically. Without a token there is no photo feed. */
     INSTAGRAM_TOKEN: z.string().trim().default(''),
     INSTAGRAM_API_URL: z.url('A web address').default('https://graph.instagram.com'),
     ...objectStoreShape,
@@ -26,7 +26,7 @@ const feedsSettings = serviceSettings
       .min(1, 'At least one minute')
       .max(1_440, 'At most a day')
       .default(15),
-    /** The sample feeds of a local run are on loopback, which is closed otherwise. */
+    /** The sample feeds of a local run are on loopback, which is forbidden otherwise. */
     ALLOW_LOOPBACK_FEEDS: z
       .enum(['true', 'false'], 'Either true or false')
       .default('false')
@@ -47,7 +47,6 @@ const feedsSettings = serviceSettings
   });
 export type FeedsSettings = z.infer<typeof feedsSettings>;
 
-/** What this service can be told. */
 export const feedsSettingNames = Object.keys(feedsSettings.shape);
 
 export const readFeedsSettings = (environment = process.env): FeedsSettings => readSettings(feedsSettings, environment);

@@ -4,7 +4,7 @@ import type { AddressInfo } from 'node:net';
 
 type FakeResponse = { status?: number; headers?: Record<string, string>; body?: string; hangs?: boolean };
 
-/** A real feed server whose next answer the test decides; `asked` has the If-None-Match of each request. */
+/** A feed server whose next response the test sets; `requestEtags` has the If-None-Match of each request. */
 export type FakeFeed = {
   url: string;
   response: FakeResponse;
@@ -35,7 +35,7 @@ export async function startFakeFeed(answer: FakeResponse): Promise<FakeFeed> {
   return outside;
 }
 
-/** An item of the given day of November, with `more` inside. */
+/** An item of this day in November; `more` is inserted into it. */
 export const entry = (day: number, more = '') =>
   `<item><guid>j-${day}</guid><title>Paper ${day}</title><link>https://journal.example/${day}</link>
    <pubDate>2026-11-${String(day).padStart(2, '0')}T08:00:00Z</pubDate>${more}</item>`;

@@ -5,11 +5,11 @@ import sharp from 'sharp';
 
 type Post = Record<string, unknown>;
 
-/** A server that answers as the Instagram Graph API does: posts, renewals of tokens, and pictures that it counts. */
+/** A fake Instagram Graph API: posts, token renewals, and pictures whose requests it counts. */
 export type FakeInstagram = {
   origin: string;
   posts: Post[];
-  /** The tokens it accepts; a renewal replaces one by another. */
+  /** The accepted tokens; a renewal replaces them. */
   tokens: Set<string>;
   renewals: number;
   pictures: number;

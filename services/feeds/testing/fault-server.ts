@@ -5,11 +5,11 @@ import { createServer as createTlsServer } from 'node:https';
 import type { AddressInfo, Socket } from 'node:net';
 import { type Fault, faults, harmless, redirect } from './faults.js';
 
-/** A server with one address for each fault: it is good first, then does what the address says, then is good again. */
+/** A server with one URL for each fault. It serves a good feed while `isFaulty` is false, else the fault. */
 export type FaultServer = {
   origin: string;
   isFaulty: boolean;
-  /** What the photo feed does while it is faulty: it has one address only. */
+  /** The photo feed has one URL only, so its fault is set here. */
   photoFault: string;
   names: { failing: string[]; harmless: string[] };
   openSockets(): number;
@@ -79,7 +79,7 @@ async function closed(server: Server): Promise<void> {
   await once(server, 'close');
 }
 
-/** One whose certificate nobody vouches for, valid until `end`. */
+/** A server with a self-signed certificate that is valid until `end`. */
 function tlsServer(end: string, sockets: Set<Socket>): Server {
   const { publicKey, privateKey } = generateKeyPairSync('ec', { namedCurve: 'P-256' });
   const name = der(0x30, der(0x31, der(0x30, oid('0603550403'), der(0x0c, Buffer.from('faults')))));
@@ -101,7 +101,7 @@ function tlsServer(end: string, sockets: Set<Socket>): Server {
   return server;
 }
 
-/** An element of a certificate (X.690): its tag, its length, its parts. */
+/** Encodes a DER element of a certificate (X.690). */
 function der(tag: number, ...parts: Buffer[]): Buffer {
   const content = Buffer.concat(parts);
   const length = content.length < 128 ? [content.length] : [0x82, content.length >> 8, content.length & 0xff];

@@ -1,7 +1,7 @@
 import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
-/** How a server of feeds misbehaves; `good` is what it would answer otherwise. */
+/** A misbehaving handler; `good` is the body of a good response. */
 export type Fault = (request: IncomingMessage, response: ServerResponse, good: string) => void;
 
 const answer =
@@ -9,7 +9,7 @@ const answer =
   (_request, response) =>
     response.writeHead(status, { 'content-type': 'text/xml', ...headers }).end(body);
 export const redirect = (location: string) => answer(302, { location });
-/** What the feed would be, changed. */
+/** Responds with a modified good body. */
 const changed =
   (change: (good: string) => string | Buffer, headers: Record<string, string> = {}): Fault =>
   (request, response, good) =>
@@ -24,7 +24,7 @@ const item = (guid: string, title: string) =>
   `<item><guid>${guid}</guid><title>${title}</title><link>https://a.example/${guid}</link></item>`;
 const entities = Array.from({ length: 9 }, (_, n) => `<!ENTITY l${n + 1} "${`&l${n};`.repeat(10)}">`).join('');
 
-/** Pours until nobody listens any more. */
+/** Writes until the client disconnects. */
 const endless: Fault = (_request, response) => {
   const block = Buffer.alloc(65_536, '<item>');
   const pour = () => {
@@ -34,7 +34,7 @@ const endless: Fault = (_request, response) => {
   pour();
 };
 
-/** One piece after the other for as long as somebody listens. */
+/** Writes one piece per interval until the client disconnects. */
 const drip =
   (everyMs: number, write: (response: ServerResponse) => void): Fault =>
   (_request, response) => {
@@ -107,7 +107,7 @@ const misleading: Record<string, Fault> = {
   '200,000 items': changed(() => rss(Array.from({ length: 200_000 }, (_, n) => item(`n${n}`, 'x')).join(''))),
 };
 
-/** None of these may lose or change a good item, but they are answers that can be read. */
+/** Readable responses that must not lose or change a good item. */
 export const harmless: Record<string, Fault> = {
   '100,000 levels deep': answer(200, {}, rss(`<item>${'<a>'.repeat(100_000)}`)),
   'an empty channel': answer(200, {}, rss('')),
@@ -117,5 +117,5 @@ export const harmless: Record<string, Fault> = {
   'UTF-16 without a mark': changed((good) => Buffer.from(good.replace(/^<\?.*?\?>/, ''), 'utf16le')),
 };
 
-/** Each of these is told as a failure. */
+/** Each of these must be recorded as a failure. */
 export const faults: Record<string, Fault> = { ...broken, ...misleading };

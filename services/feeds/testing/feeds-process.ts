@@ -9,15 +9,15 @@ import type { TestDatabase } from '@majlis/kit/testing/database';
 import { publicOrigin } from '@majlis/kit/testing/running-service';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 
-/** Since they were last asked for: milliseconds that others had to wait, and megabytes. */
+/** Since the last call: event loop delays in milliseconds, memory growth in megabytes. */
 export type ProcessStats = { p99: number; longest: number; growth: number };
 
-/** The service as built, in a process of its own. */
+/** The built service in a process of its own. */
 export type FeedsProcess = {
   log(): string;
   readStats(): Promise<ProcessStats>;
   get(path: string): Promise<string>;
-  /** Has it look which sources are due. */
+  /** Requests a refresh of this source, as staff do. */
   requestFetch(url: string): Promise<void>;
   stop(): Promise<void>;
 };

@@ -1,4 +1,4 @@
-// Loaded into the service's process before all else: says how it fares, and answers for names that tests lead it to.
+// Preloaded into the service's process: reports its load and fakes DNS for the test's host names.
 import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
 import { monitorEventLoopDelay } from 'node:perf_hooks';

@@ -18,7 +18,7 @@ import { FeedSourceEntity } from '../src/sources/feed-source.entity.js';
 export type RunningFeeds = RunningService & {
   database: DataSource;
   imagesFolder: string;
-  /** The browser of the account amal@majlis.example. */
+  /** The signed-in browser of amal@majlis.example. */
   staff: RunningService['visitor'];
   refresh(which?: 'all' | 'due'): Promise<void>;
   resanitise(): Promise<void>;
@@ -49,7 +49,7 @@ export const feedsSettings = (imagesFolder: string, sources: Sources) => ({
   ...sources,
 });
 
-/** The feeds service with these sources; a list alone is one of research feeds. */
+/** Runs the feeds service; a plain list configures research feeds. */
 export async function runFeeds(data: TestDatabase, given: string[] | Sources): Promise<RunningFeeds> {
   const imagesFolder = mkdtempSync(join(tmpdir(), 'majlis-feeds-'));
   const sources = Array.isArray(given) ? { RESEARCH_FEEDS: given } : given;
@@ -73,7 +73,7 @@ export async function runFeeds(data: TestDatabase, given: string[] | Sources): P
       while ((await service.app.get(ResanitiseJob).run()) === undefined) await sleep(20);
     },
     copyPictures: async () => {
-      while (await holdsLocks(database)) await sleep(20); // the service looks by itself as well
+      while (await holdsLocks(database)) await sleep(20); // the service also runs its jobs on its own
       await service.app.get(CopyPicturesJob).run();
     },
     sourceState: (url) => database.manager.findOneByOrFail(FeedSourceEntity, { url }),
@@ -84,7 +84,7 @@ export async function runFeeds(data: TestDatabase, given: string[] | Sources): P
   };
 }
 
-/** The same, once the service has read its sources by itself as it does when it starts. */
+/** Runs the service and waits until it has read its sources, as it does on start. */
 export async function runFeedsAndWait(data: TestDatabase, sources: string[] | Sources): Promise<RunningFeeds> {
   const feeds = await runFeeds(data, sources);
   for (let waited = 0; waited < 400; waited += 1) {
@@ -102,7 +102,7 @@ function countSources(sources: string[] | Sources): number {
   return [...RESEARCH_FEEDS, ...BLOG_FEEDS, ...PODCAST_FEEDS].length + (INSTAGRAM_TOKEN === '' ? 0 : 1);
 }
 
-/** Until its locks are free, another refresh would do nothing. */
+/** A run does nothing while another one holds the lock. */
 async function holdsLocks(database: DataSource): Promise<boolean> {
   const locks = await database.query<unknown[]>(
     `SELECT 1 FROM pg_locks WHERE locktype = 'advisory'

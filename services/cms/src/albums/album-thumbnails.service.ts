@@ -12,10 +12,10 @@ import { fileNameFromUrl, ImageStore } from '../uploads/image-store.js';
 import { isFlickrAlbum, oEmbedUrl, parsePictureUrl } from './flickr.js';
 
 const requestTimeoutMs = 4_000;
-/** Of all of it: asking, copying and storing. The gateway waits ten seconds. */
+/** The whole operation must end before the gateway's ten-second timeout. */
 const totalTimeoutMs = 8_500;
 
-/** Pictures of albums elsewhere, copied into our own store: a visitor's browser asks no third party. */
+/** Copies album covers into our own object store, so that visitors' browsers contact no third party. */
 @Injectable()
 export class AlbumThumbnails {
   private readonly semaphore = new Semaphore(2, 6);
@@ -32,7 +32,10 @@ export class AlbumThumbnails {
     if (this.reach.loopback) this.testOrigin = origin;
   }
 
-  /** An empty address when there is none to be had, for an album does without a picture. It counts as the account's upload. */
+  /**
+   * Returns an empty URL on failure, because an album works without a cover. The copy counts towards the account's
+   * upload quota.
+   */
   async copyThumbnail(url: string, account: string): Promise<AlbumThumbnail> {
     if (!isFlickrAlbum(url)) return { imageUrl: '' };
     try {
@@ -61,7 +64,7 @@ export class AlbumThumbnails {
       addressPolicy: this.reach,
       signal,
       headers: { accept: type, 'user-agent': 'Majlis/1.0' },
-      // Neither the question nor a picture has any business elsewhere.
+      // Redirects are not followed, because they could lead into the private network (SSRF).
       limits: { totalMs: requestTimeoutMs, bytes, redirects: 0 },
     });
     if (answer.outcome === 'unchanged') throw new Error('Nothing new was told');

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The identity that an allow-listed address is bound to since its first sign-in. */
+/** The Google identity that an allow-listed e-mail address was bound to at its first sign-in (ADR 0002). */
 @Entity({ schema: 'auth', name: 'accounts' })
 export class AccountEntity {
   @PrimaryColumn('text')
@@ -12,7 +12,7 @@ export class AccountEntity {
   @Column('text')
   sub: string;
 
-  /** As the identity provider gave it at the last sign-in; empty while it is not known. */
+  /** The name at the last sign-in; empty until the account signs in again. */
   @Column('text', { name: 'display_name', default: '' })
   displayName: string;
 

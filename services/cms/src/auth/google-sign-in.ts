@@ -13,17 +13,17 @@ import { type SignInAttempt, SignInCookie } from './sign-in-cookie.js';
 
 export const callbackPath = '/api/auth/google/callback';
 
-/** How long the identity provider may keep silent, and how long the whole exchange may take. */
+/** Limits in milliseconds: silence on one connection, and the whole code exchange. */
 const idleTimeoutMs = 5_000;
 const exchangeTimeoutMs = 10_000;
 
-/** Google's sign-in with a nonce for the ID token, and with its limits in time. */
+/** Adds the ID token's nonce and a socket timeout to Google's passport strategy. */
 class GoogleStrategy extends Strategy {
   override authorizationParams(options: { state?: SignInAttempt } & object): object {
     return { ...super.authorizationParams(options), prompt: 'select_account', nonce: options.state?.nonce };
   }
 
-  /** The OAuth client has no time limit of its own, and would wait for a silent provider for ever. */
+  /** The OAuth client has no timeout and would wait forever for a silent provider. */
   setIdleTimeout(issuer: string): void {
     const { Agent } = issuer.startsWith('https:') ? https : http;
     const agent = new Agent({ timeout: idleTimeoutMs, keepAlive: false });
@@ -53,15 +53,14 @@ export class GoogleSignIn {
     return this.settings.GOOGLE_CLIENT_ID !== '';
   }
 
-  /** Sends the browser to the identity provider. */
   start(request: Request, response: Response, next: NextFunction, from: Omit<SignInAttempt, 'nonce'>): void {
     const attempt: SignInAttempt = { ...from, nonce: randomBytes(16).toString('base64url') };
-    // passport-oauth2 hands an object to the state store, though its types only know strings
+    // passport-oauth2 passes the object on to the state store, although its types allow only a string.
     const options = { session: false, scope: ['openid', 'email', 'profile'], state: attempt as unknown as string };
     this.passport.authenticate('google', options)(request, response, next);
   }
 
-  /** Ends the way back with the identity that the provider vouches for; throws when it vouches for none. */
+  /** Exchanges the code and verifies the ID token. Throws when the provider does not confirm the identity. */
   async handleCallback(request: Request, response: Response): Promise<{ identity: Identity; attempt: SignInAttempt }> {
     const { idToken, attempt } = await this.exchangeCode(request, response);
     return { identity: await this.verifyIdentity(idToken, attempt.nonce), attempt };
@@ -89,11 +88,11 @@ export class GoogleSignIn {
       clientSecret: this.settings.GOOGLE_CLIENT_SECRET,
       callbackURL: `${this.settings.PUBLIC_ORIGIN}${callbackPath}`,
       state: true,
-      pkce: true, // S256
-      store: this.cookie as unknown as StateStore, // whose types lack PKCE
-      skipUserProfile: true, // the ID token has it all, signed
+      pkce: true, // uses S256
+      store: this.cookie as unknown as StateStore, // the types of StateStore lack PKCE
+      skipUserProfile: true, // the signed ID token has all claims
     };
-    // What passport calls the user is here the ID token: it is checked once the nonce is at hand.
+    // The ID token takes the place of passport's user, because it can be verified only once the nonce is known.
     const verify = (_a: string, _r: string, params: GoogleCallbackParameters, _p: unknown, done: VerifyCallback) =>
       done(null, (params.id_token ?? false) as Express.User | false);
     const strategy = new GoogleStrategy(options, verify);

@@ -2,7 +2,6 @@ import { createRemoteJWKSet, jwtVerify } from 'jose';
 import { z } from 'zod';
 import { type CmsSettings, googleIssuer } from '../read-settings.js';
 
-/** Who the identity provider says has signed in. */
 export type Identity = { iss: string; sub: string; email: string; displayName: string; photoUrl: string | null };
 
 const idTokenClaims = z.object({
@@ -18,7 +17,7 @@ const idTokenClaims = z.object({
   hd: z.string().optional(),
 });
 
-/** The provider's addresses; the local one has the paths of an OpenID Connect test server. */
+/** A local issuer has the paths of the OpenID Connect test server. */
 export function providerEndpoints(issuer: string) {
   if (issuer !== googleIssuer)
     return { authorizationURL: `${issuer}/authorize`, tokenURL: `${issuer}/token`, keysURL: `${issuer}/jwks` };
@@ -30,9 +29,8 @@ export function providerEndpoints(issuer: string) {
 }
 
 /**
- * Builds the check of ID tokens: signature (RS256), issuer, audience, expiry and nonce, and a verified address (OpenID
- * Connect Core 3.1.3.7). Google's issuer comes in two forms, and who it vouches for is the same in both. The check throws for
- * any other token.
+ * Verifies signature (RS256), issuer, audience, expiry, nonce and a verified e-mail address (OpenID Connect Core
+ * 3.1.3.7). Google uses two forms of its issuer for the same identity. The verifier throws for any other token.
  */
 export function createIdentityVerifier(settings: CmsSettings) {
   const { SIGN_IN_ISSUER: issuer, GOOGLE_CLIENT_ID: audience, GOOGLE_HOSTED_DOMAIN: hostedDomain } = settings;

@@ -4,15 +4,18 @@ import type { CookieOptions, Request, Response } from 'express';
 import { EncryptJWT, jwtDecrypt } from 'jose';
 import { z } from 'zod';
 
-/** What a sign-in must remember between leaving for the identity provider and coming back. */
+/** The state of a sign-in between the redirect to the identity provider and its callback. */
 export type SignInAttempt = {
   nonce: string;
   isPopup: boolean;
-  /** The id of the session that the new one replaces: on the way back the browser does not send it. */
+  /** The session to replace. It is kept here, because the browser does not send its Strict cookie with the callback. */
   formerSession?: string | undefined;
 };
 
-/** passport-oauth2's callbacks: the state to send; the PKCE verifier and what was kept, or false and why not. */
+/**
+ * Callbacks of passport-oauth2: the state to send, then the PKCE verifier with the stored attempt, or false with a
+ * message.
+ */
 type StoreCallback = (error: unknown, state?: string) => void;
 type VerifyStateCallback = (
   error: unknown,
@@ -32,8 +35,8 @@ const ttlMinutes = 10;
 const deriveKey = (secret: string): Uint8Array => createHash('sha256').update(`sign-in cookie:${secret}`).digest();
 
 /**
- * Keeps state, nonce and PKCE verifier of a sign-in under way in one encrypted cookie, so that no server has to
- * remember it. Only the address back from the identity provider may use it, once.
+ * Stores state, nonce and PKCE verifier of a pending sign-in in one encrypted cookie, so that the servers stay
+ * stateless. The callback may use it once.
  */
 export class SignInCookie {
   private readonly name: string;
@@ -43,12 +46,12 @@ export class SignInCookie {
   constructor({ PUBLIC_ORIGIN, COOKIE_KEYS }: { PUBLIC_ORIGIN: string; COOKIE_KEYS: string[] }) {
     const secure = isHttps(PUBLIC_ORIGIN);
     this.name = secure ? '__Host-oauth' : 'oauth';
-    // Lax: the way back from the identity provider begins on another site.
+    // The cookie is Lax, because the callback is a navigation from another site.
     this.options = { httpOnly: true, secure, sameSite: 'lax', path: '/' };
     this.keys = COOKIE_KEYS.map(deriveKey);
   }
 
-  /** Five parameters: the form in which passport-oauth2 hands over the PKCE verifier. */
+  /** passport-oauth2 passes the PKCE verifier only to a function with five parameters. */
   store(request: Request, verifier: string, attempt: unknown, _meta: unknown, done: StoreCallback): void {
     const state = randomBytes(32).toString('base64url');
     this.encrypt({ state, verifier, ...(attempt as SignInAttempt) })
@@ -70,7 +73,7 @@ export class SignInCookie {
       .catch((error: unknown) => done(error));
   }
 
-  /** Whether the sign-in under way was begun in a window of its own. */
+  /** Returns true if the pending sign-in was started in a popup. */
   async isPopup(request: Request): Promise<boolean> {
     return (await this.decrypt(readCookie(request.headers.cookie, this.name)))?.isPopup ?? false;
   }
@@ -94,7 +97,7 @@ export class SignInCookie {
         const { payload } = await jwtDecrypt(sealed ?? '', key, { keyManagementAlgorithms: ['dir'] });
         return cookieContents.parse(payload);
       } catch {
-        // sealed with the other key, forged or expired
+        // The value was encrypted with the other key, forged or has expired.
       }
     return undefined;
   }

@@ -10,7 +10,10 @@ import { GoogleSignIn } from './google-sign-in.js';
 import { setSessionCookie } from './session-cookie.js';
 import { StaffSessionsService } from './staff-sessions.service.js';
 
-/** Leaving for the identity provider and coming back; the way ends on the sign-in page, which reads the outcome. */
+/**
+ * Redirects to the identity provider and handles its callback. The browser ends on the sign-in page, which shows the
+ * outcome.
+ */
 @Controller('api/auth/google')
 @Public()
 export class SignInController {
@@ -49,7 +52,7 @@ export class SignInController {
       this.google.cookie.clear(response);
       return 'cancelled';
     }
-    // Without a code passport would take this for the beginning, and send the browser out again.
+    // Without a code passport would treat the callback as a new sign-in and redirect again.
     if (typeof request.query.code !== 'string') return 'error';
     try {
       const { identity, attempt } = await this.google.handleCallback(request, response);

@@ -52,7 +52,7 @@ const cookiesOf = (response: Response) =>
     .map((cookie) => cookie.split(';')[0] ?? '')
     .join('; ');
 
-/** Walks the whole way of a browser: out to the provider and back with its code. */
+/** Follows the redirects of a browser: to the provider and back with its code. */
 async function signIn(as: Record<string, unknown>, { popup = false, tamper = (back: URL) => back, cookie = '' } = {}) {
   claims = as;
   const out = await cms
@@ -77,7 +77,7 @@ test('a listed account gets a session that opens the staff area', async () => {
   await staff.get('/api/cms/hero-images').expect(200);
 });
 
-/** The outcome of a sign-in where the service is set up otherwise. */
+/** Signs in at a service with changed settings and returns the outcome. */
 async function outcomeWith(changes: object, as = account()) {
   const usual = cms;
   cms = await runCms({ ...settings(), ...changes });

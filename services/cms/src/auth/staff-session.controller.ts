@@ -56,7 +56,6 @@ export class StaffSessionController {
 function toSessionStatus(staff: StaffMember | undefined): SessionStatus {
   if (!staff) return { user: null, isAuthorized: false, expiresAt: null };
   const { uid, displayName, photoURL, email, expiresAt } = staff;
-  // Only accounts with a verified address ever get a session.
   const user = { uid, displayName, photoURL, email, emailVerified: true };
   return { user, isAuthorized: true, expiresAt: expiresAt.toISOString() };
 }

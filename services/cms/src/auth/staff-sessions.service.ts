@@ -10,7 +10,7 @@ import { AccountEntity } from './account.entity.js';
 import type { Identity } from './identity.js';
 import { StaffSessionEntity } from './staff-session.entity.js';
 
-/** Sessions an account may have at once; a further sign-in ends the oldest. */
+/** A further sign-in ends the account's oldest session. */
 const maxSessionsPerAccount = 5;
 
 @Injectable()
@@ -20,7 +20,9 @@ export class StaffSessionsService {
     private readonly allowList: AllowList,
   ) {}
 
-  /** Begins a session and answers its id; undefined when the identity is not on the list, or not the one it was before. */
+  /**
+   * Creates a session and returns its id; undefined if the e-mail is not on the list or is bound to another identity.
+   */
   create(identity: Identity, userAgent: string): Promise<string | undefined> {
     if (!this.allowList.has(identity.email)) return Promise.resolve(undefined);
     return this.sessions.manager.transaction(async (transaction) => {
@@ -38,7 +40,7 @@ export class StaffSessionsService {
     });
   }
 
-  /** Restarts the time without use; answers when the session now ends. */
+  /** Restarts the idle timeout and returns when the session now expires. */
   async extend(idHash: Buffer): Promise<Date | undefined> {
     const [rows] = await this.sessions.query<[{ expires_at: Date }[], number]>(
       `UPDATE auth.sessions SET last_seen = now() WHERE id_sha256 = $1 RETURNING ${sessionEndSql} AS expires_at`,
@@ -47,7 +49,7 @@ export class StaffSessionsService {
     return rows[0]?.expires_at;
   }
 
-  /** Those that have ever signed in, also when they are no longer on the list: their names stand beside what they changed. */
+  /** Includes accounts that left the list, because their names appear beside their past changes. */
   accounts(): Promise<StaffAccount[]> {
     return this.sessions.manager.find(AccountEntity, {
       select: { email: true, displayName: true },
@@ -64,7 +66,10 @@ export class StaffSessionsService {
   }
 }
 
-/** Binds the address to its identity at the first sign-in; later ones must be of the same identity, and take turns: they are counted. */
+/**
+ * Binds the e-mail to its identity at the first sign-in. The row lock serializes sign-ins of one account, so that the
+ * limit on sessions holds.
+ */
 async function bindAccount(transaction: EntityManager, { email, iss, sub }: Identity): Promise<boolean> {
   await transaction.createQueryBuilder().insert().into(AccountEntity).values({ email, iss, sub }).orIgnore().execute();
   const lock = { mode: 'pessimistic_write' } as const;

@@ -11,7 +11,6 @@ import { ContentEntryEntity } from './content-entry.entity.js';
 const notFound = 'This content entry does not exist.';
 const keyTaken = 'An entry with this key exists already.';
 
-/** The columns as the entity names them. */
 const columns =
   'key, type, content, version, updated_at AS "updatedAt", updated_by AS "updatedBy", deleted_at AS "deletedAt"';
 
@@ -30,7 +29,6 @@ export class ContentService {
     return this.entries.find({ order: { key: 'ASC' } });
   }
 
-  /** What visitors read of the entries. */
   listPublic() {
     return this.entries.find({ select: { key: true, content: true }, order: { key: 'ASC' } });
   }
@@ -39,7 +37,7 @@ export class ContentService {
     return this.entries.find({ where: { deletedAt: Not(IsNull()) }, withDeleted: true, order: { deletedAt: 'DESC' } });
   }
 
-  /** Creates the entry or, where its key is taken and `onlyCreate` does not forbid it, edits it. */
+  /** Creates the entry, or updates it unless `onlyCreate` is set (ADR 0003). */
   async save(input: ContentInput, edit: WriteContext & { onlyCreate: boolean }) {
     const values = { ...input, content: sanitiseContent(input) };
     if (edit.ifMatch !== undefined && !edit.onlyCreate)
@@ -57,7 +55,10 @@ export class ContentService {
     return updateRow(this.entries, { key }, { ...edit, notFound, deleted: true }, { deletedAt: null });
   }
 
-  /** One statement, so that of two first editors none fails; undefined when the key is in use and may not be. */
+  /**
+   * An upsert in one statement, so that two concurrent first saves both succeed. Returns undefined if `onlyCreate` is
+   * set and the key exists.
+   */
   private async upsert(values: ContentInput, { actor, onlyCreate }: { actor: string; onlyCreate: boolean }) {
     const [saved] = await this.entries.query<ContentEntryEntity[]>(
       `INSERT INTO cms.content_entries AS existing (key, type, content, version, updated_at, updated_by)

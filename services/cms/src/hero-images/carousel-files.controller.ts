@@ -15,7 +15,7 @@ export class CarouselFilesController {
     this.images = new SortableRepository(images, 'image');
   }
 
-  /** The active images in order, or the bundled pictures while there is none. */
+  /** Falls back to the bundled pictures while no image is active. */
   @Get()
   @Public()
   async list(): Promise<CarouselFile[]> {

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 const tables = ['content_entries', 'hero_images', 'timeline_events', 'partners', 'testimonials', 'team_members'];
 
-/** Whoever listens to majlis_changed, as the publisher does, hears of every save. */
+/** Notifies the channel majlis_changed of every save; the publisher listens to it. */
 export class AnnounceChanges1700000000008 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

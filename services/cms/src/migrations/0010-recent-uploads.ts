@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class RecentUploads1700000000010 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`
-      -- What each account has uploaded within a day; older rows are removed with its next upload.
+      -- The uploads of each account within the last 24 hours; its next upload deletes older rows.
       CREATE TABLE recent_uploads (
         id bigint GENERATED ALWAYS AS IDENTITY CONSTRAINT recent_uploads_id_taken PRIMARY KEY,
         account text NOT NULL,

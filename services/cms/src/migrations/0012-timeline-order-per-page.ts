@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Events of both pages were counted in one order; each page now counts its own from 0, in the same sequence. */
+/** Both pages shared one sort order; each page now counts its own from 0 in the same sequence. */
 export class TimelineOrderPerPage1700000000012 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`
@@ -11,6 +11,6 @@ export class TimelineOrderPerPage1700000000012 implements MigrationInterface {
       WHERE timeline_events.id = numbered.id AND "order" <> numbered.place - 1`);
   }
 
-  /** The sequence within each page is what it was; how the pages were mixed nobody sees. */
+  /** The sequence within each page is unchanged, and the former mix of the pages was never visible. */
   async down(): Promise<void> {}
 }

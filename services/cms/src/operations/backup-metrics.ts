@@ -12,8 +12,8 @@ type BackupRow = {
 };
 
 /**
- * The outcome of the last one that was begun, and the last one that can be restored; what is stored has a message when it could
- * not be sent off-site.
+ * Reads the outcome of the last backup that started and the details of the last stored one. A stored backup has a
+ * message if its off-site upload failed.
  */
 const backupsSql = `
   SELECT (SELECT outcome FROM operations.backups ORDER BY id DESC LIMIT 1) AS outcome,
@@ -23,7 +23,7 @@ const backupsSql = `
     SELECT finished_at, bytes, message FROM operations.backups WHERE outcome = 'stored' ORDER BY id DESC LIMIT 1
   ) AS last_stored ON true`;
 
-/** How old the last backup is: whoever makes them runs too briefly to be asked. */
+/** The backup job ends too soon to be scraped, so this service exports its metrics (ADR 0016). */
 @Injectable()
 export class BackupMetrics {
   constructor(database: DataSource, metrics: Metrics) {

@@ -17,7 +17,7 @@ const databaseStatsSql = `
          xact_rollback::float8 AS undone, deadlocks::float8 AS deadlocks
   FROM pg_stat_database WHERE datname = current_database()`;
 
-/** What PostgreSQL itself has to say of the database that all services share; any of them could ask. */
+/** Metrics of the shared database. Any service could export them, but they must appear only once (ADR 0016). */
 @Injectable()
 export class DatabaseMetrics {
   constructor(database: DataSource, metrics: Metrics) {

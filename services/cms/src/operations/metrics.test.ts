@@ -12,7 +12,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-/** So many connections of the service wait for the lock. */
+/** Waits until this many connections of the service wait for a lock. */
 async function untilLocked(count: number): Promise<void> {
   const database = await openDatabase(cms.data.ownerUrl);
   const waiting = `SELECT FROM pg_stat_activity
@@ -64,7 +64,7 @@ test('a pool whose connections are all busy is seen, without asking the database
   expect(busy.get('majlis_database_pool_connections{state="busy"}')).toBe(10);
   expect(busy.get('majlis_database_pool_connections_limit')).toBe(10);
   expect(busy.get('majlis_database_pool_waiting')).toBeGreaterThanOrEqual(2);
-  // What could not be looked up in time is left out.
+  // A collector that does not finish in time is left out.
   expect(busy.has('majlis_database_bytes')).toBe(false);
   expect(busy.get('majlis_metrics_lookups_failed_total{lookup="database"}')).toBe(1);
   const idle = await readMetrics(cms);

@@ -1,7 +1,6 @@
 import type { BackupsState } from '@majlis/contracts/system-status';
 import type { DataSource } from 'typeorm';
 
-/** The newest of each outcome. */
 const backupsSql = `
   SELECT DISTINCT ON (outcome) outcome, started_at AS "startedAt", coalesce(finished_at, started_at) AS "finishedAt",
          file, bytes::float8 AS bytes, objects, off_site AS "offSite", message
@@ -18,7 +17,7 @@ type BackupRow = {
   message: string | null;
 };
 
-/** Which backups there are; jobs of their own make them and write it down. */
+/** The backup jobs record their runs in operations.backups. */
 export async function readBackups(database: DataSource): Promise<Omit<BackupsState, 'areExpected'>> {
   const rows: BackupRow[] = await database.query(backupsSql);
   const of = (outcome: BackupRow['outcome']) => rows.find((row) => row.outcome === outcome);

@@ -27,7 +27,7 @@ async function rows(): Promise<Row[]> {
   return found.rows;
 }
 
-/** Leaves none of them behind, however the work ends. */
+/** Kills the processes even if the callback fails. */
 async function whileRunning(copies: CmsProcess[], work: () => Promise<void>): Promise<void> {
   try {
     await Promise.all(copies.map((copy) => copy.address()));
@@ -45,7 +45,7 @@ test('each copy has a row of its own, which goes when it is stopped and stays wh
   );
   const [first, second] = [started(), started()];
   await whileRunning([first, second], async () => {
-    // Also the one that nobody has seen for a day goes.
+    // The row without a heartbeat for a day is deleted, too.
     while ((await rows()).length !== 2 || (await rows()).some(({ instance }) => instance === 'long-gone'))
       await sleep(50);
     expect((await rows()).map(({ version }) => version)).toEqual(['2.0.0', '2.0.0']);

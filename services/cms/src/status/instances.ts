@@ -7,7 +7,7 @@ import {
 import { instanceDetail } from '@majlis/kit/operations/instance-detail';
 import type { DataSource } from 'typeorm';
 
-/** Parts say every 15 seconds that they run. */
+/** Services write a heartbeat every 15 seconds; an instance without one for 60 seconds counts as down. */
 const instancesSql = `
   SELECT name, instance, version, started_at AS "startedAt", seen_at AS "seenAt", detail,
          seen_at > now() - interval '60 seconds' AS "isAnswering"
@@ -23,7 +23,7 @@ type InstanceRow = {
   isAnswering: boolean;
 };
 
-/** The copies of each part, and what the publisher says of the pages. */
+/** The instances of each service, and the publisher's report on the pages. */
 export async function readServices(
   database: DataSource,
 ): Promise<{ parts: ServiceStatus[]; pages: PagesState | null }> {
@@ -33,12 +33,12 @@ export async function readServices(
     copies: dropReplaced(rows.filter((row) => row.name === name)).map(toServiceInstance),
   }));
   const publishers = rows.filter(({ name, isAnswering }) => name === 'publisher' && isAnswering);
-  // Of several the one that has been at it for longest.
+  // If several publishers run, the oldest is the active one.
   const pages = publishers.map(({ detail }) => instanceDetail.parse(detail).pages).find((state) => state !== undefined);
   return { parts, pages: pages ?? null };
 }
 
-/** Without those that crashed and whose place was taken by one that began later. */
+/** Leaves out crashed instances that a later start has replaced. */
 function dropReplaced(rows: InstanceRow[]): InstanceRow[] {
   const successors = rows.filter(({ isAnswering }) => isAnswering);
   return rows.filter((row) => {

@@ -10,18 +10,17 @@ import { DataSource } from 'typeorm';
 import { readBackups } from './backups.js';
 import { readServices } from './instances.js';
 
-/** `numbackends`: a role sees only how many connections there are, not those of others. */
+/** pg_stat_activity hides the sessions of other roles, so connections are counted by `numbackends`. */
 const databaseSql = `
   SELECT current_setting('server_version') AS version, pg_database_size(current_database())::float8 AS bytes,
          (SELECT sum(numbackends)::int FROM pg_stat_database) AS connections,
          current_setting('max_connections')::int AS "connectionLimit"`;
 
-/** A store that is down must not keep staff waiting for all the rest. */
+/** An object store that is down must not delay the rest of the status. */
 const storeTimeoutMs = 2_000;
-/** Whether it is there does not matter: a store that says so answers. */
+/** The object need not exist: "not found" is a response, too. */
 const probeKey = 'carousel/status.webp';
 
-/** How it stands with this installation: its parts, and what they need. */
 @Injectable()
 export class StatusService {
   private readonly version = productVersion();

@@ -20,12 +20,12 @@ const read = async ({ staff } = cms): Promise<SystemStatus> =>
   (await staff.get(systemStatusEndpoint.path).expect(200)).body as SystemStatus;
 const copiesOf = async (part: string) => (await read()).parts.find(({ name }) => name === part)?.copies ?? [];
 
-/** Its first word comes while it begins to listen. */
+/** The first heartbeat is written during start-up. */
 async function untilSeen(): Promise<void> {
   while ((await copiesOf('cms')).length === 0) await sleep(20);
 }
 
-/** A copy of a part that began and was last seen so many seconds ago. */
+/** Inserts an instance that started `began` and sent its last heartbeat `seen` seconds ago. */
 const aCopy = (part: string, instance: string, began: number, seen: number, detail: object = {}) =>
   own(`INSERT INTO operations.parts VALUES ('${part}', 'test-${instance}', '0.9.0',
        now() - interval '${began} seconds', now() - interval '${seen} seconds', '${JSON.stringify(detail)}')`);

@@ -10,7 +10,7 @@ export class TeamMemberEntity extends SortableEntity {
   @Column('text')
   position: string;
 
-  /** A file under /images/team/. */
+  /** A file name under /images/team/. */
   @Column('text')
   image: string;
 

@@ -32,9 +32,9 @@ export class TeamController extends createSortableCrudController<TeamMemberInput
     return toListResponse(staff, await this.rows.list(staff ? {} : { isActive: true }));
   }
 
-  /** A form with the picture: the member is added only once the picture is stored. */
+  /** A multipart form. The member is added only after the image is stored (ADR 0019). */
   @Post()
-  @Idempotent() // with the file, which the next line reads
+  @Idempotent() // the hash includes the file, which @ImageUpload() parses
   @ImageUpload()
   override async create(
     @Body({ schema: teamMemberMultipart }) form: TeamMemberMultipart,

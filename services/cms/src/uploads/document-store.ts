@@ -6,7 +6,6 @@ import { OBJECT_STORE } from '@majlis/kit/storage/object-store-settings';
 import { Inject, Injectable } from '@nestjs/common';
 import { UploadQuota } from './upload-quota.js';
 
-/** The documents that staff upload. */
 @Injectable()
 export class DocumentStore {
   constructor(

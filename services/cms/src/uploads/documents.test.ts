@@ -97,7 +97,7 @@ test('a store that is away is said, not shown as a fault of the file', async () 
   expect(body.message).toBe('Documents cannot be stored at the moment. Please try again soon.');
 });
 
-/** Begins an upload and sends only the first part of it. */
+/** Starts an upload and sends only its first bytes. */
 async function beginUpload(): Promise<ClientRequest> {
   const { port } = cms.app.getHttpServer().address() as { port: number };
   const headers = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'multipart/form-data; boundary=b' };
@@ -110,7 +110,7 @@ async function beginUpload(): Promise<ClientRequest> {
 
 test('uploads that break off leave nothing behind and hold nobody up', async () => {
   const before = stored();
-  // Two are being read, three wait for their turn; all of them leave.
+  // Two uploads are being read and three wait; all of them disconnect.
   const begun = [];
   for (let count = 0; count < 5; count += 1) begun.push(await beginUpload());
   for (const one of begun.toReversed()) one.destroy();

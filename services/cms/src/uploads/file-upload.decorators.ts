@@ -6,18 +6,17 @@ import { FileInterceptor } from '@nestjs/platform-express';
 
 const megabyte = 1024 * 1024;
 
-/** The route takes a multipart form with one file, called `image`. */
+/** Accepts a multipart form with one file in the field `image`. */
 export const ImageUpload = () => fileUpload('image', { bytes: imageLimits.bytes, fields: 12 });
 
-/** The route takes a multipart form with one file, called `document`, and nothing else. */
+/** Accepts a multipart form with one file in the field `document` and no other field. */
 export const DocumentUpload = () => fileUpload('document', { bytes: documentLimits.bytes, fields: 0 });
 
-/** One file of at most so many bytes, and so many other fields. */
 function fileUpload(field: string, { bytes, fields }: { bytes: number; fields: number }) {
   const readForm = FileInterceptor(field, {
-    // Names of files are in any script.
+    // File names may be in any script.
     defParamCharset: 'utf8',
-    // A file just over the limit is still read, so that the refusal can name its field.
+    // A file just over the limit is still read, so that the error can name its field.
     limits: { fileSize: bytes + megabyte, files: 1, fields, fieldSize: 32 * 1024, parts: 20 },
   });
   return applyDecorators(UseInterceptors(ConcurrencyLimitInterceptor, readForm));

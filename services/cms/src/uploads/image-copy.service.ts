@@ -12,7 +12,7 @@ import type { CmsSettings } from '../read-settings.js';
 import { fileNameFromUrl, ImageStore } from './image-store.js';
 
 const fetchTimeoutMs = 5_000;
-/** Of all of it: fetching, preparing and storing. The gateway waits ten seconds. */
+/** The whole operation must end before the gateway's ten-second timeout. */
 const totalTimeoutMs = 8_500;
 
 const messages = {
@@ -25,7 +25,7 @@ const messages = {
   slow: 'Fetching and preparing this picture takes too long. Download it, make it smaller and upload it.',
 };
 
-/** Pictures elsewhere, of which staff give the address. What is stored and shown is our own encoding of a copy. */
+/** Copies remote images whose URL staff enter. Only our own re-encoding is stored and served. */
 @Injectable()
 export class ImageCopyService {
   private readonly reach: AddressPolicy;
@@ -34,11 +34,11 @@ export class ImageCopyService {
     @Inject(SETTINGS) { FLICKR_OEMBED_URL }: CmsSettings,
     private readonly images: ImageStore,
   ) {
-    // Tests have all that is outside on loopback; production refuses such a setting.
+    // Tests run their remote servers on loopback; production rejects such a setting.
     this.reach = { loopback: isLoopbackHost(new URL(FLICKR_OEMBED_URL).hostname) };
   }
 
-  /** It counts as the account's upload. What is wrong is said of the field with the address. */
+  /** Counts towards the account's upload quota. Errors are reported at the field `url`. */
   async copy({ url, type }: ImageCopyInput, account: string): Promise<UploadedImage> {
     const { protocol, hostname } = new URL(url);
     const isOwn = this.reach.loopback && isLoopbackHost(hostname);
@@ -67,7 +67,6 @@ export class ImageCopyService {
 
 const urlError = (reason: keyof typeof messages) => validationError({ url: messages[reason] });
 
-/** What the person who gave the address can do about it. */
 function toUrlError(error: unknown): unknown {
   if (error instanceof RemoteFetchError) return urlError(error.reason);
   if (error instanceof TimeoutError) return urlError('slow');

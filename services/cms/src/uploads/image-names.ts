@@ -3,12 +3,12 @@ import { parseContentHash } from '@majlis/kit/storage/registering-store';
 import { Injectable } from '@nestjs/common';
 import { DataSource } from 'typeorm';
 
-/** What pictures were called when they were uploaded: the store names them after their content. */
+/** Original file names of images, because the object store names images by their content hash. */
 @Injectable()
 export class ImageNames {
   constructor(private readonly database: DataSource) {}
 
-  /** `key` is that of the object store. A picture that comes again has its newest name. */
+  /** `key` is the object's key. The last upload of the same image decides its name. */
   async save(key: string, original: string): Promise<void> {
     const name = cleanImageName(original);
     if (name)
@@ -18,7 +18,7 @@ export class ImageNames {
       ]);
   }
 
-  /** Of those of these keys whose names are known. */
+  /** Returns names by key; keys without a known name are left out. */
   async load(keys: string[]): Promise<Map<string, string>> {
     const rows: { sha256: string; name: string }[] = await this.database.query(
       'SELECT sha256, name FROM operations.uploads WHERE sha256 = ANY ($1) AND name IS NOT NULL',

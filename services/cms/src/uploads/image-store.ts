@@ -9,7 +9,7 @@ import { Inject, Injectable } from '@nestjs/common';
 import { ImageNames } from './image-names.js';
 import { UploadQuota } from './upload-quota.js';
 
-/** What the picture at an address is called: its last part, or the host. */
+/** The last segment of the path, or the host if the path is empty. */
 export function fileNameFromUrl(address: string): string {
   const { pathname, hostname } = new URL(address);
   const last = pathname.split('/').at(-1) || hostname;
@@ -23,7 +23,6 @@ export function fileNameFromUrl(address: string): string {
 const urlOf = (key: string) => `/images/${key}`;
 const keyOf = (url: string) => url.slice('/images/'.length);
 
-/** The images that staff upload. */
 @Injectable()
 export class ImageStore {
   constructor(
@@ -32,7 +31,7 @@ export class ImageStore {
     private readonly quota: UploadQuota,
   ) {}
 
-  /** Stores our own re-encodings of an image that an account uploads; nothing is served as it came. */
+  /** Stores our own re-encodings of an uploaded image; the original is never served. */
   store(folder: ImageFolder, image: FormFile | undefined, account: string): Promise<UploadedImage> {
     if (!image) throw validationError({ image: 'Choose an image to upload' });
     return this.quota.withReservation(account, image.buffer, async () => {
@@ -42,7 +41,7 @@ export class ImageStore {
     });
   }
 
-  /** The images of a folder, the newest first; their smaller renditions are not listed. */
+  /** Lists the images of a folder, newest first, without their smaller renditions. */
   async list(folder: ImageFolder): Promise<StoredFile[]> {
     const objects = await this.objects.list(folder);
     const keys = objects

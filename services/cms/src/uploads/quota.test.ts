@@ -17,7 +17,7 @@ afterAll(() => cms.stop());
 const minutes = 60;
 const gigabyte = 1024 ** 3;
 
-/** What the account has uploaded already: so many files of this size, the first of them so long ago. */
+/** Inserts this many earlier uploads of this size, the first of them `hoursAgo`. */
 const uploaded = (files: number, bytes: number, hoursAgo: number, account = 'amal@majlis.example') =>
   cms.database.query(
     `INSERT INTO cms.recent_uploads (account, bytes, at)
@@ -62,7 +62,7 @@ test('room for a file is there when enough of the older ones are a day old, not 
   await uploaded(1, 1, 23.9);
   await uploaded(1, 2 * gigabyte - 1, 10);
   const { body } = await upload().expect(429);
-  expect(body.message).toMatch(/Try again in 14 hours\.$/); // the first one's byte is not enough
+  expect(body.message).toMatch(/Try again in 14 hours\.$/); // the byte of the first upload does not free enough space
 });
 
 test('what is older than a day does not count, nor what another account uploads', async () => {

@@ -5,7 +5,7 @@ import { DataSource, type EntityManager } from 'typeorm';
 const { files, bytes: most } = uploadQuota;
 const dayInterval = "interval '24 hours'";
 
-/** The first upload at whose end of a day there is room for $2 bytes more; for one file more there is at the end of any. */
+/** Seconds until enough of the account's uploads are 24 hours old to fit $2 more bytes or one more file. */
 const retryAfterSql = `
   SELECT ceil(extract(epoch FROM at + ${dayInterval} - now()))::int AS seconds
   FROM (
@@ -14,12 +14,18 @@ const retryAfterSql = `
   WHERE bytes_left + $2 <= ${most}
   ORDER BY at, id LIMIT 1`;
 
-/** Bounds what one account uploads within a day; counted in the database, so that any number of copies count together. */
+/**
+ * Limits the uploads of one account within 24 hours. The count is in the database, so it holds across instances and
+ * restarts.
+ */
 @Injectable()
 export class UploadQuota {
   constructor(private readonly database: DataSource) {}
 
-  /** Stores `bytes` for an account as `store` does it; what is refused does not count. Throws 429 when it is too much. */
+  /**
+   * Reserves quota, then calls `store`; a failed upload gives its reservation back. Throws 429 when the quota is
+   * exceeded.
+   */
   async withReservation<Stored>(account: string, { length }: Buffer, store: () => Promise<Stored>): Promise<Stored> {
     const id = await this.database.transaction((manager) => reserve(manager, account, length));
     try {
@@ -32,7 +38,8 @@ export class UploadQuota {
 }
 
 async function reserve(manager: EntityManager, account: string, length: number): Promise<string> {
-  // Of two uploads at once the second counts the first. Nobody waits for the disk: a power cut may forget the last of them.
+  // The lock makes concurrent uploads count each other. Losing the last rows in a power cut is acceptable, so the
+  // commit need not wait for the disk.
   await manager.query(
     `SELECT pg_advisory_xact_lock(hashtextextended('uploads of ' || $1, 0)), set_config('synchronous_commit', 'off', true)`,
     [account],

@@ -31,7 +31,7 @@ export class AssignmentsController {
     return listSpeakers(this.sessions.manager, id, staff);
   }
 
-  /** The whole list, in its order. */
+  /** Replaces the whole list in the order sent. */
   @Put()
   async replace(
     @Param('id', IdPipe) id: string,
@@ -44,7 +44,6 @@ export class AssignmentsController {
   }
 }
 
-/** One assignment at a time. */
 @Controller('api/session-speakers')
 export class SessionSpeakersController {
   constructor(private readonly assignments: AssignmentsService) {}

@@ -11,7 +11,7 @@ import { SessionEntity } from '../sessions/session.entity.js';
 import { sessionNotFound } from '../sessions/session-access.js';
 import { SessionSpeakerEntity } from './session-speaker.entity.js';
 
-/** Who speaks in a session. Its list of speakers has a version of its own, so that it is the old one or the new, never part. */
+/** The list of speakers has a version of its own, so that concurrent edits never mix two lists (ADR 0003). */
 @Injectable()
 export class AssignmentsService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
@@ -23,7 +23,7 @@ export class AssignmentsService {
       const known = new Set(people.map(({ id }) => id));
       const unknown = personIds.findIndex((id) => !known.has(id));
       if (unknown >= 0) throw validationError({ [`speakers.${unknown}.personId`]: 'This speaker does not exist' });
-      // Parts of people who are deleted stay: they come back with them.
+      // Assignments of deleted people stay, because restoring a person restores them.
       await manager.query(
         `DELETE FROM session_speakers part USING people person
          WHERE part.session_id = $1 AND person.id = part.person_id AND person.deleted_at IS NULL
@@ -38,7 +38,7 @@ export class AssignmentsService {
   async add(input: SessionSpeakerInput, edit: WriteContext): Promise<SessionSpeakerEntity> {
     const person = await this.database.manager.existsBy(PersonEntity, { id: input.personId });
     if (!person) throw validationError({ personId: 'This speaker does not exist' });
-    // Sent again, it is the one of the first time, whatever has become of the list since.
+    // A repeated request returns the first assignment, whatever has happened to the list since (ADR 0019).
     const id = idempotentId();
     const known = id && (await this.database.manager.findOneBy(SessionSpeakerEntity, { id }));
     if (known) return known;
@@ -57,7 +57,7 @@ export class AssignmentsService {
     await this.withLockedSession(part.sessionId, edit, (manager) => manager.delete(SessionSpeakerEntity, { id }));
   }
 
-  /** Changes the list of one session while nobody else does, and raises its version. Refuses a stale one with 409. */
+  /** Locks the session, applies the change and raises the version of its list. Rejects a stale version with 409. */
   private withLockedSession<Result>(
     id: string,
     { actor: by, ifMatch }: WriteContext,

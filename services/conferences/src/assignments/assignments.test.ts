@@ -105,7 +105,7 @@ test('one speaker at a time is added and taken away', async () => {
   expect((await staff.post(writePaths.sessionSpeakers).send(added).expect(409)).body.message).toBe(
     'This speaker is already assigned to this session.',
   );
-  await put([toSpeakerInput(amina)], 1).expect(409); // the list has a newer version
+  await put([toSpeakerInput(amina)], 1).expect(409); // the list has a newer version by now
   await staff.delete(`${writePaths.sessionSpeakers}/${body.id}`).expect(204);
   await staff.delete(`${writePaths.sessionSpeakers}/${body.id}`).expect(404);
   expect(await speakers()).toEqual([]);

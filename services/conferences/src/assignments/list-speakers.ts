@@ -3,7 +3,7 @@ import type { EntityManager } from 'typeorm';
 import { toPersonResponse } from '../people/person-response.js';
 import { SessionSpeakerEntity } from './session-speaker.entity.js';
 
-/** The parts that people have in a session, in order; the person is null while deleted. */
+/** The assignments of a session in order; the person is null while deleted. */
 export async function listSpeakers(manager: EntityManager, sessionId: string, staff: StaffMember | undefined) {
   const parts = await manager.find(SessionSpeakerEntity, {
     where: { sessionId },

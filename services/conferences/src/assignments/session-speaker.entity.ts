@@ -3,7 +3,7 @@ import { Column, Entity, JoinColumn, ManyToOne, PrimaryGeneratedColumn, type Rel
 import { PersonEntity } from '../people/person.entity.js';
 import { SessionEntity } from '../sessions/session.entity.js';
 
-/** The part of one person in one session. It stays while the person is deleted, for the person can be restored. */
+/** One person's assignment to one session. It stays while the person is deleted, because the person can be restored. */
 @Entity('session_speakers')
 export class SessionSpeakerEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -26,7 +26,7 @@ export class SessionSpeakerEntity {
   @Column('text', { name: 'speaker_type' })
   speakerType: SpeakerType;
 
-  /** From 1. */
+  /** Counts from 1. */
   @Column('int', { name: 'speaker_order' })
   speakerOrder: number;
 

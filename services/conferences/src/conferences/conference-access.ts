@@ -4,10 +4,9 @@ import { type EntityManager, type FindOptionsWhere, In, type Repository } from '
 import { ConferenceEntity } from './conference.entity.js';
 import { FormerSlugEntity } from './former-slug.entity.js';
 
-/** Visitors see no drafts, and nothing of them. */
 export const publicStatuses = ['published', 'archived'] as const;
 
-/** Who edited it and when, and the link to the virtual room, which registration gives. */
+/** Visitors get the link to the virtual room by registration, not from the page. */
 export const staffOnlyFields = ['version', 'updatedAt', 'updatedBy', 'deletedAt', 'virtualLink'] as const;
 const staffOnlyFieldNames: ReadonlySet<string> = new Set(staffOnlyFields);
 
@@ -20,7 +19,7 @@ const conferenceNotFound = 'Conference not found';
 
 const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 
-/** Throws 404 when there is no such conference, or none that the reader may see; staff see all. */
+/** Throws 404 if the conference does not exist or the filter hides it. */
 export async function findConference(
   conferences: Repository<ConferenceEntity>,
   id: string | undefined,
@@ -31,7 +30,10 @@ export async function findConference(
   return conference;
 }
 
-/** The same for staff in a transaction, until whose end the conference keeps its zone and is not deleted. */
+/**
+ * Locks the conference FOR SHARE, so that its time zone cannot change and it cannot be deleted before the transaction
+ * ends.
+ */
 export async function lockConference(manager: EntityManager, id: string): Promise<ConferenceEntity> {
   const lock = { mode: 'pessimistic_read' } as const;
   const conference = uuidPattern.test(id) ? await manager.findOne(ConferenceEntity, { where: { id }, lock }) : null;
@@ -39,7 +41,7 @@ export async function lockConference(manager: EntityManager, id: string): Promis
   return conference;
 }
 
-/** Staff see the whole row; visitors neither who edited it nor the link to the virtual room, which registration gives. */
+/** Visitors get neither the audit fields nor the link to the virtual room. */
 export function toConferenceResponse(staff: StaffMember | undefined, conference: ConferenceEntity) {
   if (staff) return conference;
   const shown = Object.entries(conference).filter(([name]) => !staffOnlyFieldNames.has(name));
@@ -48,13 +50,13 @@ export function toConferenceResponse(staff: StaffMember | undefined, conference:
 
 type Conferences = Repository<ConferenceEntity>;
 
-/** The conference that has this address, or had it: then its slug is another. Throws 404 when this reader may see none. */
+/** Finds a conference by its current or a former slug. Throws 404 if it is not visible to this user. */
 export async function findConferenceBySlug(
   conferences: Conferences,
   slug: string,
   staff: StaffMember | undefined,
 ): Promise<ConferenceEntity> {
-  // The database refuses to be asked about a NUL, which no slug has.
+  // PostgreSQL rejects NUL in text, and no slug has one.
   const wanted = slug.includes('\0') ? '' : slug.normalize('NFC');
   const conference =
     (await conferences.findOneBy({ ...visibilityFilter(staff), slug: wanted })) ??

@@ -25,7 +25,7 @@ export class ConferenceAdminService {
   create(input: ConferenceInput, by: string): Promise<ConferenceEntity> {
     return this.withSlugLock(async (manager) => {
       const conferences = manager.getRepository(ConferenceEntity);
-      const known = await findByIdempotentId(conferences); // whose address is its own
+      const known = await findByIdempotentId(conferences); // its own slug must not count as taken
       if (known) return known;
       const slug = await resolveSlug(manager, input);
       await releaseFormerSlug(manager, slug);
@@ -44,7 +44,7 @@ export class ConferenceAdminService {
     return this.applyChanges(id, edit, () => ({ status }));
   }
 
-  /** All that belongs to it goes from sight with it, and comes back with it. */
+  /** Sessions, partners and documents are hidden and restored with the conference. */
   delete(id: string, edit: WriteContext): Promise<void> {
     return crudRepository(this.conferences.manager).delete(id, edit);
   }
@@ -53,7 +53,7 @@ export class ConferenceAdminService {
     return crudRepository(this.conferences.manager).listDeleted();
   }
 
-  /** Meanwhile another conference may have taken its address; it then gets the next one. */
+  /** The conference gets another slug if its own was taken in the meantime. */
   restore(id: string, edit: WriteContext): Promise<ConferenceEntity> {
     return this.withSlugLock(async (manager) => {
       const deleted = await manager.findOne(ConferenceEntity, { where: { id }, withDeleted: true });
@@ -74,7 +74,7 @@ export class ConferenceAdminService {
     });
   }
 
-  /** Addresses are given one at a time, so that two conferences that come at once do not both find the same one free. */
+  /** Serializes slug changes, so that two concurrent saves cannot both find the same slug free. */
   private withSlugLock<Result>(work: (manager: EntityManager) => Promise<Result>): Promise<Result> {
     return this.conferences.manager.transaction(async (manager) => {
       await manager.query("SELECT pg_advisory_xact_lock(hashtextextended('conference slugs', 0))");

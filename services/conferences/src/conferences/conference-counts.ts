@@ -1,7 +1,7 @@
 import type { ConferenceTotals } from '@majlis/contracts/conferences';
 import type { EntityManager } from 'typeorm';
 
-/** How much belongs to each conference; what was deleted does not count. */
+/** Counts what belongs to each conference, without deleted rows. */
 export const conferenceCountsSql = `
     SELECT c.id, coalesce(s.sessions, 0) AS sessions, coalesce(s.speakers, 0) AS speakers,
            coalesce(p.partners, 0) AS partners, coalesce(d.documents, 0) AS documents
@@ -21,7 +21,6 @@ export const conferenceCountsSql = `
     ) d ON d.conference_id = c.id
     WHERE c.deleted_at IS NULL`;
 
-/** The figures above the manager's list. */
 export async function readConferenceTotals(manager: EntityManager): Promise<ConferenceTotals> {
   const [counted]: ConferenceTotals[] = await manager.query(`
     SELECT count(*)::int AS conferences,

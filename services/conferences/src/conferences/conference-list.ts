@@ -4,18 +4,18 @@ import type { ConferenceEntity } from './conference.entity.js';
 import { publicStatuses, staffOnlyFields } from './conference-access.js';
 import { conferenceCountsSql } from './conference-counts.js';
 
-/** Featured ones first, then the coming ones by their start, then the past ones, newest first. */
+/** Featured conferences come first, then coming ones by start, then past ones from the newest. */
 const orderSql = `featured DESC, is_past, CASE WHEN NOT is_past THEN start_date END, start_date DESC, display_order, id`;
 
-/** $1: whether drafts too; $2: the other states. */
+/** $1: include all statuses; $2: the public statuses. */
 const visibleSql = 'deleted_at IS NULL AND ($1 OR status = ANY ($2))';
 
 const rankedSql = (where: string) => `
   SELECT id, featured, end_date < now() AS is_past, start_date, display_order FROM conferences WHERE ${visibleSql} AND ${where}`;
 
 /**
- * Which conferences make up a page: at most $3, after the first $4. Each part is read along an index until there are
- * enough, so that a page takes as long among thousands as among fifty.
+ * The ids of one page: $3 rows after the first $4. Each branch reads an index and stops early, so that a page takes as
+ * long among thousands of conferences as among fifty.
  */
 const pageSql = `
   SELECT * FROM (
@@ -29,14 +29,13 @@ const pageSql = `
 
 const countsJsonSql = `json_build_object('sessions', sessions, 'speakers', speakers, 'partners', partners, 'documents', documents)`;
 
-/** Written by the database, which is much faster at it than fifty entities; times as the contracts have them. */
+/** PostgreSQL builds the JSON, which is much faster than fifty entities (ADR 0009). */
 const listSql = (columns: string, more = '') => `
   SELECT coalesce(json_agg(row_to_json(shown)), '[]')::text AS list FROM (
     SELECT ${columns} FROM (${pageSql}) place JOIN conferences conference USING (id) ${more}
     ORDER BY ${orderSql.replaceAll(/\b(featured|is_past|start_date|display_order)\b/g, 'place.$1')}
   ) shown`;
 
-/** The columns of a conference as its entity names them. */
 function selectColumns({ metadata }: Repository<ConferenceEntity>, hidden: readonly string[]): string {
   const columns = metadata.columns.filter(({ propertyName }) => !hidden.includes(propertyName));
   return columns
@@ -49,7 +48,7 @@ function selectColumns({ metadata }: Repository<ConferenceEntity>, hidden: reado
     .join(', ');
 }
 
-/** A page of the conferences that this reader may see, as JSON; staff are told how much belongs to each. */
+/** One page of the visible conferences as JSON; staff also get the counts of each. */
 export async function listConferencesJson(
   conferences: Repository<ConferenceEntity>,
   staff: StaffMember | undefined,

@@ -8,17 +8,16 @@ import { findConferenceBySlug } from './conference-access.js';
 import { readConferenceTotals } from './conference-counts.js';
 import { listConferencesJson } from './conference-list.js';
 
-/** What readers are given; ConferenceEdits is what staff do. */
 @Injectable()
 export class ConferenceQueryService {
   constructor(@InjectRepository(ConferenceEntity) private readonly conferences: Repository<ConferenceEntity>) {}
 
-  /** What this reader may see, in order, as JSON: for staff all, for visitors the first page. */
+  /** The visible conferences in order, as JSON: all for staff, the first page for visitors. */
   list(staff?: StaffMember): Promise<string> {
     return listConferencesJson(this.conferences, staff, { limit: staff ? null : conferencesPerPage, offset: 0 });
   }
 
-  /** A page of that list, counted from 1. Throws 404 when nothing is on it. */
+  /** One page of the list, counted from 1. Throws 404 if the page is empty. */
   async page(number: number, staff?: StaffMember): Promise<string> {
     const offset = (number - 1) * conferencesPerPage;
     const list = await listConferencesJson(this.conferences, staff, { limit: conferencesPerPage, offset });

@@ -5,7 +5,7 @@ import type { z } from 'zod';
 import type { ConferenceEntity } from './conference.entity.js';
 import { findConference, type VisibilityFilter } from './conference-access.js';
 
-/** The routes for the ordered rows of one conference, which `:conferenceId` of the controller's address names. */
+/** The routes for sortable rows of the conference that `:conferenceId` names (ADR 0006). */
 export function createConferenceScopedController<Input extends object>(input: z.ZodType<Input>) {
   abstract class ConferenceScopedController<
     Row extends SortableEntity & { conferenceId: string },

@@ -9,9 +9,9 @@ import { FormerSlugEntity } from './former-slug.entity.js';
 type SlugSource = Pick<ConferenceInput, 'slug' | 'title' | 'startDate' | 'timezone'>;
 
 /**
- * The address under which to store a conference. One that somebody typed stands, or is refused when another conference
- * has it or no file can be called by it; one that comes from the title gives way to '-2', '-3' … One that it has already
- * may be longer: it was given under other rules.
+ * Decides which slug to store. A slug that staff typed is kept, or rejected if it is taken or too long for a file name.
+ * A slug derived from the title gets '-2', '-3' … until it is free. An existing slug stays even if it is too long by
+ * now.
  */
 export async function resolveSlug(
   manager: EntityManager,
@@ -30,7 +30,7 @@ export async function resolveSlug(
   return slug;
 }
 
-/** The first of 'a', 'a-2', 'a-3' … that no other conference has or had. */
+/** Returns the first of 'a', 'a-2', 'a-3' … that no other conference has or had. */
 export async function uniqueSlug(manager: EntityManager, wanted: string, ownId?: string): Promise<string> {
   const taken: { slug: string }[] = await manager.query(
     `SELECT slug FROM conferences WHERE deleted_at IS NULL AND id IS DISTINCT FROM $2 AND (slug = $1 OR slug LIKE $1 || '-%')
@@ -44,8 +44,8 @@ export async function uniqueSlug(manager: EntityManager, wanted: string, ownId?:
 }
 
 /**
- * Whoever follows the address that a conference had while it was public is led to the one it has now. Noted also when it
- * is withdrawn, for as a draft it leaves an address without a trace.
+ * Records a redirect from a slug that was public. Withdrawing also records it, because a draft may change its slug
+ * without a redirect.
  */
 export async function recordFormerSlug(manager: EntityManager, before: ConferenceEntity, after: ConferenceEntity) {
   if (before.slug !== after.slug) await releaseFormerSlug(manager, after.slug, after.id);
@@ -53,6 +53,6 @@ export async function recordFormerSlug(manager: EntityManager, before: Conferenc
     await manager.upsert(FormerSlugEntity, { slug: before.slug, conferenceId: after.id }, ['slug']);
 }
 
-/** An address in use leads to no other conference. */
+/** A slug in use must not redirect to another conference. */
 export const releaseFormerSlug = (manager: EntityManager, slug: string, ownId?: string) =>
   manager.delete(FormerSlugEntity, { slug, ...(ownId && { conferenceId: Not(ownId) }) });

@@ -39,7 +39,7 @@ export class ConferencesController {
     return this.conferences.list(staff);
   }
 
-  /** The first page is the list itself. */
+  /** Page 1 redirects to the list, so that it has one URL only. */
   @Get('pages/:number')
   @Public()
   @Header('Content-Type', jsonContentType)
@@ -61,7 +61,7 @@ export class ConferencesController {
     return this.admin.listDeleted();
   }
 
-  /** An address that the conference had before leads to the one it has. */
+  /** A former slug redirects to the current one. */
   @Get('slug/:slug')
   @Public()
   async getBySlug(

@@ -62,7 +62,7 @@ test('an answer of some length is compressed for who takes gzip', async () => {
     const compressed = await as('gzip').expect(200);
     expect([plain.headers['content-encoding'], compressed.headers['content-encoding']]).toEqual([undefined, 'gzip']);
     expect([plain.headers.vary, compressed.headers.vary]).toEqual(['Accept-Encoding', 'Accept-Encoding']);
-    expect(compressed.body.equals(plain.body)).toBe(true); // unpacked on arrival
+    expect(compressed.body.equals(plain.body)).toBe(true); // the client has decompressed the body
     expect(Number(compressed.headers['content-length'])).toBeLessThan(plain.body.length / 3);
     await as('gzip', { 'If-None-Match': compressed.headers.etag }).expect(304);
     const head = await service.visitor.head(path).set('Accept-Encoding', 'gzip').expect(200);

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** An address that a conference had while visitors could know it. */
+/** A slug that a conference had while it was public. */
 @Entity('former_slugs')
 export class FormerSlugEntity {
   @PrimaryColumn('text')

@@ -6,8 +6,8 @@ import { SessionEntity } from '../sessions/session.entity.js';
 import type { ConferenceEntity } from './conference.entity.js';
 
 /**
- * When a conference moves to another zone its sessions and documents stay at nine o'clock, the nine o'clock of that zone.
- * Not left to the database, whose zones may be of another year, and which takes CET for a zone without summer time.
+ * When the time zone of a conference changes, its sessions and documents keep their local times (ADR 0008). PostgreSQL
+ * does not compute this: its time zone data may be of another year, and it treats CET as a zone without summer time.
  */
 export async function preserveLocalTimes(
   manager: EntityManager,
@@ -23,7 +23,7 @@ export async function preserveLocalTimes(
 
 type ShiftTime = (instant: string) => string;
 
-/** Always locked in the same sequence: whoever locks several of them at once cannot deadlock with this. */
+/** Rows are locked in the order of their ids, so that concurrent transactions cannot deadlock. */
 const lockInIdOrder = { withDeleted: true, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } } as const;
 
 async function shiftSessions(manager: EntityManager, conferenceId: string, by: string, moved: ShiftTime) {
@@ -33,7 +33,7 @@ async function shiftSessions(manager: EntityManager, conferenceId: string, by: s
   const ends = sessions.map(({ startTime, endTime }, index) => {
     const [start = '', end] = [starts[index], moved(endTime)];
     if (end > start) return end;
-    // The zone skips the start, or repeats the end: the session keeps its length.
+    // The local time was skipped or repeated by a clock change, so the session keeps its length instead.
     return new Date(Date.parse(start) + Date.parse(endTime) - Date.parse(startTime)).toISOString();
   });
   await manager.query(

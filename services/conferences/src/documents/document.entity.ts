@@ -21,7 +21,7 @@ export class DocumentEntity extends SortableEntity {
   @Column('text')
   url: string;
 
-  /** When visitors begin to see it; null for at once. */
+  /** Null for a document that is public at once. */
   @Column(instantColumn({ name: 'public_from', nullable: true }))
   publicFrom: string | null;
 }

@@ -39,7 +39,7 @@ export class DocumentsController extends createConferenceScopedController<Docume
     );
   }
 
-  /** Its time is read in the zone that the conference keeps until the document is stored. */
+  /** The lock keeps the time zone, in which the input's time is read, until the document is stored (ADR 0008). */
   override save(input: DocumentInput, { conferenceId = '' }: RouteParams, write: PersistRow<DocumentEntity>) {
     return this.documents.manager.transaction(async (manager) => {
       const { id, timezone } = await lockConference(manager, conferenceId);

@@ -2,7 +2,7 @@ import { Brackets, type Repository } from 'typeorm';
 import { SessionEntity } from '../sessions/session.entity.js';
 import type { DocumentEntity } from './document.entity.js';
 
-/** The documents that visitors see now, in order: active, their time has come, their session not deleted. */
+/** The public documents in order: active, past their release time, and without those of deleted sessions. */
 export function listPublicDocuments(
   documents: Repository<DocumentEntity>,
   of: { conferenceId: string } | { sessionId: string },

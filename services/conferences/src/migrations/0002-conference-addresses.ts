@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class ConferenceAddresses1700000000002 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
-    // A deleted conference gives its address free; when it is restored it takes one that is.
+    // A deleted conference frees its slug; on restore it takes a free one.
     await database.query('ALTER TABLE conferences DROP CONSTRAINT conferences_slug_taken');
     await database.query('CREATE UNIQUE INDEX conferences_slug_taken ON conferences (slug) WHERE deleted_at IS NULL');
     await database.query("ALTER TABLE conferences ADD COLUMN album_thumbnail text NOT NULL DEFAULT ''");

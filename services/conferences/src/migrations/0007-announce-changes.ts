@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** The tables whose rows belong to a conference, and the column that says to which. */
+/** The column of each table that holds the id of the conference. */
 const conferenceColumns = {
   conferences: 'id',
   sessions: 'conference_id',
@@ -8,11 +8,14 @@ const conferenceColumns = {
   documents: 'conference_id',
 };
 
-/** Whoever listens to majlis_changed, as the publisher does, hears of every save, and whose conferences it is about. */
+/**
+ * Notifies the channel majlis_changed of every save with the ids of the conferences concerned; the publisher listens to
+ * it.
+ */
 export class AnnounceChanges1700000000007 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`
-      -- Its argument is the column that names the conference.
+      -- The argument is the column with the id of the conference.
       CREATE FUNCTION announce_conference() RETURNS trigger LANGUAGE plpgsql AS $$
       BEGIN
         PERFORM pg_notify('majlis_changed', 'conference ' || id)
@@ -34,7 +37,7 @@ export class AnnounceChanges1700000000007 implements MigrationInterface {
       CREATE TRIGGER session_speakers_announced AFTER INSERT OR UPDATE OR DELETE ON session_speakers
         FOR EACH ROW EXECUTE FUNCTION announce_assignment()`);
     await database.query(`
-      -- A person who is removed for good was in the assignments that go at the same moment, which tell.
+      -- Deleting a person for good also deletes the assignments, whose own trigger notifies.
       CREATE FUNCTION announce_person() RETURNS trigger LANGUAGE plpgsql SET search_path FROM CURRENT AS $$
       BEGIN
         PERFORM pg_notify('majlis_changed', 'conference ' || session.conference_id)

@@ -3,7 +3,8 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class AnsweredRequests1700000000008 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`
-      -- What was answered to requests that may be sent again; without an answer, one that is being worked on.
+      -- Responses by idempotency key. A row without a response belongs to a request that is still being handled (ADR
+      -- 0019).
       CREATE TABLE answered_requests (
         account text NOT NULL,
         key text NOT NULL,

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** With conferences_by_start these give the list its order, however many conferences there are. */
+/** Together with conferences_by_start these indexes keep the list fast among thousands of conferences. */
 export class ConferencesInOrder1700000000009 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query('CREATE INDEX conferences_by_end ON conferences (end_date) WHERE deleted_at IS NULL');

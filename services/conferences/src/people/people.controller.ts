@@ -21,7 +21,7 @@ export class PeopleController {
     return this.people.rows.listDeleted();
   }
 
-  /** What to tell staff before they delete somebody. */
+  /** Staff see these sessions before they delete a person. */
   @Get(':id/sessions')
   listSessions(@Param('id', IdPipe) id: string) {
     return this.people.listSessions(id);
@@ -55,7 +55,7 @@ export class PeopleController {
   }
 }
 
-/** The same persons under the name that sessions give them. */
+/** An alias of the list of people, because the spec names both paths. */
 @Controller('api/speakers')
 export class SpeakersController {
   constructor(private readonly people: PeopleService) {}

@@ -91,7 +91,7 @@ test('visitors never see a phone, and an e-mail only of who wants to be written 
   }
   const { body } = await service.visitor.get(endpoints.sessionSpeakers(session.id).path);
   expect(body).toMatchObject([{ person: { email: '' } }, { person: { email: 'omar@example.org' } }]);
-  // Whoever adds a field decides here whether it is for everybody.
+  // Whoever adds a field must decide here whether it is public.
   expect(Object.keys(body[0].person).sort()).toEqual([
     ...['biography', 'cvUrl', 'department', 'email', 'expertiseAreas', 'firstName', 'id', 'lastName', 'linkedinUrl'],
     ...['orcidId', 'organization', 'photo', 'position', 'twitterHandle', 'websiteUrl'],

@@ -6,13 +6,13 @@ import type { SessionEntity } from './session.entity.js';
 
 export const sessionNotFound = 'This session does not exist.';
 
-/** Throws 404 when there is no such session, or its conference is deleted, or not for this reader. */
+/** Throws 404 if the session or its conference is deleted or not visible to this user. */
 export async function findSession(
   sessions: Repository<SessionEntity>,
   id: string,
   staff: StaffMember | undefined,
 ): Promise<SessionEntity> {
-  // A deleted conference is not joined. Not findOne: that asks twice where another table is.
+  // The join leaves out deleted conferences. `find` needs one query here, where `findOne` makes two.
   const [session] = await sessions.find({
     where: { id, conference: { ...visibilityFilter(staff), id: Not(IsNull()) } },
   });
@@ -20,7 +20,7 @@ export async function findSession(
   return session;
 }
 
-/** Staff see the whole row; visitors neither who edited it nor what the organisers must prepare. */
+/** Visitors get neither the audit fields nor the organisers' notes. */
 export function toSessionResponse(staff: StaffMember | undefined, session: SessionEntity) {
   if (staff) return session;
   const { version, updatedAt, updatedBy, deletedAt, specialRequirements, ...shown } = session;

@@ -49,7 +49,7 @@ export class SessionEntity extends AuditedEntity {
   @Column('text', { name: 'session_abstract' })
   sessionAbstract: string;
 
-  /** Of the list of speakers, which is edited apart from the session itself; and who saved it last, and when. */
+  /** The list of speakers is edited apart from the session, so it has its own version and audit fields. */
   @Column('int', { name: 'speakers_version', default: 1 })
   speakersVersion: number;
 

@@ -47,7 +47,6 @@ export class SessionsController {
 export class ConferenceSessionsController {
   constructor(private readonly sessions: SessionsService) {}
 
-  /** All sessions as the page of the conference lists them. */
   @Get('agenda')
   @Public()
   @Header('Content-Type', 'application/json; charset=utf-8')
@@ -55,7 +54,6 @@ export class ConferenceSessionsController {
     return this.sessions.agenda(conferenceId, staff);
   }
 
-  /** All sessions with their speakers, in one read. */
   @Get('programme')
   @Public()
   @Header('Content-Type', 'application/json; charset=utf-8')
@@ -90,7 +88,7 @@ export class ConferenceSessionsController {
 export class SessionInConferenceController {
   constructor(private readonly sessions: SessionsService) {}
 
-  /** What the gateway asks before it shows the page of a session. */
+  /** The gateway calls this before it serves the page of a session. */
   @Get(':id')
   @Public()
   async find(

@@ -46,7 +46,6 @@ export class SessionsService {
     return listProgrammeJson(this.sessions.manager, conferenceId, staff);
   }
 
-  /** A session with its speakers and the documents that are public. */
   async detail(id: string, staff?: StaffMember) {
     const session = await findSession(this.sessions, id, staff);
     const [speakers, documents] = await Promise.all([
@@ -56,7 +55,7 @@ export class SessionsService {
     return { ...toSessionResponse(staff, session), speakers, documents: toListResponse(staff, documents) };
   }
 
-  /** A session of the conference that has this address, or had it: then its slug is another. Throws 404 for one of another. */
+  /** Finds the session under the current or a former slug. Throws 404 if it belongs to another conference. */
   async findInConference(slug: string, id: string, staff?: StaffMember) {
     const conference = await findConferenceBySlug(this.conferences, slug, staff);
     const session = await this.sessions.findOneBy({ id, conferenceId: conference.id });
@@ -86,7 +85,7 @@ export class SessionsService {
   }
 }
 
-/** What to store of a session; the conference keeps its zone until that is done. */
+/** Parses the times in the conference's time zone, which stays locked until the transaction ends (ADR 0008). */
 async function parseInConferenceZone(manager: EntityManager, conferenceId: string, input: SessionInput) {
   const { id, timezone } = await lockConference(manager, conferenceId);
   if (input.conferenceId !== undefined && input.conferenceId !== id)

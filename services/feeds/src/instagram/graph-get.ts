@@ -5,7 +5,7 @@ export type GraphOptions = Pick<FetchOptions, 'addressPolicy' | 'signal'>;
 
 const headers = { accept: 'application/json', 'user-agent': 'Majlis/1.0 (photo feed)' };
 
-/** What the Graph API answers, parsed. Throws OutsideFetchError, whose message never has the token in it. */
+/** Returns the parsed response. Throws RemoteFetchError, whose message never contains the token. */
 export async function graphGet(url: URL, parameters: Record<string, string>, options: GraphOptions): Promise<unknown> {
   const asked = new URL(url);
   asked.search = String(new URLSearchParams(parameters));

@@ -12,7 +12,7 @@ import { InstagramToken } from './instagram-token.js';
 /** https://developers.facebook.com/docs/instagram-platform/reference/instagram-media */
 const fields = 'id,caption,media_type,media_url,thumbnail_url,permalink,timestamp,like_count,comments_count';
 const maxPosts = 25;
-/** What Instagram lets people write. */
+/** Instagram's own limit for captions. */
 const maxCaptionLength = 2_200;
 
 const httpUrl = z.string().max(4_096).transform(parseHttpUrl);
@@ -36,7 +36,6 @@ const post = z.object({
 });
 const posts = z.object({ data: z.array(z.unknown()) });
 
-/** Reads the photo feed of the account that the token belongs to. */
 @Injectable()
 export class InstagramReader {
   constructor(private readonly token: InstagramToken) {}
@@ -45,14 +44,13 @@ export class InstagramReader {
     const parameters = { fields, limit: String(maxPosts), access_token: await this.token.current(options) };
     const answer = posts.safeParse(await graphGet(new URL(url), parameters, options));
     if (!answer.success) throw new RemoteFetchError('Not the answer of a photo feed');
-    // A post that cannot be shown does not take the others with it.
+    // Invalid posts are skipped, so that one of them does not reject the whole feed.
     const readable = answer.data.data.slice(0, maxPosts).flatMap((candidate) => post.safeParse(candidate).data ?? []);
     const once = new Map(readable.map((post) => [post.id, toParsedItem(post)]));
     return { outcome: 'read', items: [...once.values()], leftOut: {}, validators: {}, pauseMinutes: 0 };
   }
 }
 
-/** As browsers would write it. */
 function parseHttpUrl(text: string, context: z.RefinementCtx): string {
   const page = resolveHttpUrl(text, undefined);
   if (page === undefined) context.addIssue('Not a web address');
@@ -61,7 +59,7 @@ function parseHttpUrl(text: string, context: z.RefinementCtx): string {
 
 type Post = z.infer<typeof post>;
 
-/** The picture of a video is its first frame; the video itself stays where it is. */
+/** A video is shown by its first frame; the video itself is not copied. */
 function toParsedItem(given: Post): ParsedItem {
   const caption = given.caption.replace(/[^\P{Cc}\n]|\p{Surrogate}/gu, ' ').trim();
   const picture = given.media_type === 'VIDEO' ? given.thumbnail_url : (given.media_url ?? given.thumbnail_url);

@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** The token that takes the place of the one in the settings, which is known by its hash. */
+/** The renewed token. It replaces the configured one, which is identified by its hash. */
 @Entity('tokens')
 export class InstagramTokenEntity {
   @PrimaryColumn('text', { name: 'given_hash' })

@@ -9,13 +9,13 @@ import { type GraphOptions, graphGet } from './graph-get.js';
 import { InstagramTokenEntity } from './instagram-token.entity.js';
 
 const dayMs = 86_400_000;
-/** A long-lived token lasts 60 days and can be renewed once it is a day old: renewed weekly it never comes near its end. */
+/** A long-lived token lasts 60 days and can be renewed after one day; weekly renewal keeps it far from its end. */
 const renewIntervalMs = 7 * dayMs;
 const retryIntervalMs = dayMs / 4;
 
 const renewalResponse = z.object({ access_token: z.string().min(1), expires_in: z.number().positive() });
 
-/** The long-lived token of the photo feed, which renews itself. */
+/** Stores the long-lived token of the photo feed and renews it. */
 @Injectable()
 export class InstagramToken {
   constructor(
@@ -24,7 +24,7 @@ export class InstagramToken {
     @Inject(LOGGER) private readonly logger: Logger,
   ) {}
 
-  /** The token to use now. One that cannot be renewed is used as long as it lasts. */
+  /** Returns a valid token. If renewal fails, the present token is used until it expires. */
   async current(options: GraphOptions, now = Date.now()): Promise<string> {
     const stored = await this.loadToken();
     const isDue =
@@ -33,7 +33,7 @@ export class InstagramToken {
     return isDue ? this.renew(stored, options, now) : stored.token;
   }
 
-  /** When it ends, if Instagram has told. */
+  /** Returns null until Instagram has reported an expiry date. */
   async expiresAt(): Promise<Date | null> {
     return this.settings.INSTAGRAM_TOKEN === '' ? null : (await this.loadToken()).expiresAt;
   }

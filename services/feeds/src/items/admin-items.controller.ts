@@ -12,7 +12,7 @@ import { bumpRevision } from './revision.entity.js';
 
 const kinds = Object.fromEntries(feedKinds.map((kind) => [kind, kind]));
 
-/** What staff say of items from outside. */
+/** Staff corrections of feed items (ADR 0011). */
 @Controller('api/feeds/items')
 export class AdminItemsController {
   constructor(
@@ -31,7 +31,7 @@ export class AdminItemsController {
     );
   }
 
-  /** Texts of the source and what staff say of them never touch each other. */
+  /** Corrections have their own columns, so that a refresh never overwrites them (ADR 0011). */
   @Put(':id')
   async update(
     @Param('id', IdPipe) id: string,

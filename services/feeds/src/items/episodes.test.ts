@@ -89,7 +89,7 @@ test('beside an episode are four others of the same time, newest first', async (
   expect(near.map(({ slug }: EpisodeSummary) => slug)).toEqual(['day-20', 'day-14', 'day-11', 'day-9']);
   const listed: EpisodeSummary[] = await get(endpoints.episodeSummaries.path);
   expect(near[0]).toEqual(listed.find(({ slug }) => slug === 'day-20'));
-  // The first and the last have them on one side only.
+  // The first and the last episode have neighbours on one side only.
   const slugsNear = async (slug: string) =>
     (await get(endpoints.relatedEpisodes(slug).path)).map((each: EpisodeSummary) => each.slug);
   expect(await slugsNear('day-28')).toEqual(['day-20', 'day-14', 'day-12', 'day-11']);

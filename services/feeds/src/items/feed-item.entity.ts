@@ -1,6 +1,6 @@
 import { Column, Entity, PrimaryGeneratedColumn, UpdateDateColumn } from 'typeorm';
 
-/** The last good copy of a publication, post or episode; it stays when its source no longer lists it. */
+/** The last good copy of a publication, post or episode. It stays when its source no longer lists it (ADR 0010). */
 @Entity('items')
 export class FeedItemEntity {
   @PrimaryGeneratedColumn('uuid')
@@ -9,7 +9,7 @@ export class FeedItemEntity {
   @Column('text', { name: 'source_url' })
   sourceUrl: string;
 
-  /** What the source calls the item, else its link. */
+  /** The source's identifier of the item, or its link. */
   @Column('text')
   guid: string;
 
@@ -37,7 +37,7 @@ export class FeedItemEntity {
   @UpdateDateColumn({ type: 'timestamptz', name: 'updated_at' })
   updatedAt: Date;
 
-  /** As it came; `html` is what the sanitiser of `sanitiserVersion` made of it. */
+  /** The source's HTML; `html` is the output of the sanitiser of version `sanitiserVersion`. */
   @Column('text', { name: 'raw_html', default: '' })
   rawHtml: string;
 
@@ -47,7 +47,7 @@ export class FeedItemEntity {
   @Column('int', { name: 'sanitiser_version', default: 0 })
   sanitiserVersion: number;
 
-  /** The address of a podcast episode, given at first sight; null for all else. */
+  /** Set once for each podcast episode, so that its page keeps its URL; null for other kinds. */
   @Column('text', { nullable: true })
   slug: string | null;
 
@@ -81,7 +81,7 @@ export class FeedItemEntity {
   @Column('text', { name: 'picture_copied_from', nullable: true })
   pictureCopiedFrom: string | null;
 
-  /** Our own copy; empty while there is none. */
+  /** The URL of our own copy; empty until it exists. */
   @Column('text', { name: 'picture_url', default: '' })
   pictureUrl: string;
 
@@ -103,7 +103,7 @@ export class FeedItemEntity {
   @Column('boolean', { name: 'is_pinned', default: false })
   isPinned: boolean;
 
-  /** Of what staff say of it; updates from the source do not raise it. */
+  /** The version of the staff corrections; a refresh does not raise it. */
   @Column('int', { default: 1 })
   version: number;
 

@@ -10,12 +10,12 @@ type CacheEntry = { name: FeedViewName; limit: number; revision: string; answer:
 
 const maxListLength = 20_000;
 
-/** Which database it is: one that was restored counts from where it was, and must not be taken for the one before it. */
+/** The database's oid is part of the revision, because a restored database may repeat a revision with other content. */
 const databaseIdSql = '(SELECT oid FROM pg_database WHERE datname = current_database())';
 
 /**
- * The lists that visitors read, as JSON. Each is kept until its revision, asked for at every read, says that there is a
- * newer one; so any number of copies of the service answer alike, and nothing here waits for the outside.
+ * Serves the public lists as JSON. A response is cached until the revision in the database, which every read checks,
+ * has risen; so all instances answer alike, and no reader waits for a remote source (ADR 0010).
  */
 @Injectable()
 export class FeedQueryService {
@@ -26,7 +26,7 @@ export class FeedQueryService {
     @Inject(SOURCES) private readonly sources: FeedSource[],
   ) {}
 
-  /** Throws 503 with `failure` when sources are configured and none of them was ever read. */
+  /** Throws 503 with `failure` if sources are configured but none was ever read. */
   async list(name: FeedViewName, failure: string, limit = maxListLength): Promise<FeedResponse> {
     const { kind } = feedViews[name];
     const urls = this.sourceUrlsOf(kind);
@@ -35,7 +35,7 @@ export class FeedQueryService {
     return this.getCached(name, limit, revision);
   }
 
-  /** Makes the lists that have been asked for before and have changed since, so that their next reader need not wait. */
+  /** Rebuilds cached lists whose revision has risen, so that the next reader need not wait. */
   async warmCache(): Promise<void> {
     const rows: { kind: FeedKind; revision: string }[] = await this.database.query(
       `SELECT kind, ${databaseIdSql} || ' ' || revision AS revision FROM revisions`,
@@ -47,25 +47,25 @@ export class FeedQueryService {
     }
   }
 
-  /** One episode as JSON. */
+  /** Returns JSON. Throws 404 if there is no such episode. */
   getEpisode(slug: string): Promise<string> {
     return this.queryEpisode(slug, episodeSql);
   }
 
-  /** Those that came out nearest to it, newest first, as JSON. */
+  /** Returns JSON, newest first. Throws 404 if there is no such episode. */
   relatedEpisodes(slug: string): Promise<string> {
     return this.queryEpisode(slug, relatedEpisodesSql);
   }
 
   private async queryEpisode(slug: string, sql: string): Promise<string> {
-    // The database refuses to be asked about a NUL, which no slug has.
+    // PostgreSQL rejects NUL in text, and no slug has one.
     const wanted = slug.replaceAll('\0', '').normalize('NFC');
     const [row]: { answer: string }[] = await this.database.query(sql, [this.sourceUrlsOf('podcast'), wanted]);
     if (!row) throw new NotFoundException('Episode Not Found');
     return row.answer;
   }
 
-  /** However many readers ask at once, the list is made once. */
+  /** Concurrent readers share one pending response. */
   private getCached(name: FeedViewName, limit: number, revision: string): Promise<FeedResponse> {
     const key = `${name} ${limit}`;
     const cached = this.cache.get(key);
@@ -83,7 +83,7 @@ export class FeedQueryService {
       this.sourceUrlsOf(feedViews[name].kind),
       limit,
     ]);
-    // Bytes and their hash are made once per revision, not at every read of what may be megabytes.
+    // The body is encoded and hashed once per revision, because it may be megabytes long.
     const body = Buffer.from(row?.list ?? '[]');
     return { body, etag: `"${createHash('sha256').update(body).digest('base64url').slice(0, 27)}"` };
   }

@@ -1,7 +1,7 @@
 import { relatedEpisodeCount } from '@majlis/contracts/feed-items';
 import type { FeedKind } from '@majlis/contracts/feed-sources';
 
-/** A list that visitors read: the kind of its items, and what it says of each. */
+/** A public list of feed items: their kind and their fields. */
 export type FeedViewName = 'research' | 'blog' | 'episodes' | 'summaries' | 'posts';
 
 const columnSql = {
@@ -30,20 +30,22 @@ export const feedViews: Record<FeedViewName, { kind: FeedKind; columns: string }
   posts: { kind: 'instagram', columns: postColumns },
 };
 
-/** What staff pinned comes first, then the newest. $1: the sources; $2: how many at most. */
+/** Pinned items come first, then the newest. $1: source URLs; $2: limit. */
 const visibleItemsSql = `FROM items WHERE source_url = ANY ($1) AND NOT is_hidden ORDER BY is_pinned DESC, published_at DESC, id LIMIT $2`;
 
-/** The list as JSON, written by the database. */
 export const feedViewSql = ({ columns }: { columns: string }): string => `
   SELECT coalesce(json_agg(json_strip_nulls(row_to_json(shown))), '[]')::text AS list
   FROM (SELECT ${columns} ${visibleItemsSql}) shown`;
 
-/** One episode by its slug, $2, as JSON. */
+/** Selects one episode as JSON by its slug, $2. */
 export const episodeSql = `
   SELECT json_strip_nulls(row_to_json(shown))::text AS answer
   FROM (SELECT ${episodeColumns} FROM items WHERE source_url = ANY ($1) AND NOT is_hidden AND slug = $2) shown`;
 
-/** A look along the time of each source, of a few items: a sort of all by their distance takes long where there are thousands. */
+/**
+ * Walks the index by date a few rows in one direction from each source, because sorting thousands of episodes by
+ * distance is slow.
+ */
 const nearestOnSide = (isOnSide: string, direction: 'ASC' | 'DESC') => `
   SELECT beside.* FROM wanted, unnest($1::text[]) source (url), LATERAL (
     SELECT items.*, abs(extract(epoch FROM items.published_at - wanted.published_at)) AS distance FROM items
@@ -51,7 +53,10 @@ const nearestOnSide = (isOnSide: string, direction: 'ASC' | 'DESC') => `
     ORDER BY items.published_at ${direction}, is_pinned DESC, items.id LIMIT ${relatedEpisodeCount}
   ) beside`;
 
-/** The other episodes that came out nearest to one, by its slug, $2, newest first, as JSON; no row without that one. */
+/**
+ * Selects the episodes published nearest to the one with slug $2, newest first, as JSON; no row if that one does not
+ * exist.
+ */
 export const relatedEpisodesSql = `
   WITH wanted AS (SELECT id, published_at FROM items WHERE source_url = ANY ($1) AND NOT is_hidden AND slug = $2),
   nearest AS (

@@ -1,8 +1,8 @@
 import type { EntityManager } from 'typeorm';
 
 /**
- * Belongs at the start of every transaction that writes many items: two of them take turns, also in two copies of the
- * service, so neither finds the other's address or row. Staff, who write one item, wait for nobody.
+ * Call this first in every transaction that writes many items. It serializes such transactions across instances, so
+ * that they neither deadlock nor choose the same slug. Staff edits of one item do not take the lock.
  */
 export const acquireItemsWriteLock = (manager: EntityManager): Promise<unknown> =>
   manager.query(`SELECT pg_advisory_xact_lock(hashtextextended('feeds-items', 0))`);

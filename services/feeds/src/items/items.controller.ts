@@ -7,7 +7,7 @@ import type { FeedViewName } from './feed-views.js';
 
 const jsonContentType = 'application/json; charset=utf-8';
 
-/** What visitors read. */
+/** The public lists of feed items. */
 @Controller('api')
 @Public()
 export class ItemsController {
@@ -59,7 +59,7 @@ export class ItemsController {
     return this.feedQueries.getEpisode(slug);
   }
 
-  /** Other episodes of the same time. */
+  /** Other episodes from around the same date. */
   @Get('podcast-episodes/near/:slug')
   @Header('Content-Type', jsonContentType)
   listRelated(@Param('slug') slug: string) {

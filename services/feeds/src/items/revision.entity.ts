@@ -1,7 +1,7 @@
 import type { FeedKind } from '@majlis/contracts/feed-sources';
 import { Column, Entity, type EntityManager, PrimaryColumn } from 'typeorm';
 
-/** Rises whenever what visitors are shown of a kind changes. */
+/** A counter per feed kind that rises whenever its public items change. */
 @Entity('revisions')
 export class RevisionEntity {
   @PrimaryColumn('text')
@@ -11,7 +11,7 @@ export class RevisionEntity {
   revision: string;
 }
 
-/** Belongs into the transaction of every change. */
+/** Call this in the transaction of every change to public items. */
 export const bumpRevision = (manager: EntityManager, kind: FeedKind): Promise<unknown> =>
   manager.query(
     `INSERT INTO revisions (kind) VALUES ($1)

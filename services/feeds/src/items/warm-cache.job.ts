@@ -3,7 +3,7 @@ import { LOGGER, type Logger } from '@majlis/kit/app/tokens';
 import { Inject, Injectable } from '@nestjs/common';
 import { FeedQueryService } from './feed-query.service.js';
 
-/** Makes lists that have changed before somebody asks for them, whichever copy of the service brought the change. */
+/** Rebuilds changed lists before a visitor requests them, whichever instance stored the change. */
 @Injectable()
 export class WarmCacheJob extends IntervalJob {
   constructor(lists: FeedQueryService, @Inject(LOGGER) logger: Logger) {

@@ -3,14 +3,14 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class Feeds1700000000001 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`
-      -- What is known of each outside feed; which feeds there are is configuration.
+      -- The state of each feed; which feeds there are is configuration.
       CREATE TABLE sources (
         url text CONSTRAINT sources_url_taken PRIMARY KEY
           CONSTRAINT sources_url_is_a_web_address CHECK (url ~ '^https?://'),
         kind text NOT NULL CONSTRAINT sources_kind_known CHECK (kind IN ('research', 'blog', 'podcast')),
         etag text,
         last_modified text,
-        -- The last complete answer, the last success (which may be "unchanged"), and the last failure with its reason.
+        -- The last full response, the last success (which may be "unchanged") and the last failure with its reason.
         fetched_at timestamptz,
         succeeded_at timestamptz,
         failed_at timestamptz,

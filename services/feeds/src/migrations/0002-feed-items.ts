@@ -6,31 +6,31 @@ export class FeedItems1700000000002 implements MigrationInterface {
       ALTER TABLE sources
         DROP CONSTRAINT sources_kind_known,
         ADD CONSTRAINT sources_kind_known CHECK (kind IN ('research', 'blog', 'podcast', 'instagram')),
-        -- What the last complete answer brought.
+        -- Counts of the last full response.
         ADD COLUMN added integer NOT NULL DEFAULT 0,
         ADD COLUMN changed integer NOT NULL DEFAULT 0`);
     await database.query(`
       ALTER TABLE items
-        -- As it came, and as it is shown; an older version of the sanitiser is told by its number.
+        -- The source's HTML and the sanitised one, with the version of the sanitiser.
         ADD COLUMN raw_html text NOT NULL DEFAULT '',
         ADD COLUMN html text NOT NULL DEFAULT '',
         ADD COLUMN sanitiser_version integer NOT NULL DEFAULT 0,
-        -- Of podcast episodes.
+        -- For podcast episodes.
         ADD COLUMN slug text CONSTRAINT items_slug_taken UNIQUE,
         ADD COLUMN audio_url text,
         ADD COLUMN duration text,
         ADD COLUMN episode_number integer,
-        -- Of posts of a photo feed.
+        -- For posts of a photo feed.
         ADD COLUMN media_type text,
         ADD COLUMN like_count integer NOT NULL DEFAULT 0,
         ADD COLUMN comments_count integer NOT NULL DEFAULT 0,
-        -- Where its picture is outside, what was copied of it, and when that is tried again.
+        -- The picture's remote URL, the URL our copy was made from, and the time of the next attempt.
         ADD COLUMN picture_source text,
         ADD COLUMN picture_copied_from text,
         ADD COLUMN picture_url text NOT NULL DEFAULT '',
         ADD COLUMN picture_failures integer NOT NULL DEFAULT 0,
         ADD COLUMN picture_due_at timestamptz NOT NULL DEFAULT now(),
-        -- What staff say of it.
+        -- Staff corrections.
         ADD COLUMN own_title text NOT NULL DEFAULT '',
         ADD COLUMN own_description text NOT NULL DEFAULT '',
         ADD COLUMN is_hidden boolean NOT NULL DEFAULT false,
@@ -42,13 +42,14 @@ export class FeedItems1700000000002 implements MigrationInterface {
       'CREATE INDEX items_picture_due ON items (picture_due_at) WHERE picture_source IS DISTINCT FROM picture_copied_from',
     );
     await database.query(`
-      -- Rises whenever what is shown of a kind changes, so that copies of the service know whether their list is the newest.
+      -- A counter per kind that rises with every public change, so that instances know whether their cached list is
+      -- current.
       CREATE TABLE revisions (
         kind text CONSTRAINT revisions_kind_taken PRIMARY KEY,
         revision bigint NOT NULL DEFAULT 1
       )`);
     await database.query(`
-      -- The token that is renewed for the one of the settings, which is known by its hash.
+      -- The renewed token. It replaces the configured one, which is identified by its hash.
       CREATE TABLE tokens (
         given_hash text CONSTRAINT tokens_given_taken PRIMARY KEY,
         token text NOT NULL,

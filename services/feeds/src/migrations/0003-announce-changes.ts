@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Whoever listens to majlis_changed, as the publisher does, hears of every kind of items that is shown otherwise now. */
+/** Notifies the channel majlis_changed of every feed kind whose public items changed; the publisher listens to it. */
 export class AnnounceChanges1700000000003 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

@@ -1,6 +1,6 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** Podcast apps want type and length of a recording. */
+/** Podcast apps need the type and length of a recording. */
 export class Recordings1700000000005 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`

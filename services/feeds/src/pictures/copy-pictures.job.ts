@@ -16,13 +16,16 @@ import { type FeedSource, SOURCES } from '../sources/feed-source.js';
 import { duePicturesSql, existingCopySql, publishCopySql, recordFailureSql } from './picture-queries.js';
 
 const backoff = { baseMs: 60_000, maxMs: 24 * 3_600_000 };
-/** Of one run. */
+/** Pictures per run. */
 const batchSize = 50;
 const headers = { accept: 'image/*', 'user-agent': 'Majlis/1.0 (picture copies)' };
 
 type DuePicture = { source: string; failures: number };
 
-/** Copies the pictures of items into our own store: visitors ask nobody else for them, and they stay when their links expire. */
+/**
+ * Copies pictures of items into our own object store, so that visitors' browsers contact no third party and pictures
+ * outlive their links.
+ */
 @Injectable()
 export class CopyPicturesJob extends IntervalJob<number> {
   private readonly urls: string[];
@@ -45,7 +48,7 @@ export class CopyPicturesJob extends IntervalJob<number> {
     return due.length;
   }
 
-  /** One picture, of however many items: all episodes of a podcast may have the same. */
+  /** Many items may share one picture, such as all episodes of a podcast. */
   private async copy({ source, failures }: DuePicture, signal: AbortSignal): Promise<void> {
     try {
       await this.publish(source, (await this.findExistingCopy(source)) ?? (await this.download(source, signal)));
@@ -70,7 +73,6 @@ export class CopyPicturesJob extends IntervalJob<number> {
     });
   }
 
-  /** The copy that an earlier item with the same picture has. */
   private async findExistingCopy(source: string): Promise<string | undefined> {
     const [copy]: { pictureUrl: string }[] = await this.database.query(existingCopySql, [source]);
     return copy?.pictureUrl;
@@ -84,5 +86,5 @@ export class CopyPicturesJob extends IntervalJob<number> {
   }
 }
 
-/** The rest of the address may be a signature. */
+/** Only the host is logged, because the rest of the URL may hold a signature. */
 const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '');

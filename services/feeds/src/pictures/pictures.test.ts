@@ -126,7 +126,7 @@ test('a picture that fails while a feed is stored waits for it', async () => {
   const due = { pictureSource, pictureDueAt: new Date(0) };
   await feeds.database.manager.update(FeedItemEntity, { sourceUrl: outside.url }, due);
   let copying: Promise<void> | undefined;
-  // As a feed is stored: one transaction, the items in any order.
+  // One transaction updates the items in another order, as storing a feed does.
   await feeds.database.transaction(async (transaction) => {
     await acquireItemsWriteLock(transaction);
     await transaction.update(FeedItemEntity, { id: rows[2]?.id }, { title: 'Changed' });

@@ -1,6 +1,8 @@
 import { truncateSlug } from '@majlis/contracts/slugs';
 
-/** Runs of what is neither letter nor digit, of any script, become one hyphen; '' when nothing else is there. */
+/**
+ * Replaces every run of characters other than letters, marks and digits by one hyphen; returns '' if nothing remains.
+ */
 export const episodeSlug = (title: string): string =>
   title
     .normalize('NFC')
@@ -10,9 +12,9 @@ export const episodeSlug = (title: string): string =>
 
 type Episode = { title: string; episodeNumber: number | null };
 
-/** Gives addresses to new episodes: of the title, else of the number, and with '-2', '-3' … when another has it. */
+/** Allocates unique slugs: from the title, else the episode number, with '-2', '-3' … if taken. */
 export function createSlugAllocator(taken: Set<string>): (episode: Episode) => string {
-  // Thousands of one title would otherwise count from the start each time.
+  // Remembers the last number per slug, because counting from 1 is slow for thousands of equal titles.
   const reached = new Map<string, number>();
   return ({ title, episodeNumber }) => {
     const wanted = truncateSlug(episodeSlug(title), maxSlugLength) || `episode-${episodeNumber ?? 1}`;

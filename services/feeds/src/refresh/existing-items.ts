@@ -4,7 +4,7 @@ import type { ParsedItem } from './parsed-item.js';
 
 type LargeTexts = 'html' | 'rawHtml';
 
-/** What is compared with an answer. The texts, of which an archive has many megabytes, stay in the database. */
+/** The columns compared with a response. Long HTML, of which an archive has many megabytes, is compared by its hash. */
 const comparedColumns = {
   id: true,
   guid: true,
@@ -33,7 +33,6 @@ const comparedColumns = {
 
 export type ExistingItem = Pick<FeedItemEntity, keyof typeof comparedColumns> & { rawHash: string | undefined };
 
-/** What is stored of a source. */
 export async function loadExistingItems(manager: EntityManager, sourceUrl: string): Promise<ExistingItem[]> {
   const hashes: { id: string; hash: string }[] = await manager.query(
     `SELECT id, encode(sha256(convert_to(raw_html, 'UTF8')), 'hex') AS hash FROM items WHERE source_url = $1`,

@@ -43,7 +43,7 @@ afterAll(async () => {
 const faults = () => [...server.names.failing, ...server.names.harmless];
 const photos = () => new URL('/me/media', server.origin).href;
 
-/** What was read well once, as that of another kind: reading it three times would only take longer. */
+/** Copies the items read once to another kind, because reading them three times would only take longer. */
 async function alsoAs(kind: string): Promise<void> {
   const state = 'etag, last_modified, fetched_at, succeeded_at, due_at';
   const as = (column: string) => `replace(${column}, '/research/', '/${kind}/')`;
@@ -54,7 +54,7 @@ async function alsoAs(kind: string): Promise<void> {
       ${kind === 'podcast' ? 'id' : 'NULL'} FROM items WHERE source_url LIKE '%/research/%'`);
 }
 
-/** Until so many of these sources were tried after `moment`: others come due on their own meanwhile. */
+/** Waits until `count` of these sources were tried after `moment`; others may become due meanwhile. */
 async function untilTried(like: string, moment: Date, count: number): Promise<void> {
   const tried = 'SELECT 1 FROM sources WHERE url LIKE $1 AND greatest(failed_at, succeeded_at) > $2';
   for (;;) {
@@ -64,7 +64,6 @@ async function untilTried(like: string, moment: Date, count: number): Promise<vo
   }
 }
 
-/** Has these sources read, and waits for that. */
 async function readAgain(like: string): Promise<void> {
   const { rows } = await owner.query('UPDATE sources SET due_at = now() WHERE url LIKE $1 RETURNING url, now()', [
     like,
@@ -112,7 +111,7 @@ test('whatever sources do, the last good copy stays, nothing is left open, and t
   for (let waited = 0; server.openSockets() > 0 && waited < 40; waited += 1) await sleep(25);
   expect(server.openSockets()).toBe(0);
   expect(figures.growth).toBeLessThan(100);
-  expect(figures.p99).toBeLessThan(150); // 50 when the machine does nothing else: the figure above tells
+  expect(figures.p99).toBeLessThan(150); // about 50 on an idle machine
   server.isFaulty = false;
   await readAgain('%/research/%');
   const failing = [...(await reasons())].filter(([url, reason]) => url.includes('/research/') && reason !== null);
@@ -122,7 +121,7 @@ test('whatever sources do, the last good copy stays, nothing is left open, and t
 test('whatever the photo feed does, the last posts stay', async () => {
   const before = await shown();
   expect(before.at(-1)).toContain('مجلس');
-  // Those that take their time were met above, and nothing else is to be read meanwhile.
+  // Slow faults were covered above. No other source may become due meanwhile.
   await owner.query(`UPDATE sources SET due_at = now() + interval '1 hour'`);
   const quick = server.names.failing.filter((name) => !/drips|slow headers|hangs/.test(name));
   await feeds.readStats();
@@ -135,7 +134,7 @@ test('whatever the photo feed does, the last posts stay', async () => {
   printed(`${quick.length} faults of the photo feed`, started, await feeds.readStats());
   expect(await shown()).toEqual(before);
   server.isFaulty = false;
-  // What ends first may have begun before.
+  // A read that ends now may have started before the fault ended, so it is repeated.
   const isWell = async () => (await reasons()).get(photos()) === null;
   for (let reading = 0; reading < 5 && !(await isWell()); reading += 1) await readAgain(photos());
   expect((await reasons()).get(photos())).toBeNull();

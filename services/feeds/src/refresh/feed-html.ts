@@ -1,6 +1,6 @@
 import type { QualifiedTag } from 'sax';
 
-/** Of a field that holds text: what stands in it, in its order; `isTag` tells its markup from its words. */
+/** A part of a text field in document order: either a tag or text. */
 export type Fragment = { text: string; isTag: boolean };
 
 const htmlElementNames = new Set(
@@ -21,11 +21,11 @@ const urlInTagPattern = /(<[a-z][^<>]*?\s(?:href|src)\s*=\s*)("[^"]*"|'[^']*'|[^
 export const escapeXml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
-/** An address below `base`; what is no address is left as it is. */
+/** Resolves a URL against `base`; returns the input if it is not a URL. */
 export const resolveUrl = (address: string, base: string | undefined): string =>
   base !== undefined && URL.canParse(address.trim(), base) ? new URL(address.trim(), base).href : address;
 
-/** An element of XHTML as HTML writes it. With `base`, its addresses are complete. */
+/** Writes an XHTML start tag as HTML, with absolute URLs if `base` is given. */
 export function openingTag({ local, attributes }: QualifiedTag, base: string | undefined): string {
   const own = Object.values(attributes).filter(({ prefix }) => prefix === '');
   const written = own.map(({ local: name, value }) => {
@@ -37,7 +37,7 @@ export function openingTag({ local, attributes }: QualifiedTag, base: string | u
 
 export const closingTag = (local: string): string => (voidElements.has(local) ? '' : `</${local}>`);
 
-/** The content of a text field as HTML, by what the field says of its type; where it says nothing, by how it looks. */
+/** Returns a text field as HTML. The declared type decides; without one the content is inspected. */
 export function toHtml(pieces: Fragment[], type: string, mode: string): string {
   if (isXhtml(type)) return joinFragments(pieces, escapeXml);
   const text = joinFragments(pieces, (words) => words);
@@ -48,7 +48,7 @@ export function toHtml(pieces: Fragment[], type: string, mode: string): string {
   return type === 'text' ? escapeXml(text) : escapeUnlessHtml(text);
 }
 
-/** With `base`, the addresses of links and pictures in a piece of HTML are complete. */
+/** Makes the URLs of links and pictures absolute if `base` is given. */
 export function resolveUrlsInHtml(html: string, base: string | undefined): string {
   if (base === undefined) return html;
   return html.replace(urlInTagPattern, (_all, before: string, quoted: string) => {
@@ -71,7 +71,7 @@ function looksLikeHtml(text: string): boolean {
 
 const isXhtml = (type: string): boolean => /^xhtml$|^application\/xhtml\+xml$|^(?:text|application)\/xml$/.test(type);
 
-/** What Atom gives in base64 (RFC 4287, 4.1.3.3). */
+/** Atom encodes such content in base64 (RFC 4287, 4.1.3.3). */
 const isBinary = (type: string): boolean => /^(?:image|audio|video)\/|^application\/octet-stream$/.test(type);
 
 function decodeBase64(text: string): string {

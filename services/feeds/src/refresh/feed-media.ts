@@ -1,6 +1,6 @@
 import { attributeOf, resolveHttpUrl, type XmlNode } from './feed-nodes.js';
 
-/** The places in which a feed puts recordings and pictures. */
+/** The elements in which feeds put recordings and pictures. */
 export type MediaFields = {
   enclosures?: XmlNode[];
   mediaContents?: XmlNode[];
@@ -10,13 +10,11 @@ export type MediaFields = {
 
 type ItemMedia = {
   audioUrl: string | null;
-  /** What the feed declares of the recording. */
   audioType: string | null;
   audioBytes: number | null;
   pictureSource: string | null;
 };
 
-/** The recording and the picture of an entry. */
 export function extractMedia(entry: MediaFields, address: string): ItemMedia {
   const { enclosures = [], mediaContents = [], mediaThumbnails = [], itunes } = entry;
   const files = [...enclosures, ...mediaContents];
@@ -37,13 +35,13 @@ export function extractMedia(entry: MediaFields, address: string): ItemMedia {
 
 const audioTypeOf = (node: XmlNode) => /^audio\/[\w.+-]{1,60}$/.exec(attributeOf(node, 'type') ?? '')?.[0] ?? null;
 
-/** Null as well for the 0 that stands for an unknown length. */
+/** Returns null also for 0, which stands for an unknown length. */
 function audioBytesOf(node: XmlNode): number | null {
   const bytes = Number(attributeOf(node, 'length'));
   return Number.isInteger(bytes) && bytes > 0 && bytes <= maxBytes ? bytes : null;
 }
 
-/** The largest integer of the column. */
+/** The maximum of the integer column. */
 const maxBytes = 2_147_483_647;
 
 const extensionPatterns = {
@@ -51,7 +49,7 @@ const extensionPatterns = {
   image: /\.(jpe?g|png|webp|avif|gif)(\?|$)/i,
 };
 
-/** By its type or, where it has none, by the ending of its address. */
+/** Decides by the declared type or, without one, by the file extension. */
 function hasMediaType(node: XmlNode, type: 'audio' | 'image'): boolean {
   const given = attributeOf(node, 'type') ?? '';
   return given === '' ? extensionPatterns[type].test(attributeOf(node, 'url') ?? '') : given.startsWith(type);

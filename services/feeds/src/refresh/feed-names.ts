@@ -1,8 +1,8 @@
 import type { QualifiedTag } from 'sax';
 
 /**
- * Namespaces by the prefix under which their elements are read; RSS and Atom have none. Feeds that forget to declare a usual
- * prefix are read all the same: the parser gives the prefix itself as the namespace.
+ * Known namespaces by the prefix used here; RSS and Atom have none. Feeds that do not declare a usual prefix are
+ * accepted, because the parser then returns the prefix as the namespace.
  */
 const namespaces: Record<string, string[]> = {
   '': [
@@ -35,7 +35,7 @@ const namespaces: Record<string, string[]> = {
 };
 const prefixes = new Map(Object.entries(namespaces).flatMap(([prefix, uris]) => uris.map((uri) => [uri, prefix])));
 
-/** 'title' or 'dc:creator', however the feed writes it; undefined in a namespace that means nothing to us. */
+/** Returns a normalised name such as 'title' or 'dc:creator', or undefined for an unknown namespace. */
 export function fieldName({ uri, prefix, local }: QualifiedTag): string | undefined {
   const namespace = String(uri).slice(0, 100).trim().toLowerCase();
   const known = prefixes.get(namespace.replace(/^https:/, 'http:').replace(/[/#]+$/, ''));
@@ -43,7 +43,7 @@ export function fieldName({ uri, prefix, local }: QualifiedTag): string | undefi
   return known === '' ? local : `${known}:${local}`;
 }
 
-/** How the content of an element is read, and the element of RSS 2.0 that it becomes. */
+/** How an element is parsed, and its name in RSS 2.0. */
 export type Field = {
   kind: 'html' | 'text' | 'person' | 'category' | 'link' | 'date' | 'file';
   rssName: string;
@@ -51,7 +51,7 @@ export type Field = {
 
 const field = (kind: Field['kind'], rssName: string): Field => ({ kind, rssName: rssName });
 
-/** The dates of an item, the one that is most likely its publication first. */
+/** Date elements of an item, the most likely publication date first. */
 export const dateFields = [
   'pubdate',
   'published',

@@ -1,34 +1,33 @@
 import { toPlainText, truncateAtWord } from '@majlis/kit/html/plain-text';
 
-/** What rss-parser makes of an element: its text, or an object with its attributes in `$`. */
+/** A node as rss-parser returns it: its text, or an object with its attributes in `$`. */
 export type XmlNode = unknown;
 
 const maxLengths = { address: 2_048, category: 100, categories: 20 };
 
-/** The words of an element. */
+/** Returns the text of an element without markup. */
 export function nodeText(node: XmlNode): string {
   return typeof node === 'string' ? toPlainText(node.replace(/[\p{Cc}\p{Surrogate}]/gu, ' ')) : '';
 }
 
-/** An attribute of an element. */
 export function attributeOf(node: XmlNode, name: string): string | undefined {
   const value = (node as { $?: Record<string, unknown> } | undefined)?.$?.[name];
   return typeof value === 'string' ? value : undefined;
 }
 
-/** An address as the browser would read it below `base`; undefined for what leads to no page. */
+/** Resolves an http(s) URL against `base`; undefined for anything else. */
 export function resolveHttpUrl(text: unknown, base: string | undefined): string | undefined {
   if (typeof text !== 'string' || !URL.canParse(text.trim(), base)) return undefined;
   const { protocol, href } = new URL(text.trim(), base);
   return /^https?:$/.test(protocol) && isWithinLength(href, maxLengths.address) ? href : undefined;
 }
 
-/** RSS says `address (Name)`; an address is not shown. */
+/** RSS uses `address (Name)`. The e-mail address is never published. */
 export function authorName(author: string): string {
   return /^\S+@\S+ \((.+)\)$/.exec(author)?.[1] ?? author.replace(/\S+@\S+/g, '').trim();
 }
 
-/** Each once. */
+/** Returns unique categories, bounded in number and length. */
 export function categoriesOf(nodes: XmlNode[] = []): string[] {
   const given = nodes
     .map(nodeText)

@@ -3,8 +3,8 @@ import type { ParsedItem } from './parsed-item.js';
 type ItemKeys = { guid: string; link: string };
 
 /**
- * Finds for each item of a feed the one that is stored already: by guid or, when a feed has given new guids, by a link
- * that means one item on both sides (the episodes of a podcast may all lead to the same page).
+ * Finds the stored item of each feed item: by guid or, if the feed has new guids, by a link that is unique on both
+ * sides (all episodes of a podcast may share one link).
  */
 export function matchItems<Stored extends ItemKeys>(
   items: ParsedItem[],
@@ -20,7 +20,7 @@ export function matchItems<Stored extends ItemKeys>(
   ]);
 }
 
-/** Items by link, those left out that share theirs. */
+/** Maps links to items, without links that several items share. */
 function uniqueLinks<Item extends ItemKeys>(items: Item[]): Map<string, Item> {
   const byLink = new Map(items.map((item) => [item.link, item]));
   const met = new Set<string>();

@@ -57,7 +57,7 @@ test('what is asked for on one copy is read, whichever copy is reading just now'
   const [slow] = outside;
   if (slow) slow.response = { hangs: true };
   await first?.database.manager.update(FeedSourceEntity, { url: urls[0] }, { dueAt: new Date(0) });
-  const busy = first?.app.get(RefreshJob).run(); // for five seconds it holds the lock
+  const busy = first?.app.get(RefreshJob).run(); // holds the lock for five seconds
   await until(() => asked()[0] === 2);
   await second?.staff.post(writePaths.fetchFeed).send({ url: urls[1] }).expect(202);
   await until(() => asked()[1] === 2);

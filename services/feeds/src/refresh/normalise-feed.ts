@@ -4,7 +4,7 @@ import { closingTag, type Fragment, openingTag, resolveUrl } from './feed-html.j
 import { channelFields, type Field, fieldName, itemFields } from './feed-names.js';
 import { type OpenField, RssElement } from './rss-element.js';
 
-/** An open element: `base` is the address that its xml:base gives, if it or one around it has one. */
+/** An open element. `base` is the nearest xml:base. */
 type Frame = {
   role: 'outside' | 'root' | 'channel' | 'item' | 'field' | 'markup' | 'file' | 'ignored';
   base: string | undefined;
@@ -14,14 +14,14 @@ const wrapperElement = 'received';
 const rootElements = new Set(['rss', 'feed', 'rdf:rdf', 'rdf']);
 const rssRootElements = new Set(['rss', 'rdf:rdf', 'rdf']);
 const itemElements = new Set(['item', 'entry']);
-/** Deeper markup is left out: the sanitiser takes no more than 50 levels. */
+/** Deeper markup is dropped, because the sanitiser accepts at most 50 levels. */
 const maxMarkupDepth = 60;
 const maxBaseLength = 2_048;
 
 /**
- * Writes RSS, RDF or Atom as plain RSS 2.0 in which nothing is left to be guessed: without namespaces other than the usual
- * prefixes, with inline XHTML as escaped HTML in its order, with complete addresses and with dates in ISO 8601. Mends the
- * usual faults on the way (bare ampersands, entities of HTML, unclosed tags in texts). Throws UnreadableFeedError.
+ * Converts RSS, RDF or Atom to plain RSS 2.0: with the usual namespace prefixes only, inline XHTML as escaped HTML in
+ * order, absolute URLs and ISO 8601 dates. Repairs common faults (bare ampersands, HTML entities, unclosed tags in
+ * texts). Throws UnreadableFeedError.
  */
 export function normaliseFeed(xml: string, address: string): string {
   return new FeedNormaliser(xml, address).run();
@@ -40,7 +40,10 @@ class FeedNormaliser {
   private field: OpenField | undefined;
   private markupDepth = 0;
 
-  /** The parser takes one root only, and something may stand before that of the feed: all of it gets a root of ours. */
+  /**
+   * The parser allows one root element, and text may precede the feed's root, so everything is wrapped in a root of our
+   * own.
+   */
   constructor(
     feed: string,
     private readonly documentUrl: string,
@@ -66,7 +69,7 @@ class FeedNormaliser {
     return withoutC1Controls(`<rss version="2.0" xmlns:itunes="itunes"><channel>${content}</channel></rss>`);
   }
 
-  /** A document type can define entities, which no feed needs; expanding them is how small files become huge ones. */
+  /** A document type can define entities, which no feed needs and which can expand to gigabytes. */
   private onDoctype(doctype: string): void {
     if (this.state === 'before' && /<!ENTITY\s+[^\s%]/i.test(doctype))
       throw new UnreadableFeedError('it defines entities of its own');
@@ -92,7 +95,7 @@ class FeedNormaliser {
         if (itemElements.has(name)) return this.enterItem(tag);
         return this.enterField(channelFields.get(name), tag, base, 'ignored');
       case 'item':
-        if (itemElements.has(name)) return this.enterItem(tag); // the one before has no end
+        if (itemElements.has(name)) return this.enterItem(tag); // the previous item was not closed
         return this.enterField(itemFields.get(name), tag, base, name === 'media:group' ? 'file' : 'ignored');
       case 'file':
         return name.startsWith('media:') ? this.enterField(itemFields.get(name), tag, base, 'file') : 'ignored';
@@ -104,7 +107,7 @@ class FeedNormaliser {
     }
   }
 
-  /** What stands before the root, such as a warning of PHP, is not of the feed; a web page is another matter. */
+  /** Text before the root, such as a PHP warning, is ignored, but an HTML page is rejected. */
   private enterRoot(name: string): Frame['role'] {
     if (name !== wrapperElement) this.firstElement ??= name;
     if (this.state !== 'before' || this.firstElement === 'html' || !rootElements.has(name)) return 'outside';
@@ -161,7 +164,7 @@ class FeedNormaliser {
     this.markupDepth -= 1;
   }
 
-  /** A field that something around it closes has swallowed what came after it. */
+  /** A field closed by an outer element has swallowed the elements after it, so it is dropped. */
   private leaveField(name: string): void {
     const { startTagPosition, position } = this.parser;
     const end = this.xml.slice(startTagPosition - 1, position).toLowerCase();
@@ -176,7 +179,7 @@ class FeedNormaliser {
   }
 }
 
-/** What came in place of a feed, for whoever has to find the right address. */
+/** Describes the response for the person who has to find the feed's URL. */
 function describeNonFeed(text: string, firstElement: string | undefined): string {
   if (text.trim() === '') return 'the answer is empty';
   if (/^\s*[[{]/.test(text)) return 'it is JSON, and only RSS and Atom are read';
@@ -184,7 +187,7 @@ function describeNonFeed(text: string, firstElement: string | undefined): string
   return 'it is neither RSS nor Atom';
 }
 
-/** The text is not a feed that can be read; the message completes the sentence "Not a readable feed: ...". */
+/** The text is not a readable feed. The message completes "Not a readable feed: ...". */
 export class UnreadableFeedError extends Error {
   override name = 'UnreadableFeedError';
 }

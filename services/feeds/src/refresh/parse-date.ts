@@ -1,4 +1,4 @@
-/** Abbreviations that publishers use, as offsets; those that mean several zones in earnest are left out. */
+/** Offsets of abbreviations that publishers use; truly ambiguous ones are left out. */
 const zoneOffsets: Record<string, string> = {
   ut: '+0000',
   utc: '+0000',
@@ -49,7 +49,7 @@ const zoneOffsets: Record<string, string> = {
   akdt: '-0800',
   hst: '-1000',
 };
-/** These change with the season. */
+/** These abbreviations stand for zones with summer time. */
 const americanZones: Record<string, string> = {
   at: 'America/Halifax',
   et: 'America/New_York',
@@ -60,29 +60,29 @@ const americanZones: Record<string, string> = {
 
 const months = 'jan feb mar apr may jun jul aug sep oct nov dec'.split(' ');
 
-/** '12 Mar 2026 09:30[:15] [zone]', whatever stands before it, and years of two digits. */
+/** '12 Mar 2026 09:30[:15] [zone]' with any prefix, and two-digit years. */
 const rfc822 =
   /(\d{1,2})[\s-]+([a-z]{3})[a-z]*\.?,?[\s-]+(\d{4}|\d{2})(?:,?\s+(\d{1,2}):(\d{2})(?::(\d{2}))?\s*(am|pm)?\s*(.*))?$/i;
 /** 'March 12, 2026 9:30 am' */
 const american = /([a-z]{3})[a-z]*\.?\s+(\d{1,2})(?:st|nd|rd|th)?,?\s+(\d{4})(.*)$/i;
 /** '2026-03-12 09:30:15+0800', '20260312T093015Z', '2026/03/12' */
 const numeric = /^(\d{4})[-/.]?(\d{2})[-/.]?(\d{2})(?:[T\s]+(\d{2}):?(\d{2})(?::?(\d{2})(?:[.,]\d+)?)?\s*(.*))?$/i;
-/** 'Thu Mar 12 09:30:15 2026' as asctime of C writes it, and with a zone before the year as Twitter and Java do. */
+/** 'Thu Mar 12 09:30:15 2026' (asctime of C), also with a zone before the year (Twitter, Java). */
 const asctime =
   /^(?:[a-z]{3,9}\.?,? )?([a-z]{3})[a-z]* (\d{1,2}) (\d{1,2}):(\d{2})(?::(\d{2}))? (?:([a-z]{1,5}|[+-]\d{4}) )?(\d{4})$/i;
-/** '2026', '2026-03': the moment at which it begins. */
+/** '2026' or '2026-03': the start of the year or month. */
 const yearOrMonth = /^(\d{4})(?:-(\d{2}))?$/;
 const weekday = /^[a-z]{3,9}\.?,? (?=\d{4})/i;
 /** 'GMT+1', '-05:00', '+0000 (UTC)' */
 const offset = /^(?:gmt|utc?)? ?([+-])(\d{1,2}):?(\d{2})?(?: [a-z]{1,5})?$/i;
-/** Of what is looked at; no date is longer. */
+/** Longer input is cut, because no date is longer. */
 const maxDateLength = 100;
 const seconds = /^\d{9,10}$/;
 const milliseconds = /^\d{12,13}$/;
 
 /**
- * The moment that a feed means by a date in any of the dialects met outside, in UTC where it names no zone. Undefined when it
- * means none, or in a zone that is not known: no date is better than a wrong one.
+ * Parses the date formats found in real feeds, in UTC if no zone is named. Returns undefined for an unreadable date or
+ * an unknown zone, because no date is better than a wrong one.
  */
 export function parseDate(text: string | undefined): Date | undefined {
   const written = toAsciiDigits((text ?? '').slice(0, maxDateLength))
@@ -138,7 +138,7 @@ function namedParts(written: string): DateParts | undefined {
   };
 }
 
-/** Two digits are of this century before 50, of the last from there on (RFC 5322, section 4.3). */
+/** Two-digit years below 50 are in this century, others in the last (RFC 5322, section 4.3). */
 function fullYear(year: string): number {
   if (year.length !== 2) return Number(year);
   return Number(year) + (Number(year) < 50 ? 2000 : 1900);
@@ -156,7 +156,7 @@ function toTimestamp({ year, month, day, hour, minute, second, zone }: DateParts
   return time - offsetOf(zone, time) * 60_000;
 }
 
-/** In minutes east of Greenwich, at the time that clocks there show; NaN for a zone that is not known. */
+/** The offset in minutes east of UTC at this local time; NaN for an unknown zone. */
 function offsetOf(zone: string, clockTime: number): number {
   const name = zone.replace(/\([^)]*\)$/, '').trim();
   if (name === '') return zone === '' ? 0 : offsetOf(zone.replace(/[()]/g, ''), clockTime);
@@ -167,7 +167,7 @@ function offsetOf(zone: string, clockTime: number): number {
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));
 }
 
-/** That of a zone such as 'Europe/Paris'. */
+/** The offset of an IANA zone such as 'Europe/Paris'. */
 function offsetAt(timeZone: string, clockTime: number): number {
   try {
     const clock = new Intl.DateTimeFormat('en-GB', { timeZone, timeZoneName: 'longOffset' });
@@ -175,7 +175,7 @@ function offsetAt(timeZone: string, clockTime: number): number {
     const offsetBy = (time: number) => offsetOf(nameAt(time).replace(/^GMT$/, 'Z'), time);
     return offsetBy(clockTime - offsetBy(clockTime) * 60_000);
   } catch {
-    return Number.NaN; // there is no such zone
+    return Number.NaN; // the zone does not exist
   }
 }
 

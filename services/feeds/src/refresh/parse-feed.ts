@@ -27,7 +27,7 @@ const parser = new Parser<{ ttl?: string }, Entry>({
   },
 });
 
-/** Reads RSS 0.9 to 2.0, RDF and Atom with their usual extensions. Throws UnreadableFeedError when the text is none of them. */
+/** Parses RSS 0.9 to 2.0, RDF and Atom with their usual extensions. Throws UnreadableFeedError for other text. */
 export async function parseFeed(xml: string, address: string): Promise<ParsedFeed> {
   const { items: entries, ttl, link } = await parser.parseString(normaliseFeed(xml, address));
   const page = resolveHttpUrl(link, address);
@@ -42,7 +42,7 @@ export async function parseFeed(xml: string, address: string): Promise<ParsedFee
   return { items: [...items.values()], leftOut, ttlMinutes: Math.max(0, Number.parseInt(nodeText(ttl), 10) || 0) };
 }
 
-/** The reason for an entry that is left out. `page`: that of the channel, for entries that have none. */
+/** Returns the item, or the reason why it is skipped. `page`: the channel's link, for entries without one. */
 function toParsedItem(entry: Entry, address: string, page: string | undefined): ParsedItem | LeftOutReason {
   const media = extractMedia(entry, address);
   const ownLink = resolveHttpUrl(entry.link, address) ?? resolveHttpUrl(entry.guid, undefined) ?? media.audioUrl;
@@ -79,7 +79,7 @@ function toParsedItem(entry: Entry, address: string, page: string | undefined): 
   };
 }
 
-/** The longest of the places in which feeds put the text itself. */
+/** Feeds put the full text into different elements; the longest one wins. */
 function longestHtml(entry: Entry): string {
   const places = [entry['content:encoded'], entry.content, entry.summary, entry.itunes?.summary].map((text = '') =>
     text.replace(controlChars, ' '),
@@ -96,7 +96,7 @@ function toBoundedGuid(guid: string): string {
   return isWithinLength(guid, maxLengths.guid) ? guid : createHash('sha256').update(guid).digest('hex');
 }
 
-/** '47:12' or '1:02:03' of seconds, minutes:seconds, or hours:minutes:seconds; null of anything else. */
+/** Formats seconds, minutes:seconds or hours:minutes:seconds as '47:12' or '1:02:03'; null for anything else. */
 export function normaliseDuration(text: string): string | null {
   const parts = text
     .trim()

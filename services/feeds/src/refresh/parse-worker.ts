@@ -10,7 +10,7 @@ serveTask(async ({ xml, address }: ParseRequest): Promise<ParseResult> => {
   try {
     return { outcome: 'read', feed: await parseFeed(xml, address) };
   } catch (error) {
-    // What another error says is about our program, not about the feed.
+    // Other errors describe our program, not the feed, so their message is not reported.
     const isOfFeed = error instanceof UnreadableFeedError;
     return { outcome: 'unreadable', reason: isOfFeed ? error.message : 'its structure cannot be understood' };
   }

@@ -1,6 +1,6 @@
 import type { LeftOut } from '@majlis/contracts/feed-sources';
 
-/** An item as its source gives it, bounded and decoded; `html` is clean. */
+/** A parsed item with bounded lengths; `html` is sanitised. */
 export type ParsedItem = {
   guid: string;
   link: string;
@@ -8,7 +8,7 @@ export type ParsedItem = {
   description: string;
   author: string | null;
   categories: string[];
-  /** Undefined when the source gives no date that can be read. */
+  /** Undefined if the source has no readable date. */
   publishedAt: Date | undefined;
   rawHtml: string;
   html: string;
@@ -18,12 +18,12 @@ export type ParsedItem = {
   audioBytes: number | null;
   duration: string | null;
   episodeNumber: number | null;
-  /** Where its picture is outside. */
+  /** The remote URL of the picture. */
   pictureSource: string | null;
   mediaType: string | null;
   likeCount: number;
   commentsCount: number;
 };
 
-/** The content of a feed, how many of its items could not be taken, and for how many minutes it asks not to be read again. */
+/** The items of a feed, the counts of skipped items by reason, and the feed's requested minimum interval. */
 export type ParsedFeed = { items: ParsedItem[]; leftOut: LeftOut; ttlMinutes: number };

@@ -5,7 +5,7 @@ type PictureState = Pick<
   'pictureSource' | 'pictureCopiedFrom' | 'pictureUrl' | 'pictureFailures' | 'pictureDueAt'
 >;
 
-/** The picture of an item: as it is known, or to be copied; one that its source has withdrawn is shown no longer. */
+/** The next picture state of an item: unchanged, to be copied, or removed if the source has withdrawn the picture. */
 export function nextPictureState(
   { pictureSource }: Pick<PictureState, 'pictureSource'>,
   known: PictureState | undefined,
@@ -33,11 +33,13 @@ const pickPictureState = ({
   pictureDueAt,
 });
 
-/** The address of a picture may be signed anew at every answer: that alone is no other picture once we have our copy. */
+/**
+ * The URL of a picture may get a new signature with every response. A new signature alone does not mean a new picture.
+ */
 const isCopyOf = ({ pictureUrl, pictureSource }: PictureState, address: string | null): boolean =>
   pictureUrl !== '' && address !== null && withoutSignature(pictureSource) === withoutSignature(address);
 
-/** Parameters of signatures, as Instagram, S3 and Google Cloud have them. */
+/** Signature parameters of Instagram, S3 and Google Cloud. */
 const signatureParameter =
   /^(?:x-(?:amz|goog)-.*|_nc_.*|ccb|oh|oe|ig_.*|edm|stp|efg|sig|signature|expires|token|policy|key-pair-id)$/i;
 

@@ -8,13 +8,13 @@ import type { ParsedItem } from './parsed-item.js';
 
 const parseTimeoutMs = 10_000;
 
-/** What a source answered, and for how many minutes it wants to be left in peace. */
+/** The result of reading a source, and the minimum interval that the source requests. */
 export type SourceResult = { pauseMinutes: number } & (
   | { outcome: 'unchanged' }
   | { outcome: 'read'; items: ParsedItem[]; leftOut: LeftOut; validators: CacheValidators }
 );
 
-/** Fetches a feed and parses it in a process of its own, so that a hostile one costs readers nothing. */
+/** Fetches a feed and parses it in a child process, so that a hostile feed cannot slow down the service (ADR 0010). */
 export async function readFeed(url: string, options: FetchOptions): Promise<SourceResult> {
   const answer = await safeFetch(url, options);
   const keptMinutes = answer.maxAgeSeconds / 60;

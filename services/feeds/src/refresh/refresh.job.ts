@@ -15,13 +15,13 @@ import { freshValidators, nextStateOnFailure, nextStateOnSuccess } from './sourc
 import { type ItemChanges, storeItems } from './store-items.js';
 
 const intervalMs = 20_000;
-/** Another copy that is reading may have passed by a source that was asked for here. */
+/** Another instance that holds the lock may have passed a source that was requested here. */
 const lockedRetryMs = 2_000;
 const maxConcurrentReads = 3;
 const upsertOptions = { conflictPaths: ['url'], skipUpdateIfNoValuesChanged: true };
 const storageError = new RemoteFetchError('What came could not be stored');
 
-/** Reads every outside source that is due; a failure is recorded and leaves the last good copy of its items. */
+/** Reads every due source. A failure is recorded and leaves the last good copy of its items (ADR 0010). */
 @Injectable()
 export class RefreshJob extends IntervalJob<true> {
   private readonly durationHistogram;
@@ -44,7 +44,7 @@ export class RefreshJob extends IntervalJob<true> {
     });
   }
 
-  /** A source that hangs does not hold up the others. An attempt that is under way when the service stops is dropped. */
+  /** Sources are read concurrently, so that one that hangs does not delay the others. Shutdown aborts pending reads. */
   private async refresh(signal: AbortSignal): Promise<true> {
     const semaphore = new Semaphore(maxConcurrentReads);
     const results = await Promise.allSettled(
@@ -60,7 +60,7 @@ export class RefreshJob extends IntervalJob<true> {
     if (state.dueAt <= new Date()) await this.refreshSource(source, state, signal);
   }
 
-  /** The settings may have moved a source to another kind. */
+  /** The upsert updates the kind, because the settings may have moved the source to another one. */
   private async loadState({ url, kind }: FeedSource): Promise<FeedSourceEntity> {
     await this.database.manager.upsert(FeedSourceEntity, { url, kind }, upsertOptions);
     return this.database.manager.findOneByOrFail(FeedSourceEntity, { url });
@@ -77,7 +77,7 @@ export class RefreshJob extends IntervalJob<true> {
     } catch (error) {
       if (signal.aborted) return;
       stop({ outcome: 'failed' });
-      // What is wrong on our side is for the log only.
+      // Internal errors are logged but not stored as the source's failure.
       const { message, retryAfterSeconds } = error instanceof RemoteFetchError ? error : storageError;
       this.logger.warn({ url, reason: String(error), failures: state.failures + 1 }, 'feed could not be refreshed');
       const next = nextStateOnFailure(state.failures, message, retryAfterSeconds);
@@ -91,7 +91,10 @@ export class RefreshJob extends IntervalJob<true> {
     return readFeed(url, { addressPolicy: reach, validators: freshValidators(state), signal });
   }
 
-  /** Items and state change together: validators of an answer that was not stored would hide it for good. */
+  /**
+   * Items and state are stored in one transaction. Otherwise the validators of a response that was not stored would
+   * hide it forever.
+   */
   private store(source: FeedSource, read: SourceResult): Promise<ItemChanges> {
     return this.database.transaction(async (transaction) => {
       const none = { added: 0, changed: 0 };

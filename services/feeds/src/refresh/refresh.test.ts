@@ -161,7 +161,7 @@ test('a service that is stopping does not wait for a feed that hangs', async () 
   expect(performance.now() - stopping).toBeLessThan(2_000);
   outside.dropConnections();
   feeds = await runFeeds(data, []);
-  expect((await feeds.sourceState(outside.url)).failures).toBe(0); // nor is it the fault of that feed
+  expect((await feeds.sourceState(outside.url)).failures).toBe(0); // shutdown does not count as a failure of the feed
 });
 
 test('a database that goes away during a refresh costs that attempt only', async () => {
@@ -177,7 +177,7 @@ test('a database that goes away during a refresh costs that attempt only', async
   outside.dropConnections();
   await interrupted;
   outside.response = { body: feed(entry(5)) };
-  // The pool may still hand out a connection whose end it has not noticed; the timer would come again as well.
+  // The pool may still hand out a broken connection; in production the next interval retries.
   const succeeds = () =>
     feeds.refresh().then(
       () => true,

@@ -12,7 +12,9 @@ import type { SanitisedItem } from './sanitise-worker.js';
 const batchSize = 100;
 const timeoutMs = 30_000;
 
-/** Cleans again what an older sanitiser has cleaned; what the feeds no longer list would otherwise stay as it is for ever. */
+/**
+ * Sanitises again what an older sanitiser version has cleaned, because items that left their feed are never read again.
+ */
 @Injectable()
 export class ResanitiseJob extends IntervalJob<number> {
   constructor(
@@ -53,7 +55,7 @@ export class ResanitiseJob extends IntervalJob<number> {
     );
     await this.database.transaction(async (transaction) => {
       await acquireItemsWriteLock(transaction);
-      // What has been read anew in the meantime is clean already, and may have another text.
+      // Items refreshed in the meantime are already sanitised and may have another text.
       const dirty = { sanitiserVersion: LessThan(sanitiserVersion) };
       for (const { id, html } of clean)
         await transaction.update(FeedItemEntity, { id, ...dirty }, { html, sanitiserVersion });

@@ -4,7 +4,7 @@ import { escapeXml, type Fragment, resolveUrl, resolveUrlsInHtml, toHtml } from 
 import { dateFields, type Field } from './feed-names.js';
 import { parseDate } from './parse-date.js';
 
-/** A field as it is read: `base` is what xml:base gives, `documentAddress` that of the feed itself. */
+/** A field being read. `base` is its xml:base, `documentUrl` the URL of the feed. */
 export type OpenField = Field & {
   tag: QualifiedTag;
   fragments: Fragment[];
@@ -12,16 +12,16 @@ export type OpenField = Field & {
   documentUrl: string;
 };
 
-/** Links of Atom that lead to no page which a reader would open. */
+/** Atom link relations that do not lead to a page for readers. */
 const ignoredLinkRelations = new Set(['self', 'enclosure', 'edit', 'replies', 'hub', 'next', 'license']);
 
-/** Gathers the fields of an item or a channel, and writes them as those of RSS 2.0. */
+/** Collects the fields of an item or channel and writes them as RSS 2.0. */
 export class RssElement {
   private readonly elements: string[] = [];
   private readonly dates = new Map<string, string>();
   private readonly links: { href: string; isAlternate: boolean }[] = [];
 
-  /** `about`: the identifier of an item in RDF. */
+  /** `about`: the identifier of an RDF item. */
   constructor(private readonly about = '') {}
 
   add(field: OpenField): void {
@@ -32,7 +32,7 @@ export class RssElement {
     else this.write(field.rssName, textReaders[field.kind](field));
   }
 
-  /** Of several texts of a name rss-parser takes the first; those without content are left out. */
+  /** rss-parser takes the first of several elements of a name, so empty ones are dropped. */
   toXml(): string {
     const link = this.links.find(({ isAlternate }) => isAlternate) ?? this.links[0];
     if (link) this.write('link', link.href);
@@ -51,7 +51,7 @@ export class RssElement {
       this.links.push({ href: resolveFieldUrl(address, field), isAlternate: relation === 'alternate' });
   }
 
-  /** A date that cannot be read is left out; of several of a name the last counts, which overwrites the others. */
+  /** Unreadable dates are dropped; of several dates of one name the last wins. */
   private addDate(field: OpenField): void {
     const date = parseDate(textOf(field));
     if (date) this.dates.set(field.rssName, date.toISOString());
@@ -67,7 +67,7 @@ export class RssElement {
     );
   }
 
-  /** Content of Atom may stand elsewhere; then it has an address in place of text. */
+  /** Atom content may be remote; then it has a URL instead of text. */
   private addHtml(field: OpenField): void {
     const source = attributeOf(field, 'src');
     if (source !== '') this.links.push({ href: resolveFieldUrl(source, field), isAlternate: false });
@@ -91,7 +91,7 @@ const textOf = ({ fragments: pieces }: OpenField): string =>
     .join('')
     .trim();
 
-/** Atom has the name in an element of its own, beside an address and an e-mail address. */
+/** Atom puts the name into an element of its own, beside a URL and an e-mail address. */
 function personName(field: OpenField): string {
   const start = field.fragments.findIndex(({ text, isTag }) => isTag && /^<name[ >]/.test(text));
   const name = field.fragments[start + 1];
@@ -101,7 +101,7 @@ function personName(field: OpenField): string {
     : textOf(field);
 }
 
-/** Atom has a category in attributes. */
+/** Atom puts a category into attributes. */
 const categoryName = (field: OpenField): string =>
   textOf(field) || attributeOf(field, 'label') || attributeOf(field, 'term');
 

@@ -6,16 +6,16 @@ import type { ItemChanges } from './store-items.js';
 
 const minuteMs = 60_000;
 const hourMs = 60 * minuteMs;
-/** A tenth more or less, so that feeds and copies of this service do not all ask at the same moment. */
+/** Ten percent, so that feeds and instances do not all send requests at the same moment. */
 const jitter = 0.1;
-/** A source may ask for more than our interval, but nobody is left alone for longer than this. */
+/** A source may request a longer interval than ours, up to this limit. */
 const maxRequestedMs = 24 * hourMs;
-/** Once a day a feed is read in full: a server may go on saying "unchanged" for ever. */
+/** A server may answer "unchanged" forever, so a feed is read in full once a day. */
 const validatorsTtlMs = 24 * hourMs;
 
 type SourceUpdate = Partial<FeedSourceEntity>;
 
-/** What is sent along so that an unchanged feed need not be sent again. */
+/** The validators for a conditional request; none once a full read is due. */
 export function freshValidators(
   { etag, lastModified, fetchedAt }: FeedSourceEntity,
   now = Date.now(),
@@ -24,7 +24,7 @@ export function freshValidators(
   return { etag: etag ?? undefined, lastModified: lastModified ?? undefined };
 }
 
-/** `minutes`: our own interval, which the source may lengthen. */
+/** `minutes` is our own interval, which the source may lengthen. */
 export function nextStateOnSuccess(
   read: SourceResult,
   changes: ItemChanges,
@@ -39,7 +39,7 @@ export function nextStateOnSuccess(
   return { ...next, etag, lastModified, fetchedAt: at, leftOut: read.leftOut };
 }
 
-/** Tried again after one minute, then two, four and so on up to an hour; later when the server asks for it. */
+/** Retries after one minute, then two, four and so on up to an hour, or later if the server requests it. */
 export function nextStateOnFailure(
   failuresBefore: number,
   error: string,
@@ -55,7 +55,7 @@ export function nextStateOnFailure(
   return { failedAt: new Date(now), error, failures, dueAt };
 }
 
-/** Not before the time that the source has requested, and never much later than that. */
+/** Never earlier than the source has requested, and only slightly later. */
 function nextDueAt(now: number, ourMs: number, requestedMs: number): Date {
   const theirMs = Math.min(requestedMs, maxRequestedMs) * (1 + Math.random() * jitter);
   return new Date(now + Math.max(ourMs, theirMs));

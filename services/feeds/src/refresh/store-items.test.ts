@@ -30,7 +30,7 @@ test('what staff say while a source is read is never lost', async () => {
   const { items: parsed } = await parseFeed(feed(entry(1), entry(2)).replaceAll('Paper', 'Book'), outside.url);
   await feeds.database.transaction(async (manager) => {
     const find = manager.find.bind(manager);
-    // An edit at the worst moment: after the rows were read, before they are written.
+    // The edit happens at the worst moment: after the rows were read and before they are written.
     manager.find = (async (...asked: Parameters<typeof find>) => {
       const rows = await find(...asked);
       await items().update(

@@ -11,15 +11,17 @@ import { matchItems } from './match-items.js';
 import type { ParsedItem } from './parsed-item.js';
 import { nextPictureState } from './picture-state.js';
 
-/** What an answer brought. */
 export type ItemChanges = { added: number; changed: number };
 
-/** What a source says of an item. What staff say of it is never written here. */
+/** Columns that come from the source. Staff corrections are never written here (ADR 0011). */
 type ItemUpdate = Partial<FeedItemEntity> & { publishedAt: Date; title: string; episodeNumber: number | null };
 
 const batchSize = 200;
 
-/** Adds what is new and updates what has changed; what the source no longer lists stays, unless it keeps no archive. */
+/**
+ * Inserts new items and updates changed ones. Items that the source no longer lists stay, unless the feed is configured
+ * without an archive.
+ */
 export async function storeItems(
   manager: EntityManager,
   source: FeedSource,
@@ -48,14 +50,13 @@ export async function storeItems(
   return { added: added.length, changed: changed.length + removed };
 }
 
-/** What is new, and what is no longer as it is known. */
 async function diffItems(matched: [ParsedItem, ExistingItem | undefined][], needsSlug: boolean) {
   const added: ItemUpdate[] = [];
   const changed: ItemUpdate[] = [];
   const now = Date.now();
   for (const [place, [item, known]] of matched.entries()) {
-    if (place % batchSize === 0) await others(); // readers do not wait for ten thousand comparisons
-    // Items without a date keep the order that their feed gave them.
+    if (place % batchSize === 0) await others(); // lets other requests run between batches
+    // Items without a date get falling times, so that they keep the order of their feed.
     const publishedAt = item.publishedAt ?? known?.publishedAt ?? new Date(now - place);
     const next = { ...item, publishedAt, updatedAt: new Date(now), ...nextPictureState(item, known) };
     if (!known) added.push(next);
@@ -65,7 +66,7 @@ async function diffItems(matched: [ParsedItem, ExistingItem | undefined][], need
   return [added, changed] as const;
 }
 
-/** Of the text, which may be long, only its hash is known. */
+/** Long HTML is compared by its hash. */
 function hasChanged(
   known: ExistingItem,
   { html: _html, updatedAt: _updatedAt, rawHtml = '', ...next }: ItemUpdate,
@@ -77,13 +78,13 @@ function hasChanged(
 const isEqual = (some: unknown, other: unknown): boolean =>
   some === other || (typeof some === 'object' && JSON.stringify(some) === JSON.stringify(other));
 
-/** Of the title at first sight; later titles leave it as it is. */
+/** Sets the slug once; later titles do not change it. */
 async function assignSlugs(manager: EntityManager, items: ItemUpdate[]): Promise<void> {
   const fresh = items.filter(({ slug }) => !slug);
   if (fresh.length === 0) return;
   const given: { slug: string }[] = await manager.query('SELECT slug FROM items WHERE slug IS NOT NULL');
   const slugFor = createSlugAllocator(new Set(given.map(({ slug }) => slug)));
-  // The oldest first, so that of two of one title the newer one is the second.
+  // The oldest item comes first, so that of two equal titles the newer one gets '-2'.
   for (const item of fresh.toSorted((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime()))
     item.slug = slugFor(item);
 }
@@ -92,7 +93,7 @@ async function inBatches<Item>(items: Item[], write: (some: Item[]) => Promise<u
   for (let from = 0; from < items.length; from += batchSize) await write(items.slice(from, from + batchSize));
 }
 
-/** An empty answer removes nothing: it is more often a fault than the end of a feed. */
+/** An empty response deletes nothing, because it is more likely a fault than the end of a feed. */
 async function deleteMissing(manager: EntityManager, sourceUrl: string, items: ParsedItem[]): Promise<number> {
   if (items.length === 0) return 0;
   const guids = items.map(({ guid }) => guid);

@@ -1,7 +1,7 @@
 import type { FeedKind, LeftOut } from '@majlis/contracts/feed-sources';
 import { Column, Entity, PrimaryColumn } from 'typeorm';
 
-/** What is known of an outside source from earlier attempts. */
+/** The state of a source after earlier attempts. */
 @Entity('sources')
 export class FeedSourceEntity {
   @PrimaryColumn('text')
@@ -34,14 +34,14 @@ export class FeedSourceEntity {
   @Column('timestamptz', { name: 'due_at', default: () => 'now()' })
   dueAt: Date;
 
-  /** What the last attempt that went well brought. */
+  /** Counts of the last successful attempt. */
   @Column('int', { default: 0 })
   added: number;
 
   @Column('int', { default: 0 })
   changed: number;
 
-  /** Items of the last complete answer that were not taken, by the reason. */
+  /** Counts of skipped items of the last full response by reason. */
   @Column('jsonb', { name: 'left_out', default: {} })
   leftOut: LeftOut;
 }

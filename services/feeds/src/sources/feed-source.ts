@@ -3,15 +3,15 @@ import { SETTINGS } from '@majlis/kit/app/service-settings';
 import type { Provider } from '@nestjs/common';
 import type { FeedsSettings } from '../read-settings.js';
 
-/** Something outside that this installation shows. `url` names it, and never holds a secret. */
+/** A remote source of items. `url` identifies it and never contains a secret. */
 export type FeedSource = {
   kind: FeedKind;
   url: string;
-  /** Whether items that the source no longer lists stay, as an archive. */
+  /** Items that the source no longer lists stay as an archive. */
   keepsRemoved: boolean;
 };
 
-/** RSS and Atom feeds of publications, posts and episodes; an address that is given for two kinds belongs to the first. */
+/** The configured RSS and Atom feeds. A URL configured for two kinds belongs to the first. */
 export function feedSources(settings: FeedsSettings): FeedSource[] {
   const mirrored = new Set(settings.MIRRORED_FEEDS);
   const of = (kind: FeedSource['kind'], urls: string[]): FeedSource[] =>
@@ -24,13 +24,12 @@ export function feedSources(settings: FeedsSettings): FeedSource[] {
   return [...new Map(sources.toReversed().map((source) => [source.url, source])).values()].toReversed();
 }
 
-/** The photo feed of the account whose token is configured: https://developers.facebook.com/docs/instagram-platform */
+/** https://developers.facebook.com/docs/instagram-platform */
 function instagramSources({ INSTAGRAM_TOKEN, INSTAGRAM_API_URL }: FeedsSettings): FeedSource[] {
   const url = new URL('/me/media', INSTAGRAM_API_URL).href;
   return INSTAGRAM_TOKEN === '' ? [] : [{ kind: 'instagram', url, keepsRemoved: false }];
 }
 
-/** Injection token of every configured source. */
 export const SOURCES = Symbol('sources');
 
 export const sourcesProvider: Provider = {

@@ -44,7 +44,7 @@ test('a source that fails keeps the moment of its last success and counts its fa
 });
 
 test('a source that is due and that nobody reads is stale', async () => {
-  // As if no copy of the service had looked for a while: the next look is 20 seconds away.
+  // Simulates that no instance has read the source; the next scan is 20 seconds away.
   const overdue = `UPDATE feeds.sources SET due_at = now() - interval '11 minutes' WHERE url = '${blog.url}'`;
   await runSql(data.ownerUrl, overdue);
   expect(await states()).toEqual([0, 1, 1]);

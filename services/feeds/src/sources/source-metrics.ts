@@ -14,8 +14,8 @@ type SourceStanding = {
 };
 
 /**
- * A source is failing since its last attempt failed, and stale when it should have been read ten minutes ago and nobody
- * did. $1: the addresses of the configured sources, $2: their kinds.
+ * A source is failing since its last attempt failed, and stale if it is overdue by ten minutes. $1: URLs of the
+ * configured sources, $2: their kinds.
  */
 const standingSql = `
   SELECT configured.kind, configured.url AS source, coalesce(failures, 0) AS failures,
@@ -26,7 +26,7 @@ const standingSql = `
   FROM unnest($1::text[], $2::text[]) AS configured (url, kind)
   LEFT JOIN sources ON sources.url = configured.url`;
 
-/** How it stands with each configured source, whichever copy of the service reads it. */
+/** Exports the state of each configured source from the database, so that any instance reports the same. */
 @Injectable()
 export class SourceMetrics {
   private readonly sources;

@@ -8,7 +8,7 @@ import { RefreshJob } from '../refresh/refresh.job.js';
 import { FeedSourceEntity } from './feed-source.entity.js';
 import { type FeedSource, SOURCES } from './feed-source.js';
 
-/** One that nobody has looked at yet is there, too. $1: the addresses of the configured sources, $2: their kinds. */
+/** Includes configured sources that were never read. $1: URLs of the configured sources, $2: their kinds. */
 const statusSql = `
   SELECT configured.kind, configured.url, succeeded_at AS "succeededAt", failed_at AS "failedAt", error,
          coalesce(due_at, now()) AS "dueAt", coalesce(added, 0) AS added, coalesce(changed, 0) AS changed,
@@ -27,7 +27,6 @@ export class SourcesController {
     @Inject(SOURCES) private readonly configured: FeedSource[],
   ) {}
 
-  /** How it stands with each configured source. */
   @Get('sources')
   async list(): Promise<FeedSourceStatus[]> {
     const sources: FeedSourceStatus[] = await this.database.query(statusSql, [
@@ -38,7 +37,7 @@ export class SourcesController {
     return sources.map((source) => ({ ...source, tokenExpiresAt: source.kind === 'instagram' ? expiresAt : null }));
   }
 
-  /** Has a source read as soon as possible, by whichever copy of the service comes first; the list tells how it went. */
+  /** Marks a source as due. Any instance may read it; the list of sources shows the result. */
   @Post('fetch')
   @HttpCode(202)
   async fetch(@Body({ schema: fetchInput }) { url }: FetchInput): Promise<void> {

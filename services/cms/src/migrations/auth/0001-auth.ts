@@ -3,7 +3,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 export class Auth1700000000001 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`
-      -- The identity an allow-listed address had when it first signed in; a re-created mailbox is somebody else.
+      -- The identity of an allow-listed e-mail at its first sign-in; a re-created mailbox is another identity.
       CREATE TABLE accounts (
         email text CONSTRAINT accounts_email_taken PRIMARY KEY,
         iss text NOT NULL,
