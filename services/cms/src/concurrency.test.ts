@@ -16,9 +16,9 @@ const addImage = async (alt: string): Promise<HeroImage> =>
 const editors = Array.from({ length: 8 }, (_, index) => `Editor ${index}`);
 
 test('of editors who first save the same key each is answered with what he saved, under a version of its own', async () => {
-  const answers = await Promise.all(editors.map((editor) => save(editor)));
-  expect(answers.map(({ status, body }) => [status, body.content])).toEqual(editors.map((editor) => [200, editor]));
-  expect(answers.map(({ body }) => body.version).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
+  const responses = await Promise.all(editors.map((editor) => save(editor)));
+  expect(responses.map(({ status, body }) => [status, body.content])).toEqual(editors.map((editor) => [200, editor]));
+  expect(responses.map(({ body }) => body.version).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
 test('an entry that is edited while it is deleted ends as one or the other, never as an error', async () => {
@@ -44,9 +44,9 @@ test('lists that are reordered at the same moment wait for each other', async ()
   const reorder = (order: string[]) => cms.staff.put('/api/cms/hero-images/order').send({ ids: order });
   for (let round = 0; round < 5; round += 1)
     expect((await Promise.all(orders.map(reorder))).map(({ status }) => status)).toEqual([200, 200, 200]);
-  const placed = (await reorder(orders[2] ?? []).expect(200)).body as HeroImage[];
-  expect(placed.filter(({ id }) => ids.includes(id)).map(({ id, order }) => [id, order])).toEqual(
-    ids.map((id, place) => [id, place]),
+  const reordered = (await reorder(orders[2] ?? []).expect(200)).body as HeroImage[];
+  expect(reordered.filter(({ id }) => ids.includes(id)).map(({ id, order }) => [id, order])).toEqual(
+    ids.map((id, index) => [id, index]),
   );
 });
 
@@ -62,14 +62,14 @@ test('a write whose connection is lost is answered with 503, is not half done, a
   const locker = cms.database.createQueryRunner();
   await locker.startTransaction();
   await locker.query('SELECT FROM cms.hero_images FOR UPDATE');
-  const cut = cms.staff
+  const interrupted = cms.staff
     .put(`/api/cms/hero-images/${id}/active`)
     .send({ isActive: false })
-    .then((answer) => answer);
+    .then((response) => response);
   const waiting = `FROM pg_stat_activity WHERE datname = current_database() AND wait_event_type = 'Lock'`;
   while ((await cms.database.query<unknown[]>(`SELECT 1 ${waiting}`)).length === 0);
   await runSql(cms.data.ownerUrl, `SELECT pg_terminate_backend(pid) ${waiting}`);
-  expect((await cut).status).toBe(503);
+  expect((await interrupted).status).toBe(503);
   await locker.rollbackTransaction();
   await locker.release();
   const { body } = await cms.staff.put(`/api/cms/hero-images/${id}/active`).send({ isActive: false }).expect(200);

@@ -27,10 +27,10 @@ const writes: Write[] = [
   ['HTML content', 'post', '/api/cms/content', () => '/api/cms/content', content, ''],
   ['plain content', 'post', '/api/cms/content', () => '/api/cms/content', { ...content, key: 'hero.title' }, ''],
   ...sortableResources.flatMap(({ noun, path, item, isMultipart: isAddedByForm, table }): Write[] => {
-    const one = () => `${path}/${ids.get(path)}`;
+    const rowPath = () => `${path}/${ids.get(path)}`;
     const changes: Write[] = [
-      [`a changed ${noun}`, 'put', path, one, item('A text'), ''],
-      [`the active flag of one ${noun}`, 'put', path, () => `${one()}/active`, { isActive: true }, ''],
+      [`a changed ${noun}`, 'put', path, rowPath, item('A text'), ''],
+      [`the active flag of one ${noun}`, 'put', path, () => `${rowPath()}/active`, { isActive: true }, ''],
     ];
     return isAddedByForm ? changes : [[`a new ${noun}`, 'post', path, () => path, item('A text'), table], ...changes];
   }),
@@ -39,41 +39,42 @@ const writes: Write[] = [
 const send = (method: Method, path: string, body: string | Buffer) => sendRaw(cms.staff, method, path, body);
 
 /** HTML is stored without its scripts; everything else as it was sent. */
-function kept({ key }: RequestBody, value: unknown): unknown {
+function expectedValue({ key }: RequestBody, value: unknown): unknown {
   const text = expectedStoredValue(value);
   return key === 'about.content' && typeof text === 'string' ? sanitiseHtml(text).trim() : text;
 }
 
-async function stored(list: string, answer: RequestBody): Promise<RequestBody> {
+async function findStored(list: string, response: RequestBody): Promise<RequestBody> {
   const rows: RequestBody[] = (await cms.staff.get(list).expect(200)).body;
-  return rows.find((row) => (answer.id ? row.id === answer.id : row.key === answer.key)) ?? {};
+  return rows.find((row) => (response.id ? row.id === response.id : row.key === response.key)) ?? {};
 }
 
 test.each(writes)(
   '%s is stored as it was sent or refused in words',
-  async (_case, method, list, address, good, table) => {
+  async (_case, method, list, address, validBody, table) => {
     const statuses = new Set<number>();
-    for (const body of hostileBodies(good, 40)) {
-      const answer = await send(method, address(), body);
-      statuses.add(answer.status);
+    for (const body of hostileBodies(validBody, 40)) {
+      const response = await send(method, address(), body);
+      statuses.add(response.status);
       const sent: RequestBody = JSON.parse(body);
-      if (answer.status >= 400) expect([body, answer.status, isRejected(answer)]).toEqual([body, answer.status, true]);
+      if (response.status >= 400)
+        expect([body, response.status, isRejected(response)]).toEqual([body, response.status, true]);
       else
-        expect([body, await stored(list, answer.body)]).toEqual([
+        expect([body, await findStored(list, response.body)]).toEqual([
           body,
           expect.objectContaining(
-            Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, kept(sent, value)])),
+            Object.fromEntries(Object.entries(sent).map(([name, value]) => [name, expectedValue(sent, value)])),
           ),
         ]);
-      if (table && answer.status < 400)
-        await cms.database.query(`DELETE FROM cms.${table} WHERE id = $1`, [answer.body.id]);
+      if (table && response.status < 400)
+        await cms.database.query(`DELETE FROM cms.${table} WHERE id = $1`, [response.body.id]);
     }
     expect([...statuses].some((status) => status < 400)).toBe(true); // at least one mutation was valid
   },
 );
 
-test.each(writes)('%s that is no JSON is refused', async (_case, method, _list, address, good) => {
-  for (const body of brokenBodies(good, 60)) {
+test.each(writes)('%s that is no JSON is refused', async (_case, method, _list, address, validBody) => {
+  for (const body of brokenBodies(validBody, 60)) {
     const { status } = await send(method, address(), body);
     expect(`${status} ${body.toString('latin1')}`).toMatch(/^4(00|15) /);
   }
@@ -98,10 +99,10 @@ test.each(sortableResources)(
 test('an odd address of an album has no picture, or is refused in words', async () => {
   const statuses = new Set<number>();
   for (const body of hostileBodies({ url: 'https://photos.example.org/albums/1' }, 60)) {
-    const answer = await send('post', '/api/cms/album-thumbnail', body);
-    statuses.add(answer.status);
-    if (answer.status === 200) expect([body, answer.body]).toEqual([body, { imageUrl: '' }]);
-    else expect([body, answer.status, isRejected(answer)]).toEqual([body, answer.status, true]);
+    const response = await send('post', '/api/cms/album-thumbnail', body);
+    statuses.add(response.status);
+    if (response.status === 200) expect([body, response.body]).toEqual([body, { imageUrl: '' }]);
+    else expect([body, response.status, isRejected(response)]).toEqual([body, response.status, true]);
   }
   expect(statuses).toContain(200);
   expect(statuses).toContain(400);
@@ -109,8 +110,8 @@ test('an odd address of an album has no picture, or is refused in words', async 
 
 test('an odd address of a picture is refused in words', async () => {
   for (const body of hostileBodies({ url: 'http://photos.example.org/a.jpg', type: 'team' }, 60)) {
-    const answer = await send('post', '/api/cms/copy-image', body);
-    expect([body, answer.status, isRejected(answer)]).toEqual([body, answer.status, true]);
+    const response = await send('post', '/api/cms/copy-image', body);
+    expect([body, response.status, isRejected(response)]).toEqual([body, response.status, true]);
   }
 });
 
@@ -132,9 +133,9 @@ test('a form with odd fields is refused in words, and for want of a picture when
   const before = (await cms.staff.get('/api/cms/team-members')).body;
   const faulty = new Set<string>();
   for (const body of hostileBodies(member, 50)) {
-    const answer = await addMember(asForm(body));
-    expect([body, answer.status, answer.body.message]).toEqual([body, 400, expect.any(String)]);
-    for (const field of Object.keys(answer.body.fields ?? {})) faulty.add(field);
+    const response = await addMember(asForm(body));
+    expect([body, response.status, response.body.message]).toEqual([body, 400, expect.any(String)]);
+    for (const field of Object.keys(response.body.fields ?? {})) faulty.add(field);
   }
   expect([...faulty]).toEqual(expect.arrayContaining(['name', 'position', 'categories', 'image']));
   expect((await cms.staff.get('/api/cms/team-members')).body).toEqual(before);
@@ -177,10 +178,10 @@ test.each(['*', '3', '"3', 'W/"3"', '"-1"', '"1", "2"', '"1e3"', '"99999999999"'
   async (condition) => {
     await cms.staff.post('/api/cms/content').set('If-Match', condition).send(content).expect(400);
     for (const { path, item } of sortableResources) {
-      const one = `${path}/${ids.get(path)}`;
-      await cms.staff.put(one).set('If-Match', condition).send(item('A text')).expect(400);
-      await cms.staff.put(`${one}/active`).set('If-Match', condition).send({ isActive: false }).expect(400);
-      await cms.staff.delete(one).set('If-Match', condition).expect(400);
+      const rowPath = `${path}/${ids.get(path)}`;
+      await cms.staff.put(rowPath).set('If-Match', condition).send(item('A text')).expect(400);
+      await cms.staff.put(`${rowPath}/active`).set('If-Match', condition).send({ isActive: false }).expect(400);
+      await cms.staff.delete(rowPath).set('If-Match', condition).expect(400);
     }
   },
 );

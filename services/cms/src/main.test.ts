@@ -31,10 +31,13 @@ const productionSettings = () => ({
   SIGN_IN_ISSUER: 'https://accounts.google.com',
 });
 
-async function whileRunning(work: (cms: CmsProcess, address: string) => Promise<void>, given: object = settings()) {
-  const cms = startCmsProcess({ ...given });
+async function whileRunning(
+  work: (cms: CmsProcess, baseUrl: string) => Promise<void>,
+  environment: object = settings(),
+) {
+  const cms = startCmsProcess({ ...environment });
   try {
-    await work(cms, await cms.address());
+    await work(cms, await cms.baseUrl());
   } finally {
     cms.signal('SIGKILL');
     await cms.ended;
@@ -45,39 +48,37 @@ test('every wrong setting is named, in plain words, and the service does not sta
   const cms = startCmsProcess({ ...settings(), PORT: 'eighty', OBJECT_STORE_URL: 'http://store' });
   expect(await cms.ended).toEqual({
     code: 1,
-    complaint: expect.stringMatching(
-      /^These settings are wrong:\n {2}PORT: A port number\n {2}OBJECT_STORE_URL: .+\n$/,
-    ),
+    stderr: expect.stringMatching(/^These settings are wrong:\n {2}PORT: A port number\n {2}OBJECT_STORE_URL: .+\n$/),
   });
-  expect(cms.printed()).toBe('');
+  expect(cms.output()).toBe('');
 });
 
 test('a service that cannot reach its database says so in its log, without the password, and ends', async () => {
   const cms = startCmsProcess({ ...settings(), DATABASE_URL: 'postgres://majlis_cms:hunter2@127.0.0.1:1/majlis' });
-  expect(await cms.ended).toEqual({ code: 1, complaint: '' });
+  expect(await cms.ended).toEqual({ code: 1, stderr: '' });
   expect(cms.log.at(-1)).toMatchObject({
     level: 'fatal',
     message: 'cannot start',
     error: expect.stringMatching(/ECONNREFUSED/),
   });
-  expect(cms.printed()).not.toContain('hunter2');
+  expect(cms.output()).not.toContain('hunter2');
 });
 
 test('a service that is told to stop answers what it has begun, and ends at once after that', async () => {
   const cookie = await staffCookie(data.ownerUrl);
   const locker = await openDatabase(data.ownerUrl);
-  await whileRunning(async (cms, address) => {
+  await whileRunning(async (cms, baseUrl) => {
     const save = () =>
-      post(`${address}/api/cms/content`, cookie, { key: 'hero.title', type: 'text', content: 'Peace' });
+      post(`${baseUrl}/api/cms/content`, cookie, { key: 'hero.title', type: 'text', content: 'Peace' });
     await save();
     await locker.query('BEGIN; SELECT FROM cms.content_entries FOR UPDATE');
-    const underWay = save();
+    const pendingSave = save();
     while ((await locker.query(waiting)).rowCount === 0) await sleep(20);
     cms.signal('SIGTERM');
     await sleep(300);
     const released = performance.now();
     await locker.query('COMMIT');
-    expect((await underWay).statusCode).toBe(200);
+    expect((await pendingSave).statusCode).toBe(200);
     expect((await cms.ended).code).toBe(0);
     expect(performance.now() - released).toBeLessThan(2_000);
     const messages = cms.log.map(({ message }) => message).filter((message) => message !== 'slow query');
@@ -89,31 +90,31 @@ test('a service that is told to stop answers what it has begun, and ends at once
 test('a slow query is told in the log, with the id of its request and without its values', async () => {
   const cookie = await staffCookie(data.ownerUrl);
   const locker = await openDatabase(data.ownerUrl);
-  await whileRunning(async (cms, address) => {
+  await whileRunning(async (cms, baseUrl) => {
     await locker.query('BEGIN; LOCK TABLE cms.content_entries');
-    const save = post(`${address}/api/cms/content`, cookie, { key: 'a.b', type: 'text', content: 'hunter2' });
+    const save = post(`${baseUrl}/api/cms/content`, cookie, { key: 'a.b', type: 'text', content: 'hunter2' });
     while ((await locker.query(waiting)).rowCount === 0) await sleep(20);
     await sleep(700);
     await locker.query('COMMIT');
     const { headers } = await save;
-    await fetch(`${address}/api/cms/content`);
+    await fetch(`${baseUrl}/api/cms/content`);
     expect(cms.log.find(({ message }) => message === 'slow query')).toMatchObject({
       level: 'warn',
       requestId: headers['x-request-id'],
       ms: expect.any(Number),
       query: expect.stringMatching(/^INSERT INTO cms.content_entries .* VALUES \(\$1, /),
     });
-    expect(cms.printed()).not.toContain('hunter2');
+    expect(cms.output()).not.toContain('hunter2');
   });
   await locker.end();
 });
 
 test('in production it first refuses new connections, and answers on open ones that it is going', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
-  await whileRunning(async (cms, address) => {
+  await whileRunning(async (cms, baseUrl) => {
     const ask = (path: string, by: Agent): Promise<IncomingMessage> =>
       new Promise((resolve, reject) => {
-        get(address + path, { agent: by }, (answer) => answer.resume().once('end', () => resolve(answer))).once(
+        get(baseUrl + path, { agent: by }, (response) => response.resume().once('end', () => resolve(response))).once(
           'error',
           reject,
         );
@@ -125,15 +126,15 @@ test('in production it first refuses new connections, and answers on open ones t
     await expect(ask('/live', new Agent())).rejects.toThrow('ECONNREFUSED');
     expect(await ask('/ready', agent)).toMatchObject({ statusCode: 503, headers: { connection: 'close' } });
     // No connection is left, so the service ends without waiting.
-    const answered = performance.now();
+    const respondedAt = performance.now();
     expect((await cms.ended).code).toBe(0);
-    expect(performance.now() - answered).toBeLessThan(2_000);
+    expect(performance.now() - respondedAt).toBeLessThan(2_000);
   }, productionSettings());
 });
 
 test('each request is one JSON line with its id, and no secret is in any line', async () => {
   const cookie = await staffCookie(data.ownerUrl);
-  await whileRunning(async (cms, address) => {
+  await whileRunning(async (cms, baseUrl) => {
     const headers = { cookie, authorization: 'Bearer hunter2', 'sec-fetch-site': 'same-origin' };
     const ids: (string | null)[] = [];
     for (const path of [
@@ -142,14 +143,14 @@ test('each request is one JSON line with its id, and no secret is in any line', 
       '/no/such/place',
       '/api/cms/hero-images/%ff',
     ])
-      ids.push((await fetch(address + path, { headers, redirect: 'manual' })).headers.get('x-request-id'));
-    const back = `${address}/api/auth/google/callback?code=hunter2&state=hunter2`;
+      ids.push((await fetch(baseUrl + path, { headers, redirect: 'manual' })).headers.get('x-request-id'));
+    const back = `${baseUrl}/api/auth/google/callback?code=hunter2&state=hunter2`;
     ids.push(
       (await fetch(back, { headers: { 'x-request-id': 'from-the-gateway' }, redirect: 'manual' })).headers.get(
         'x-request-id',
       ),
     );
-    await fetch(`${address}/api/auth/logout`, { method: 'POST', headers, body: '{"password":"hunter2"}' });
+    await fetch(`${baseUrl}/api/auth/logout`, { method: 'POST', headers, body: '{"password":"hunter2"}' });
     cms.signal('SIGTERM');
     await cms.ended;
     const requests = cms.log.filter(({ message }) => message === 'request');
@@ -167,14 +168,14 @@ test('each request is one JSON line with its id, and no secret is in any line', 
       'the secret of the client',
       'cms password',
     ])
-      expect(cms.printed()).not.toContain(secret);
+      expect(cms.output()).not.toContain(secret);
   });
 });
 
 test('a promise that nobody looked after is logged, and the service ends in order, with an error', async () => {
-  const lost = `--import=data:text/javascript,${encodeURIComponent("process.once('SIGUSR2',()=>void Promise.reject(new Error('lost')))")}`;
-  const cms = startCmsProcess({ ...settings(), NODE_OPTIONS: lost });
-  await cms.address();
+  const rejectionScript = `--import=data:text/javascript,${encodeURIComponent("process.once('SIGUSR2',()=>void Promise.reject(new Error('lost')))")}`;
+  const cms = startCmsProcess({ ...settings(), NODE_OPTIONS: rejectionScript });
+  await cms.baseUrl();
   cms.signal('SIGUSR2');
   expect((await cms.ended).code).toBe(1);
   expect(cms.log.map(({ level, message }) => [level, message])).toEqual([
@@ -187,24 +188,24 @@ test('a promise that nobody looked after is logged, and the service ends in orde
 
 test('whoever goes away in the middle of an upload leaves one line and no error', async () => {
   const cookie = await staffCookie(data.ownerUrl);
-  await whileRunning(async (cms, address) => {
+  await whileRunning(async (cms, baseUrl) => {
     const headers = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'multipart/form-data; boundary=b' };
-    const upload = request(`${address}/api/cms/upload-image`, { method: 'POST', headers }).on('error', () => undefined);
+    const upload = request(`${baseUrl}/api/cms/upload-image`, { method: 'POST', headers }).on('error', () => undefined);
     upload.write('--b\r\nContent-Disposition: form-data; name="image"; filename="a.jpg"\r\n\r\nxx');
     await sleep(300);
     upload.destroy();
     await sleep(300);
-    expect(await fetch(`${address}/live`)).toMatchObject({ status: 204 });
+    expect(await fetch(`${baseUrl}/live`)).toMatchObject({ status: 204 });
     expect(cms.log.slice(1)).toEqual([expect.objectContaining({ message: 'request', aborted: true })]);
   });
 });
 
 /** Sends a write over a keep-alive connection, as the gateway does. */
-function post(address: string, cookie: string, body: object): Promise<IncomingMessage> {
+function post(baseUrl: string, cookie: string, body: object): Promise<IncomingMessage> {
   const headers = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'application/json' };
   const agent = new Agent({ keepAlive: true });
   return new Promise((resolve, reject) => {
-    const sent = request(address, { method: 'POST', agent, headers }, (answer) => resolve(answer.resume()));
+    const sent = request(baseUrl, { method: 'POST', agent, headers }, (response) => resolve(response.resume()));
     sent.once('error', reject).end(JSON.stringify(body));
   });
 }

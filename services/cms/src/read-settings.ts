@@ -11,7 +11,7 @@ const cookieKeys = z
   .transform((keys) => keys.split(',').map((key) => key.trim()))
   .refine((keys) => keys.length <= 2, 'At most two keys: the current one and the one before')
   .refine((keys) => keys.every((key) => key.length >= 32), 'Each key needs at least 32 characters')
-  .refine((keys) => keys.every((key) => new Set(key).size > 8), 'This key can be guessed');
+  .refine((keys) => keys.every((key) => new Set(key).size > 8), 'The key is too easy to guess');
 
 const cmsSettings = serviceSettings
   .extend({
@@ -21,11 +21,11 @@ const cmsSettings = serviceSettings
     GOOGLE_CLIENT_SECRET: z.string().default(''),
     /** Only accounts of this Google Workspace domain may sign in. */
     GOOGLE_HOSTED_DOMAIN: z.string().optional(),
-    SIGN_IN_ISSUER: z.url('The address of the identity provider').default(googleIssuer),
+    SIGN_IN_ISSUER: z.url('The URL of the identity provider').default(googleIssuer),
     ...objectStoreShape,
     /** The oEmbed endpoint of Flickr; tests use a fake one on loopback. */
     FLICKR_OEMBED_URL: z
-      .url({ protocol: /^https?$/, error: 'The address at which Flickr answers about albums' })
+      .url({ protocol: /^https?$/, error: 'The URL of the oEmbed endpoint of Flickr' })
       .default('https://www.flickr.com/services/oembed/'),
   })
   .refine(({ NODE_ENV, FLICKR_OEMBED_URL }) => NODE_ENV !== 'production' || isPublicHttps(FLICKR_OEMBED_URL), {
@@ -47,9 +47,9 @@ export const cmsSettingNames = Object.keys(cmsSettings.shape);
 
 export const readCmsSettings = (environment = process.env): CmsSettings => readSettings(cmsSettings, environment);
 
-function isPublicHttps(address: string): boolean {
+function isPublicHttps(url: string): boolean {
   try {
-    return parseAllowedUrl(address, { loopback: false }).protocol === 'https:';
+    return parseAllowedUrl(url, { loopback: false }).protocol === 'https:';
   } catch {
     return false;
   }

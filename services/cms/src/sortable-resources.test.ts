@@ -19,7 +19,7 @@ describe.each(sortableResources)('each $noun', (resource) => {
     );
   const list = async (): Promise<SortableRow[]> => (await cms.staff.get(path).expect(200)).body;
   const labels = (rows: SortableRow[]) => rows.map((row) => row[label]);
-  const shown = async () => labels((await cms.visitor.get(shownAt).expect(200)).body);
+  const visibleLabels = async () => labels((await cms.visitor.get(shownAt).expect(200)).body);
 
   test('is shown to visitors while it is active, lower order first, without who edited it', async () => {
     await addItem(cms, resource, 'second', { order: 7 });
@@ -46,7 +46,7 @@ describe.each(sortableResources)('each $noun', (resource) => {
       ['a', 1, 2],
       ['b', 2, 2],
     ]);
-    expect(await shown()).toEqual(['c', 'a', 'b']);
+    expect(await visibleLabels()).toEqual(['c', 'a', 'b']);
   });
 
   test('stays where it is when an order names one twice, or one that is not there', async () => {
@@ -81,7 +81,7 @@ describe.each(sortableResources)('each $noun', (resource) => {
     const [a] = await addAll('a', 'b');
     await cms.staff.delete(`${path}/${a}`).set('If-Match', '"2"').expect(409);
     await cms.staff.delete(`${path}/${a}`).set('If-Match', '"1"').expect(204);
-    expect(await shown()).toEqual(['b']);
+    expect(await visibleLabels()).toEqual(['b']);
     expect((await cms.staff.get(`${path}/deleted`).expect(200)).body).toMatchObject([{ id: a, [label]: 'a' }]);
     await cms.staff.delete(`${path}/${a}`).expect(404);
     expect((await cms.staff.put(`${path}/${a}`).send(item('x')).expect(404)).body.message).toBe(
@@ -89,7 +89,7 @@ describe.each(sortableResources)('each $noun', (resource) => {
     );
     await cms.staff.post(`${path}/${a}/restore`).expect(200);
     await cms.staff.post(`${path}/${a}/restore`).expect(404);
-    expect(await shown()).toEqual(['a', 'b']);
+    expect(await visibleLabels()).toEqual(['a', 'b']);
     expect((await cms.staff.get(`${path}/deleted`)).body).toEqual([]);
   });
 

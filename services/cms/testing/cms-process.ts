@@ -9,12 +9,12 @@ type LogLine = Record<string, unknown> & { message: string };
 /** The built cms in a process of its own, as in production. */
 export type CmsProcess = {
   /** The base URL once the service listens. Throws if the process has exited. */
-  address(): Promise<string>;
+  baseUrl(): Promise<string>;
   /** Every line of standard output, parsed; a line that is not JSON fails the test. */
   log: LogLine[];
-  printed(): string;
+  output(): string;
   signal(name: NodeJS.Signals): void;
-  ended: Promise<{ code: number | null; complaint: string }>;
+  ended: Promise<{ code: number | null; stderr: string }>;
 };
 
 export function startCmsProcess(settings: Record<string, string>): CmsProcess {
@@ -24,23 +24,23 @@ export function startCmsProcess(settings: Record<string, string>): CmsProcess {
     stdio: ['ignore', 'pipe', 'pipe'],
   });
   const log: LogLine[] = [];
-  let printed = '';
-  let complaint = '';
+  let output = '';
+  let stderr = '';
   cms.stderr.on('data', (text) => {
-    complaint += text;
+    stderr += text;
   });
   const lines = createInterface(cms.stdout).on('line', (line) => {
-    printed += `${line}\n`;
+    output += `${line}\n`;
     log.push(JSON.parse(line));
   });
-  const ended = once(cms, 'close').then(([code]) => ({ code: code as number | null, complaint }));
-  const address = async () => {
+  const ended = once(cms, 'close').then(([code]) => ({ code: code as number | null, stderr }));
+  const baseUrl = async () => {
     while (!log.some(({ message }) => message === 'listening'))
       await Promise.race([
         once(lines, 'line'),
-        ended.then(({ code }) => Promise.reject(new Error(`The cms ended with ${code}: ${printed}${complaint}`))),
+        ended.then(({ code }) => Promise.reject(new Error(`The cms ended with ${code}: ${output}${stderr}`))),
       ]);
-    return String(log.find(({ message }) => message === 'listening')?.address);
+    return String(log.find(({ message }) => message === 'listening')?.baseUrl);
   };
-  return { address, log, printed: () => printed, signal: (name) => cms.kill(name), ended };
+  return { baseUrl, log, output: () => output, signal: (name) => cms.kill(name), ended };
 }

@@ -5,13 +5,13 @@ import type { AddressInfo } from 'node:net';
 export type FakeFlickr = {
   origin: string;
   oEmbed: string;
-  asked: string[];
-  tell: RequestListener;
-  sendPicture: RequestListener;
+  requestedPaths: string[];
+  respondOEmbed: RequestListener;
+  respondPicture: RequestListener;
   stop(): Promise<void>;
 };
 
-export const album = (thumbnail_url: string) => ({
+export const albumResponse = (thumbnail_url: string) => ({
   type: 'rich',
   flickr_type: 'album',
   title: 'Spring meeting',
@@ -20,22 +20,22 @@ export const album = (thumbnail_url: string) => ({
   thumbnail_height: 600,
 });
 
-export const say = (response: ServerResponse, answer: unknown, type = 'application/json') =>
-  response.writeHead(200, { 'Content-Type': type }).end(typeof answer === 'string' ? answer : JSON.stringify(answer));
+export const respond = (response: ServerResponse, body: unknown, type = 'application/json') =>
+  response.writeHead(200, { 'Content-Type': type }).end(typeof body === 'string' ? body : JSON.stringify(body));
 
 export async function startFakeFlickr(): Promise<FakeFlickr> {
   const server = createServer((request, response) => {
-    flickr.asked.push(request.url ?? '');
-    (request.url?.startsWith('/oembed') ? flickr.tell : flickr.sendPicture)(request, response);
+    flickr.requestedPaths.push(request.url ?? '');
+    (request.url?.startsWith('/oembed') ? flickr.respondOEmbed : flickr.respondPicture)(request, response);
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
   const flickr: FakeFlickr = {
     origin,
     oEmbed: `${origin}/oembed/`,
-    asked: [],
-    tell: (_request, response) => say(response, album(`${origin}/picture_b.jpg`)),
-    sendPicture: (_request, response) => response.writeHead(404).end(),
+    requestedPaths: [],
+    respondOEmbed: (_request, response) => respond(response, albumResponse(`${origin}/picture_b.jpg`)),
+    respondPicture: (_request, response) => response.writeHead(404).end(),
     stop: () => {
       server.closeAllConnections();
       return new Promise((resolve) => server.close(() => resolve()));

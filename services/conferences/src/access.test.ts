@@ -77,10 +77,10 @@ const closedRoutes = () =>
     }));
 
 test('a staff route answers 401 to a visitor and 403 to an account off the list', async () => {
-  const removed = service.withCookie(await staffCookie(service.data.ownerUrl, { email: 'former@majlis.example' }));
+  const unlisted = service.withCookie(await staffCookie(service.data.ownerUrl, { email: 'former@majlis.example' }));
   for (const { method, path } of closedRoutes()) {
     expect([path, (await service.visitor[method](path)).status]).toEqual([path, 401]);
-    expect([path, (await removed[method](path)).status]).toEqual([path, 403]);
+    expect([path, (await unlisted[method](path)).status]).toEqual([path, 403]);
   }
 });
 
@@ -90,7 +90,7 @@ test('a write that another site sends is refused, whoever is signed in', async (
 });
 
 test('what does not exist answers 404 in words, on every route that names it', async () => {
-  const good: Record<string, object> = {
+  const validBodies: Record<string, object> = {
     '/status': { status: 'draft' },
     '/active': { isActive: true },
     '/order': { ids: [someId] },
@@ -106,11 +106,11 @@ test('what does not exist answers 404 in words, on every route that names it', a
   };
   for (const { method, path } of closedRoutes().filter(({ path }) => path.includes(someId))) {
     if (path.endsWith('/sessions') && path.startsWith('/api/people')) continue; // nobody speaks nowhere: an empty list
-    const body = Object.entries(good).find(([end]) => path.endsWith(end))?.[1];
+    const body = Object.entries(validBodies).find(([end]) => path.endsWith(end))?.[1];
     const request = service.staff[method](path);
-    const answer = await (method === 'get' || method === 'delete' ? request : request.send(body ?? {}));
-    expect([method, path, answer.status]).toEqual([method, path, 404]);
-    expect(answer.body.message).toMatch(/^(This .* does not exist\.|Conference not found)$/);
+    const response = await (method === 'get' || method === 'delete' ? request : request.send(body ?? {}));
+    expect([method, path, response.status]).toEqual([method, path, 404]);
+    expect(response.body.message).toMatch(/^(This .* does not exist\.|Conference not found)$/);
   }
 });
 

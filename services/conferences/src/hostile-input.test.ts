@@ -27,22 +27,26 @@ const expected = (sent: RequestBody) =>
       .map(([name, value]) => [name, name === 'virtualPlatform' && value === '' ? null : expectedStoredValue(value)]),
   );
 
-test.each(writeCases)('$title is stored as it was sent or refused in words', async ({ method, good, ...write }) => {
-  const statuses = new Set<number>();
-  for (const body of hostileInParts(good(ids), 90)) {
-    await service.database.query('DELETE FROM conferences.session_speakers');
-    const answer = await sendRaw(service.staff, method, write.address(ids), body);
-    statuses.add(answer.status);
-    const stored = answer.status < 400 && (await read(write.list(ids))).find(({ id }) => id === answer.body.id);
-    if (method === 'post' && stored)
-      await service.database.query(`DELETE FROM ${write.table} WHERE id = $1`, [stored.id]);
-    if (stored) expect([body, stored]).toEqual([body, expect.objectContaining(expected(JSON.parse(body)))]);
-    else expect([body, answer.status, isRejected(answer)]).toEqual([body, answer.status, true]);
-  }
-  expect([...statuses].some((status) => status < 400)).toBe(true); // at least one mutation was valid
-});
+test.each(writeCases)(
+  '$title is stored as it was sent or refused in words',
+  async ({ method, validBody: good, ...write }) => {
+    const statuses = new Set<number>();
+    for (const body of hostileInParts(good(ids), 90)) {
+      await service.database.query('DELETE FROM conferences.session_speakers');
+      const response = await sendRaw(service.staff, method, write.path(ids), body);
+      statuses.add(response.status);
+      const stored =
+        response.status < 400 && (await read(write.listPath(ids))).find(({ id }) => id === response.body.id);
+      if (method === 'post' && stored)
+        await service.database.query(`DELETE FROM ${write.table} WHERE id = $1`, [stored.id]);
+      if (stored) expect([body, stored]).toEqual([body, expect.objectContaining(expected(JSON.parse(body)))]);
+      else expect([body, response.status, isRejected(response)]).toEqual([body, response.status, true]);
+    }
+    expect([...statuses].some((status) => status < 400)).toBe(true); // at least one mutation was valid
+  },
+);
 
-function* oddLists(good: RequestBody): Generator<string> {
+function* hostileLists(good: RequestBody): Generator<string> {
   for (const odd of hostileBodies(good, 90)) yield `{"speakers":[${odd}]}`;
   yield* hostileBodies({ speakers: [good] }, 50);
 }
@@ -50,13 +54,13 @@ function* oddLists(good: RequestBody): Generator<string> {
 test('the speakers of a session are those that were sent, or those before', async () => {
   const good = anAssignment(ids);
   const statuses = new Set<number>();
-  for (const body of oddLists(good)) {
+  for (const body of hostileLists(good)) {
     const before = await read(speakers);
     const { status } = await sendRaw(service.staff, 'put', speakers, body);
     statuses.add(status);
     const sent = (JSON.parse(body) as { speakers: RequestBody[] }).speakers;
-    const wanted = status < 400 ? sent.map((speaker) => expect.objectContaining(expected(speaker))) : before;
-    expect([body, await read(speakers)]).toEqual([body, wanted]);
+    const expectedSpeakers = status < 400 ? sent.map((speaker) => expect.objectContaining(expected(speaker))) : before;
+    expect([body, await read(speakers)]).toEqual([body, expectedSpeakers]);
   }
   expect(statuses).toContain(200);
   expect(statuses).toContain(400);
@@ -88,7 +92,7 @@ test('what staff read of a conference can be saved as it is, however long its ti
   }
 });
 
-test.each(writeCases)('$title that is no JSON is refused', async ({ method, address, good }) => {
+test.each(writeCases)('$title that is no JSON is refused', async ({ method, path: address, validBody: good }) => {
   for (const body of brokenBodies(good(ids), 40)) {
     const { status } = await sendRaw(service.staff, method, address(ids), body);
     expect(`${status} ${body.toString('latin1')}`).toMatch(/^4(00|15) /);
@@ -109,7 +113,7 @@ test.each([
 });
 
 /** Every route with parameters, with one parameter odd and the others valid. */
-const oddAddresses = (segment: string) =>
+const hostilePaths = (segment: string) =>
   listRoutes(service).flatMap(({ method, path }) =>
     [...path.matchAll(/:\w+/g)].map(([odd]) => ({
       method: method.toLowerCase() as 'get' | 'post' | 'put' | 'delete',
@@ -119,7 +123,7 @@ const oddAddresses = (segment: string) =>
 
 test('an address that nobody could mean is refused, whatever is done to it', async () => {
   for (const segment of hostileSegments(30))
-    for (const { method, path } of oddAddresses(segment)) {
+    for (const { method, path } of hostilePaths(segment)) {
       const { status } = await service.staff[method](path).send(method === 'get' ? undefined : {});
       expect(`${status} ${method} ${path}`).toMatch(/^40[04] /);
     }
@@ -128,7 +132,7 @@ test('an address that nobody could mean is refused, whatever is done to it', asy
 test.each(['*', '3', '"3', 'W/"3"', '"-1"', '"1", "2"', '"1e3"', '"99999999999"', '""', ' '])(
   'a condition like If-Match: %s is refused rather than overlooked',
   async (condition) => {
-    for (const { method, address, good } of writeCases.filter(({ method }) => method === 'put')) {
+    for (const { method, path: address, validBody: good } of writeCases.filter(({ method }) => method === 'put')) {
       const { status } = await service.staff[method](address(ids)).set('If-Match', condition).send(good(ids));
       expect([address(ids), status]).toEqual([address(ids), 400]);
     }

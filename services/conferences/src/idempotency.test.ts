@@ -21,19 +21,21 @@ afterAll(() => service.stop());
 
 const key = 'a-key-of-the-tests';
 const path = endpoints.conferences.path;
-const send = (body: object, browser = service.staff, with_ = key) =>
-  browser.post(path).set('Idempotency-Key', with_).send(body);
+const send = (body: object, browser = service.staff, idempotencyKey = key) =>
+  browser.post(path).set('Idempotency-Key', idempotencyKey).send(body);
 /** Simulates a service that crashed between storing and responding. */
-const loseAnswers = () =>
+const loseResponses = () =>
   service.database.query(
     "UPDATE conferences.answered_requests SET answer = NULL, claimed_at = now() - interval '61 seconds'",
   );
 const conferences = async (title: string) =>
-  (await service.staff.get(path).expect(200)).body.filter((found: { title: string }) => found.title === title);
+  (await service.staff.get(path).expect(200)).body.filter(
+    (conference: { title: string }) => conference.title === title,
+  );
 
 test.each(writeCases.filter(({ method }) => method === 'post'))(
   '$title that is sent again is the one of the first time',
-  async ({ address, list, good, title }) => {
+  async ({ path: address, listPath: list, validBody: good, title }) => {
     await service.database.query('DELETE FROM conferences.session_speakers');
     const again = () => service.staff.post(address(ids)).set('Idempotency-Key', key).send(good(ids));
     const first = await again().expect(201);
@@ -45,11 +47,11 @@ test.each(writeCases.filter(({ method }) => method === 'post'))(
 
 test.each(writeCases.filter(({ method }) => method === 'post'))(
   '$title whose answer was lost with the service is found by the next sending',
-  async ({ address, good }) => {
+  async ({ path: address, validBody: good }) => {
     await service.database.query('DELETE FROM conferences.session_speakers');
     const again = () => service.staff.post(address(ids)).set('Idempotency-Key', key).send(good(ids));
     const { body: first } = await again().expect(201);
-    await loseAnswers();
+    await loseResponses();
     const { body: second } = await again().expect(201);
     expect(second.id).toBe(first.id);
   },
@@ -61,16 +63,16 @@ test('no route creates without knowing a request that comes again', () => {
 
 test('of twenty sendings at once to two copies of the service one creates, and all are told of it', async () => {
   const second = await runService(ConferencesServiceModule.forRoot(testSettings(service.data.urlFor('conferences'))));
-  const there = second.withCookie(await staffCookie(service.data.ownerUrl));
+  const otherStaff = second.withCookie(await staffCookie(service.data.ownerUrl));
   const title = 'Sent by an impatient hand';
-  const answers = await Promise.all(
-    Array.from({ length: 20 }, (_, turn) =>
-      send({ ...fullConference, title, slug: '' }, turn % 2 ? there : service.staff),
+  const responses = await Promise.all(
+    Array.from({ length: 20 }, (_, index) =>
+      send({ ...fullConference, title, slug: '' }, index % 2 ? otherStaff : service.staff),
     ),
   );
   await second.stop();
-  expect(answers.map(({ status }) => status)).toEqual(Array(20).fill(201));
-  expect(new Set(answers.map(({ body }) => body.id)).size).toBe(1);
+  expect(responses.map(({ status }) => status)).toEqual(Array(20).fill(201));
+  expect(new Set(responses.map(({ body }) => body.id)).size).toBe(1);
   expect(await conferences(title)).toHaveLength(1);
 });
 
@@ -96,7 +98,7 @@ test('what was refused may be sent again with the same key, corrected', async ()
 test('a service that died between storing and answering has stored it, and the next sending finds it', async () => {
   const body = { ...fullConference, title: 'Stored by the dead', slug: 'stored-by-the-dead' };
   const { body: first } = await send(body).expect(201);
-  await loseAnswers();
+  await loseResponses();
   await service.staff
     .put(`${path}/${first.id}`)
     .send({ ...body, subtitle: 'Changed since' })
@@ -110,8 +112,8 @@ test('while the first is under way for long, the second is asked to wait', async
   const body = { ...fullConference, title: 'Slow', slug: '' };
   await send(body).expect(201);
   await service.database.query('UPDATE conferences.answered_requests SET answer = NULL');
-  const answer = await send(body).expect(409);
-  expect(answer.body.message).toBe('This is still being saved. Please try again in a moment.');
+  const response = await send(body).expect(409);
+  expect(response.body.message).toBe('This is still being saved. Please try again in a moment.');
 }, 20_000);
 
 test('after a day a key is forgotten', async () => {
@@ -119,8 +121,8 @@ test('after a day a key is forgotten', async () => {
   await send({ ...fullConference, title, slug: '' }).expect(201);
   await service.database.query("UPDATE conferences.answered_requests SET claimed_at = now() - interval '25 hours'");
   await send({ ...fullConference, title: 'Of today', slug: '' }, service.staff, 'another-key-of-the-tests').expect(201);
-  const kept = await service.database.query('SELECT key FROM conferences.answered_requests');
-  expect(kept).toEqual([{ key: 'another-key-of-the-tests' }]);
+  const remaining = await service.database.query('SELECT key FROM conferences.answered_requests');
+  expect(remaining).toEqual([{ key: 'another-key-of-the-tests' }]);
 });
 
 test.each(['short', 'a key with spaces in it', 'x'.repeat(65), ''])('the key %j is refused', async (odd) => {

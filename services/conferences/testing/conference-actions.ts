@@ -13,5 +13,6 @@ export const aConference = (changes: object = {}) => ({
 export const conferenceActions = ({ staff }: Pick<RunningConferences, 'staff'>) => ({
   create: async (changes: object = {}) => (await staff.post(path).send(aConference(changes)).expect(201)).body,
   put: (id: string, changes: object = {}) => staff.put(`${path}/${id}`).send(aConference(changes)),
-  refused: async (changes: object) => (await staff.post(path).send(aConference(changes)).expect(400)).body.fields,
+  createRejected: async (changes: object) =>
+    (await staff.post(path).send(aConference(changes)).expect(400)).body.fields,
 });

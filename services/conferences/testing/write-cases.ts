@@ -35,10 +35,10 @@ export async function createOneOfEach({ staff }: RunningConferences): Promise<Re
 export type WriteCase = {
   title: string;
   method: 'post' | 'put';
-  address: (ids: ResourceIds) => string;
+  path: (ids: ResourceIds) => string;
   /** The list in which staff read the stored row. */
-  list: (ids: ResourceIds) => string;
-  good: (ids: ResourceIds) => RequestBody;
+  listPath: (ids: ResourceIds) => string;
+  validBody: (ids: ResourceIds) => RequestBody;
   table: string;
 };
 
@@ -54,34 +54,39 @@ const aSpeaker = (ids: ResourceIds) => ({ ...anAssignment(ids), sessionId: ids.s
 const aSession = ({ conference }: ResourceIds) => ({ ...fullSession, conferenceId: conference });
 const aDocument = ({ session }: ResourceIds) => ({ ...fullDocument, sessionId: session });
 
-const created = (title: string, list: WriteCase['list'], good: WriteCase['good'], address = list): WriteCase => ({
-  ...{ title: `a new ${title}`, method: 'post', address, list, good, table: tableOf(title) },
+const createCase = (title: string, list: WriteCase['listPath'], validBody: WriteCase['validBody'], path = list): WriteCase => ({
+  ...{ title: `a new ${title}`, method: 'post', path, listPath: list, validBody, table: tableOf(title) },
 });
-const changed = (kind: keyof ResourceIds, list: WriteCase['list'], good: WriteCase['good'], part = ''): WriteCase => ({
+const updateCase = (
+  kind: keyof ResourceIds,
+  list: WriteCase['listPath'],
+  validBody: WriteCase['validBody'],
+  suffix = '',
+): WriteCase => ({
   ...{
-    title: `a changed ${kind}${part}`,
+    title: `a changed ${kind}${suffix}`,
     method: 'put',
-    address: (ids) => pathTo[kind](ids) + part,
-    list,
-    good,
+    path: (ids) => pathTo[kind](ids) + suffix,
+    listPath: list,
+    validBody,
     table: tableOf(kind),
   },
 });
 
 /** Every write except those that replace a whole list. */
 export const writeCases: WriteCase[] = [
-  created('conference', conferences, () => fullConference),
-  changed('conference', conferences, () => fullConference),
-  changed('conference', conferences, () => ({ status: 'archived' }), '/status'),
-  created('person', people, () => fullPerson),
-  changed('person', people, () => fullPerson),
-  created('session', sessions, aSession),
-  changed('session', sessions, aSession),
-  created('assignment', speakers, aSpeaker, () => writePaths.sessionSpeakers),
-  created('partner', partners, () => fullPartner),
-  changed('partner', partners, () => fullPartner),
-  changed('partner', partners, () => ({ isActive: true }), '/active'),
-  created('document', documents, aDocument),
-  changed('document', documents, aDocument),
-  changed('document', documents, () => ({ isActive: true }), '/active'),
+  createCase('conference', conferences, () => fullConference),
+  updateCase('conference', conferences, () => fullConference),
+  updateCase('conference', conferences, () => ({ status: 'archived' }), '/status'),
+  createCase('person', people, () => fullPerson),
+  updateCase('person', people, () => fullPerson),
+  createCase('session', sessions, aSession),
+  updateCase('session', sessions, aSession),
+  createCase('assignment', speakers, aSpeaker, () => writePaths.sessionSpeakers),
+  createCase('partner', partners, () => fullPartner),
+  updateCase('partner', partners, () => fullPartner),
+  updateCase('partner', partners, () => ({ isActive: true }), '/active'),
+  createCase('document', documents, aDocument),
+  updateCase('document', documents, aDocument),
+  updateCase('document', documents, () => ({ isActive: true }), '/active'),
 ];

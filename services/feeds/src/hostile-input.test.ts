@@ -7,20 +7,20 @@ import { expectedStoredValue, isRejected, type RequestBody, sendRaw } from '@maj
 import { entry, type FakeFeed, feed, startFakeFeed } from '../testing/fake-feed.js';
 import { type RunningFeeds, runFeedsAndWait } from '../testing/running-feeds.js';
 
-let outside: FakeFeed;
+let fakeFeed: FakeFeed;
 let data: TestDatabase;
 let feeds: RunningFeeds;
 let path: string;
 beforeAll(async () => {
-  outside = await startFakeFeed({ body: feed(entry(1)) });
+  fakeFeed = await startFakeFeed({ body: feed(entry(1)) });
   data = await createDatabase();
-  feeds = await runFeedsAndWait(data, [outside.url]);
+  feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   path = `${writePaths.feedItems}/${(await item()).id}`;
 });
 afterAll(async () => {
   await feeds.stop();
   await data.drop();
-  await outside.stop();
+  await fakeFeed.stop();
 });
 
 const item = async (): Promise<AdminFeedItem> =>
@@ -31,26 +31,26 @@ const edit = { ownTitle: 'Of our own', ownDescription: 'In our own words.', isHi
 test('what staff say of an item is stored as it was sent or refused in words', async () => {
   const statuses = new Set<number>();
   for (const body of hostileBodies(edit, 120)) {
-    const answer = await sendRaw(feeds.staff, 'put', path, body);
-    statuses.add(answer.status);
-    if (answer.status === 200)
+    const response = await sendRaw(feeds.staff, 'put', path, body);
+    statuses.add(response.status);
+    if (response.status === 200)
       expect([body, await item()]).toEqual([
         body,
         expect.objectContaining(expectedStoredValue(JSON.parse(body)) as RequestBody),
       ]);
-    else expect([body, answer.status, isRejected(answer)]).toEqual([body, answer.status, true]);
+    else expect([body, response.status, isRejected(response)]).toEqual([body, response.status, true]);
   }
   expect(statuses).toContain(200);
   expect(statuses).toContain(400);
 });
 
 test('no odd address is fetched', async () => {
-  const before = [...outside.requestEtags];
+  const before = [...fakeFeed.requestEtags];
   for (const body of hostileBodies({ url: 'https://feed.example.org/of/nobody' }, 120)) {
-    const answer = await sendRaw(feeds.staff, 'post', writePaths.fetchFeed, body);
-    expect([body, answer.status, isRejected(answer)]).toEqual([body, answer.status, true]);
+    const response = await sendRaw(feeds.staff, 'post', writePaths.fetchFeed, body);
+    expect([body, response.status, isRejected(response)]).toEqual([body, response.status, true]);
   }
-  expect(outside.requestEtags).toEqual(before);
+  expect(fakeFeed.requestEtags).toEqual(before);
 });
 
 test.each([

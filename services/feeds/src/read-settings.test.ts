@@ -1,7 +1,7 @@
 import { expect, test } from '@jest/globals';
 import { readFeedsSettings } from './read-settings.js';
 
-const sound = {
+const validSettings = {
   PORT: '0',
   DATABASE_URL: 'postgres://majlis_feeds:secret@127.0.0.1:5432/majlis',
   PUBLIC_ORIGIN: 'http://localhost:8080',
@@ -10,14 +10,14 @@ const sound = {
 
 test('feeds are separated by spaces or commas, and each counts once', () => {
   const settings = readFeedsSettings({
-    ...sound,
+    ...validSettings,
     RESEARCH_FEEDS: 'https://a.example/rss, https://b.example/rss\nhttps://a.example/rss',
   });
   expect(settings.RESEARCH_FEEDS).toEqual(['https://a.example/rss', 'https://b.example/rss']);
 });
 
 test('without any there are none, every 15 minutes', () => {
-  expect(readFeedsSettings(sound)).toMatchObject({
+  expect(readFeedsSettings(validSettings)).toMatchObject({
     RESEARCH_FEEDS: [],
     FEED_REFRESH_MINUTES: 15,
     ALLOW_LOOPBACK_FEEDS: false,
@@ -32,17 +32,22 @@ test.each([
     { RESEARCH_FEEDS: 'http://10.0.0.1/', ALLOW_LOOPBACK_FEEDS: 'true' },
     '10.0.0.1 is not a public address',
   ],
-  ['loopback in production', { ALLOW_LOOPBACK_FEEDS: 'true', NODE_ENV: 'production' }, 'ALLOW_LOOPBACK_FEEDS: Refused'],
+  [
+    'loopback in production',
+    { ALLOW_LOOPBACK_FEEDS: 'true', NODE_ENV: 'production' },
+    'ALLOW_LOOPBACK_FEEDS: Not allowed',
+  ],
   ['a podcast on this machine', { PODCAST_FEEDS: 'http://127.0.0.1:4000/rss' }, 'PODCAST_FEEDS: http://127.0.0.1'],
   ['an S3 server without keys', { OBJECT_STORE_URL: 'http://store:9000/images' }, 'OBJECT_STORE_ACCESS_KEY'],
   ['loopback perhaps', { ALLOW_LOOPBACK_FEEDS: 'yes' }, 'ALLOW_LOOPBACK_FEEDS: Either true or false'],
   ['no time between refreshes', { FEED_REFRESH_MINUTES: '0' }, 'FEED_REFRESH_MINUTES: At least one minute'],
 ])('%s is refused by name', (_case, settings, message) => {
-  expect(() => readFeedsSettings({ ...sound, ...settings })).toThrow(message);
+  expect(() => readFeedsSettings({ ...validSettings, ...settings })).toThrow(message);
 });
 
 test('a password in the address of a feed is refused without being told', () => {
-  const refused = () => readFeedsSettings({ ...sound, RESEARCH_FEEDS: 'https://reader:hunter2@journal.example/rss' });
-  expect(refused).toThrow('https://journal.example/rss: The address has credentials in it');
-  expect(refused).not.toThrow('hunter2');
+  const readWithPassword = () =>
+    readFeedsSettings({ ...validSettings, RESEARCH_FEEDS: 'https://reader:hunter2@journal.example/rss' });
+  expect(readWithPassword).toThrow('https://journal.example/rss: The address has credentials in it');
+  expect(readWithPassword).not.toThrow('hunter2');
 });

@@ -7,7 +7,7 @@ import { z } from 'zod';
 const urlList = z
   .string()
   .default('')
-  .transform((list) => [...new Set(list.split(/[\s,]+/).filter((address) => address !== ''))]);
+  .transform((list) => [...new Set(list.split(/[\s,]+/).filter((url) => url !== ''))]);
 
 const feedsSettings = serviceSettings
   .extend({
@@ -30,19 +30,19 @@ const feedsSettings = serviceSettings
     ALLOW_LOOPBACK_FEEDS: z
       .enum(['true', 'false'], 'Either true or false')
       .default('false')
-      .transform((choice) => choice === 'true'),
+      .transform((value) => value === 'true'),
   })
   .refine(({ NODE_ENV, ALLOW_LOOPBACK_FEEDS }) => NODE_ENV !== 'production' || !ALLOW_LOOPBACK_FEEDS, {
     path: ['ALLOW_LOOPBACK_FEEDS'],
-    message: 'Refused in production: a feed could then reach what listens on this machine',
+    message: 'Not allowed in production: feeds could then reach services on this machine',
   })
   .superRefine(requireAccessKeys)
   .superRefine((settings, context) => {
     for (const name of ['RESEARCH_FEEDS', 'BLOG_FEEDS', 'PODCAST_FEEDS', 'INSTAGRAM_API_URL'] as const)
-      for (const address of [settings[name]].flat()) {
-        const message = urlRejectionReason(address, settings.ALLOW_LOOPBACK_FEEDS);
-        const shown = address.replace(/\/\/.*@/, '//'); // a password is not for the log
-        if (message) context.addIssue({ code: 'custom', path: [name], message: `${shown}: ${message}` });
+      for (const url of [settings[name]].flat()) {
+        const message = urlRejectionReason(url, settings.ALLOW_LOOPBACK_FEEDS);
+        const redactedUrl = url.replace(/\/\/.*@/, '//'); // a password is not for the log
+        if (message) context.addIssue({ code: 'custom', path: [name], message: `${redactedUrl}: ${message}` });
       }
   });
 export type FeedsSettings = z.infer<typeof feedsSettings>;
@@ -51,9 +51,9 @@ export const feedsSettingNames = Object.keys(feedsSettings.shape);
 
 export const readFeedsSettings = (environment = process.env): FeedsSettings => readSettings(feedsSettings, environment);
 
-function urlRejectionReason(address: string, loopback: boolean): string | undefined {
+function urlRejectionReason(url: string, loopback: boolean): string | undefined {
   try {
-    parseAllowedUrl(address, { loopback });
+    parseAllowedUrl(url, { loopback });
     return undefined;
   } catch (error) {
     return (error as Error).message;

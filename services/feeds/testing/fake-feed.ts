@@ -13,15 +13,15 @@ export type FakeFeed = {
   stop(): Promise<void>;
 };
 
-export async function startFakeFeed(answer: FakeResponse): Promise<FakeFeed> {
+export async function startFakeFeed(initialResponse: FakeResponse): Promise<FakeFeed> {
   const server = createServer((request, response) => {
-    outside.requestEtags.push(request.headers['if-none-match']);
-    const { status = 200, headers, body, hangs } = outside.response;
+    fakeFeed.requestEtags.push(request.headers['if-none-match']);
+    const { status = 200, headers, body, hangs } = fakeFeed.response;
     if (!hangs) response.writeHead(status, { 'content-type': 'application/rss+xml', ...headers }).end(body);
   }).listen(0, '127.0.0.1');
-  const outside: FakeFeed = {
+  const fakeFeed: FakeFeed = {
     url: '',
-    response: answer,
+    response: initialResponse,
     requestEtags: [],
     dropConnections: () => server.closeAllConnections(),
     stop: async () => {
@@ -31,8 +31,8 @@ export async function startFakeFeed(answer: FakeResponse): Promise<FakeFeed> {
     },
   };
   await once(server, 'listening');
-  outside.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed.xml`;
-  return outside;
+  fakeFeed.url = `http://127.0.0.1:${(server.address() as AddressInfo).port}/feed.xml`;
+  return fakeFeed;
 }
 
 /** An item of this day in November; `more` is inserted into it. */

@@ -28,20 +28,21 @@ export async function startFakeInstagram(): Promise<FakeInstagram> {
     const json = (status: number, body: object) =>
       response.writeHead(status, { 'content-type': 'application/json' }).end(JSON.stringify(body));
     if (url.pathname.startsWith('/picture')) {
-      graph.pictures += 1;
+      fakeInstagram.pictures += 1;
       response.writeHead(200, { 'content-type': 'image/jpeg' }).end(picture);
-    } else if (graph.status !== 200) response.writeHead(graph.status).end();
-    else if (!graph.tokens.has(token)) json(400, { error: { message: `Error validating access token: ${token}` } });
-    else if (url.pathname === '/me/media') json(200, { data: graph.posts });
+    } else if (fakeInstagram.status !== 200) response.writeHead(fakeInstagram.status).end();
+    else if (!fakeInstagram.tokens.has(token))
+      json(400, { error: { message: `Error validating access token: ${token}` } });
+    else if (url.pathname === '/me/media') json(200, { data: fakeInstagram.posts });
     else if (url.pathname === '/refresh_access_token') {
-      graph.renewals += 1;
-      graph.tokens = new Set([`renewed-${graph.renewals}`]);
-      json(200, { access_token: `renewed-${graph.renewals}`, token_type: 'bearer', expires_in: 5_184_000 });
+      fakeInstagram.renewals += 1;
+      fakeInstagram.tokens = new Set([`renewed-${fakeInstagram.renewals}`]);
+      json(200, { access_token: `renewed-${fakeInstagram.renewals}`, token_type: 'bearer', expires_in: 5_184_000 });
     } else response.writeHead(404).end();
   }).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const origin = `http://127.0.0.1:${(server.address() as AddressInfo).port}`;
-  const graph: FakeInstagram = {
+  const fakeInstagram: FakeInstagram = {
     origin,
     posts: [],
     tokens: new Set(['given']),
@@ -65,5 +66,5 @@ export async function startFakeInstagram(): Promise<FakeInstagram> {
       await once(server, 'close');
     },
   };
-  return graph;
+  return fakeInstagram;
 }

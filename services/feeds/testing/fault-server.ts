@@ -26,26 +26,26 @@ const feed = (path: string) => `<?xml version="1.0" encoding="utf-8"?><rss versi
 
 export async function startFaultServer(): Promise<FaultServer> {
   const sockets = new Set<Socket>();
-  const secure = {
-    'self-signed TLS': await listening(tlsServer('491231235959Z', sockets)),
-    'expired TLS': await listening(tlsServer('250101000000Z', sockets)),
+  const tlsServers = {
+    'self-signed TLS': await listen(tlsServer('491231235959Z', sockets)),
+    'expired TLS': await listen(tlsServer('250101000000Z', sockets)),
   };
   const tls: Record<string, Fault> = Object.fromEntries(
-    Object.entries(secure).map(([name, { port }]) => [name, redirect(`https://127.0.0.1:${port}/`)]),
+    Object.entries(tlsServers).map(([name, { port }]) => [name, redirect(`https://127.0.0.1:${port}/`)]),
   );
-  const all = { ...faults, ...tls, ...harmless };
+  const handlers = { ...faults, ...tls, ...harmless };
   const server = createServer((request, response) => {
     const { pathname } = new URL(request.url ?? '', 'http://faults');
     const isPhotos = pathname === '/me/media';
-    const good = isPhotos ? photos : feed(pathname);
-    const name = isPhotos ? state.photoFault : decodeURIComponent(pathname.split('/')[2] ?? '');
+    const goodBody = isPhotos ? photos : feed(pathname);
+    const name = isPhotos ? faultServer.photoFault : decodeURIComponent(pathname.split('/')[2] ?? '');
     if (pathname === '/refresh_access_token') response.writeHead(404).end();
-    else if (state.isFaulty) all[name]?.(request, response, good);
-    else response.writeHead(200).end(good);
+    else if (faultServer.isFaulty) handlers[name]?.(request, response, goodBody);
+    else response.writeHead(200).end(goodBody);
   });
-  noted(server, sockets);
-  const origin = `http://127.0.0.1:${(await listening(server)).port}`;
-  const state: FaultServer = {
+  trackSockets(server, sockets);
+  const origin = `http://127.0.0.1:${(await listen(server)).port}`;
+  const faultServer: FaultServer = {
     origin,
     isFaulty: false,
     photoFault: '',
@@ -53,13 +53,13 @@ export async function startFaultServer(): Promise<FaultServer> {
     openSockets: () => sockets.size,
     urlFor: (kind, fault) => `${origin}/${kind}/${encodeURIComponent(fault)}`,
     stop: async () => {
-      await Promise.all([server, ...Object.values(secure).map((one) => one.server)].map(closed));
+      await Promise.all([server, ...Object.values(tlsServers).map((entry) => entry.server)].map(close));
     },
   };
-  return state;
+  return faultServer;
 }
 
-function noted(server: Server, sockets: Set<Socket>): void {
+function trackSockets(server: Server, sockets: Set<Socket>): void {
   server.on('connection', (socket: Socket) => {
     sockets.add(socket);
     socket.once('close', () => sockets.delete(socket));
@@ -67,13 +67,13 @@ function noted(server: Server, sockets: Set<Socket>): void {
   });
 }
 
-async function listening(server: Server): Promise<{ server: Server; port: number }> {
+async function listen(server: Server): Promise<{ server: Server; port: number }> {
   server.listen(0, '127.0.0.1');
   await once(server, 'listening');
   return { server, port: (server.address() as AddressInfo).port };
 }
 
-async function closed(server: Server): Promise<void> {
+async function close(server: Server): Promise<void> {
   server.closeAllConnections();
   server.close();
   await once(server, 'close');
@@ -97,7 +97,7 @@ function tlsServer(end: string, sockets: Set<Socket>): Server {
     },
     (_request, response) => response.end(feed('/tls')),
   );
-  noted(server, sockets);
+  trackSockets(server, sockets);
   return server;
 }
 

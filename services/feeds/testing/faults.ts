@@ -2,18 +2,18 @@ import type { IncomingMessage, ServerResponse } from 'node:http';
 import { brotliCompressSync, constants, gzipSync } from 'node:zlib';
 
 /** A misbehaving handler; `good` is the body of a good response. */
-export type Fault = (request: IncomingMessage, response: ServerResponse, good: string) => void;
+export type Fault = (request: IncomingMessage, response: ServerResponse, goodBody: string) => void;
 
-const answer =
+const respond =
   (status: number, headers: Record<string, string> = {}, body: string | Buffer = ''): Fault =>
   (_request, response) =>
     response.writeHead(status, { 'content-type': 'text/xml', ...headers }).end(body);
-export const redirect = (location: string) => answer(302, { location });
+export const redirect = (location: string) => respond(302, { location });
 /** Responds with a modified good body. */
-const changed =
-  (change: (good: string) => string | Buffer, headers: Record<string, string> = {}): Fault =>
-  (request, response, good) =>
-    answer(200, headers, change(good))(request, response, good);
+const modifiedBody =
+  (change: (goodBody: string) => string | Buffer, headers: Record<string, string> = {}): Fault =>
+  (request, response, goodBody) =>
+    respond(200, headers, change(goodBody))(request, response, goodBody);
 
 const megabyte = 1024 * 1024;
 const zeros = Buffer.alloc(64 * megabyte);
@@ -36,37 +36,39 @@ const endless: Fault = (_request, response) => {
 
 /** Writes one piece per interval until the client disconnects. */
 const drip =
-  (everyMs: number, write: (response: ServerResponse) => void): Fault =>
+  (intervalMs: number, write: (response: ServerResponse) => void): Fault =>
   (_request, response) => {
-    const timer = setInterval(() => write(response), everyMs);
+    const timer = setInterval(() => write(response), intervalMs);
     response.once('close', () => clearInterval(timer));
   };
 
-const slowHeaders: Fault = (request, response, good) => {
+const slowHeaders: Fault = (request, response, goodBody) => {
   response.socket?.write('HTTP/1.1 200 OK\r\nx-slow: ');
-  drip(200, () => response.socket?.write('x'))(request, response, good);
+  drip(200, () => response.socket?.write('x'))(request, response, goodBody);
 };
 
-const half = (good: string) => good.slice(0, good.length / 2);
+const half = (goodBody: string) => goodBody.slice(0, goodBody.length / 2);
 
-const broken: Record<string, Fault> = {
+const connectionFaults: Record<string, Fault> = {
   'hangs before headers': () => undefined,
-  'hangs in the body': (_request, response, good) => response.writeHead(200).write(half(good)),
+  'hangs in the body': (_request, response, goodBody) => response.writeHead(200).write(half(goodBody)),
   'drips a byte every 100 ms': drip(100, (response) => response.write('<')),
   'slow headers': slowHeaders,
   'reset at once': (request) => request.socket.resetAndDestroy(),
-  'reset in the middle': (request, response, good) => {
-    response.writeHead(200).write(half(good));
+  'reset in the middle': (request, response, goodBody) => {
+    response.writeHead(200).write(half(goodBody));
     setTimeout(() => request.socket.resetAndDestroy(), 20);
   },
   'no HTTP at all': (request) => request.socket.end('220 mail.example ESMTP\r\n'),
-  'huge headers': answer(200, { 'x-long': 'x'.repeat(60_000) }),
-  'Content-Length too long': (_request, response, good) => {
-    response.writeHead(200, { 'content-length': good.length + 100 }).write(good);
+  'huge headers': respond(200, { 'x-long': 'x'.repeat(60_000) }),
+  'Content-Length too long': (_request, response, goodBody) => {
+    response.writeHead(200, { 'content-length': goodBody.length + 100 }).write(goodBody);
     setTimeout(() => response.destroy(), 20);
   },
-  'Content-Length too short': (request, _response, good) =>
-    request.socket.end(`HTTP/1.1 200 OK\r\ncontent-length: ${half(good).length}\r\nconnection: close\r\n\r\n${good}`),
+  'Content-Length too short': (request, _response, goodBody) =>
+    request.socket.end(
+      `HTTP/1.1 200 OK\r\ncontent-length: ${half(goodBody).length}\r\nconnection: close\r\n\r\n${goodBody}`,
+    ),
   'connection refused': redirect('http://127.0.0.1:9/'),
   'redirect to a private literal': redirect('http://10.0.0.1/feed.xml'),
   'redirect to a mapped literal': redirect('http://[::ffff:169.254.169.254]/latest/meta-data/'),
@@ -77,45 +79,47 @@ const broken: Record<string, Fault> = {
   'redirect to file:': redirect('file:///etc/passwd'),
   'redirect to ftp:': redirect('ftp://files.example/feed.xml'),
   'redirect to another port': redirect('http://93.184.215.14:6379/'),
-  'redirect loop': (request, response, good) => redirect(request.url ?? '')(request, response, good),
-  'status 500': answer(500, {}, '<rss/>'),
-  'status 403': answer(403),
-  'status 404': answer(404, {}, '<html>Not found</html>'),
+  'redirect loop': (request, response, goodBody) => redirect(request.url ?? '')(request, response, goodBody),
+  'status 500': respond(500, {}, '<rss/>'),
+  'status 403': respond(403),
+  'status 404': respond(404, {}, '<html>Not found</html>'),
   'status 204': (_request, response) => response.writeHead(204).end(),
-  'status 429 with Retry-After': answer(429, { 'retry-after': '7200' }),
-  '304 that nobody asked for': answer(304),
+  'status 429 with Retry-After': respond(429, { 'retry-after': '7200' }),
+  '304 that nobody asked for': respond(304),
 };
 
-const misleading: Record<string, Fault> = {
+const contentFaults: Record<string, Fault> = {
   'endless body': endless,
-  'gzip bomb': answer(200, { 'content-encoding': 'gzip' }, gzipBomb),
-  'gzip bomb in gzip': answer(200, { 'content-encoding': 'gzip, gzip' }, gzipSync(gzipBomb)),
-  'brotli bomb': answer(200, { 'content-encoding': 'br' }, brotliBomb),
-  'deflate garbage': answer(200, { 'content-encoding': 'deflate' }, Buffer.alloc(5_000, 0xa5)),
-  'gzip said but not sent': changed((good) => good, { 'content-encoding': 'gzip' }),
-  'empty answer': answer(200),
-  'a page of HTML': answer(200, { 'content-type': 'text/html' }, '<!doctype html><body><p>Sign in<br>first</body>'),
-  'other JSON': answer(200, { 'content-type': 'application/json' }, '{"data":{"items":[]}}'),
-  truncated: changed(half),
-  'XML bomb': answer(200, {}, `<!DOCTYPE r [<!ENTITY l0 "lol">${entities}]>${rss(item('good', '&l9;'))}`),
-  XXE: answer(200, {}, `<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]>${rss(item('good', '&x;'))}`),
-  'windows-1256 said to be UTF-8': answer(
+  'gzip bomb': respond(200, { 'content-encoding': 'gzip' }, gzipBomb),
+  'gzip bomb in gzip': respond(200, { 'content-encoding': 'gzip, gzip' }, gzipSync(gzipBomb)),
+  'brotli bomb': respond(200, { 'content-encoding': 'br' }, brotliBomb),
+  'deflate garbage': respond(200, { 'content-encoding': 'deflate' }, Buffer.alloc(5_000, 0xa5)),
+  'gzip said but not sent': modifiedBody((goodBody) => goodBody, { 'content-encoding': 'gzip' }),
+  'empty answer': respond(200),
+  'a page of HTML': respond(200, { 'content-type': 'text/html' }, '<!doctype html><body><p>Sign in<br>first</body>'),
+  'other JSON': respond(200, { 'content-type': 'application/json' }, '{"data":{"items":[]}}'),
+  truncated: modifiedBody(half),
+  'XML bomb': respond(200, {}, `<!DOCTYPE r [<!ENTITY l0 "lol">${entities}]>${rss(item('good', '&l9;'))}`),
+  XXE: respond(200, {}, `<!DOCTYPE r [<!ENTITY x SYSTEM "file:///etc/passwd">]>${rss(item('good', '&x;'))}`),
+  'windows-1256 said to be UTF-8': respond(
     200,
     { 'content-type': 'text/xml; charset=utf-8' },
     Buffer.from(rss(item('good', '\xe3\xd1\xcd\xc8\xc7 \xe3\xd1\xcd\xc8\xc7')), 'latin1'),
   ),
-  '200,000 items': changed(() => rss(Array.from({ length: 200_000 }, (_, n) => item(`n${n}`, 'x')).join(''))),
+  '200,000 items': modifiedBody(() => rss(Array.from({ length: 200_000 }, (_, n) => item(`n${n}`, 'x')).join(''))),
 };
 
 /** Readable responses that must not lose or change a good item. */
 export const harmless: Record<string, Fault> = {
-  '100,000 levels deep': answer(200, {}, rss(`<item>${'<a>'.repeat(100_000)}`)),
-  'an empty channel': answer(200, {}, rss('')),
-  'a feed of another kind': answer(200, {}, rss(item('other', 'Of another kind'))),
-  'a title of 1 MB': answer(200, {}, rss(item('long', 'x'.repeat(megabyte)))),
-  'UTF-8 said to be windows-1256': changed((good) => good, { 'content-type': 'text/xml; charset=windows-1256' }),
-  'UTF-16 without a mark': changed((good) => Buffer.from(good.replace(/^<\?.*?\?>/, ''), 'utf16le')),
+  '100,000 levels deep': respond(200, {}, rss(`<item>${'<a>'.repeat(100_000)}`)),
+  'an empty channel': respond(200, {}, rss('')),
+  'a feed of another kind': respond(200, {}, rss(item('other', 'Of another kind'))),
+  'a title of 1 MB': respond(200, {}, rss(item('long', 'x'.repeat(megabyte)))),
+  'UTF-8 said to be windows-1256': modifiedBody((goodBody) => goodBody, {
+    'content-type': 'text/xml; charset=windows-1256',
+  }),
+  'UTF-16 without a mark': modifiedBody((goodBody) => Buffer.from(goodBody.replace(/^<\?.*?\?>/, ''), 'utf16le')),
 };
 
 /** Each of these must be recorded as a failure. */
-export const faults: Record<string, Fault> = { ...broken, ...misleading };
+export const faults: Record<string, Fault> = { ...connectionFaults, ...contentFaults };

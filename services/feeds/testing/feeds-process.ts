@@ -10,7 +10,7 @@ import { publicOrigin } from '@majlis/kit/testing/running-service';
 import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 
 /** Since the last call: event loop delays in milliseconds, memory growth in megabytes. */
-export type ProcessStats = { p99: number; longest: number; growth: number };
+export type ProcessStats = { p99DelayMs: number; maxDelayMs: number; memoryGrowthMb: number };
 
 /** The built service in a process of its own. */
 export type FeedsProcess = {
@@ -49,8 +49,8 @@ export async function startFeeds(data: TestDatabase, settings: Record<string, st
     log: () => log,
     readStats: async () => {
       service.send('figures');
-      const [figures] = await once(service, 'message');
-      return figures as ProcessStats;
+      const [stats] = await once(service, 'message');
+      return stats as ProcessStats;
     },
     get: async (path) => text(await fetch(address + path)),
     requestFetch: async (url) => {
@@ -67,7 +67,7 @@ export async function startFeeds(data: TestDatabase, settings: Record<string, st
   };
 }
 
-async function text(answer: Response): Promise<string> {
-  if (!answer.ok) throw new Error(`${answer.url} answered ${answer.status}`);
-  return answer.text();
+async function text(response: Response): Promise<string> {
+  if (!response.ok) throw new Error(`${response.url} answered ${response.status}`);
+  return response.text();
 }

@@ -3,12 +3,12 @@ import dns from 'node:dns';
 import { syncBuiltinESMExports } from 'node:module';
 import { monitorEventLoopDelay } from 'node:perf_hooks';
 
-const privately = { address: '10.0.0.5', family: 4 };
-const publicly = { address: '93.184.215.14', family: 4 };
-const names = { 'intranet.example': [privately], 'both.example': [publicly, privately] };
+const privateAddress = { address: '10.0.0.5', family: 4 };
+const publicAddress = { address: '93.184.215.14', family: 4 };
+const fakeHosts = { 'intranet.example': [privateAddress], 'both.example': [publicAddress, privateAddress] };
 const { lookup } = dns;
 dns.lookup = (name, options, done) => {
-  if (names[name]) done(null, names[name]);
+  if (fakeHosts[name]) done(null, fakeHosts[name]);
   else if (name.endsWith('.example')) done(Object.assign(new Error(`getaddrinfo ENOTFOUND ${name}`)));
   else lookup(name, options, done);
 };
@@ -24,7 +24,11 @@ setInterval(() => {
 }, 20).unref();
 
 process.on('message', () => {
-  process.send({ p99: delay.percentile(99) / 1e6, longest: delay.max / 1e6, growth: (peak - start) / 1024 ** 2 });
+  process.send({
+    p99DelayMs: delay.percentile(99) / 1e6,
+    maxDelayMs: delay.max / 1e6,
+    memoryGrowthMb: (peak - start) / 1024 ** 2,
+  });
   delay.reset();
   start = rss();
   peak = start;

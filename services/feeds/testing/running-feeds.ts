@@ -50,9 +50,9 @@ export const feedsSettings = (imagesFolder: string, sources: Sources) => ({
 });
 
 /** Runs the feeds service; a plain list configures research feeds. */
-export async function runFeeds(data: TestDatabase, given: string[] | Sources): Promise<RunningFeeds> {
+export async function runFeeds(data: TestDatabase, sourcesOrUrls: string[] | Sources): Promise<RunningFeeds> {
   const imagesFolder = mkdtempSync(join(tmpdir(), 'majlis-feeds-'));
-  const sources = Array.isArray(given) ? { RESEARCH_FEEDS: given } : given;
+  const sources = Array.isArray(sourcesOrUrls) ? { RESEARCH_FEEDS: sourcesOrUrls } : sourcesOrUrls;
   const settings = { ...testSettings(data.urlFor('feeds')), ...feedsSettings(imagesFolder, sources) };
   const service = await runService(FeedsModule.forRoot(settings));
   const staff = service.withCookie(await staffCookie(data.ownerUrl));

@@ -19,7 +19,7 @@ const totalTimeoutMs = 8_500;
 @Injectable()
 export class AlbumThumbnails {
   private readonly semaphore = new Semaphore(2, 6);
-  private readonly reach: { loopback: boolean };
+  private readonly addressPolicy: { loopback: boolean };
   private readonly testOrigin: string | undefined;
 
   constructor(
@@ -28,8 +28,8 @@ export class AlbumThumbnails {
     private readonly images: ImageStore,
   ) {
     const { hostname, origin } = new URL(settings.FLICKR_OEMBED_URL);
-    this.reach = { loopback: isLoopbackHost(hostname) };
-    if (this.reach.loopback) this.testOrigin = origin;
+    this.addressPolicy = { loopback: isLoopbackHost(hostname) };
+    if (this.addressPolicy.loopback) this.testOrigin = origin;
   }
 
   /**
@@ -39,37 +39,38 @@ export class AlbumThumbnails {
   async copyThumbnail(url: string, account: string): Promise<AlbumThumbnail> {
     if (!isFlickrAlbum(url)) return { imageUrl: '' };
     try {
-      if (this.semaphore.isSaturated) throw new Error('Several albums are being asked about');
+      if (this.semaphore.isSaturated) throw new Error('Too many concurrent album requests');
       return await withTimeout(totalTimeoutMs, (signal) => this.semaphore.run(() => this.copy(url, account, signal)));
     } catch (error) {
-      this.logger.warn({ album: url, error: String(error) }, 'an album has no picture');
+      this.logger.warn({ album: url, error: String(error) }, 'could not fetch album cover');
       return { imageUrl: '' };
     }
   }
 
   private async copy(url: string, account: string, signal: AbortSignal): Promise<AlbumThumbnail> {
-    const question = oEmbedUrl(url, this.settings.FLICKR_OEMBED_URL);
-    const { body } = await this.fetch(question, { type: 'application/json', bytes: 64 * 1024, signal });
-    const picture = parsePictureUrl(body, this.testOrigin);
-    const { body: image } = await this.fetch(picture, {
+    const requestUrl = oEmbedUrl(url, this.settings.FLICKR_OEMBED_URL);
+    const { body } = await this.fetch(requestUrl, { type: 'application/json', bytes: 64 * 1024, signal });
+    const pictureUrl = parsePictureUrl(body, this.testOrigin);
+    const { body: image } = await this.fetch(pictureUrl, {
       type: imageMimeTypes.join(),
       bytes: imageLimits.bytes,
       signal,
     });
-    return this.images.store('conferences', { buffer: image, originalname: fileNameFromUrl(picture) }, account);
+    return this.images.store('conferences', { buffer: image, originalname: fileNameFromUrl(pictureUrl) }, account);
   }
 
   private async fetch(url: string, { type, bytes, signal }: { type: string; bytes: number; signal: AbortSignal }) {
-    const answer = await safeFetch(url, {
-      addressPolicy: this.reach,
+    const response = await safeFetch(url, {
+      addressPolicy: this.addressPolicy,
       signal,
       headers: { accept: type, 'user-agent': 'Majlis/1.0' },
       // Redirects are not followed, because they could lead into the private network (SSRF).
       limits: { totalMs: requestTimeoutMs, bytes, redirects: 0 },
     });
-    if (answer.outcome === 'unchanged') throw new Error('Nothing new was told');
-    const given = answer.contentType.split(';', 1)[0]?.trim() ?? '';
-    if (!type.split(',').includes(given)) throw new Error(`${url} is ${given || 'of no type'}, not ${type}`);
-    return answer;
+    if (response.outcome === 'unchanged') throw new Error('Unexpected response: not modified');
+    const contentType = response.contentType.split(';', 1)[0]?.trim() ?? '';
+    if (!type.split(',').includes(contentType))
+      throw new Error(`${url} is ${contentType || 'without a content type'}, not ${type}`);
+    return response;
   }
 }

@@ -12,16 +12,16 @@ const pictureUrlPattern = /^https:\/\/[a-z0-9]+\.staticflickr\.com\//;
 const oEmbedResponse = z.object({ flickr_type: z.literal('album'), thumbnail_url: z.url() });
 
 export function oEmbedUrl(url: string, oEmbed: string): string {
-  const question = new URL(oEmbed);
-  question.searchParams.set('format', 'json');
-  question.searchParams.set('url', url);
-  return question.href;
+  const requestUrl = new URL(oEmbed);
+  requestUrl.searchParams.set('format', 'json');
+  requestUrl.searchParams.set('url', url);
+  return requestUrl.href;
 }
 
 /** Returns the cover's URL from Flickr's oEmbed response. `testOrigin` is the origin of the fake Flickr in tests. */
-export function parsePictureUrl(answer: Buffer, standIn?: string): string {
-  const { thumbnail_url } = oEmbedResponse.parse(JSON.parse(answer.toString()));
-  const picture = new URL(thumbnail_url);
-  if (pictureUrlPattern.test(picture.href) || picture.origin === standIn) return picture.href;
-  throw new Error(`The picture is at ${picture.host}, not at Flickr`);
+export function parsePictureUrl(body: Buffer, testOrigin?: string): string {
+  const { thumbnail_url } = oEmbedResponse.parse(JSON.parse(body.toString()));
+  const pictureUrl = new URL(thumbnail_url);
+  if (pictureUrlPattern.test(pictureUrl.href) || pictureUrl.origin === testOrigin) return pictureUrl.href;
+  throw new Error(`The picture is at ${pictureUrl.host}, not at Flickr`);
 }

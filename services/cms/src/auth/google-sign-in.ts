@@ -30,7 +30,7 @@ class GoogleStrategy extends Strategy {
     const connect = agent.createConnection.bind(agent);
     agent.createConnection = (...parameters) => {
       const socket = connect(...parameters);
-      socket?.once('timeout', () => socket.destroy(new Error('The identity provider does not answer')));
+      socket?.once('timeout', () => socket.destroy(new Error('The identity provider does not respond')));
       return socket;
     };
     (this._oauth2 as unknown as { setAgent(agent: http.Agent): void }).setAgent(agent);
@@ -53,8 +53,8 @@ export class GoogleSignIn {
     return this.settings.GOOGLE_CLIENT_ID !== '';
   }
 
-  start(request: Request, response: Response, next: NextFunction, from: Omit<SignInAttempt, 'nonce'>): void {
-    const attempt: SignInAttempt = { ...from, nonce: randomBytes(16).toString('base64url') };
+  start(request: Request, response: Response, next: NextFunction, details: Omit<SignInAttempt, 'nonce'>): void {
+    const attempt: SignInAttempt = { ...details, nonce: randomBytes(16).toString('base64url') };
     // passport-oauth2 passes the object on to the state store, although its types allow only a string.
     const options = { session: false, scope: ['openid', 'email', 'profile'], state: attempt as unknown as string };
     this.passport.authenticate('google', options)(request, response, next);
@@ -68,14 +68,17 @@ export class GoogleSignIn {
 
   private exchangeCode(request: Request, response: Response): Promise<{ idToken: string; attempt: SignInAttempt }> {
     return new Promise((resolve, reject) => {
-      const limit = setTimeout(() => reject(new Error('The identity provider took too long')), exchangeTimeoutMs);
-      const answered = (error: unknown, idToken: unknown, info?: { state?: SignInAttempt; message?: string }) => {
-        clearTimeout(limit);
+      const timer = setTimeout(() => reject(new Error('The identity provider timed out')), exchangeTimeoutMs);
+      const onResult = (error: unknown, idToken: unknown, info?: { state?: SignInAttempt; message?: string }) => {
+        clearTimeout(timer);
         const attempt = info?.state;
         if (typeof idToken === 'string' && attempt) resolve({ idToken, attempt });
-        else reject(error instanceof Error ? error : new Error(info?.message ?? 'The sign-in was refused'));
+        else
+          reject(
+            error instanceof Error ? error : new Error(info?.message ?? 'The identity provider rejected the sign-in'),
+          );
       };
-      this.passport.authenticate('google', { session: false }, answered)(request, response, reject);
+      this.passport.authenticate('google', { session: false }, onResult)(request, response, reject);
     });
   }
 

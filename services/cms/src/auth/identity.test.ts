@@ -7,10 +7,10 @@ afterEach(() => void jest.restoreAllMocks());
 
 test('an account is the same in both forms of Google’s issuer, and no other issuer is taken for it', async () => {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
-  const asked = jest
+  const fetchSpy = jest
     .spyOn(globalThis, 'fetch')
     .mockImplementation(async () => Response.json({ keys: [{ ...(await exportJWK(publicKey)), alg: 'RS256' }] }));
-  const check = createIdentityVerifier({ SIGN_IN_ISSUER: googleIssuer, GOOGLE_CLIENT_ID: 'majlis' } as CmsSettings);
+  const verify = createIdentityVerifier({ SIGN_IN_ISSUER: googleIssuer, GOOGLE_CLIENT_ID: 'majlis' } as CmsSettings);
   const identityFrom = async (issuer: string) => {
     const token = new SignJWT({ nonce: 'n', email: 'amal@majlis.example', email_verified: true })
       .setProtectedHeader({ alg: 'RS256' })
@@ -18,11 +18,11 @@ test('an account is the same in both forms of Google’s issuer, and no other is
       .setSubject('amal-1')
       .setAudience('majlis')
       .setExpirationTime('1m');
-    return check(await token.sign(privateKey), 'n');
+    return verify(await token.sign(privateKey), 'n');
   };
   const identity = await identityFrom(googleIssuer);
   expect(identity).toMatchObject({ iss: googleIssuer, sub: 'amal-1', email: 'amal@majlis.example' });
   expect(await identityFrom('accounts.google.com')).toEqual(identity);
   await expect(identityFrom('https://accounts.google.com.elsewhere.example')).rejects.toThrow(/"iss"/);
-  expect(asked.mock.lastCall?.[0]).toBe('https://www.googleapis.com/oauth2/v3/certs');
+  expect(fetchSpy.mock.lastCall?.[0]).toBe('https://www.googleapis.com/oauth2/v3/certs');
 });

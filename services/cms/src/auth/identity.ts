@@ -38,9 +38,9 @@ export function createIdentityVerifier(settings: CmsSettings) {
   const issuers = issuer === googleIssuer ? [issuer, 'accounts.google.com'] : [issuer];
   return async (idToken: string, nonce: string): Promise<Identity> => {
     const { payload } = await jwtVerify(idToken, keys, { issuer: issuers, audience, algorithms: ['RS256'] });
-    const { sub, email, name, picture, hd, nonce: answered } = idTokenClaims.parse(payload);
-    if (answered !== nonce) throw new Error('The ID token answers another request');
-    if (hostedDomain !== undefined && hd !== hostedDomain) throw new Error('The account is of another domain');
+    const { sub, email, name, picture, hd, nonce: tokenNonce } = idTokenClaims.parse(payload);
+    if (tokenNonce !== nonce) throw new Error('The nonce of the ID token does not match');
+    if (hostedDomain !== undefined && hd !== hostedDomain) throw new Error('The account belongs to another domain');
     return { iss: issuer, sub, email, displayName: name ?? email, photoUrl: picture ?? null };
   };
 }

@@ -20,7 +20,7 @@ type StoreCallback = (error: unknown, state?: string) => void;
 type VerifyStateCallback = (
   error: unknown,
   verifier?: string | false,
-  kept?: SignInAttempt | { message: string },
+  stored?: SignInAttempt | { message: string },
 ) => void;
 
 const cookieContents = z.object({
@@ -55,20 +55,20 @@ export class SignInCookie {
   store(request: Request, verifier: string, attempt: unknown, _meta: unknown, done: StoreCallback): void {
     const state = randomBytes(32).toString('base64url');
     this.encrypt({ state, verifier, ...(attempt as SignInAttempt) })
-      .then((sealed) => {
-        request.res?.cookie(this.name, sealed, { ...this.options, maxAge: ttlMinutes * 60_000 });
+      .then((encrypted) => {
+        request.res?.cookie(this.name, encrypted, { ...this.options, maxAge: ttlMinutes * 60_000 });
         done(null, state);
       })
       .catch((error: unknown) => done(error));
   }
 
   verify(request: Request, state: string, _meta: unknown, done: VerifyStateCallback): void {
-    const sealed = readCookie(request.headers.cookie, this.name);
+    const encrypted = readCookie(request.headers.cookie, this.name);
     if (request.res) this.clear(request.res);
-    this.decrypt(sealed)
-      .then((kept) => {
-        if (kept && equalsTimingSafe(kept.state, state)) done(null, kept.verifier, kept);
-        else done(null, false, { message: 'This sign-in was not begun here, or too long ago.' });
+    this.decrypt(encrypted)
+      .then((stored) => {
+        if (stored && equalsTimingSafe(stored.state, state)) done(null, stored.verifier, stored);
+        else done(null, false, { message: 'The sign-in was not started by this browser or has expired.' });
       })
       .catch((error: unknown) => done(error));
   }
@@ -82,19 +82,19 @@ export class SignInCookie {
     response.clearCookie(this.name, this.options);
   }
 
-  private encrypt(kept: z.infer<typeof cookieContents>): Promise<string> {
+  private encrypt(stored: z.infer<typeof cookieContents>): Promise<string> {
     const [key] = this.keys;
     if (!key) throw new Error('COOKIE_KEYS is empty');
-    return new EncryptJWT(kept)
+    return new EncryptJWT(stored)
       .setProtectedHeader({ alg: 'dir', enc: 'A256GCM' })
       .setExpirationTime(`${ttlMinutes} minutes`)
       .encrypt(key);
   }
 
-  private async decrypt(sealed: string | undefined) {
-    for (const key of sealed ? this.keys : [])
+  private async decrypt(encrypted: string | undefined) {
+    for (const key of encrypted ? this.keys : [])
       try {
-        const { payload } = await jwtDecrypt(sealed ?? '', key, { keyManagementAlgorithms: ['dir'] });
+        const { payload } = await jwtDecrypt(encrypted ?? '', key, { keyManagementAlgorithms: ['dir'] });
         return cookieContents.parse(payload);
       } catch {
         // The value was encrypted with the other key, forged or has expired.
@@ -103,7 +103,7 @@ export class SignInCookie {
   }
 }
 
-function equalsTimingSafe(kept: string, given: unknown): boolean {
-  const [a, b] = [kept, String(given)].map((text) => createHash('sha256').update(text).digest());
+function equalsTimingSafe(stored: string, received: unknown): boolean {
+  const [a, b] = [stored, String(received)].map((text) => createHash('sha256').update(text).digest());
   return a !== undefined && b !== undefined && timingSafeEqual(a, b);
 }

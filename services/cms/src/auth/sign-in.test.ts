@@ -79,27 +79,27 @@ test('a listed account gets a session that opens the staff area', async () => {
 
 /** Signs in at a service with changed settings and returns the outcome. */
 async function outcomeWith(changes: object, as = account()) {
-  const usual = cms;
+  const previous = cms;
   cms = await runCms({ ...settings(), ...changes });
   const back = await signIn(as);
   await cms.stop();
-  cms = usual;
+  cms = previous;
   return new URL(String(outcomeOf(back)), 'http://localhost').searchParams.get('outcome');
 }
 
 test('over https every cookie is of this host alone, and no script reads it', async () => {
-  const plain = cms;
+  const previous = cms;
   cms = await runCms({ ...settings(), PUBLIC_ORIGIN: 'https://majlis.example' });
   const out = await cms.visitor.get('/api/auth/google').expect(302);
   const back = await signIn(account());
-  const cookies = [out, back].flatMap((answer) => [answer.headers['set-cookie'] ?? []].flat());
+  const cookies = [out, back].flatMap((response) => [response.headers['set-cookie'] ?? []].flat());
   expect(cookies.map((cookie) => cookie.split('=')[0])).toEqual(['__Host-oauth', '__Host-oauth', '__Host-sid']);
   for (const cookie of cookies) {
     expect(cookie).toMatch(/; Path=\/;.*; HttpOnly; Secure; SameSite=(Lax|Strict)$/);
     expect(cookie).not.toContain('Domain');
   }
   await cms.stop();
-  cms = plain;
+  cms = previous;
 });
 
 test('a sign-in in a window of its own says so when it comes back', async () => {
@@ -119,7 +119,7 @@ test.each([
   expect(cookiesOf(back)).not.toContain('sid=');
 });
 
-const somebody = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
+const foreignKey = generateKeyPairSync('rsa', { modulusLength: 2048 }).privateKey;
 
 test.each([
   ['without a signature', { alg: 'none' }, () => ''],
@@ -131,14 +131,14 @@ test.each([
   [
     'signed by somebody else',
     { alg: 'RS256' },
-    (text: string) => sign('sha256', Buffer.from(text), somebody).toString('base64url'),
+    (text: string) => sign('sha256', Buffer.from(text), foreignKey).toString('base64url'),
   ],
-])('a token %s gets no session', async (_case, header, signed) => {
+])('a token %s gets no session', async (_case, header, signature) => {
   provider.service.once('beforeResponse', ({ body }: { body: { id_token: string } }) => {
-    const [given = '', payload] = body.id_token.split('.');
-    const { kid } = JSON.parse(Buffer.from(given, 'base64url').toString()) as { kid: string };
+    const [encodedHeader = '', payload] = body.id_token.split('.');
+    const { kid } = JSON.parse(Buffer.from(encodedHeader, 'base64url').toString()) as { kid: string };
     const text = `${Buffer.from(JSON.stringify({ ...header, kid })).toString('base64url')}.${payload}`;
-    body.id_token = `${text}.${signed(text)}`;
+    body.id_token = `${text}.${signature(text)}`;
   });
   const back = await signIn(account());
   expect(outcomeOf(back)).toBe('/admin/login?outcome=error');
@@ -163,11 +163,11 @@ test('an address that has become somebody else stays out', async () => {
 });
 
 test('the way back is refused with a forged state, and works only once', async () => {
-  const forge = (back: URL) => {
+  const forgeState = (back: URL) => {
     back.searchParams.set('state', 'forged');
     return back;
   };
-  expect(outcomeOf(await signIn(account(), { tamper: forge }))).toContain('error');
+  expect(outcomeOf(await signIn(account(), { tamper: forgeState }))).toContain('error');
   const back = await signIn(account());
   expect(String(back.headers['set-cookie'])).toMatch(/oauth=;/);
 });
@@ -217,8 +217,8 @@ test('whoever comes back without a code is not sent out again', async () => {
 
 test('without Google settings nobody can sign in, and the page says so', async () => {
   const unconfigured = await runCms();
-  const answer = await unconfigured.visitor.get('/api/auth/google').expect(302);
-  expect(answer.headers.location).toBe('/admin/login?outcome=error');
+  const response = await unconfigured.visitor.get('/api/auth/google').expect(302);
+  expect(response.headers.location).toBe('/admin/login?outcome=error');
   await unconfigured.stop();
 });
 

@@ -17,8 +17,8 @@ export class StaffSessionController {
   @Get('session')
   @Public()
   @Header('Cache-Control', 'no-store')
-  session(@CurrentUser() staff?: StaffMember): SessionStatus {
-    return toSessionStatus(staff);
+  session(@CurrentUser() currentUser?: StaffMember): SessionStatus {
+    return toSessionStatus(currentUser);
   }
 
   @Get('accounts')
@@ -28,9 +28,9 @@ export class StaffSessionController {
 
   @Post('refresh')
   @HttpCode(200)
-  async refresh(@CurrentUser() staff: StaffMember): Promise<SessionStatus> {
-    const expiresAt = await this.sessions.extend(staff.sessionHash);
-    return toSessionStatus(expiresAt && { ...staff, expiresAt });
+  async refresh(@CurrentUser() currentUser: StaffMember): Promise<SessionStatus> {
+    const expiresAt = await this.sessions.extend(currentUser.sessionHash);
+    return toSessionStatus(expiresAt && { ...currentUser, expiresAt });
   }
 
   @Post('logout')
@@ -45,17 +45,17 @@ export class StaffSessionController {
   @Post('logout-everywhere')
   @HttpCode(204)
   async logoutEverywhere(
-    @CurrentUser() staff: StaffMember,
+    @CurrentUser() currentUser: StaffMember,
     @Res({ passthrough: true }) response: Response,
   ): Promise<void> {
-    await this.sessions.endAll(staff.email);
+    await this.sessions.endAll(currentUser.email);
     clearSessionCookie(response, this.settings.PUBLIC_ORIGIN);
   }
 }
 
-function toSessionStatus(staff: StaffMember | undefined): SessionStatus {
-  if (!staff) return { user: null, isAuthorized: false, expiresAt: null };
-  const { uid, displayName, photoURL, email, expiresAt } = staff;
+function toSessionStatus(currentUser: StaffMember | undefined): SessionStatus {
+  if (!currentUser) return { user: null, isAuthorized: false, expiresAt: null };
+  const { uid, displayName, photoURL, email, expiresAt } = currentUser;
   const user = { uid, displayName, photoURL, email, emailVerified: true };
   return { user, isAuthorized: true, expiresAt: expiresAt.toISOString() };
 }

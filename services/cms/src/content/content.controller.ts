@@ -11,8 +11,8 @@ export class ContentController {
 
   @Get()
   @Public()
-  list(@CurrentUser() staff?: StaffMember): Promise<Pick<ContentEntry, 'key' | 'content'>[]> {
-    return staff ? this.content.list() : this.content.listPublic();
+  list(@CurrentUser() currentUser?: StaffMember): Promise<Pick<ContentEntry, 'key' | 'content'>[]> {
+    return currentUser ? this.content.list() : this.content.listPublic();
   }
 
   @Get('deleted')
@@ -24,21 +24,21 @@ export class ContentController {
   @HttpCode(200)
   save(
     @Body({ schema: contentInput }) input: ContentInput,
-    @RequestWriteContext() edit: WriteContext,
+    @RequestWriteContext() context: WriteContext,
     @CreateOnly() onlyCreate: boolean,
   ) {
-    return this.content.save(input, { ...edit, onlyCreate });
+    return this.content.save(input, { ...context, onlyCreate });
   }
 
   @Delete(':key')
   @HttpCode(204)
-  delete(@Param('key', { schema: contentKey }) key: string, @RequestWriteContext() edit: WriteContext) {
-    return this.content.delete(key, edit);
+  delete(@Param('key', { schema: contentKey }) key: string, @RequestWriteContext() context: WriteContext) {
+    return this.content.delete(key, context);
   }
 
   @Post(':key/restore')
   @HttpCode(200)
-  restore(@Param('key', { schema: contentKey }) key: string, @RequestWriteContext() edit: WriteContext) {
-    return this.content.restore(key, edit);
+  restore(@Param('key', { schema: contentKey }) key: string, @RequestWriteContext() context: WriteContext) {
+    return this.content.restore(key, context);
   }
 }

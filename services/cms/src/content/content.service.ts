@@ -16,9 +16,9 @@ const columns =
 
 function sanitiseContent({ key, content }: ContentInput): string {
   if (!htmlContentKeys.includes(key)) return content;
-  const harmless = sanitiseHtml(content).trim();
-  if (harmless === '') throw validationError({ content: 'Nothing of this HTML can be shown' });
-  return harmless;
+  const sanitised = sanitiseHtml(content).trim();
+  if (sanitised === '') throw validationError({ content: 'Nothing of this HTML can be shown' });
+  return sanitised;
 }
 
 @Injectable()
@@ -38,21 +38,21 @@ export class ContentService {
   }
 
   /** Creates the entry, or updates it unless `onlyCreate` is set (ADR 0003). */
-  async save(input: ContentInput, edit: WriteContext & { onlyCreate: boolean }) {
+  async save(input: ContentInput, context: WriteContext & { onlyCreate: boolean }) {
     const values = { ...input, content: sanitiseContent(input) };
-    if (edit.ifMatch !== undefined && !edit.onlyCreate)
-      return updateRow(this.entries, { key: input.key }, { ...edit, notFound }, values);
-    const saved = await this.upsert(values, edit);
+    if (context.ifMatch !== undefined && !context.onlyCreate)
+      return updateRow(this.entries, { key: input.key }, { ...context, notFound }, values);
+    const saved = await this.upsert(values, context);
     if (!saved) throw new ConflictException({ message: keyTaken, fields: { key: keyTaken } });
     return saved;
   }
 
-  async delete(key: string, edit: WriteContext): Promise<void> {
-    await updateRow(this.entries, { key }, { ...edit, notFound }, { deletedAt: new Date() });
+  async delete(key: string, context: WriteContext): Promise<void> {
+    await updateRow(this.entries, { key }, { ...context, notFound }, { deletedAt: new Date() });
   }
 
-  restore(key: string, edit: WriteContext) {
-    return updateRow(this.entries, { key }, { ...edit, notFound, deleted: true }, { deletedAt: null });
+  restore(key: string, context: WriteContext) {
+    return updateRow(this.entries, { key }, { ...context, notFound, deleted: true }, { deletedAt: null });
   }
 
   /**

@@ -9,14 +9,14 @@ afterAll(() => cms.stop());
 
 const path = '/api/cms/content';
 const entry = (key: string, content = 'A text') => ({ key, type: 'text', content });
-const shown = async () => (await cms.visitor.get(path).expect(200)).body;
+const readPublic = async () => (await cms.visitor.get(path).expect(200)).body;
 
 test('what staff save is what visitors read, without who and when', async () => {
   const { body } = await cms.staff.post(path).send(entry('hero.title', 'Welcome')).expect(200);
   expect(body).toMatchObject({ key: 'hero.title', version: 1, updatedBy: 'amal@majlis.example' });
-  expect(await shown()).toEqual([{ key: 'hero.title', content: 'Welcome' }]);
+  expect(await readPublic()).toEqual([{ key: 'hero.title', content: 'Welcome' }]);
   await cms.staff.post(path).send(entry('hero.title', 'Welcome back')).expect(200);
-  expect(await shown()).toEqual([{ key: 'hero.title', content: 'Welcome back' }]);
+  expect(await readPublic()).toEqual([{ key: 'hero.title', content: 'Welcome back' }]);
 });
 
 test('a second editor is told who changed the entry and when', async () => {
@@ -28,7 +28,7 @@ test('a second editor is told who changed the entry and when', async () => {
     .send(entry('about.button_text', 'Second'))
     .expect(409);
   expect(body.changed).toEqual({ by: 'amal@majlis.example', at: expect.stringMatching(/^\d{4}-.*Z$/) });
-  expect(await shown()).toContainEqual({ key: 'about.button_text', content: 'First' });
+  expect(await readPublic()).toContainEqual({ key: 'about.button_text', content: 'First' });
 });
 
 test('an entry that is only to be added does not replace one', async () => {
@@ -41,11 +41,11 @@ test('an entry that is only to be added does not replace one', async () => {
 test('a deleted entry is gone for visitors, listed for staff, and can be restored', async () => {
   await cms.staff.post(path).send(entry('blog.title', 'Our blog')).expect(200);
   await cms.staff.delete(`${path}/blog.title`).expect(204);
-  expect(await shown()).not.toContainEqual(expect.objectContaining({ key: 'blog.title' }));
+  expect(await readPublic()).not.toContainEqual(expect.objectContaining({ key: 'blog.title' }));
   const { body } = await cms.staff.get(`${path}/deleted`).expect(200);
   expect(body).toMatchObject([{ key: 'blog.title', content: 'Our blog' }]);
   await cms.staff.post(`${path}/blog.title/restore`).expect(200);
-  expect(await shown()).toContainEqual({ key: 'blog.title', content: 'Our blog' });
+  expect(await readPublic()).toContainEqual({ key: 'blog.title', content: 'Our blog' });
   await cms.staff.post(`${path}/blog.title/restore`).expect(404);
 });
 
@@ -53,14 +53,14 @@ test('a key that was deleted can be added again', async () => {
   await cms.staff.post(path).send(entry('blog.subtitle', 'Old')).expect(200);
   await cms.staff.delete(`${path}/blog.subtitle`).expect(204);
   await cms.staff.post(path).set('If-None-Match', '*').send(entry('blog.subtitle', 'New')).expect(200);
-  expect(await shown()).toContainEqual({ key: 'blog.subtitle', content: 'New' });
+  expect(await readPublic()).toContainEqual({ key: 'blog.subtitle', content: 'New' });
 });
 
 test('HTML is kept without what could run, and plain text stays as it was typed', async () => {
   const html = '<p onclick="steal()">Peace</p><script>steal()</script>';
   await cms.staff.post(path).send({ key: 'about.content', type: 'textarea', content: html }).expect(200);
   await cms.staff.post(path).send(entry('hero.subtitle', 'a < b & c')).expect(200);
-  expect(await shown()).toEqual(
+  expect(await readPublic()).toEqual(
     expect.arrayContaining([
       { key: 'about.content', content: '<p>Peace</p>' },
       { key: 'hero.subtitle', content: 'a < b & c' },
@@ -86,8 +86,8 @@ test.each([
     { content: 'Nothing of this HTML can be shown' },
   ],
 ])('%s is refused at its field', async (_case, body, fields) => {
-  const answer = await cms.staff.post(path).send(body).expect(400);
-  expect(answer.body).toMatchObject({ message: 'Please correct the marked fields.', fields });
+  const response = await cms.staff.post(path).send(body).expect(400);
+  expect(response.body).toMatchObject({ message: 'Please correct the marked fields.', fields });
 });
 
 test('a condition that is not understood is refused, for it would be overlooked', async () => {

@@ -8,7 +8,7 @@ type BackupRow = {
   outcome: (typeof outcomes)[number] | null;
   stored: number | null;
   bytes: number | null;
-  isKeptBack: boolean;
+  isOffsiteFailed: boolean;
 };
 
 /**
@@ -17,7 +17,7 @@ type BackupRow = {
  */
 const backupsSql = `
   SELECT (SELECT outcome FROM operations.backups ORDER BY id DESC LIMIT 1) AS outcome,
-         extract(epoch FROM finished_at)::float8 AS stored, bytes::float8 AS bytes, message IS NOT NULL AS "isKeptBack"
+         extract(epoch FROM finished_at)::float8 AS stored, bytes::float8 AS bytes, message IS NOT NULL AS "isOffsiteFailed"
   FROM (SELECT) AS always
   LEFT JOIN LATERAL (
     SELECT finished_at, bytes, message FROM operations.backups WHERE outcome = 'stored' ORDER BY id DESC LIMIT 1
@@ -29,25 +29,28 @@ export class BackupMetrics {
   constructor(database: DataSource, metrics: Metrics) {
     const storedAt = metrics.gauge({
       name: 'majlis_backup_stored_timestamp_seconds',
-      help: 'When the last backup was stored; absent when there is none.',
+      help: 'Unix time of the last stored backup; absent if there is none.',
     });
-    const bytes = metrics.gauge({ name: 'majlis_backup_stored_bytes', help: 'Size of the last stored backup.' });
+    const bytes = metrics.gauge({
+      name: 'majlis_backup_stored_bytes',
+      help: 'Size of the last stored backup in bytes.',
+    });
     const outcome = metrics.gauge({
       name: 'majlis_backup_last_outcome',
-      help: '1 for what became of the last backup that was begun.',
+      help: '1 for the outcome of the last backup run, else 0.',
       labelNames: ['outcome'],
     });
-    const keptBack = metrics.gauge({
+    const offsiteFailed = metrics.gauge({
       name: 'majlis_backup_not_off_site',
-      help: '1 when the last stored backup could not be sent off-site.',
+      help: '1 if the off-site upload of the last stored backup failed.',
     });
-    metrics.registerCollector('backups', [storedAt, bytes, outcome, keptBack], async () => {
+    metrics.registerCollector('backups', [storedAt, bytes, outcome, offsiteFailed], async () => {
       const [last]: BackupRow[] = await database.query(backupsSql);
       return () => {
         for (const each of outcomes) outcome.set({ outcome: each }, Number(each === last?.outcome));
         if (typeof last?.stored === 'number') storedAt.set(last.stored);
         if (typeof last?.bytes === 'number') bytes.set(last.bytes);
-        keptBack.set(Number(last?.isKeptBack));
+        offsiteFailed.set(Number(last?.isOffsiteFailed));
       };
     });
   }

@@ -22,28 +22,28 @@ const databaseStatsSql = `
 export class DatabaseMetrics {
   constructor(database: DataSource, metrics: Metrics) {
     const gauge = (name: string, help: string) => metrics.gauge({ name: `majlis_database_${name}`, help });
-    const bytes = gauge('bytes', 'Size of the database.');
-    const connections = gauge('connections', 'Connections to the database, of whomever.');
-    const limit = gauge('connections_limit', 'Connections that the server takes.');
+    const bytes = gauge('bytes', 'Size of the database in bytes.');
+    const connections = gauge('connections', 'Open connections to the database, of all clients.');
+    const limit = gauge('connections_limit', 'Maximum number of connections of the server.');
     const deadlocks = metrics.counter({
       name: 'majlis_database_deadlocks_total',
-      help: 'Deadlocks since the statistics began.',
+      help: 'Deadlocks since the last reset of the statistics.',
     });
     const transactions = metrics.counter({
       name: 'majlis_database_transactions_total',
-      help: 'Transactions since the statistics began.',
+      help: 'Transactions since the last reset of the statistics.',
       labelNames: ['outcome'],
     });
     metrics.registerCollector('database', [bytes, connections, limit, deadlocks, transactions], async () => {
-      const [figures]: DatabaseStats[] = await database.query(databaseStatsSql);
-      if (!figures) throw new Error('PostgreSQL keeps no statistics');
+      const [stats]: DatabaseStats[] = await database.query(databaseStatsSql);
+      if (!stats) throw new Error('pg_stat_database has no row for this database');
       return () => {
-        bytes.set(figures.bytes);
-        connections.set(figures.connections);
-        limit.set(figures.limit);
-        deadlocks.inc(figures.deadlocks);
-        transactions.inc({ outcome: 'committed' }, figures.committed);
-        transactions.inc({ outcome: 'undone' }, figures.undone);
+        bytes.set(stats.bytes);
+        connections.set(stats.connections);
+        limit.set(stats.limit);
+        deadlocks.inc(stats.deadlocks);
+        transactions.inc({ outcome: 'committed' }, stats.committed);
+        transactions.inc({ outcome: 'undone' }, stats.undone);
       };
     });
   }

@@ -29,24 +29,24 @@ test('requests are counted by route, whatever addresses are made up', async () =
   for (const key of ['a.b', 'c.d', 'e.f']) await cms.staff.delete(`${endpoints.content.path}/${key}`);
   for (const path of ['/secret-1', '/secret-2']) await cms.visitor.get(path).expect(404);
   await cms.visitor.get('/api/cms/hero-images').expect(401);
-  const figures = await readMetrics(cms);
-  expect(figures.get(requests('POST', '/api/cms/content', '2xx'))).toBe(1);
-  expect(figures.get(requests('DELETE', '/api/cms/content/:key', '2xx'))).toBe(1);
-  expect(figures.get(requests('DELETE', '/api/cms/content/:key', '4xx'))).toBe(2);
-  expect(figures.get(requests('GET', 'none', '4xx'))).toBe(2);
-  expect(figures.get(requests('GET', '/api/cms/hero-images', '4xx'))).toBe(1);
-  expect([...figures.keys()].filter((name) => /secret|a\.b/.test(name))).toEqual([]);
+  const metrics = await readMetrics(cms);
+  expect(metrics.get(requests('POST', '/api/cms/content', '2xx'))).toBe(1);
+  expect(metrics.get(requests('DELETE', '/api/cms/content/:key', '2xx'))).toBe(1);
+  expect(metrics.get(requests('DELETE', '/api/cms/content/:key', '4xx'))).toBe(2);
+  expect(metrics.get(requests('GET', 'none', '4xx'))).toBe(2);
+  expect(metrics.get(requests('GET', '/api/cms/hero-images', '4xx'))).toBe(1);
+  expect([...metrics.keys()].filter((name) => /secret|a\.b/.test(name))).toEqual([]);
 });
 
 test('how long requests take is counted by route, and health checks are not counted', async () => {
   await cms.visitor.get('/ready').expect(204);
   await cms.visitor.get('/api/cms/timeline').expect(200);
-  const figures = await readMetrics(cms);
+  const metrics = await readMetrics(cms);
   const timeline = '{method="GET",route="/api/cms/timeline"}';
-  expect(figures.get(`majlis_http_request_seconds_count${timeline}`)).toBe(1);
-  expect(figures.get(`majlis_http_request_seconds_sum${timeline}`)).toBeGreaterThan(0);
-  expect(figures.get('majlis_http_requests_in_flight')).toBe(0);
-  expect([...figures.keys()].filter((name) => /ready|live|\/metrics/.test(name))).toEqual([]);
+  expect(metrics.get(`majlis_http_request_seconds_count${timeline}`)).toBe(1);
+  expect(metrics.get(`majlis_http_request_seconds_sum${timeline}`)).toBeGreaterThan(0);
+  expect(metrics.get('majlis_http_requests_in_flight')).toBe(0);
+  expect([...metrics.keys()].filter((name) => /ready|live|\/metrics/.test(name))).toEqual([]);
 });
 
 test('a pool whose connections are all busy is seen, without asking the database', async () => {
@@ -74,15 +74,15 @@ test('a pool whose connections are all busy is seen, without asking the database
   );
 });
 
-const sum = (figures: MetricValues, name: string) => figures.get(name) ?? Number.NaN;
+const sum = (metrics: MetricValues, name: string) => metrics.get(name) ?? Number.NaN;
 
 test('what is stored in the object store is counted', async () => {
   const pdf = createPdf('counted');
   await cms.staff.post('/api/cms/upload-document').attach('document', pdf, 'a.pdf').expect(201);
-  const figures = await readMetrics(cms);
-  expect(figures.get('majlis_object_store_stored_bytes_total{folder="documents"}')).toBe(pdf.length);
-  expect(figures.get('majlis_object_store_seconds_count{operation="put"}')).toBe(1);
-  expect(figures.get('majlis_object_store_failures_total{operation="put"}')).toBe(0);
+  const metrics = await readMetrics(cms);
+  expect(metrics.get('majlis_object_store_stored_bytes_total{folder="documents"}')).toBe(pdf.length);
+  expect(metrics.get('majlis_object_store_seconds_count{operation="put"}')).toBe(1);
+  expect(metrics.get('majlis_object_store_failures_total{operation="put"}')).toBe(0);
 });
 
 const backup = (outcome: string, age: string, bytes: number | null) =>
@@ -98,36 +98,37 @@ test('of backups the last that was stored is told, and what became of the last t
   await backup('stored', '3 days', 1_000);
   await backup('stored', '2 days', 2_000);
   await backup('failed', '1 day', null);
-  const figures = await readMetrics(cms);
-  const age = Date.now() / 1_000 - (figures.get('majlis_backup_stored_timestamp_seconds') ?? 0);
+  const metrics = await readMetrics(cms);
+  const age = Date.now() / 1_000 - (metrics.get('majlis_backup_stored_timestamp_seconds') ?? 0);
   expect(age / 86_400).toBeCloseTo(2, 2);
-  expect(figures.get('majlis_backup_stored_bytes')).toBe(2_000);
+  expect(metrics.get('majlis_backup_stored_bytes')).toBe(2_000);
   const outcomes = ['running', 'stored', 'failed'].map((outcome) => `majlis_backup_last_outcome{outcome="${outcome}"}`);
-  expect(outcomes.map((name) => figures.get(name))).toEqual([0, 0, 1]);
+  expect(outcomes.map((name) => metrics.get(name))).toEqual([0, 0, 1]);
 });
 
 test('a backup that could not be sent off-site is told until it is there', async () => {
-  const isKeptBack = async () => (await readMetrics(cms)).get('majlis_backup_not_off_site');
-  const say = (message: string) => runSql(cms.data.ownerUrl, `UPDATE operations.backups SET message = ${message}`);
+  const readOffsiteFailed = async () => (await readMetrics(cms)).get('majlis_backup_not_off_site');
+  const setMessage = (message: string) =>
+    runSql(cms.data.ownerUrl, `UPDATE operations.backups SET message = ${message}`);
   await backup('stored', '1 hour', 3_000);
-  expect(await isKeptBack()).toBe(0);
-  await say(`'Not off-site: it does not answer'`);
-  expect(await isKeptBack()).toBe(1);
-  await say('NULL');
-  expect(await isKeptBack()).toBe(0);
+  expect(await readOffsiteFailed()).toBe(0);
+  await setMessage(`'Not off-site: it does not answer'`);
+  expect(await readOffsiteFailed()).toBe(1);
+  await setMessage('NULL');
+  expect(await readOffsiteFailed()).toBe(0);
 });
 
 test('of the database its size and its connections are told', async () => {
-  const figures = await readMetrics(cms);
-  expect(figures.get('majlis_database_bytes')).toBeGreaterThan(1_000_000);
-  expect(figures.get('majlis_database_connections')).toBeGreaterThan(0);
-  expect(figures.get('majlis_database_transactions_total{outcome="committed"}')).toBeGreaterThan(0);
+  const metrics = await readMetrics(cms);
+  expect(metrics.get('majlis_database_bytes')).toBeGreaterThan(1_000_000);
+  expect(metrics.get('majlis_database_connections')).toBeGreaterThan(0);
+  expect(metrics.get('majlis_database_transactions_total{outcome="committed"}')).toBeGreaterThan(0);
 });
 
 test('of the process what it uses is told, and how late it is, but not everything there is to tell', async () => {
-  const figures = await readMetrics(cms);
+  const metrics = await readMetrics(cms);
   for (const name of ['process_cpu_seconds_total', 'process_resident_memory_bytes', 'nodejs_heap_size_used_bytes'])
-    expect([name, figures.get(name)]).toEqual([name, expect.any(Number)]);
-  expect(figures.get('nodejs_eventloop_lag_p99_seconds')).toBeLessThan(5);
-  expect([...figures.keys()].filter((name) => /^(nodejs|process)_/.test(name)).length).toBeLessThan(60);
+    expect([name, metrics.get(name)]).toEqual([name, expect.any(Number)]);
+  expect(metrics.get('nodejs_eventloop_lag_p99_seconds')).toBeLessThan(5);
+  expect([...metrics.keys()].filter((name) => /^(nodejs|process)_/.test(name)).length).toBeLessThan(60);
 });

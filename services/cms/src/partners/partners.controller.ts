@@ -16,7 +16,7 @@ export class PartnersController extends createSortableCrudController(partnerInpu
 
   @Get()
   @Public()
-  async list(@CurrentUser() staff?: StaffMember) {
-    return toListResponse(staff, await this.rows.list(staff ? {} : { isActive: true }));
+  async list(@CurrentUser() currentUser?: StaffMember) {
+    return toListResponse(currentUser, await this.rows.list(currentUser ? {} : { isActive: true }));
   }
 }

@@ -20,8 +20,8 @@ type BackupRow = {
 /** The backup jobs record their runs in operations.backups. */
 export async function readBackups(database: DataSource): Promise<Omit<BackupsState, 'areExpected'>> {
   const rows: BackupRow[] = await database.query(backupsSql);
-  const of = (outcome: BackupRow['outcome']) => rows.find((row) => row.outcome === outcome);
-  const [stored, failed, running] = [of('stored'), of('failed'), of('running')];
+  const latest = (outcome: BackupRow['outcome']) => rows.find((row) => row.outcome === outcome);
+  const [stored, failed, running] = [latest('stored'), latest('failed'), latest('running')];
   return {
     stored: stored ? toStoredBackup(stored) : null,
     failed: failed ? { at: failed.finishedAt.toISOString(), message: failed.message } : null,

@@ -9,7 +9,7 @@ beforeAll(async () => {
 });
 afterAll(() => data.drop());
 
-const started = () =>
+const startCms = () =>
   startCmsProcess({
     PORT: '0',
     DATABASE_URL: data.urlFor('cms'),
@@ -22,19 +22,19 @@ const started = () =>
 type Row = { instance: string; version: string };
 async function rows(): Promise<Row[]> {
   const database = await openDatabase(data.ownerUrl);
-  const found = await database.query<Row>('SELECT instance, version FROM operations.parts ORDER BY 1');
+  const result = await database.query<Row>('SELECT instance, version FROM operations.parts ORDER BY 1');
   await database.end();
-  return found.rows;
+  return result.rows;
 }
 
 /** Kills the processes even if the callback fails. */
-async function whileRunning(copies: CmsProcess[], work: () => Promise<void>): Promise<void> {
+async function whileRunning(processes: CmsProcess[], work: () => Promise<void>): Promise<void> {
   try {
-    await Promise.all(copies.map((copy) => copy.address()));
+    await Promise.all(processes.map((copy) => copy.baseUrl()));
     await work();
   } finally {
-    for (const copy of copies) copy.signal('SIGKILL');
-    await Promise.all(copies.map(({ ended }) => ended));
+    for (const copy of processes) copy.signal('SIGKILL');
+    await Promise.all(processes.map(({ ended }) => ended));
   }
 }
 
@@ -43,14 +43,14 @@ test('each copy has a row of its own, which goes when it is stopped and stays wh
     data.ownerUrl,
     `INSERT INTO operations.parts VALUES ('feeds', 'long-gone', '1', now(), now() - interval '25 hours')`,
   );
-  const [first, second] = [started(), started()];
+  const [first, second] = [startCms(), startCms()];
   await whileRunning([first, second], async () => {
     // The row without a heartbeat for a day is deleted, too.
     while ((await rows()).length !== 2 || (await rows()).some(({ instance }) => instance === 'long-gone'))
       await sleep(50);
     expect((await rows()).map(({ version }) => version)).toEqual(['2.0.0', '2.0.0']);
     first.signal('SIGTERM');
-    expect(await first.ended).toEqual({ code: 0, complaint: '' });
+    expect(await first.ended).toEqual({ code: 0, stderr: '' });
     expect(await rows()).toHaveLength(1);
     second.signal('SIGKILL');
     await second.ended;
@@ -60,13 +60,13 @@ test('each copy has a row of its own, which goes when it is stopped and stays wh
 
 test('a service that may not say that it runs works all the same', async () => {
   await runSql(data.ownerUrl, 'ALTER TABLE operations.parts RENAME TO elsewhere');
-  const cms = started();
+  const cms = startCms();
   await whileRunning([cms], async () => {
-    const complaints = () => cms.log.filter(({ message }) => message === 'it cannot be seen that this part runs');
-    while (complaints().length === 0) await sleep(50);
-    expect((await fetch(`${await cms.address()}/ready`)).status).toBe(204);
+    const warnings = () => cms.log.filter(({ message }) => message === 'it cannot be seen that this part runs');
+    while (warnings().length === 0) await sleep(50);
+    expect((await fetch(`${await cms.baseUrl()}/ready`)).status).toBe(204);
     cms.signal('SIGTERM');
-    expect(await cms.ended).toEqual({ code: 0, complaint: '' });
-    expect(complaints()).toMatchObject([{ level: 'warn', error: expect.stringMatching(/operations\.parts/) }]);
+    expect(await cms.ended).toEqual({ code: 0, stderr: '' });
+    expect(warnings()).toMatchObject([{ level: 'warn', error: expect.stringMatching(/operations\.parts/) }]);
   });
 }, 60_000);

@@ -43,9 +43,9 @@ function dropReplaced(rows: InstanceRow[]): InstanceRow[] {
   const successors = rows.filter(({ isAnswering }) => isAnswering);
   return rows.filter((row) => {
     if (row.isAnswering) return true;
-    const place = successors.findIndex(({ startedAt }) => startedAt > row.seenAt);
-    if (place >= 0) successors.splice(place, 1);
-    return place < 0;
+    const index = successors.findIndex(({ startedAt }) => startedAt > row.seenAt);
+    if (index >= 0) successors.splice(index, 1);
+    return index < 0;
   });
 }
 

@@ -44,20 +44,20 @@ export class StatusService {
   }
 
   private async checkDatabase(): Promise<DatabaseState> {
-    const began = performance.now();
-    const [figures] = await this.database.query<[Omit<DatabaseState, 'ms'>]>(databaseSql);
-    return { ...figures, ms: elapsedMs(began) };
+    const startedAt = performance.now();
+    const [stats] = await this.database.query<[Omit<DatabaseState, 'ms'>]>(databaseSql);
+    return { ...stats, ms: elapsedMs(startedAt) };
   }
 
   private async checkObjectStore(): Promise<ObjectStoreState> {
-    const began = performance.now();
-    const asked = this.objects.head(probeKey).then(
+    const startedAt = performance.now();
+    const headRequest = this.objects.head(probeKey).then(
       () => true,
       () => false,
     );
-    const answers = await Promise.race([asked, wait(storeTimeoutMs, false, { ref: false })]);
-    return { answers, ms: elapsedMs(began) };
+    const answers = await Promise.race([headRequest, wait(storeTimeoutMs, false, { ref: false })]);
+    return { answers, ms: elapsedMs(startedAt) };
   }
 }
 
-const elapsedMs = (began: number): number => Math.round(performance.now() - began);
+const elapsedMs = (startedAt: number): number => Math.round(performance.now() - startedAt);

@@ -10,31 +10,33 @@ import { type RunningCms, runCms } from '../../testing/running-cms.js';
 let cms: RunningCms;
 beforeAll(async () => {
   cms = await runCms();
-  await untilSeen();
+  await untilFirstHeartbeat();
 });
-afterEach(() => own("DELETE FROM operations.parts WHERE instance LIKE 'test-%'; DELETE FROM operations.backups"));
+afterEach(() =>
+  runSqlAsOwner("DELETE FROM operations.parts WHERE instance LIKE 'test-%'; DELETE FROM operations.backups"),
+);
 afterAll(() => cms.stop());
 
-const own = (sql: string) => runSql(cms.data.ownerUrl, sql);
+const runSqlAsOwner = (sql: string) => runSql(cms.data.ownerUrl, sql);
 const read = async ({ staff } = cms): Promise<SystemStatus> =>
   (await staff.get(systemStatusEndpoint.path).expect(200)).body as SystemStatus;
-const copiesOf = async (part: string) => (await read()).parts.find(({ name }) => name === part)?.copies ?? [];
+const instancesOf = async (service: string) => (await read()).parts.find(({ name }) => name === service)?.copies ?? [];
 
 /** The first heartbeat is written during start-up. */
-async function untilSeen(): Promise<void> {
-  while ((await copiesOf('cms')).length === 0) await sleep(20);
+async function untilFirstHeartbeat(): Promise<void> {
+  while ((await instancesOf('cms')).length === 0) await sleep(20);
 }
 
 /** Inserts an instance that started `began` and sent its last heartbeat `seen` seconds ago. */
-const aCopy = (part: string, instance: string, began: number, seen: number, detail: object = {}) =>
-  own(`INSERT INTO operations.parts VALUES ('${part}', 'test-${instance}', '0.9.0',
-       now() - interval '${began} seconds', now() - interval '${seen} seconds', '${JSON.stringify(detail)}')`);
-const aBackup = (outcome: string, columns: Record<string, string | number> = {}) => {
+const addInstance = (service: string, instance: string, startedAt: number, seen: number, detail: object = {}) =>
+  runSqlAsOwner(`INSERT INTO operations.parts VALUES ('${service}', 'test-${instance}', '0.9.0',
+       now() - interval '${startedAt} seconds', now() - interval '${seen} seconds', '${JSON.stringify(detail)}')`);
+const addBackup = (outcome: string, columns: Record<string, string | number> = {}) => {
   const { names, values } = {
     names: ['outcome', 'started_at', ...Object.keys(columns)].join(', '),
     values: [outcome, '2026-11-20T02:00:00Z', ...Object.values(columns)].map((value) => `'${value}'`).join(', '),
   };
-  return own(`INSERT INTO operations.backups (${names}) VALUES (${values})`);
+  return runSqlAsOwner(`INSERT INTO operations.backups (${names}) VALUES (${values})`);
 };
 
 test('the service that answers says of itself what it is, and of the others that they do not run', async () => {
@@ -48,37 +50,37 @@ test('the service that answers says of itself what it is, and of the others that
     ['feeds', 0],
     ['publisher', 0],
   ]);
-  const [copy] = parts[0]?.copies ?? [];
-  expect(copy).toMatchObject({ version, isAnswering: true, longestPauseMs: expect.any(Number) });
-  expect(copy?.memoryBytes).toBeGreaterThan(20_000_000);
-  expect(Math.abs(Date.now() - process.uptime() * 1_000 - Date.parse(copy?.startedAt ?? ''))).toBeLessThan(20_000);
+  const [instance] = parts[0]?.copies ?? [];
+  expect(instance).toMatchObject({ version, isAnswering: true, longestPauseMs: expect.any(Number) });
+  expect(instance?.memoryBytes).toBeGreaterThan(20_000_000);
+  expect(Math.abs(Date.now() - process.uptime() * 1_000 - Date.parse(instance?.startedAt ?? ''))).toBeLessThan(20_000);
 });
 
 test('copies of two versions stand side by side, as during an upgrade', async () => {
-  await aCopy('conferences', 'old', 86_400, 3);
-  await own(`UPDATE operations.parts SET version = '0.8.0' WHERE instance = 'test-old'`);
-  await aCopy('conferences', 'new', 30, 5);
-  expect(await copiesOf('conferences')).toMatchObject([
+  await addInstance('conferences', 'old', 86_400, 3);
+  await runSqlAsOwner(`UPDATE operations.parts SET version = '0.8.0' WHERE instance = 'test-old'`);
+  await addInstance('conferences', 'new', 30, 5);
+  expect(await instancesOf('conferences')).toMatchObject([
     { version: '0.8.0', isAnswering: true },
     { version: '0.9.0', isAnswering: true },
   ]);
 });
 
 test('a copy that has not been seen for a minute does not answer any more', async () => {
-  await aCopy('feeds', 'here', 600, 55);
-  await aCopy('feeds', 'gone', 600, 65);
-  expect((await copiesOf('feeds')).map(({ instance, isAnswering }) => [instance, isAnswering])).toEqual([
+  await addInstance('feeds', 'here', 600, 55);
+  await addInstance('feeds', 'gone', 600, 65);
+  expect((await instancesOf('feeds')).map(({ instance, isAnswering }) => [instance, isAnswering])).toEqual([
     ['test-here', true],
     ['test-gone', false],
   ]);
 });
 
 test('of copies that crashed, those whose place was taken are not told of', async () => {
-  await aCopy('feeds', 'gone', 900, 600);
-  await aCopy('feeds', 'gone-too', 900, 500);
-  await aCopy('feeds', 'in-its-place', 400, 2);
-  await aCopy('feeds', 'older', 2_000, 2);
-  expect((await copiesOf('feeds')).map(({ instance }) => instance)).toEqual([
+  await addInstance('feeds', 'gone', 900, 600);
+  await addInstance('feeds', 'gone-too', 900, 500);
+  await addInstance('feeds', 'in-its-place', 400, 2);
+  await addInstance('feeds', 'older', 2_000, 2);
+  expect((await instancesOf('feeds')).map(({ instance }) => instance)).toEqual([
     'test-older',
     'test-gone-too',
     'test-in-its-place',
@@ -87,16 +89,18 @@ test('of copies that crashed, those whose place was taken are not told of', asyn
 
 test('what the publisher says of the pages is passed on, from one that runs', async () => {
   const pages = { files: 40, pending: 2, busySince: null, writtenAt: null, failed: 0, failures: [] };
-  await aCopy('publisher', 'gone', 600, 65, { pages: { ...pages, files: 7 } });
+  await addInstance('publisher', 'gone', 600, 65, { pages: { ...pages, files: 7 } });
   expect((await read()).pages).toBeNull();
-  await aCopy('publisher', 'here', 600, 5, { pages });
+  await addInstance('publisher', 'here', 600, 5, { pages });
   expect((await read()).pages).toEqual(pages);
 });
 
 test('a part of another release may say things that are not understood', async () => {
-  await aCopy('publisher', 'odd', 600, 5, { pages: { files: 'many' }, memoryBytes: '1', mood: 'good' });
+  await addInstance('publisher', 'odd', 600, 5, { pages: { files: 'many' }, memoryBytes: '1', mood: 'good' });
   expect((await read()).pages).toBeNull();
-  expect(await copiesOf('publisher')).toMatchObject([{ isAnswering: true, memoryBytes: null, longestPauseMs: null }]);
+  expect(await instancesOf('publisher')).toMatchObject([
+    { isAnswering: true, memoryBytes: null, longestPauseMs: null },
+  ]);
 });
 
 test('of the database its version, size and connections are told', async () => {
@@ -111,24 +115,24 @@ test('no backup yet, one that runs, one that was stored, one that failed', async
   const none = { areExpected: false, stored: null, failed: null, runningSince: null };
   expect((await read()).backups).toEqual(none);
   const [startedAt, finishedAt] = ['2026-11-20T02:00:00.000Z', '2026-11-20T02:04:00.000Z'];
-  await aBackup('running');
+  await addBackup('running');
   expect((await read()).backups).toEqual({ ...none, runningSince: startedAt });
-  const place = 'backups.example/majlis/a.tar';
-  await aBackup('stored', { finished_at: '2026-11-19T02:00:00Z', file: 'older.tar' });
-  const facts = { file: 'a.tar', bytes: 5_000_000_000, objects: 1_204 };
-  await aBackup('stored', { finished_at: finishedAt, ...facts, off_site: place });
-  await aBackup('failed', { finished_at: finishedAt, message: 'The disk is full' });
+  const offsiteUrl = 'backups.example/majlis/a.tar';
+  await addBackup('stored', { finished_at: '2026-11-19T02:00:00Z', file: 'older.tar' });
+  const details = { file: 'a.tar', bytes: 5_000_000_000, objects: 1_204 };
+  await addBackup('stored', { finished_at: finishedAt, ...details, off_site: offsiteUrl });
+  await addBackup('failed', { finished_at: finishedAt, message: 'The disk is full' });
   expect((await read()).backups).toEqual({
     areExpected: false,
-    stored: { startedAt, finishedAt, ...facts, offSite: place, message: null },
+    stored: { startedAt, finishedAt, ...details, offSite: offsiteUrl, message: null },
     failed: { at: finishedAt, message: 'The disk is full' },
     runningSince: startedAt,
   });
 });
 
 test('no cache keeps it', async () => {
-  const answer = await cms.staff.get(systemStatusEndpoint.path).expect(200);
-  expect(answer.headers['cache-control']).toBe('private, no-store');
+  const response = await cms.staff.get(systemStatusEndpoint.path).expect(200);
+  expect(response.headers['cache-control']).toBe('private, no-store');
 });
 
 test('a folder of objects answers', async () => {
@@ -146,9 +150,9 @@ test.each([
   const keys = { OBJECT_STORE_ACCESS_KEY: 'a', OBJECT_STORE_SECRET_KEY: 'b' };
   const other = await runCms({ OBJECT_STORE_URL: `http://127.0.0.1:${port}/images`, ...keys });
   try {
-    const began = Date.now();
+    const startedAt = Date.now();
     const { objectStore, parts } = await read(other);
-    expect(Date.now() - began).toBeLessThan(3_000);
+    expect(Date.now() - startedAt).toBeLessThan(3_000);
     expect([objectStore.answers, parts.length]).toEqual([false, 4]);
   } finally {
     await other.stop();

@@ -28,8 +28,8 @@ export class TeamController extends createSortableCrudController<TeamMemberInput
 
   @Get()
   @Public()
-  async list(@CurrentUser() staff?: StaffMember) {
-    return toListResponse(staff, await this.rows.list(staff ? {} : { isActive: true }));
+  async list(@CurrentUser() currentUser?: StaffMember) {
+    return toListResponse(currentUser, await this.rows.list(currentUser ? {} : { isActive: true }));
   }
 
   /** A multipart form. The member is added only after the image is stored (ADR 0019). */
@@ -38,13 +38,13 @@ export class TeamController extends createSortableCrudController<TeamMemberInput
   @ImageUpload()
   override async create(
     @Body({ schema: teamMemberMultipart }) form: TeamMemberMultipart,
-    @Param() address: RouteParams,
-    @CurrentUser() staff: StaffMember,
+    @Param() params: RouteParams,
+    @CurrentUser() currentUser: StaffMember,
     @UploadedFile() image?: FormFile,
   ) {
-    const { imageUrl } = await this.images.store('team', image, staff.email);
+    const { imageUrl } = await this.images.store('team', image, currentUser.email);
     const file = imageUrl.slice(imageUrl.lastIndexOf('/') + 1);
     const member = { ...form, image: file, isActive: true };
-    return this.save(member, address, (rows, row) => rows.create(row, staff.email));
+    return this.save(member, params, (rows, row) => rows.create(row, currentUser.email));
   }
 }

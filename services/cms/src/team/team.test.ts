@@ -57,11 +57,11 @@ test('a section that is given twice is taken once', async () => {
 });
 
 test('the longest profile that the contract allows fits into the form, in any script', async () => {
-  const longest = teamMemberInput.shape.profile.unwrap().maxLength ?? 0;
-  const { body } = await form({ profile: '学'.repeat(longest) })
+  const maxLength = teamMemberInput.shape.profile.unwrap().maxLength ?? 0;
+  const { body } = await form({ profile: '学'.repeat(maxLength) })
     .attach('image', portrait, 'me.png')
     .expect(201);
-  expect(body.profile).toHaveLength(longest);
+  expect(body.profile).toHaveLength(maxLength);
 });
 
 test.each([
@@ -88,11 +88,11 @@ test.each([
   ['whose picture is a text', Buffer.from('hello'), 415, 'This file is not an image we can use.'],
   ['whose picture is empty', Buffer.alloc(0), 400, 'This file is empty.'],
   ['whose picture is cut off', 'half', 400, 'This image is damaged'],
-] as const)('a form %s adds nobody and stores nothing', async (_case, image, status, words) => {
+] as const)('a form %s adds nobody and stores nothing', async (_case, image, status, message) => {
   const before = storedFiles();
   const bytes = image === 'half' ? portrait.subarray(0, portrait.length / 2) : image;
   const { body } = await (bytes ? form().attach('image', bytes, 'me.png') : form()).expect(status);
-  expect(body.fields).toEqual({ image: expect.stringContaining(words) });
+  expect(body.fields).toEqual({ image: expect.stringContaining(message) });
   expect(await members()).toEqual([]);
   expect(storedFiles()).toBe(before);
 });

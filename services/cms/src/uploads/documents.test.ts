@@ -36,9 +36,9 @@ test('a PDF is stored as it came, under the hash of its bytes', async () => {
 
 test('the same file twice is one object, whatever it is called', async () => {
   const before = stored().length;
-  const answers = [await upload(createPdf('twice'), 'a.pdf'), await upload(createPdf('twice'), 'b.pdf')];
-  expect(answers.map(({ status }) => status)).toEqual([201, 201]);
-  expect(answers[0]?.body.documentUrl).toBe(answers[1]?.body.documentUrl);
+  const responses = [await upload(createPdf('twice'), 'a.pdf'), await upload(createPdf('twice'), 'b.pdf')];
+  expect(responses.map(({ status }) => status)).toEqual([201, 201]);
+  expect(responses[0]?.body.documentUrl).toBe(responses[1]?.body.documentUrl);
   expect(stored()).toHaveLength(before + 1);
 });
 
@@ -65,11 +65,11 @@ test.each<[string, () => Buffer | undefined, string, number, string]>([
     'is incomplete.',
   ],
   ['one byte over 20 MB', () => createPdf('large', largest + 1), 'a.pdf', 413, 'This file is larger than 20 MB.'],
-])('%s is refused at its field, and nothing is stored', async (_case, file, name, status, sentence) => {
+])('%s is refused at its field, and nothing is stored', async (_case, file, name, status, message) => {
   const before = stored();
   const bytes = file();
   const { body } = await (bytes ? upload(bytes, name) : form()).expect(status);
-  expect(body.fields).toEqual({ document: expect.stringContaining(sentence) });
+  expect(body.fields).toEqual({ document: expect.stringContaining(message) });
   expect(stored()).toEqual(before);
 });
 
@@ -98,7 +98,7 @@ test('a store that is away is said, not shown as a fault of the file', async () 
 });
 
 /** Starts an upload and sends only its first bytes. */
-async function beginUpload(): Promise<ClientRequest> {
+async function startUpload(): Promise<ClientRequest> {
   const { port } = cms.app.getHttpServer().address() as { port: number };
   const headers = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'multipart/form-data; boundary=b' };
   const options = { port, host: '127.0.0.1', path: '/api/cms/upload-document', method: 'POST', headers };
@@ -111,37 +111,37 @@ async function beginUpload(): Promise<ClientRequest> {
 test('uploads that break off leave nothing behind and hold nobody up', async () => {
   const before = stored();
   // Two uploads are being read and three wait; all of them disconnect.
-  const begun = [];
-  for (let count = 0; count < 5; count += 1) begun.push(await beginUpload());
-  for (const one of begun.toReversed()) one.destroy();
+  const openUploads = [];
+  for (let count = 0; count < 5; count += 1) openUploads.push(await startUpload());
+  for (const one of openUploads.toReversed()) one.destroy();
   await wait(100);
   expect(stored()).toEqual(before);
   await upload(createPdf('afterwards')).expect(201);
 });
 
 test('while two uploads are under way a few wait, and the rest are asked to come again', async () => {
-  const held = [await beginUpload(), await beginUpload()];
+  const openUploads = [await startUpload(), await startUpload()];
   const statuses: number[] = [];
-  const answers = Array.from({ length: 9 }, (_, index) =>
+  const responses = Array.from({ length: 9 }, (_, index) =>
     upload(createPdf(`waiting ${index}`)).then(({ status }) => statuses.push(status)),
   );
   while (statuses.length < 3) await wait(20);
   expect(statuses).toEqual([503, 503, 503]);
-  for (const one of held) one.destroy();
-  await Promise.all(answers);
+  for (const one of openUploads) one.destroy();
+  await Promise.all(responses);
   expect(statuses.slice(3)).toEqual([201, 201, 201, 201, 201, 201]);
 });
 
 test('the picture of a team member waits for them, too', async () => {
-  const held = [await beginUpload(), await beginUpload()];
+  const openUploads = [await startUpload(), await startUpload()];
   let status = 0;
   const sent = cms.staff.post('/api/cms/team-members').field('name', 'x').field('position', 'y');
-  const answered = sent.attach('image', Buffer.from('no picture'), 'a.png').then((answer) => {
-    status = answer.status;
+  const response = sent.attach('image', Buffer.from('no picture'), 'a.png').then((response) => {
+    status = response.status;
   });
   await wait(300);
   const meanwhile = status;
-  for (const one of held) one.destroy();
-  await answered;
+  for (const one of openUploads) one.destroy();
+  await response;
   expect([meanwhile, status]).toEqual([0, 415]);
 });

@@ -28,21 +28,21 @@ const messages = {
 /** Copies remote images whose URL staff enter. Only our own re-encoding is stored and served. */
 @Injectable()
 export class ImageCopyService {
-  private readonly reach: AddressPolicy;
+  private readonly addressPolicy: AddressPolicy;
 
   constructor(
     @Inject(SETTINGS) { FLICKR_OEMBED_URL }: CmsSettings,
     private readonly images: ImageStore,
   ) {
     // Tests run their remote servers on loopback; production rejects such a setting.
-    this.reach = { loopback: isLoopbackHost(new URL(FLICKR_OEMBED_URL).hostname) };
+    this.addressPolicy = { loopback: isLoopbackHost(new URL(FLICKR_OEMBED_URL).hostname) };
   }
 
   /** Counts towards the account's upload quota. Errors are reported at the field `url`. */
   async copy({ url, type }: ImageCopyInput, account: string): Promise<UploadedImage> {
     const { protocol, hostname } = new URL(url);
-    const isOwn = this.reach.loopback && isLoopbackHost(hostname);
-    if (protocol !== 'https:' && !isOwn) throw urlError('scheme');
+    const isTestServer = this.addressPolicy.loopback && isLoopbackHost(hostname);
+    if (protocol !== 'https:' && !isTestServer) throw urlError('scheme');
     try {
       return await withTimeout(totalTimeoutMs, async (signal) => {
         const file = { buffer: await this.fetch(url, signal), originalname: fileNameFromUrl(url) };
@@ -54,14 +54,14 @@ export class ImageCopyService {
   }
 
   private async fetch(url: string, signal: AbortSignal): Promise<Buffer> {
-    const answer: FetchResult = await safeFetch(url, {
-      addressPolicy: this.reach,
+    const response: FetchResult = await safeFetch(url, {
+      addressPolicy: this.addressPolicy,
       signal,
       headers: { accept: imageMimeTypes.join(), 'user-agent': 'Majlis/1.0' },
       limits: { totalMs: fetchTimeoutMs, bytes: imageLimits.bytes },
     });
-    if (answer.outcome === 'unchanged') throw new RemoteFetchError('Nothing was sent');
-    return answer.body;
+    if (response.outcome === 'unchanged') throw new RemoteFetchError('Unexpected response: not modified');
+    return response.body;
   }
 }
 

@@ -7,31 +7,31 @@ import sharp from 'sharp';
 import { type RunningCms, runCms } from '../../testing/running-cms.js';
 
 let cms: RunningCms;
-let elsewhere: Server;
+let remoteServer: Server;
 let origin: string;
 let photo: Buffer;
-let answer: RequestListener;
-let asked: string[];
+let responder: RequestListener;
+let requestedPaths: string[];
 beforeAll(async () => {
   photo = await sharp({ create: { width: 320, height: 240, channels: 3, background: '#a16207' } })
     .jpeg()
     .toBuffer();
-  elsewhere = createServer((request, response) => {
-    asked.push(request.url ?? '');
-    answer(request, response);
+  remoteServer = createServer((request, response) => {
+    requestedPaths.push(request.url ?? '');
+    responder(request, response);
   });
-  await new Promise<void>((resolve) => elsewhere.listen(0, '127.0.0.1', resolve));
-  origin = `http://127.0.0.1:${(elsewhere.address() as AddressInfo).port}`;
+  await new Promise<void>((resolve) => remoteServer.listen(0, '127.0.0.1', resolve));
+  origin = `http://127.0.0.1:${(remoteServer.address() as AddressInfo).port}`;
   cms = await runCms({ FLICKR_OEMBED_URL: `${origin}/` });
 });
 beforeEach(() => {
-  asked = [];
-  answer = (_request, response) => response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(photo);
+  requestedPaths = [];
+  responder = (_request, response) => response.writeHead(200, { 'Content-Type': 'image/jpeg' }).end(photo);
 });
 afterAll(async () => {
   await cms.stop();
-  elsewhere.closeAllConnections();
-  await new Promise((resolve) => elsewhere.close(resolve));
+  remoteServer.closeAllConnections();
+  await new Promise((resolve) => remoteServer.close(resolve));
 });
 
 const copy = (url: unknown, type: unknown = 'speakers', service = cms) =>
@@ -42,7 +42,7 @@ test.each(['speakers', 'conferences'])('a picture elsewhere is copied into our s
   const { body } = await copy(` ${origin}/people/Layla%20Haddad.jpg?size=large `, folder).expect(200);
   expect(body.imageUrl).toMatch(new RegExp(`^/images/${folder}/[0-9a-f]{64}-320x240\\.webp$`));
   expect(storedImageUrl.safeParse(body.imageUrl).success).toBe(true);
-  expect(asked).toEqual(['/people/Layla%20Haddad.jpg?size=large']);
+  expect(requestedPaths).toEqual(['/people/Layla%20Haddad.jpg?size=large']);
   expect(await stored(folder)).toMatchObject([{ url: body.imageUrl, name: 'Layla Haddad.jpg' }]);
 });
 
@@ -54,10 +54,10 @@ test('a copy counts as an upload of the account', async () => {
   ]);
 });
 
-const refusedAs = async (url: unknown, sentence: string) => {
+const expectRejected = async (url: unknown, message: string) => {
   const before = await stored('speakers');
   const { body } = await copy(url).expect(400);
-  expect(body.fields).toEqual({ url: expect.stringContaining(sentence) });
+  expect(body.fields).toEqual({ url: expect.stringContaining(message) });
   expect(await stored('speakers')).toEqual(before);
 };
 
@@ -73,9 +73,9 @@ test.each([
   ['the network inside', 'https://10.0.0.1/a.jpg', 'it is not a public one'],
   ['the cloud that it runs in', 'https://169.254.169.254/latest/meta-data/', 'it is not a public one'],
   ['another port', 'https://192.0.2.1:8443/a.jpg', 'it is not a public one'],
-])('%s is refused in words before anybody is asked', async (_case, url, sentence) => {
-  await refusedAs(url, sentence);
-  expect(asked).toEqual([]);
+])('%s is refused in words before anybody is asked', async (_case, url, message) => {
+  await expectRejected(url, message);
+  expect(requestedPaths).toEqual([]);
 });
 
 test.each<[string, RequestListener, string]>([
@@ -91,29 +91,29 @@ test.each<[string, RequestListener, string]>([
     (_q, a) => a.writeHead(302, { location: 'http://10.0.0.1/a.jpg' }).end(),
     'it is not a public one',
   ],
-])('%s is refused in words, and nothing is stored', async (_case, listener, sentence) => {
-  answer = listener;
-  await refusedAs(`${origin}/a.jpg`, sentence);
+])('%s is refused in words, and nothing is stored', async (_case, listener, message) => {
+  responder = listener;
+  await expectRejected(`${origin}/a.jpg`, message);
 });
 
 test('an address that never answers is given up within the time that the gateway waits', async () => {
-  answer = () => undefined;
+  responder = () => undefined;
   const started = performance.now();
-  await refusedAs(`${origin}/a.jpg`, 'did not answer, or not in time');
+  await expectRejected(`${origin}/a.jpg`, 'did not answer, or not in time');
   expect(performance.now() - started).toBeLessThan(8_500);
 });
 
 test('where all that is outside is outside, this machine is not asked', async () => {
   const usual = await runCms({ FLICKR_OEMBED_URL: 'https://www.flickr.com/services/oembed/' });
   const asHttps = origin.replace('http:', 'https:');
-  for (const [url, sentence] of [
+  for (const [url, message] of [
     [`${origin}/a.jpg`, 'begins with https://'],
     [`${asHttps}/a.jpg`, 'it is not a public one'],
     ['https://localhost/a.jpg', 'it is not a public one'],
   ])
     expect((await copy(url, 'team', usual).expect(400)).body.fields).toEqual({
-      url: expect.stringContaining(sentence ?? ''),
+      url: expect.stringContaining(message ?? ''),
     });
   await usual.stop();
-  expect(asked).toEqual([]);
+  expect(requestedPaths).toEqual([]);
 });

@@ -10,8 +10,8 @@ import { ImageNames } from './image-names.js';
 import { UploadQuota } from './upload-quota.js';
 
 /** The last segment of the path, or the host if the path is empty. */
-export function fileNameFromUrl(address: string): string {
-  const { pathname, hostname } = new URL(address);
+export function fileNameFromUrl(url: string): string {
+  const { pathname, hostname } = new URL(url);
   const last = pathname.split('/').at(-1) || hostname;
   try {
     return decodeURIComponent(last);

@@ -18,7 +18,7 @@ const minutes = 60;
 const gigabyte = 1024 ** 3;
 
 /** Inserts this many earlier uploads of this size, the first of them `hoursAgo`. */
-const uploaded = (files: number, bytes: number, hoursAgo: number, account = 'amal@majlis.example') =>
+const addUploads = (files: number, bytes: number, hoursAgo: number, account = 'amal@majlis.example') =>
   cms.database.query(
     `INSERT INTO cms.recent_uploads (account, bytes, at)
      SELECT $1, $2, now() - $4 * interval '1 hour' + turn * interval '1 second' FROM generate_series(0, $3 - 1) AS turn`,
@@ -26,11 +26,11 @@ const uploaded = (files: number, bytes: number, hoursAgo: number, account = 'ama
   );
 const upload = (browser = cms.staff, text = 'a programme') =>
   browser.post('/api/cms/upload-document').attach('document', createPdf(text), 'a.pdf');
-const counted = async () =>
+const countUploads = async () =>
   (await cms.database.query('SELECT count(*)::int AS files FROM cms.recent_uploads'))[0].files;
 
 test('after 500 files within a day the next is refused in words, with when it is possible again', async () => {
-  await uploaded(uploadQuota.files, 1, 20);
+  await addUploads(uploadQuota.files, 1, 20);
   const { body, headers } = await upload().expect(429);
   expect(body.message).toBe(
     'You have uploaded as much as one account may within a day (500 files or 2 GB). Try again in 4 hours.',
@@ -53,39 +53,39 @@ test.each([
   expect(await cms.database.query('SELECT account, bytes::int FROM cms.recent_uploads')).toEqual([
     { account: 'amal@majlis.example', bytes: file.length },
   ]);
-  await uploaded(2, gigabyte, 23.5);
+  await addUploads(2, gigabyte, 23.5);
   const { body } = await send().attach(field, file, 'a').expect(429);
   expect(body.message).toMatch(/Try again in (29|30) minutes\.$/);
 });
 
 test('room for a file is there when enough of the older ones are a day old, not before', async () => {
-  await uploaded(1, 1, 23.9);
-  await uploaded(1, 2 * gigabyte - 1, 10);
+  await addUploads(1, 1, 23.9);
+  await addUploads(1, 2 * gigabyte - 1, 10);
   const { body } = await upload().expect(429);
   expect(body.message).toMatch(/Try again in 14 hours\.$/); // the byte of the first upload does not free enough space
 });
 
 test('what is older than a day does not count, nor what another account uploads', async () => {
-  await uploaded(uploadQuota.files, 1, 25);
-  await uploaded(uploadQuota.files, 1, 1, 'yusuf@majlis.example');
+  await addUploads(uploadQuota.files, 1, 25);
+  await addUploads(uploadQuota.files, 1, 1, 'yusuf@majlis.example');
   await upload().expect(201);
 });
 
 test('a file that is refused does not count', async () => {
   await cms.staff.post('/api/cms/upload-document').attach('document', Buffer.from('hello'), 'a.pdf').expect(415);
-  expect(await counted()).toBe(0);
+  expect(await countUploads()).toBe(0);
 });
 
 test('uploads at once to two copies of the service count together, and a restart forgets none', async () => {
-  await uploaded(uploadQuota.files - 2, 1, 5);
-  const again = () => runService(CmsModule.forRoot(cmsSettings(cms.data.urlFor('cms'), cms.imagesFolder)));
-  const copies = await Promise.all([again(), again()]);
+  await addUploads(uploadQuota.files - 2, 1, 5);
+  const startInstance = () => runService(CmsModule.forRoot(cmsSettings(cms.data.urlFor('cms'), cms.imagesFolder)));
+  const instances = await Promise.all([startInstance(), startInstance()]);
   const cookie = await staffCookie(cms.data.ownerUrl);
-  const answers = await Promise.all(
-    Array.from({ length: 8 }, (_, turn) => upload(copies[turn % 2]?.withCookie(cookie), `number ${turn}`)),
+  const responses = await Promise.all(
+    Array.from({ length: 8 }, (_, index) => upload(instances[index % 2]?.withCookie(cookie), `number ${index}`)),
   );
-  await Promise.all(copies.map((copy) => copy.stop()));
-  expect(answers.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
+  await Promise.all(instances.map((instance) => instance.stop()));
+  expect(responses.map(({ status }) => status).toSorted((a, b) => a - b)).toEqual([
     201, 201, 429, 429, 429, 429, 429, 429,
   ]);
   await upload().expect(429);

@@ -2,7 +2,7 @@ import { uploadQuota } from '@majlis/contracts/uploads';
 import { HttpException, HttpStatus, Injectable } from '@nestjs/common';
 import { DataSource, type EntityManager } from 'typeorm';
 
-const { files, bytes: most } = uploadQuota;
+const { files, bytes: maxBytes } = uploadQuota;
 const dayInterval = "interval '24 hours'";
 
 /** Seconds until enough of the account's uploads are 24 hours old to fit $2 more bytes or one more file. */
@@ -11,7 +11,7 @@ const retryAfterSql = `
   FROM (
     SELECT at, id, sum(bytes) OVER () - sum(bytes) OVER (ORDER BY at, id) AS bytes_left
     FROM recent_uploads WHERE account = $1) AS later
-  WHERE bytes_left + $2 <= ${most}
+  WHERE bytes_left + $2 <= ${maxBytes}
   ORDER BY at, id LIMIT 1`;
 
 /**
@@ -48,17 +48,17 @@ async function reserve(manager: EntityManager, account: string, length: number):
   const [row]: { id: string }[] = await manager.query(
     `INSERT INTO recent_uploads (account, bytes)
      SELECT $1, $2::bigint FROM (SELECT count(*) AS files, coalesce(sum(bytes), 0) AS bytes FROM recent_uploads WHERE account = $1) AS so_far
-     WHERE so_far.files < ${files} AND so_far.bytes + $2::bigint <= ${most}
+     WHERE so_far.files < ${files} AND so_far.bytes + $2::bigint <= ${maxBytes}
      RETURNING id`,
     [account, length],
   );
   if (row) return row.id;
-  const [again]: { seconds: number }[] = await manager.query(retryAfterSql, [account, length]);
-  throw quotaExceededError(Math.max(1, again?.seconds ?? 86_400));
+  const [retryAfter]: { seconds: number }[] = await manager.query(retryAfterSql, [account, length]);
+  throw quotaExceededError(Math.max(1, retryAfter?.seconds ?? 86_400));
 }
 
 function quotaExceededError(seconds: number): HttpException {
-  const limit = `${files} files or ${most / 1024 ** 3} GB`;
+  const limit = `${files} files or ${maxBytes / 1024 ** 3} GB`;
   const message = `You have uploaded as much as one account may within a day (${limit}). Try again in ${formatWait(seconds)}.`;
   return new HttpException({ message, retryAfter: seconds }, HttpStatus.TOO_MANY_REQUESTS);
 }

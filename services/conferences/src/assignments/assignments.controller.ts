@@ -26,9 +26,9 @@ export class AssignmentsController {
 
   @Get()
   @Public()
-  async list(@Param('id', IdPipe) id: string, @CurrentUser() staff?: StaffMember) {
-    await findSession(this.sessions, id, staff);
-    return listSpeakers(this.sessions.manager, id, staff);
+  async list(@Param('id', IdPipe) id: string, @CurrentUser() currentUser?: StaffMember) {
+    await findSession(this.sessions, id, currentUser);
+    return listSpeakers(this.sessions.manager, id, currentUser);
   }
 
   /** Replaces the whole list in the order sent. */
@@ -36,11 +36,11 @@ export class AssignmentsController {
   async replace(
     @Param('id', IdPipe) id: string,
     @Body({ schema: assignmentsInput }) input: AssignmentsInput,
-    @CurrentUser() staff: StaffMember,
-    @RequestWriteContext() edit: WriteContext,
+    @CurrentUser() currentUser: StaffMember,
+    @RequestWriteContext() context: WriteContext,
   ) {
-    await this.assignments.replace(id, input, edit);
-    return listSpeakers(this.sessions.manager, id, staff);
+    await this.assignments.replace(id, input, context);
+    return listSpeakers(this.sessions.manager, id, currentUser);
   }
 }
 
@@ -50,13 +50,13 @@ export class SessionSpeakersController {
 
   @Post()
   @Idempotent()
-  add(@Body({ schema: sessionSpeakerInput }) input: SessionSpeakerInput, @RequestWriteContext() edit: WriteContext) {
-    return this.assignments.add(input, edit);
+  add(@Body({ schema: sessionSpeakerInput }) input: SessionSpeakerInput, @RequestWriteContext() context: WriteContext) {
+    return this.assignments.add(input, context);
   }
 
   @Delete(':id')
   @HttpCode(204)
-  remove(@Param('id', IdPipe) id: string, @RequestWriteContext() edit: WriteContext) {
-    return this.assignments.remove(id, edit);
+  remove(@Param('id', IdPipe) id: string, @RequestWriteContext() context: WriteContext) {
+    return this.assignments.remove(id, context);
   }
 }

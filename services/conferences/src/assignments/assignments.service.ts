@@ -16,34 +16,37 @@ import { SessionSpeakerEntity } from './session-speaker.entity.js';
 export class AssignmentsService {
   constructor(@InjectDataSource() private readonly database: DataSource) {}
 
-  replace(sessionId: string, { speakers }: AssignmentsInput, edit: WriteContext): Promise<void> {
-    return this.withLockedSession(sessionId, edit, async (manager) => {
+  replace(sessionId: string, { speakers }: AssignmentsInput, context: WriteContext): Promise<void> {
+    return this.withLockedSession(sessionId, context, async (manager) => {
       const personIds = speakers.map(({ personId }) => personId);
       const people = await manager.findBy(PersonEntity, { id: In(personIds) });
-      const known = new Set(people.map(({ id }) => id));
-      const unknown = personIds.findIndex((id) => !known.has(id));
-      if (unknown >= 0) throw validationError({ [`speakers.${unknown}.personId`]: 'This speaker does not exist' });
+      const existing = new Set(people.map(({ id }) => id));
+      const unknownIndex = personIds.findIndex((id) => !existing.has(id));
+      if (unknownIndex >= 0)
+        throw validationError({ [`speakers.${unknownIndex}.personId`]: 'This speaker does not exist' });
       // Assignments of deleted people stay, because restoring a person restores them.
       await manager.query(
-        `DELETE FROM session_speakers part USING people person
-         WHERE part.session_id = $1 AND person.id = part.person_id AND person.deleted_at IS NULL
-           AND part.person_id <> ALL ($2::uuid[])`,
+        `DELETE FROM session_speakers assignment USING people person
+         WHERE assignment.session_id = $1 AND person.id = assignment.person_id AND person.deleted_at IS NULL
+           AND assignment.person_id <> ALL ($2::uuid[])`,
         [sessionId, personIds],
       );
-      const parts = speakers.map((speaker, index) => ({ ...speaker, sessionId, speakerOrder: index + 1 }));
-      if (parts.length > 0) await manager.upsert(SessionSpeakerEntity, parts, ['sessionId', 'personId']);
+      const assignments = speakers.map((speaker, index) => ({ ...speaker, sessionId, speakerOrder: index + 1 }));
+      if (assignments.length > 0) await manager.upsert(SessionSpeakerEntity, assignments, ['sessionId', 'personId']);
     });
   }
 
-  async add(input: SessionSpeakerInput, edit: WriteContext): Promise<SessionSpeakerEntity> {
+  async add(input: SessionSpeakerInput, context: WriteContext): Promise<SessionSpeakerEntity> {
     const person = await this.database.manager.existsBy(PersonEntity, { id: input.personId });
     if (!person) throw validationError({ personId: 'This speaker does not exist' });
     // A repeated request returns the first assignment, whatever has happened to the list since (ADR 0019).
     const id = idempotentId();
-    const known = id && (await this.database.manager.findOneBy(SessionSpeakerEntity, { id }));
-    if (known) return known;
+    const existing = id && (await this.database.manager.findOneBy(SessionSpeakerEntity, { id }));
+    if (existing) return existing;
     const row = { ...input, ...(id && { id }) };
-    const added = this.withLockedSession(input.sessionId, edit, (manager) => manager.save(SessionSpeakerEntity, row));
+    const added = this.withLockedSession(input.sessionId, context, (manager) =>
+      manager.save(SessionSpeakerEntity, row),
+    );
     return added.catch((error: unknown) => {
       if (isConstraintViolation(error, 'session_speakers_person_once'))
         throw new ConflictException('This speaker is already assigned to this session.');
@@ -51,16 +54,18 @@ export class AssignmentsService {
     });
   }
 
-  async remove(id: string, edit: WriteContext): Promise<void> {
-    const part = await this.database.manager.findOneBy(SessionSpeakerEntity, { id });
-    if (!part) throw new NotFoundException('This assignment does not exist.');
-    await this.withLockedSession(part.sessionId, edit, (manager) => manager.delete(SessionSpeakerEntity, { id }));
+  async remove(id: string, context: WriteContext): Promise<void> {
+    const assignment = await this.database.manager.findOneBy(SessionSpeakerEntity, { id });
+    if (!assignment) throw new NotFoundException('This assignment does not exist.');
+    await this.withLockedSession(assignment.sessionId, context, (manager) =>
+      manager.delete(SessionSpeakerEntity, { id }),
+    );
   }
 
   /** Locks the session, applies the change and raises the version of its list. Rejects a stale version with 409. */
   private withLockedSession<Result>(
     id: string,
-    { actor: by, ifMatch }: WriteContext,
+    { actor, ifMatch }: WriteContext,
     change: (manager: EntityManager) => Promise<Result>,
   ) {
     return this.database.transaction(async (manager) => {
@@ -76,8 +81,12 @@ export class AssignmentsService {
       if (ifMatch !== undefined && ifMatch !== speakersVersion)
         throw versionConflictError({ updatedBy: speakersUpdatedBy, updatedAt: speakersUpdatedAt });
       const result = await change(manager);
-      const renewed = { speakersVersion: speakersVersion + 1, speakersUpdatedAt: new Date(), speakersUpdatedBy: by };
-      await manager.update(SessionEntity, { id }, renewed);
+      const nextVersion = {
+        speakersVersion: speakersVersion + 1,
+        speakersUpdatedAt: new Date(),
+        speakersUpdatedBy: actor,
+      };
+      await manager.update(SessionEntity, { id }, nextVersion);
       return result;
     });
   }

@@ -35,14 +35,14 @@ const put = (list: object[], version?: number) => {
 test('the whole list is set in its order, with role and title of each', async () => {
   const [amina, bilal, dawud] = people;
   await put([amina, bilal].map(toSpeakerInput)).expect(200);
-  const [kept] = await speakers();
+  const [before] = await speakers();
   const { body } = await put([
     { personId: dawud.id, speakerType: 'chair' },
     { personId: amina.id, speakerType: 'keynote', presentationTitle: 'On counsel' },
   ]).expect(200);
   expect(body).toMatchObject([
     { personId: dawud.id, speakerType: 'chair', speakerOrder: 1, presentationTitle: '' },
-    { id: kept.id, personId: amina.id, speakerType: 'keynote', speakerOrder: 2, presentationTitle: 'On counsel' },
+    { id: before.id, personId: amina.id, speakerType: 'keynote', speakerOrder: 2, presentationTitle: 'On counsel' },
   ]);
   expect(await names()).toEqual(['Dawud', 'Amina']);
   await put([]).expect(200);
@@ -93,8 +93,8 @@ test('two lists that are saved at once are never mixed', async () => {
   await Promise.all(
     Array.from({ length: 24 }, (_, round) => put((lists[round % 4] ?? []).map(toSpeakerInput)).expect(200)),
   );
-  const wanted = lists.map((list) => list.map(({ firstName }) => firstName));
-  expect(wanted).toContainEqual(await names());
+  const expected = lists.map((list) => list.map(({ firstName }) => firstName));
+  expect(expected).toContainEqual(await names());
 });
 
 test('one speaker at a time is added and taken away', async () => {

@@ -4,11 +4,14 @@ import { toPersonResponse } from '../people/person-response.js';
 import { SessionSpeakerEntity } from './session-speaker.entity.js';
 
 /** The assignments of a session in order; the person is null while deleted. */
-export async function listSpeakers(manager: EntityManager, sessionId: string, staff: StaffMember | undefined) {
-  const parts = await manager.find(SessionSpeakerEntity, {
+export async function listSpeakers(manager: EntityManager, sessionId: string, currentUser: StaffMember | undefined) {
+  const assignments = await manager.find(SessionSpeakerEntity, {
     where: { sessionId },
     relations: { person: true },
     order: { speakerOrder: 'ASC', id: 'ASC' },
   });
-  return parts.map(({ person, ...part }) => ({ ...part, person: person ? toPersonResponse(staff, person) : null }));
+  return assignments.map(({ person, ...assignment }) => ({
+    ...assignment,
+    person: person ? toPersonResponse(currentUser, person) : null,
+  }));
 }

@@ -12,8 +12,8 @@ const staffOnlyFieldNames: ReadonlySet<string> = new Set(staffOnlyFields);
 
 export type VisibilityFilter = FindOptionsWhere<ConferenceEntity>;
 
-export const visibilityFilter = (staff: StaffMember | undefined): VisibilityFilter =>
-  staff ? {} : { status: In([...publicStatuses]) };
+export const visibilityFilter = (currentUser: StaffMember | undefined): VisibilityFilter =>
+  currentUser ? {} : { status: In([...publicStatuses]) };
 
 const conferenceNotFound = 'Conference not found';
 
@@ -23,9 +23,9 @@ const uuidPattern = /^[0-9a-f]{8}(-[0-9a-f]{4}){3}-[0-9a-f]{12}$/i;
 export async function findConference(
   conferences: Repository<ConferenceEntity>,
   id: string | undefined,
-  visible: VisibilityFilter = {},
+  filter: VisibilityFilter = {},
 ): Promise<ConferenceEntity> {
-  const conference = uuidPattern.test(id ?? '') ? await conferences.findOneBy({ ...visible, id }) : null;
+  const conference = uuidPattern.test(id ?? '') ? await conferences.findOneBy({ ...filter, id }) : null;
   if (!conference) throw new NotFoundException(conferenceNotFound);
   return conference;
 }
@@ -42,10 +42,10 @@ export async function lockConference(manager: EntityManager, id: string): Promis
 }
 
 /** Visitors get neither the audit fields nor the link to the virtual room. */
-export function toConferenceResponse(staff: StaffMember | undefined, conference: ConferenceEntity) {
-  if (staff) return conference;
-  const shown = Object.entries(conference).filter(([name]) => !staffOnlyFieldNames.has(name));
-  return { ...Object.fromEntries(shown), virtualLink: '' };
+export function toConferenceResponse(currentUser: StaffMember | undefined, conference: ConferenceEntity) {
+  if (currentUser) return conference;
+  const visibleFields = Object.entries(conference).filter(([name]) => !staffOnlyFieldNames.has(name));
+  return { ...Object.fromEntries(visibleFields), virtualLink: '' };
 }
 
 type Conferences = Repository<ConferenceEntity>;
@@ -54,18 +54,18 @@ type Conferences = Repository<ConferenceEntity>;
 export async function findConferenceBySlug(
   conferences: Conferences,
   slug: string,
-  staff: StaffMember | undefined,
+  currentUser: StaffMember | undefined,
 ): Promise<ConferenceEntity> {
   // PostgreSQL rejects NUL in text, and no slug has one.
-  const wanted = slug.includes('\0') ? '' : slug.normalize('NFC');
+  const normalisedSlug = slug.includes('\0') ? '' : slug.normalize('NFC');
   const conference =
-    (await conferences.findOneBy({ ...visibilityFilter(staff), slug: wanted })) ??
-    (await findByFormerSlug(conferences, wanted, staff));
+    (await conferences.findOneBy({ ...visibilityFilter(currentUser), slug: normalisedSlug })) ??
+    (await findByFormerSlug(conferences, normalisedSlug, currentUser));
   if (!conference) throw new NotFoundException(conferenceNotFound);
   return conference;
 }
 
-async function findByFormerSlug(conferences: Conferences, slug: string, staff: StaffMember | undefined) {
+async function findByFormerSlug(conferences: Conferences, slug: string, currentUser: StaffMember | undefined) {
   const former = await conferences.manager.findOneBy(FormerSlugEntity, { slug });
-  return former && conferences.findOneBy({ ...visibilityFilter(staff), id: former.conferenceId });
+  return former && conferences.findOneBy({ ...visibilityFilter(currentUser), id: former.conferenceId });
 }

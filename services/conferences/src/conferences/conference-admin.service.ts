@@ -22,31 +22,31 @@ type ComputeChanges = (
 export class ConferenceAdminService {
   constructor(@InjectRepository(ConferenceEntity) private readonly conferences: Repository<ConferenceEntity>) {}
 
-  create(input: ConferenceInput, by: string): Promise<ConferenceEntity> {
+  create(input: ConferenceInput, actor: string): Promise<ConferenceEntity> {
     return this.withSlugLock(async (manager) => {
       const conferences = manager.getRepository(ConferenceEntity);
-      const known = await findByIdempotentId(conferences); // its own slug must not count as taken
-      if (known) return known;
+      const existing = await findByIdempotentId(conferences); // its own slug must not count as taken
+      if (existing) return existing;
       const slug = await resolveSlug(manager, input);
       await releaseFormerSlug(manager, slug);
-      return createRow(conferences, { ...input, slug }, by);
+      return createRow(conferences, { ...input, slug }, actor);
     });
   }
 
-  update(id: string, input: ConferenceInput, edit: WriteContext): Promise<ConferenceEntity> {
-    return this.applyChanges(id, edit, async (manager, before) => ({
+  update(id: string, input: ConferenceInput, context: WriteContext): Promise<ConferenceEntity> {
+    return this.applyChanges(id, context, async (manager, before) => ({
       ...input,
       slug: await resolveSlug(manager, input, before),
     }));
   }
 
-  setStatus(id: string, status: ConferenceInput['status'], edit: WriteContext): Promise<ConferenceEntity> {
-    return this.applyChanges(id, edit, () => ({ status }));
+  setStatus(id: string, status: ConferenceInput['status'], context: WriteContext): Promise<ConferenceEntity> {
+    return this.applyChanges(id, context, () => ({ status }));
   }
 
   /** Sessions, partners and documents are hidden and restored with the conference. */
-  delete(id: string, edit: WriteContext): Promise<void> {
-    return crudRepository(this.conferences.manager).delete(id, edit);
+  delete(id: string, context: WriteContext): Promise<void> {
+    return crudRepository(this.conferences.manager).delete(id, context);
   }
 
   listDeleted(): Promise<ConferenceEntity[]> {
@@ -54,22 +54,22 @@ export class ConferenceAdminService {
   }
 
   /** The conference gets another slug if its own was taken in the meantime. */
-  restore(id: string, edit: WriteContext): Promise<ConferenceEntity> {
+  restore(id: string, context: WriteContext): Promise<ConferenceEntity> {
     return this.withSlugLock(async (manager) => {
       const deleted = await manager.findOne(ConferenceEntity, { where: { id }, withDeleted: true });
       const slug = deleted ? await uniqueSlug(manager, deleted.slug, id) : '';
-      return crudRepository(manager).restore(id, edit, { slug });
+      return crudRepository(manager).restore(id, context, { slug });
     });
   }
 
-  private applyChanges(id: string, edit: WriteContext, changes: ComputeChanges): Promise<ConferenceEntity> {
+  private applyChanges(id: string, context: WriteContext, changes: ComputeChanges): Promise<ConferenceEntity> {
     return this.withSlugLock(async (manager) => {
       const before = await manager.findOneBy(ConferenceEntity, { id });
       if (!before) throw new NotFoundException(notFound);
       const changed = await changes(manager, before);
-      const after = await updateRow(manager.getRepository(ConferenceEntity), { id }, { ...edit, notFound }, changed);
+      const after = await updateRow(manager.getRepository(ConferenceEntity), { id }, { ...context, notFound }, changed);
       await recordFormerSlug(manager, before, after);
-      await preserveLocalTimes(manager, before, after, edit);
+      await preserveLocalTimes(manager, before, after, context);
       return after;
     });
   }

@@ -8,11 +8,11 @@ let service: RunningConferences;
 let staff: RunningConferences['staff'];
 let create: ReturnType<typeof conferenceActions>['create'];
 let put: ReturnType<typeof conferenceActions>['put'];
-let refused: ReturnType<typeof conferenceActions>['refused'];
+let createRejected: ReturnType<typeof conferenceActions>['createRejected'];
 beforeAll(async () => {
   service = await runConferences();
   ({ staff } = service);
-  ({ create, put, refused } = conferenceActions(service));
+  ({ create, put, createRejected } = conferenceActions(service));
 });
 beforeEach(() => service.deleteAll());
 afterAll(() => service.stop());
@@ -112,7 +112,9 @@ test.each([
     { startDate: '', endDate: 'soon' },
     { startDate: 'Start date is required', endDate: 'End date must be a date and time between 1900 and 2199' },
   ],
-])('%s is refused at its field', async (_case, changes, fields) => expect(await refused(changes)).toEqual(fields));
+])('%s is refused at its field', async (_case, changes, fields) =>
+  expect(await createRejected(changes)).toEqual(fields),
+);
 
 test('a topic that is given twice is taken once, whatever its capitals', async () => {
   const { body } = await staff
@@ -162,7 +164,7 @@ describe('times', () => {
 
   test('an hour that the clocks skip is refused', async () => {
     expect(
-      await refused({ timezone: 'Europe/London', startDate: '2031-03-30T01:30', endDate: '2031-03-31T10:00' }),
+      await createRejected({ timezone: 'Europe/London', startDate: '2031-03-30T01:30', endDate: '2031-03-31T10:00' }),
     ).toEqual({ startDate: 'There is no such time in Europe/London' });
   });
 });

@@ -24,20 +24,20 @@ const pageSql = `
     (${rankedSql('NOT featured AND end_date >= now()')} ORDER BY start_date, display_order, id LIMIT $3::bigint + $4)
     UNION ALL
     (${rankedSql('NOT featured AND end_date < now()')} ORDER BY start_date DESC, display_order, id LIMIT $3::bigint + $4)
-  ) parts
+  ) branches
   ORDER BY ${orderSql} LIMIT $3 OFFSET $4`;
 
 const countsJsonSql = `json_build_object('sessions', sessions, 'speakers', speakers, 'partners', partners, 'documents', documents)`;
 
 /** PostgreSQL builds the JSON, which is much faster than fifty entities (ADR 0009). */
-const listSql = (columns: string, more = '') => `
-  SELECT coalesce(json_agg(row_to_json(shown)), '[]')::text AS list FROM (
-    SELECT ${columns} FROM (${pageSql}) place JOIN conferences conference USING (id) ${more}
-    ORDER BY ${orderSql.replaceAll(/\b(featured|is_past|start_date|display_order)\b/g, 'place.$1')}
-  ) shown`;
+const listSql = (columns: string, joins = '') => `
+  SELECT coalesce(json_agg(row_to_json(listed)), '[]')::text AS list FROM (
+    SELECT ${columns} FROM (${pageSql}) ranked JOIN conferences conference USING (id) ${joins}
+    ORDER BY ${orderSql.replaceAll(/\b(featured|is_past|start_date|display_order)\b/g, 'ranked.$1')}
+  ) listed`;
 
-function selectColumns({ metadata }: Repository<ConferenceEntity>, hidden: readonly string[]): string {
-  const columns = metadata.columns.filter(({ propertyName }) => !hidden.includes(propertyName));
+function selectColumns({ metadata }: Repository<ConferenceEntity>, excludedFields: readonly string[]): string {
+  const columns = metadata.columns.filter(({ propertyName }) => !excludedFields.includes(propertyName));
   return columns
     .map(({ propertyName, databaseName, type }) => {
       const column = `conference.${databaseName}`;
@@ -51,16 +51,16 @@ function selectColumns({ metadata }: Repository<ConferenceEntity>, hidden: reado
 /** One page of the visible conferences as JSON; staff also get the counts of each. */
 export async function listConferencesJson(
   conferences: Repository<ConferenceEntity>,
-  staff: StaffMember | undefined,
+  currentUser: StaffMember | undefined,
   { limit, offset }: { limit: number | null; offset: number },
 ): Promise<string> {
-  const sql = staff
+  const sql = currentUser
     ? listSql(
         `${selectColumns(conferences, [])}, ${countsJsonSql} AS figures`,
-        `JOIN (${conferenceCountsSql}) counted USING (id)`,
+        `JOIN (${conferenceCountsSql}) counts USING (id)`,
       )
     : listSql(`${selectColumns(conferences, staffOnlyFields)}, '' AS "virtualLink"`);
-  const parameters = [staff !== undefined, publicStatuses, limit, offset];
+  const parameters = [currentUser !== undefined, publicStatuses, limit, offset];
   const [row]: { list: string }[] = await conferences.query(sql, parameters);
   return row?.list ?? '[]';
 }

@@ -13,14 +13,17 @@ export class ConferenceQueryService {
   constructor(@InjectRepository(ConferenceEntity) private readonly conferences: Repository<ConferenceEntity>) {}
 
   /** The visible conferences in order, as JSON: all for staff, the first page for visitors. */
-  list(staff?: StaffMember): Promise<string> {
-    return listConferencesJson(this.conferences, staff, { limit: staff ? null : conferencesPerPage, offset: 0 });
+  list(currentUser?: StaffMember): Promise<string> {
+    return listConferencesJson(this.conferences, currentUser, {
+      limit: currentUser ? null : conferencesPerPage,
+      offset: 0,
+    });
   }
 
   /** One page of the list, counted from 1. Throws 404 if the page is empty. */
-  async page(number: number, staff?: StaffMember): Promise<string> {
+  async page(number: number, currentUser?: StaffMember): Promise<string> {
     const offset = (number - 1) * conferencesPerPage;
-    const list = await listConferencesJson(this.conferences, staff, { limit: conferencesPerPage, offset });
+    const list = await listConferencesJson(this.conferences, currentUser, { limit: conferencesPerPage, offset });
     if (list === '[]') throw new NotFoundException('There are not so many conferences');
     return list;
   }
@@ -29,7 +32,7 @@ export class ConferenceQueryService {
     return readConferenceTotals(this.conferences.manager);
   }
 
-  getBySlug(slug: string, staff?: StaffMember): Promise<ConferenceEntity> {
-    return findConferenceBySlug(this.conferences, slug, staff);
+  getBySlug(slug: string, currentUser?: StaffMember): Promise<ConferenceEntity> {
+    return findConferenceBySlug(this.conferences, slug, currentUser);
   }
 }

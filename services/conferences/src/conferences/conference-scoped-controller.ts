@@ -17,8 +17,8 @@ export function createConferenceScopedController<Input extends object>(input: z.
       super(rows);
     }
 
-    override async repositoryFor({ conferenceId }: RouteParams, visible?: VisibilityFilter) {
-      const { id } = await findConference(this.conferences, conferenceId, visible);
+    override async repositoryFor({ conferenceId }: RouteParams, filter?: VisibilityFilter) {
+      const { id } = await findConference(this.conferences, conferenceId, filter);
       return this.rows.scopedTo({ conferenceId: id } as FindOptionsWhere<Row>);
     }
   }

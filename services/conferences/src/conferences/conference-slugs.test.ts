@@ -7,11 +7,11 @@ let service: RunningConferences;
 let staff: RunningConferences['staff'];
 let create: ReturnType<typeof conferenceActions>['create'];
 let put: ReturnType<typeof conferenceActions>['put'];
-let refused: ReturnType<typeof conferenceActions>['refused'];
+let createRejected: ReturnType<typeof conferenceActions>['createRejected'];
 beforeAll(async () => {
   service = await runConferences();
   ({ staff } = service);
-  ({ create, put, refused } = conferenceActions(service));
+  ({ create, put, createRejected } = conferenceActions(service));
 });
 beforeEach(() => service.deleteAll());
 afterAll(() => service.stop());
@@ -24,7 +24,7 @@ test('the same title again gets the next address; what somebody typed is refused
   expect((await create()).slug).toBe('faith-and-self-government-2');
   expect((await create({ slug: 'faith-and-self-government' })).slug).toBe('faith-and-self-government-3');
   expect((await create({ slug: 'faith' })).slug).toBe('faith');
-  expect(await refused({ slug: 'faith' })).toEqual({ slug: 'Another conference already has this address' });
+  expect(await createRejected({ slug: 'faith' })).toEqual({ slug: 'Another conference already has this address' });
 });
 
 test.each([
@@ -42,7 +42,9 @@ test('the year in an address is the one in which it begins where it is held', as
 
 test('an address is no longer than the name of a file, and one that was given before stays', async () => {
   const chinese = '中'.repeat(100);
-  expect(await refused({ slug: chinese })).toEqual({ slug: 'An address in this script has at most 80 characters' });
+  expect(await createRejected({ slug: chinese })).toEqual({
+    slug: 'An address in this script has at most 80 characters',
+  });
   const slugs = [await create({ title: chinese }), await create({ title: chinese })].map(({ slug }) => slug);
   expect(slugs).toEqual(['中'.repeat(76), `${'中'.repeat(76)}-2`]);
   const { id } = await create({ slug: 'before' });

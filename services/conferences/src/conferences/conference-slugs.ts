@@ -21,26 +21,26 @@ export async function resolveSlug(
   if (current && (slug === '' || slug === current.slug)) return current.slug;
   const derived = slugifyOrYear(title, toLocalDateTime(startDate, timezone));
   if (slug === '' || slug === derived) return uniqueSlug(manager, derived, current?.id);
-  const fitting = maxFittingLength(slug);
-  if (fitting !== undefined)
-    throw validationError({ slug: `An address in this script has at most ${fitting} characters` });
-  const others = { slug, ...(current && { id: Not(current.id) }) };
-  if (await manager.existsBy(ConferenceEntity, others))
+  const maxLength = maxFittingLength(slug);
+  if (maxLength !== undefined)
+    throw validationError({ slug: `An address in this script has at most ${maxLength} characters` });
+  const sameSlug = { slug, ...(current && { id: Not(current.id) }) };
+  if (await manager.existsBy(ConferenceEntity, sameSlug))
     throw validationError({ slug: 'Another conference already has this address' });
   return slug;
 }
 
 /** Returns the first of 'a', 'a-2', 'a-3' … that no other conference has or had. */
-export async function uniqueSlug(manager: EntityManager, wanted: string, ownId?: string): Promise<string> {
+export async function uniqueSlug(manager: EntityManager, baseSlug: string, ownId?: string): Promise<string> {
   const taken: { slug: string }[] = await manager.query(
     `SELECT slug FROM conferences WHERE deleted_at IS NULL AND id IS DISTINCT FROM $2 AND (slug = $1 OR slug LIKE $1 || '-%')
      UNION SELECT slug FROM former_slugs WHERE conference_id IS DISTINCT FROM $2 AND (slug = $1 OR slug LIKE $1 || '-%')`,
-    [wanted, ownId ?? null],
+    [baseSlug, ownId ?? null],
   );
   const slugs = new Set(taken.map(({ slug }) => slug));
-  let free = wanted;
-  for (let next = 2; slugs.has(free); next += 1) free = `${wanted}-${next}`;
-  return free;
+  let candidate = baseSlug;
+  for (let number = 2; slugs.has(candidate); number += 1) candidate = `${baseSlug}-${number}`;
+  return candidate;
 }
 
 /**

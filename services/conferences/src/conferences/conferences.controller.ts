@@ -35,8 +35,8 @@ export class ConferencesController {
   @Get()
   @Public()
   @Header('Content-Type', jsonContentType)
-  list(@CurrentUser() staff?: StaffMember) {
-    return this.conferences.list(staff);
+  list(@CurrentUser() currentUser?: StaffMember) {
+    return this.conferences.list(currentUser);
   }
 
   /** Page 1 redirects to the list, so that it has one URL only. */
@@ -46,9 +46,9 @@ export class ConferencesController {
   page(
     @Param('number', { schema: pageNumber }) number: number,
     @Res({ passthrough: true }) response: Response,
-    @CurrentUser() staff?: StaffMember,
+    @CurrentUser() currentUser?: StaffMember,
   ) {
-    return number === 1 ? redirectTo(response, endpoints.conferences) : this.conferences.page(number, staff);
+    return number === 1 ? redirectTo(response, endpoints.conferences) : this.conferences.page(number, currentUser);
   }
 
   @Get('counters')
@@ -67,46 +67,46 @@ export class ConferencesController {
   async getBySlug(
     @Param('slug') slug: string,
     @Res({ passthrough: true }) response: Response,
-    @CurrentUser() staff?: StaffMember,
+    @CurrentUser() currentUser?: StaffMember,
   ) {
-    const conference = await this.conferences.getBySlug(slug, staff);
-    if (conference.slug === slug) return toConferenceResponse(staff, conference);
+    const conference = await this.conferences.getBySlug(slug, currentUser);
+    if (conference.slug === slug) return toConferenceResponse(currentUser, conference);
     return redirectTo(response, endpoints.conferenceBySlug(conference.slug));
   }
 
   @Post()
   @Idempotent()
-  create(@Body({ schema: conferenceInput }) input: ConferenceInput, @CurrentUser() staff: StaffMember) {
-    return this.admin.create(input, staff.email);
+  create(@Body({ schema: conferenceInput }) input: ConferenceInput, @CurrentUser() currentUser: StaffMember) {
+    return this.admin.create(input, currentUser.email);
   }
 
   @Put(':id')
   update(
     @Param('id', IdPipe) id: string,
     @Body({ schema: conferenceInput }) input: ConferenceInput,
-    @RequestWriteContext() edit: WriteContext,
+    @RequestWriteContext() context: WriteContext,
   ) {
-    return this.admin.update(id, input, edit);
+    return this.admin.update(id, input, context);
   }
 
   @Put(':id/status')
   setStatus(
     @Param('id', IdPipe) id: string,
     @Body({ schema: statusInput }) { status }: StatusInput,
-    @RequestWriteContext() edit: WriteContext,
+    @RequestWriteContext() context: WriteContext,
   ) {
-    return this.admin.setStatus(id, status, edit);
+    return this.admin.setStatus(id, status, context);
   }
 
   @Delete(':id')
   @HttpCode(204)
-  delete(@Param('id', IdPipe) id: string, @RequestWriteContext() edit: WriteContext) {
-    return this.admin.delete(id, edit);
+  delete(@Param('id', IdPipe) id: string, @RequestWriteContext() context: WriteContext) {
+    return this.admin.delete(id, context);
   }
 
   @Post(':id/restore')
   @HttpCode(200)
-  restore(@Param('id', IdPipe) id: string, @RequestWriteContext() edit: WriteContext) {
-    return this.admin.restore(id, edit);
+  restore(@Param('id', IdPipe) id: string, @RequestWriteContext() context: WriteContext) {
+    return this.admin.restore(id, context);
   }
 }

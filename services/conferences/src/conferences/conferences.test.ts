@@ -42,8 +42,8 @@ test('visitors read thousands page by page, staff all at once', async () => {
   const page = (number: number) => service.visitor.get(endpoints.conferencesPage(number).path);
   const pages = [await slugs(), (await page(2).expect(200)).body, (await page(3).expect(200)).body];
   expect(pages.map(({ length }) => length)).toEqual([50, 50, 26]);
-  const seen = pages.flat().map((conference) => conference.slug ?? conference);
-  expect(seen).toEqual(all.filter(({ status }) => status === 'published').map(({ slug }) => slug));
+  const visibleSlugs = pages.flat().map((conference) => conference.slug ?? conference);
+  expect(visibleSlugs).toEqual(all.filter(({ status }) => status === 'published').map(({ slug }) => slug));
   await page(1).redirects(0).expect(301).expect('Location', endpoints.conferences.path);
   await page(4).expect(404);
   for (const no of ['0', '-1', '1.5', 'x', '99999999999'])
@@ -90,11 +90,11 @@ test('a draft stays hidden from visitors, an archived conference does not', asyn
 test('visitors see neither who edited a conference nor the link to its virtual room', async () => {
   const virtualLink = 'https://meet.example/secret-room';
   await service.createConference({ slug: 'online', isVirtual: true, virtualPlatform: 'zoom', virtualLink });
-  const { body: shown } = await service.visitor.get('/api/conferences/slug/online').expect(200);
-  expect(shown).toMatchObject({ slug: 'online', virtualPlatform: 'zoom', virtualLink: '' });
-  expect(shown).not.toHaveProperty('updatedBy');
-  const { body: whole } = await staff.get('/api/conferences/slug/online').expect(200);
-  expect(whole).toMatchObject({ virtualLink, updatedBy: 'amal@majlis.example' });
+  const { body: publicConference } = await service.visitor.get('/api/conferences/slug/online').expect(200);
+  expect(publicConference).toMatchObject({ slug: 'online', virtualPlatform: 'zoom', virtualLink: '' });
+  expect(publicConference).not.toHaveProperty('updatedBy');
+  const { body: fullConference } = await staff.get('/api/conferences/slug/online').expect(200);
+  expect(fullConference).toMatchObject({ virtualLink, updatedBy: 'amal@majlis.example' });
 });
 
 test.each(['none', '%00', 'a%2Fb', '__proto__', '%F0%9F%95%8C', '%ff', 'x'.repeat(4_000)])(

@@ -25,8 +25,8 @@ test('sessions and documents stay at their clock times when the conference moves
   expect(await addSession(id, times)).toMatchObject({ startTime: '2031-03-12T09:00:00.000Z' });
   const document = { title: 'Book', url: 'https://example.org/book', publicFrom: '2031-03-12T12:00' };
   await staff.post(endpoints.documents(id).path).send(document).expect(201);
-  const moved = { timezone: 'Asia/Tokyo', startDate: '2031-03-12T09:00', endDate: '2031-03-14T17:00' };
-  expect((await put(id, moved).expect(200)).body.startDate).toBe('2031-03-12T00:00:00.000Z');
+  const changes = { timezone: 'Asia/Tokyo', startDate: '2031-03-12T09:00', endDate: '2031-03-14T17:00' };
+  expect((await put(id, changes).expect(200)).body.startDate).toBe('2031-03-12T00:00:00.000Z');
   expect((await staff.get(endpoints.sessions(id).path)).body).toMatchObject([
     { startTime: '2031-03-12T00:00:00.000Z', endTime: '2031-03-12T01:30:00.000Z', version: 2 },
   ]);
@@ -75,14 +75,14 @@ test('a change of zone, new orders of the documents and edits of sessions wait f
     ids.push((await staff.post(path).send(document).expect(201)).body.id);
   }
   const times = { startTime: '2031-03-12T09:00', endTime: '2031-03-12T10:00' };
-  const answers = await Promise.all(
+  const responses = await Promise.all(
     ['Asia/Tokyo', 'UTC', 'America/New_York', 'Europe/London'].flatMap((timezone, round) => [
       put(id, { timezone }),
       staff.put(`${path}/order`).send({ ids: round % 2 ? ids : ids.toReversed() }),
       staff.put(sessionPath(session.id)).send(aSession(times)),
     ]),
   );
-  expect(answers.map(({ status }) => status)).toEqual(answers.map(() => 200));
+  expect(responses.map(({ status }) => status)).toEqual(responses.map(() => 200));
   const [{ timezone }] = (await staff.get(endpoints.conferences.path)).body;
   const [{ startTime }] = (await staff.get(endpoints.sessions(id).path)).body;
   expect(toLocalDateTime(startTime, timezone)).toBe('2031-03-12T09:00');

@@ -13,12 +13,12 @@ export async function preserveLocalTimes(
   manager: EntityManager,
   before: ConferenceEntity,
   after: ConferenceEntity,
-  { actor: by }: WriteContext,
+  { actor }: WriteContext,
 ): Promise<void> {
   if (before.timezone === after.timezone) return;
-  const moved = (instant: string) => shiftZoneKeepingLocalTime(after.timezone, instant, before.timezone);
-  await shiftSessions(manager, after.id, by, moved);
-  await shiftDocuments(manager, after.id, by, moved);
+  const shift = (instant: string) => shiftZoneKeepingLocalTime(after.timezone, instant, before.timezone);
+  await shiftSessions(manager, after.id, actor, shift);
+  await shiftDocuments(manager, after.id, actor, shift);
 }
 
 type ShiftTime = (instant: string) => string;
@@ -26,32 +26,32 @@ type ShiftTime = (instant: string) => string;
 /** Rows are locked in the order of their ids, so that concurrent transactions cannot deadlock. */
 const lockInIdOrder = { withDeleted: true, order: { id: 'ASC' }, lock: { mode: 'pessimistic_write' } } as const;
 
-async function shiftSessions(manager: EntityManager, conferenceId: string, by: string, moved: ShiftTime) {
+async function shiftSessions(manager: EntityManager, conferenceId: string, actor: string, shift: ShiftTime) {
   const select = { id: true, startTime: true, endTime: true };
   const sessions = await manager.find(SessionEntity, { select, where: { conferenceId }, ...lockInIdOrder });
-  const starts = sessions.map(({ startTime }) => moved(startTime));
+  const starts = sessions.map(({ startTime }) => shift(startTime));
   const ends = sessions.map(({ startTime, endTime }, index) => {
-    const [start = '', end] = [starts[index], moved(endTime)];
+    const [start = '', end] = [starts[index], shift(endTime)];
     if (end > start) return end;
     // The local time was skipped or repeated by a clock change, so the session keeps its length instead.
     return new Date(Date.parse(start) + Date.parse(endTime) - Date.parse(startTime)).toISOString();
   });
   await manager.query(
-    `UPDATE sessions SET start_time = moved.start_time, end_time = moved.end_time,
+    `UPDATE sessions SET start_time = shifted.start_time, end_time = shifted.end_time,
        version = version + 1, updated_at = now(), updated_by = $4
-     FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[]) AS moved (id, start_time, end_time)
-     WHERE sessions.id = moved.id`,
-    [sessions.map(({ id }) => id), starts, ends, by],
+     FROM unnest($1::uuid[], $2::timestamptz[], $3::timestamptz[]) AS shifted (id, start_time, end_time)
+     WHERE sessions.id = shifted.id`,
+    [sessions.map(({ id }) => id), starts, ends, actor],
   );
 }
 
-async function shiftDocuments(manager: EntityManager, conferenceId: string, by: string, moved: ShiftTime) {
+async function shiftDocuments(manager: EntityManager, conferenceId: string, actor: string, shift: ShiftTime) {
   const documents = await manager.find(DocumentEntity, { where: { conferenceId }, ...lockInIdOrder });
-  const timed = documents.flatMap(({ id, publicFrom }) => (publicFrom === null ? [] : [{ id, at: moved(publicFrom) }]));
+  const timed = documents.flatMap(({ id, publicFrom }) => (publicFrom === null ? [] : [{ id, at: shift(publicFrom) }]));
   await manager.query(
-    `UPDATE documents SET public_from = moved.public_from, version = version + 1, updated_at = now(), updated_by = $3
-     FROM unnest($1::uuid[], $2::timestamptz[]) AS moved (id, public_from)
-     WHERE documents.id = moved.id`,
-    [timed.map(({ id }) => id), timed.map(({ at }) => at), by],
+    `UPDATE documents SET public_from = shifted.public_from, version = version + 1, updated_at = now(), updated_by = $3
+     FROM unnest($1::uuid[], $2::timestamptz[]) AS shifted (id, public_from)
+     WHERE documents.id = shifted.id`,
+    [timed.map(({ id }) => id), timed.map(({ at }) => at), actor],
   );
 }

@@ -30,24 +30,27 @@ export class DocumentsController extends createConferenceScopedController<Docume
 
   @Get()
   @Public()
-  async list(@Param() address: RouteParams, @CurrentUser() staff?: StaffMember) {
-    const documents = await this.repositoryFor(address, visibilityFilter(staff));
-    const { conferenceId = '' } = address;
+  async list(@Param() params: RouteParams, @CurrentUser() currentUser?: StaffMember) {
+    const documents = await this.repositoryFor(params, visibilityFilter(currentUser));
+    const { conferenceId = '' } = params;
     return toListResponse(
-      staff,
-      await (staff ? documents.list() : listPublicDocuments(this.documents, { conferenceId })),
+      currentUser,
+      await (currentUser ? documents.list() : listPublicDocuments(this.documents, { conferenceId })),
     );
   }
 
   /** The lock keeps the time zone, in which the input's time is read, until the document is stored (ADR 0008). */
-  override save(input: DocumentInput, { conferenceId = '' }: RouteParams, write: PersistRow<DocumentEntity>) {
+  override save(input: DocumentInput, { conferenceId = '' }: RouteParams, persist: PersistRow<DocumentEntity>) {
     return this.documents.manager.transaction(async (manager) => {
       const { id, timezone } = await lockConference(manager, conferenceId);
       const document = validateWith(documentInputForZone(timezone), input);
       const { sessionId } = document;
       if (sessionId !== null && !(await manager.existsBy(SessionEntity, { id: sessionId, conferenceId: id })))
         throw validationError({ sessionId: 'Choose a session of this conference' });
-      return write(new SortableRepository(manager.getRepository(DocumentEntity), noun, { conferenceId: id }), document);
+      return persist(
+        new SortableRepository(manager.getRepository(DocumentEntity), noun, { conferenceId: id }),
+        document,
+      );
     });
   }
 }

@@ -19,7 +19,7 @@ afterAll(() => service.stop());
 const aDocument = (changes: object = {}) => ({ title: 'Proceedings', url: 'https://example.org/book', ...changes });
 const add = async (changes: object = {}, id = conferenceId) =>
   (await staff.post(endpoints.documents(id).path).send(aDocument(changes)).expect(201)).body;
-const shown = async (path = endpoints.documents(conferenceId).path, browser = service.visitor) =>
+const visibleTitles = async (path = endpoints.documents(conferenceId).path, browser = service.visitor) =>
   (await browser.get(path).expect(200)).body.map(({ title }: { title: string }) => title);
 
 test('visitors see a document once its time has come; staff see all', async () => {
@@ -27,8 +27,8 @@ test('visitors see a document once its time has come; staff see all', async () =
   await add({ title: 'since yesterday', publicFrom: daysFromNow(-1) });
   await add({ title: 'from tomorrow', publicFrom: daysFromNow(1) });
   await add({ title: 'switched off', isActive: false });
-  expect(await shown()).toEqual(['at once', 'since yesterday']);
-  expect(await shown(endpoints.documents(conferenceId).path, staff)).toHaveLength(4);
+  expect(await visibleTitles()).toEqual(['at once', 'since yesterday']);
+  expect(await visibleTitles(endpoints.documents(conferenceId).path, staff)).toHaveLength(4);
 });
 
 test('the time is read from clocks in the zone of the conference, also when it is changed', async () => {
@@ -51,7 +51,7 @@ test('a document of a session is shown with it, and not when the session is dele
   expect(await detail()).toMatchObject([{ title: 'slides' }]);
   expect(JSON.stringify(await detail())).not.toContain('updatedBy');
   await programmeActions(service).remove(`/api/sessions/${session.id}`);
-  expect(await shown()).toEqual([]);
+  expect(await visibleTitles()).toEqual([]);
 });
 
 test.each([
@@ -73,18 +73,18 @@ test.each([
     { publicFrom: 'There is no such time in Asia/Tokyo' },
   ],
 ])('%s is refused at its field', async (_case, changes, fields) => {
-  const answer = await staff.post(endpoints.documents(conferenceId).path).send(aDocument(changes)).expect(400);
-  expect(answer.body.fields).toEqual(fields);
+  const response = await staff.post(endpoints.documents(conferenceId).path).send(aDocument(changes)).expect(400);
+  expect(response.body.fields).toEqual(fields);
 });
 
 test('a session of another conference is refused', async () => {
   const other = await service.createConference({ slug: 'other' });
   const session = await programmeActions(service).addSession(other.id);
-  const answer = await staff
+  const response = await staff
     .post(endpoints.documents(conferenceId).path)
     .send(aDocument({ sessionId: session.id }))
     .expect(400);
-  expect(answer.body.fields).toEqual({ sessionId: 'Choose a session of this conference' });
+  expect(response.body.fields).toEqual({ sessionId: 'Choose a session of this conference' });
 });
 
 describe.each([

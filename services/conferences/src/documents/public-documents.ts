@@ -5,17 +5,21 @@ import type { DocumentEntity } from './document.entity.js';
 /** The public documents in order: active, past their release time, and without those of deleted sessions. */
 export function listPublicDocuments(
   documents: Repository<DocumentEntity>,
-  of: { conferenceId: string } | { sessionId: string },
+  parent: { conferenceId: string } | { sessionId: string },
 ): Promise<DocumentEntity[]> {
   return documents
     .createQueryBuilder('document')
     .leftJoin(SessionEntity, 'session', 'session.id = document.session_id')
-    .where(of)
+    .where(parent)
     .andWhere({ isActive: true })
     .andWhere(
-      new Brackets((when) => when.where('document.public_from IS NULL').orWhere('document.public_from <= now()')),
+      new Brackets((condition) =>
+        condition.where('document.public_from IS NULL').orWhere('document.public_from <= now()'),
+      ),
     )
-    .andWhere(new Brackets((its) => its.where('document.session_id IS NULL').orWhere('session.id IS NOT NULL')))
+    .andWhere(
+      new Brackets((condition) => condition.where('document.session_id IS NULL').orWhere('session.id IS NOT NULL')),
+    )
     .orderBy({ 'document.order': 'ASC', 'document.created_at': 'ASC', 'document.id': 'ASC' })
     .getMany();
 }

@@ -24,8 +24,8 @@ export class PartnersController extends createConferenceScopedController(
 
   @Get()
   @Public()
-  async list(@Param() address: RouteParams, @CurrentUser() staff?: StaffMember) {
-    const partners = await this.repositoryFor(address, visibilityFilter(staff));
-    return toListResponse(staff, await partners.list(staff ? {} : { isActive: true }));
+  async list(@Param() params: RouteParams, @CurrentUser() currentUser?: StaffMember) {
+    const partners = await this.repositoryFor(params, visibilityFilter(currentUser));
+    return toListResponse(currentUser, await partners.list(currentUser ? {} : { isActive: true }));
   }
 }

@@ -29,29 +29,29 @@ export class PeopleController {
 
   @Post()
   @Idempotent()
-  create(@Body({ schema: personInput }) input: PersonInput, @CurrentUser() staff: StaffMember) {
-    return this.people.rows.create(input, staff.email);
+  create(@Body({ schema: personInput }) input: PersonInput, @CurrentUser() currentUser: StaffMember) {
+    return this.people.rows.create(input, currentUser.email);
   }
 
   @Put(':id')
   update(
     @Param('id', IdPipe) id: string,
     @Body({ schema: personInput }) input: PersonInput,
-    @RequestWriteContext() edit: WriteContext,
+    @RequestWriteContext() context: WriteContext,
   ) {
-    return this.people.rows.update(id, input, edit);
+    return this.people.rows.update(id, input, context);
   }
 
   @Delete(':id')
   @HttpCode(204)
-  delete(@Param('id', IdPipe) id: string, @RequestWriteContext() edit: WriteContext) {
-    return this.people.rows.delete(id, edit);
+  delete(@Param('id', IdPipe) id: string, @RequestWriteContext() context: WriteContext) {
+    return this.people.rows.delete(id, context);
   }
 
   @Post(':id/restore')
   @HttpCode(200)
-  restore(@Param('id', IdPipe) id: string, @RequestWriteContext() edit: WriteContext) {
-    return this.people.rows.restore(id, edit);
+  restore(@Param('id', IdPipe) id: string, @RequestWriteContext() context: WriteContext) {
+    return this.people.rows.restore(id, context);
   }
 }
 

@@ -76,17 +76,17 @@ test('visitors never see a phone, and an e-mail only of who wants to be written 
   const { addSession, addPerson, assign } = programmeActions(service);
   const conference = await service.createConference({ slug: 'shura' });
   const session = await addSession(conference.id);
-  const private_ = { phone: '+60 3 1234 5678', email: 'hidden@example.org', showEmail: false };
-  const open = { firstName: 'Omar', phone: '+60 3 8765 4321', email: 'omar@example.org' };
-  await assign(session.id, await addPerson(private_), await addPerson(open));
+  const hiddenPerson = { phone: '+60 3 1234 5678', email: 'hidden@example.org', showEmail: false };
+  const publicPerson = { firstName: 'Omar', phone: '+60 3 8765 4321', email: 'omar@example.org' };
+  await assign(session.id, await addPerson(hiddenPerson), await addPerson(publicPerson));
   const paths = [
     endpoints.agenda(conference.id).path,
     endpoints.programme(conference.id).path,
     endpoints.sessionDetail(session.id).path,
     endpoints.sessionSpeakers(session.id).path,
   ];
-  for (const visited of paths) {
-    const { text } = await service.visitor.get(visited).expect(200);
+  for (const publicPath of paths) {
+    const { text } = await service.visitor.get(publicPath).expect(200);
     expect(text).not.toMatch(/\+60|hidden@example|showEmail/);
   }
   const { body } = await service.visitor.get(endpoints.sessionSpeakers(session.id).path);

@@ -7,21 +7,21 @@ import { publicStatuses } from '../conferences/conference-access.js';
  * PostgreSQL builds the JSON, which is much faster than a thousand entities (ADR 0009). Speakers are joined laterally
  * for each session, because a join of all takes seconds while the tables have no statistics.
  */
-const sessionListSql = (ofSession: string, ofSpeaker: string) => `
+const sessionListSql = (sessionColumns: string, speakerColumns: string) => `
   SELECT (
     SELECT coalesce(json_agg(programme), '[]') FROM (
       SELECT session.id, session.title, session.session_type AS "sessionType", session.track,
         to_char(session.start_time AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "startTime",
         to_char(session.end_time AT TIME ZONE 'UTC', 'YYYY-MM-DD"T"HH24:MI:SS.MS"Z"') AS "endTime",
-        session.location, session.max_attendees AS "maxAttendees", ${ofSession}
-        coalesce(part.speakers, '[]') AS speakers
+        session.location, session.max_attendees AS "maxAttendees", ${sessionColumns}
+        coalesce(assigned.speakers, '[]') AS speakers
       FROM sessions session
       LEFT JOIN LATERAL (
-        SELECT json_agg(json_build_object(${ofSpeaker}) ORDER BY assignment.speaker_order, assignment.id) AS speakers
+        SELECT json_agg(json_build_object(${speakerColumns}) ORDER BY assignment.speaker_order, assignment.id) AS speakers
         FROM session_speakers assignment
         JOIN people person ON person.id = assignment.person_id AND person.deleted_at IS NULL
         WHERE assignment.session_id = session.id
-      ) part ON true
+      ) assigned ON true
       WHERE session.conference_id = conference.id AND session.deleted_at IS NULL
       ORDER BY session.start_time, session.session_order, session.id
     ) programme
@@ -45,13 +45,13 @@ const programmeSql = sessionListSql(
 type ListSessionsJson = (
   manager: EntityManager,
   conferenceId: string,
-  staff: StaffMember | undefined,
+  currentUser: StaffMember | undefined,
 ) => Promise<string>;
 
 const createSessionList =
   (sql: string): ListSessionsJson =>
-  async (manager, conferenceId, staff) => {
-    const parameters = [conferenceId, staff !== undefined, publicStatuses];
+  async (manager, conferenceId, currentUser) => {
+    const parameters = [conferenceId, currentUser !== undefined, publicStatuses];
     const [row]: { programme: string }[] = await manager.query(sql, parameters);
     if (!row) throw new NotFoundException('Conference not found');
     return row.programme;

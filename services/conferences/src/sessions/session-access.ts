@@ -10,19 +10,19 @@ export const sessionNotFound = 'This session does not exist.';
 export async function findSession(
   sessions: Repository<SessionEntity>,
   id: string,
-  staff: StaffMember | undefined,
+  currentUser: StaffMember | undefined,
 ): Promise<SessionEntity> {
   // The join leaves out deleted conferences. `find` needs one query here, where `findOne` makes two.
   const [session] = await sessions.find({
-    where: { id, conference: { ...visibilityFilter(staff), id: Not(IsNull()) } },
+    where: { id, conference: { ...visibilityFilter(currentUser), id: Not(IsNull()) } },
   });
   if (!session) throw new NotFoundException(sessionNotFound);
   return session;
 }
 
 /** Visitors get neither the audit fields nor the organisers' notes. */
-export function toSessionResponse(staff: StaffMember | undefined, session: SessionEntity) {
-  if (staff) return session;
-  const { version, updatedAt, updatedBy, deletedAt, specialRequirements, ...shown } = session;
-  return shown;
+export function toSessionResponse(currentUser: StaffMember | undefined, session: SessionEntity) {
+  if (currentUser) return session;
+  const { version, updatedAt, updatedBy, deletedAt, specialRequirements, ...publicFields } = session;
+  return publicFields;
 }

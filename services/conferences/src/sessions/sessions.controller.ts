@@ -17,29 +17,29 @@ export class SessionsController {
 
   @Get(':id')
   @Public()
-  detail(@Param('id', IdPipe) id: string, @CurrentUser() staff?: StaffMember) {
-    return this.sessions.detail(id, staff);
+  detail(@Param('id', IdPipe) id: string, @CurrentUser() currentUser?: StaffMember) {
+    return this.sessions.detail(id, currentUser);
   }
 
   @Put(':id')
   update(
     @Param('id', IdPipe) id: string,
     @Body({ schema: sessionInput }) input: SessionInput,
-    @RequestWriteContext() edit: WriteContext,
+    @RequestWriteContext() context: WriteContext,
   ) {
-    return this.sessions.update(id, input, edit);
+    return this.sessions.update(id, input, context);
   }
 
   @Delete(':id')
   @HttpCode(204)
-  delete(@Param('id', IdPipe) id: string, @RequestWriteContext() edit: WriteContext) {
-    return this.sessions.rows.delete(id, edit);
+  delete(@Param('id', IdPipe) id: string, @RequestWriteContext() context: WriteContext) {
+    return this.sessions.rows.delete(id, context);
   }
 
   @Post(':id/restore')
   @HttpCode(200)
-  restore(@Param('id', IdPipe) id: string, @RequestWriteContext() edit: WriteContext) {
-    return this.sessions.rows.restore(id, edit);
+  restore(@Param('id', IdPipe) id: string, @RequestWriteContext() context: WriteContext) {
+    return this.sessions.rows.restore(id, context);
   }
 }
 
@@ -50,22 +50,22 @@ export class ConferenceSessionsController {
   @Get('agenda')
   @Public()
   @Header('Content-Type', 'application/json; charset=utf-8')
-  agenda(@Param('conferenceId', IdPipe) conferenceId: string, @CurrentUser() staff?: StaffMember) {
-    return this.sessions.agenda(conferenceId, staff);
+  agenda(@Param('conferenceId', IdPipe) conferenceId: string, @CurrentUser() currentUser?: StaffMember) {
+    return this.sessions.agenda(conferenceId, currentUser);
   }
 
   @Get('programme')
   @Public()
   @Header('Content-Type', 'application/json; charset=utf-8')
-  programme(@Param('conferenceId', IdPipe) conferenceId: string, @CurrentUser() staff?: StaffMember) {
-    return this.sessions.programme(conferenceId, staff);
+  programme(@Param('conferenceId', IdPipe) conferenceId: string, @CurrentUser() currentUser?: StaffMember) {
+    return this.sessions.programme(conferenceId, currentUser);
   }
 
   @Get('sessions')
   @Public()
-  async list(@Param('conferenceId', IdPipe) conferenceId: string, @CurrentUser() staff?: StaffMember) {
-    const sessions = await this.sessions.list(conferenceId, staff);
-    return sessions.map((session) => toSessionResponse(staff, session));
+  async list(@Param('conferenceId', IdPipe) conferenceId: string, @CurrentUser() currentUser?: StaffMember) {
+    const sessions = await this.sessions.list(conferenceId, currentUser);
+    return sessions.map((session) => toSessionResponse(currentUser, session));
   }
 
   @Get('sessions/deleted')
@@ -78,9 +78,9 @@ export class ConferenceSessionsController {
   create(
     @Param('conferenceId', IdPipe) conferenceId: string,
     @Body({ schema: sessionInput }) input: SessionInput,
-    @CurrentUser() staff: StaffMember,
+    @CurrentUser() currentUser: StaffMember,
   ) {
-    return this.sessions.create(conferenceId, input, staff.email);
+    return this.sessions.create(conferenceId, input, currentUser.email);
   }
 }
 
@@ -95,10 +95,10 @@ export class SessionInConferenceController {
     @Param('slug') slug: string,
     @Param('id', IdPipe) id: string,
     @Res({ passthrough: true }) response: Response,
-    @CurrentUser() staff?: StaffMember,
+    @CurrentUser() currentUser?: StaffMember,
   ): Promise<SessionReference | undefined> {
-    const { conference, ...find } = await this.sessions.findInConference(slug, id, staff);
-    if (conference.slug === slug) return find;
+    const { conference, ...reference } = await this.sessions.findInConference(slug, id, currentUser);
+    if (conference.slug === slug) return reference;
     return redirectTo(response, endpoints.sessionInConference(conference.slug, id));
   }
 }

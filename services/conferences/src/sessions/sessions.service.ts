@@ -33,31 +33,31 @@ export class SessionsService {
     this.rows = new CrudRepository(sessions, 'session');
   }
 
-  async list(conferenceId: string, staff?: StaffMember): Promise<SessionEntity[]> {
-    await findConference(this.conferences, conferenceId, visibilityFilter(staff));
+  async list(conferenceId: string, currentUser?: StaffMember): Promise<SessionEntity[]> {
+    await findConference(this.conferences, conferenceId, visibilityFilter(currentUser));
     return this.sessions.find({ where: { conferenceId }, order: { startTime: 'ASC', sessionOrder: 'ASC', id: 'ASC' } });
   }
 
-  agenda(conferenceId: string, staff?: StaffMember): Promise<string> {
-    return listAgendaJson(this.sessions.manager, conferenceId, staff);
+  agenda(conferenceId: string, currentUser?: StaffMember): Promise<string> {
+    return listAgendaJson(this.sessions.manager, conferenceId, currentUser);
   }
 
-  programme(conferenceId: string, staff?: StaffMember): Promise<string> {
-    return listProgrammeJson(this.sessions.manager, conferenceId, staff);
+  programme(conferenceId: string, currentUser?: StaffMember): Promise<string> {
+    return listProgrammeJson(this.sessions.manager, conferenceId, currentUser);
   }
 
-  async detail(id: string, staff?: StaffMember) {
-    const session = await findSession(this.sessions, id, staff);
+  async detail(id: string, currentUser?: StaffMember) {
+    const session = await findSession(this.sessions, id, currentUser);
     const [speakers, documents] = await Promise.all([
-      listSpeakers(this.sessions.manager, id, staff),
+      listSpeakers(this.sessions.manager, id, currentUser),
       listPublicDocuments(this.documents, { sessionId: id }),
     ]);
-    return { ...toSessionResponse(staff, session), speakers, documents: toListResponse(staff, documents) };
+    return { ...toSessionResponse(currentUser, session), speakers, documents: toListResponse(currentUser, documents) };
   }
 
   /** Finds the session under the current or a former slug. Throws 404 if it belongs to another conference. */
-  async findInConference(slug: string, id: string, staff?: StaffMember) {
-    const conference = await findConferenceBySlug(this.conferences, slug, staff);
+  async findInConference(slug: string, id: string, currentUser?: StaffMember) {
+    const conference = await findConferenceBySlug(this.conferences, slug, currentUser);
     const session = await this.sessions.findOneBy({ id, conferenceId: conference.id });
     if (!session) throw new NotFoundException(sessionNotFound);
     return { id, conferenceId: conference.id, conference };
@@ -68,19 +68,19 @@ export class SessionsService {
     return new CrudRepository(this.sessions, 'session', { conferenceId }).listDeleted();
   }
 
-  create(conferenceId: string, input: SessionInput, by: string): Promise<SessionEntity> {
+  create(conferenceId: string, input: SessionInput, actor: string): Promise<SessionEntity> {
     return this.sessions.manager.transaction(async (manager) => {
       const values = await parseInConferenceZone(manager, conferenceId, input);
-      return createRow(manager.getRepository(SessionEntity), { ...values, speakersVersion: 1 }, by);
+      return createRow(manager.getRepository(SessionEntity), { ...values, speakersVersion: 1 }, actor);
     });
   }
 
-  update(id: string, input: SessionInput, edit: WriteContext): Promise<SessionEntity> {
+  update(id: string, input: SessionInput, context: WriteContext): Promise<SessionEntity> {
     return this.sessions.manager.transaction(async (manager) => {
       const session = await manager.findOneBy(SessionEntity, { id });
       if (!session) throw new NotFoundException(sessionNotFound);
       const values = await parseInConferenceZone(manager, session.conferenceId, input);
-      return updateRow(manager.getRepository(SessionEntity), { id }, { ...edit, notFound: sessionNotFound }, values);
+      return updateRow(manager.getRepository(SessionEntity), { id }, { ...context, notFound: sessionNotFound }, values);
     });
   }
 }

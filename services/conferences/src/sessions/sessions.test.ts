@@ -103,10 +103,10 @@ test('a deleted session is gone with its place in the programme, and comes back 
 
 test('visitors see nothing of a draft by any read, and no organisers’ notes of what is public', async () => {
   const body = { specialRequirements: 'Two microphones', sessionAbstract: 'On counsel.' };
-  const shown = await programme.addSession(conferenceId, body);
+  const publicSession = await programme.addSession(conferenceId, body);
   const draft = await service.createConference({ slug: 'draft', status: 'draft' });
-  const hidden = await programme.addSession(draft.id, body);
-  const readsOf = (conference: string, slug: string, session: string) => [
+  const draftSession = await programme.addSession(draft.id, body);
+  const pathsOf = (conference: string, slug: string, session: string) => [
     endpoints.sessions(conference).path,
     endpoints.agenda(conference).path,
     endpoints.programme(conference).path,
@@ -116,15 +116,15 @@ test('visitors see nothing of a draft by any read, and no organisers’ notes of
     endpoints.conferencePartners(conference).path,
     endpoints.documents(conference).path,
   ];
-  for (const path of readsOf(conferenceId, 'shura', shown.id)) {
+  for (const path of pathsOf(conferenceId, 'shura', publicSession.id)) {
     const text = JSON.stringify(await read(path));
     expect(text).not.toMatch(/microphones|amal@majlis|updatedBy/);
   }
-  for (const path of readsOf(draft.id, 'draft', hidden.id)) {
+  for (const path of pathsOf(draft.id, 'draft', draftSession.id)) {
     await service.visitor.get(path).expect(404);
     await staff.get(path).expect(200);
   }
-  expect(await read(endpoints.sessionDetail(shown.id).path)).toMatchObject({ sessionAbstract: 'On counsel.' });
+  expect(await read(endpoints.sessionDetail(publicSession.id).path)).toMatchObject({ sessionAbstract: 'On counsel.' });
 });
 
 test('an address with something else in place of an id does not exist', async () => {
@@ -153,12 +153,12 @@ test('below a former address of its conference a session is led to the present o
   const { title, startDate, endDate, status } = conference;
   const moved = { title, startDate, endDate, status, slug: 'الشورى' };
   await staff.put(`${endpoints.conferences.path}/${conferenceId}`).send(moved).expect(200);
-  const led = await service.visitor.get(endpoints.sessionInConference('shura', id).path).redirects(0).expect(301);
-  expect(led.headers).toMatchObject({
+  const redirect = await service.visitor.get(endpoints.sessionInConference('shura', id).path).redirects(0).expect(301);
+  expect(redirect.headers).toMatchObject({
     location: endpoints.sessionInConference('الشورى', id).path,
     'cache-control': 'private, no-store',
   });
-  await service.visitor.get(String(led.headers.location)).expect(200);
+  await service.visitor.get(String(redirect.headers.location)).expect(200);
   await service.visitor.get(endpoints.sessionInConference('shura', other.id).path).redirects(0).expect(404);
 });
 
@@ -183,13 +183,13 @@ test('the programme is the list of sessions with their speakers, light', async (
   const long = { description: 'A text', sessionAbstract: 'x'.repeat(20_000) };
   const session = await programme.addSession(conferenceId, long);
   const layla = await programme.addPerson({ biography: 'y'.repeat(10_000), organization: 'Lantern House' });
-  const [part] = await programme.assign(session.id, layla);
+  const [assignment] = await programme.assign(session.id, layla);
   const [listed] = await read(endpoints.sessions(conferenceId).path);
   const [entry] = await read(endpoints.programme(conferenceId).path);
   const { sessionAbstract, ...light } = listed;
   const { id, firstName, lastName, position, organization, photo } = layla;
   const person = { id, firstName, lastName, position, organization, photo };
-  expect(entry).toEqual({ ...light, speakersVersion: 2, speakers: [{ ...part, person }] });
+  expect(entry).toEqual({ ...light, speakersVersion: 2, speakers: [{ ...assignment, person }] });
   expect(sessionAbstract).toHaveLength(20_000);
 });
 

@@ -42,35 +42,38 @@ export class InstagramReader {
 
   async read(url: string, options: GraphOptions): Promise<SourceResult> {
     const parameters = { fields, limit: String(maxPosts), access_token: await this.token.current(options) };
-    const answer = posts.safeParse(await graphGet(new URL(url), parameters, options));
-    if (!answer.success) throw new RemoteFetchError('Not the answer of a photo feed');
+    const response = posts.safeParse(await graphGet(new URL(url), parameters, options));
+    if (!response.success) throw new RemoteFetchError('Not the answer of a photo feed');
     // Invalid posts are skipped, so that one of them does not reject the whole feed.
-    const readable = answer.data.data.slice(0, maxPosts).flatMap((candidate) => post.safeParse(candidate).data ?? []);
-    const once = new Map(readable.map((post) => [post.id, toParsedItem(post)]));
-    return { outcome: 'read', items: [...once.values()], leftOut: {}, validators: {}, pauseMinutes: 0 };
+    const readable = response.data.data.slice(0, maxPosts).flatMap((candidate) => post.safeParse(candidate).data ?? []);
+    const uniquePosts = new Map(readable.map((post) => [post.id, toParsedItem(post)]));
+    return { outcome: 'read', items: [...uniquePosts.values()], leftOut: {}, validators: {}, minIntervalMinutes: 0 };
   }
 }
 
 function parseHttpUrl(text: string, context: z.RefinementCtx): string {
-  const page = resolveHttpUrl(text, undefined);
-  if (page === undefined) context.addIssue('Not a web address');
-  return page ?? '';
+  const url = resolveHttpUrl(text, undefined);
+  if (url === undefined) context.addIssue('Not a web address');
+  return url ?? '';
 }
 
 type Post = z.infer<typeof post>;
 
 /** A video is shown by its first frame; the video itself is not copied. */
-function toParsedItem(given: Post): ParsedItem {
-  const caption = given.caption.replace(/[^\P{Cc}\n]|\p{Surrogate}/gu, ' ').trim();
-  const picture = given.media_type === 'VIDEO' ? given.thumbnail_url : (given.media_url ?? given.thumbnail_url);
+function toParsedItem(instagramPost: Post): ParsedItem {
+  const caption = instagramPost.caption.replace(/[^\P{Cc}\n]|\p{Surrogate}/gu, ' ').trim();
+  const picture =
+    instagramPost.media_type === 'VIDEO'
+      ? instagramPost.thumbnail_url
+      : (instagramPost.media_url ?? instagramPost.thumbnail_url);
   return {
-    guid: given.id,
-    link: given.permalink,
+    guid: instagramPost.id,
+    link: instagramPost.permalink,
     title: truncateAtWord(toPlainText(caption), 80) || 'Photo',
     description: caption,
     author: null,
     categories: [],
-    publishedAt: parseDate(given.timestamp),
+    publishedAt: parseDate(instagramPost.timestamp),
     rawHtml: '',
     html: '',
     sanitiserVersion: 0,
@@ -80,8 +83,8 @@ function toParsedItem(given: Post): ParsedItem {
     duration: null,
     episodeNumber: null,
     pictureSource: picture ?? null,
-    mediaType: given.media_type,
-    likeCount: given.like_count,
-    commentsCount: given.comments_count,
+    mediaType: instagramPost.media_type,
+    likeCount: instagramPost.like_count,
+    commentsCount: instagramPost.comments_count,
   };
 }

@@ -40,40 +40,37 @@ export class InstagramToken {
 
   private async loadToken(): Promise<InstagramTokenEntity> {
     const token = this.settings.INSTAGRAM_TOKEN;
-    const givenHash = createHash('sha256').update(token).digest('hex');
+    const configuredHash = createHash('sha256').update(token).digest('hex');
     await this.database
       .createQueryBuilder()
       .insert()
       .into(InstagramTokenEntity)
-      .values({ configuredHash: givenHash, token })
+      .values({ configuredHash, token })
       .orIgnore()
       .execute();
-    return this.database.manager.findOneByOrFail(InstagramTokenEntity, { configuredHash: givenHash });
+    return this.database.manager.findOneByOrFail(InstagramTokenEntity, { configuredHash });
   }
 
   private async renew(
-    { configuredHash: givenHash, token }: InstagramTokenEntity,
+    { configuredHash, token }: InstagramTokenEntity,
     options: GraphOptions,
     now: number,
   ): Promise<string> {
     const tokens = this.database.getRepository(InstagramTokenEntity);
-    await tokens.update({ configuredHash: givenHash }, { triedAt: new Date(now) });
+    await tokens.update({ configuredHash }, { triedAt: new Date(now) });
     try {
       const path = '/refresh_access_token';
       const url = new URL(path, this.settings.INSTAGRAM_API_URL);
-      const answer = renewalResponse.parse(
+      const response = renewalResponse.parse(
         await graphGet(url, { grant_type: 'ig_refresh_token', access_token: token }, options),
       );
-      const expiresAt = new Date(now + answer.expires_in * 1000);
-      await tokens.update(
-        { configuredHash: givenHash },
-        { token: answer.access_token, renewedAt: new Date(now), expiresAt },
-      );
+      const expiresAt = new Date(now + response.expires_in * 1000);
+      await tokens.update({ configuredHash }, { token: response.access_token, renewedAt: new Date(now), expiresAt });
       this.logger.info({ expiresAt }, 'Instagram token renewed');
-      return answer.access_token;
+      return response.access_token;
     } catch (error) {
-      const reason = error instanceof z.ZodError ? 'not the answer of a renewal' : String((error as Error).message);
-      this.logger.warn({ reason }, 'Instagram token could not be renewed; the present one is used as long as it lasts');
+      const reason = error instanceof z.ZodError ? 'unexpected response' : String((error as Error).message);
+      this.logger.warn({ reason }, 'Instagram token renewal failed, the present token stays in use');
       return token;
     }
   }

@@ -8,79 +8,83 @@ import { type FakeInstagram, startFakeInstagram } from '../../testing/fake-insta
 import { type RunningFeeds, runFeedsAndWait } from '../../testing/running-feeds.js';
 import { InstagramTokenEntity } from './instagram-token.entity.js';
 
-let graph: FakeInstagram;
+let fakeInstagram: FakeInstagram;
 let data: TestDatabase;
 let feeds: RunningFeeds;
 beforeEach(async () => {
-  graph = await startFakeInstagram();
+  fakeInstagram = await startFakeInstagram();
   data = await createDatabase();
 });
 afterEach(async () => {
   await feeds.stop();
   await data.drop();
-  await graph.stop();
+  await fakeInstagram.stop();
 });
 
 const run = async () => {
-  feeds = await runFeedsAndWait(data, { INSTAGRAM_TOKEN: 'given', INSTAGRAM_API_URL: graph.origin });
+  feeds = await runFeedsAndWait(data, { INSTAGRAM_TOKEN: 'given', INSTAGRAM_API_URL: fakeInstagram.origin });
 };
 const posts = async (): Promise<SocialPost[]> =>
   (await feeds.visitor.get(endpoints.instagramPosts.path).expect(200)).body;
-const source = async () => (await feeds.staff.get(endpoints.feedSources.path).expect(200)).body[0];
+const readSource = async () => (await feeds.staff.get(endpoints.feedSources.path).expect(200)).body[0];
 
 test('posts come newest first, with our own copy of their picture', async () => {
-  graph.posts = [
-    graph.post('1'),
-    graph.post('2', { media_type: 'CAROUSEL_ALBUM', caption: 'قاعة\nand <b>stairs</b>' }),
-    graph.post('3', { media_type: 'VIDEO', thumbnail_url: `${graph.origin}/picture-frame.jpg` }),
-    graph.post('4', { media_type: 'REEL_OF_TOMORROW', media_url: undefined, like_count: 0 }),
+  fakeInstagram.posts = [
+    fakeInstagram.post('1'),
+    fakeInstagram.post('2', { media_type: 'CAROUSEL_ALBUM', caption: 'قاعة\nand <b>stairs</b>' }),
+    fakeInstagram.post('3', { media_type: 'VIDEO', thumbnail_url: `${fakeInstagram.origin}/picture-frame.jpg` }),
+    fakeInstagram.post('4', { media_type: 'REEL_OF_TOMORROW', media_url: undefined, like_count: 0 }),
   ];
   await run();
   await feeds.copyPictures();
-  const shown = await posts();
-  expect(shown.map(({ id, media_type, like_count }) => [id, media_type, like_count])).toEqual([
+  const visiblePosts = await posts();
+  expect(visiblePosts.map(({ id, media_type, like_count }) => [id, media_type, like_count])).toEqual([
     ['4', 'REEL_OF_TOMORROW', 0],
     ['3', 'VIDEO', 3],
     ['2', 'CAROUSEL_ALBUM', 3],
     ['1', 'IMAGE', 3],
   ]);
-  expect(shown[0]?.media_url).toBe('');
-  expect(shown[2]).toMatchObject({
+  expect(visiblePosts[0]?.media_url).toBe('');
+  expect(visiblePosts[2]).toMatchObject({
     caption: 'قاعة\nand <b>stairs</b>',
     comments_count: 1,
     timestamp: '2026-11-02T08:00:00.000Z',
     permalink: 'https://www.instagram.com/p/2/',
   });
-  for (const { media_url } of shown.slice(1)) {
+  for (const { media_url } of visiblePosts.slice(1)) {
     expect(media_url).toMatch(/^\/images\/feeds\/[0-9a-f]{64}-40x30\.webp$/);
     expect(existsSync(join(feeds.imagesFolder, media_url.replace('/images/', '')))).toBe(true);
   }
-  expect(JSON.stringify(shown)).not.toContain(graph.origin);
+  expect(JSON.stringify(visiblePosts)).not.toContain(fakeInstagram.origin);
 });
 
 test('a picture whose address is only signed anew is not copied again', async () => {
-  graph.posts = [graph.post('1')];
+  fakeInstagram.posts = [fakeInstagram.post('1')];
   await run();
   await feeds.copyPictures();
-  graph.posts = [graph.post('1', { like_count: 9 })];
+  fakeInstagram.posts = [fakeInstagram.post('1', { like_count: 9 })];
   await feeds.refresh();
   await feeds.copyPictures();
-  expect([graph.pictures, (await posts())[0]?.like_count]).toEqual([1, 9]);
+  expect([fakeInstagram.pictures, (await posts())[0]?.like_count]).toEqual([1, 9]);
 });
 
 test('a post that its owner removes goes, and an empty answer removes nothing', async () => {
-  graph.posts = [graph.post('1'), graph.post('2')];
+  fakeInstagram.posts = [fakeInstagram.post('1'), fakeInstagram.post('2')];
   await run();
-  graph.posts = [];
+  fakeInstagram.posts = [];
   await feeds.refresh();
   expect(await posts()).toHaveLength(2);
-  graph.posts = [graph.post('2')];
+  fakeInstagram.posts = [fakeInstagram.post('2')];
   await feeds.refresh();
   expect((await posts()).map(({ id }) => id)).toEqual(['2']);
 });
 
 test('one post that cannot be read does not take the others with it', async () => {
-  graph.posts = [graph.post('1'), { id: 7 }, graph.post('3', { permalink: 'javascript:alert(1)' })];
+  fakeInstagram.posts = [
+    fakeInstagram.post('1'),
+    { id: 7 },
+    fakeInstagram.post('3', { permalink: 'javascript:alert(1)' }),
+  ];
   await run();
   expect((await posts()).map(({ id }) => id)).toEqual(['1']);
 });
@@ -93,11 +97,11 @@ test.each([
   ['a date of 500,000 letters', { timestamp: 'a'.repeat(500_000) }, { id: '2' }],
   ['half of a letter', { caption: 'x\ud83d' }, { caption: 'x' }],
 ])('%s is read as well as it can be', async (_case, changes, expected) => {
-  graph.posts = [graph.post('1'), graph.post('2', changes)];
+  fakeInstagram.posts = [fakeInstagram.post('1'), fakeInstagram.post('2', changes)];
   const started = performance.now();
   await run();
   expect(performance.now() - started).toBeLessThan(10_000);
-  expect((await source()).error).toBeNull();
+  expect((await readSource()).error).toBeNull();
   expect(await posts()).toContainEqual(expect.objectContaining(expected));
 });
 
@@ -105,34 +109,34 @@ test.each([
   ['a link that is no page', { permalink: 'https://\0' }],
   ['a name with a NUL', { id: 'a\0' }],
 ])('a post with %s does not take the others with it', async (_case, changes) => {
-  graph.posts = [graph.post('1'), graph.post('2', changes)];
+  fakeInstagram.posts = [fakeInstagram.post('1'), fakeInstagram.post('2', changes)];
   await run();
   expect((await posts()).map(({ id }) => id)).toEqual(['1']);
 });
 
 test('the token is renewed, kept and used; an hour later it is left as it is', async () => {
-  graph.posts = [graph.post('1')];
+  fakeInstagram.posts = [fakeInstagram.post('1')];
   await run();
-  expect(graph.renewals).toBe(1);
+  expect(fakeInstagram.renewals).toBe(1);
   await feeds.refresh();
-  expect([graph.renewals, (await source()).error]).toEqual([1, null]);
-  const inDays = (Date.parse((await source()).tokenExpiresAt) - Date.now()) / 86_400_000;
+  expect([fakeInstagram.renewals, (await readSource()).error]).toEqual([1, null]);
+  const inDays = (Date.parse((await readSource()).tokenExpiresAt) - Date.now()) / 86_400_000;
   expect(Math.round(inDays)).toBe(60);
   const [anHour, aWeek] = [new Date(Date.now() - 3_600_000), new Date(Date.now() - 8 * 86_400_000)];
   for (const triedAt of [anHour, aWeek]) {
     await feeds.database.manager.update(InstagramTokenEntity, { token: 'renewed-1' }, { renewedAt: aWeek, triedAt });
     await feeds.refresh();
-    expect(graph.renewals).toBe(triedAt === anHour ? 1 : 2);
+    expect(fakeInstagram.renewals).toBe(triedAt === anHour ? 1 : 2);
   }
 });
 
 test('a token that is refused leaves the last posts, and is said without being told', async () => {
-  graph.posts = [graph.post('1')];
+  fakeInstagram.posts = [fakeInstagram.post('1')];
   await run();
-  graph.tokens = new Set();
+  fakeInstagram.tokens = new Set();
   await feeds.refresh();
   expect(await posts()).toHaveLength(1);
-  const state = await source();
+  const state = await readSource();
   expect(state.error).toMatch(/status 400/);
   expect(JSON.stringify(state)).not.toMatch(/renewed-1|given/);
 });

@@ -36,7 +36,7 @@ export class AdminItemsController {
   async update(
     @Param('id', IdPipe) id: string,
     @Body({ schema: feedItemOverrides }) input: FeedItemOverrides,
-    @RequestWriteContext() { actor: by, ifMatch }: WriteContext,
+    @RequestWriteContext() { actor, ifMatch }: WriteContext,
   ): Promise<AdminFeedItem> {
     await this.database.transaction(async (transaction) => {
       const item = await transaction.findOne(FeedItemEntity, { where: { id }, lock: { mode: 'pessimistic_write' } });
@@ -44,8 +44,8 @@ export class AdminItemsController {
       if (!item || !source) throw new NotFoundException('This item does not exist.');
       if (ifMatch !== undefined && ifMatch !== item.version)
         throw versionConflictError({ updatedBy: item.editedBy, updatedAt: item.editedAt });
-      const edit = { ...input, version: item.version + 1, editedAt: new Date(), editedBy: by };
-      await transaction.update(FeedItemEntity, { id }, edit);
+      const changes = { ...input, version: item.version + 1, editedAt: new Date(), editedBy: actor };
+      await transaction.update(FeedItemEntity, { id }, changes);
       await bumpRevision(transaction, source.kind);
     });
     const [item]: AdminFeedItem[] = await this.database.query(`${adminItemSql} WHERE items.id = $1`, [id]);

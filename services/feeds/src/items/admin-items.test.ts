@@ -5,25 +5,25 @@ import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database'
 import { entry, type FakeFeed, feed, startFakeFeed } from '../../testing/fake-feed.js';
 import { type RunningFeeds, runFeedsAndWait } from '../../testing/running-feeds.js';
 
-let outside: FakeFeed;
+let fakeFeed: FakeFeed;
 let data: TestDatabase;
 let feeds: RunningFeeds;
 beforeEach(async () => {
-  outside = await startFakeFeed({ body: feed(entry(1), entry(2), entry(3)) });
+  fakeFeed = await startFakeFeed({ body: feed(entry(1), entry(2), entry(3)) });
   data = await createDatabase();
-  feeds = await runFeedsAndWait(data, [outside.url]);
+  feeds = await runFeedsAndWait(data, [fakeFeed.url]);
 });
 afterEach(async () => {
   await feeds.stop();
   await data.drop();
-  await outside.stop();
+  await fakeFeed.stop();
 });
 
-const managed = async (): Promise<AdminFeedItem[]> =>
+const adminItems = async (): Promise<AdminFeedItem[]> =>
   (await feeds.staff.get(endpoints.feedItems('research').path).expect(200)).body;
-const itemCalled = async (title: string) => (await managed()).find((item) => item.title === title);
+const itemTitled = async (title: string) => (await adminItems()).find((item) => item.title === title);
 const edit = async (title: string, changes: object, version?: number) => {
-  const request = feeds.staff.put(`${writePaths.feedItems}/${(await itemCalled(title))?.id}`);
+  const request = feeds.staff.put(`${writePaths.feedItems}/${(await itemTitled(title))?.id}`);
   return (version === undefined ? request : request.set('If-Match', `"${version}"`)).send(changes);
 };
 
@@ -45,12 +45,12 @@ test('a pinned item comes first', async () => {
 
 test('a corrected item keeps its correction while its source goes on changing', async () => {
   await edit('Paper 2', { ownTitle: 'Paper two', ownDescription: 'In our words.' });
-  outside.response = { body: feed(entry(2, '<category>Law</category>').replace('Paper 2', 'Paper 2, revised')) };
+  fakeFeed.response = { body: feed(entry(2, '<category>Law</category>').replace('Paper 2', 'Paper 2, revised')) };
   await feeds.refresh();
   expect(await feeds.research()).toContainEqual(
     expect.objectContaining({ title: 'Paper two', description: 'In our words.', categories: ['Law'] }),
   );
-  expect(await itemCalled('Paper 2, revised')).toMatchObject({ ownTitle: 'Paper two', version: 2 });
+  expect(await itemTitled('Paper 2, revised')).toMatchObject({ ownTitle: 'Paper two', version: 2 });
   await edit('Paper 2, revised', {});
   expect(await feeds.titles()).toContain('Paper 2, revised');
 });
@@ -59,7 +59,7 @@ test('a stale correction is refused, saying who came first; what the source chan
   await edit('Paper 1', { isPinned: true }, 1);
   const { status, body } = await edit('Paper 1', { isHidden: true }, 1);
   expect([status, body.changed.by]).toEqual([409, 'amal@majlis.example']);
-  outside.response = { body: feed(entry(1).replace('Paper 1', 'Paper one')) };
+  fakeFeed.response = { body: feed(entry(1).replace('Paper 1', 'Paper one')) };
   await feeds.refresh();
   expect((await edit('Paper one', { isHidden: true }, 2)).status).toBe(200);
 });
@@ -77,11 +77,11 @@ test('faulty corrections are refused by field, and unknown kinds and items by ad
 });
 
 test('a source is read at once when staff ask for it', async () => {
-  const asked = outside.requestEtags.length;
-  await feeds.staff.post(writePaths.fetchFeed).send({ url: outside.url }).expect(202);
-  for (let waited = 0; outside.requestEtags.length === asked && waited < 100; waited += 1)
+  const requestCount = fakeFeed.requestEtags.length;
+  await feeds.staff.post(writePaths.fetchFeed).send({ url: fakeFeed.url }).expect(202);
+  for (let waited = 0; fakeFeed.requestEtags.length === requestCount && waited < 100; waited += 1)
     await new Promise((resolve) => setTimeout(resolve, 50));
-  expect(outside.requestEtags.length).toBe(asked + 1);
+  expect(fakeFeed.requestEtags.length).toBe(requestCount + 1);
   const { body } = await feeds.staff.post(writePaths.fetchFeed).send({ url: 'https://elsewhere.example' }).expect(400);
   expect(body.fields).toEqual({ url: 'This installation has no such source' });
 });

@@ -6,17 +6,17 @@ import { createDatabase, type TestDatabase } from '@majlis/kit/testing/database'
 import { type FakeFeed, feed, startFakeFeed } from '../../testing/fake-feed.js';
 import { type RunningFeeds, runFeedsAndWait } from '../../testing/running-feeds.js';
 
-let outside: FakeFeed;
+let fakeFeed: FakeFeed;
 let data: TestDatabase;
 let feeds: RunningFeeds;
 beforeEach(async () => {
-  outside = await startFakeFeed({ body: feed() });
+  fakeFeed = await startFakeFeed({ body: feed() });
   data = await createDatabase();
 });
 afterEach(async () => {
   await feeds.stop();
   await data.drop();
-  await outside.stop();
+  await fakeFeed.stop();
 });
 
 const episode = (day: number, title: string, more = '') =>
@@ -24,11 +24,11 @@ const episode = (day: number, title: string, more = '') =>
    <pubDate>2026-11-${String(day).padStart(2, '0')}T08:00:00Z</pubDate>
    <enclosure url="https://pod.example/${day}.mp3" type="audio/mpeg"/>${more}</item>`;
 const read = async (...items: string[]) => {
-  outside.response = { body: feed(...items) };
-  feeds = await runFeedsAndWait(data, { PODCAST_FEEDS: [outside.url] });
+  fakeFeed.response = { body: feed(...items) };
+  feeds = await runFeedsAndWait(data, { PODCAST_FEEDS: [fakeFeed.url] });
 };
 const again = async (...items: string[]) => {
-  outside.response = { body: feed(...items) };
+  fakeFeed.response = { body: feed(...items) };
   await feeds.refresh();
 };
 const get = async (path: string) => (await feeds.visitor.get(path).expect(200)).body;
@@ -142,9 +142,9 @@ test.each([
 
 test('twelve episodes of one title have twelve addresses', async () => {
   await read(...Array.from({ length: 12 }, (_, index) => episode(index + 1, 'Untitled')));
-  const given = await slugs();
-  expect(new Set(given).size).toBe(12);
-  expect(given.at(-1)).toBe('untitled');
+  const allocated = await slugs();
+  expect(new Set(allocated).size).toBe(12);
+  expect(allocated.at(-1)).toBe('untitled');
 });
 
 test.each(['none', '%00', 'a%2Fb', '__proto__', 'x'.repeat(3_000)])(
@@ -163,10 +163,11 @@ test('a list that somebody has is not sent again until it changes', async () => 
   await read(one);
   const first = await feeds.visitor.get(endpoints.episodeSummaries.path).set('Accept-Encoding', 'gzip').expect(200);
   expect(first.headers).toMatchObject({ 'content-encoding': 'gzip', etag: expect.stringMatching(/^W\//) });
-  const ask = () => feeds.visitor.get(endpoints.episodeSummaries.path).set('If-None-Match', String(first.headers.etag));
-  await ask().expect(304);
+  const requestAgain = () =>
+    feeds.visitor.get(endpoints.episodeSummaries.path).set('If-None-Match', String(first.headers.etag));
+  await requestAgain().expect(304);
   await again(one);
-  await ask().expect(304);
+  await requestAgain().expect(304);
   await again(one, episode(2, 'Two'));
-  expect((await ask().expect(200)).body).toHaveLength(2);
+  expect((await requestAgain().expect(200)).body).toHaveLength(2);
 });

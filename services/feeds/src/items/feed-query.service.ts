@@ -6,7 +6,7 @@ import { type FeedSource, SOURCES } from '../sources/feed-source.js';
 import { episodeSql, type FeedViewName, feedViewSql, feedViews, relatedEpisodesSql } from './feed-views.js';
 
 type FeedResponse = { body: Buffer; etag: string };
-type CacheEntry = { name: FeedViewName; limit: number; revision: string; answer: Promise<FeedResponse> };
+type CacheEntry = { name: FeedViewName; limit: number; revision: string; response: Promise<FeedResponse> };
 
 const maxListLength = 20_000;
 
@@ -59,23 +59,26 @@ export class FeedQueryService {
 
   private async queryEpisode(slug: string, sql: string): Promise<string> {
     // PostgreSQL rejects NUL in text, and no slug has one.
-    const wanted = slug.replaceAll('\0', '').normalize('NFC');
-    const [row]: { answer: string }[] = await this.database.query(sql, [this.sourceUrlsOf('podcast'), wanted]);
+    const normalisedSlug = slug.replaceAll('\0', '').normalize('NFC');
+    const [row]: { response: string }[] = await this.database.query(sql, [
+      this.sourceUrlsOf('podcast'),
+      normalisedSlug,
+    ]);
     if (!row) throw new NotFoundException('Episode Not Found');
-    return row.answer;
+    return row.response;
   }
 
   /** Concurrent readers share one pending response. */
   private getCached(name: FeedViewName, limit: number, revision: string): Promise<FeedResponse> {
     const key = `${name} ${limit}`;
     const cached = this.cache.get(key);
-    if (cached?.revision === revision) return cached.answer;
-    const answer = this.buildResponse(name, limit);
-    this.cache.set(key, { name, limit, revision, answer });
-    answer.catch(() => {
-      if (this.cache.get(key)?.answer === answer) this.cache.delete(key);
+    if (cached?.revision === revision) return cached.response;
+    const response = this.buildResponse(name, limit);
+    this.cache.set(key, { name, limit, revision, response });
+    response.catch(() => {
+      if (this.cache.get(key)?.response === response) this.cache.delete(key);
     });
-    return answer;
+    return response;
   }
 
   private async buildResponse(name: FeedViewName, limit: number): Promise<FeedResponse> {

@@ -34,37 +34,37 @@ export const feedViews: Record<FeedViewName, { kind: FeedKind; columns: string }
 const visibleItemsSql = `FROM items WHERE source_url = ANY ($1) AND NOT is_hidden ORDER BY is_pinned DESC, published_at DESC, id LIMIT $2`;
 
 export const feedViewSql = ({ columns }: { columns: string }): string => `
-  SELECT coalesce(json_agg(json_strip_nulls(row_to_json(shown))), '[]')::text AS list
-  FROM (SELECT ${columns} ${visibleItemsSql}) shown`;
+  SELECT coalesce(json_agg(json_strip_nulls(row_to_json(item))), '[]')::text AS list
+  FROM (SELECT ${columns} ${visibleItemsSql}) item`;
 
 /** Selects one episode as JSON by its slug, $2. */
 export const episodeSql = `
-  SELECT json_strip_nulls(row_to_json(shown))::text AS answer
-  FROM (SELECT ${episodeColumns} FROM items WHERE source_url = ANY ($1) AND NOT is_hidden AND slug = $2) shown`;
+  SELECT json_strip_nulls(row_to_json(item))::text AS response
+  FROM (SELECT ${episodeColumns} FROM items WHERE source_url = ANY ($1) AND NOT is_hidden AND slug = $2) item`;
 
 /**
  * Walks the index by date a few rows in one direction from each source, because sorting thousands of episodes by
  * distance is slow.
  */
 const nearestOnSide = (isOnSide: string, direction: 'ASC' | 'DESC') => `
-  SELECT beside.* FROM wanted, unnest($1::text[]) source (url), LATERAL (
-    SELECT items.*, abs(extract(epoch FROM items.published_at - wanted.published_at)) AS distance FROM items
-    WHERE source_url = source.url AND NOT is_hidden AND items.id <> wanted.id AND items.published_at ${isOnSide} wanted.published_at
+  SELECT neighbour.* FROM target, unnest($1::text[]) source (url), LATERAL (
+    SELECT items.*, abs(extract(epoch FROM items.published_at - target.published_at)) AS distance FROM items
+    WHERE source_url = source.url AND NOT is_hidden AND items.id <> target.id AND items.published_at ${isOnSide} target.published_at
     ORDER BY items.published_at ${direction}, is_pinned DESC, items.id LIMIT ${relatedEpisodeCount}
-  ) beside`;
+  ) neighbour`;
 
 /**
  * Selects the episodes published nearest to the one with slug $2, newest first, as JSON; no row if that one does not
  * exist.
  */
 export const relatedEpisodesSql = `
-  WITH wanted AS (SELECT id, published_at FROM items WHERE source_url = ANY ($1) AND NOT is_hidden AND slug = $2),
+  WITH target AS (SELECT id, published_at FROM items WHERE source_url = ANY ($1) AND NOT is_hidden AND slug = $2),
   nearest AS (
     SELECT * FROM (${nearestOnSide('>=', 'ASC')} UNION ALL ${nearestOnSide('<', 'DESC')}) others
     ORDER BY distance, is_pinned DESC, published_at DESC, id LIMIT ${relatedEpisodeCount}
   )
   SELECT (
-    SELECT coalesce(json_agg(json_strip_nulls(row_to_json(shown))), '[]')
-    FROM (SELECT ${summaryColumns} FROM nearest ORDER BY published_at DESC, is_pinned DESC, id) shown
-  )::text AS answer
-  FROM wanted`;
+    SELECT coalesce(json_agg(json_strip_nulls(row_to_json(item))), '[]')
+    FROM (SELECT ${summaryColumns} FROM nearest ORDER BY published_at DESC, is_pinned DESC, id) item
+  )::text AS response
+  FROM target`;

@@ -8,27 +8,27 @@ import { entry, type FakeFeed, feed, startFakeFeed } from '../../testing/fake-fe
 import { type RunningFeeds, runFeeds, runFeedsAndWait } from '../../testing/running-feeds.js';
 import { FeedQueryService } from './feed-query.service.js';
 
-let outside: FakeFeed;
+let fakeFeed: FakeFeed;
 let data: TestDatabase;
 let feeds: RunningFeeds;
 beforeEach(async () => {
-  outside = await startFakeFeed({ body: feed(entry(1), entry(3), entry(2)) });
+  fakeFeed = await startFakeFeed({ body: feed(entry(1), entry(3), entry(2)) });
   data = await createDatabase();
 });
 afterEach(async () => {
   await feeds.stop();
   await data.drop();
-  await outside.stop();
+  await fakeFeed.stop();
 });
 
 test('the research items of a feed are served newest first', async () => {
-  outside.response = {
+  fakeFeed.response = {
     body: feed(
       entry(1, '<category>Law</category><author>Amal</author><description>&lt;p&gt;About&lt;/p&gt;</description>'),
       entry(2),
     ),
   };
-  feeds = await runFeedsAndWait(data, [outside.url]);
+  feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   expect(await feeds.research()).toEqual([
     {
       title: 'Paper 2',
@@ -49,9 +49,9 @@ test('the research items of a feed are served newest first', async () => {
 });
 
 test('visitors share an answer for a moment, staff replies are kept by nobody', async () => {
-  feeds = await runFeedsAndWait(data, [outside.url]);
-  const visit = await feeds.visitor.get('/api/research-items');
-  expect(visit.headers['cache-control']).toBe('public, max-age=0, s-maxage=1');
+  feeds = await runFeedsAndWait(data, [fakeFeed.url]);
+  const visitorResponse = await feeds.visitor.get('/api/research-items');
+  expect(visitorResponse.headers['cache-control']).toBe('public, max-age=0, s-maxage=1');
   const staff = await feeds
     .withCookie(await staffCookie(data.ownerUrl))
     .get('/api/research-items')
@@ -60,28 +60,28 @@ test('visitors share an answer for a moment, staff replies are kept by nobody', 
 });
 
 test('the home page is given the newest three', async () => {
-  outside.response = { body: feed(...[2, 5, 1, 4, 3].map((day) => entry(day))) };
-  feeds = await runFeedsAndWait(data, [outside.url]);
+  fakeFeed.response = { body: feed(...[2, 5, 1, 4, 3].map((day) => entry(day))) };
+  feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   const { body } = await feeds.visitor.get('/api/research-items/latest').expect(200);
   expect(body).toEqual((await feeds.research()).slice(0, 3));
   expect(await feeds.titles()).toHaveLength(5);
 });
 
 test('only as long as nothing was ever read, the failure is said', async () => {
-  outside.response = { status: 500 };
-  feeds = await runFeedsAndWait(data, [outside.url]);
-  const problem = await feeds.visitor.get('/api/research-items').expect(503);
-  expect(problem.body).toMatchObject({ message: 'Failed to fetch research items' });
-  outside.response = { body: feed() };
+  fakeFeed.response = { status: 500 };
+  feeds = await runFeedsAndWait(data, [fakeFeed.url]);
+  const errorResponse = await feeds.visitor.get('/api/research-items').expect(503);
+  expect(errorResponse.body).toMatchObject({ message: 'Failed to fetch research items' });
+  fakeFeed.response = { body: feed() };
   await feeds.refresh();
   expect(await feeds.titles()).toEqual([]);
 });
 
 test('a changed list is made before somebody asks for it; one that could not be made is made for the next reader', async () => {
-  outside.response = { body: feed(entry(1)) };
-  feeds = await runFeedsAndWait(data, [outside.url]);
+  fakeFeed.response = { body: feed(entry(1)) };
+  feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   expect(await feeds.titles()).toEqual(['Paper 1']);
-  outside.response = { body: feed(entry(1), entry(2)) };
+  fakeFeed.response = { body: feed(entry(1), entry(2)) };
   await feeds.refresh();
   await feeds.app.get(FeedQueryService).warmCache();
   const owner = await openDatabase(data.ownerUrl);
@@ -99,7 +99,7 @@ test('an installation without feeds has no items, and no failure', async () => {
 });
 
 test('items of a feed that is no longer configured are not shown', async () => {
-  feeds = await runFeedsAndWait(data, [outside.url]);
+  feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   await feeds.stop();
   feeds = await runFeeds(data, []);
   expect(await feeds.titles()).toEqual([]);
@@ -140,8 +140,8 @@ test.each([
   ['/api/podcast-episodes/summaries', 'Failed to fetch podcast episodes'],
   ['/api/instagram-posts', 'Failed to fetch Instagram posts'],
 ])('%s says so while nothing was ever read, and is empty where nothing is configured', async (path, message) => {
-  outside.response = { status: 500 };
-  const { origin } = new URL(outside.url);
+  fakeFeed.response = { status: 500 };
+  const { origin } = new URL(fakeFeed.url);
   const urls = (kind: string) => [`${origin}/${kind}.xml`];
   feeds = await runFeedsAndWait(data, {
     RESEARCH_FEEDS: urls('research'),
@@ -162,13 +162,13 @@ test('the tables have the columns that the entities name', async () => {
 });
 
 test('staff are told how it stands with each feed, visitors are not', async () => {
-  feeds = await runFeedsAndWait(data, [outside.url]);
+  feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   const staff = feeds.withCookie(await staffCookie(data.ownerUrl));
   const { body } = await staff.get('/api/feeds/sources').expect(200);
   expect(body).toEqual([
     {
       kind: 'research',
-      url: outside.url,
+      url: fakeFeed.url,
       succeededAt: expect.any(String),
       failedAt: null,
       error: null,
@@ -184,11 +184,11 @@ test('staff are told how it stands with each feed, visitors are not', async () =
 });
 
 test('a source that nobody has looked at yet is among them, and can be fetched', async () => {
-  feeds = await runFeedsAndWait(data, [outside.url]);
+  feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   await feeds.database.query('DELETE FROM feeds.sources');
   const [source] = (await feeds.staff.get('/api/feeds/sources').expect(200)).body;
-  expect(source).toMatchObject({ kind: 'research', url: outside.url, succeededAt: null, failedAt: null, items: 0 });
-  await feeds.staff.post('/api/feeds/fetch').send({ url: outside.url }).expect(202);
+  expect(source).toMatchObject({ kind: 'research', url: fakeFeed.url, succeededAt: null, failedAt: null, items: 0 });
+  await feeds.staff.post('/api/feeds/fetch').send({ url: fakeFeed.url }).expect(202);
   const isRead = async () => (await feeds.staff.get('/api/feeds/sources')).body[0].items === 3;
   for (let waited = 0; waited < 100 && !(await isRead()); waited += 1) await sleep(50);
   expect(await isRead()).toBe(true);

@@ -6,7 +6,7 @@ import { FeedQueryService } from './feed-query.service.js';
 /** Rebuilds changed lists before a visitor requests them, whichever instance stored the change. */
 @Injectable()
 export class WarmCacheJob extends IntervalJob {
-  constructor(lists: FeedQueryService, @Inject(LOGGER) logger: Logger) {
-    super({ name: 'prepare lists', logger, intervalMs: 1_000, run: () => lists.warmCache() });
+  constructor(feedQueries: FeedQueryService, @Inject(LOGGER) logger: Logger) {
+    super({ name: 'warm list cache', logger, intervalMs: 1_000, run: () => feedQueries.warmCache() });
   }
 }

@@ -59,15 +59,19 @@ export class CopyPicturesJob extends IntervalJob<number> {
         await acquireItemsWriteLock(transaction);
         await transaction.query(recordFailureSql, [source, this.urls, pauseMs]);
       });
-      this.logger.warn({ host: hostOf(source), reason: String((error as Error).message) }, 'picture not copied');
+      this.logger.warn({ host: hostOf(source), reason: String((error as Error).message) }, 'picture copy failed');
     }
   }
 
   private async publish(source: string, pictureUrl: string): Promise<void> {
     await this.database.transaction(async (transaction) => {
       await acquireItemsWriteLock(transaction);
-      const shown: { sourceUrl: string }[] = await transaction.query(publishCopySql, [source, this.urls, pictureUrl]);
-      const urls = new Set(shown.map(({ sourceUrl }) => sourceUrl));
+      const updatedRows: { sourceUrl: string }[] = await transaction.query(publishCopySql, [
+        source,
+        this.urls,
+        pictureUrl,
+      ]);
+      const urls = new Set(updatedRows.map(({ sourceUrl }) => sourceUrl));
       const kinds = new Set(this.sources.filter(({ url }) => urls.has(url)).map(({ kind }) => kind));
       for (const kind of kinds) await bumpRevision(transaction, kind);
     });
@@ -79,12 +83,12 @@ export class CopyPicturesJob extends IntervalJob<number> {
   }
 
   private async download(source: string, signal: AbortSignal): Promise<string> {
-    const reach = { loopback: this.settings.ALLOW_LOOPBACK_FEEDS };
-    const answer = await safeFetch(source, { addressPolicy: reach, signal, headers });
-    if (answer.outcome === 'unchanged') throw new RemoteFetchError('Answered nothing');
-    return (await storeImage(this.store, 'feeds', answer.body)).imageUrl;
+    const addressPolicy = { loopback: this.settings.ALLOW_LOOPBACK_FEEDS };
+    const response = await safeFetch(source, { addressPolicy, signal, headers });
+    if (response.outcome === 'unchanged') throw new RemoteFetchError('Answered nothing');
+    return (await storeImage(this.store, 'feeds', response.body)).imageUrl;
   }
 }
 
 /** Only the host is logged, because the rest of the URL may hold a signature. */
-const hostOf = (address: string): string => (URL.canParse(address) ? new URL(address).host : '');
+const hostOf = (url: string): string => (URL.canParse(url) ? new URL(url).host : '');

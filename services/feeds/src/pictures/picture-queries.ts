@@ -13,11 +13,11 @@ export const existingCopySql = `
 
 /** Sets $3 as the copy of picture $1 for all items of the sources $2 and returns the sources changed. */
 export const publishCopySql = `
-  WITH shown AS (
+  WITH updated AS (
     UPDATE items SET picture_url = $3, picture_copied_from = $1, picture_failures = 0
     WHERE picture_source = $1 AND source_url = ANY ($2) AND ${lacksCopySql}
     RETURNING source_url)
-  SELECT DISTINCT source_url AS "sourceUrl" FROM shown`;
+  SELECT DISTINCT source_url AS "sourceUrl" FROM updated`;
 
 /** Schedules the next attempt for picture $1 of the sources $2 in $3 milliseconds. */
 export const recordFailureSql = `

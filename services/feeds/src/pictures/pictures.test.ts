@@ -10,33 +10,33 @@ import { type RunningFeeds, runFeedsAndWait } from '../../testing/running-feeds.
 import { FeedItemEntity } from '../items/feed-item.entity.js';
 import { acquireItemsWriteLock } from '../items/items-write-lock.js';
 
-type Answer = (response: ServerResponse) => void;
+type Responder = (response: ServerResponse) => void;
 
-let outside: FakeFeed;
+let fakeFeed: FakeFeed;
 let data: TestDatabase;
 let feeds: RunningFeeds;
 let pictures: Server;
 let picture: Buffer;
-let asked: string[];
-let bad: Answer | undefined;
+let requestedPaths: string[];
+let badResponder: Responder | undefined;
 beforeEach(async () => {
-  asked = [];
-  bad = undefined;
+  requestedPaths = [];
+  badResponder = undefined;
   picture = await sharp({ create: { width: 40, height: 30, channels: 3, background: '#a16207' } })
     .png()
     .toBuffer();
   pictures = createServer((request, response) => {
-    asked.push(request.url ?? '');
-    if (bad && request.url !== '/good.png') bad(response);
+    requestedPaths.push(request.url ?? '');
+    if (badResponder && request.url !== '/good.png') badResponder(response);
     else response.writeHead(200).end(picture);
   }).listen(0, '127.0.0.1');
-  outside = await startFakeFeed({ body: feed() });
+  fakeFeed = await startFakeFeed({ body: feed() });
   data = await createDatabase();
 });
 afterEach(async () => {
   await feeds.stop();
   await data.drop();
-  await outside.stop();
+  await fakeFeed.stop();
   pictures.closeAllConnections();
   pictures.close();
 });
@@ -44,30 +44,30 @@ afterEach(async () => {
 const at = (path: string) => `http://127.0.0.1:${(pictures.address() as AddressInfo).port}${path}`;
 const withPicture = (day: number, path: string) => entry(day, `<enclosure type="image/png" url="${at(path)}"/>`);
 const read = async (...items: string[]) => {
-  outside.response = { body: feed(...items) };
-  feeds = await runFeedsAndWait(data, [outside.url]);
+  fakeFeed.response = { body: feed(...items) };
+  feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   await feeds.copyPictures();
 };
-const shown = async () => (await feeds.research()).map(({ imageUrl }) => imageUrl);
+const imageUrls = async () => (await feeds.research()).map(({ imageUrl }) => imageUrl);
 const copyAgain = async () => {
-  await feeds.database.manager.update(FeedItemEntity, { sourceUrl: outside.url }, { pictureDueAt: new Date(0) });
+  await feeds.database.manager.update(FeedItemEntity, { sourceUrl: fakeFeed.url }, { pictureDueAt: new Date(0) });
   await feeds.copyPictures();
 };
-const ours = expect.stringMatching(/^\/images\/feeds\//);
+const ownCopy = expect.stringMatching(/^\/images\/feeds\//);
 
 test('a picture of a thousand items is fetched once, and not again for the next item', async () => {
   const cover = (n: number) => withPicture(1 + (n % 28), '/cover.png').replace(/j-\d+/, `j-${n}`);
   const all = Array.from({ length: 1_000 }, (_, n) => cover(n));
   await read(...all);
-  expect([asked, new Set(await shown())]).toEqual([['/cover.png'], new Set([ours])]);
-  outside.response = { body: feed(...all, cover(1_000)) };
+  expect([requestedPaths, new Set(await imageUrls())]).toEqual([['/cover.png'], new Set([ownCopy])]);
+  fakeFeed.response = { body: feed(...all, cover(1_000)) };
   await feeds.refresh();
   await feeds.copyPictures();
-  expect(asked).toEqual(['/cover.png']);
-  expect((await shown()).filter((url) => url !== undefined)).toHaveLength(1_001);
+  expect(requestedPaths).toEqual(['/cover.png']);
+  expect((await imageUrls()).filter((url) => url !== undefined)).toHaveLength(1_001);
 });
 
-test.each<[string, Answer]>([
+test.each<[string, Responder]>([
   ['an SVG', (response) => response.end('<svg xmlns="http://www.w3.org/2000/svg"/>')],
   ['a page', (response) => response.end('<html><body>Not here</body></html>')],
   ['11 MB', (response) => response.end(Buffer.alloc(11 * 1024 * 1024))],
@@ -75,24 +75,24 @@ test.each<[string, Answer]>([
   ['an animation', (response) => response.end(Buffer.from('GIF89a'))],
   ['an error', (response) => response.writeHead(410).end()],
   ['a private address', (response) => response.writeHead(302, { location: 'http://10.0.0.1/x.png' }).end()],
-])('%s in place of a picture leaves the item without one, and is tried again later', async (_case, answer) => {
-  bad = answer;
+])('%s in place of a picture leaves the item without one, and is tried again later', async (_case, responder) => {
+  badResponder = responder;
   await read(withPicture(2, '/bad.png'), withPicture(1, '/good.png'));
-  expect(await shown()).toEqual([undefined, ours]);
+  expect(await imageUrls()).toEqual([undefined, ownCopy]);
   const item = await feeds.database.manager.findOneByOrFail(FeedItemEntity, { guid: 'j-2' });
   expect(item.pictureFailures).toBeGreaterThan(0);
   expect(item.pictureDueAt.getTime()).toBeGreaterThan(Date.now());
-  bad = undefined;
+  badResponder = undefined;
   await copyAgain();
-  expect(await shown()).toEqual([ours, ours]);
+  expect(await imageUrls()).toEqual([ownCopy, ownCopy]);
 });
 
 test('a slow server of pictures does not hold up sources', async () => {
-  bad = () => undefined;
-  outside.response = { body: feed(withPicture(1, '/slow.png')) };
-  feeds = await runFeedsAndWait(data, [outside.url]);
-  for (let waited = 0; asked.length === 0 && waited < 500; waited += 1) await sleep(20);
-  outside.response = { body: feed(entry(2)) };
+  badResponder = () => undefined;
+  fakeFeed.response = { body: feed(withPicture(1, '/slow.png')) };
+  feeds = await runFeedsAndWait(data, [fakeFeed.url]);
+  for (let waited = 0; requestedPaths.length === 0 && waited < 500; waited += 1) await sleep(20);
+  fakeFeed.response = { body: feed(entry(2)) };
   const started = performance.now();
   await feeds.refresh();
   expect(performance.now() - started).toBeLessThan(4_000);
@@ -100,19 +100,19 @@ test('a slow server of pictures does not hold up sources', async () => {
 });
 
 test('a picture that was on its way when the service stopped has not failed', async () => {
-  bad = () => undefined;
-  outside.response = { body: feed(withPicture(1, '/slow.png')) };
-  feeds = await runFeedsAndWait(data, [outside.url]);
-  while (asked.length === 0) await sleep(20);
+  badResponder = () => undefined;
+  fakeFeed.response = { body: feed(withPicture(1, '/slow.png')) };
+  feeds = await runFeedsAndWait(data, [fakeFeed.url]);
+  while (requestedPaths.length === 0) await sleep(20);
   await feeds.stop();
   feeds = await runFeedsAndWait(data, []);
   expect(await feeds.database.manager.countBy(FeedItemEntity, { pictureFailures: 0 })).toBe(1);
 });
 
 test('however often a picture has failed, it is tried once a day', async () => {
-  bad = (response) => response.writeHead(404).end();
+  badResponder = (response) => response.writeHead(404).end();
   await read(withPicture(1, '/none.png'));
-  await feeds.database.manager.update(FeedItemEntity, { sourceUrl: outside.url }, { pictureFailures: 40 });
+  await feeds.database.manager.update(FeedItemEntity, { sourceUrl: fakeFeed.url }, { pictureFailures: 40 });
   await copyAgain();
   const { pictureDueAt } = await feeds.database.manager.findOneByOrFail(FeedItemEntity, { pictureFailures: 41 });
   expect(pictureDueAt.getTime()).toBeLessThan(Date.now() + 25 * 3_600_000);
@@ -122,16 +122,16 @@ test('a picture that fails while a feed is stored waits for it', async () => {
   await read(...[1, 2, 3].map((day) => withPicture(day, '/good.png')));
   const rows = await feeds.database.manager.find(FeedItemEntity, { order: { publishedAt: 'ASC' } });
   const pictureSource = at('/none.png');
-  bad = (response) => response.writeHead(404).end();
+  badResponder = (response) => response.writeHead(404).end();
   const due = { pictureSource, pictureDueAt: new Date(0) };
-  await feeds.database.manager.update(FeedItemEntity, { sourceUrl: outside.url }, due);
+  await feeds.database.manager.update(FeedItemEntity, { sourceUrl: fakeFeed.url }, due);
   let copying: Promise<void> | undefined;
   // One transaction updates the items in another order, as storing a feed does.
   await feeds.database.transaction(async (transaction) => {
     await acquireItemsWriteLock(transaction);
     await transaction.update(FeedItemEntity, { id: rows[2]?.id }, { title: 'Changed' });
     copying = feeds.copyPictures();
-    while (!asked.includes('/none.png')) await sleep(20);
+    while (!requestedPaths.includes('/none.png')) await sleep(20);
     await sleep(300);
     await transaction.update(FeedItemEntity, { id: rows[0]?.id }, { title: 'Changed' });
   });
@@ -143,12 +143,12 @@ test('while the store is down nothing is lost, and its return heals', async () =
   await read(entry(1));
   await rename(feeds.imagesFolder, `${feeds.imagesFolder}-away`);
   await writeFile(feeds.imagesFolder, 'no folder');
-  outside.response = { body: feed(withPicture(1, '/a.png')) };
+  fakeFeed.response = { body: feed(withPicture(1, '/a.png')) };
   await feeds.refresh();
   await feeds.copyPictures();
-  expect(await shown()).toEqual([undefined]);
+  expect(await imageUrls()).toEqual([undefined]);
   await rm(feeds.imagesFolder);
   await rename(`${feeds.imagesFolder}-away`, feeds.imagesFolder);
   await copyAgain();
-  expect(await shown()).toEqual([ours]);
+  expect(await imageUrls()).toEqual([ownCopy]);
 });

@@ -17,9 +17,9 @@ test('a taken address is left to its owner', () => {
 });
 
 test('ten thousand episodes of one title have addresses at once', () => {
-  const give = createSlugAllocator(new Set());
+  const allocateSlug = createSlugAllocator(new Set());
   const started = performance.now();
-  const slugs = Array.from({ length: 10_000 }, () => give({ title: 'Untitled', episodeNumber: null }));
+  const slugs = Array.from({ length: 10_000 }, () => allocateSlug({ title: 'Untitled', episodeNumber: null }));
   expect(new Set(slugs).size).toBe(10_000);
   expect(slugs.at(-1)).toBe('untitled-10000');
   expect(performance.now() - started).toBeLessThan(1_000);

@@ -15,15 +15,15 @@ type Episode = { title: string; episodeNumber: number | null };
 /** Allocates unique slugs: from the title, else the episode number, with '-2', '-3' … if taken. */
 export function createSlugAllocator(taken: Set<string>): (episode: Episode) => string {
   // Remembers the last number per slug, because counting from 1 is slow for thousands of equal titles.
-  const reached = new Map<string, number>();
+  const lastNumbers = new Map<string, number>();
   return ({ title, episodeNumber }) => {
-    const wanted = truncateSlug(episodeSlug(title), maxSlugLength) || `episode-${episodeNumber ?? 1}`;
-    let number = reached.get(wanted) ?? 1;
-    const free = () => (number === 1 ? wanted : `${wanted}-${number}`);
-    while (taken.has(free())) number += 1;
-    reached.set(wanted, number);
-    taken.add(free());
-    return free();
+    const baseSlug = truncateSlug(episodeSlug(title), maxSlugLength) || `episode-${episodeNumber ?? 1}`;
+    let number = lastNumbers.get(baseSlug) ?? 1;
+    const candidate = () => (number === 1 ? baseSlug : `${baseSlug}-${number}`);
+    while (taken.has(candidate())) number += 1;
+    lastNumbers.set(baseSlug, number);
+    taken.add(candidate());
+    return candidate();
   };
 }
 

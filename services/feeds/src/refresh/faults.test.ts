@@ -7,7 +7,7 @@ import { type FeedsProcess, type ProcessStats, startFeeds } from '../../testing/
 
 const kinds = ['research', 'blog', 'podcast'];
 const token = 'token-that-nobody-may-see';
-const inWords = expect.stringMatching(/^[\x20-\x7e]{5,220}$/);
+const readableMessage = expect.stringMatching(/^[\x20-\x7e]{5,220}$/);
 
 let server: FaultServer;
 let data: TestDatabase;
@@ -23,7 +23,7 @@ beforeAll(async () => {
   const reader = await startFeeds(data, { RESEARCH_FEEDS });
   await untilTried('%', new Date(0), faults().length);
   await reader.stop();
-  for (const kind of ['blog', 'podcast']) await alsoAs(kind);
+  for (const kind of ['blog', 'podcast']) await copyToKind(kind);
   feeds = await startFeeds(data, {
     RESEARCH_FEEDS,
     BLOG_FEEDS: urls('blog').join(' '),
@@ -41,10 +41,10 @@ afterAll(async () => {
 });
 
 const faults = () => [...server.names.failing, ...server.names.harmless];
-const photos = () => new URL('/me/media', server.origin).href;
+const photoFeedUrl = () => new URL('/me/media', server.origin).href;
 
 /** Copies the items read once to another kind, because reading them three times would only take longer. */
-async function alsoAs(kind: string): Promise<void> {
+async function copyToKind(kind: string): Promise<void> {
   const state = 'etag, last_modified, fetched_at, succeeded_at, due_at';
   const as = (column: string) => `replace(${column}, '/research/', '/${kind}/')`;
   await owner.query(`INSERT INTO sources (url, kind, ${state})
@@ -74,16 +74,20 @@ async function readAgain(like: string): Promise<void> {
 }
 
 const lists = [endpoints.researchItems, endpoints.blogPosts, endpoints.allPodcastEpisodes, endpoints.instagramPosts];
-const shown = () => Promise.all(lists.map(({ path }) => feeds.get(path)));
+const readAllLists = () => Promise.all(lists.map(({ path }) => feeds.get(path)));
 const goodItems = async () =>
   (await owner.query(`SELECT source_url, title, link, published_at FROM items WHERE guid = 'good' ORDER BY source_url`))
     .rows;
-const reasons = async () => {
+const readErrors = async () => {
   const { rows } = await owner.query<{ url: string; error: string | null }>('SELECT url, error FROM sources');
   return new Map(rows.map(({ url, error }) => [url, error]));
 };
 
-function printed(name: string, started: number, { p99, longest, growth }: ProcessStats): void {
+function printStats(
+  name: string,
+  started: number,
+  { p99DelayMs: p99, maxDelayMs: longest, memoryGrowthMb: growth }: ProcessStats,
+): void {
   const seconds = Math.round((performance.now() - started) / 1000);
   process.stdout.write(
     `${name}: ${seconds} s, memory grew by ${growth.toFixed(0)} MB at most, the event loop was late by ` +
@@ -99,27 +103,27 @@ test('whatever sources do, the last good copy stays, nothing is left open, and t
   await feeds.readStats();
   const started = performance.now();
   await readAgain('%');
-  const figures = await feeds.readStats();
-  printed(`${faults().length} faults x 3 kinds`, started, figures);
-  const said = await reasons();
+  const stats = await feeds.readStats();
+  printStats(`${faults().length} faults x 3 kinds`, started, stats);
+  const errors = await readErrors();
   expect(await goodItems()).toEqual(before);
   for (const kind of kinds) {
-    const of = (fault: string) => [fault, said.get(server.urlFor(kind, fault))];
-    expect(server.names.failing.map(of)).toEqual(server.names.failing.map((fault) => [fault, inWords]));
+    const of = (fault: string) => [fault, errors.get(server.urlFor(kind, fault))];
+    expect(server.names.failing.map(of)).toEqual(server.names.failing.map((fault) => [fault, readableMessage]));
     expect(server.names.harmless.map(of)).toEqual(server.names.harmless.map((fault) => [fault, null]));
   }
   for (let waited = 0; server.openSockets() > 0 && waited < 40; waited += 1) await sleep(25);
   expect(server.openSockets()).toBe(0);
-  expect(figures.growth).toBeLessThan(100);
-  expect(figures.p99).toBeLessThan(150); // about 50 on an idle machine
+  expect(stats.memoryGrowthMb).toBeLessThan(100);
+  expect(stats.p99DelayMs).toBeLessThan(150); // about 50 on an idle machine
   server.isFaulty = false;
   await readAgain('%/research/%');
-  const failing = [...(await reasons())].filter(([url, reason]) => url.includes('/research/') && reason !== null);
+  const failing = [...(await readErrors())].filter(([url, reason]) => url.includes('/research/') && reason !== null);
   expect([failing, await goodItems()]).toEqual([[], before]);
 }, 120_000);
 
 test('whatever the photo feed does, the last posts stay', async () => {
-  const before = await shown();
+  const before = await readAllLists();
   expect(before.at(-1)).toContain('مجلس');
   // Slow faults were covered above. No other source may become due meanwhile.
   await owner.query(`UPDATE sources SET due_at = now() + interval '1 hour'`);
@@ -128,16 +132,16 @@ test('whatever the photo feed does, the last posts stay', async () => {
   const started = performance.now();
   for (const fault of quick) {
     Object.assign(server, { photoFault: fault, isFaulty: true });
-    await readAgain(photos());
-    expect([fault, (await reasons()).get(photos())]).toEqual([fault, inWords]);
+    await readAgain(photoFeedUrl());
+    expect([fault, (await readErrors()).get(photoFeedUrl())]).toEqual([fault, readableMessage]);
   }
-  printed(`${quick.length} faults of the photo feed`, started, await feeds.readStats());
-  expect(await shown()).toEqual(before);
+  printStats(`${quick.length} faults of the photo feed`, started, await feeds.readStats());
+  expect(await readAllLists()).toEqual(before);
   server.isFaulty = false;
   // A read that ends now may have started before the fault ended, so it is repeated.
-  const isWell = async () => (await reasons()).get(photos()) === null;
-  for (let reading = 0; reading < 5 && !(await isWell()); reading += 1) await readAgain(photos());
-  expect((await reasons()).get(photos())).toBeNull();
-  expect(feeds.log()).toContain(photos());
-  expect([feeds.log(), JSON.stringify([...(await reasons())]), before].join()).not.toContain(token);
+  const isHealthy = async () => (await readErrors()).get(photoFeedUrl()) === null;
+  for (let reading = 0; reading < 5 && !(await isHealthy()); reading += 1) await readAgain(photoFeedUrl());
+  expect((await readErrors()).get(photoFeedUrl())).toBeNull();
+  expect(feeds.log()).toContain(photoFeedUrl());
+  expect([feeds.log(), JSON.stringify([...(await readErrors())]), before].join()).not.toContain(token);
 }, 120_000);

@@ -22,27 +22,27 @@ export const escapeXml = (text: string): string =>
   text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;').replace(/"/g, '&quot;');
 
 /** Resolves a URL against `base`; returns the input if it is not a URL. */
-export const resolveUrl = (address: string, base: string | undefined): string =>
-  base !== undefined && URL.canParse(address.trim(), base) ? new URL(address.trim(), base).href : address;
+export const resolveUrl = (url: string, base: string | undefined): string =>
+  base !== undefined && URL.canParse(url.trim(), base) ? new URL(url.trim(), base).href : url;
 
 /** Writes an XHTML start tag as HTML, with absolute URLs if `base` is given. */
 export function openingTag({ local, attributes }: QualifiedTag, base: string | undefined): string {
-  const own = Object.values(attributes).filter(({ prefix }) => prefix === '');
-  const written = own.map(({ local: name, value }) => {
-    const complete = urlAttributes.has(name) ? resolveUrl(value, base) : value;
-    return name === 'xmlns' ? '' : ` ${name}="${escapeXml(complete)}"`;
+  const ownAttributes = Object.values(attributes).filter(({ prefix }) => prefix === '');
+  const serialised = ownAttributes.map(({ local: name, value }) => {
+    const resolvedValue = urlAttributes.has(name) ? resolveUrl(value, base) : value;
+    return name === 'xmlns' ? '' : ` ${name}="${escapeXml(resolvedValue)}"`;
   });
-  return `<${local}${written.join('')}>`;
+  return `<${local}${serialised.join('')}>`;
 }
 
 export const closingTag = (local: string): string => (voidElements.has(local) ? '' : `</${local}>`);
 
 /** Returns a text field as HTML. The declared type decides; without one the content is inspected. */
-export function toHtml(pieces: Fragment[], type: string, mode: string): string {
-  if (isXhtml(type)) return joinFragments(pieces, escapeXml);
-  const text = joinFragments(pieces, (words) => words);
-  const hasTags = pieces.some(({ isTag }) => isTag);
-  if (hasTags) return joinFragments(pieces, escapeUnlessHtml);
+export function toHtml(fragments: Fragment[], type: string, mode: string): string {
+  if (isXhtml(type)) return joinFragments(fragments, escapeXml);
+  const text = joinFragments(fragments, (text) => text);
+  const hasTags = fragments.some(({ isTag }) => isTag);
+  if (hasTags) return joinFragments(fragments, escapeUnlessHtml);
   if (mode === 'base64' || isBinary(type)) return escapeUnlessHtml(decodeBase64(text));
   if (/html$/.test(type)) return text;
   return type === 'text' ? escapeXml(text) : escapeUnlessHtml(text);
@@ -53,13 +53,13 @@ export function resolveUrlsInHtml(html: string, base: string | undefined): strin
   if (base === undefined) return html;
   return html.replace(urlInTagPattern, (_all, before: string, quoted: string) => {
     const quote = /^["']/.exec(quoted)?.[0] ?? '';
-    const address = quoted.slice(quote.length, quoted.length - quote.length);
-    return `${before}${quote || '"'}${resolveUrl(address, base)}${quote || '"'}`;
+    const url = quoted.slice(quote.length, quoted.length - quote.length);
+    return `${before}${quote || '"'}${resolveUrl(url, base)}${quote || '"'}`;
   });
 }
 
-const joinFragments = (pieces: Fragment[], written: (words: string) => string): string =>
-  pieces.map(({ text, isTag }) => (isTag ? text : written(text))).join('');
+const joinFragments = (fragments: Fragment[], format: (text: string) => string): string =>
+  fragments.map(({ text, isTag }) => (isTag ? text : format(text))).join('');
 
 const escapeUnlessHtml = (text: string): string => (looksLikeHtml(text) ? text : escapeXml(text));
 

@@ -15,21 +15,21 @@ type ItemMedia = {
   pictureSource: string | null;
 };
 
-export function extractMedia(entry: MediaFields, address: string): ItemMedia {
+export function extractMedia(entry: MediaFields, documentUrl: string): ItemMedia {
   const { enclosures = [], mediaContents = [], mediaThumbnails = [], itunes } = entry;
   const files = [...enclosures, ...mediaContents];
   const ofType = (type: 'audio' | 'image') =>
     files.filter((node) => hasMediaType(node, type)).map((node) => attributeOf(node, 'url'));
   const pictures = [itunes?.image, ...ofType('image'), ...mediaThumbnails.map((node) => attributeOf(node, 'url'))];
-  const audioUrl = firstHttpUrl(ofType('audio'), address);
+  const audioUrl = firstHttpUrl(ofType('audio'), documentUrl);
   const isRecording = (node: XmlNode) =>
-    hasMediaType(node, 'audio') && resolveHttpUrl(attributeOf(node, 'url'), address) === audioUrl;
+    hasMediaType(node, 'audio') && resolveHttpUrl(attributeOf(node, 'url'), documentUrl) === audioUrl;
   const recording = audioUrl ? files.find(isRecording) : undefined;
   return {
     audioUrl,
     audioType: audioTypeOf(recording),
     audioBytes: audioBytesOf(recording),
-    pictureSource: firstHttpUrl(pictures, address),
+    pictureSource: firstHttpUrl(pictures, documentUrl),
   };
 }
 
@@ -51,14 +51,16 @@ const extensionPatterns = {
 
 /** Decides by the declared type or, without one, by the file extension. */
 function hasMediaType(node: XmlNode, type: 'audio' | 'image'): boolean {
-  const given = attributeOf(node, 'type') ?? '';
-  return given === '' ? extensionPatterns[type].test(attributeOf(node, 'url') ?? '') : given.startsWith(type);
+  const declaredType = attributeOf(node, 'type') ?? '';
+  return declaredType === ''
+    ? extensionPatterns[type].test(attributeOf(node, 'url') ?? '')
+    : declaredType.startsWith(type);
 }
 
-function firstHttpUrl(candidates: (string | undefined)[], address: string): string | null {
+function firstHttpUrl(candidates: (string | undefined)[], documentUrl: string): string | null {
   for (const candidate of candidates) {
-    const found = resolveHttpUrl(candidate, address);
-    if (found) return found;
+    const url = resolveHttpUrl(candidate, documentUrl);
+    if (url) return url;
   }
   return null;
 }

@@ -38,9 +38,9 @@ const prefixes = new Map(Object.entries(namespaces).flatMap(([prefix, uris]) => 
 /** Returns a normalised name such as 'title' or 'dc:creator', or undefined for an unknown namespace. */
 export function fieldName({ uri, prefix, local }: QualifiedTag): string | undefined {
   const namespace = String(uri).slice(0, 100).trim().toLowerCase();
-  const known = prefixes.get(namespace.replace(/^https:/, 'http:').replace(/[/#]+$/, ''));
-  if (known === undefined) return prefix === '' ? local : undefined;
-  return known === '' ? local : `${known}:${local}`;
+  const knownPrefix = prefixes.get(namespace.replace(/^https:/, 'http:').replace(/[/#]+$/, ''));
+  if (knownPrefix === undefined) return prefix === '' ? local : undefined;
+  return knownPrefix === '' ? local : `${knownPrefix}:${local}`;
 }
 
 /** How an element is parsed, and its name in RSS 2.0. */

@@ -29,11 +29,11 @@ export function authorName(author: string): string {
 
 /** Returns unique categories, bounded in number and length. */
 export function categoriesOf(nodes: XmlNode[] = []): string[] {
-  const given = nodes
+  const names = nodes
     .map(nodeText)
     .filter((name) => name !== '')
     .map((name) => truncateAtWord(name, maxLengths.category));
-  return [...new Set(given)].slice(0, maxLengths.categories);
+  return [...new Set(names)].slice(0, maxLengths.categories);
 }
 
 export const isWithinLength = (text: string, length: number): boolean => text.length <= length;

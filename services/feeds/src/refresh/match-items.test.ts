@@ -57,6 +57,6 @@ test.each<[string, string[][], string[][], (string | undefined)[]]>([
     [undefined],
   ],
   ['a new item', [['b', '/2']], [['a', '/1']], [undefined]],
-])('%s', (_case, items, known, guids) => {
-  expect(matchItems(items.map(item), known.map(stored)).map(([, match]) => match?.guid)).toEqual(guids);
+])('%s', (_case, items, storedItems, guids) => {
+  expect(matchItems(items.map(item), storedItems.map(stored)).map(([, match]) => match?.guid)).toEqual(guids);
 });

@@ -10,23 +10,23 @@ export function matchItems<Stored extends ItemKeys>(
   items: ParsedItem[],
   stored: Stored[],
 ): [ParsedItem, Stored | undefined][] {
-  const byGuid = new Map(stored.map((known) => [known.guid, known]));
+  const byGuid = new Map(stored.map((storedItem) => [storedItem.guid, storedItem]));
   const guids = new Set(items.map(({ guid }) => guid));
-  const abandoned = uniqueLinks(stored.filter(({ guid }) => !guids.has(guid)));
-  const fresh = uniqueLinks(items);
+  const abandonedLinks = uniqueLinks(stored.filter(({ guid }) => !guids.has(guid)));
+  const newLinks = uniqueLinks(items);
   return items.map((item) => [
     item,
-    byGuid.get(item.guid) ?? (fresh.has(item.link) ? abandoned.get(item.link) : undefined),
+    byGuid.get(item.guid) ?? (newLinks.has(item.link) ? abandonedLinks.get(item.link) : undefined),
   ]);
 }
 
 /** Maps links to items, without links that several items share. */
 function uniqueLinks<Item extends ItemKeys>(items: Item[]): Map<string, Item> {
   const byLink = new Map(items.map((item) => [item.link, item]));
-  const met = new Set<string>();
+  const seen = new Set<string>();
   for (const { link } of items) {
-    if (met.has(link)) byLink.delete(link);
-    met.add(link);
+    if (seen.has(link)) byLink.delete(link);
+    seen.add(link);
   }
   return byLink;
 }

@@ -9,33 +9,34 @@ import { type RunningFeeds, runFeeds } from '../../testing/running-feeds.js';
 import { FeedSourceEntity } from '../sources/feed-source.entity.js';
 import { RefreshJob } from './refresh.job.js';
 
-let outside: FakeFeed[];
+let fakeFeed: FakeFeed[];
 let urls: string[];
 let data: TestDatabase;
-let copies: RunningFeeds[];
+let instances: RunningFeeds[];
 beforeEach(async () => {
-  outside = await Promise.all([1, 2, 3].map((day) => startFakeFeed({ body: feed(entry(day)) })));
-  urls = outside.map(({ url }) => url);
+  fakeFeed = await Promise.all([1, 2, 3].map((day) => startFakeFeed({ body: feed(entry(day)) })));
+  urls = fakeFeed.map(({ url }) => url);
   data = await createDatabase();
-  copies = [];
+  instances = [];
 });
 afterEach(async () => {
-  await Promise.all(copies.map((copy) => copy.stop()));
+  await Promise.all(instances.map((copy) => copy.stop()));
   await data.drop();
-  await Promise.all(outside.map((one) => one.stop()));
+  await Promise.all(fakeFeed.map((server) => server.stop()));
 });
 
-const asked = () => outside.map((one) => one.requestEtags.length);
-const until = async (isSo: () => boolean | Promise<boolean>) => {
-  for (let waited = 0; !(await isSo()) && waited < 600; waited += 1) await sleep(50);
+const requestCounts = () => fakeFeed.map((server) => server.requestEtags.length);
+const until = async (isMet: () => boolean | Promise<boolean>) => {
+  for (let waited = 0; !(await isMet()) && waited < 600; waited += 1) await sleep(50);
 };
 const run = async (count: number) => {
-  copies = await Promise.all(Array.from({ length: count }, () => runFeeds(data, urls)));
+  instances = await Promise.all(Array.from({ length: count }, () => runFeeds(data, urls)));
 };
-const lookAtOnce = () => Promise.all(copies.map((copy) => copy.app.get(RefreshJob).run()));
-const allDue = () => copies[0]?.database.manager.update(FeedSourceEntity, { kind: 'research' }, { dueAt: new Date(0) });
+const runAll = () => Promise.all(instances.map((copy) => copy.app.get(RefreshJob).run()));
+const makeAllDue = () =>
+  instances[0]?.database.manager.update(FeedSourceEntity, { kind: 'research' }, { dueAt: new Date(0) });
 const isRead = async () => {
-  const states = (await copies[0]?.database.manager.find(FeedSourceEntity)) ?? [];
+  const states = (await instances[0]?.database.manager.find(FeedSourceEntity)) ?? [];
   return states.length === urls.length && states.every(({ dueAt, failures }) => failures > 0 || dueAt > new Date());
 };
 
@@ -43,9 +44,9 @@ test('two copies that look at the same moment read each source once per period',
   await run(2);
   await until(isRead);
   for (const period of [1, 2, 3, 4]) {
-    expect(asked()).toEqual([period, period, period]);
-    await allDue();
-    await Promise.all([lookAtOnce(), lookAtOnce()]);
+    expect(requestCounts()).toEqual([period, period, period]);
+    await makeAllDue();
+    await Promise.all([runAll(), runAll()]);
     await until(isRead);
   }
 });
@@ -53,21 +54,21 @@ test('two copies that look at the same moment read each source once per period',
 test('what is asked for on one copy is read, whichever copy is reading just now', async () => {
   await run(2);
   await until(isRead);
-  const [first, second] = copies;
-  const [slow] = outside;
-  if (slow) slow.response = { hangs: true };
+  const [first, second] = instances;
+  const [slowFeed] = fakeFeed;
+  if (slowFeed) slowFeed.response = { hangs: true };
   await first?.database.manager.update(FeedSourceEntity, { url: urls[0] }, { dueAt: new Date(0) });
-  const busy = first?.app.get(RefreshJob).run(); // holds the lock for five seconds
-  await until(() => asked()[0] === 2);
+  const slowRun = first?.app.get(RefreshJob).run(); // holds the lock for five seconds
+  await until(() => requestCounts()[0] === 2);
   await second?.staff.post(writePaths.fetchFeed).send({ url: urls[1] }).expect(202);
-  await until(() => asked()[1] === 2);
-  expect(asked()[1]).toBe(2);
-  await busy;
+  await until(() => requestCounts()[1] === 2);
+  expect(requestCounts()[1]).toBe(2);
+  await slowRun;
 });
 
 test('a copy that is killed while it reads leaves its turn, and all it has stored, to the other', async () => {
-  const [hanging] = outside;
-  if (hanging) hanging.response = { hangs: true };
+  const [hangingFeed] = fakeFeed;
+  if (hangingFeed) hangingFeed.response = { hangs: true };
   const service = spawn(process.execPath, ['services/feeds/dist/main.js'], {
     stdio: 'ignore',
     env: {
@@ -80,11 +81,11 @@ test('a copy that is killed while it reads leaves its turn, and all it has store
       OBJECT_STORE_URL: 'file:///tmp/images-of-nobody',
     },
   });
-  await until(() => asked().every((count) => count === 1));
+  await until(() => requestCounts().every((count) => count === 1));
   service.kill('SIGKILL');
   await once(service, 'exit');
-  if (hanging) hanging.response = { body: feed(entry(1)) };
+  if (hangingFeed) hangingFeed.response = { body: feed(entry(1)) };
   await run(1);
   await until(isRead);
-  expect(await copies[0]?.titles()).toEqual(['Paper 3', 'Paper 2', 'Paper 1']);
+  expect(await instances[0]?.titles()).toEqual(['Paper 3', 'Paper 2', 'Paper 1']);
 });

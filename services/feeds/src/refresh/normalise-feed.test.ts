@@ -2,8 +2,8 @@ import { expect, test } from '@jest/globals';
 import { parseFeed } from './parse-feed.js';
 import type { ParsedItem } from './parsed-item.js';
 
-const address = 'https://journal.example/feeds/feed.xml';
-const itemsOf = async (xml: string): Promise<ParsedItem[]> => (await parseFeed(xml, address)).items;
+const feedUrl = 'https://journal.example/feeds/feed.xml';
+const itemsOf = async (xml: string): Promise<ParsedItem[]> => (await parseFeed(xml, feedUrl)).items;
 const firstOf = async (xml: string): Promise<Partial<ParsedItem>> => (await itemsOf(xml))[0] ?? {};
 
 const entry = (fields: string, attributes = '') =>

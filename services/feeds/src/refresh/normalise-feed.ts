@@ -23,8 +23,8 @@ const maxBaseLength = 2_048;
  * order, absolute URLs and ISO 8601 dates. Repairs common faults (bare ampersands, HTML entities, unclosed tags in
  * texts). Throws UnreadableFeedError.
  */
-export function normaliseFeed(xml: string, address: string): string {
-  return new FeedNormaliser(xml, address).run();
+export function normaliseFeed(xml: string, documentUrl: string): string {
+  return new FeedNormaliser(xml, documentUrl).run();
 }
 
 class FeedNormaliser {
@@ -78,8 +78,8 @@ class FeedNormaliser {
   private onOpenTag(tag: QualifiedTag): void {
     const parent = this.frames.at(-1) ?? { role: 'outside' as const, base: undefined };
     const ownBase = tag.attributes['xml:base']?.value;
-    const ownAddress = ownBase === undefined ? undefined : resolveUrl(ownBase, parent.base ?? this.documentUrl);
-    const base = ownAddress !== undefined && ownAddress.length <= maxBaseLength ? ownAddress : parent.base;
+    const ownBaseUrl = ownBase === undefined ? undefined : resolveUrl(ownBase, parent.base ?? this.documentUrl);
+    const base = ownBaseUrl !== undefined && ownBaseUrl.length <= maxBaseLength ? ownBaseUrl : parent.base;
     this.frames.push({ role: this.roleOf(tag, parent.role, base), base });
   }
 
@@ -126,15 +126,15 @@ class FeedNormaliser {
     field: Field | undefined,
     tag: QualifiedTag,
     base: string | undefined,
-    otherwise: Frame['role'],
+    fallbackRole: Frame['role'],
   ): Frame['role'] {
-    if (!field) return otherwise;
-    const opened: OpenField = { ...field, tag, fragments: [], base, documentUrl: this.documentUrl };
+    if (!field) return fallbackRole;
+    const openField: OpenField = { ...field, tag, fragments: [], base, documentUrl: this.documentUrl };
     if (field.kind === 'file') {
-      this.item?.add(opened);
+      this.item?.add(openField);
       return 'file';
     }
-    this.field = opened;
+    this.field = openField;
     return 'field';
   }
 

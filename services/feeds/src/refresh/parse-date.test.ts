@@ -50,7 +50,7 @@ test.each([
   ['2026-03', '2026-03-01T00:00:00.000Z'],
   ['2026', '2026-01-01T00:00:00.000Z'],
   ['  Thu,  12 Mar 2026\n 12:30:00  GMT ', noon],
-])('"%s" is %s', (written, expected) => expect(parseDate(written)?.toISOString()).toBe(expected));
+])('"%s" is %s', (input, expected) => expect(parseDate(input)?.toISOString()).toBe(expected));
 
 test.each([
   '',
@@ -68,4 +68,4 @@ test.each([
   'Thu, 12 Mar 2026 12:30:00 Nowhere/Land',
   'Thu, 12 Mar 2026 12:30:00 -9999',
   '2026-03-12T12:30:00 pm',
-])('"%s" is no date', (written) => expect(parseDate(written)).toBeUndefined());
+])('"%s" is no date', (input) => expect(parseDate(input)).toBeUndefined());

@@ -85,12 +85,12 @@ const milliseconds = /^\d{12,13}$/;
  * an unknown zone, because no date is better than a wrong one.
  */
 export function parseDate(text: string | undefined): Date | undefined {
-  const written = toAsciiDigits((text ?? '').slice(0, maxDateLength))
+  const input = toAsciiDigits((text ?? '').slice(0, maxDateLength))
     .replace(/\s+/g, ' ')
     .trim();
-  if (seconds.test(written)) return toPlausibleDate(Number(written) * 1000);
-  if (milliseconds.test(written)) return toPlausibleDate(Number(written));
-  const parts = numericParts(written.replace(weekday, '')) ?? asctimeParts(written) ?? namedParts(written);
+  if (seconds.test(input)) return toPlausibleDate(Number(input) * 1000);
+  if (milliseconds.test(input)) return toPlausibleDate(Number(input));
+  const parts = numericParts(input.replace(weekday, '')) ?? asctimeParts(input) ?? namedParts(input);
   return parts && toPlausibleDate(toTimestamp(parts));
 }
 
@@ -106,32 +106,32 @@ type DateParts = {
   zone: string;
 };
 
-function numericParts(written: string): DateParts | undefined {
-  const short = yearOrMonth.exec(written);
+function numericParts(input: string): DateParts | undefined {
+  const short = yearOrMonth.exec(input);
   if (short) return { year: Number(short[1]), month: Number(short[2] ?? 1), day: 1, ...midnight };
-  const [, year, month, day, hour = 0, minute = 0, second = 0, zone = ''] = numeric.exec(written) ?? [];
+  const [, year, month, day, hour = 0, minute = 0, second = 0, zone = ''] = numeric.exec(input) ?? [];
   if (year === undefined) return undefined;
   return { year: +year, month: Number(month), day: Number(day), hour: +hour, minute: +minute, second: +second, zone };
 }
 
-function asctimeParts(written: string): DateParts | undefined {
-  const turned = asctime.exec(written);
-  if (!turned) return undefined;
-  const [, month, day, hour, minute, second = '00', zone = '', year] = turned;
+function asctimeParts(input: string): DateParts | undefined {
+  const reordered = asctime.exec(input);
+  if (!reordered) return undefined;
+  const [, month, day, hour, minute, second = '00', zone = '', year] = reordered;
   return namedParts(`${day} ${month} ${year} ${hour}:${minute}:${second} ${zone}`);
 }
 
-function namedParts(written: string): DateParts | undefined {
-  const turned = written.replace(american, (_all, month, day, year, rest) => `${day} ${month} ${year}${rest}`);
-  const [, day, name = '', year = '', hour = '0', minute = '0', second = '0', half = '', zone = ''] =
-    rfc822.exec(turned) ?? [];
+function namedParts(input: string): DateParts | undefined {
+  const reordered = input.replace(american, (_all, month, day, year, rest) => `${day} ${month} ${year}${rest}`);
+  const [, day, name = '', year = '', hour = '0', minute = '0', second = '0', meridiem = '', zone = ''] =
+    rfc822.exec(reordered) ?? [];
   const month = months.indexOf(name.toLowerCase()) + 1;
   if (day === undefined || month === 0) return undefined;
   return {
     year: fullYear(year),
     month,
     day: Number(day),
-    hour: hourOf(Number(hour), half.toLowerCase()),
+    hour: hourOf(Number(hour), meridiem.toLowerCase()),
     minute: Number(minute),
     second: Number(second),
     zone,
@@ -144,9 +144,9 @@ function fullYear(year: string): number {
   return Number(year) + (Number(year) < 50 ? 2000 : 1900);
 }
 
-function hourOf(hour: number, half: string): number {
-  if (half === '') return hour;
-  return (hour % 12) + (half === 'pm' ? 12 : 0);
+function hourOf(hour: number, meridiem: string): number {
+  if (meridiem === '') return hour;
+  return (hour % 12) + (meridiem === 'pm' ? 12 : 0);
 }
 
 function toTimestamp({ year, month, day, hour, minute, second, zone }: DateParts): number {
@@ -160,8 +160,8 @@ function toTimestamp({ year, month, day, hour, minute, second, zone }: DateParts
 function offsetOf(zone: string, clockTime: number): number {
   const name = zone.replace(/\([^)]*\)$/, '').trim();
   if (name === '') return zone === '' ? 0 : offsetOf(zone.replace(/[()]/g, ''), clockTime);
-  const place = americanZones[name.toLowerCase()] ?? (name.includes('/') ? name : undefined);
-  if (place) return offsetAt(place, clockTime);
+  const ianaZone = americanZones[name.toLowerCase()] ?? (name.includes('/') ? name : undefined);
+  if (ianaZone) return offsetAt(ianaZone, clockTime);
   const [, sign, hours = 0, minutes = 0] = offset.exec(zoneOffsets[name.toLowerCase()] ?? name) ?? [];
   if (sign === undefined || Number(hours) > 14 || Number(minutes) > 59) return Number.NaN;
   return (sign === '-' ? -1 : 1) * (Number(hours) * 60 + Number(minutes));

@@ -2,11 +2,11 @@ import { expect, test } from '@jest/globals';
 import { parseFeed } from './parse-feed.js';
 import type { ParsedItem } from './parsed-item.js';
 
-const address = 'https://journal.example/feed.xml';
+const feedUrl = 'https://journal.example/feed.xml';
 const rss = (items: string, start = '<?xml version="1.0"?>') =>
   `${start}<rss version="2.0"><channel><title>Journal</title>${items}</channel></rss>`;
 const item = (more: string) => `<item><link>https://journal.example/1</link><title>One</title>${more}</item>`;
-const itemsOf = async (xml: string): Promise<ParsedItem[]> => (await parseFeed(xml, address)).items;
+const itemsOf = async (xml: string): Promise<ParsedItem[]> => (await parseFeed(xml, feedUrl)).items;
 const one = async (xml: string): Promise<Partial<ParsedItem>> => (await itemsOf(xml))[0] ?? {};
 
 test('an item of RSS has all that a card shows', async () => {
@@ -102,7 +102,7 @@ test.each([
   ['JSON', '{"items": []}'],
   ['half a feed', rss(item('')).slice(0, 120)],
 ])('%s is no feed', async (_case, text) => {
-  await expect(parseFeed(text, address)).rejects.toThrow();
+  await expect(parseFeed(text, feedUrl)).rejects.toThrow();
 });
 
 test('a feed that defines entities is refused, not shown with holes', async () => {
@@ -120,7 +120,7 @@ test('an episode has its recording, picture, length, number and notes', async ()
     '<rss ',
     '<rss xmlns:itunes="http://www.itunes.com/dtds/podcast-1.0.dtd" xmlns:content="http://purl.org/rss/1.0/modules/content/" ',
   );
-  const { items, ttlMinutes } = await parseFeed(xml, address);
+  const { items, ttlMinutes } = await parseFeed(xml, feedUrl);
   expect(ttlMinutes).toBe(90);
   expect(items[0]).toMatchObject({
     link: 'https://journal.example/audio/judge.mp3?x=1&y=2',

@@ -28,13 +28,13 @@ const parser = new Parser<{ ttl?: string }, Entry>({
 });
 
 /** Parses RSS 0.9 to 2.0, RDF and Atom with their usual extensions. Throws UnreadableFeedError for other text. */
-export async function parseFeed(xml: string, address: string): Promise<ParsedFeed> {
-  const { items: entries, ttl, link } = await parser.parseString(normaliseFeed(xml, address));
-  const page = resolveHttpUrl(link, address);
+export async function parseFeed(xml: string, feedUrl: string): Promise<ParsedFeed> {
+  const { items: entries, ttl, link } = await parser.parseString(normaliseFeed(xml, feedUrl));
+  const channelLink = resolveHttpUrl(link, feedUrl);
   const items = new Map<string, ParsedItem>();
   const leftOut: LeftOut = {};
   for (const entry of entries) {
-    const item = items.size < maxItems ? toParsedItem(entry, address, page) : 'tooMany';
+    const item = items.size < maxItems ? toParsedItem(entry, feedUrl, channelLink) : 'tooMany';
     const reason = typeof item === 'string' ? item : items.has(item.guid) && 'repeated';
     if (reason) leftOut[reason] = (leftOut[reason] ?? 0) + 1;
     else if (typeof item === 'object') items.set(item.guid, item);
@@ -43,10 +43,10 @@ export async function parseFeed(xml: string, address: string): Promise<ParsedFee
 }
 
 /** Returns the item, or the reason why it is skipped. `page`: the channel's link, for entries without one. */
-function toParsedItem(entry: Entry, address: string, page: string | undefined): ParsedItem | LeftOutReason {
-  const media = extractMedia(entry, address);
-  const ownLink = resolveHttpUrl(entry.link, address) ?? resolveHttpUrl(entry.guid, undefined) ?? media.audioUrl;
-  const link = ownLink ?? page;
+function toParsedItem(entry: Entry, feedUrl: string, channelLink: string | undefined): ParsedItem | LeftOutReason {
+  const media = extractMedia(entry, feedUrl);
+  const ownLink = resolveHttpUrl(entry.link, feedUrl) ?? resolveHttpUrl(entry.guid, undefined) ?? media.audioUrl;
+  const link = ownLink ?? channelLink;
   const rawHtml = longestHtml(entry)
     .slice(0, maxLengths.html)
     .replace(/\p{Surrogate}$/u, '');
@@ -81,10 +81,10 @@ function toParsedItem(entry: Entry, address: string, page: string | undefined): 
 
 /** Feeds put the full text into different elements; the longest one wins. */
 function longestHtml(entry: Entry): string {
-  const places = [entry['content:encoded'], entry.content, entry.summary, entry.itunes?.summary].map((text = '') =>
+  const candidates = [entry['content:encoded'], entry.content, entry.summary, entry.itunes?.summary].map((text = '') =>
     text.replace(controlChars, ' '),
   );
-  return places.reduce((most, text) => (text.length > most.length ? text : most), '');
+  return candidates.reduce((longest, text) => (text.length > longest.length ? text : longest), '');
 }
 
 function parseEpisodeNumber(text: string): number | null {
@@ -104,7 +104,7 @@ export function normaliseDuration(text: string): string | null {
     .map((part) => (/^\d{1,6}(\.\d+)?$/.test(part) ? Math.floor(Number(part)) : Number.NaN));
   const seconds = parts.length <= 3 ? parts.reduce((total, part) => total * 60 + part, 0) : Number.NaN;
   if (!Number.isInteger(seconds) || seconds <= 0 || seconds > 360_000) return null;
-  const [hours, minutes, rest] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
-  const two = (number: number) => String(number).padStart(2, '0');
-  return hours > 0 ? `${hours}:${two(minutes)}:${two(rest)}` : `${minutes}:${two(rest)}`;
+  const [hours, minutes, remainingSeconds] = [Math.floor(seconds / 3600), Math.floor(seconds / 60) % 60, seconds % 60];
+  const pad = (number: number) => String(number).padStart(2, '0');
+  return hours > 0 ? `${hours}:${pad(minutes)}:${pad(remainingSeconds)}` : `${minutes}:${pad(remainingSeconds)}`;
 }

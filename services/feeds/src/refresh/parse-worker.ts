@@ -3,15 +3,15 @@ import { UnreadableFeedError } from './normalise-feed.js';
 import { parseFeed } from './parse-feed.js';
 import type { ParsedFeed } from './parsed-item.js';
 
-export type ParseRequest = { xml: string; address: string };
+export type ParseRequest = { xml: string; feedUrl: string };
 export type ParseResult = { outcome: 'read'; feed: ParsedFeed } | { outcome: 'unreadable'; reason: string };
 
-serveTask(async ({ xml, address }: ParseRequest): Promise<ParseResult> => {
+serveTask(async ({ xml, feedUrl }: ParseRequest): Promise<ParseResult> => {
   try {
-    return { outcome: 'read', feed: await parseFeed(xml, address) };
+    return { outcome: 'read', feed: await parseFeed(xml, feedUrl) };
   } catch (error) {
     // Other errors describe our program, not the feed, so their message is not reported.
-    const isOfFeed = error instanceof UnreadableFeedError;
-    return { outcome: 'unreadable', reason: isOfFeed ? error.message : 'its structure cannot be understood' };
+    const isFeedError = error instanceof UnreadableFeedError;
+    return { outcome: 'unreadable', reason: isFeedError ? error.message : 'its structure cannot be understood' };
   }
 });

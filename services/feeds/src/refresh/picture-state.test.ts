@@ -1,17 +1,17 @@
 import { expect, test } from '@jest/globals';
 import { nextPictureState } from './picture-state.js';
 
-const address = 'https://scontent.example/v/1.jpg?stp=dst&oh=a1&oe=b2';
+const url = 'https://scontent.example/v/1.jpg?stp=dst&oh=a1&oe=b2';
 const copied = {
-  pictureSource: address,
-  pictureCopiedFrom: address,
+  pictureSource: url,
+  pictureCopiedFrom: url,
   pictureUrl: '/images/feeds/a.webp',
   pictureFailures: 2,
   pictureDueAt: new Date(0),
 };
 
 test.each([
-  ['the same', address],
+  ['the same', url],
   ['signed anew', 'https://scontent.example/v/1.jpg?stp=dst&oh=c3&oe=d4'],
 ])('a copied picture whose address is %s stays as it is', (_case, pictureSource) => {
   expect(nextPictureState({ pictureSource }, copied)).toEqual(copied);
@@ -31,7 +31,7 @@ test.each(['https://scontent.example/v/2.jpg?oh=a1&oe=b2', 'https://scontent.exa
 
 test('an address that expired before it was copied is replaced by the one that is signed anew', () => {
   const failing = { ...copied, pictureCopiedFrom: null, pictureUrl: '' };
-  const pictureSource = address.replace('oh=a1', 'oh=new');
+  const pictureSource = url.replace('oh=a1', 'oh=new');
   expect(nextPictureState({ pictureSource }, failing)).toMatchObject({
     pictureSource,
     pictureFailures: 0,

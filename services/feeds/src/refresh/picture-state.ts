@@ -8,11 +8,11 @@ type PictureState = Pick<
 /** The next picture state of an item: unchanged, to be copied, or removed if the source has withdrawn the picture. */
 export function nextPictureState(
   { pictureSource }: Pick<PictureState, 'pictureSource'>,
-  known: PictureState | undefined,
+  existing: PictureState | undefined,
 ): PictureState {
-  const { pictureCopiedFrom = null, pictureUrl = '' } = known ?? {};
-  if (known && (known.pictureSource === pictureSource || isCopyOf(known, pictureSource)))
-    return pickPictureState(known);
+  const { pictureCopiedFrom = null, pictureUrl = '' } = existing ?? {};
+  if (existing && (existing.pictureSource === pictureSource || isCopyOf(existing, pictureSource)))
+    return pickPictureState(existing);
   const fresh = { pictureSource, pictureFailures: 0, pictureDueAt: new Date() };
   return pictureSource === null
     ? { ...fresh, pictureCopiedFrom: null, pictureUrl: '' }
@@ -36,16 +36,16 @@ const pickPictureState = ({
 /**
  * The URL of a picture may get a new signature with every response. A new signature alone does not mean a new picture.
  */
-const isCopyOf = ({ pictureUrl, pictureSource }: PictureState, address: string | null): boolean =>
-  pictureUrl !== '' && address !== null && withoutSignature(pictureSource) === withoutSignature(address);
+const isCopyOf = ({ pictureUrl, pictureSource }: PictureState, url: string | null): boolean =>
+  pictureUrl !== '' && url !== null && withoutSignature(pictureSource) === withoutSignature(url);
 
 /** Signature parameters of Instagram, S3 and Google Cloud. */
 const signatureParameter =
   /^(?:x-(?:amz|goog)-.*|_nc_.*|ccb|oh|oe|ig_.*|edm|stp|efg|sig|signature|expires|token|policy|key-pair-id)$/i;
 
-function withoutSignature(address: string | null): string | null {
-  if (!address || !URL.canParse(address)) return address;
-  const { pathname, searchParams } = new URL(address);
-  const meant = [...searchParams].filter(([name]) => !signatureParameter.test(name));
-  return `${pathname}?${new URLSearchParams(meant).toString()}`;
+function withoutSignature(url: string | null): string | null {
+  if (!url || !URL.canParse(url)) return url;
+  const { pathname, searchParams } = new URL(url);
+  const stableParameters = [...searchParams].filter(([name]) => !signatureParameter.test(name));
+  return `${pathname}?${new URLSearchParams(stableParameters).toString()}`;
 }

@@ -9,22 +9,22 @@ import type { ParsedItem } from './parsed-item.js';
 const parseTimeoutMs = 10_000;
 
 /** The result of reading a source, and the minimum interval that the source requests. */
-export type SourceResult = { pauseMinutes: number } & (
+export type SourceResult = { minIntervalMinutes: number } & (
   | { outcome: 'unchanged' }
   | { outcome: 'read'; items: ParsedItem[]; leftOut: LeftOut; validators: CacheValidators }
 );
 
 /** Fetches a feed and parses it in a child process, so that a hostile feed cannot slow down the service (ADR 0010). */
 export async function readFeed(url: string, options: FetchOptions): Promise<SourceResult> {
-  const answer = await safeFetch(url, options);
-  const keptMinutes = answer.maxAgeSeconds / 60;
-  if (answer.outcome === 'unchanged') return { outcome: 'unchanged', pauseMinutes: keptMinutes };
-  const feed: ParseRequest = { xml: decodeText(answer.body, answer.contentType), address: answer.baseUrl };
+  const response = await safeFetch(url, options);
+  const maxAgeMinutes = response.maxAgeSeconds / 60;
+  if (response.outcome === 'unchanged') return { outcome: 'unchanged', minIntervalMinutes: maxAgeMinutes };
+  const feed: ParseRequest = { xml: decodeText(response.body, response.contentType), feedUrl: response.baseUrl };
   const parsed = await parseInChildProcess(feed);
   if (parsed.outcome === 'unreadable') throw new RemoteFetchError(`Not a readable feed: ${parsed.reason}`);
-  const pauseMinutes = Math.max(keptMinutes, parsed.feed.ttlMinutes);
+  const minIntervalMinutes = Math.max(maxAgeMinutes, parsed.feed.ttlMinutes);
   const { items, leftOut } = parsed.feed;
-  return { outcome: 'read', items, leftOut, validators: answer.validators, pauseMinutes };
+  return { outcome: 'read', items, leftOut, validators: response.validators, minIntervalMinutes };
 }
 
 async function parseInChildProcess(feed: ParseRequest): Promise<ParseResult> {

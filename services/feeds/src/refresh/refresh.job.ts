@@ -38,7 +38,7 @@ export class RefreshJob extends IntervalJob<true> {
     super({ name: 'refresh feeds', logger, intervalMs, lock, run: (signal) => this.refresh(signal) });
     this.durationHistogram = metrics.histogram({
       name: 'majlis_feed_refresh_seconds',
-      help: 'How long it took to read a source and to store what it had.',
+      help: 'Seconds to read a source and to store its items.',
       labelNames: ['kind', 'outcome'],
       buckets: [0.1, 0.5, 1, 2.5, 5, 10, 30],
     });
@@ -70,36 +70,36 @@ export class RefreshJob extends IntervalJob<true> {
     const { kind, url } = source;
     const stop = this.durationHistogram.startTimer({ kind });
     try {
-      const read = await this.read(source, state, signal);
-      const changes = await this.store(source, read);
-      stop({ outcome: read.outcome });
-      this.logger.info({ url, outcome: read.outcome, ...changes }, 'feed refreshed');
+      const result = await this.readSource(source, state, signal);
+      const changes = await this.store(source, result);
+      stop({ outcome: result.outcome });
+      this.logger.info({ url, outcome: result.outcome, ...changes }, 'feed refreshed');
     } catch (error) {
       if (signal.aborted) return;
       stop({ outcome: 'failed' });
       // Internal errors are logged but not stored as the source's failure.
       const { message, retryAfterSeconds } = error instanceof RemoteFetchError ? error : storageError;
-      this.logger.warn({ url, reason: String(error), failures: state.failures + 1 }, 'feed could not be refreshed');
+      this.logger.warn({ url, reason: String(error), failures: state.failures + 1 }, 'feed refresh failed');
       const next = nextStateOnFailure(state.failures, message, retryAfterSeconds);
       await this.database.manager.update(FeedSourceEntity, { url }, next);
     }
   }
 
-  private read({ kind, url }: FeedSource, state: FeedSourceEntity, signal: AbortSignal): Promise<SourceResult> {
-    const reach = { loopback: this.settings.ALLOW_LOOPBACK_FEEDS };
-    if (kind === 'instagram') return this.instagram.read(url, { addressPolicy: reach, signal });
-    return readFeed(url, { addressPolicy: reach, validators: freshValidators(state), signal });
+  private readSource({ kind, url }: FeedSource, state: FeedSourceEntity, signal: AbortSignal): Promise<SourceResult> {
+    const addressPolicy = { loopback: this.settings.ALLOW_LOOPBACK_FEEDS };
+    if (kind === 'instagram') return this.instagram.read(url, { addressPolicy, signal });
+    return readFeed(url, { addressPolicy, validators: freshValidators(state), signal });
   }
 
   /**
    * Items and state are stored in one transaction. Otherwise the validators of a response that was not stored would
    * hide it forever.
    */
-  private store(source: FeedSource, read: SourceResult): Promise<ItemChanges> {
+  private store(source: FeedSource, result: SourceResult): Promise<ItemChanges> {
     return this.database.transaction(async (transaction) => {
-      const none = { added: 0, changed: 0 };
-      const changes = read.outcome === 'read' ? await storeItems(transaction, source, read.items) : none;
-      const state = nextStateOnSuccess(read, changes, this.settings.FEED_REFRESH_MINUTES);
+      const noChanges = { added: 0, changed: 0 };
+      const changes = result.outcome === 'read' ? await storeItems(transaction, source, result.items) : noChanges;
+      const state = nextStateOnSuccess(result, changes, this.settings.FEED_REFRESH_MINUTES);
       await transaction.update(FeedSourceEntity, { url: source.url }, state);
       return changes;
     });

@@ -7,45 +7,45 @@ import { type RunningFeeds, runFeeds, runFeedsAndWait } from '../../testing/runn
 import { FeedSourceEntity } from '../sources/feed-source.entity.js';
 import { RefreshJob } from './refresh.job.js';
 
-type Answer = FakeFeed['response'];
+type FakeResponse = FakeFeed['response'];
 
-let outside: FakeFeed;
+let fakeFeed: FakeFeed;
 let data: TestDatabase;
 let feeds: RunningFeeds;
 beforeEach(async () => {
-  outside = await startFakeFeed({ body: feed(entry(1), entry(3), entry(2)) });
+  fakeFeed = await startFakeFeed({ body: feed(entry(1), entry(3), entry(2)) });
   data = await createDatabase();
 });
 afterEach(async () => {
   await feeds.stop();
   await data.drop();
-  await outside.stop();
+  await fakeFeed.stop();
 });
 
 test('an edited item is updated, a new one added, and one that left the feed stays', async () => {
-  feeds = await runFeedsAndWait(data, [outside.url]);
-  outside.response = { body: feed(entry(4), entry(3).replace('Paper 3', 'Paper 3, revised')) };
+  feeds = await runFeedsAndWait(data, [fakeFeed.url]);
+  fakeFeed.response = { body: feed(entry(4), entry(3).replace('Paper 3', 'Paper 3, revised')) };
   await feeds.refresh();
   expect(await feeds.titles()).toEqual(['Paper 4', 'Paper 3, revised', 'Paper 2', 'Paper 1']);
 });
 
 test('a feed that gives its items new guids does not double them', async () => {
-  feeds = await runFeedsAndWait(data, [outside.url]);
-  outside.response = { body: feed(entry(1), entry(2), entry(3)).replaceAll('j-', 'urn:journal:') };
+  feeds = await runFeedsAndWait(data, [fakeFeed.url]);
+  fakeFeed.response = { body: feed(entry(1), entry(2), entry(3)).replaceAll('j-', 'urn:journal:') };
   await feeds.refresh();
   expect(await feeds.titles()).toEqual(['Paper 3', 'Paper 2', 'Paper 1']);
 });
 
 test('items without a date keep the order of their feed and the moment they were first seen', async () => {
-  outside.response = { body: feed(entry(2), entry(3), entry(1)).replace(/<pubDate>.*<\/pubDate>/g, '') };
-  feeds = await runFeedsAndWait(data, [outside.url]);
+  fakeFeed.response = { body: feed(entry(2), entry(3), entry(1)).replace(/<pubDate>.*<\/pubDate>/g, '') };
+  feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   const before = await feeds.research();
   expect(before.map(({ title }) => title)).toEqual(['Paper 2', 'Paper 3', 'Paper 1']);
   await feeds.refresh();
   expect(await feeds.research()).toEqual(before);
 });
 
-test.each<[string, Answer, string]>([
+test.each<[string, FakeResponse, string]>([
   ['an error', { status: 503 }, 'status 503'],
   ['a page of HTML', { body: '<!doctype html><html><body>Maintenance</body></html>' }, 'Not a readable feed'],
   ['half a feed', { body: feed(entry(9)).slice(0, 150) }, 'Not a readable feed'],
@@ -55,12 +55,12 @@ test.each<[string, Answer, string]>([
     'not a public address',
   ],
   ['11 MB', { body: feed('x'.repeat(11 * 1024 * 1024)) }, 'larger than'],
-])('%s leaves the last good items, and is recorded', async (_case, bad, reason) => {
-  feeds = await runFeedsAndWait(data, [outside.url]);
-  outside.response = bad;
+])('%s leaves the last good items, and is recorded', async (_case, badResponse, reason) => {
+  feeds = await runFeedsAndWait(data, [fakeFeed.url]);
+  fakeFeed.response = badResponse;
   await feeds.refresh();
   expect(await feeds.titles()).toEqual(['Paper 3', 'Paper 2', 'Paper 1']);
-  const { error, failures, succeededAt, failedAt, dueAt } = await feeds.sourceState(outside.url);
+  const { error, failures, succeededAt, failedAt, dueAt } = await feeds.sourceState(fakeFeed.url);
   expect(error).toContain(reason);
   expect(failures).toBe(1);
   expect(Number(failedAt)).toBeGreaterThan(Number(succeededAt));
@@ -70,14 +70,14 @@ test.each<[string, Answer, string]>([
 test('staff see how many items were left out and why, until an answer has none of them', async () => {
   const sources = async () => (await feeds.staff.get('/api/feeds/sources').expect(200)).body;
   const empty = '<item><link>https://journal.example/empty</link></item>';
-  outside.response = { body: feed(entry(1), entry(1), empty, empty, '<item><title>Nowhere</title></item>') };
-  feeds = await runFeedsAndWait(data, [outside.url]);
+  fakeFeed.response = { body: feed(entry(1), entry(1), empty, empty, '<item><title>Nowhere</title></item>') };
+  feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   expect(await feeds.titles()).toEqual(['Paper 1']);
   expect(await sources()).toMatchObject([{ leftOut: { noText: 2, noLink: 1, repeated: 1 } }]);
-  outside.response = { status: 304 };
+  fakeFeed.response = { status: 304 };
   await feeds.refresh();
   expect(await sources()).toMatchObject([{ leftOut: { noText: 2, noLink: 1, repeated: 1 } }]);
-  outside.response = { body: feed(entry(1)) };
+  fakeFeed.response = { body: feed(entry(1)) };
   await feeds.refresh();
   expect(await sources()).toMatchObject([{ leftOut: {} }]);
   expect((await sources())[0].leftOut).toEqual({});
@@ -85,8 +85,8 @@ test('staff see how many items were left out and why, until an answer has none o
 
 test('items without a link lead to the page of their channel, and are not taken for one another', async () => {
   const items = ['One', 'Two'].map((title) => `<item><title>${title}</title></item>`);
-  outside.response = { body: feed('<link>https://journal.example/</link>', ...items) };
-  feeds = await runFeedsAndWait(data, [outside.url]);
+  fakeFeed.response = { body: feed('<link>https://journal.example/</link>', ...items) };
+  feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   await feeds.refresh();
   expect((await feeds.research()).map(({ title, link }) => [title, link])).toEqual([
     ['One', 'https://journal.example/'],
@@ -102,81 +102,81 @@ test.each([
   ['a feed without a channel', '<rss version="2.0"></rss>', 'it has neither a channel nor items'],
   ['other XML', '<opml version="2.0"><body/></opml>', 'it is neither RSS nor Atom'],
 ])('%s is refused with a sentence that says what it is', async (_case, body, reason) => {
-  outside.response = { body };
-  feeds = await runFeedsAndWait(data, [outside.url]);
-  expect((await feeds.sourceState(outside.url)).error).toBe(`Not a readable feed: ${reason}`);
+  fakeFeed.response = { body };
+  feeds = await runFeedsAndWait(data, [fakeFeed.url]);
+  expect((await feeds.sourceState(fakeFeed.url)).error).toBe(`Not a readable feed: ${reason}`);
 });
 
 test('relative links stand below the Content-Location of the answer', async () => {
   const body = feed('<item><title>One</title><link>one</link></item>');
-  outside.response = { body, headers: { 'content-location': '/archive/feed.en.xml' } };
-  feeds = await runFeedsAndWait(data, [outside.url]);
-  expect((await feeds.research())[0]?.link).toBe(new URL('/archive/one', outside.url).href);
+  fakeFeed.response = { body, headers: { 'content-location': '/archive/feed.en.xml' } };
+  feeds = await runFeedsAndWait(data, [fakeFeed.url]);
+  expect((await feeds.research())[0]?.link).toBe(new URL('/archive/one', fakeFeed.url).href);
 });
 
 test('a success after failures forgets them', async () => {
-  outside.response = { status: 500 };
-  feeds = await runFeedsAndWait(data, [outside.url]);
-  outside.response = { body: feed(entry(1)) };
+  fakeFeed.response = { status: 500 };
+  feeds = await runFeedsAndWait(data, [fakeFeed.url]);
+  fakeFeed.response = { body: feed(entry(1)) };
   await feeds.refresh();
-  expect(await feeds.sourceState(outside.url)).toMatchObject({ error: null, failures: 0 });
+  expect(await feeds.sourceState(fakeFeed.url)).toMatchObject({ error: null, failures: 0 });
 });
 
 test('one bad feed does not keep another from being read', async () => {
-  feeds = await runFeedsAndWait(data, ['http://127.0.0.1:50999/none.xml', outside.url]);
+  feeds = await runFeedsAndWait(data, ['http://127.0.0.1:50999/none.xml', fakeFeed.url]);
   expect(await feeds.titles()).toEqual(['Paper 3', 'Paper 2', 'Paper 1']);
 });
 
 test('an unchanged feed is not sent again', async () => {
-  outside.response = { headers: { etag: '"7"' }, body: feed(entry(1)) };
-  feeds = await runFeedsAndWait(data, [outside.url]);
-  outside.response = { status: 304 };
+  fakeFeed.response = { headers: { etag: '"7"' }, body: feed(entry(1)) };
+  feeds = await runFeedsAndWait(data, [fakeFeed.url]);
+  fakeFeed.response = { status: 304 };
   await feeds.refresh();
-  expect(outside.requestEtags).toEqual([undefined, '"7"']);
-  expect(await feeds.sourceState(outside.url)).toMatchObject({ failures: 0, etag: '"7"' });
+  expect(fakeFeed.requestEtags).toEqual([undefined, '"7"']);
+  expect(await feeds.sourceState(fakeFeed.url)).toMatchObject({ failures: 0, etag: '"7"' });
   expect(await feeds.titles()).toEqual(['Paper 1']);
 });
 
 test('a feed that is not due is left in peace', async () => {
-  feeds = await runFeedsAndWait(data, [outside.url]);
+  feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   await feeds.refresh('due');
-  expect(outside.requestEtags).toHaveLength(1);
+  expect(fakeFeed.requestEtags).toHaveLength(1);
 });
 
 test('of several copies of the service one reads the feeds', async () => {
-  feeds = await runFeedsAndWait(data, [outside.url]);
-  await feeds.database.manager.update(FeedSourceEntity, { url: outside.url }, { dueAt: new Date(0) });
+  feeds = await runFeedsAndWait(data, [fakeFeed.url]);
+  await feeds.database.manager.update(FeedSourceEntity, { url: fakeFeed.url }, { dueAt: new Date(0) });
   const refresh = () => feeds.app.get(RefreshJob).run();
   const results = await Promise.all([refresh(), refresh(), refresh()]);
   expect(results.filter((result) => result !== undefined)).toHaveLength(1);
-  expect(outside.requestEtags).toHaveLength(2);
+  expect(fakeFeed.requestEtags).toHaveLength(2);
 });
 
 test('a service that is stopping does not wait for a feed that hangs', async () => {
-  outside.response = { hangs: true };
-  feeds = await runFeeds(data, [outside.url]);
-  while (outside.requestEtags.length === 0) await sleep(20);
+  fakeFeed.response = { hangs: true };
+  feeds = await runFeeds(data, [fakeFeed.url]);
+  while (fakeFeed.requestEtags.length === 0) await sleep(20);
   const stopping = performance.now();
   await feeds.stop();
   expect(performance.now() - stopping).toBeLessThan(2_000);
-  outside.dropConnections();
+  fakeFeed.dropConnections();
   feeds = await runFeeds(data, []);
-  expect((await feeds.sourceState(outside.url)).failures).toBe(0); // shutdown does not count as a failure of the feed
+  expect((await feeds.sourceState(fakeFeed.url)).failures).toBe(0); // shutdown does not count as a failure of the feed
 });
 
 test('a database that goes away during a refresh costs that attempt only', async () => {
-  feeds = await runFeedsAndWait(data, [outside.url]);
-  outside.response = { hangs: true };
+  feeds = await runFeedsAndWait(data, [fakeFeed.url]);
+  fakeFeed.response = { hangs: true };
   const interrupted = feeds.refresh().catch(() => undefined);
-  while (outside.requestEtags.length < 2) await sleep(20);
+  while (fakeFeed.requestEtags.length < 2) await sleep(20);
   const owner = await new DataSource({ type: 'postgres', url: data.ownerUrl }).initialize();
   const others =
     'SELECT pg_terminate_backend(pid) FROM pg_stat_activity WHERE usename = $1 AND datname = current_database()';
   await owner.query(others, ['majlis_feeds']);
   await owner.destroy();
-  outside.dropConnections();
+  fakeFeed.dropConnections();
   await interrupted;
-  outside.response = { body: feed(entry(5)) };
+  fakeFeed.response = { body: feed(entry(5)) };
   // The pool may still hand out a broken connection; in production the next interval retries.
   const succeeds = () =>
     feeds.refresh().then(

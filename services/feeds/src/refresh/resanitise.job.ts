@@ -21,46 +21,46 @@ export class ResanitiseJob extends IntervalJob<number> {
     private readonly database: DataSource,
     @Inject(LOGGER) private readonly logger: Logger,
   ) {
-    const lock = { database, name: 'feeds-reclean' };
+    const lock = { database, name: 'feeds-resanitise' };
     super({
-      name: 'clean items again',
+      name: 're-sanitise items',
       logger,
       intervalMs: 20_000,
       isOneTime: true,
       lock,
-      run: (signal) => this.clean(signal),
+      run: (signal) => this.resanitise(signal),
     });
   }
 
-  private async clean(signal: AbortSignal): Promise<number> {
-    let cleaned = 0;
-    for (let done = batchSize; done === batchSize && !signal.aborted; cleaned += done)
+  private async resanitise(signal: AbortSignal): Promise<number> {
+    let count = 0;
+    for (let done = batchSize; done === batchSize && !signal.aborted; count += done)
       done = await this.resanitiseBatch();
-    if (cleaned > 0) this.logger.info({ cleaned }, 'items cleaned by the newest rules');
-    return cleaned;
+    if (count > 0) this.logger.info({ count }, 're-sanitised items');
+    return count;
   }
 
   private async resanitiseBatch(): Promise<number> {
     const items = this.database.getRepository(FeedItemEntity);
-    const dirty = await items.find({
+    const outdated = await items.find({
       select: { id: true, rawHtml: true, link: true },
       where: { sanitiserVersion: LessThan(sanitiserVersion), rawHtml: Not('') },
       take: batchSize,
     });
-    if (dirty.length === 0) return 0;
-    const clean = await runInChildProcess<SanitisedItem[]>(
+    if (outdated.length === 0) return 0;
+    const sanitised = await runInChildProcess<SanitisedItem[]>(
       '@majlis/feeds/refresh/sanitise-worker',
-      dirty.map(({ id, rawHtml, link }) => ({ id, rawHtml, link })),
+      outdated.map(({ id, rawHtml, link }) => ({ id, rawHtml, link })),
       timeoutMs,
     );
     await this.database.transaction(async (transaction) => {
       await acquireItemsWriteLock(transaction);
       // Items refreshed in the meantime are already sanitised and may have another text.
-      const dirty = { sanitiserVersion: LessThan(sanitiserVersion) };
-      for (const { id, html } of clean)
-        await transaction.update(FeedItemEntity, { id, ...dirty }, { html, sanitiserVersion });
+      const isOutdated = { sanitiserVersion: LessThan(sanitiserVersion) };
+      for (const { id, html } of sanitised)
+        await transaction.update(FeedItemEntity, { id, ...isOutdated }, { html, sanitiserVersion });
       for (const kind of ['research', 'blog', 'podcast'] as const) await bumpRevision(transaction, kind);
     });
-    return dirty.length;
+    return outdated.length;
   }
 }

@@ -8,29 +8,29 @@ import { FeedItemEntity } from '../items/feed-item.entity.js';
 import { acquireItemsWriteLock } from '../items/items-write-lock.js';
 import { ResanitiseJob } from './resanitise.job.js';
 
-let outside: FakeFeed;
+let fakeFeed: FakeFeed;
 let data: TestDatabase;
 let feeds: RunningFeeds;
 beforeEach(async () => {
-  outside = await startFakeFeed({ body: feed() });
+  fakeFeed = await startFakeFeed({ body: feed() });
   data = await createDatabase();
 });
 afterEach(async () => {
   await feeds.stop();
   await data.drop();
-  await outside.stop();
+  await fakeFeed.stop();
 });
 
 test('what an older sanitiser let through is cleaned again, also of items that left their feed', async () => {
   const notes = (day: number) =>
     entry(day, '<description>&lt;p&gt;Fine&lt;script&gt;x()&lt;/script&gt;&lt;/p&gt;</description>');
-  outside.response = {
+  fakeFeed.response = {
     body: feed(...Array.from({ length: 150 }, (_, index) => notes(1).replace('j-1', `j-${index}`))),
   };
-  feeds = await runFeedsAndWait(data, { PODCAST_FEEDS: [outside.url] });
+  feeds = await runFeedsAndWait(data, { PODCAST_FEEDS: [fakeFeed.url] });
   const items = feeds.database.getRepository(FeedItemEntity);
   await items.update(
-    { sourceUrl: outside.url },
+    { sourceUrl: fakeFeed.url },
     { html: '<p>Fine<script>x()</script></p>', sanitiserVersion: sanitiserVersion - 1 },
   );
   await feeds.resanitise();
@@ -40,29 +40,29 @@ test('what an older sanitiser let through is cleaned again, also of items that l
 });
 
 test('what a source changes while it is cleaned again is as the source has it now', async () => {
-  outside.response = { body: feed(entry(1, '<description>&lt;p&gt;Old&lt;/p&gt;</description>')) };
-  feeds = await runFeedsAndWait(data, { PODCAST_FEEDS: [outside.url] });
-  const of = { sourceUrl: outside.url };
-  await feeds.database.manager.update(FeedItemEntity, of, { sanitiserVersion: sanitiserVersion - 1 });
-  let cleaning: Promise<void> | undefined;
+  fakeFeed.response = { body: feed(entry(1, '<description>&lt;p&gt;Old&lt;/p&gt;</description>')) };
+  feeds = await runFeedsAndWait(data, { PODCAST_FEEDS: [fakeFeed.url] });
+  const bySource = { sourceUrl: fakeFeed.url };
+  await feeds.database.manager.update(FeedItemEntity, bySource, { sanitiserVersion: sanitiserVersion - 1 });
+  let job: Promise<void> | undefined;
   await feeds.database.transaction(async (transaction) => {
     await acquireItemsWriteLock(transaction);
-    cleaning = feeds.resanitise();
-    const waits = "SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted";
-    while ((await transaction.query(waits)).length === 0) await sleep(20);
-    await transaction.update(FeedItemEntity, of, { html: '<p>New</p>', sanitiserVersion });
+    job = feeds.resanitise();
+    const waitingLocksSql = "SELECT FROM pg_locks WHERE locktype = 'advisory' AND NOT granted";
+    while ((await transaction.query(waitingLocksSql)).length === 0) await sleep(20);
+    await transaction.update(FeedItemEntity, bySource, { html: '<p>New</p>', sanitiserVersion });
   });
-  await cleaning;
-  expect((await feeds.database.manager.findOneByOrFail(FeedItemEntity, of)).html).toBe('<p>New</p>');
+  await job;
+  expect((await feeds.database.manager.findOneByOrFail(FeedItemEntity, bySource)).html).toBe('<p>New</p>');
 });
 
 test('what could not be cleaned when the service started is cleaned at a later look', async () => {
-  outside.response = { body: feed(entry(1, '<description>&lt;p&gt;Fine&lt;/p&gt;</description>')) };
-  feeds = await runFeedsAndWait(data, { PODCAST_FEEDS: [outside.url] });
-  outside.response = { body: feed() };
+  fakeFeed.response = { body: feed(entry(1, '<description>&lt;p&gt;Fine&lt;/p&gt;</description>')) };
+  feeds = await runFeedsAndWait(data, { PODCAST_FEEDS: [fakeFeed.url] });
+  fakeFeed.response = { body: feed() };
   await feeds.database.manager.update(
     FeedItemEntity,
-    { sourceUrl: outside.url },
+    { sourceUrl: fakeFeed.url },
     { html: '<script>x()</script>', sanitiserVersion: sanitiserVersion - 1 },
   );
   await feeds.stop();
@@ -72,9 +72,9 @@ test('what could not be cleaned when the service started is cleaned at a later l
     CREATE FUNCTION feeds.fail() RETURNS trigger LANGUAGE plpgsql SECURITY DEFINER AS $$
       BEGIN RAISE EXCEPTION 'for the %. time', nextval('feeds.failures'); END $$;
     CREATE TRIGGER fails BEFORE UPDATE OF html ON feeds.items FOR EACH ROW EXECUTE FUNCTION feeds.fail()`);
-  feeds = await runFeedsAndWait(data, { PODCAST_FEEDS: [outside.url] });
+  feeds = await runFeedsAndWait(data, { PODCAST_FEEDS: [fakeFeed.url] });
   const html = async () =>
-    (await feeds.database.manager.findOneByOrFail(FeedItemEntity, { sourceUrl: outside.url })).html;
+    (await feeds.database.manager.findOneByOrFail(FeedItemEntity, { sourceUrl: fakeFeed.url })).html;
   const hasFailed = async () => (await owner.query('SELECT is_called FROM feeds.failures')).rows[0].is_called;
   while (!(await hasFailed())) await sleep(20);
   expect(await html()).toBe('<script>x()</script>');

@@ -45,10 +45,10 @@ export class RssElement {
   private addLink(field: OpenField): void {
     const href = attributeOf(field, 'href');
     const relation = attributeOf(field, 'rel').toLowerCase() || 'alternate';
-    const address = href || textOf(field);
+    const url = href || textOf(field);
     if (relation === 'enclosure' && href !== '') this.addFile(field, 'enclosure');
-    else if (address !== '' && !ignoredLinkRelations.has(relation))
-      this.links.push({ href: resolveFieldUrl(address, field), isAlternate: relation === 'alternate' });
+    else if (url !== '' && !ignoredLinkRelations.has(relation))
+      this.links.push({ href: resolveFieldUrl(url, field), isAlternate: relation === 'alternate' });
   }
 
   /** Unreadable dates are dropped; of several dates of one name the last wins. */
@@ -58,12 +58,12 @@ export class RssElement {
   }
 
   private addFile(field: OpenField, name: string): void {
-    const address = resolveFieldUrl(attributeOf(field, 'url') || attributeOf(field, 'href'), field);
+    const url = resolveFieldUrl(attributeOf(field, 'url') || attributeOf(field, 'href'), field);
     const type = attributeOf(field, 'type') || attributeOf(field, 'medium');
     const length = attributeOf(field, 'length') || attributeOf(field, 'filesize');
     const target = name === 'itunes:image' ? 'href' : 'url';
     this.elements.push(
-      `<${name} ${target}="${escapeXml(address)}" type="${escapeXml(type)}" length="${escapeXml(length)}"/>`,
+      `<${name} ${target}="${escapeXml(url)}" type="${escapeXml(type)}" length="${escapeXml(length)}"/>`,
     );
   }
 
@@ -80,8 +80,8 @@ export class RssElement {
   }
 }
 
-const resolveFieldUrl = (address: string, { base, documentUrl: documentAddress }: OpenField): string =>
-  resolveUrl(address, base ?? documentAddress);
+const resolveFieldUrl = (url: string, { base, documentUrl: documentAddress }: OpenField): string =>
+  resolveUrl(url, base ?? documentAddress);
 
 const attributeOf = ({ tag }: OpenField, name: string): string => String(tag.attributes[name]?.value ?? '').trim();
 

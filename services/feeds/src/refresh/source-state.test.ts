@@ -25,8 +25,8 @@ test.each([
   ['asks for less than our interval', 5, 15],
   ['asks for more', 90, 90],
   ['asks for a month', 43_200, 24 * 60],
-])('a source that %s is left in peace for as long as is fair', (_case, pauseMinutes, minutes) => {
-  const { dueAt } = nextStateOnSuccess({ outcome: 'unchanged', pauseMinutes }, none, 15, now);
+])('a source that %s is left in peace for as long as is fair', (_case, minIntervalMinutes, minutes) => {
+  const { dueAt } = nextStateOnSuccess({ outcome: 'unchanged', minIntervalMinutes }, none, 15, now);
   expect(minutesUntil(dueAt)).toBeGreaterThanOrEqual(minutes === 15 ? minutes * 0.9 : minutes);
   expect(minutesUntil(dueAt)).toBeLessThanOrEqual(minutes * 1.1);
 });
@@ -45,11 +45,17 @@ test.each([
 );
 
 test('a success forgets the failures and keeps what a complete answer said of itself', () => {
-  const answer = { outcome: 'read' as const, items: [], leftOut: {}, validators: { etag: '"2"' }, pauseMinutes: 0 };
-  const read = nextStateOnSuccess(answer, { added: 2, changed: 1 }, 15, now);
+  const result = {
+    outcome: 'read' as const,
+    items: [],
+    leftOut: {},
+    validators: { etag: '"2"' },
+    minIntervalMinutes: 0,
+  };
+  const read = nextStateOnSuccess(result, { added: 2, changed: 1 }, 15, now);
   expect(read).toMatchObject({ failures: 0, error: null, etag: '"2"', lastModified: null, added: 2, changed: 1 });
   expect(read.fetchedAt).toEqual(new Date(now));
-  const unchanged = nextStateOnSuccess({ outcome: 'unchanged', pauseMinutes: 0 }, none, 15, now);
+  const unchanged = nextStateOnSuccess({ outcome: 'unchanged', minIntervalMinutes: 0 }, none, 15, now);
   expect(unchanged).toMatchObject({ failures: 0, succeededAt: new Date(now), added: 0, changed: 0 });
   expect(unchanged).not.toHaveProperty('etag');
 });

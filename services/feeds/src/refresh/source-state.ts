@@ -26,17 +26,17 @@ export function freshValidators(
 
 /** `minutes` is our own interval, which the source may lengthen. */
 export function nextStateOnSuccess(
-  read: SourceResult,
+  result: SourceResult,
   changes: ItemChanges,
   minutes: number,
   now = Date.now(),
 ): SourceUpdate {
   const at = new Date(now);
-  const dueAt = nextDueAt(now, withJitter(minutes * minuteMs, jitter), read.pauseMinutes * minuteMs);
+  const dueAt = nextDueAt(now, withJitter(minutes * minuteMs, jitter), result.minIntervalMinutes * minuteMs);
   const next = { ...changes, succeededAt: at, error: null, failures: 0, dueAt };
-  if (read.outcome === 'unchanged') return next;
-  const { etag = null, lastModified = null } = read.validators;
-  return { ...next, etag, lastModified, fetchedAt: at, leftOut: read.leftOut };
+  if (result.outcome === 'unchanged') return next;
+  const { etag = null, lastModified = null } = result.validators;
+  return { ...next, etag, lastModified, fetchedAt: at, leftOut: result.leftOut };
 }
 
 /** Retries after one minute, then two, four and so on up to an hour, or later if the server requests it. */
@@ -57,6 +57,6 @@ export function nextStateOnFailure(
 
 /** Never earlier than the source has requested, and only slightly later. */
 function nextDueAt(now: number, ourMs: number, requestedMs: number): Date {
-  const theirMs = Math.min(requestedMs, maxRequestedMs) * (1 + Math.random() * jitter);
-  return new Date(now + Math.max(ourMs, theirMs));
+  const sourceMs = Math.min(requestedMs, maxRequestedMs) * (1 + Math.random() * jitter);
+  return new Date(now + Math.max(ourMs, sourceMs));
 }

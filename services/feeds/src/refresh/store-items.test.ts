@@ -8,41 +8,41 @@ import { RevisionEntity } from '../items/revision.entity.js';
 import { parseFeed } from './parse-feed.js';
 import { storeItems } from './store-items.js';
 
-let outside: FakeFeed;
+let fakeFeed: FakeFeed;
 let data: TestDatabase;
 let feeds: RunningFeeds;
 beforeEach(async () => {
-  outside = await startFakeFeed({ body: feed(entry(1), entry(2)) });
+  fakeFeed = await startFakeFeed({ body: feed(entry(1), entry(2)) });
   data = await createDatabase();
 });
 afterEach(async () => {
   await feeds.stop();
   await data.drop();
-  await outside.stop();
+  await fakeFeed.stop();
 });
 
 const items = () => feeds.database.getRepository(FeedItemEntity);
-const state = () => feeds.sourceState(outside.url);
+const state = () => feeds.sourceState(fakeFeed.url);
 
 test('what staff say while a source is read is never lost', async () => {
-  feeds = await runFeedsAndWait(data, [outside.url]);
-  const source = { kind: 'research' as const, url: outside.url, keepsRemoved: true };
-  const { items: parsed } = await parseFeed(feed(entry(1), entry(2)).replaceAll('Paper', 'Book'), outside.url);
+  feeds = await runFeedsAndWait(data, [fakeFeed.url]);
+  const source = { kind: 'research' as const, url: fakeFeed.url, keepsRemovedItems: true };
+  const { items: parsed } = await parseFeed(feed(entry(1), entry(2)).replaceAll('Paper', 'Book'), fakeFeed.url);
   await feeds.database.transaction(async (manager) => {
     const find = manager.find.bind(manager);
     // The edit happens at the worst moment: after the rows were read and before they are written.
-    manager.find = (async (...asked: Parameters<typeof find>) => {
-      const rows = await find(...asked);
+    manager.find = (async (...parameters: Parameters<typeof find>) => {
+      const rows = await find(...parameters);
       await items().update(
-        { sourceUrl: outside.url },
+        { sourceUrl: fakeFeed.url },
         { isPinned: true, isHidden: true, ownTitle: 'Ours', version: 5 },
       );
       return rows;
     }) as typeof find;
     expect(await storeItems(manager, source, parsed)).toEqual({ added: 0, changed: 2 });
   });
-  const kept = { isPinned: true, isHidden: true, ownTitle: 'Ours', version: 5 };
-  expect(await items().find({ where: kept, order: { guid: 'ASC' } })).toMatchObject([
+  const corrections = { isPinned: true, isHidden: true, ownTitle: 'Ours', version: 5 };
+  expect(await items().find({ where: corrections, order: { guid: 'ASC' } })).toMatchObject([
     { title: 'Book 1' },
     { title: 'Book 2' },
   ]);
@@ -50,11 +50,11 @@ test('what staff say while a source is read is never lost', async () => {
 
 test('a text that changes is stored, one that does not is left alone', async () => {
   const notes = entry(1, '<description>&lt;p&gt;Notes&lt;/p&gt;</description>');
-  outside.response = { body: feed(notes) };
-  feeds = await runFeedsAndWait(data, [outside.url]);
+  fakeFeed.response = { body: feed(notes) };
+  feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   await feeds.refresh();
   expect(await state()).toMatchObject({ added: 0, changed: 0 });
-  outside.response = {
+  fakeFeed.response = {
     body: feed(
       notes.replace(
         'Notes',
@@ -68,23 +68,23 @@ test('a text that changes is stored, one that does not is left alone', async () 
 });
 
 test('the revision rises with what changes, and with nothing else', async () => {
-  feeds = await runFeedsAndWait(data, [outside.url]);
+  feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   const revision = async () => {
-    const known = await feeds.database.manager.findOneBy(RevisionEntity, { kind: 'research' });
-    return Number(known?.revision);
+    const row = await feeds.database.manager.findOneBy(RevisionEntity, { kind: 'research' });
+    return Number(row?.revision);
   };
   const before = await revision();
   await feeds.refresh();
   expect(await revision()).toBe(before);
-  outside.response = { body: feed(entry(1).replace('Paper', 'Book')) };
+  fakeFeed.response = { body: feed(entry(1).replace('Paper', 'Book')) };
   await feeds.refresh();
   expect(await revision()).toBe(before + 1);
 });
 
 test('a feed that the settings move to another kind is there whole, with addresses for its episodes', async () => {
-  feeds = await runFeedsAndWait(data, [outside.url]);
+  feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   await feeds.stop();
-  feeds = await runFeedsAndWait(data, { PODCAST_FEEDS: [outside.url] });
+  feeds = await runFeedsAndWait(data, { PODCAST_FEEDS: [fakeFeed.url] });
   await feeds.refresh();
   expect(await state()).toMatchObject({ kind: 'podcast', error: null });
   const { body } = await feeds.visitor.get(endpoints.episodeSummaries.path).expect(200);
@@ -95,13 +95,13 @@ test('a feed that the settings move to another kind is there whole, with address
 test('ten thousand items are stored, compared and changed', async () => {
   const item = (n: number, title: string) =>
     `<item><guid>${n}</guid><title>${title}</title><link>https://a.example/${n}</link></item>`;
-  feeds = await runFeedsAndWait(data, [outside.url]);
+  feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   for (const [title, changes] of [
     ['One', { added: 10_000, changed: 0 }],
     ['One', { added: 0, changed: 0 }],
     ['Two', { added: 0, changed: 10_000 }],
   ] as const) {
-    outside.response = { body: feed(...Array.from({ length: 10_000 }, (_, n) => item(n, title))) };
+    fakeFeed.response = { body: feed(...Array.from({ length: 10_000 }, (_, n) => item(n, title))) };
     const started = performance.now();
     await feeds.refresh();
     process.stdout.write(`${JSON.stringify(changes)}: ${Math.round(performance.now() - started)} ms\n`);

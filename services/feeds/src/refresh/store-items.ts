@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto';
-import { setImmediate as others } from 'node:timers/promises';
+import { setImmediate as yieldToEventLoop } from 'node:timers/promises';
 import { type EntityManager, In, Not } from 'typeorm';
 import { FeedItemEntity } from '../items/feed-item.entity.js';
 import { acquireItemsWriteLock } from '../items/items-write-lock.js';
@@ -27,25 +27,25 @@ export async function storeItems(
   source: FeedSource,
   items: ParsedItem[],
 ): Promise<ItemChanges> {
-  const { url: sourceUrl, kind, keepsRemoved } = source;
+  const { url: sourceUrl, kind, keepsRemovedItems } = source;
   await acquireItemsWriteLock(manager);
   const matched = matchItems(items, await loadExistingItems(manager, sourceUrl));
   const [added, changed] = await diffItems(matched, kind === 'podcast');
   if (kind === 'podcast') await assignSlugs(manager, [...added, ...changed]);
-  await inBatches(added, (some) =>
+  await inBatches(added, (batch) =>
     manager.insert(
       FeedItemEntity,
-      some.map((item) => ({ ...item, sourceUrl })),
+      batch.map((item) => ({ ...item, sourceUrl })),
     ),
   );
-  await inBatches(changed, (some) =>
+  await inBatches(changed, (batch) =>
     manager.upsert(
       FeedItemEntity,
-      some.map((item) => ({ ...item, sourceUrl })),
+      batch.map((item) => ({ ...item, sourceUrl })),
       ['id'],
     ),
   );
-  const removed = keepsRemoved ? 0 : await deleteMissing(manager, sourceUrl, items);
+  const removed = keepsRemovedItems ? 0 : await deleteMissing(manager, sourceUrl, items);
   if (added.length + changed.length + removed > 0) await bumpRevision(manager, kind);
   return { added: added.length, changed: changed.length + removed };
 }
@@ -54,42 +54,42 @@ async function diffItems(matched: [ParsedItem, ExistingItem | undefined][], need
   const added: ItemUpdate[] = [];
   const changed: ItemUpdate[] = [];
   const now = Date.now();
-  for (const [place, [item, known]] of matched.entries()) {
-    if (place % batchSize === 0) await others(); // lets other requests run between batches
+  for (const [index, [item, existing]] of matched.entries()) {
+    if (index % batchSize === 0) await yieldToEventLoop(); // lets other requests run between batches
     // Items without a date get falling times, so that they keep the order of their feed.
-    const publishedAt = item.publishedAt ?? known?.publishedAt ?? new Date(now - place);
-    const next = { ...item, publishedAt, updatedAt: new Date(now), ...nextPictureState(item, known) };
-    if (!known) added.push(next);
-    else if (hasChanged(known, next) || (needsSlug && !known.slug))
-      changed.push({ ...next, id: known.id, slug: known.slug });
+    const publishedAt = item.publishedAt ?? existing?.publishedAt ?? new Date(now - index);
+    const next = { ...item, publishedAt, updatedAt: new Date(now), ...nextPictureState(item, existing) };
+    if (!existing) added.push(next);
+    else if (hasChanged(existing, next) || (needsSlug && !existing.slug))
+      changed.push({ ...next, id: existing.id, slug: existing.slug });
   }
   return [added, changed] as const;
 }
 
 /** Long HTML is compared by its hash. */
 function hasChanged(
-  known: ExistingItem,
+  existing: ExistingItem,
   { html: _html, updatedAt: _updatedAt, rawHtml = '', ...next }: ItemUpdate,
 ): boolean {
-  const isOther = Object.entries(next).some(([name, value]) => !isEqual(known[name as keyof ExistingItem], value));
-  return isOther || known.rawHash !== createHash('sha256').update(rawHtml).digest('hex');
+  const differs = Object.entries(next).some(([name, value]) => !isEqual(existing[name as keyof ExistingItem], value));
+  return differs || existing.rawHash !== createHash('sha256').update(rawHtml).digest('hex');
 }
 
-const isEqual = (some: unknown, other: unknown): boolean =>
-  some === other || (typeof some === 'object' && JSON.stringify(some) === JSON.stringify(other));
+const isEqual = (a: unknown, b: unknown): boolean =>
+  a === b || (typeof a === 'object' && JSON.stringify(a) === JSON.stringify(b));
 
 /** Sets the slug once; later titles do not change it. */
 async function assignSlugs(manager: EntityManager, items: ItemUpdate[]): Promise<void> {
-  const fresh = items.filter(({ slug }) => !slug);
-  if (fresh.length === 0) return;
-  const given: { slug: string }[] = await manager.query('SELECT slug FROM items WHERE slug IS NOT NULL');
-  const slugFor = createSlugAllocator(new Set(given.map(({ slug }) => slug)));
+  const withoutSlug = items.filter(({ slug }) => !slug);
+  if (withoutSlug.length === 0) return;
+  const takenSlugs: { slug: string }[] = await manager.query('SELECT slug FROM items WHERE slug IS NOT NULL');
+  const allocateSlug = createSlugAllocator(new Set(takenSlugs.map(({ slug }) => slug)));
   // The oldest item comes first, so that of two equal titles the newer one gets '-2'.
-  for (const item of fresh.toSorted((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime()))
-    item.slug = slugFor(item);
+  for (const item of withoutSlug.toSorted((a, b) => a.publishedAt.getTime() - b.publishedAt.getTime()))
+    item.slug = allocateSlug(item);
 }
 
-async function inBatches<Item>(items: Item[], write: (some: Item[]) => Promise<unknown>): Promise<void> {
+async function inBatches<Item>(items: Item[], write: (batch: Item[]) => Promise<unknown>): Promise<void> {
   for (let from = 0; from < items.length; from += batchSize) await write(items.slice(from, from + batchSize));
 }
 

@@ -9,11 +9,11 @@ const [journal, essays, talks] = [
 ];
 
 test('an address that is given for two kinds belongs to the first, and to one that is mirrored nothing stays', () => {
-  const given = { RESEARCH_FEEDS: [journal], BLOG_FEEDS: [journal, essays], PODCAST_FEEDS: [essays, talks] };
-  const sources = feedSources({ ...feedsSettings('/none', given), MIRRORED_FEEDS: [talks] } as never);
+  const configured = { RESEARCH_FEEDS: [journal], BLOG_FEEDS: [journal, essays], PODCAST_FEEDS: [essays, talks] };
+  const sources = feedSources({ ...feedsSettings('/none', configured), MIRRORED_FEEDS: [talks] } as never);
   expect(sources).toEqual([
-    { kind: 'research', url: journal, keepsRemoved: true },
-    { kind: 'blog', url: essays, keepsRemoved: true },
-    { kind: 'podcast', url: talks, keepsRemoved: false },
+    { kind: 'research', url: journal, keepsRemovedItems: true },
+    { kind: 'blog', url: essays, keepsRemovedItems: true },
+    { kind: 'podcast', url: talks, keepsRemovedItems: false },
   ]);
 });

@@ -8,18 +8,18 @@ export type FeedSource = {
   kind: FeedKind;
   url: string;
   /** Items that the source no longer lists stay as an archive. */
-  keepsRemoved: boolean;
+  keepsRemovedItems: boolean;
 };
 
 /** The configured RSS and Atom feeds. A URL configured for two kinds belongs to the first. */
 export function feedSources(settings: FeedsSettings): FeedSource[] {
-  const mirrored = new Set(settings.MIRRORED_FEEDS);
-  const of = (kind: FeedSource['kind'], urls: string[]): FeedSource[] =>
-    urls.map((url) => ({ kind, url, keepsRemoved: !mirrored.has(url) }));
+  const withoutArchive = new Set(settings.MIRRORED_FEEDS);
+  const toSources = (kind: FeedSource['kind'], urls: string[]): FeedSource[] =>
+    urls.map((url) => ({ kind, url, keepsRemovedItems: !withoutArchive.has(url) }));
   const sources = [
-    ...of('research', settings.RESEARCH_FEEDS),
-    ...of('blog', settings.BLOG_FEEDS),
-    ...of('podcast', settings.PODCAST_FEEDS),
+    ...toSources('research', settings.RESEARCH_FEEDS),
+    ...toSources('blog', settings.BLOG_FEEDS),
+    ...toSources('podcast', settings.PODCAST_FEEDS),
   ];
   return [...new Map(sources.toReversed().map((source) => [source.url, source])).values()].toReversed();
 }
@@ -27,7 +27,7 @@ export function feedSources(settings: FeedsSettings): FeedSource[] {
 /** https://developers.facebook.com/docs/instagram-platform */
 function instagramSources({ INSTAGRAM_TOKEN, INSTAGRAM_API_URL }: FeedsSettings): FeedSource[] {
   const url = new URL('/me/media', INSTAGRAM_API_URL).href;
-  return INSTAGRAM_TOKEN === '' ? [] : [{ kind: 'instagram', url, keepsRemoved: false }];
+  return INSTAGRAM_TOKEN === '' ? [] : [{ kind: 'instagram', url, keepsRemovedItems: false }];
 }
 
 export const SOURCES = Symbol('sources');

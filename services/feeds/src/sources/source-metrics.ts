@@ -40,17 +40,17 @@ export class SourceMetrics {
   ) {
     this.sources = metrics.gauge({
       name: 'majlis_feed_sources',
-      help: 'Configured sources: fresh, stale (due for ten minutes and not read) or failing.',
+      help: 'Number of configured sources by state: fresh, stale (overdue by ten minutes) or failing.',
       labelNames: ['state'],
     });
     this.succeeded = metrics.gauge({
       name: 'majlis_feed_last_success_timestamp_seconds',
-      help: 'When a source was last read with success.',
+      help: 'Unix time of the last successful read of a source.',
       labelNames: ['kind', 'source'],
     });
     this.failures = metrics.gauge({
       name: 'majlis_feed_failures',
-      help: 'Attempts in a row that have failed.',
+      help: 'Consecutive failed attempts of a source.',
       labelNames: ['kind', 'source'],
     });
     metrics.registerCollector('feed sources', [this.sources, this.succeeded, this.failures], () => this.collect());
@@ -65,7 +65,8 @@ export class SourceMetrics {
   }
 
   private setGauges(standings: SourceStanding[]): void {
-    for (const state of states) this.sources.set({ state }, standings.filter((each) => each.state === state).length);
+    for (const state of states)
+      this.sources.set({ state }, standings.filter((standing) => standing.state === state).length);
     for (const { kind, source, failures, succeeded } of standings) {
       this.failures.set({ kind, source }, failures);
       if (succeeded !== null) this.succeeded.set({ kind, source }, succeeded);

@@ -14,9 +14,9 @@ const statusSql = `
          coalesce(due_at, now()) AS "dueAt", coalesce(added, 0) AS added, coalesce(changed, 0) AS changed,
          coalesce(left_out, '{}') AS "leftOut",
          (SELECT count(*)::int FROM items WHERE source_url = configured.url) AS items
-  FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS configured (url, kind, place)
+  FROM unnest($1::text[], $2::text[]) WITH ORDINALITY AS configured (url, kind, position)
   LEFT JOIN sources ON sources.url = configured.url
-  ORDER BY configured.place`;
+  ORDER BY configured.position`;
 
 @Controller('api/feeds')
 export class SourcesController {
