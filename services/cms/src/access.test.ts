@@ -79,7 +79,7 @@ test('every route and who may use it', () => {
   ]);
 });
 
-test('what creates a row knows a request that comes again; an upload twice is one file anyway', () => {
+test('every creating route is idempotent, except uploads, which are stored by content', () => {
   const nonIdempotent = listRoutes(cms).filter(({ isNonIdempotentCreate: createsAgain }) => createsAgain);
   expect(nonIdempotent.map(({ path }) => path).sort()).toEqual(['/api/cms/upload-document', '/api/cms/upload-image']);
 });
@@ -102,14 +102,14 @@ test('a staff route answers 401 to a visitor and 403 to an account off the list'
   }
 });
 
-test('a write that another site sends is refused, whoever is signed in', async () => {
+test('a cross-site write is rejected even with a session', async () => {
   for (const { method, path } of closedRoutes().filter((route) => route.method !== 'get'))
     for (const headers of [{ 'Sec-Fetch-Site': 'cross-site' }, { 'Sec-Fetch-Site': 'same-site' }]) {
       expect([path, (await cms.staff[method](path).set(headers)).status]).toEqual([path, 403]);
     }
 });
 
-test('a browser that does not say where a write comes from is judged by its Origin', async () => {
+test('without Sec-Fetch-Site a write is checked by its Origin', async () => {
   const write = (headers: Record<string, string>) =>
     cms.staff
       .post('/api/cms/content')
@@ -144,17 +144,20 @@ describe('every write with a body', () => {
     },
   );
 
-  test.each(writes)('$method $path refuses what is no JSON, no object, or too large', async ({ method, path }) => {
-    const send = (body: string, type = 'application/json') =>
-      cms.staff[method](path).set('Content-Type', type).send(body);
-    expect((await send('{"key":').expect(400)).body.message).toBe('The body is not valid JSON.');
-    expect((await send('[]').expect(400)).body.message).toMatch(/JSON object/);
-    expect((await send('key=a', 'application/x-www-form-urlencoded').expect(415)).body.message).toMatch(
-      /application\/json/,
-    );
-    const large = JSON.stringify({ content: 'x'.repeat(300 * 1024) });
-    expect((await send(large).expect(413)).body.message).toMatch(/too large/);
-  });
+  test.each(writes)(
+    '$method $path rejects a body that is not JSON, not an object or too large',
+    async ({ method, path }) => {
+      const send = (body: string, type = 'application/json') =>
+        cms.staff[method](path).set('Content-Type', type).send(body);
+      expect((await send('{"key":').expect(400)).body.message).toBe('The body is not valid JSON.');
+      expect((await send('[]').expect(400)).body.message).toMatch(/JSON object/);
+      expect((await send('key=a', 'application/x-www-form-urlencoded').expect(415)).body.message).toMatch(
+        /application\/json/,
+      );
+      const large = JSON.stringify({ content: 'x'.repeat(300 * 1024) });
+      expect((await send(large).expect(413)).body.message).toMatch(/too large/);
+    },
+  );
 });
 
 test.each([
@@ -165,7 +168,7 @@ test.each([
   ['get', '/api/auth/Google'],
   ['get', '/api/auth/google/'],
   ['get', '/api/cms/CONTENT'],
-] as const)('%s %s leads nowhere, and says so in our words', async (method, path) => {
+] as const)('%s %s returns 404 with our message', async (method, path) => {
   const { body } = await cms.staff[method](path).send({}).expect(404);
   expect(body.message).toBe('This address does not exist.');
 });
@@ -177,7 +180,7 @@ test.each([
   ['a hundred thousand levels', nested(100_000), 'The body is nested more than 20 levels deep.'],
   ['a field twice', '{"key":"a.b","type":"text","content":"x","content":"y"}', 'The body names a field twice.'],
   ['a nested field twice', '{"key":{"a":1,"a":1}}', 'The body names a field twice.'],
-])('a body with %s is refused', async (_case, body, message) => {
+])('a body with %s is rejected', async (_case, body, message) => {
   const send = cms.staff.post('/api/cms/content').set('Content-Type', 'application/json');
   expect((await send.send(body).expect(400)).body.message).toBe(message);
 });
@@ -188,7 +191,7 @@ test('brackets, colons and quotes inside a text are text', async () => {
   expect(body.content).toBe(content);
 });
 
-test('an answer in error carries the request id and nothing internal', async () => {
+test('an error response has the request id and nothing internal', async () => {
   const response = await cms.visitor
     .get('/api/cms/hero-images')
     .set('X-Request-Id', 'given-by-the-gateway')
@@ -198,7 +201,7 @@ test('an answer in error carries the request id and nothing internal', async () 
   expect(response.headers['x-powered-by']).toBeUndefined();
 });
 
-test('visitors share an answer for a second, staff answers are kept by nobody', async () => {
+test('responses for visitors are cached for a second, those for staff are not cached', async () => {
   const cacheControl = async (browser: RunningCms['visitor'], path: string) =>
     (await browser.get(path)).headers['cache-control'];
   expect(await cacheControl(cms.visitor, '/api/cms/content')).toBe('public, max-age=0, s-maxage=1');
@@ -215,7 +218,7 @@ test('every write that has a body is in the table above', () => {
   expect(writing.map(({ method, path }) => `${method} ${path}`).filter((write) => !tested.has(write))).toEqual([]);
 });
 
-test('the tables have the columns that the entities describe', async () => {
+test('the tables match the entities', async () => {
   expect(await schemaDrift(cms.database)).toEqual([]);
 });
 

@@ -15,13 +15,13 @@ const addImage = async (alt: string): Promise<HeroImage> =>
   (await cms.staff.post('/api/cms/hero-images').send({ url: '/images/carousel/a.webp', alt }).expect(201)).body;
 const editors = Array.from({ length: 8 }, (_, index) => `Editor ${index}`);
 
-test('of editors who first save the same key each is answered with what he saved, under a version of its own', async () => {
+test('concurrent first saves of one key all succeed with versions of their own', async () => {
   const responses = await Promise.all(editors.map((editor) => save(editor)));
   expect(responses.map(({ status, body }) => [status, body.content])).toEqual(editors.map((editor) => [200, editor]));
   expect(responses.map(({ body }) => body.version).sort((a, b) => a - b)).toEqual([1, 2, 3, 4, 5, 6, 7, 8]);
 });
 
-test('an entry that is edited while it is deleted ends as one or the other, never as an error', async () => {
+test('a concurrent edit and delete of an entry never fail with an error', async () => {
   for (let round = 0; round < 10; round += 1) {
     const [saved, deleted] = await Promise.all([save('Peace'), cms.staff.delete('/api/cms/content/hero.title')]);
     expect([saved.status, deleted.status]).toEqual([200, expect.any(Number)]);
@@ -29,7 +29,7 @@ test('an entry that is edited while it is deleted ends as one or the other, neve
   }
 });
 
-test('of editors who start from the same version one is served and the others are told of him', async () => {
+test('of concurrent edits from one version one succeeds and the others get 409', async () => {
   const { id } = await addImage('A court');
   const edit = (alt: string) =>
     cms.staff.put(`/api/cms/hero-images/${id}`).set('If-Match', '"1"').send({ url: '/images/carousel/a.webp', alt });
@@ -37,7 +37,7 @@ test('of editors who start from the same version one is served and the others ar
   expect(statuses.sort((a, b) => a - b)).toEqual([200, 409, 409, 409, 409, 409, 409, 409]);
 });
 
-test('lists that are reordered at the same moment wait for each other', async () => {
+test('concurrent reorders are serialized', async () => {
   const ids: string[] = [];
   for (const alt of ['a', 'b', 'c', 'd']) ids.push((await addImage(alt)).id);
   const orders = [ids, ids.toReversed(), ids.map((id) => id.toUpperCase())];
@@ -50,14 +50,14 @@ test('lists that are reordered at the same moment wait for each other', async ()
   );
 });
 
-test('a lock is free again when its work fails', async () => {
+test('an advisory lock is released when its callback fails', async () => {
   const locked = (work: () => Promise<string>) => tryWithAdvisoryLock(cms.database, 'a test', work);
   await expect(locked(() => Promise.reject(new Error('bad luck')))).rejects.toThrow('bad luck');
   expect(await locked(() => locked(() => Promise.resolve('inner')).then(String))).toBe('undefined');
   expect(await locked(() => Promise.resolve('done'))).toBe('done');
 });
 
-test('a write whose connection is lost is answered with 503, is not half done, and the next one works', async () => {
+test('a write with a lost connection returns 503 and is rolled back, and the next one works', async () => {
   const { id } = await addImage('Before');
   const locker = cms.database.createQueryRunner();
   await locker.startTransaction();

@@ -2,7 +2,7 @@ import { expect, test } from '@jest/globals';
 import { ShutdownState } from '@majlis/kit/app/health.controller';
 import { runCms } from '../testing/running-cms.js';
 
-test('a service that is stopping or has lost its database lives but is not ready', async () => {
+test('a service that is stopping or has lost its database is live but not ready', async () => {
   const cms = await runCms();
   await cms.visitor.get('/ready').expect(204);
   await cms.database.destroy();

@@ -50,7 +50,7 @@ async function findStored(list: string, response: RequestBody): Promise<RequestB
 }
 
 test.each(writes)(
-  '%s is stored as it was sent or refused in words',
+  '%s is stored as sent or rejected with a message',
   async (_case, method, list, address, validBody, table) => {
     const statuses = new Set<number>();
     for (const body of hostileBodies(validBody, 40)) {
@@ -73,30 +73,24 @@ test.each(writes)(
   },
 );
 
-test.each(writes)('%s that is no JSON is refused', async (_case, method, _list, address, validBody) => {
+test.each(writes)('%s that is not JSON is rejected', async (_case, method, _list, address, validBody) => {
   for (const body of brokenBodies(validBody, 60)) {
     const { status } = await send(method, address(), body);
     expect(`${status} ${body.toString('latin1')}`).toMatch(/^4(00|15) /);
   }
 });
 
-test.each(sortableResources)(
-  'the order of each $noun is the one that was sent, or the one before',
-  async (resource) => {
-    const { path } = resource;
-    if (!resource.isMultipart) await addItem(cms, resource, 'Another');
-    const before = (await cms.staff.get(path).expect(200)).body.map(({ id }: { id: string }) => id);
-    for (const body of hostileBodies({ ids: before }, 60)) {
-      const { status } = await send('put', `${path}/order`, body);
-      expect([body, status === 413 ? 400 : status]).toEqual([
-        body,
-        JSON.stringify({ ids: before }) === body ? 200 : 400,
-      ]);
-    }
-  },
-);
+test.each(sortableResources)('the order of each $noun is replaced as sent or left unchanged', async (resource) => {
+  const { path } = resource;
+  if (!resource.isMultipart) await addItem(cms, resource, 'Another');
+  const before = (await cms.staff.get(path).expect(200)).body.map(({ id }: { id: string }) => id);
+  for (const body of hostileBodies({ ids: before }, 60)) {
+    const { status } = await send('put', `${path}/order`, body);
+    expect([body, status === 413 ? 400 : status]).toEqual([body, JSON.stringify({ ids: before }) === body ? 200 : 400]);
+  }
+});
 
-test('an odd address of an album has no picture, or is refused in words', async () => {
+test('an odd album URL gives an empty cover or is rejected with a message', async () => {
   const statuses = new Set<number>();
   for (const body of hostileBodies({ url: 'https://photos.example.org/albums/1' }, 60)) {
     const response = await send('post', '/api/cms/album-thumbnail', body);
@@ -108,7 +102,7 @@ test('an odd address of an album has no picture, or is refused in words', async 
   expect(statuses).toContain(400);
 });
 
-test('an odd address of a picture is refused in words', async () => {
+test('an odd picture URL is rejected with a message', async () => {
   for (const body of hostileBodies({ url: 'http://photos.example.org/a.jpg', type: 'team' }, 60)) {
     const response = await send('post', '/api/cms/copy-image', body);
     expect([body, response.status, isRejected(response)]).toEqual([body, response.status, true]);
@@ -129,7 +123,7 @@ function asForm(body: string): [string, string][] {
 const addMember = (fields: [string, string][]) =>
   fields.reduce((form, [name, value]) => form.field(name, value), cms.staff.post('/api/cms/team-members'));
 
-test('a form with odd fields is refused in words, and for want of a picture when it is good', async () => {
+test('a form with odd fields is rejected, and a valid one without a picture, too', async () => {
   const before = (await cms.staff.get('/api/cms/team-members')).body;
   const faulty = new Set<string>();
   for (const body of hostileBodies(member, 50)) {
@@ -141,7 +135,7 @@ test('a form with odd fields is refused in words, and for want of a picture when
   expect((await cms.staff.get('/api/cms/team-members')).body).toEqual(before);
 });
 
-test('a member whom a form with odd fields adds is the one that was sent', async () => {
+test('a member added by a form with odd texts is stored as sent', async () => {
   const image = await aPicture();
   for (const profile of [
     '<b>bold</b>',
@@ -157,7 +151,7 @@ test('a member whom a form with odd fields adds is the one that was sent', async
   }
 });
 
-test('an address that nobody could mean is refused, whatever is done to it', async () => {
+test('invalid path parameters are rejected for every method', async () => {
   for (const segment of hostileSegments(100))
     for (const [method, path] of [
       ['delete', `/api/cms/content/${segment}`],
@@ -174,7 +168,7 @@ test('an address that nobody could mean is refused, whatever is done to it', asy
 });
 
 test.each(['*', '3', '"3', 'W/"3"', '"-1"', '"1", "2"', '"1e3"', '"99999999999"', '""', ' '])(
-  'a condition like If-Match: %s is refused rather than overlooked',
+  'the invalid header If-Match: %s is rejected',
   async (condition) => {
     await cms.staff.post('/api/cms/content').set('If-Match', condition).send(content).expect(400);
     for (const { path, item } of sortableResources) {
@@ -186,7 +180,7 @@ test.each(['*', '3', '"3', 'W/"3"', '"-1"', '"1", "2"', '"1e3"', '"99999999999"'
   },
 );
 
-test('a form that breaks off, lies or repeats itself is refused', async () => {
+test('a malformed multipart form is rejected', async () => {
   const part = (name: string, more = '') => `--b\r\nContent-Disposition: form-data; name="${name}"${more}\r\n\r\nx\r\n`;
   const forms = [
     '',

@@ -44,7 +44,7 @@ async function whileRunning(
   }
 }
 
-test('every wrong setting is named, in plain words, and the service does not start', async () => {
+test('every invalid setting is named and the service does not start', async () => {
   const cms = startCmsProcess({ ...settings(), PORT: 'eighty', OBJECT_STORE_URL: 'http://store' });
   expect(await cms.ended).toEqual({
     code: 1,
@@ -53,7 +53,7 @@ test('every wrong setting is named, in plain words, and the service does not sta
   expect(cms.output()).toBe('');
 });
 
-test('a service that cannot reach its database says so in its log, without the password, and ends', async () => {
+test('without a database the service logs the error without the password and exits', async () => {
   const cms = startCmsProcess({ ...settings(), DATABASE_URL: 'postgres://majlis_cms:hunter2@127.0.0.1:1/majlis' });
   expect(await cms.ended).toEqual({ code: 1, stderr: '' });
   expect(cms.log.at(-1)).toMatchObject({
@@ -64,7 +64,7 @@ test('a service that cannot reach its database says so in its log, without the p
   expect(cms.output()).not.toContain('hunter2');
 });
 
-test('a service that is told to stop answers what it has begun, and ends at once after that', async () => {
+test('SIGTERM lets pending requests finish, then the service exits', async () => {
   const cookie = await staffCookie(data.ownerUrl);
   const locker = await openDatabase(data.ownerUrl);
   await whileRunning(async (cms, baseUrl) => {
@@ -87,7 +87,7 @@ test('a service that is told to stop answers what it has begun, and ends at once
   await locker.end();
 });
 
-test('a slow query is told in the log, with the id of its request and without its values', async () => {
+test('a slow query is logged with the request id and without its values', async () => {
   const cookie = await staffCookie(data.ownerUrl);
   const locker = await openDatabase(data.ownerUrl);
   await whileRunning(async (cms, baseUrl) => {
@@ -109,7 +109,7 @@ test('a slow query is told in the log, with the id of its request and without it
   await locker.end();
 });
 
-test('in production it first refuses new connections, and answers on open ones that it is going', async () => {
+test('in production shutdown rejects new connections and closes open ones after a response', async () => {
   const agent = new Agent({ keepAlive: true, maxSockets: 1 });
   await whileRunning(async (cms, baseUrl) => {
     const ask = (path: string, by: Agent): Promise<IncomingMessage> =>
@@ -172,7 +172,7 @@ test('each request is one JSON line with its id, and no secret is in any line', 
   });
 });
 
-test('a promise that nobody looked after is logged, and the service ends in order, with an error', async () => {
+test('an unhandled rejection is logged and the service shuts down with an error', async () => {
   const rejectionScript = `--import=data:text/javascript,${encodeURIComponent("process.once('SIGUSR2',()=>void Promise.reject(new Error('lost')))")}`;
   const cms = startCmsProcess({ ...settings(), NODE_OPTIONS: rejectionScript });
   await cms.baseUrl();
@@ -186,7 +186,7 @@ test('a promise that nobody looked after is logged, and the service ends in orde
   ]);
 });
 
-test('whoever goes away in the middle of an upload leaves one line and no error', async () => {
+test('an aborted upload is logged as one request without an error', async () => {
   const cookie = await staffCookie(data.ownerUrl);
   await whileRunning(async (cms, baseUrl) => {
     const headers = { cookie, 'sec-fetch-site': 'same-origin', 'content-type': 'multipart/form-data; boundary=b' };

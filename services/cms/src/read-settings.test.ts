@@ -35,7 +35,7 @@ test.each([
     { NODE_ENV: 'production', FLICKR_OEMBED_URL },
     'FLICKR_OEMBED_URL',
   ]),
-])('%s keeps the service from starting', (_case, wrong, name) => {
+])('%s prevents the service from starting', (_case, wrong, name) => {
   expect(() => readCmsSettings({ ...good, ...wrong })).toThrow(new RegExp(`^ {2}${name}: `, 'm'));
 });
 

@@ -10,7 +10,7 @@ beforeAll(async () => {
 });
 afterAll(() => cms.stop());
 
-test.each(sortableResources)('each field of a $noun is kept', async (resource) => {
+test.each(sortableResources)('each field of a $noun is stored', async (resource) => {
   const { path: list, contract, item, other, isMultipart: isAddedByForm } = resource;
   const first = item('A name');
   const create = isAddedByForm ? async () => addWithImage(resource, first) : undefined;

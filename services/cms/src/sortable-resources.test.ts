@@ -21,7 +21,7 @@ describe.each(sortableResources)('each $noun', (resource) => {
   const labels = (rows: SortableRow[]) => rows.map((row) => row[label]);
   const visibleLabels = async () => labels((await cms.visitor.get(shownAt).expect(200)).body);
 
-  test('is shown to visitors while it is active, lower order first, without who edited it', async () => {
+  test('is listed for visitors while active, sorted, without audit fields', async () => {
     await addItem(cms, resource, 'second', { order: 7 });
     await addItem(cms, resource, 'hidden', { order: 1, isActive: false });
     await addItem(cms, resource, 'first', { order: 2 });
@@ -35,7 +35,7 @@ describe.each(sortableResources)('each $noun', (resource) => {
     expect(all[1]).toMatchObject({ version: 1, updatedBy: 'amal@majlis.example', deletedAt: null, isActive: true });
   });
 
-  test('is put in its place with the whole list at once', async () => {
+  test('is reordered with the whole list at once', async () => {
     const [a, b, c] = await addAll('a', 'b', 'c');
     const { body } = await cms.staff
       .put(`${path}/order`)
@@ -49,7 +49,7 @@ describe.each(sortableResources)('each $noun', (resource) => {
     expect(await visibleLabels()).toEqual(['c', 'a', 'b']);
   });
 
-  test('stays where it is when an order names one twice, or one that is not there', async () => {
+  test('is not reordered by a list with duplicate or unknown ids', async () => {
     const [a, b] = await addAll('a', 'b');
     await cms.staff.delete(`${path}/${a}`).expect(204);
     for (const ids of [[b, a], [b, b], [b, 'c0ffee00-0000-4000-8000-000000000000'], []])
@@ -57,7 +57,7 @@ describe.each(sortableResources)('each $noun', (resource) => {
     expect(await list()).toMatchObject([{ [label]: 'b', order: 1, version: 1 }]);
   });
 
-  test('is edited as a whole, and from the version that was read', async () => {
+  test('is replaced as a whole, but not from a stale version', async () => {
     const [id] = await addAll('a');
     const changed = { ...item('b'), order: 3, isActive: false };
     const put = (body: object) => cms.staff.put(`${path}/${id}`).set('If-Match', '"1"').send(body);
@@ -67,7 +67,7 @@ describe.each(sortableResources)('each $noun', (resource) => {
     expect(await list()).toMatchObject([{ [label]: 'b', version: 2 }]);
   });
 
-  test('is switched off and on without touching the rest, and not from a stale version', async () => {
+  test('is activated and deactivated without other changes, but not from a stale version', async () => {
     const [id] = await addAll('a');
     const [before] = await list();
     const set = (isActive: boolean) => cms.staff.put(`${path}/${id}/active`).set('If-Match', '"1"').send({ isActive });
@@ -77,7 +77,7 @@ describe.each(sortableResources)('each $noun', (resource) => {
     expect((await list())[0]?.isActive).toBe(false);
   });
 
-  test('is gone for visitors once deleted, and comes back to its place when it is restored', async () => {
+  test('is hidden once deleted, and restored at its position', async () => {
     const [a] = await addAll('a', 'b');
     await cms.staff.delete(`${path}/${a}`).set('If-Match', '"2"').expect(409);
     await cms.staff.delete(`${path}/${a}`).set('If-Match', '"1"').expect(204);
@@ -93,7 +93,7 @@ describe.each(sortableResources)('each $noun', (resource) => {
     expect((await cms.staff.get(`${path}/deleted`)).body).toEqual([]);
   });
 
-  test('is refused with one message for each faulty field', async () => {
+  test('is rejected with one message for each invalid field', async () => {
     const [id] = await addAll('a');
     const put = async (changes: object) =>
       (

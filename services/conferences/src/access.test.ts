@@ -84,12 +84,12 @@ test('a staff route answers 401 to a visitor and 403 to an account off the list'
   }
 });
 
-test('a write that another site sends is refused, whoever is signed in', async () => {
+test('a cross-site write is rejected even with a session', async () => {
   for (const { method, path } of closedRoutes().filter((route) => route.method !== 'get'))
     expect([path, (await service.staff[method](path).set('Sec-Fetch-Site', 'cross-site')).status]).toEqual([path, 403]);
 });
 
-test('what does not exist answers 404 in words, on every route that names it', async () => {
+test('every route returns 404 with a message for an unknown id', async () => {
   const validBodies: Record<string, object> = {
     '/status': { status: 'draft' },
     '/active': { isActive: true },
@@ -105,7 +105,7 @@ test('what does not exist answers 404 in words, on every route that names it', a
     [`/documents/${someId}`]: { title: 'A', url: 'https://example.org' },
   };
   for (const { method, path } of closedRoutes().filter(({ path }) => path.includes(someId))) {
-    if (path.endsWith('/sessions') && path.startsWith('/api/people')) continue; // nobody speaks nowhere: an empty list
+    if (path.endsWith('/sessions') && path.startsWith('/api/people')) continue; // an unknown person has an empty list of sessions
     const body = Object.entries(validBodies).find(([end]) => path.endsWith(end))?.[1];
     const request = service.staff[method](path);
     const response = await (method === 'get' || method === 'delete' ? request : request.send(body ?? {}));
@@ -114,6 +114,6 @@ test('what does not exist answers 404 in words, on every route that names it', a
   }
 });
 
-test('the tables have the columns that the entities describe', async () => {
+test('the tables match the entities', async () => {
   expect(await schemaDrift(service.database)).toEqual([]);
 });

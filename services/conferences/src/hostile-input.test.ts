@@ -28,7 +28,7 @@ const expected = (sent: RequestBody) =>
   );
 
 test.each(writeCases)(
-  '$title is stored as it was sent or refused in words',
+  '$title is stored as sent or rejected with a message',
   async ({ method, validBody: good, ...write }) => {
     const statuses = new Set<number>();
     for (const body of hostileInParts(good(ids), 90)) {
@@ -51,7 +51,7 @@ function* hostileLists(good: RequestBody): Generator<string> {
   yield* hostileBodies({ speakers: [good] }, 50);
 }
 
-test('the speakers of a session are those that were sent, or those before', async () => {
+test('a list of speakers is replaced as sent or left unchanged', async () => {
   const good = anAssignment(ids);
   const statuses = new Set<number>();
   for (const body of hostileLists(good)) {
@@ -66,7 +66,7 @@ test('the speakers of a session are those that were sent, or those before', asyn
   expect(statuses).toContain(400);
 });
 
-test('one person in two spellings of the id is one person', async () => {
+test('a person whose id is sent in two cases is one person', async () => {
   const lower = { personId: ids.person };
   const upper = { personId: ids.person.toUpperCase() };
   await service.staff
@@ -79,7 +79,7 @@ test('one person in two spellings of the id is one person', async () => {
     .expect(200);
 });
 
-test('what staff read of a conference can be saved as it is, however long its title and address', async () => {
+test('a conference can be saved as it was read, however long its title and slug', async () => {
   const conferences = endpoints.conferences.path;
   const title = 'Consultation and consent '.repeat(11).trim();
   for (const round of [1, 2]) {
@@ -92,7 +92,7 @@ test('what staff read of a conference can be saved as it is, however long its ti
   }
 });
 
-test.each(writeCases)('$title that is no JSON is refused', async ({ method, path: address, validBody: good }) => {
+test.each(writeCases)('$title that is not JSON is rejected', async ({ method, path: address, validBody: good }) => {
   for (const body of brokenBodies(good(ids), 40)) {
     const { status } = await sendRaw(service.staff, method, address(ids), body);
     expect(`${status} ${body.toString('latin1')}`).toMatch(/^4(00|15) /);
@@ -102,7 +102,7 @@ test.each(writeCases)('$title that is no JSON is refused', async ({ method, path
 test.each([
   ['partners', fullPartner],
   ['documents', fullDocument],
-])('the order of %s is the one that was sent, or the one before', async (kind, input) => {
+])('the order of %s is replaced as sent or left unchanged', async (kind, input) => {
   const list = `${pathTo.conference(ids)}/${kind}`;
   await service.staff.post(list).send(input).expect(201);
   const good = { ids: (await read(list)).map(({ id }) => id) };
@@ -121,7 +121,7 @@ const hostilePaths = (segment: string) =>
     })),
   );
 
-test('an address that nobody could mean is refused, whatever is done to it', async () => {
+test('invalid path parameters are rejected for every method', async () => {
   for (const segment of hostileSegments(30))
     for (const { method, path } of hostilePaths(segment)) {
       const { status } = await service.staff[method](path).send(method === 'get' ? undefined : {});
@@ -130,7 +130,7 @@ test('an address that nobody could mean is refused, whatever is done to it', asy
 });
 
 test.each(['*', '3', '"3', 'W/"3"', '"-1"', '"1", "2"', '"1e3"', '"99999999999"', '""', ' '])(
-  'a condition like If-Match: %s is refused rather than overlooked',
+  'the invalid header If-Match: %s is rejected',
   async (condition) => {
     for (const { method, path: address, validBody: good } of writeCases.filter(({ method }) => method === 'put')) {
       const { status } = await service.staff[method](address(ids)).set('If-Match', condition).send(good(ids));

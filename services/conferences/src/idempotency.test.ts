@@ -34,7 +34,7 @@ const conferences = async (title: string) =>
   );
 
 test.each(writeCases.filter(({ method }) => method === 'post'))(
-  '$title that is sent again is the one of the first time',
+  'repeating $title returns the first response',
   async ({ path: address, listPath: list, validBody: good, title }) => {
     await service.database.query('DELETE FROM conferences.session_speakers');
     const again = () => service.staff.post(address(ids)).set('Idempotency-Key', key).send(good(ids));
@@ -46,7 +46,7 @@ test.each(writeCases.filter(({ method }) => method === 'post'))(
 );
 
 test.each(writeCases.filter(({ method }) => method === 'post'))(
-  '$title whose answer was lost with the service is found by the next sending',
+  'repeating $title after a lost response finds the stored row',
   async ({ path: address, validBody: good }) => {
     await service.database.query('DELETE FROM conferences.session_speakers');
     const again = () => service.staff.post(address(ids)).set('Idempotency-Key', key).send(good(ids));
@@ -57,11 +57,11 @@ test.each(writeCases.filter(({ method }) => method === 'post'))(
   },
 );
 
-test('no route creates without knowing a request that comes again', () => {
+test('every creating route is idempotent', () => {
   expect(listRoutes(service).filter(({ isNonIdempotentCreate: createsAgain }) => createsAgain)).toEqual([]);
 });
 
-test('of twenty sendings at once to two copies of the service one creates, and all are told of it', async () => {
+test('twenty concurrent requests to two instances create one row and get the same response', async () => {
   const second = await runService(ConferencesServiceModule.forRoot(testSettings(service.data.urlFor('conferences'))));
   const otherStaff = second.withCookie(await staffCookie(service.data.ownerUrl));
   const title = 'Sent by an impatient hand';
@@ -76,26 +76,26 @@ test('of twenty sendings at once to two copies of the service one creates, and a
   expect(await conferences(title)).toHaveLength(1);
 });
 
-test('the same key with another body is refused in words, and nothing is created', async () => {
+test('a reused key with another body is rejected and creates nothing', async () => {
   await send({ ...fullConference, title: 'The first', slug: '' }).expect(201);
   const { body } = await send({ ...fullConference, title: 'The second', slug: '' }).expect(422);
   expect(body.message).toBe('This was sent before with other contents. Please save it again.');
   expect(await conferences('The second')).toEqual([]);
 });
 
-test('a key is its account’s own', async () => {
+test('idempotency keys are separate for each account', async () => {
   const title = 'Of two people';
   const other = service.withCookie(await staffCookie(service.data.ownerUrl, { email: 'yusuf@majlis.example' }));
   for (const browser of [service.staff, other]) await send({ ...fullConference, title, slug: '' }, browser).expect(201);
   expect(await conferences(title)).toHaveLength(2);
 });
 
-test('what was refused may be sent again with the same key, corrected', async () => {
+test('a rejected request can be corrected and sent with the same key', async () => {
   await send({ ...fullConference, title: '' }).expect(400);
   await send({ ...fullConference, title: 'Corrected', slug: '' }).expect(201);
 });
 
-test('a service that died between storing and answering has stored it, and the next sending finds it', async () => {
+test('after a crash between storing and responding the repeated request finds the row', async () => {
   const body = { ...fullConference, title: 'Stored by the dead', slug: 'stored-by-the-dead' };
   const { body: first } = await send(body).expect(201);
   await loseResponses();
@@ -108,7 +108,7 @@ test('a service that died between storing and answering has stored it, and the n
   expect(await conferences(body.title)).toHaveLength(1);
 });
 
-test('while the first is under way for long, the second is asked to wait', async () => {
+test('a repeated request gets 409 while the first is still pending', async () => {
   const body = { ...fullConference, title: 'Slow', slug: '' };
   await send(body).expect(201);
   await service.database.query('UPDATE conferences.answered_requests SET answer = NULL');
@@ -116,7 +116,7 @@ test('while the first is under way for long, the second is asked to wait', async
   expect(response.body.message).toBe('This is still being saved. Please try again in a moment.');
 }, 20_000);
 
-test('after a day a key is forgotten', async () => {
+test('a key expires after a day', async () => {
   const title = 'Of yesterday';
   await send({ ...fullConference, title, slug: '' }).expect(201);
   await service.database.query("UPDATE conferences.answered_requests SET claimed_at = now() - interval '25 hours'");
@@ -125,11 +125,11 @@ test('after a day a key is forgotten', async () => {
   expect(remaining).toEqual([{ key: 'another-key-of-the-tests' }]);
 });
 
-test.each(['short', 'a key with spaces in it', 'x'.repeat(65), ''])('the key %j is refused', async (odd) => {
+test.each(['short', 'a key with spaces in it', 'x'.repeat(65), ''])('the invalid key %j is rejected', async (odd) => {
   await send({ ...fullConference, slug: '' }, service.staff, odd).expect(400);
 });
 
-test('a request without a key is taken as it always was', async () => {
+test('a request without a key is not deduplicated', async () => {
   const input = { name: 'Twice', logoUrl: '/images/partners/a-10x10.webp' };
   const list = `${pathTo.conference(ids)}/partners`;
   for (const _ of [1, 2]) await service.staff.post(list).send(input).expect(201);

@@ -71,6 +71,6 @@ const lists: [string, () => Omit<RoundTripCase, 'staff'>][] = [
   ],
 ];
 
-test.each(lists)('each field of a %s is kept', (_noun, roundTripCase) =>
+test.each(lists)('each field of a %s is stored', (_noun, roundTripCase) =>
   expectAllFieldsStored({ staff: service.staff, ...roundTripCase() }),
 );

@@ -54,12 +54,17 @@ const aSpeaker = (ids: ResourceIds) => ({ ...anAssignment(ids), sessionId: ids.s
 const aSession = ({ conference }: ResourceIds) => ({ ...fullSession, conferenceId: conference });
 const aDocument = ({ session }: ResourceIds) => ({ ...fullDocument, sessionId: session });
 
-const createCase = (title: string, list: WriteCase['listPath'], validBody: WriteCase['validBody'], path = list): WriteCase => ({
-  ...{ title: `a new ${title}`, method: 'post', path, listPath: list, validBody, table: tableOf(title) },
+const createCase = (
+  title: string,
+  listPath: WriteCase['listPath'],
+  validBody: WriteCase['validBody'],
+  path = listPath,
+): WriteCase => ({
+  ...{ title: `a new ${title}`, method: 'post', path, listPath, validBody, table: tableOf(title) },
 });
 const updateCase = (
   kind: keyof ResourceIds,
-  list: WriteCase['listPath'],
+  listPath: WriteCase['listPath'],
   validBody: WriteCase['validBody'],
   suffix = '',
 ): WriteCase => ({
@@ -67,7 +72,7 @@ const updateCase = (
     title: `a changed ${kind}${suffix}`,
     method: 'put',
     path: (ids) => pathTo[kind](ids) + suffix,
-    listPath: list,
+    listPath,
     validBody,
     table: tableOf(kind),
   },

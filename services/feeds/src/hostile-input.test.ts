@@ -28,7 +28,7 @@ const item = async (): Promise<AdminFeedItem> =>
 
 const edit = { ownTitle: 'Of our own', ownDescription: 'In our own words.', isHidden: false, isPinned: true };
 
-test('what staff say of an item is stored as it was sent or refused in words', async () => {
+test('a staff correction is stored as sent or rejected with a message', async () => {
   const statuses = new Set<number>();
   for (const body of hostileBodies(edit, 120)) {
     const response = await sendRaw(feeds.staff, 'put', path, body);
@@ -44,7 +44,7 @@ test('what staff say of an item is stored as it was sent or refused in words', a
   expect(statuses).toContain(400);
 });
 
-test('no odd address is fetched', async () => {
+test('odd source URLs are rejected and never fetched', async () => {
   const before = [...fakeFeed.requestEtags];
   for (const body of hostileBodies({ url: 'https://feed.example.org/of/nobody' }, 120)) {
     const response = await sendRaw(feeds.staff, 'post', writePaths.fetchFeed, body);
@@ -56,7 +56,7 @@ test('no odd address is fetched', async () => {
 test.each([
   ['an edit', 'put', () => path],
   ['a source to fetch', 'post', () => writePaths.fetchFeed],
-] as const)('%s that is no JSON is refused', async (_case, method, address) => {
+] as const)('%s that is not JSON is rejected', async (_case, method, address) => {
   for (const body of brokenBodies(edit, 60)) {
     const { status } = await sendRaw(feeds.staff, method, address(), body);
     expect(`${status} ${body.toString('latin1')}`).toMatch(/^4(00|15) /);

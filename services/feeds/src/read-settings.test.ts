@@ -8,7 +8,7 @@ const validSettings = {
   OBJECT_STORE_URL: 'file:///tmp/images',
 };
 
-test('feeds are separated by spaces or commas, and each counts once', () => {
+test('feeds are separated by spaces or commas and deduplicated', () => {
   const settings = readFeedsSettings({
     ...validSettings,
     RESEARCH_FEEDS: 'https://a.example/rss, https://b.example/rss\nhttps://a.example/rss',
@@ -16,7 +16,7 @@ test('feeds are separated by spaces or commas, and each counts once', () => {
   expect(settings.RESEARCH_FEEDS).toEqual(['https://a.example/rss', 'https://b.example/rss']);
 });
 
-test('without any there are none, every 15 minutes', () => {
+test('without settings there are no feeds and the interval is 15 minutes', () => {
   expect(readFeedsSettings(validSettings)).toMatchObject({
     RESEARCH_FEEDS: [],
     FEED_REFRESH_MINUTES: 15,
@@ -41,11 +41,11 @@ test.each([
   ['an S3 server without keys', { OBJECT_STORE_URL: 'http://store:9000/images' }, 'OBJECT_STORE_ACCESS_KEY'],
   ['loopback perhaps', { ALLOW_LOOPBACK_FEEDS: 'yes' }, 'ALLOW_LOOPBACK_FEEDS: Either true or false'],
   ['no time between refreshes', { FEED_REFRESH_MINUTES: '0' }, 'FEED_REFRESH_MINUTES: At least one minute'],
-])('%s is refused by name', (_case, settings, message) => {
+])('%s is rejected with the name of the setting', (_case, settings, message) => {
   expect(() => readFeedsSettings({ ...validSettings, ...settings })).toThrow(message);
 });
 
-test('a password in the address of a feed is refused without being told', () => {
+test('a feed URL with a password is rejected without repeating it', () => {
   const readWithPassword = () =>
     readFeedsSettings({ ...validSettings, RESEARCH_FEEDS: 'https://reader:hunter2@journal.example/rss' });
   expect(readWithPassword).toThrow('https://journal.example/rss: The address has credentials in it');

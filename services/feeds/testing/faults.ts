@@ -85,7 +85,7 @@ const connectionFaults: Record<string, Fault> = {
   'status 404': respond(404, {}, '<html>Not found</html>'),
   'status 204': (_request, response) => response.writeHead(204).end(),
   'status 429 with Retry-After': respond(429, { 'retry-after': '7200' }),
-  '304 that nobody asked for': respond(304),
+  'unrequested 304': respond(304),
 };
 
 const contentFaults: Record<string, Fault> = {

@@ -63,7 +63,7 @@ test.each([
   'https://live.staticflickr.com/8572/16055522574_ce77fde14e_b.jpg',
   'https://photos.example.org/albums/1',
   'http://169.254.169.254/latest/meta-data/',
-])('"%s" is no album of Flickr: nobody is asked', async (url) => {
+])('"%s" is not a Flickr album, and no request is sent', async (url) => {
   expect((await requestThumbnail(url).expect(200)).body).toEqual({ imageUrl: '' });
   expect(flickr.requestedPaths).toEqual([]);
 });
@@ -72,7 +72,7 @@ test.each([
   'photos/majlis',
   'ftp://www.flickr.com/photos/majlis/albums/1',
   'https://me:x@www.flickr.com/photos/m/albums/1',
-])('%s is no address', async (url) => {
+])('%s is rejected as an invalid URL', async (url) => {
   expect((await requestThumbnail(url).expect(400)).body.fields).toEqual({
     url: expect.stringContaining('whole address'),
   });
@@ -122,7 +122,7 @@ test.each<[string, () => void, string]>([
   ],
   ['a damaged picture', withPicture(() => photo.subarray(0, 900), 'image/jpeg'), 'damaged'],
   ['a huge picture', withPicture(() => Buffer.alloc(11 * 1024 * 1024), 'image/jpeg'), 'larger than 10485760 bytes'],
-])('%s: no picture, and the operator is told', async (_case, prepare, reason) => {
+])('%s leaves the cover empty and logs a warning', async (_case, prepare, reason) => {
   prepare();
   expect((await requestThumbnail(spring).expect(200)).body).toEqual({ imageUrl: '' });
   expect(warn).toHaveBeenCalledTimes(1);
@@ -130,7 +130,7 @@ test.each<[string, () => void, string]>([
   expect(warn).toHaveBeenCalledWith(expect.objectContaining(warned), 'could not fetch album cover');
 });
 
-test('a redirect is not followed, least of all to this machine', async () => {
+test('redirects are not followed', async () => {
   let reached = 0;
   const inner = createServer((_request, response) => {
     reached += 1;
@@ -147,7 +147,7 @@ test('a redirect is not followed, least of all to this machine', async () => {
 });
 
 test.each(['respondOEmbed', 'respondPicture'] as const)(
-  'a Flickr that hangs in "%s" costs less than ten seconds',
+  'a hang in "%s" times out within ten seconds',
   async (handler) => {
     flickr[handler] = () => undefined;
     const started = performance.now();
@@ -156,7 +156,7 @@ test.each(['respondOEmbed', 'respondPicture'] as const)(
   },
 );
 
-test('of many questions at once none is lost, and none waits longer than ten seconds', async () => {
+test('many concurrent requests are all answered within ten seconds', async () => {
   flickr.respondOEmbed = () => undefined;
   const started = performance.now();
   const responses = await Promise.all(Array.from({ length: 10 }, () => requestThumbnail(spring)));

@@ -5,7 +5,7 @@ import { createIdentityVerifier } from './identity.js';
 
 afterEach(() => void jest.restoreAllMocks());
 
-test('an account is the same in both forms of Google’s issuer, and no other issuer is taken for it', async () => {
+test('both forms of Google’s issuer give the same identity, other issuers are rejected', async () => {
   const { publicKey, privateKey } = await generateKeyPair('RS256');
   const fetchSpy = jest
     .spyOn(globalThis, 'fetch')

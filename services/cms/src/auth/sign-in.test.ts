@@ -87,7 +87,7 @@ async function outcomeWith(changes: object, as = account()) {
   return new URL(String(outcomeOf(back)), 'http://localhost').searchParams.get('outcome');
 }
 
-test('over https every cookie is of this host alone, and no script reads it', async () => {
+test('over https every cookie has the __Host- prefix and is HttpOnly', async () => {
   const previous = cms;
   cms = await runCms({ ...settings(), PUBLIC_ORIGIN: 'https://majlis.example' });
   const out = await cms.visitor.get('/api/auth/google').expect(302);
@@ -102,7 +102,7 @@ test('over https every cookie is of this host alone, and no script reads it', as
   cms = previous;
 });
 
-test('a sign-in in a window of its own says so when it comes back', async () => {
+test('a popup sign-in redirects with popup=1', async () => {
   expect(outcomeOf(await signIn(account(), { popup: true }))).toBe('/admin/login?outcome=signed-in&popup=1');
 });
 
@@ -129,7 +129,7 @@ test.each([
     (text: string) => createHmac('sha256', settings().GOOGLE_CLIENT_SECRET).update(text).digest('base64url'),
   ],
   [
-    'signed by somebody else',
+    'signed with a foreign key',
     { alg: 'RS256' },
     (text: string) => sign('sha256', Buffer.from(text), foreignKey).toString('base64url'),
   ],
@@ -145,7 +145,7 @@ test.each([
   expect(cookiesOf(back)).not.toContain('sid=');
 });
 
-test('a token signed by another algorithm than the one that is named gets no session', async () => {
+test('a token signed with another algorithm gets no session', async () => {
   expect(await outcomeWith({ SIGN_IN_ISSUER: otherAlgorithm.issuer.url })).toBe('error');
 });
 
@@ -157,12 +157,12 @@ test.each([
   expect(await outcomeWith({ GOOGLE_HOSTED_DOMAIN: 'majlis.example' }, as)).toBe(outcome);
 });
 
-test('an address that has become somebody else stays out', async () => {
+test('a known address with a new identity is denied', async () => {
   expect(outcomeOf(await signIn(account()))).toContain('signed-in');
   expect(outcomeOf(await signIn(account({ sub: 'amal-2' })))).toContain('denied');
 });
 
-test('the way back is refused with a forged state, and works only once', async () => {
+test('the callback rejects a forged state and works only once', async () => {
   const forgeState = (back: URL) => {
     back.searchParams.set('state', 'forged');
     return back;
@@ -172,7 +172,7 @@ test('the way back is refused with a forged state, and works only once', async (
   expect(String(back.headers['set-cookie'])).toMatch(/oauth=;/);
 });
 
-test('someone who turns back at the provider is told nothing of a failure', async () => {
+test('cancelling at the provider is reported as cancelled, not as an error', async () => {
   const cancel = (back: URL) => {
     back.search = `?error=access_denied&state=${back.searchParams.get('state')}`;
     return back;
@@ -180,7 +180,7 @@ test('someone who turns back at the provider is told nothing of a failure', asyn
   expect(outcomeOf(await signIn(account(), { tamper: cancel }))).toBe('/admin/login?outcome=cancelled');
 });
 
-test('a sixth session of an account ends its first', async () => {
+test('the sixth session of an account ends the first', async () => {
   const first = cookiesOf(await signIn(account()));
   for (let further = 2; further <= 5; further += 1) await signIn(account());
   await cms.withCookie(first).get('/api/cms/hero-images').expect(200);
@@ -188,7 +188,7 @@ test('a sixth session of an account ends its first', async () => {
   await cms.withCookie(first).get('/api/cms/hero-images').expect(401);
 });
 
-test('of sign-ins that come back at the same moment an account has five sessions, too', async () => {
+test('concurrent sign-ins leave at most five sessions', async () => {
   await signIn(account());
   const [identity] = await cms.database.query('SELECT email, iss, sub FROM auth.accounts');
   const begin = () =>
@@ -201,14 +201,14 @@ test('of sign-ins that come back at the same moment an account has five sessions
   }
 });
 
-test('a browser that signs in again has a new session, and its former one has ended', async () => {
+test('signing in again replaces the browser’s session', async () => {
   const former = cookiesOf(await signIn(account()));
   const fresh = cookiesOf(await signIn(account(), { cookie: former }));
   await cms.withCookie(fresh).get('/api/cms/hero-images').expect(200);
   await cms.withCookie(former).get('/api/cms/hero-images').expect(401);
 });
 
-test('whoever comes back without a code is not sent out again', async () => {
+test('a callback without a code does not start a new sign-in', async () => {
   for (const query of ['', '?state=x', '?code=a&code=b', '?error=server_error'])
     expect(outcomeOf(await cms.visitor.get(`/api/auth/google/callback${query}`).expect(302))).toBe(
       '/admin/login?outcome=error',
@@ -222,7 +222,7 @@ test('without Google settings nobody can sign in, and the page says so', async (
   await unconfigured.stop();
 });
 
-test('a provider that never answers does not hold the sign-in up for ever', async () => {
+test('a silent provider ends the sign-in with a timeout', async () => {
   const silent: Server = createServer(() => undefined).listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;

@@ -13,12 +13,12 @@ const closedRoute = '/api/cms/hero-images';
 const minutes = 60_000;
 const aCookie = (traits = {}) => staffCookie(cms.data.ownerUrl, traits);
 
-test('a visitor has no user, which is no error', async () => {
+test('a visitor gets a session status without a user', async () => {
   const { body } = await cms.visitor.get('/api/auth/session').expect(200);
   expect(body).toEqual({ user: null, isAuthorized: false, expiresAt: null });
 });
 
-test('a signed-out session is refused at once', async () => {
+test('a signed-out session is rejected at once', async () => {
   const staff = cms.withCookie(await aCookie());
   await staff.get(closedRoute).expect(200);
   const answer = await staff.post('/api/auth/logout').expect(204);
@@ -26,7 +26,7 @@ test('a signed-out session is refused at once', async () => {
   await staff.get(closedRoute).expect(401);
 });
 
-test('signing out everywhere ends every session of the account and of nobody else', async () => {
+test('signing out everywhere ends every session of this account only', async () => {
   const [here, there] = [cms.withCookie(await aCookie()), cms.withCookie(await aCookie())];
   const other = cms.withCookie(await aCookie({ email: 'yusuf@majlis.example' }));
   await here.post('/api/auth/logout-everywhere').expect(204);
@@ -38,7 +38,7 @@ test.each([
   ['29 minutes without use', { lastSeen: new Date(Date.now() - 29 * minutes) }, 200],
   ['31 minutes without use', { lastSeen: new Date(Date.now() - 31 * minutes) }, 401],
   ['more than its eight hours', { absoluteEnd: new Date(Date.now() - 1) }, 401],
-])('after %s a session answers', async (_case, traits, status) => {
+])('after %s a request gets the expected status', async (_case, traits, status) => {
   await cms
     .withCookie(await aCookie(traits))
     .get(closedRoute)
@@ -54,20 +54,20 @@ test('a refresh gives a session another 30 minutes, but never more than its eigh
   expect(Date.parse(refreshed.body.expiresAt) - Date.now()).toBeLessThanOrEqual(minutes);
 });
 
-test('a session off the list is refused in the words of the sign-in page', async () => {
+test('a session of an account off the list is rejected with the message of the sign-in page', async () => {
   const removed = cms.withCookie(await aCookie({ email: 'former@majlis.example' }));
   const { body } = await removed.get(closedRoute).expect(403);
   expect(body.message).toBe('Access denied. Only authorized users can access this CMS.');
   expect((await removed.get('/api/auth/session')).body.user).toBeNull();
 });
 
-test('the cookie holds nothing that the database could give away', async () => {
+test('the database stores only the hash of the session id', async () => {
   const cookie = await aCookie();
   const rows = await cms.database.query('SELECT encode(id_sha256, $1) AS hash FROM auth.sessions', ['base64']);
   expect(JSON.stringify(rows)).not.toContain(cookie.slice('sid='.length));
 });
 
-test('staff learn the names of all who have signed in, as they were at the last sign-in', async () => {
+test('staff get the names of all accounts as of their last sign-in', async () => {
   const sessions = cms.app.get(StaffSessionsService, { strict: false });
   const identity = { iss: 'https://issuer.example', sub: '1', email: 'amal@majlis.example', photoUrl: null };
   for (const displayName of ['Amal R.', 'Amal Rahman']) await sessions.create({ ...identity, displayName }, '');

@@ -11,7 +11,7 @@ const path = '/api/cms/content';
 const entry = (key: string, content = 'A text') => ({ key, type: 'text', content });
 const readPublic = async () => (await cms.visitor.get(path).expect(200)).body;
 
-test('what staff save is what visitors read, without who and when', async () => {
+test('visitors read saved content without audit fields', async () => {
   const { body } = await cms.staff.post(path).send(entry('hero.title', 'Welcome')).expect(200);
   expect(body).toMatchObject({ key: 'hero.title', version: 1, updatedBy: 'amal@majlis.example' });
   expect(await readPublic()).toEqual([{ key: 'hero.title', content: 'Welcome' }]);
@@ -19,7 +19,7 @@ test('what staff save is what visitors read, without who and when', async () => 
   expect(await readPublic()).toEqual([{ key: 'hero.title', content: 'Welcome back' }]);
 });
 
-test('a second editor is told who changed the entry and when', async () => {
+test('a stale save returns who changed the entry and when', async () => {
   await cms.staff.post(path).send(entry('about.button_text')).expect(200);
   await cms.staff.post(path).set('If-Match', '"1"').send(entry('about.button_text', 'First')).expect(200);
   const { body } = await cms.staff
@@ -31,14 +31,14 @@ test('a second editor is told who changed the entry and when', async () => {
   expect(await readPublic()).toContainEqual({ key: 'about.button_text', content: 'First' });
 });
 
-test('an entry that is only to be added does not replace one', async () => {
+test('If-None-Match: * does not replace an existing entry', async () => {
   const add = () => cms.staff.post(path).set('If-None-Match', '*').send(entry('site.name'));
   await add().expect(200);
   const { body } = await add().expect(409);
   expect(body.fields).toEqual({ key: 'An entry with this key exists already.' });
 });
 
-test('a deleted entry is gone for visitors, listed for staff, and can be restored', async () => {
+test('a deleted entry is hidden from visitors, listed for staff, and can be restored', async () => {
   await cms.staff.post(path).send(entry('blog.title', 'Our blog')).expect(200);
   await cms.staff.delete(`${path}/blog.title`).expect(204);
   expect(await readPublic()).not.toContainEqual(expect.objectContaining({ key: 'blog.title' }));
@@ -56,7 +56,7 @@ test('a key that was deleted can be added again', async () => {
   expect(await readPublic()).toContainEqual({ key: 'blog.subtitle', content: 'New' });
 });
 
-test('HTML is kept without what could run, and plain text stays as it was typed', async () => {
+test('HTML is stored without scripts, and plain text as typed', async () => {
   const html = '<p onclick="steal()">Peace</p><script>steal()</script>';
   await cms.staff.post(path).send({ key: 'about.content', type: 'textarea', content: html }).expect(200);
   await cms.staff.post(path).send(entry('hero.subtitle', 'a < b & c')).expect(200);
@@ -85,16 +85,16 @@ test.each([
     entry('about.content', '<script>steal()</script>'),
     { content: 'Nothing of this HTML can be shown' },
   ],
-])('%s is refused at its field', async (_case, body, fields) => {
+])('%s is rejected at its field', async (_case, body, fields) => {
   const response = await cms.staff.post(path).send(body).expect(400);
   expect(response.body).toMatchObject({ message: 'Please correct the marked fields.', fields });
 });
 
-test('a condition that is not understood is refused, for it would be overlooked', async () => {
+test('an invalid If-None-Match is rejected', async () => {
   await cms.staff.post(path).set('If-None-Match', '"1"').send(entry('a.b')).expect(400);
 });
 
-test('a wrong key in an address is refused in the words of the key', async () => {
+test('an invalid key in a path is rejected with the message of the schema', async () => {
   const { body } = await cms.staff.delete(`${path}/title`).expect(400);
   expect(body.message).toBe('Write the page, a dot and a name in lower case, like hero.title');
 });

@@ -27,7 +27,7 @@ test('the carousel shows the active images, lower order first', async () => {
   expect(await carousel()).toEqual(['first', 'second']);
 });
 
-test('the carousel is told the file name of each image', async () => {
+test('carousel images have their file names', async () => {
   await add(image('a'));
   expect((await cms.visitor.get('/api/cms/carousel-files')).body).toEqual([
     { url: '/images/carousel/a-10x10.webp', filename: 'a-10x10.webp', alt: 'a' },
@@ -46,6 +46,6 @@ test('the carousel shows the bundled pictures while no image is active', async (
 test.each([
   ['an address elsewhere', { ...image('a'), url: 'https://elsewhere.example/a.jpg' }, { url: 'Upload an image first' }],
   ['no alt text', { ...image('a'), alt: ' ' }, { alt: 'Alt text is required' }],
-])('%s is refused at its field', async (_case, body, fields) => {
+])('%s is rejected at its field', async (_case, body, fields) => {
   expect((await cms.staff.post(path).send(body).expect(400)).body.fields).toEqual(fields);
 });

@@ -24,7 +24,7 @@ async function untilLocked(count: number): Promise<void> {
 const requests = (method: string, route: string, status: string) =>
   `majlis_http_requests_total{method="${method}",route="${route}",status="${status}"}`;
 
-test('requests are counted by route, whatever addresses are made up', async () => {
+test('requests are counted by route, and unknown paths as one', async () => {
   await cms.staff.post(endpoints.content.path).send({ key: 'a.b', type: 'text', content: 'x' }).expect(200);
   for (const key of ['a.b', 'c.d', 'e.f']) await cms.staff.delete(`${endpoints.content.path}/${key}`);
   for (const path of ['/secret-1', '/secret-2']) await cms.visitor.get(path).expect(404);
@@ -38,7 +38,7 @@ test('requests are counted by route, whatever addresses are made up', async () =
   expect([...metrics.keys()].filter((name) => /secret|a\.b/.test(name))).toEqual([]);
 });
 
-test('how long requests take is counted by route, and health checks are not counted', async () => {
+test('request durations are counted by route, without health checks', async () => {
   await cms.visitor.get('/ready').expect(204);
   await cms.visitor.get('/api/cms/timeline').expect(200);
   const metrics = await readMetrics(cms);
@@ -49,7 +49,7 @@ test('how long requests take is counted by route, and health checks are not coun
   expect([...metrics.keys()].filter((name) => /ready|live|\/metrics/.test(name))).toEqual([]);
 });
 
-test('a pool whose connections are all busy is seen, without asking the database', async () => {
+test('an exhausted pool is reported without a query', async () => {
   const locker = await openDatabase(cms.data.ownerUrl);
   await locker.query('BEGIN; LOCK TABLE cms.content_entries');
   const reading = Array.from({ length: 12 }, () =>
@@ -76,7 +76,7 @@ test('a pool whose connections are all busy is seen, without asking the database
 
 const sum = (metrics: MetricValues, name: string) => metrics.get(name) ?? Number.NaN;
 
-test('what is stored in the object store is counted', async () => {
+test('bytes stored in the object store are counted', async () => {
   const pdf = createPdf('counted');
   await cms.staff.post('/api/cms/upload-document').attach('document', pdf, 'a.pdf').expect(201);
   const metrics = await readMetrics(cms);
@@ -92,7 +92,7 @@ const backup = (outcome: string, age: string, bytes: number | null) =>
      VALUES (now() - interval '${age}', now() - interval '${age}', '${outcome}', ${bytes})`,
   );
 
-test('of backups the last that was stored is told, and what became of the last that was begun', async () => {
+test('the last stored backup and the outcome of the last run are exported', async () => {
   const none = await readMetrics(cms);
   expect(none.has('majlis_backup_stored_timestamp_seconds')).toBe(false);
   await backup('stored', '3 days', 1_000);
@@ -106,7 +106,7 @@ test('of backups the last that was stored is told, and what became of the last t
   expect(outcomes.map((name) => metrics.get(name))).toEqual([0, 0, 1]);
 });
 
-test('a backup that could not be sent off-site is told until it is there', async () => {
+test('a failed off-site upload is reported until it succeeds', async () => {
   const readOffsiteFailed = async () => (await readMetrics(cms)).get('majlis_backup_not_off_site');
   const setMessage = (message: string) =>
     runSql(cms.data.ownerUrl, `UPDATE operations.backups SET message = ${message}`);
@@ -118,14 +118,14 @@ test('a backup that could not be sent off-site is told until it is there', async
   expect(await readOffsiteFailed()).toBe(0);
 });
 
-test('of the database its size and its connections are told', async () => {
+test('size and connections of the database are exported', async () => {
   const metrics = await readMetrics(cms);
   expect(metrics.get('majlis_database_bytes')).toBeGreaterThan(1_000_000);
   expect(metrics.get('majlis_database_connections')).toBeGreaterThan(0);
   expect(metrics.get('majlis_database_transactions_total{outcome="committed"}')).toBeGreaterThan(0);
 });
 
-test('of the process what it uses is told, and how late it is, but not everything there is to tell', async () => {
+test('a selection of process metrics and the event loop lag are exported', async () => {
   const metrics = await readMetrics(cms);
   for (const name of ['process_cpu_seconds_total', 'process_resident_memory_bytes', 'nodejs_heap_size_used_bytes'])
     expect([name, metrics.get(name)]).toEqual([name, expect.any(Number)]);

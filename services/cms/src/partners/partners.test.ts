@@ -39,6 +39,6 @@ test.each([
     { websiteUrl: 'example.org' },
     { websiteUrl: 'Give a whole address, like https://www.example.org' },
   ],
-])('%s is refused at its field', async (_case, changes, fields) => {
+])('%s is rejected at its field', async (_case, changes, fields) => {
   expect((await cms.staff.post(path).send(partner(changes)).expect(400)).body.fields).toEqual(fields);
 });

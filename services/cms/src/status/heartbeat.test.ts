@@ -38,7 +38,7 @@ async function whileRunning(processes: CmsProcess[], work: () => Promise<void>):
   }
 }
 
-test('each copy has a row of its own, which goes when it is stopped and stays when it is killed', async () => {
+test('each instance has a heartbeat row, deleted on shutdown but not on a crash', async () => {
   await runSql(
     data.ownerUrl,
     `INSERT INTO operations.parts VALUES ('feeds', 'long-gone', '1', now(), now() - interval '25 hours')`,
@@ -58,7 +58,7 @@ test('each copy has a row of its own, which goes when it is stopped and stays wh
   });
 }, 60_000);
 
-test('a service that may not say that it runs works all the same', async () => {
+test('a service works although its heartbeat cannot be written', async () => {
   await runSql(data.ownerUrl, 'ALTER TABLE operations.parts RENAME TO elsewhere');
   const cms = startCms();
   await whileRunning([cms], async () => {

@@ -39,7 +39,7 @@ const addBackup = (outcome: string, columns: Record<string, string | number> = {
   return runSqlAsOwner(`INSERT INTO operations.backups (${names}) VALUES (${values})`);
 };
 
-test('the service that answers says of itself what it is, and of the others that they do not run', async () => {
+test('the responding service reports itself as running and the others as not running', async () => {
   const { version, parts, pages, at } = await read();
   expect(version).toBe(productVersion());
   expect(Math.abs(Date.parse(at) - Date.now())).toBeLessThan(5_000);
@@ -56,7 +56,7 @@ test('the service that answers says of itself what it is, and of the others that
   expect(Math.abs(Date.now() - process.uptime() * 1_000 - Date.parse(instance?.startedAt ?? ''))).toBeLessThan(20_000);
 });
 
-test('copies of two versions stand side by side, as during an upgrade', async () => {
+test('instances of two versions are both listed, as during an upgrade', async () => {
   await addInstance('conferences', 'old', 86_400, 3);
   await runSqlAsOwner(`UPDATE operations.parts SET version = '0.8.0' WHERE instance = 'test-old'`);
   await addInstance('conferences', 'new', 30, 5);
@@ -66,7 +66,7 @@ test('copies of two versions stand side by side, as during an upgrade', async ()
   ]);
 });
 
-test('a copy that has not been seen for a minute does not answer any more', async () => {
+test('an instance without a heartbeat for a minute counts as down', async () => {
   await addInstance('feeds', 'here', 600, 55);
   await addInstance('feeds', 'gone', 600, 65);
   expect((await instancesOf('feeds')).map(({ instance, isAnswering }) => [instance, isAnswering])).toEqual([
@@ -75,7 +75,7 @@ test('a copy that has not been seen for a minute does not answer any more', asyn
   ]);
 });
 
-test('of copies that crashed, those whose place was taken are not told of', async () => {
+test('crashed instances that were replaced are not listed', async () => {
   await addInstance('feeds', 'gone', 900, 600);
   await addInstance('feeds', 'gone-too', 900, 500);
   await addInstance('feeds', 'in-its-place', 400, 2);
@@ -87,7 +87,7 @@ test('of copies that crashed, those whose place was taken are not told of', asyn
   ]);
 });
 
-test('what the publisher says of the pages is passed on, from one that runs', async () => {
+test('the state of the pages comes from a running publisher', async () => {
   const pages = { files: 40, pending: 2, busySince: null, writtenAt: null, failed: 0, failures: [] };
   await addInstance('publisher', 'gone', 600, 65, { pages: { ...pages, files: 7 } });
   expect((await read()).pages).toBeNull();
@@ -95,7 +95,7 @@ test('what the publisher says of the pages is passed on, from one that runs', as
   expect((await read()).pages).toEqual(pages);
 });
 
-test('a part of another release may say things that are not understood', async () => {
+test('unknown details of another release are ignored', async () => {
   await addInstance('publisher', 'odd', 600, 5, { pages: { files: 'many' }, memoryBytes: '1', mood: 'good' });
   expect((await read()).pages).toBeNull();
   expect(await instancesOf('publisher')).toMatchObject([
@@ -103,7 +103,7 @@ test('a part of another release may say things that are not understood', async (
   ]);
 });
 
-test('of the database its version, size and connections are told', async () => {
+test('the status has version, size and connections of the database', async () => {
   const { database } = await read();
   expect(database.version).toMatch(/^18\./);
   expect(database.bytes).toBeGreaterThan(1_000_000);
@@ -111,7 +111,7 @@ test('of the database its version, size and connections are told', async () => {
   expect(database.connectionLimit).toBeGreaterThan(database.connections);
 });
 
-test('no backup yet, one that runs, one that was stored, one that failed', async () => {
+test('the status has the running, the last stored and the last failed backup', async () => {
   const none = { areExpected: false, stored: null, failed: null, runningSince: null };
   expect((await read()).backups).toEqual(none);
   const [startedAt, finishedAt] = ['2026-11-20T02:00:00.000Z', '2026-11-20T02:04:00.000Z'];
@@ -130,19 +130,19 @@ test('no backup yet, one that runs, one that was stored, one that failed', async
   });
 });
 
-test('no cache keeps it', async () => {
+test('the status is not cached', async () => {
   const response = await cms.staff.get(systemStatusEndpoint.path).expect(200);
   expect(response.headers['cache-control']).toBe('private, no-store');
 });
 
-test('a folder of objects answers', async () => {
+test('a folder as object store is reachable', async () => {
   expect((await read()).objectStore).toEqual({ answers: true, ms: expect.any(Number) });
 });
 
 test.each([
-  ['refuses', false],
+  ['refuses connections', false],
   ['is silent', true],
-])('an object store that %s is told of within two seconds, with all the rest', async (_how, listens) => {
+])('an object store that %s is reported within two seconds', async (_how, listens) => {
   const silent = createServer().listen(0, '127.0.0.1');
   await once(silent, 'listening');
   const { port } = silent.address() as AddressInfo;

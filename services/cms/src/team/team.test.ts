@@ -22,7 +22,7 @@ const form = (fields: Record<string, string> = {}) => {
 const members = async () => (await cms.staff.get(path).expect(200)).body;
 const storedFiles = () => readdirSync(cms.imagesFolder, { recursive: true }).length;
 
-test('a member is added with her picture, as a form', async () => {
+test('a multipart form adds a member with a picture', async () => {
   const profile = 'Counts what scholars were dismissed for.\nتقرأ كتب التراجم.';
   const { body } = await form({ profile, categories: '["Council","Fellows"]', order: '4' })
     .attach('image', portrait, 'me.png')
@@ -41,7 +41,7 @@ test('a member is added with her picture, as a form', async () => {
   expect((await cms.visitor.get(path)).body).toMatchObject([{ id: body.id, image: body.image }]);
 });
 
-test('a form that is sent again adds nobody, and with another picture it is another form', async () => {
+test('a repeated form adds one member; another picture with the same key is rejected', async () => {
   const again = (image: Buffer) => form().set('Idempotency-Key', 'a-key-of-this-form').attach('image', image, 'me.png');
   const first = await again(portrait).expect(201);
   expect((await again(portrait).expect(201)).body).toEqual(first.body);
@@ -49,14 +49,14 @@ test('a form that is sent again adds nobody, and with another picture it is anot
   await again(await createPicture(21)).expect(422);
 });
 
-test('a section that is given twice is taken once', async () => {
+test('sections are deduplicated', async () => {
   const { body } = await form({ categories: '["Council","Fellows","Council"]' })
     .attach('image', portrait, 'me.png')
     .expect(201);
   expect(body.categories).toEqual(['Council', 'Fellows']);
 });
 
-test('the longest profile that the contract allows fits into the form, in any script', async () => {
+test('the longest allowed profile fits into the form in any script', async () => {
   const maxLength = teamMemberInput.shape.profile.unwrap().maxLength ?? 0;
   const { body } = await form({ profile: '学'.repeat(maxLength) })
     .attach('image', portrait, 'me.png')
@@ -75,7 +75,7 @@ test.each([
   ['an order that is no number', { order: 'first' }, { order: 'Order is a whole number' }],
   ['a field that forms do not have', { isActive: 'false' }, { isActive: 'This field is not known' }],
   ['no name', { name: ' ' }, { name: 'Name is required' }],
-])('a form with %s adds nobody and stores nothing', async (_case, fields, expected) => {
+])('a form with %s adds no member and stores no file', async (_case, fields, expected) => {
   const before = storedFiles();
   const { body } = await form(fields).attach('image', portrait, 'me.png').expect(400);
   expect(body.fields).toEqual(expected);
@@ -88,7 +88,7 @@ test.each([
   ['whose picture is a text', Buffer.from('hello'), 415, 'This file is not an image we can use.'],
   ['whose picture is empty', Buffer.alloc(0), 400, 'This file is empty.'],
   ['whose picture is cut off', 'half', 400, 'This image is damaged'],
-] as const)('a form %s adds nobody and stores nothing', async (_case, image, status, message) => {
+] as const)('a form %s adds no member and stores no file', async (_case, image, status, message) => {
   const before = storedFiles();
   const bytes = image === 'half' ? portrait.subarray(0, portrait.length / 2) : image;
   const { body } = await (bytes ? form().attach('image', bytes, 'me.png') : form()).expect(status);
@@ -114,7 +114,7 @@ test.each([
   });
 });
 
-test('a picture that is in the store already can take the place of the first', async () => {
+test('a member’s picture can be replaced by a stored one', async () => {
   const { body } = await form().attach('image', portrait, 'me.png').expect(201);
   const upload = cms.staff.post('/api/cms/upload-image').field('type', 'team');
   await upload.attach('image', await createPicture(24), 'new.png').expect(201);

@@ -11,7 +11,7 @@ afterAll(() => cms.stop());
 const { path } = endpoints.testimonials;
 const words = (changes: object = {}) => ({ name: 'Farida', testimonial: 'They listen.', ...changes });
 
-test('a name and the words are enough', async () => {
+test('a testimonial needs only a name and a text', async () => {
   const { body } = await cms.staff.post(path).send(words()).expect(201);
   expect(body).toMatchObject({ title: '', organization: '', country: '', imageUrl: '', order: 0, isActive: true });
 });
@@ -22,6 +22,6 @@ test.each([
   ['a picture that is none', { imageUrl: 7 }, { imageUrl: 'Upload or choose an image' }],
   ['a picture elsewhere', { imageUrl: '//elsewhere.example/a.webp' }, { imageUrl: 'Upload an image first' }],
   ['an SVG of the store', { imageUrl: '/images/testimonials/a.svg' }, { imageUrl: 'Upload an image first' }],
-])('%s is refused at its field', async (_case, changes, fields) => {
+])('%s is rejected at its field', async (_case, changes, fields) => {
   expect((await cms.staff.post(path).send(words(changes)).expect(400)).body.fields).toEqual(fields);
 });

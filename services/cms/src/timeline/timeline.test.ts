@@ -15,12 +15,12 @@ afterAll(() => cms.stop());
 const { path } = endpoints.timelineEvents;
 const event = (changes: object = {}) => ({ year: '2011', title: 'Founded', description: 'We met.', ...changes });
 
-test('an event of which nothing else is said is the first on the About page, and active', async () => {
+test('a new event defaults to the first position on the About page, active', async () => {
   const { body } = await cms.staff.post(path).send(event()).expect(201);
   expect(body).toMatchObject({ page: 'about', order: 0, isActive: true });
 });
 
-test('visitors are told for which page an event is', async () => {
+test('visitors see the page of each event', async () => {
   await cms.staff
     .post(path)
     .send(event({ order: 1 }))
@@ -36,12 +36,12 @@ test('visitors are told for which page an event is', async () => {
   ]);
 });
 
-test('a title of 300 characters is taken', async () => {
+test('a title of 300 characters is accepted', async () => {
   const title = 'ن'.repeat(300);
   expect((await cms.staff.post(path).send(event({ title })).expect(201)).body.title).toBe(title);
 });
 
-test('events that were counted in one order are counted by page, in the sequence they had', async () => {
+test('the migration numbers events per page in their former sequence', async () => {
   const before: [string, string, number][] = [
     ['about', 'b', 4],
     ['home', 'c', 5],
@@ -68,7 +68,7 @@ test('events that were counted in one order are counted by page, in the sequence
   ]);
 });
 
-test('highlights keep their lines', async () => {
+test('line breaks of a description are stored', async () => {
   const description = 'We met.\n\nKey Highlights:\n• Nine people\n• أول لقاء';
   await cms.staff
     .post(path)
@@ -82,6 +82,6 @@ test.each([
   ['a year that is a sentence', { year: 'a very long time ago' + '!' }, { year: 'Year has at most 20 characters' }],
   ['a page that has no timeline', { page: 'support' }, { page: 'Choose about or home' }],
   ['a title without end', { title: 'x'.repeat(301) }, { title: 'Title has at most 300 characters' }],
-])('%s is refused at its field', async (_case, changes, fields) => {
+])('%s is rejected at its field', async (_case, changes, fields) => {
   expect((await cms.staff.post(path).send(event(changes)).expect(400)).body.fields).toEqual(fields);
 });

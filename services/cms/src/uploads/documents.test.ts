@@ -25,7 +25,7 @@ const folder = () => join(cms.imagesFolder, 'documents');
 const stored = () => (existsSync(folder()) ? readdirSync(folder()) : []);
 const largest = documentLimits.bytes;
 
-test('a PDF is stored as it came, under the hash of its bytes', async () => {
+test('a PDF is stored unchanged under its content hash', async () => {
   const pdf = createPdf('the programme');
   const { body } = await upload(pdf, 'C:\\Desktop\\برنامج 2026.PDF').expect(201);
   const name = `${createHash('sha256').update(pdf).digest('hex')}.pdf`;
@@ -34,7 +34,7 @@ test('a PDF is stored as it came, under the hash of its bytes', async () => {
   expect(readFileSync(join(folder(), name)).equals(pdf)).toBe(true);
 });
 
-test('the same file twice is one object, whatever it is called', async () => {
+test('the same file uploaded under two names is one object', async () => {
   const before = stored().length;
   const responses = [await upload(createPdf('twice'), 'a.pdf'), await upload(createPdf('twice'), 'b.pdf')];
   expect(responses.map(({ status }) => status)).toEqual([201, 201]);
@@ -65,7 +65,7 @@ test.each<[string, () => Buffer | undefined, string, number, string]>([
     'is incomplete.',
   ],
   ['one byte over 20 MB', () => createPdf('large', largest + 1), 'a.pdf', 413, 'This file is larger than 20 MB.'],
-])('%s is refused at its field, and nothing is stored', async (_case, file, name, status, message) => {
+])('%s is rejected at its field, and nothing is stored', async (_case, file, name, status, message) => {
   const before = stored();
   const bytes = file();
   const { body } = await (bytes ? upload(bytes, name) : form()).expect(status);
@@ -73,7 +73,7 @@ test.each<[string, () => Buffer | undefined, string, number, string]>([
   expect(stored()).toEqual(before);
 });
 
-test('20 MB are taken, and a PDF with a few bytes after its end', async () => {
+test('20 MB are accepted, and a PDF with a few bytes after its end', async () => {
   expect((await upload(createPdf('large', largest)).expect(201)).body.bytes).toBe(largest);
   await upload(Buffer.concat([createPdf('padded'), Buffer.alloc(500)])).expect(201);
 });
@@ -84,13 +84,13 @@ test.each([
   ['a file under another name', () => form().attach('image', createPdf('other'), 'a.pdf'), 400],
   ['two files', () => upload(createPdf('one')).attach('document', createPdf('two'), 'b.pdf'), 400],
   ['JSON', () => form().send({ document: 'x' }), 400],
-])('%s is refused, and nothing is stored', async (_case, send, status) => {
+])('%s is rejected, and nothing is stored', async (_case, send, status) => {
   const before = stored();
   expect((await send().expect(status)).body.message).toEqual(expect.any(String));
   expect(stored()).toEqual(before);
 });
 
-test('a store that is away is said, not shown as a fault of the file', async () => {
+test('a failing object store returns 503, not an error of the file', async () => {
   const store = cms.app.get<{ put(): Promise<void> }>(OBJECT_STORE, { strict: false });
   jest.spyOn(store, 'put').mockRejectedValue(new Error('no space left'));
   const { body } = await upload(createPdf('away')).expect(503);
@@ -108,7 +108,7 @@ async function startUpload(): Promise<ClientRequest> {
   return sent;
 }
 
-test('uploads that break off leave nothing behind and hold nobody up', async () => {
+test('aborted uploads store nothing and block no other upload', async () => {
   const before = stored();
   // Two uploads are being read and three wait; all of them disconnect.
   const openUploads = [];
@@ -119,7 +119,7 @@ test('uploads that break off leave nothing behind and hold nobody up', async () 
   await upload(createPdf('afterwards')).expect(201);
 });
 
-test('while two uploads are under way a few wait, and the rest are asked to come again', async () => {
+test('during two uploads six more wait, and further ones get 503', async () => {
   const openUploads = [await startUpload(), await startUpload()];
   const statuses: number[] = [];
   const responses = Array.from({ length: 9 }, (_, index) =>
@@ -132,7 +132,7 @@ test('while two uploads are under way a few wait, and the rest are asked to come
   expect(statuses.slice(3)).toEqual([201, 201, 201, 201, 201, 201]);
 });
 
-test('the picture of a team member waits for them, too', async () => {
+test('the upload of a member’s picture waits for other uploads', async () => {
   const openUploads = [await startUpload(), await startUpload()];
   let status = 0;
   const sent = cms.staff.post('/api/cms/team-members').field('name', 'x').field('position', 'y');

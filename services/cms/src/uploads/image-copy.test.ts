@@ -38,7 +38,7 @@ const copy = (url: unknown, type: unknown = 'speakers', service = cms) =>
   service.staff.post(writePaths.copyImage).send({ url, type });
 const stored = async (folder: string) => (await cms.staff.get(`/api/cms/images/${folder}`).expect(200)).body;
 
-test.each(['speakers', 'conferences'])('a picture elsewhere is copied into our store, for %s', async (folder) => {
+test.each(['speakers', 'conferences'])('a remote picture is copied into the folder %s', async (folder) => {
   const { body } = await copy(` ${origin}/people/Layla%20Haddad.jpg?size=large `, folder).expect(200);
   expect(body.imageUrl).toMatch(new RegExp(`^/images/${folder}/[0-9a-f]{64}-320x240\\.webp$`));
   expect(storedImageUrl.safeParse(body.imageUrl).success).toBe(true);
@@ -46,7 +46,7 @@ test.each(['speakers', 'conferences'])('a picture elsewhere is copied into our s
   expect(await stored(folder)).toMatchObject([{ url: body.imageUrl, name: 'Layla Haddad.jpg' }]);
 });
 
-test('a copy counts as an upload of the account', async () => {
+test('a copy counts towards the upload quota', async () => {
   await cms.database.query('DELETE FROM cms.recent_uploads');
   await copy(`${origin}/a.jpg`).expect(200);
   expect(await cms.database.query('SELECT account, bytes::int FROM cms.recent_uploads')).toEqual([
@@ -73,7 +73,7 @@ test.each([
   ['the network inside', 'https://10.0.0.1/a.jpg', 'it is not a public one'],
   ['the cloud that it runs in', 'https://169.254.169.254/latest/meta-data/', 'it is not a public one'],
   ['another port', 'https://192.0.2.1:8443/a.jpg', 'it is not a public one'],
-])('%s is refused in words before anybody is asked', async (_case, url, message) => {
+])('%s is rejected without a request', async (_case, url, message) => {
   await expectRejected(url, message);
   expect(requestedPaths).toEqual([]);
 });
@@ -91,19 +91,19 @@ test.each<[string, RequestListener, string]>([
     (_q, a) => a.writeHead(302, { location: 'http://10.0.0.1/a.jpg' }).end(),
     'it is not a public one',
   ],
-])('%s is refused in words, and nothing is stored', async (_case, listener, message) => {
+])('%s is rejected, and nothing is stored', async (_case, listener, message) => {
   responder = listener;
   await expectRejected(`${origin}/a.jpg`, message);
 });
 
-test('an address that never answers is given up within the time that the gateway waits', async () => {
+test('a silent server times out before the gateway does', async () => {
   responder = () => undefined;
   const started = performance.now();
   await expectRejected(`${origin}/a.jpg`, 'did not answer, or not in time');
   expect(performance.now() - started).toBeLessThan(8_500);
 });
 
-test('where all that is outside is outside, this machine is not asked', async () => {
+test('loopback URLs are rejected outside of tests', async () => {
   const usual = await runCms({ FLICKR_OEMBED_URL: 'https://www.flickr.com/services/oembed/' });
   const asHttps = origin.replace('http:', 'https:');
   for (const [url, message] of [

@@ -29,7 +29,7 @@ const upload = (browser = cms.staff, text = 'a programme') =>
 const countUploads = async () =>
   (await cms.database.query('SELECT count(*)::int AS files FROM cms.recent_uploads'))[0].files;
 
-test('after 500 files within a day the next is refused in words, with when it is possible again', async () => {
+test('after 500 files within a day the next is rejected with a retry time', async () => {
   await addUploads(uploadQuota.files, 1, 20);
   const { body, headers } = await upload().expect(429);
   expect(body.message).toBe(
@@ -47,7 +47,7 @@ test.each([
     () => cms.staff.post('/api/cms/team-members').field('name', 'x').field('position', 'y'),
     'image',
   ],
-])('%s counts, and is refused when two gigabytes are there', async (_case, send, field) => {
+])('%s counts towards the quota and is rejected after two gigabytes', async (_case, send, field) => {
   const file = field === 'image' ? await createPicture(30) : createPdf('x');
   await send().attach(field, file, 'a').expect(201);
   expect(await cms.database.query('SELECT account, bytes::int FROM cms.recent_uploads')).toEqual([
@@ -58,25 +58,25 @@ test.each([
   expect(body.message).toMatch(/Try again in (29|30) minutes\.$/);
 });
 
-test('room for a file is there when enough of the older ones are a day old, not before', async () => {
+test('the retry time is when enough older uploads have expired', async () => {
   await addUploads(1, 1, 23.9);
   await addUploads(1, 2 * gigabyte - 1, 10);
   const { body } = await upload().expect(429);
   expect(body.message).toMatch(/Try again in 14 hours\.$/); // the byte of the first upload does not free enough space
 });
 
-test('what is older than a day does not count, nor what another account uploads', async () => {
+test('uploads older than a day or of another account do not count', async () => {
   await addUploads(uploadQuota.files, 1, 25);
   await addUploads(uploadQuota.files, 1, 1, 'yusuf@majlis.example');
   await upload().expect(201);
 });
 
-test('a file that is refused does not count', async () => {
+test('a rejected file does not count', async () => {
   await cms.staff.post('/api/cms/upload-document').attach('document', Buffer.from('hello'), 'a.pdf').expect(415);
   expect(await countUploads()).toBe(0);
 });
 
-test('uploads at once to two copies of the service count together, and a restart forgets none', async () => {
+test('concurrent uploads to two instances count together and survive a restart', async () => {
   await addUploads(uploadQuota.files - 2, 1, 5);
   const startInstance = () => runService(CmsModule.forRoot(cmsSettings(cms.data.urlFor('cms'), cms.imagesFolder)));
   const instances = await Promise.all([startInstance(), startInstance()]);

@@ -36,14 +36,14 @@ test.each([
   ['an unknown folder', 'picture', 'secrets', 'type', 400],
   ['a text that calls itself a picture', Buffer.from('hello'), 'carousel', 'image', 415],
   ['an SVG', Buffer.from('<svg xmlns="http://www.w3.org/2000/svg"/>'), 'carousel', 'image', 415],
-])('%s is refused at its field', async (_case, image, type, field, status) => {
+])('%s is rejected at its field', async (_case, image, type, field, status) => {
   const request = upload().field('type', type);
   const sent = image === undefined ? request : request.attach('image', image === 'picture' ? picture : image, 'a.jpg');
   const { body } = await sent.expect(status);
   expect(Object.keys(body.fields)).toEqual([field]);
 });
 
-test('staff are listed what a folder holds, the newest first, each image once whatever its renditions', async () => {
+test('staff get the images of a folder, newest first, without renditions', async () => {
   const urls: string[] = [];
   for (const background of ['#a16207', '#0f172a']) {
     const image = await sharp({ create: { width: 1000, height: 500, channels: 3, background } })
@@ -59,7 +59,7 @@ test('staff are listed what a folder holds, the newest first, each image once wh
   expect(body.every(({ filename }: { filename: string }) => /^[0-9a-f]{64}-\d+x\d+\.webp$/.test(filename))).toBe(true);
 });
 
-describe('what a stored image is called', () => {
+describe('the name of a stored image', () => {
   const aPicture = (width: number) =>
     sharp({ create: { width, height: 30, channels: 3, background: '#a16207' } })
       .png()
@@ -85,26 +85,26 @@ describe('what a stored image is called', () => {
     expect(await nameOf(await send(40 + shown.length, name))).toBe(shown);
   });
 
-  test('is its newest name, when the same picture comes again', async () => {
+  test('is the newest one when the same picture is uploaded again', async () => {
     const url = await send(21, 'first.png');
     expect(await send(21, 'second.png')).toBe(url);
     expect(await nameOf(url)).toBe('second.png');
   });
 
-  test('is the name in the store where no other is known, as before names were kept', async () => {
+  test('falls back to the file name in the store', async () => {
     const url = await send(22, 'known.png');
     await cms.database.query('UPDATE operations.uploads SET name = NULL');
     expect(await nameOf(url)).toBe(url.replace('/images/testimonials/', ''));
   });
 
-  test('is also kept of the picture that comes with a new member', async () => {
+  test('is also stored for the picture of a new member', async () => {
     const form = cms.staff.post('/api/cms/team-members').field('name', 'Layla').field('position', 'Fellow');
     const { body } = await form.attach('image', await aPicture(23), 'layla.png').expect(201);
     const images = (await cms.staff.get('/api/cms/images/team').expect(200)).body;
     expect(images).toContainEqual({ url: `/images/team/${body.image}`, filename: body.image, name: 'layla.png' });
   });
 
-  test('keeps no picture from being removed, even when it is a hash', async () => {
+  test('does not count as a reference to another picture, even if it is a hash', async () => {
     const url = await send(24, 'once.png');
     const [hash = ''] = /[0-9a-f]{64}/.exec(url) ?? [];
     await send(25, `${hash}.png`);
@@ -113,7 +113,7 @@ describe('what a stored image is called', () => {
   });
 });
 
-test('a folder without images has an empty list, and one that does not exist is refused in words', async () => {
+test('an empty folder gives an empty list, an unknown one is rejected', async () => {
   const empty = await runCms();
   expect((await empty.staff.get('/api/cms/images/conferences').expect(200)).body).toEqual([]);
   await empty.stop();
@@ -123,7 +123,7 @@ test('a folder without images has an empty list, and one that does not exist is 
   }
 });
 
-test('a file over 10 MB is refused in words', async () => {
+test('a file over 10 MB is rejected with a message', async () => {
   const { body } = await upload()
     .field('type', 'carousel')
     .attach('image', Buffer.alloc(10 * 1024 * 1024 + 1), 'big.jpg')

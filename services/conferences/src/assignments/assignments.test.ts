@@ -32,7 +32,7 @@ const put = (list: object[], version?: number) => {
   return (version === undefined ? request : request.set('If-Match', `"${version}"`)).send({ speakers: list });
 };
 
-test('the whole list is set in its order, with role and title of each', async () => {
+test('the whole list is replaced in its order, with role and title of each speaker', async () => {
   const [amina, bilal, dawud] = people;
   await put([amina, bilal].map(toSpeakerInput)).expect(200);
   const [before] = await speakers();
@@ -49,7 +49,7 @@ test('the whole list is set in its order, with role and title of each', async ()
   expect(await speakers()).toEqual([]);
 });
 
-test('a list with an unknown person changes nothing and says which', async () => {
+test('a list with an unknown person is rejected with its index and changes nothing', async () => {
   const [amina, bilal] = people;
   await put([toSpeakerInput(amina)]).expect(200);
   const unknown = { personId: 'c0ffee00-0000-4000-8000-000000000000' };
@@ -62,7 +62,7 @@ test('a list with an unknown person changes nothing and says which', async () =>
   expect(await names()).toEqual(['Amina']);
 });
 
-test('a stale list is refused with who saved the other one, and the session itself keeps its version', async () => {
+test('a stale list is rejected with the other editor, and the version of the session itself stays', async () => {
   const [amina, bilal, dawud] = people;
   const yusuf = service.withCookie(await staffCookie(service.data.ownerUrl, { email: 'yusuf@majlis.example' }));
   await put([toSpeakerInput(amina)], 1).expect(200);
@@ -80,14 +80,14 @@ test('a stale list is refused with who saved the other one, and the session itse
   });
 });
 
-test('ids count in capital letters, too', async () => {
+test('ids are compared without case', async () => {
   const [amina] = people;
   const upper = { personId: amina.id.toUpperCase() };
   expect((await put([toSpeakerInput(amina), upper]).expect(400)).body.fields).toEqual({ speakers: 'Each person once' });
   expect((await put([upper]).expect(200)).body).toMatchObject([{ sessionId, personId: amina.id }]);
 });
 
-test('two lists that are saved at once are never mixed', async () => {
+test('lists saved concurrently are never mixed', async () => {
   const [amina, bilal, dawud] = people;
   const lists = [[amina, bilal, dawud], [dawud], [bilal, amina], []];
   await Promise.all(
@@ -97,7 +97,7 @@ test('two lists that are saved at once are never mixed', async () => {
   expect(expected).toContainEqual(await names());
 });
 
-test('one speaker at a time is added and taken away', async () => {
+test('single speakers are added and removed', async () => {
   const [amina] = people;
   const added = { sessionId, personId: amina.id, speakerType: 'presenter', speakerOrder: 1, presentationTitle: '' };
   const { body } = await staff.post(writePaths.sessionSpeakers).send(added).expect(201);
@@ -111,7 +111,7 @@ test('one speaker at a time is added and taken away', async () => {
   expect(await speakers()).toEqual([]);
 });
 
-test('somebody who is deleted is null in the session, out of the programme, and back when restored', async () => {
+test('a deleted person is null in the session, absent from the programme, and back when restored', async () => {
   const [amina, bilal] = people;
   await put([amina, bilal].map(toSpeakerInput)).expect(200);
   expect((await staff.get(endpoints.sessionsOfPerson(amina.id).path)).body).toMatchObject([

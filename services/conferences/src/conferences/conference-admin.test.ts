@@ -19,7 +19,7 @@ afterAll(() => service.stop());
 
 const { path } = endpoints.conferences;
 
-test('a conference of a title and two dates is an academic draft in UTC, in English, with registration', async () => {
+test('a new conference defaults to an academic draft in UTC and English with registration', async () => {
   expect(await create()).toMatchObject({
     slug: 'faith-and-self-government',
     conferenceType: 'academic',
@@ -38,7 +38,7 @@ test('a conference of a title and two dates is an academic draft in UTC, in Engl
   });
 });
 
-test('a form without a platform may send it empty', async () => {
+test('an empty platform is stored as null', async () => {
   expect(await create({ virtualPlatform: '' })).toMatchObject({ virtualPlatform: null });
 });
 
@@ -112,11 +112,11 @@ test.each([
     { startDate: '', endDate: 'soon' },
     { startDate: 'Start date is required', endDate: 'End date must be a date and time between 1900 and 2199' },
   ],
-])('%s is refused at its field', async (_case, changes, fields) =>
+])('%s is rejected at its field', async (_case, changes, fields) =>
   expect(await createRejected(changes)).toEqual(fields),
 );
 
-test('a topic that is given twice is taken once, whatever its capitals', async () => {
+test('topics are deduplicated without case', async () => {
   const { body } = await staff
     .post(path)
     .send(aConference({ tags: ['Law', 'Trade', 'LAW', ' law '] }))
@@ -124,7 +124,7 @@ test('a topic that is given twice is taken once, whatever its capitals', async (
   expect(body.tags).toEqual(['Law', 'Trade']);
 });
 
-test('a zone is kept as it is spelled in the IANA database', async () => {
+test('a time zone is stored in its IANA spelling', async () => {
   const saved = await staff
     .post(path)
     .send(aConference({ timezone: 'asia/kuala_lumpur' }))
@@ -158,18 +158,21 @@ describe('times', () => {
       '2031-03-30T03:00',
       '2031-03-29T19:00:00.000Z',
     ],
-  ])('clocks in %s are read over a change of summer time', async (timezone, startDate, start, endDate, end) => {
-    expect(await create({ timezone, startDate, endDate })).toMatchObject({ startDate: start, endDate: end });
-  });
+  ])(
+    'local times in %s are converted across a change of summer time',
+    async (timezone, startDate, start, endDate, end) => {
+      expect(await create({ timezone, startDate, endDate })).toMatchObject({ startDate: start, endDate: end });
+    },
+  );
 
-  test('an hour that the clocks skip is refused', async () => {
+  test('a local time skipped by a clock change is rejected', async () => {
     expect(
       await createRejected({ timezone: 'Europe/London', startDate: '2031-03-30T01:30', endDate: '2031-03-31T10:00' }),
     ).toEqual({ startDate: 'There is no such time in Europe/London' });
   });
 });
 
-test('publishing is a write of its own and leaves the rest alone', async () => {
+test('changing the status leaves all other fields unchanged', async () => {
   const draft = await create({ subtitle: 'Kept' });
   const status = `${path}/${draft.id}/status`;
   await staff.put(status).set('If-Match', '"7"').send({ status: 'published' }).expect(409);
@@ -180,7 +183,7 @@ test('publishing is a write of its own and leaves the rest alone', async () => {
   });
 });
 
-test('a stale edit is refused, saying who changed the conference, and changes nothing', async () => {
+test('a stale save is rejected with the other editor and changes nothing', async () => {
   const { id } = await create();
   const yusuf = service.withCookie(await staffCookie(service.data.ownerUrl, { email: 'yusuf@majlis.example' }));
   await yusuf

@@ -18,7 +18,7 @@ afterAll(() => service.stop());
 
 const { path } = endpoints.conferences;
 
-test('staff see how much belongs to each conference, and the counters, in as many queries for many as for one', async () => {
+test('staff get counts and totals with a constant number of queries', async () => {
   const { addSession, addPerson, assign } = programmeActions(service);
   const layla = await addPerson();
   const omar = await addPerson({ firstName: 'Omar' });

@@ -19,7 +19,7 @@ afterAll(() => service.stop());
 const { path } = endpoints.conferences;
 const bySlug = (slug: string) => service.visitor.get(endpoints.conferenceBySlug(slug).path);
 
-test('the same title again gets the next address; what somebody typed is refused when it is taken', async () => {
+test('a repeated title gets the next slug; a typed slug is rejected if it is taken', async () => {
   expect((await create()).slug).toBe('faith-and-self-government');
   expect((await create()).slug).toBe('faith-and-self-government-2');
   expect((await create({ slug: 'faith-and-self-government' })).slug).toBe('faith-and-self-government-3');
@@ -30,17 +30,17 @@ test('the same title again gets the next address; what somebody typed is refused
 test.each([
   ['الشورى والحرية', 'الشورى-والحرية'],
   ['؟!', 'conference-2031'],
-])('the title "%s" gives the address %s', async (title, slug) => {
+])('the title "%s" gives the slug %s', async (title, slug) => {
   await create({ title, status: 'published' });
   expect((await bySlug(slug).expect(200)).body.title).toBe(title);
 });
 
-test('the year in an address is the one in which it begins where it is held', async () => {
+test('the year in a slug is that of the local start date', async () => {
   const newYear = { startDate: '2031-01-01T05:00', endDate: '2031-01-01T12:00', timezone: 'Asia/Kuala_Lumpur' };
   expect((await create({ title: '؟!', ...newYear })).slug).toBe('conference-2031');
 });
 
-test('an address is no longer than the name of a file, and one that was given before stays', async () => {
+test('a slug fits into a file name, but an existing longer one stays', async () => {
   const chinese = '中'.repeat(100);
   expect(await createRejected({ slug: chinese })).toEqual({
     slug: 'An address in this script has at most 80 characters',
@@ -53,12 +53,12 @@ test('an address is no longer than the name of a file, and one that was given be
   await put(id, { slug: `${chinese}中` }).expect(400);
 });
 
-test('twenty that come at once have twenty addresses', async () => {
+test('twenty conferences created concurrently have twenty slugs', async () => {
   const slugs = await Promise.all(Array.from({ length: 20 }, async () => (await create()).slug));
   expect(new Set(slugs).size).toBe(20);
 });
 
-test('a published conference keeps its address when its title changes, and leads from the old one when it is changed', async () => {
+test('a published conference keeps its slug when its title changes, and a former slug redirects', async () => {
   const { id } = await create({ status: 'published' });
   expect((await put(id, { title: 'Another title', status: 'published' }).expect(200)).body.slug).toBe(
     'faith-and-self-government',
@@ -73,20 +73,20 @@ test('a published conference keeps its address when its title changes, and leads
   await bySlug('شورى').redirects(0).expect(301);
 });
 
-test('an old address tells nothing of a conference that visitors no longer see', async () => {
+test('a former slug of a hidden conference returns 404 to visitors', async () => {
   const { id } = await create({ slug: 'old', status: 'published' });
   await put(id, { slug: 'new', status: 'draft' }).expect(200);
   await bySlug('old').redirects(0).expect(404);
   await staff.get(endpoints.conferenceBySlug('old').path).redirects(0).expect(301);
 });
 
-test('a draft that changes its address leaves nothing behind', async () => {
+test('the former slug of a draft does not redirect', async () => {
   const { id } = await create({ slug: 'typo' });
   await put(id, { slug: 'right' }).expect(200);
   await staff.get(endpoints.conferenceBySlug('typo').path).redirects(0).expect(404);
 });
 
-test('an address that was public leads on although the conference was withdrawn before it changed', async () => {
+test('a slug that was public redirects even if it changed while withdrawn', async () => {
   const { id } = await create({ slug: 'first', status: 'published' });
   const setStatus = (status: string) => staff.put(`${path}/${id}/status`).send({ status }).expect(200);
   await setStatus('draft');
@@ -101,7 +101,7 @@ test('an address that was public leads on although the conference was withdrawn 
   await bySlug('in-between').redirects(0).expect(404);
 });
 
-test('two conferences that exchange their addresses are each at the one they have now', async () => {
+test('two conferences that swap slugs are found by their current ones', async () => {
   const [first, second] = [
     await create({ slug: 'a', status: 'published' }),
     await create({ slug: 'b', status: 'published' }),
@@ -117,7 +117,7 @@ test('two conferences that exchange their addresses are each at the one they hav
   await bySlug('c').redirects(0).expect(301);
 });
 
-test('a new title does not take the address that leads to another conference; a typed one may', async () => {
+test('a derived slug avoids another conference’s former slug; a typed one may take it', async () => {
   const { id } = await create({ status: 'published' });
   await put(id, { slug: 'moved', status: 'published' }).expect(200);
   expect((await create()).slug).toBe('faith-and-self-government-2');
@@ -125,7 +125,7 @@ test('a new title does not take the address that leads to another conference; a 
   expect((await bySlug('faith-and-self-government').redirects(0).expect(200)).body.title).toBe('Other');
 });
 
-test('a deleted conference gives its address free and takes the next one when it comes back', async () => {
+test('deleting a conference frees its slug, and restoring it takes the next free one', async () => {
   const first = await create({ status: 'published' });
   await staff.delete(`${path}/${first.id}`).expect(204);
   await bySlug(first.slug).expect(404);

@@ -33,7 +33,7 @@ test('featured conferences come first, then coming ones, then past ones from the
   expect(await slugs()).toEqual(['featured', 'running', 'soon', 'later', 'just-past', 'long-past']);
 });
 
-test('visitors read thousands page by page, staff all at once', async () => {
+test('visitors read conferences in pages, staff in one list', async () => {
   await service.database.query(`
     INSERT INTO conferences.conferences (slug, title, status, start_date, end_date, featured, version, updated_at, updated_by)
     SELECT 'c' || n, 'C', CASE WHEN n % 40 = 7 THEN 'draft' ELSE 'published' END, day, day + interval '2 days', n % 50 = 1, 1, now(), 'a'
@@ -50,7 +50,7 @@ test('visitors read thousands page by page, staff all at once', async () => {
     await service.visitor.get(`/api/conferences/pages/${no}`).expect(400);
 });
 
-test('an answer of some length is compressed for who takes gzip', async () => {
+test('a long response is compressed for clients that accept gzip', async () => {
   await service.createConference({ slug: 'long', description: 'What do free people owe one another? '.repeat(100) });
   for (const path of ['/api/conferences', '/api/conferences/slug/long']) {
     const as = (accepted: string, more = {}) =>
@@ -70,7 +70,7 @@ test('an answer of some length is compressed for who takes gzip', async () => {
   }
 });
 
-test('the display order decides between conferences that begin together', async () => {
+test('conferences with the same start are sorted by display order', async () => {
   const together = from(30);
   await service.createConference({ slug: 'second', ...together, displayOrder: 2 });
   await service.createConference({ slug: 'first', ...together, displayOrder: 1 });
@@ -98,14 +98,14 @@ test('visitors see neither who edited a conference nor the link to its virtual r
 });
 
 test.each(['none', '%00', 'a%2Fb', '__proto__', '%F0%9F%95%8C', '%ff', 'x'.repeat(4_000)])(
-  'the slug %s, which nothing has, answers 404 in words',
+  'the unknown slug %s returns 404 with a message',
   async (slug) => {
     const { body } = await service.visitor.get(`/api/conferences/slug/${slug}`).expect(404);
     expect(body.message).toMatch(/^(Conference not found|This address does not exist\.)$/);
   },
 );
 
-test('the database itself refuses what must never be', async () => {
+test('database constraints reject invalid rows', async () => {
   await service.createConference({ slug: 'taken' });
   await expect(service.createConference({ slug: 'taken' })).rejects.toThrow('conferences_slug_taken');
   await expect(service.createConference({ slug: 'a', ...from(5, -1) })).rejects.toThrow(
@@ -116,7 +116,7 @@ test('the database itself refuses what must never be', async () => {
   );
 });
 
-test('an account that is taken off the list is a visitor at its next request', async () => {
+test('an account removed from the list is a visitor at its next request', async () => {
   const list = join(mkdtempSync(join(tmpdir(), 'majlis-list-')), 'admin-emails');
   writeFileSync(list, 'amal@majlis.example\n');
   const listed = await runConferences({ ADMIN_EMAILS_FILE: list });
@@ -128,7 +128,7 @@ test('an account that is taken off the list is a visitor at its next request', a
   await listed.stop();
 });
 
-test('signing out in one service holds in this one at once', async () => {
+test('signing out in another service takes effect here at once', async () => {
   await service.createConference({ slug: 'draft', status: 'draft' });
   const browser = service.withCookie(await staffCookie(service.data.ownerUrl, { email: 'yusuf@majlis.example' }));
   await browser.get('/api/conferences/slug/draft').expect(200);

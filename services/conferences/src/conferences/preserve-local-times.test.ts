@@ -18,7 +18,7 @@ beforeAll(async () => {
 beforeEach(() => service.deleteAll());
 afterAll(() => service.stop());
 
-test('sessions and documents stay at their clock times when the conference moves to another zone', async () => {
+test('sessions and documents keep their local times when the time zone changes', async () => {
   const { id } = await create({ timezone: 'UTC' });
   const { addSession } = programmeActions(service);
   const times = { startTime: '2031-03-12T09:00', endTime: '2031-03-12T10:30' };
@@ -35,7 +35,7 @@ test('sessions and documents stay at their clock times when the conference moves
   ]);
 });
 
-test('a session that moves to another zone is where one would be that is entered there, in summer, too', async () => {
+test('a shifted session equals one entered in the new time zone, also in summer', async () => {
   const { id } = await create();
   const { addSession } = programmeActions(service);
   const times = { startTime: '2031-07-12T09:00', endTime: '2031-07-12T10:00' };
@@ -46,7 +46,7 @@ test('a session that moves to another zone is where one would be that is entered
   expect((await staff.get(endpoints.sessions(id).path)).body).toMatchObject([expected, expected]);
 });
 
-test('a session in an hour that the clocks skip or repeat keeps its length', async () => {
+test('a session in a skipped or repeated hour keeps its length', async () => {
   const { id } = await create();
   const { addSession } = programmeActions(service);
   await addSession(id, { startTime: '2031-03-30T01:15', endTime: '2031-03-30T02:00' }); // London skips its start
@@ -64,7 +64,7 @@ test('a session in an hour that the clocks skip or repeat keeps its length', asy
   ]);
 });
 
-test('a change of zone, new orders of the documents and edits of sessions wait for each other', async () => {
+test('concurrent time zone changes, reorders and session edits do not deadlock', async () => {
   const { id } = await create();
   const { path } = endpoints.documents(id);
   const { addSession } = programmeActions(service);
@@ -99,7 +99,7 @@ test.each([
     (id: string) => endpoints.sessions(id).path,
     { startTime: '2031-03-12T09:00', endTime: '2031-03-12T10:00' },
   ],
-])('the times of a %s that comes while the zone changes are read in the new one', async (_noun, path, times) => {
+])('the times of a %s created during a time zone change use the new one', async (_noun, path, times) => {
   const { id } = await create();
   const other = await openDatabase(service.data.ownerUrl);
   await other.query(`BEGIN; UPDATE conferences.conferences SET timezone = 'Asia/Tokyo'`);

@@ -22,7 +22,7 @@ const add = async (changes: object = {}, id = conferenceId) =>
 const visibleTitles = async (path = endpoints.documents(conferenceId).path, browser = service.visitor) =>
   (await browser.get(path).expect(200)).body.map(({ title }: { title: string }) => title);
 
-test('visitors see a document once its time has come; staff see all', async () => {
+test('visitors see a document from its release time on, staff always', async () => {
   await add({ title: 'at once' });
   await add({ title: 'since yesterday', publicFrom: daysFromNow(-1) });
   await add({ title: 'from tomorrow', publicFrom: daysFromNow(1) });
@@ -31,7 +31,7 @@ test('visitors see a document once its time has come; staff see all', async () =
   expect(await visibleTitles(endpoints.documents(conferenceId).path, staff)).toHaveLength(4);
 });
 
-test('the time is read from clocks in the zone of the conference, also when it is changed', async () => {
+test('the release time is parsed in the conference’s time zone, also on edit', async () => {
   const { id, publicFrom } = await add({ publicFrom: '2031-03-12T09:00' });
   expect(publicFrom).toBe('2031-03-12T00:00:00.000Z');
   const changed = aDocument({ publicFrom: '2031-03-12T10:00' });
@@ -42,7 +42,7 @@ test('the time is read from clocks in the zone of the conference, also when it i
   expect(body.publicFrom).toBe('2031-03-12T01:00:00.000Z');
 });
 
-test('a document of a session is shown with it, and not when the session is deleted', async () => {
+test('a session’s document is listed with it, but not after the session is deleted', async () => {
   const session = await programmeActions(service).addSession(conferenceId);
   await add({ title: 'slides', sessionId: session.id });
   await add({ title: 'later', sessionId: session.id, publicFrom: daysFromNow(1) });
@@ -72,12 +72,12 @@ test.each([
     { publicFrom: '2031-13-12T10:00' },
     { publicFrom: 'There is no such time in Asia/Tokyo' },
   ],
-])('%s is refused at its field', async (_case, changes, fields) => {
+])('%s is rejected at its field', async (_case, changes, fields) => {
   const response = await staff.post(endpoints.documents(conferenceId).path).send(aDocument(changes)).expect(400);
   expect(response.body.fields).toEqual(fields);
 });
 
-test('a session of another conference is refused', async () => {
+test('a session of another conference is rejected', async () => {
   const other = await service.createConference({ slug: 'other' });
   const session = await programmeActions(service).addSession(other.id);
   const response = await staff
@@ -123,7 +123,7 @@ describe.each([
       .expect(409);
   });
 
-  test('are out of reach through the address of another', async () => {
+  test('cannot be changed through another conference', async () => {
     const other = await service.createConference({ slug: 'other' });
     const { id } = (await staff.post(path(conferenceId)).send(item('a')).expect(201)).body;
     const wrong = path(other.id);

@@ -15,7 +15,7 @@ afterAll(() => service.stop());
 const { path } = endpoints.people;
 const post = (changes: object) => staff.post(path).send(aPerson(changes));
 
-test('people come by their last names, and speakers are the same people', async () => {
+test('people are sorted by last name, and speakers are the same list', async () => {
   for (const lastName of ['Zaman', 'Abbasi', 'Haddad']) await post({ lastName }).expect(201);
   const { body } = await staff.get(path).expect(200);
   expect(body.map(({ lastName }: { lastName: string }) => lastName)).toEqual(['Abbasi', 'Haddad', 'Zaman']);
@@ -45,7 +45,7 @@ test('a person is stored as it was sent', async () => {
   expect((await staff.get(path)).body).toMatchObject([{ ...whole, id: body.id, version: 1 }]);
 });
 
-test('an area of expertise that is given twice is taken once', async () => {
+test('areas of expertise are deduplicated', async () => {
   const { body } = await post({ expertiseAreas: ['Shura', 'shura', 'History'] }).expect(201);
   expect(body.expertiseAreas).toEqual(['Shura', 'History']);
 });
@@ -68,11 +68,11 @@ test.each([
     { websiteUrl: 'javascript:alert(1)' },
     { websiteUrl: 'Give a whole address, like https://www.example.org' },
   ],
-])('%s is refused at its field', async (_case, changes, fields) =>
+])('%s is rejected at its field', async (_case, changes, fields) =>
   expect((await post(changes).expect(400)).body.fields).toEqual(fields),
 );
 
-test('visitors never see a phone, and an e-mail only of who wants to be written to', async () => {
+test('visitors never see a phone number, and an e-mail address only with consent', async () => {
   const { addSession, addPerson, assign } = programmeActions(service);
   const conference = await service.createConference({ slug: 'shura' });
   const session = await addSession(conference.id);

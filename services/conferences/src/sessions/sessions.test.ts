@@ -22,7 +22,7 @@ afterAll(() => service.stop());
 const read = async (path: string, browser = service.visitor) => (await browser.get(path).expect(200)).body;
 const titles = async (path: string) => (await read(path)).map(({ title }: { title: string }) => title);
 
-test('sessions come by their start, then by their order, in the list and in the programme', async () => {
+test('sessions are sorted by start, then order, in the list and in the programme', async () => {
   const noon = { startTime: daysFromNow(10.5), endTime: daysFromNow(10.6) };
   await programme.addSession(conferenceId, { title: 'second at noon', sessionOrder: 2, ...noon });
   await programme.addSession(conferenceId, { title: 'first at noon', sessionOrder: 1, ...noon });
@@ -36,7 +36,7 @@ test('sessions come by their start, then by their order, in the list and in the 
   expect(await titles(endpoints.programme(conferenceId).path)).toEqual(expected);
 });
 
-test('a session is a presentation unless it says otherwise', async () => {
+test('a new session defaults to a presentation', async () => {
   expect(await programme.addSession(conferenceId)).toMatchObject({
     conferenceId,
     sessionType: 'presentation',
@@ -48,7 +48,7 @@ test('a session is a presentation unless it says otherwise', async () => {
   });
 });
 
-test('times are read from clocks in the zone of the conference', async () => {
+test('times are parsed in the conference’s time zone', async () => {
   const { id } = await service.createConference({ slug: 'london', timezone: 'Europe/London' });
   const add = (startTime: string, endTime: string) =>
     staff.post(endpoints.sessions(id).path).send(aSession({ startTime, endTime }));
@@ -75,7 +75,7 @@ test.each([
     { conferenceId: 'c0ffee00-0000-4000-8000-000000000000' },
     { conferenceId: 'This session belongs to another conference' },
   ],
-])('%s is refused at its field', async (_case, changes, fields) => {
+])('%s is rejected at its field', async (_case, changes, fields) => {
   const body = aSession({ startTime: '2031-03-12T09:00', endTime: '2031-03-12T10:00', ...changes });
   expect((await staff.post(endpoints.sessions(conferenceId).path).send(body).expect(400)).body.fields).toEqual(fields);
 });
@@ -89,7 +89,7 @@ test('an edited session keeps its conference, and a stale edit changes nothing',
   expect(await titles(endpoints.sessions(conferenceId).path)).toEqual(['New']);
 });
 
-test('a deleted session is gone with its place in the programme, and comes back with its speakers', async () => {
+test('a deleted session leaves the programme and is restored with its speakers', async () => {
   const { id } = await programme.addSession(conferenceId);
   await programme.assign(id, await programme.addPerson());
   await staff.delete(sessionPath(id)).set('If-Match', '"1"').expect(204);
@@ -101,7 +101,7 @@ test('a deleted session is gone with its place in the programme, and comes back 
   expect(await read(endpoints.programme(conferenceId).path)).toMatchObject([{ id, speakers: [{ speakerOrder: 1 }] }]);
 });
 
-test('visitors see nothing of a draft by any read, and no organisers’ notes of what is public', async () => {
+test('visitors see nothing of a draft on any route, and no organisers’ notes', async () => {
   const body = { specialRequirements: 'Two microphones', sessionAbstract: 'On counsel.' };
   const publicSession = await programme.addSession(conferenceId, body);
   const draft = await service.createConference({ slug: 'draft', status: 'draft' });
@@ -127,12 +127,12 @@ test('visitors see nothing of a draft by any read, and no organisers’ notes of
   expect(await read(endpoints.sessionDetail(publicSession.id).path)).toMatchObject({ sessionAbstract: 'On counsel.' });
 });
 
-test('an address with something else in place of an id does not exist', async () => {
+test('a path with an invalid id returns 404', async () => {
   const { body } = await service.visitor.get(endpoints.sessions('xyz').path).expect(404);
   expect(body.message).toBe('This address does not exist.');
 });
 
-test('a session is known below the address of its own conference only', async () => {
+test('a session is found under its own conference only', async () => {
   const { id } = await programme.addSession(conferenceId);
   await service.createConference({ slug: 'other' });
   expect(await read(endpoints.sessionInConference('shura', id).path)).toEqual({ id, conferenceId });
@@ -146,7 +146,7 @@ test('a session is known below the address of its own conference only', async ()
   await service.visitor.get(endpoints.sessionInConference('shura', id).path).expect(404);
 });
 
-test('below a former address of its conference a session is led to the present one, one of another is unknown', async () => {
+test('a session under a former slug redirects; a session of another conference returns 404', async () => {
   const { id } = await programme.addSession(conferenceId);
   const other = await programme.addSession((await service.createConference({ slug: 'other' })).id);
   const [conference] = await read(endpoints.conferences.path, staff);
@@ -162,7 +162,7 @@ test('below a former address of its conference a session is led to the present o
   await service.visitor.get(endpoints.sessionInConference('shura', other.id).path).redirects(0).expect(404);
 });
 
-test('everything of a deleted conference is gone with it, and back with it', async () => {
+test('everything of a deleted conference is hidden and restored with it', async () => {
   const { id } = await programme.addSession(conferenceId);
   const speaker = await programme.addPerson();
   await programme.assign(id, speaker);
@@ -179,7 +179,7 @@ test('everything of a deleted conference is gone with it, and back with it', asy
   for (const path of paths) await service.visitor.get(path).expect(200);
 });
 
-test('the programme is the list of sessions with their speakers, light', async () => {
+test('the programme is the list of sessions with speakers but without long texts', async () => {
   const long = { description: 'A text', sessionAbstract: 'x'.repeat(20_000) };
   const session = await programme.addSession(conferenceId, long);
   const layla = await programme.addPerson({ biography: 'y'.repeat(10_000), organization: 'Lantern House' });
@@ -193,7 +193,7 @@ test('the programme is the list of sessions with their speakers, light', async (
   expect(sessionAbstract).toHaveLength(20_000);
 });
 
-test('the agenda is what the page of a conference lists: the programme in its order, lighter still', async () => {
+test('the agenda has the order of the programme with fewer fields', async () => {
   const [layla, omar] = [await programme.addPerson({ firstName: 'Layla' }), await programme.addPerson()];
   const times = { startTime: daysFromNow(10.5), endTime: daysFromNow(10.6) };
   const later = await programme.addSession(conferenceId, { ...times, sessionOrder: 1, maxAttendees: 40 });
@@ -209,7 +209,7 @@ test('the agenda is what the page of a conference lists: the programme in its or
   ]);
 });
 
-test('each read takes a few queries, however much there is to read', async () => {
+test('each read takes a constant number of queries', async () => {
   const people = [await programme.addPerson(), await programme.addPerson()];
   const sessions = [await programme.addSession(conferenceId), await programme.addSession(conferenceId)];
   for (const { id } of sessions) {

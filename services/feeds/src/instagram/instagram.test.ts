@@ -58,7 +58,7 @@ test('posts come newest first, with our own copy of their picture', async () => 
   expect(JSON.stringify(visiblePosts)).not.toContain(fakeInstagram.origin);
 });
 
-test('a picture whose address is only signed anew is not copied again', async () => {
+test('a picture whose URL only has a new signature is not copied again', async () => {
   fakeInstagram.posts = [fakeInstagram.post('1')];
   await run();
   await feeds.copyPictures();
@@ -68,7 +68,7 @@ test('a picture whose address is only signed anew is not copied again', async ()
   expect([fakeInstagram.pictures, (await posts())[0]?.like_count]).toEqual([1, 9]);
 });
 
-test('a post that its owner removes goes, and an empty answer removes nothing', async () => {
+test('a post removed by its owner is deleted, but an empty response deletes nothing', async () => {
   fakeInstagram.posts = [fakeInstagram.post('1'), fakeInstagram.post('2')];
   await run();
   fakeInstagram.posts = [];
@@ -79,7 +79,7 @@ test('a post that its owner removes goes, and an empty answer removes nothing', 
   expect((await posts()).map(({ id }) => id)).toEqual(['2']);
 });
 
-test('one post that cannot be read does not take the others with it', async () => {
+test('one invalid post does not reject the others', async () => {
   fakeInstagram.posts = [
     fakeInstagram.post('1'),
     { id: 7 },
@@ -114,7 +114,7 @@ test.each([
   expect((await posts()).map(({ id }) => id)).toEqual(['1']);
 });
 
-test('the token is renewed, kept and used; an hour later it is left as it is', async () => {
+test('the token is renewed, stored and used, and not renewed again within an hour', async () => {
   fakeInstagram.posts = [fakeInstagram.post('1')];
   await run();
   expect(fakeInstagram.renewals).toBe(1);
@@ -130,7 +130,7 @@ test('the token is renewed, kept and used; an hour later it is left as it is', a
   }
 });
 
-test('a token that is refused leaves the last posts, and is said without being told', async () => {
+test('a rejected token keeps the last posts and is reported without its value', async () => {
   fakeInstagram.posts = [fakeInstagram.post('1')];
   await run();
   fakeInstagram.tokens = new Set();

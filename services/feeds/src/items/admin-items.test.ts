@@ -27,7 +27,7 @@ const edit = async (title: string, changes: object, version?: number) => {
   return (version === undefined ? request : request.set('If-Match', `"${version}"`)).send(changes);
 };
 
-test('a hidden item is gone for visitors at once, and comes back', async () => {
+test('hiding an item removes it for visitors at once, unhiding restores it', async () => {
   expect((await edit('Paper 2', { isHidden: true })).status).toBe(200);
   expect(await feeds.titles()).toEqual(['Paper 3', 'Paper 1']);
   await edit('Paper 2', { isHidden: false });
@@ -43,7 +43,7 @@ test('a pinned item comes first', async () => {
   ]);
 });
 
-test('a corrected item keeps its correction while its source goes on changing', async () => {
+test('a correction survives later changes of the source', async () => {
   await edit('Paper 2', { ownTitle: 'Paper two', ownDescription: 'In our words.' });
   fakeFeed.response = { body: feed(entry(2, '<category>Law</category>').replace('Paper 2', 'Paper 2, revised')) };
   await feeds.refresh();
@@ -55,7 +55,7 @@ test('a corrected item keeps its correction while its source goes on changing', 
   expect(await feeds.titles()).toContain('Paper 2, revised');
 });
 
-test('a stale correction is refused, saying who came first; what the source changes makes none stale', async () => {
+test('a stale correction is rejected with the first editor; changes of the source do not make it stale', async () => {
   await edit('Paper 1', { isPinned: true }, 1);
   const { status, body } = await edit('Paper 1', { isHidden: true }, 1);
   expect([status, body.changed.by]).toEqual([409, 'amal@majlis.example']);
@@ -64,7 +64,7 @@ test('a stale correction is refused, saying who came first; what the source chan
   expect((await edit('Paper one', { isHidden: true }, 2)).status).toBe(200);
 });
 
-test('faulty corrections are refused by field, and unknown kinds and items by address', async () => {
+test('invalid corrections are rejected by field, unknown kinds and items with 404', async () => {
   expect((await edit('Paper 1', { isHidden: 'yes', ownTitle: 'x'.repeat(501), guid: 'x' })).body.fields).toEqual({
     isHidden: 'Say true or false',
     ownTitle: 'Title has at most 500 characters',
@@ -76,7 +76,7 @@ test('faulty corrections are refused by field, and unknown kinds and items by ad
   await feeds.visitor.get(endpoints.feedItems('research').path).expect(401);
 });
 
-test('a source is read at once when staff ask for it', async () => {
+test('a source is read at once when staff request it', async () => {
   const requestCount = fakeFeed.requestEtags.length;
   await feeds.staff.post(writePaths.fetchFeed).send({ url: fakeFeed.url }).expect(202);
   for (let waited = 0; fakeFeed.requestEtags.length === requestCount && waited < 100; waited += 1)

@@ -34,7 +34,7 @@ const again = async (...items: string[]) => {
 const get = async (path: string) => (await feeds.visitor.get(path).expect(200)).body;
 const slugs = async () => (await get(endpoints.episodeSummaries.path)).map(({ slug }: EpisodeSummary) => slug);
 
-test('an episode has all that its page shows, its notes clean', async () => {
+test('an episode has all fields of its page and sanitised notes', async () => {
   const notes = '<description><![CDATA[<p>On <b>counsel</b>.<img src=x onerror=alert(1)></p>]]></description>';
   await read(episode(1, 'The Judge Who Said No', notes));
   const expected = {
@@ -56,13 +56,13 @@ test.each([
   ['type="audio/mpeg" length="0"', { audioType: 'audio/mpeg' }],
   ['type="audio" length="9999999999"', {}],
   ['length="many"', {}],
-])('of a recording declared with %s only what can be true is served', async (attributes, expected) => {
+])('a recording declared with %s is served with plausible values only', async (attributes, expected) => {
   await read(episode(1, 'One').replace('type="audio/mpeg"', attributes));
   const { audioType, audioBytes, audioUrl } = await get(endpoints.podcastEpisode('one').path);
   expect({ audioType, audioBytes, audioUrl }).toEqual({ ...expected, audioUrl: 'https://pod.example/1.mp3' });
 });
 
-test('an episode has the categories of its source, for the search', async () => {
+test('an episode has the categories of its source', async () => {
   await read(episode(1, 'With', '<category>Law</category><category>Markets</category>'), episode(2, 'Without'));
   const listed: EpisodeSummary[] = await get(endpoints.episodeSummaries.path);
   expect(listed.map(({ title, categories }) => [title, categories])).toEqual([
@@ -71,7 +71,7 @@ test('an episode has the categories of its source, for the search', async () => 
   ]);
 });
 
-test('the home page is given the newest three', async () => {
+test('the latest list has the newest three', async () => {
   await read(...[1, 2, 3, 4, 5].map((day) => episode(day, `Episode ${day}`)));
   expect((await get(endpoints.podcastEpisodes.path)).map(({ title }: EpisodeSummary) => title)).toEqual([
     'Episode 5',
@@ -81,7 +81,7 @@ test('the home page is given the newest three', async () => {
   expect(await get(endpoints.latestEpisodes.path)).toEqual((await get(endpoints.episodeSummaries.path)).slice(0, 3));
 });
 
-test('beside an episode are four others of the same time, newest first', async () => {
+test('the related episodes are the four nearest by date, newest first', async () => {
   await read(
     ...[28, 20, 14, 12, 11, 9, 1].map((day) => episode(day, `Day ${day}`, '<description>On it</description>')),
   );
@@ -96,7 +96,7 @@ test('beside an episode are four others of the same time, newest first', async (
   expect(await slugsNear('day-1')).toEqual(['day-14', 'day-12', 'day-11', 'day-9']);
 });
 
-test('an episode that came out at the same moment is near, the episode itself is not', async () => {
+test('an episode of the same time is related, the episode itself is not', async () => {
   const twin = episode(5, 'Twin').replace('e-5', 'e-twin');
   await read(episode(5, 'One'), twin, episode(6, 'Next'));
   expect((await get(endpoints.relatedEpisodes('one').path)).map(({ slug }: EpisodeSummary) => slug)).toEqual([
@@ -105,7 +105,7 @@ test('an episode that came out at the same moment is near, the episode itself is
   ]);
 });
 
-test('what staff hide is beside no episode, and has none beside it', async () => {
+test('a hidden episode is not related to others and has no related episodes', async () => {
   await read(...[1, 2, 3].map((day) => episode(day, `Day ${day}`)));
   const managed: AdminFeedItem[] = (await feeds.staff.get(endpoints.feedItems('podcast').path).expect(200)).body;
   const { id } = managed.find(({ title }) => title === 'Day 2') ?? {};
@@ -116,12 +116,12 @@ test('what staff hide is beside no episode, and has none beside it', async () =>
   await feeds.visitor.get(endpoints.relatedEpisodes('day-2').path).expect(404);
 });
 
-test('beside the only episode is nothing', async () => {
+test('the only episode has no related episodes', async () => {
   await read(episode(1, 'One'));
   expect(await get(endpoints.relatedEpisodes('one').path)).toEqual([]);
 });
 
-test('an address is given at first sight and stays when the title changes', async () => {
+test('a slug is set once and stays when the title changes', async () => {
   await read(episode(1, 'Bread, Prices &amp; People'));
   expect(await slugs()).toEqual(['bread-prices-people']);
   await again(episode(1, 'Another title'), episode(2, 'Bread prices people'));
@@ -134,31 +134,28 @@ test.each([
   ['中庸之道', '中庸之道'],
   ['???', 'episode-1'],
   ['C++ & C#', 'c-c'],
-])('the title "%s" gives the address %s', async (title, slug) => {
+])('the title "%s" gives the slug %s', async (title, slug) => {
   await read(episode(1, title.replace('&', '&amp;')));
   expect(await slugs()).toEqual([slug]);
   expect(await get(endpoints.podcastEpisode(slug).path)).toMatchObject({ slug });
 });
 
-test('twelve episodes of one title have twelve addresses', async () => {
+test('twelve episodes with one title have twelve slugs', async () => {
   await read(...Array.from({ length: 12 }, (_, index) => episode(index + 1, 'Untitled')));
   const allocated = await slugs();
   expect(new Set(allocated).size).toBe(12);
   expect(allocated.at(-1)).toBe('untitled');
 });
 
-test.each(['none', '%00', 'a%2Fb', '__proto__', 'x'.repeat(3_000)])(
-  'the address %s, which no episode has, answers 404',
-  async (slug) => {
-    await read(episode(1, 'One'));
-    for (const read of ['slug', 'near']) {
-      const { body } = await feeds.visitor.get(`/api/podcast-episodes/${read}/${slug}`).expect(404);
-      expect(body.message).toBe('Episode Not Found');
-    }
-  },
-);
+test.each(['none', '%00', 'a%2Fb', '__proto__', 'x'.repeat(3_000)])('the unknown slug %s returns 404', async (slug) => {
+  await read(episode(1, 'One'));
+  for (const read of ['slug', 'near']) {
+    const { body } = await feeds.visitor.get(`/api/podcast-episodes/${read}/${slug}`).expect(404);
+    expect(body.message).toBe('Episode Not Found');
+  }
+});
 
-test('a list that somebody has is not sent again until it changes', async () => {
+test('an unchanged list returns 304', async () => {
   const one = episode(1, 'One', `<description>${'word '.repeat(300)}</description>`);
   await read(one);
   const first = await feeds.visitor.get(endpoints.episodeSummaries.path).set('Accept-Encoding', 'gzip').expect(200);

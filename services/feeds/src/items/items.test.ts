@@ -48,7 +48,7 @@ test('the research items of a feed are served newest first', async () => {
   ]);
 });
 
-test('visitors share an answer for a moment, staff replies are kept by nobody', async () => {
+test('responses for visitors are cached for a second, those for staff are not cached', async () => {
   feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   const visitorResponse = await feeds.visitor.get('/api/research-items');
   expect(visitorResponse.headers['cache-control']).toBe('public, max-age=0, s-maxage=1');
@@ -59,7 +59,7 @@ test('visitors share an answer for a moment, staff replies are kept by nobody', 
   expect(staff.headers['cache-control']).toBe('private, no-store');
 });
 
-test('the home page is given the newest three', async () => {
+test('the latest list has the newest three', async () => {
   fakeFeed.response = { body: feed(...[2, 5, 1, 4, 3].map((day) => entry(day))) };
   feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   const { body } = await feeds.visitor.get('/api/research-items/latest').expect(200);
@@ -67,7 +67,7 @@ test('the home page is given the newest three', async () => {
   expect(await feeds.titles()).toHaveLength(5);
 });
 
-test('only as long as nothing was ever read, the failure is said', async () => {
+test('a list returns 503 only until a source was read once', async () => {
   fakeFeed.response = { status: 500 };
   feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   const errorResponse = await feeds.visitor.get('/api/research-items').expect(503);
@@ -77,7 +77,7 @@ test('only as long as nothing was ever read, the failure is said', async () => {
   expect(await feeds.titles()).toEqual([]);
 });
 
-test('a changed list is made before somebody asks for it; one that could not be made is made for the next reader', async () => {
+test('a changed list is cached in advance; after a failure the next request builds it', async () => {
   fakeFeed.response = { body: feed(entry(1)) };
   feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   expect(await feeds.titles()).toEqual(['Paper 1']);
@@ -93,12 +93,12 @@ test('a changed list is made before somebody asks for it; one that could not be 
   await feeds.visitor.get('/api/research-items/latest').expect(200);
 });
 
-test('an installation without feeds has no items, and no failure', async () => {
+test('without configured feeds the lists are empty', async () => {
   feeds = await runFeeds(data, []);
   expect(await feeds.titles()).toEqual([]);
 });
 
-test('items of a feed that is no longer configured are not shown', async () => {
+test('items of a removed feed are not listed', async () => {
   feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   await feeds.stop();
   feeds = await runFeeds(data, []);
@@ -139,7 +139,7 @@ test.each([
   ['/api/podcast-episodes/all', 'Failed to fetch podcast episodes'],
   ['/api/podcast-episodes/summaries', 'Failed to fetch podcast episodes'],
   ['/api/instagram-posts', 'Failed to fetch Instagram posts'],
-])('%s says so while nothing was ever read, and is empty where nothing is configured', async (path, message) => {
+])('%s returns 503 until a source was read, and is empty without sources', async (path, message) => {
   fakeFeed.response = { status: 500 };
   const { origin } = new URL(fakeFeed.url);
   const urls = (kind: string) => [`${origin}/${kind}.xml`];
@@ -156,12 +156,12 @@ test.each([
   expect((await feeds.visitor.get(path).expect(200)).body).toEqual([]);
 });
 
-test('the tables have the columns that the entities name', async () => {
+test('the tables match the entities', async () => {
   feeds = await runFeeds(data, []);
   expect(await schemaDrift(feeds.database)).toEqual([]);
 });
 
-test('staff are told how it stands with each feed, visitors are not', async () => {
+test('staff see the state of each feed, visitors do not', async () => {
   feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   const staff = feeds.withCookie(await staffCookie(data.ownerUrl));
   const { body } = await staff.get('/api/feeds/sources').expect(200);
@@ -183,7 +183,7 @@ test('staff are told how it stands with each feed, visitors are not', async () =
   await feeds.visitor.get('/api/feeds/sources').expect(401);
 });
 
-test('a source that nobody has looked at yet is among them, and can be fetched', async () => {
+test('a source that was never read is listed and can be fetched', async () => {
   feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   await feeds.database.query('DELETE FROM feeds.sources');
   const [source] = (await feeds.staff.get('/api/feeds/sources').expect(200)).body;

@@ -6,7 +6,7 @@ import { feedsMigrations } from '../migrations.js';
 const columns = `SELECT table_name, column_name, data_type, is_nullable, column_default FROM information_schema.columns
   WHERE table_schema = 'feeds' ORDER BY table_name, column_name`;
 
-test('every migration can be undone, with what is stored, and done again', async () => {
+test('every migration can be reverted with data and applied again', async () => {
   const data = await createDatabase();
   const feeds = await feedsMigrations();
   const database = await new DataSource({

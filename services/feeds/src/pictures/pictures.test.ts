@@ -55,7 +55,7 @@ const copyAgain = async () => {
 };
 const ownCopy = expect.stringMatching(/^\/images\/feeds\//);
 
-test('a picture of a thousand items is fetched once, and not again for the next item', async () => {
+test('a picture shared by a thousand items is fetched once, also for later items', async () => {
   const cover = (n: number) => withPicture(1 + (n % 28), '/cover.png').replace(/j-\d+/, `j-${n}`);
   const all = Array.from({ length: 1_000 }, (_, n) => cover(n));
   await read(...all);
@@ -75,7 +75,7 @@ test.each<[string, Responder]>([
   ['an animation', (response) => response.end(Buffer.from('GIF89a'))],
   ['an error', (response) => response.writeHead(410).end()],
   ['a private address', (response) => response.writeHead(302, { location: 'http://10.0.0.1/x.png' }).end()],
-])('%s in place of a picture leaves the item without one, and is tried again later', async (_case, responder) => {
+])('%s instead of a picture leaves the item without one and is retried later', async (_case, responder) => {
   badResponder = responder;
   await read(withPicture(2, '/bad.png'), withPicture(1, '/good.png'));
   expect(await imageUrls()).toEqual([undefined, ownCopy]);
@@ -87,7 +87,7 @@ test.each<[string, Responder]>([
   expect(await imageUrls()).toEqual([ownCopy, ownCopy]);
 });
 
-test('a slow server of pictures does not hold up sources', async () => {
+test('a slow picture server does not delay sources', async () => {
   badResponder = () => undefined;
   fakeFeed.response = { body: feed(withPicture(1, '/slow.png')) };
   feeds = await runFeedsAndWait(data, [fakeFeed.url]);
@@ -99,7 +99,7 @@ test('a slow server of pictures does not hold up sources', async () => {
   expect(await feeds.titles()).toContain('Paper 2');
 });
 
-test('a picture that was on its way when the service stopped has not failed', async () => {
+test('shutdown during a copy does not count as a failure', async () => {
   badResponder = () => undefined;
   fakeFeed.response = { body: feed(withPicture(1, '/slow.png')) };
   feeds = await runFeedsAndWait(data, [fakeFeed.url]);
@@ -109,7 +109,7 @@ test('a picture that was on its way when the service stopped has not failed', as
   expect(await feeds.database.manager.countBy(FeedItemEntity, { pictureFailures: 0 })).toBe(1);
 });
 
-test('however often a picture has failed, it is tried once a day', async () => {
+test('a failing picture is retried at least once a day', async () => {
   badResponder = (response) => response.writeHead(404).end();
   await read(withPicture(1, '/none.png'));
   await feeds.database.manager.update(FeedItemEntity, { sourceUrl: fakeFeed.url }, { pictureFailures: 40 });
@@ -118,7 +118,7 @@ test('however often a picture has failed, it is tried once a day', async () => {
   expect(pictureDueAt.getTime()).toBeLessThan(Date.now() + 25 * 3_600_000);
 });
 
-test('a picture that fails while a feed is stored waits for it', async () => {
+test('recording a failed picture waits for a feed being stored', async () => {
   await read(...[1, 2, 3].map((day) => withPicture(day, '/good.png')));
   const rows = await feeds.database.manager.find(FeedItemEntity, { order: { publishedAt: 'ASC' } });
   const pictureSource = at('/none.png');
@@ -139,7 +139,7 @@ test('a picture that fails while a feed is stored waits for it', async () => {
   expect(await feeds.database.manager.countBy(FeedItemEntity, { pictureFailures: 1 })).toBe(3);
 });
 
-test('while the store is down nothing is lost, and its return heals', async () => {
+test('a picture is copied after the object store comes back', async () => {
   await read(entry(1));
   await rename(feeds.imagesFolder, `${feeds.imagesFolder}-away`);
   await writeFile(feeds.imagesFolder, 'no folder');

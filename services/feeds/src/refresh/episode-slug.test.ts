@@ -6,17 +6,17 @@ const slugFor = (title: string, taken: string[] = []) =>
 
 test.each([
   ['a long title is cut between letters', `${'x'.repeat(149)} y`, 'x'.repeat(149)],
-  ['and never inside of one', `${'x'.repeat(149)}𐐨`, 'x'.repeat(149)],
-  ['nor is it longer than the name of a file', '中'.repeat(200), '中'.repeat(76)],
-  ['letters of any script stay', 'Şûrâ – شورى ¹', 'şûrâ-شورى-¹'],
-  ['what has no letters is called by its number', '🕌 — !', 'episode-7'],
+  ['a long title is not cut within a letter', `${'x'.repeat(149)}𐐨`, 'x'.repeat(149)],
+  ['a slug fits into a file name', '中'.repeat(200), '中'.repeat(76)],
+  ['letters of any script are kept', 'Şûrâ – شورى ¹', 'şûrâ-شورى-¹'],
+  ['a title without letters gives a slug from the episode number', '🕌 — !', 'episode-7'],
 ])('%s', (_case, title, slug) => expect(slugFor(title)).toBe(slug));
 
-test('a taken address is left to its owner', () => {
+test('a taken slug gets the next free number', () => {
   expect(slugFor('Trust', ['trust', 'trust-2', 'trust-4'])).toBe('trust-3');
 });
 
-test('ten thousand episodes of one title have addresses at once', () => {
+test('slugs for ten thousand equal titles are allocated within a second', () => {
   const allocateSlug = createSlugAllocator(new Set());
   const started = performance.now();
   const slugs = Array.from({ length: 10_000 }, () => allocateSlug({ title: 'Untitled', episodeNumber: null }));

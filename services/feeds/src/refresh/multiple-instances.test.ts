@@ -40,7 +40,7 @@ const isRead = async () => {
   return states.length === urls.length && states.every(({ dueAt, failures }) => failures > 0 || dueAt > new Date());
 };
 
-test('two copies that look at the same moment read each source once per period', async () => {
+test('two instances that scan at once read each source once per interval', async () => {
   await run(2);
   await until(isRead);
   for (const period of [1, 2, 3, 4]) {
@@ -51,7 +51,7 @@ test('two copies that look at the same moment read each source once per period',
   }
 });
 
-test('what is asked for on one copy is read, whichever copy is reading just now', async () => {
+test('a source requested on one instance is read while another one holds the lock', async () => {
   await run(2);
   await until(isRead);
   const [first, second] = instances;
@@ -66,7 +66,7 @@ test('what is asked for on one copy is read, whichever copy is reading just now'
   await slowRun;
 });
 
-test('a copy that is killed while it reads leaves its turn, and all it has stored, to the other', async () => {
+test('another instance takes over after one was killed during a refresh', async () => {
   const [hangingFeed] = fakeFeed;
   if (hangingFeed) hangingFeed.response = { hangs: true };
   const service = spawn(process.execPath, ['services/feeds/dist/main.js'], {

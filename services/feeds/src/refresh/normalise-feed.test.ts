@@ -16,7 +16,7 @@ const rssTitled = '<title>One</title><link>https://journal.example/1</link>';
 const div = (content: string) => `<div xmlns="http://www.w3.org/1999/xhtml">${content}</div>`;
 const anchor = (href: string, text: string) => `<a href="${href}" rel="noopener noreferrer nofollow ugc">${text}</a>`;
 
-test('one date that cannot be read costs neither its entry nor the others', async () => {
+test('an unreadable date drops neither its entry nor the others', async () => {
   const second = `<entry><id>tag:j,2026:2</id><link href="/2"/><title>Two</title><updated>2026-11-20T08:00:00Z</updated></entry>`;
   const xml = entry(`${titled}<published>soon</published>`).replace('</feed>', `${second}</feed>`);
   expect((await itemsOf(xml)).map(({ title, publishedAt }) => [title, publishedAt])).toEqual([
@@ -31,13 +31,13 @@ test.each([
   ['issued', '2026-03-12T13:30+01:00'],
   ['modified', '2026-03-12T12:30:00Z'],
   ['created', '2026-03-12T12:30:00Z'],
-])('an entry of Atom is dated by its element %s', async (name, date) => {
+])('an Atom entry takes its date from %s', async (name, date) => {
   const { publishedAt } = await firstOf(entry(`${titled}<${name}>${date}</${name}>`));
   expect(publishedAt).toEqual(new Date('2026-03-12T12:30:00Z'));
 });
 
 test.each(['dcterms:issued', 'dcterms:created', 'dcterms:modified', 'dc:date', 'atom:updated'])(
-  'an item of RSS is dated by its element %s, and by an unreadable pubDate not',
+  'an RSS item takes its date from %s if its pubDate is unreadable',
   async (name) => {
     const xml = item(`${rssTitled}<pubDate>soon</pubDate><${name}>2026-03-12</${name}>`);
     expect((await firstOf(xml)).publishedAt).toEqual(new Date('2026-03-12T00:00:00Z'));
@@ -161,7 +161,7 @@ test.each([
     'https://other.example/x/a',
   ],
   ['of nothing: the feed', item(`<title>x</title><link>a</link>`), 'https://journal.example/feeds/a'],
-])('a relative link stands below the base %s', async (_case, xml, expected) =>
+])('a relative link is resolved against the base %s', async (_case, xml, expected) =>
   expect((await firstOf(xml)).link).toBe(expected),
 );
 
@@ -174,7 +174,7 @@ test.each([
     'HTML',
     `<content type="html" xml:base="https://other.example/x/">&lt;a class=x href='a?b=1&amp;amp;c=2'>l&lt;/a></content>`,
   ],
-])('links in %s stand below the base, also when the text is cleaned again', async (_case, content) => {
+])('links in %s are resolved against the base, also in the raw HTML', async (_case, content) => {
   const { html, rawHtml } = await firstOf(entry(`${titled}${content}`));
   expect(html).toContain(anchor('https://other.example/x/a?b=1&amp;c=2', 'l'));
   expect(rawHtml).toContain('https://other.example/x/a?');
@@ -185,7 +185,7 @@ test('an item that is never closed ends where the next begins', async () => {
   expect((await itemsOf(xml)).map(({ title }) => title)).toEqual(['One', 'Two']);
 });
 
-test('pictures stand below the base too', async () => {
+test('picture URLs are resolved against the base', async () => {
   const xml = item(
     `${rssTitled}<media:group><media:thumbnail xml:base="https://cdn.example/" url="a.jpg"/></media:group>`,
   );
@@ -197,7 +197,7 @@ test.each([
   ['unknown elements', '<x>'.repeat(100_000)],
   ['ends of nothing', '</b>'.repeat(100_000)],
 ])(
-  'a hundred thousand %s are read within the time that reading may take',
+  'a hundred thousand %s are parsed within the timeout',
   async (_case, fields) => {
     const started = performance.now();
     await itemsOf(item(`${rssTitled}${fields}`));

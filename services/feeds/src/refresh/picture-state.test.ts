@@ -12,13 +12,13 @@ const copied = {
 
 test.each([
   ['the same', url],
-  ['signed anew', 'https://scontent.example/v/1.jpg?stp=dst&oh=c3&oe=d4'],
-])('a copied picture whose address is %s stays as it is', (_case, pictureSource) => {
+  ['signed again', 'https://scontent.example/v/1.jpg?stp=dst&oh=c3&oe=d4'],
+])('the state of a copied picture whose URL is %s stays unchanged', (_case, pictureSource) => {
   expect(nextPictureState({ pictureSource }, copied)).toEqual(copied);
 });
 
 test.each(['https://scontent.example/v/2.jpg?oh=a1&oe=b2', 'https://scontent.example/v/1.jpg?id=2&oh=a1&oe=b2'])(
-  '%s is another picture; ours is shown until it is copied',
+  '%s is another picture; the former copy stays until it is copied',
   (pictureSource) => {
     const { pictureUrl } = copied;
     expect(nextPictureState({ pictureSource }, copied)).toMatchObject({
@@ -29,7 +29,7 @@ test.each(['https://scontent.example/v/2.jpg?oh=a1&oe=b2', 'https://scontent.exa
   },
 );
 
-test('an address that expired before it was copied is replaced by the one that is signed anew', () => {
+test('an expired URL is replaced by the newly signed one', () => {
   const failing = { ...copied, pictureCopiedFrom: null, pictureUrl: '' };
   const pictureSource = url.replace('oh=a1', 'oh=new');
   expect(nextPictureState({ pictureSource }, failing)).toMatchObject({
@@ -39,6 +39,6 @@ test('an address that expired before it was copied is replaced by the one that i
   });
 });
 
-test('a picture that its source has withdrawn is shown no longer', () => {
+test('a picture withdrawn by its source is removed', () => {
   expect(nextPictureState({ pictureSource: null }, copied)).toMatchObject({ pictureUrl: '', pictureCopiedFrom: null });
 });

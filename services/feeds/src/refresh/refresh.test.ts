@@ -22,21 +22,21 @@ afterEach(async () => {
   await fakeFeed.stop();
 });
 
-test('an edited item is updated, a new one added, and one that left the feed stays', async () => {
+test('an edited item is updated, a new one added, and one no longer listed stays', async () => {
   feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   fakeFeed.response = { body: feed(entry(4), entry(3).replace('Paper 3', 'Paper 3, revised')) };
   await feeds.refresh();
   expect(await feeds.titles()).toEqual(['Paper 4', 'Paper 3, revised', 'Paper 2', 'Paper 1']);
 });
 
-test('a feed that gives its items new guids does not double them', async () => {
+test('new guids do not duplicate the items', async () => {
   feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   fakeFeed.response = { body: feed(entry(1), entry(2), entry(3)).replaceAll('j-', 'urn:journal:') };
   await feeds.refresh();
   expect(await feeds.titles()).toEqual(['Paper 3', 'Paper 2', 'Paper 1']);
 });
 
-test('items without a date keep the order of their feed and the moment they were first seen', async () => {
+test('items without a date keep the order of their feed and the date of their first read', async () => {
   fakeFeed.response = { body: feed(entry(2), entry(3), entry(1)).replace(/<pubDate>.*<\/pubDate>/g, '') };
   feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   const before = await feeds.research();
@@ -55,7 +55,7 @@ test.each<[string, FakeResponse, string]>([
     'not a public address',
   ],
   ['11 MB', { body: feed('x'.repeat(11 * 1024 * 1024)) }, 'larger than'],
-])('%s leaves the last good items, and is recorded', async (_case, badResponse, reason) => {
+])('%s keeps the last good items and is recorded as a failure', async (_case, badResponse, reason) => {
   feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   fakeFeed.response = badResponse;
   await feeds.refresh();
@@ -67,7 +67,7 @@ test.each<[string, FakeResponse, string]>([
   expect(dueAt.getTime() - Date.now()).toBeLessThan(70_000);
 });
 
-test('staff see how many items were left out and why, until an answer has none of them', async () => {
+test('staff see how many items were skipped and why, until a response skips none', async () => {
   const sources = async () => (await feeds.staff.get('/api/feeds/sources').expect(200)).body;
   const empty = '<item><link>https://journal.example/empty</link></item>';
   fakeFeed.response = { body: feed(entry(1), entry(1), empty, empty, '<item><title>Nowhere</title></item>') };
@@ -83,7 +83,7 @@ test('staff see how many items were left out and why, until an answer has none o
   expect((await sources())[0].leftOut).toEqual({});
 });
 
-test('items without a link lead to the page of their channel, and are not taken for one another', async () => {
+test('items without a link get the channel’s link and stay separate items', async () => {
   const items = ['One', 'Two'].map((title) => `<item><title>${title}</title></item>`);
   fakeFeed.response = { body: feed('<link>https://journal.example/</link>', ...items) };
   feeds = await runFeedsAndWait(data, [fakeFeed.url]);
@@ -101,20 +101,20 @@ test.each([
   ['half a feed', feed(entry(9)).slice(0, 150), 'it breaks off before its end'],
   ['a feed without a channel', '<rss version="2.0"></rss>', 'it has neither a channel nor items'],
   ['other XML', '<opml version="2.0"><body/></opml>', 'it is neither RSS nor Atom'],
-])('%s is refused with a sentence that says what it is', async (_case, body, reason) => {
+])('%s is rejected with a message that describes it', async (_case, body, reason) => {
   fakeFeed.response = { body };
   feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   expect((await feeds.sourceState(fakeFeed.url)).error).toBe(`Not a readable feed: ${reason}`);
 });
 
-test('relative links stand below the Content-Location of the answer', async () => {
+test('relative links are resolved against Content-Location', async () => {
   const body = feed('<item><title>One</title><link>one</link></item>');
   fakeFeed.response = { body, headers: { 'content-location': '/archive/feed.en.xml' } };
   feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   expect((await feeds.research())[0]?.link).toBe(new URL('/archive/one', fakeFeed.url).href);
 });
 
-test('a success after failures forgets them', async () => {
+test('a success resets the failures', async () => {
   fakeFeed.response = { status: 500 };
   feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   fakeFeed.response = { body: feed(entry(1)) };
@@ -122,12 +122,12 @@ test('a success after failures forgets them', async () => {
   expect(await feeds.sourceState(fakeFeed.url)).toMatchObject({ error: null, failures: 0 });
 });
 
-test('one bad feed does not keep another from being read', async () => {
+test('one bad feed does not block another', async () => {
   feeds = await runFeedsAndWait(data, ['http://127.0.0.1:50999/none.xml', fakeFeed.url]);
   expect(await feeds.titles()).toEqual(['Paper 3', 'Paper 2', 'Paper 1']);
 });
 
-test('an unchanged feed is not sent again', async () => {
+test('an unchanged feed is requested conditionally', async () => {
   fakeFeed.response = { headers: { etag: '"7"' }, body: feed(entry(1)) };
   feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   fakeFeed.response = { status: 304 };
@@ -137,13 +137,13 @@ test('an unchanged feed is not sent again', async () => {
   expect(await feeds.titles()).toEqual(['Paper 1']);
 });
 
-test('a feed that is not due is left in peace', async () => {
+test('a feed that is not due is not requested', async () => {
   feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   await feeds.refresh('due');
   expect(fakeFeed.requestEtags).toHaveLength(1);
 });
 
-test('of several copies of the service one reads the feeds', async () => {
+test('only one of several concurrent runs reads the feeds', async () => {
   feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   await feeds.database.manager.update(FeedSourceEntity, { url: fakeFeed.url }, { dueAt: new Date(0) });
   const refresh = () => feeds.app.get(RefreshJob).run();
@@ -152,7 +152,7 @@ test('of several copies of the service one reads the feeds', async () => {
   expect(fakeFeed.requestEtags).toHaveLength(2);
 });
 
-test('a service that is stopping does not wait for a feed that hangs', async () => {
+test('shutdown does not wait for a hanging feed', async () => {
   fakeFeed.response = { hangs: true };
   feeds = await runFeeds(data, [fakeFeed.url]);
   while (fakeFeed.requestEtags.length === 0) await sleep(20);
@@ -164,7 +164,7 @@ test('a service that is stopping does not wait for a feed that hangs', async () 
   expect((await feeds.sourceState(fakeFeed.url)).failures).toBe(0); // shutdown does not count as a failure of the feed
 });
 
-test('a database that goes away during a refresh costs that attempt only', async () => {
+test('a lost database connection fails only the current attempt', async () => {
   feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   fakeFeed.response = { hangs: true };
   const interrupted = feeds.refresh().catch(() => undefined);

@@ -21,7 +21,7 @@ afterEach(async () => {
   await fakeFeed.stop();
 });
 
-test('what an older sanitiser let through is cleaned again, also of items that left their feed', async () => {
+test('items of an older sanitiser are sanitised again, also those no longer listed', async () => {
   const notes = (day: number) =>
     entry(day, '<description>&lt;p&gt;Fine&lt;script&gt;x()&lt;/script&gt;&lt;/p&gt;</description>');
   fakeFeed.response = {
@@ -39,7 +39,7 @@ test('what an older sanitiser let through is cleaned again, also of items that l
   expect(text).not.toContain('<script');
 });
 
-test('what a source changes while it is cleaned again is as the source has it now', async () => {
+test('re-sanitising does not overwrite a concurrent refresh', async () => {
   fakeFeed.response = { body: feed(entry(1, '<description>&lt;p&gt;Old&lt;/p&gt;</description>')) };
   feeds = await runFeedsAndWait(data, { PODCAST_FEEDS: [fakeFeed.url] });
   const bySource = { sourceUrl: fakeFeed.url };
@@ -56,7 +56,7 @@ test('what a source changes while it is cleaned again is as the source has it no
   expect((await feeds.database.manager.findOneByOrFail(FeedItemEntity, bySource)).html).toBe('<p>New</p>');
 });
 
-test('what could not be cleaned when the service started is cleaned at a later look', async () => {
+test('failed re-sanitising is retried', async () => {
   fakeFeed.response = { body: feed(entry(1, '<description>&lt;p&gt;Fine&lt;/p&gt;</description>')) };
   feeds = await runFeedsAndWait(data, { PODCAST_FEEDS: [fakeFeed.url] });
   fakeFeed.response = { body: feed() };

@@ -25,7 +25,7 @@ test.each([
   ['asks for less than our interval', 5, 15],
   ['asks for more', 90, 90],
   ['asks for a month', 43_200, 24 * 60],
-])('a source that %s is left in peace for as long as is fair', (_case, minIntervalMinutes, minutes) => {
+])('a source that %s is next read after a bounded interval', (_case, minIntervalMinutes, minutes) => {
   const { dueAt } = nextStateOnSuccess({ outcome: 'unchanged', minIntervalMinutes }, none, 15, now);
   expect(minutesUntil(dueAt)).toBeGreaterThanOrEqual(minutes === 15 ? minutes * 0.9 : minutes);
   expect(minutesUntil(dueAt)).toBeLessThanOrEqual(minutes * 1.1);
@@ -35,16 +35,13 @@ test.each([
   [30, 1],
   [1_800, 30],
   [10_000_000, 24 * 60],
-])(
-  'a server that says to come back after %d seconds is asked after about %d minutes, not before',
-  (seconds, minutes) => {
-    const { dueAt } = nextStateOnFailure(0, 'Answered with status 429', seconds, now);
-    expect(minutesUntil(dueAt)).toBeGreaterThanOrEqual(Math.min(seconds / 60, minutes));
-    expect(minutesUntil(dueAt)).toBeLessThanOrEqual(minutes * 1.1);
-  },
-);
+])('Retry-After: %d delays the next attempt by about %d minutes', (seconds, minutes) => {
+  const { dueAt } = nextStateOnFailure(0, 'Answered with status 429', seconds, now);
+  expect(minutesUntil(dueAt)).toBeGreaterThanOrEqual(Math.min(seconds / 60, minutes));
+  expect(minutesUntil(dueAt)).toBeLessThanOrEqual(minutes * 1.1);
+});
 
-test('a success forgets the failures and keeps what a complete answer said of itself', () => {
+test('a success resets the failures and stores the validators of a full response', () => {
   const result = {
     outcome: 'read' as const,
     items: [],
@@ -60,7 +57,7 @@ test('a success forgets the failures and keeps what a complete answer said of it
   expect(unchanged).not.toHaveProperty('etag');
 });
 
-test('a feed that always says "unchanged" is read in full once a day', () => {
+test('a feed that always returns "unchanged" is read in full once a day', () => {
   const hours = (count: number) => new Date(now - count * 3_600_000);
   expect(freshValidators(state({ etag: '"1"', fetchedAt: hours(23) }), now)).toMatchObject({ etag: '"1"' });
   expect(freshValidators(state({ etag: '"1"', fetchedAt: hours(25) }), now)).toEqual({});

@@ -24,7 +24,7 @@ afterEach(async () => {
 const items = () => feeds.database.getRepository(FeedItemEntity);
 const state = () => feeds.sourceState(fakeFeed.url);
 
-test('what staff say while a source is read is never lost', async () => {
+test('a correction saved during a refresh is not lost', async () => {
   feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   const source = { kind: 'research' as const, url: fakeFeed.url, keepsRemovedItems: true };
   const { items: parsed } = await parseFeed(feed(entry(1), entry(2)).replaceAll('Paper', 'Book'), fakeFeed.url);
@@ -48,7 +48,7 @@ test('what staff say while a source is read is never lost', async () => {
   ]);
 });
 
-test('a text that changes is stored, one that does not is left alone', async () => {
+test('a changed text is stored, an unchanged one is not counted', async () => {
   const notes = entry(1, '<description>&lt;p&gt;Notes&lt;/p&gt;</description>');
   fakeFeed.response = { body: feed(notes) };
   feeds = await runFeedsAndWait(data, [fakeFeed.url]);
@@ -67,7 +67,7 @@ test('a text that changes is stored, one that does not is left alone', async () 
   expect(await items().findOneBy({ guid: 'j-1' })).toMatchObject({ html: '<p><b>Notes</b></p>', slug: null });
 });
 
-test('the revision rises with what changes, and with nothing else', async () => {
+test('the revision rises only when items change', async () => {
   feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   const revision = async () => {
     const row = await feeds.database.manager.findOneBy(RevisionEntity, { kind: 'research' });
@@ -81,7 +81,7 @@ test('the revision rises with what changes, and with nothing else', async () => 
   expect(await revision()).toBe(before + 1);
 });
 
-test('a feed that the settings move to another kind is there whole, with addresses for its episodes', async () => {
+test('a feed moved to another kind keeps all items and gets slugs for its episodes', async () => {
   feeds = await runFeedsAndWait(data, [fakeFeed.url]);
   await feeds.stop();
   feeds = await runFeedsAndWait(data, { PODCAST_FEEDS: [fakeFeed.url] });

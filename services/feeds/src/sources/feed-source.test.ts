@@ -8,7 +8,7 @@ const [journal, essays, talks] = [
   'https://talks.example/rss',
 ];
 
-test('an address that is given for two kinds belongs to the first, and to one that is mirrored nothing stays', () => {
+test('a URL of two kinds belongs to the first, and a mirrored feed keeps no removed items', () => {
   const configured = { RESEARCH_FEEDS: [journal], BLOG_FEEDS: [journal, essays], PODCAST_FEEDS: [essays, talks] };
   const sources = feedSources({ ...feedsSettings('/none', configured), MIRRORED_FEEDS: [talks] } as never);
   expect(sources).toEqual([

@@ -25,7 +25,7 @@ const states = async () => {
   return ['fresh', 'stale', 'failing'].map((state) => figures.get(`majlis_feed_sources{state="${state}"}`));
 };
 
-test('a source that fails keeps the moment of its last success and counts its failures', async () => {
+test('a failing source keeps the time of its last success and counts its failures', async () => {
   expect(await states()).toEqual([2, 0, 0]);
   const { succeededAt } = await feeds.sourceState(journal.url);
   journal.response = { status: 503 };
@@ -43,7 +43,7 @@ test('a source that fails keeps the moment of its last success and counts its fa
   expect(await states()).toEqual([1, 0, 1]);
 });
 
-test('a source that is due and that nobody reads is stale', async () => {
+test('an overdue source is stale', async () => {
   // Simulates that no instance has read the source; the next scan is 20 seconds away.
   const overdue = `UPDATE feeds.sources SET due_at = now() - interval '11 minutes' WHERE url = '${blog.url}'`;
   await runSql(data.ownerUrl, overdue);

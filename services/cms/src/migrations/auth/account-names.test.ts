@@ -4,7 +4,7 @@ import { staffCookie } from '@majlis/kit/testing/staff-cookie';
 import { DataSource } from 'typeorm';
 import { authMigrations } from '../../migrations.js';
 
-test('an account that is signed in when its name is first stored has the name at once', async () => {
+test('the migration copies the names of signed-in accounts', async () => {
   const data = await createDatabase();
   const database = await new DataSource({
     type: 'postgres',
