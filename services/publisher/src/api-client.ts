@@ -16,11 +16,11 @@ const readyRequestTimeoutMs = 1_000;
 /** More would take the services' database connections away from visitors. */
 const maxConcurrentRequests = 6;
 
-/** Whether many pages use the response; the others belong to one conference, session or episode. */
+/** Many pages use these responses; the others belong to one conference, session or episode. */
 export const isSharedResource = (path: string) =>
   !/^\/api\/(conferences\/(?!pages\/)|sessions\/|podcast-episodes\/(slug|near)\/)/.test(path);
 
-/** Whether a single page uses the response. There may be thousands of these, so they are not cached. */
+/** A single page uses such a response. There may be thousands of them, so they are not cached. */
 const isSingleResource = (path: string) => /^\/api\/(sessions\/|podcast-episodes\/(slug|near)\/)/.test(path);
 
 /** Reads the public API of the services, as a visitor without a cookie. */

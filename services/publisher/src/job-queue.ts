@@ -13,7 +13,7 @@ export type BuildJob = {
   notifiedAt?: number | undefined;
 };
 
-/** Whether the response of an API path may have changed since a file was rendered from it. */
+/** True when the response of the API path may have changed since a file was rendered from it. */
 export const isInvalidated = (scopes: Set<InvalidationScope>, apiPath: string): boolean =>
   scopes.has('all') ||
   (scopes.has('except-sessions') && !apiPath.startsWith('/api/sessions/')) ||
@@ -72,7 +72,7 @@ export class JobQueue {
     this.notify();
   }
 
-  /** Whether the job that is being built should give way. */
+  /** True when the job that is being built should give way to another one. */
   hasMoreUrgent({ stage, isUrgent }: BuildJob): boolean {
     return this.isClosed || this.lanes.slice(0, laneOf(stage, isUrgent)).some((lane) => lane.size > 0);
   }

@@ -36,7 +36,7 @@ function kindOf(path: string): string {
   return /\.(xml|txt)$/.test(path) ? 'text' : 'page';
 }
 
-type PublisherState = {
+export type PublisherState = {
   isConnected: boolean;
   files: number;
   pending: number;

@@ -2,7 +2,6 @@ import { once } from 'node:events';
 import { readFile } from 'node:fs/promises';
 import type { AddressInfo } from 'node:net';
 import { join } from 'node:path';
-import type { PagesState } from '@majlis/contracts/system-status';
 import type { Logger } from '@majlis/kit/app/tokens';
 import { Metrics } from '@majlis/kit/metrics/metrics';
 import { Heartbeat } from '@majlis/kit/operations/heartbeat';
@@ -14,9 +13,10 @@ import { DelayedTasks } from './delayed-tasks.js';
 import { FailureTracker } from './failure-tracker.js';
 import { JobQueue } from './job-queue.js';
 import { PublishedFolder } from './published-folder.js';
-import { type BuildRun, Publisher } from './publisher.js';
+import { Publisher } from './publisher.js';
 import type { PublisherDeps } from './publisher-deps.js';
 import { PublisherMetrics, registerPublisherGauges } from './publisher-metrics.js';
+import { toMetricsState, toPagesState, toStatusReport } from './publisher-state.js';
 import type { PublisherSettings } from './read-settings.js';
 import { createStatusServer } from './status-server.js';
 import type { RenderPage } from './targets/pages.js';
@@ -51,13 +51,7 @@ export async function startPublisher(
     run: (statement, values) => listener.query(statement, values),
     extraDetail: () => ({ pages: toPagesState(publisher, deps) }),
   });
-  registerPublisherGauges(metrics, () => ({
-    isConnected: listener.isConnected,
-    files: deps.manifest.fileCount,
-    pending: publisher.pending,
-    failed: deps.failures.all.size,
-    oldestNotifiedAt: publisher.oldestNotifiedAt,
-  }));
+  registerPublisherGauges(metrics, () => toMetricsState(listener, publisher, deps));
   const server = createStatusServer({
     isReady: () => listener.isConnected,
     report: () => toStatusReport(publisher, deps, build),
@@ -102,49 +96,5 @@ async function createDeps(
     delayedTasks: new DelayedTasks(() => queue.notify()),
     failures: new FailureTracker(observers.logger),
     ...observers,
-  };
-}
-
-function toStatusReport(
-  { pending, currentRun, lastRun }: Publisher,
-  { manifest, failures }: PublisherDeps,
-  build: string,
-) {
-  return {
-    build,
-    files: manifest.fileCount,
-    pending,
-    failed: Object.fromEntries(failures.all),
-    round: toRoundReport(currentRun),
-    lastRound: toRoundReport(lastRun),
-  };
-}
-
-function toRoundReport(run: BuildRun | undefined) {
-  if (!run) return null;
-  const { startedAt, rendered, ...counts } = run;
-  return { began: startedAt, made: rendered, ...counts };
-}
-
-/** Most failures have the same reason, so a few of them are enough. */
-const maxListedFailures = 5;
-const maxReasonLength = 500;
-
-function toPagesState(
-  { pending, currentRun, lastChangedAt }: Publisher,
-  { manifest, failures }: PublisherDeps,
-): PagesState {
-  const failed = [...failures.all].map(([address, { reason, since }]) => ({
-    address,
-    reason: reason.slice(0, maxReasonLength),
-    since,
-  }));
-  return {
-    files: manifest.fileCount,
-    pending,
-    busySince: currentRun?.startedAt ?? null,
-    writtenAt: lastChangedAt ?? null,
-    failed: failed.length,
-    failures: failed.slice(0, maxListedFailures),
   };
 }

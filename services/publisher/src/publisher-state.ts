@@ -1,0 +1,57 @@
+import type { PagesState } from '@majlis/contracts/system-status';
+import type { ChangeListener } from './change-listener.js';
+import type { BuildRun, Publisher } from './publisher.js';
+import type { PublisherDeps } from './publisher-deps.js';
+import type { PublisherState } from './publisher-metrics.js';
+
+export const toMetricsState = (
+  { isConnected }: ChangeListener,
+  { pending, oldestNotifiedAt }: Publisher,
+  { manifest, failures }: PublisherDeps,
+): PublisherState => ({ isConnected, files: manifest.fileCount, pending, failed: failures.all.size, oldestNotifiedAt });
+
+/** The body of GET /status, which the scripts of deployments and tests read. */
+export function toStatusReport(
+  { pending, currentRun, lastRun }: Publisher,
+  { manifest, failures }: PublisherDeps,
+  build: string,
+) {
+  return {
+    build,
+    files: manifest.fileCount,
+    pending,
+    failed: Object.fromEntries(failures.all),
+    round: toRoundReport(currentRun),
+    lastRound: toRoundReport(lastRun),
+  };
+}
+
+function toRoundReport(run: BuildRun | undefined) {
+  if (!run) return null;
+  const { startedAt, rendered, ...counts } = run;
+  return { began: startedAt, made: rendered, ...counts };
+}
+
+/** Most failures have the same reason, so a few of them are enough. */
+const maxListedFailures = 5;
+const maxReasonLength = 500;
+
+/** The part of the heartbeat that the status page shows to staff. */
+export function toPagesState(
+  { pending, currentRun, lastChangedAt }: Publisher,
+  { manifest, failures }: PublisherDeps,
+): PagesState {
+  const failed = [...failures.all].map(([address, { reason, since }]) => ({
+    address,
+    reason: reason.slice(0, maxReasonLength),
+    since,
+  }));
+  return {
+    files: manifest.fileCount,
+    pending,
+    busySince: currentRun?.startedAt ?? null,
+    writtenAt: lastChangedAt ?? null,
+    failed: failed.length,
+    failures: failed.slice(0, maxListedFailures),
+  };
+}
