@@ -1,19 +1,20 @@
 #!/bin/sh
-# make backup, make backups and make restore: runs one of infra/backup's programs in a container beside the running ones.
+# `make backup`, `make backups` and `make restore`: runs one of the programs of infra/backup in a container of its own, because the
+# operator's machine needs nothing but Docker.
 set -eu
 cd "$(dirname "$0")/../.."
 program=$1
 file=${2:-}
 
-# Docker would make it for root, open to all.
+# Docker would create the folder as root, readable by everybody.
 folder=$(infra/scripts/archives-folder.sh)
 [ -d "$folder" ] || mkdir -p -m 700 "$folder"
 
-# Those of the store off-site are newer than some installations.
+# Installations from before off-site backups lack the secret files of the off-site store.
 infra/scripts/secrets.sh
 
-# An archive of the folder goes by its name: the folder is not open to everybody who may run this. One from elsewhere is
-# handed in.
+# An archive of the folder is passed by its name, because not every user who may run this can read the folder. An archive from
+# elsewhere is mounted into the container.
 name=$(basename "$file")
 mount=
 case $file in
@@ -29,15 +30,16 @@ case $file in
     ;;
 esac
 
-# Its own image and no other: those that run, and their names, are an upgrade's to change. BUILD=0: it is there already.
+# Only the image of this program is built: the tags of the running images may be moved by an upgrade alone. BUILD=0 skips the build
+# where the image exists already.
 [ "${BUILD:-1}" = 0 ] || infra/scripts/compose.sh build --quiet operations >/dev/null
 
-# Handed to this one container and written nowhere: the next backup is held against the one before again.
+# The override reaches this one container and is stored nowhere, so that the next backup is compared with its predecessor again.
 override=
 [ "${ANYWAY:-}" != 1 ] || override="--env ANYWAY=1"
 
-# Without somebody at the terminal nobody can be asked.
+# Without a terminal the program cannot ask for a confirmation.
 [ -t 0 ] && [ -t 1 ] && terminal= || terminal=--no-TTY
-# shellcheck disable=SC2086 # words of our own
+# shellcheck disable=SC2086 # lists of words that must be split
 exec infra/scripts/compose.sh --progress quiet run --rm $terminal $override ${mount:+--volume "$mount"} \
   operations node "infra/dist/backup/$program.js" ${file:+"$file"}

@@ -1,6 +1,6 @@
 #!/bin/sh
-# docker compose with the settings and the overlays of this machine: `infra/scripts/compose.sh logs -f cms`.
-# MAJLIS_OVERLAYS names the overlays: `tls backup` adds infra/compose/tls.yml and infra/compose/backup.yml.
+# Runs docker compose with the settings and the overlays of this machine: `infra/scripts/compose.sh logs -f cms`.
+# MAJLIS_OVERLAYS lists the overlays: `tls backup` adds infra/compose/tls.yml and infra/compose/backup.yml.
 set -eu
 cd "$(dirname "$0")/../.."
 if ! docker compose version >/dev/null 2>&1; then
@@ -9,14 +9,14 @@ if ! docker compose version >/dev/null 2>&1; then
 fi
 settings=infra/compose/.env
 [ -e "$settings" ] || settings=infra/compose/example.env
-# Which source an image is built from, for its version.
+# The revision of the source becomes a label of the images, from which the version is read.
 REVISION=${REVISION:-$(git describe --always --dirty --exclude='*' 2>/dev/null || true)}
 export REVISION
-# No record of when and how an image was built: with it each build of the same would be another image (where Docker keeps
-# images in containerd), and every container would be made anew.
+# A provenance attestation holds the time of the build: with it every build of the same source would be a new image (where Docker
+# stores images in containerd), and every container would be recreated.
 export BUILDX_NO_DEFAULT_ATTESTATIONS=1
 
-# As Compose does it: what the environment says comes before the file.
+# The environment takes precedence over the file, as for Compose.
 overlays=${MAJLIS_OVERLAYS-$(sed -n 's/^MAJLIS_OVERLAYS=//p' "$settings" | tail -n 1 | tr -d "\"'\r")}
 files="--file docker-compose.yml"
 for overlay in $overlays; do
@@ -28,7 +28,8 @@ for overlay in $overlays; do
   fi
   files="$files --file infra/compose/$overlay.yml"
 done
-# Last, so that it wins: what an operator changes for this machine alone (with --file Compose does not look for it).
+# The override file holds what an operator changes on this machine alone. It comes last, so that it wins; with --file Compose does
+# not look for it.
 [ ! -e docker-compose.override.yml ] || files="$files --file docker-compose.override.yml"
-# shellcheck disable=SC2086 # words of our own
+# shellcheck disable=SC2086 # lists of words that must be split
 exec docker compose --env-file "$settings" $files "$@"

@@ -1,8 +1,8 @@
 #!/bin/sh
-# `make doctor`: one line for each thing that must be right, `ok`, `note` or `wrong` with how to mend it; fails if anything is
-# wrong. Here is only what nobody but this machine knows; the checks are in infra/doctor and run in a container, for that
-# is all an operator's machine surely has. before-start: only the checks that need nothing that runs. With it, and with
-# after-start, only what is not ok is printed.
+# `make doctor`: prints a line for each check, `ok`, `note` or `wrong` with the remedy, and fails if anything is wrong. This script
+# gathers the facts that only the host can tell; the checks are in infra/doctor and run in a container, because Docker is all that an
+# operator's machine surely has. `before-start` runs only the checks that need no running container. With it, and with
+# `after-start`, the results that are ok are not printed.
 set -eu
 cd "$(dirname "$0")/../.."
 compose=infra/scripts/compose.sh
@@ -16,12 +16,12 @@ docker info >/dev/null 2>&1 ||
 docker compose version >/dev/null 2>&1 || wrong docker "has no Compose: install the package docker-compose-plugin"
 problem=$($compose config --quiet 2>&1) || wrong settings "Compose cannot read them: $problem"
 
-# The user who may read the secrets: with a rootless Docker that is root of the container.
+# The container must run as the user who may read the secrets; with a rootless Docker that is root inside the container.
 user=$(id -u):$(id -g)
 case "$(docker info --format '{{.SecurityOptions}}')" in *rootless*) user=0:0 ;; esac
 
 archives=$(infra/scripts/archives-folder.sh)
-# Which archives there are, told by a container: their folder is open to no other user of this machine.
+# A container lists the archives, because their folder is closed to other users of this machine.
 archive_facts() {
   if [ -d "$archives" ]; then
     $compose --progress quiet run --rm --no-deps --no-TTY backups-owner \
@@ -30,16 +30,16 @@ archive_facts() {
   echo "archives $archives"
 }
 
-# One fact in a line, its name first: infra/doctor/host-facts.ts reads them.
+# Prints one fact per line, its name first, for infra/doctor/host-facts.ts.
 facts() {
   docker version --format 'docker {{.Server.Version}}'
   echo "compose $(docker compose version --short)"
-  # Each disk once, by the place where it begins.
+  # Several of these folders may be on one disk: each mount point is printed once.
   df -Pk "$(docker info --format '{{.DockerRootDir}}')" . "$archives" 2>/dev/null |
     awk 'NR > 1 && !seen[$6]++ { print "disk", $4, $6 }'
-  # What the environment says comes before the file, for Compose too.
+  # The environment takes precedence over the file, as for Compose.
   printenv | sed -n 's/^MAJLIS_/set &/p'
-  # Ports that are listened on, by whomever; and those of containers, by name.
+  # The ports in use on the host, and those that containers publish.
   cat /proc/net/tcp /proc/net/tcp6 2>/dev/null | awk '$4 == "0A" { print "listening", $2 }'
   docker ps --format 'published {{.Names}} {{.Ports}}'
   $compose config --services | sed 's/^/expected /'
@@ -47,7 +47,7 @@ facts() {
   $compose ps --all --format json | sed 's/^/container /'
   gateway=$($compose ps --quiet gateway)
   [ -z "$gateway" ] || docker inspect --format '{{range .NetworkSettings.Networks}}bridge {{.Gateway}}{{"\n"}}{{end}}' "$gateway"
-  # Who the latest visitors were, as the gateway sees it.
+  # The addresses of the latest visitors as the gateway logged them: behind an untrusted proxy they are all the same.
   [ "$part" = before-start ] || archive_facts
   [ "$part" = before-start ] || $compose logs --no-log-prefix --tail 1000 gateway 2>/dev/null | sed -n 's/.*"remote":"\([^"]*\)".*/visitor \1/p' | sort | uniq -c | awk '{ print $2, $3, $1 }'
   :

@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes the list of those who may sign in, infra/compose/staff/accounts, if there is none. The services read it with every request
-# of staff, so that whoever leaves it is out at once. (In early installations it was the setting ADMIN_EMAILS.)
+# Creates the list of accounts that may sign in, infra/compose/staff/accounts, if there is none. The services read it with every
+# request of staff, so that a removed account loses access at once. (Early installations had the setting ADMIN_EMAILS instead.)
 set -eu
 cd "$(dirname "$0")/../compose"
 [ ! -e staff/accounts ] || exit 0
@@ -10,7 +10,7 @@ chmod 755 staff
   echo "# Google accounts that may sign in to the staff area, one address in a line. What is changed here holds at once."
   [ ! -e .env ] || sed -n 's/^ADMIN_EMAILS=//p' .env | tail -n 1 | tr -d "\"'\r" | tr ',' '\n' | sed 's/^ *//; s/ *$//; /^$/d'
 } > staff/.accounts.new
-# Read by the services' own user.
+# The services run as another user and must read the list.
 chmod 644 staff/.accounts.new
 mv staff/.accounts.new staff/accounts
 echo "made infra/compose/staff/accounts: who may sign in"

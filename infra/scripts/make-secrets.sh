@@ -1,13 +1,12 @@
 #!/bin/sh
-# Makes the secrets of the composition, each in a file of its own under infra/compose/secrets/ or in the folder named. What is
-# there is kept, so it can run before every start; to renew one secret, delete its file (and, for a password, the -database-url
-# beside it). DATABASE_AT=host:port/name?options, where the database is not the composition's own.
+# Creates the secrets of the composition, each in a file of its own under infra/compose/secrets/ or in the given folder. Existing
+# files are kept, so that it can run before every start; to renew a secret, delete its file (and, for a password, the -database-url
+# beside it). DATABASE_AT=host:port/name?options names a database outside the composition.
 #
-# Compose hands a secret to a container with the owner and mode that the file has here, and each container runs under
-# another user: the files are readable, the folder is closed to everybody but its owner, and through it nobody else
-# reaches them.
+# Compose mounts a secret with the owner and mode that the file has here, and each container runs as another user. So the files are
+# readable for all, and the folder is closed to everybody but its owner.
 set -eu
-# Not secret, but as needed by the composition.
+# The list of accounts is not secret, but the composition needs it as much.
 [ -n "${1:-}" ] || "$(dirname "$0")/make-accounts.sh"
 umask 077
 folder=${1:-$(dirname "$0")/../compose/secrets}
@@ -15,11 +14,11 @@ mkdir -p "$folder"
 chmod 700 "$folder"
 cd "$folder"
 
-# 32 random bytes in hexadecimal: fits into an address and into a setting without quotes.
+# 32 random bytes in hexadecimal need no quotes or escapes in a URL or in a setting.
 random() { od -An -N32 -tx1 /dev/urandom | tr -d ' \n'; }
 
-# Written aside and renamed, so that an interrupted run leaves no half secret.
-keep() { # NAME VALUE
+# The file is written under another name and renamed, so that an interrupted run leaves no incomplete secret.
+create() { # NAME VALUE
   [ ! -e "$1" ] || return 0
   printf '%s' "$2" > ".$1.new"
   chmod 444 ".$1.new"
@@ -28,25 +27,25 @@ keep() { # NAME VALUE
 }
 
 for role in owner cms conferences feeds publisher; do
-  keep "$role-database-password" "$(random)"
-  keep "$role-database-url" "postgres://majlis_$role:$(cat "$role-database-password")@${DATABASE_AT:-postgres:5432/majlis}"
+  create "$role-database-password" "$(random)"
+  create "$role-database-url" "postgres://majlis_$role:$(cat "$role-database-password")@${DATABASE_AT:-postgres:5432/majlis}"
 done
-keep cookie-keys "$(random)"
-keep object-store-access-key "majlis-$(random | cut -c1-13)"
-keep object-store-secret-key "$(random)"
-# Of the user that cms and feeds have in the store; the two above are root's there.
-keep images-access-key "images-$(random | cut -c1-13)"
-keep images-secret-key "$(random | cut -c1-40)"
-# Of the account "admin" of the dashboard (the overlay "monitoring").
-keep grafana-admin-password "$(random)"
+create cookie-keys "$(random)"
+create object-store-access-key "majlis-$(random | cut -c1-13)"
+create object-store-secret-key "$(random)"
+# cms and feeds use an account of the store with few rights; the two keys above are those of its root account.
+create images-access-key "images-$(random | cut -c1-13)"
+create images-secret-key "$(random | cut -c1-40)"
+# The password of the account "admin" of Grafana (overlay "monitoring").
+create grafana-admin-password "$(random)"
 
-# Others give these: put them into the files. As long as Google's is empty nobody can sign in, and the sign-in says so;
-# without Instagram's the site has no photo feed, without the next two no archive leaves this machine, and the last two are
-# for being told of alerts.
-keep google-client-secret ""
-keep instagram-token ""
-keep backup-s3-access-key ""
-keep backup-s3-secret-key ""
-keep alert-webhook ""
-keep alert-mail-password ""
+# Other services issue these secrets; the operator writes them into the files. Without the one of Google nobody can sign in, and the
+# sign-in page says so; without the one of Instagram the site has no photo feed; without the next two no archive is copied
+# off-site; the last two are for alert notifications.
+create google-client-secret ""
+create instagram-token ""
+create backup-s3-access-key ""
+create backup-s3-secret-key ""
+create alert-webhook ""
+create alert-mail-password ""
 chmod 644 google-client-secret instagram-token backup-s3-access-key backup-s3-secret-key alert-webhook alert-mail-password

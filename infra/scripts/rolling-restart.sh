@@ -1,17 +1,18 @@
-# shellcheck shell=sh disable=SC2086 # lists of words of our own
-# What restart.sh and upgrade.sh share: containers are replaced by new ones of the image and the settings as they are now, and
-# none goes before the one in its place is healthy. To be sourced, from the folder of the project.
+# shellcheck shell=sh disable=SC2086 # lists of words that must be split
+# The rolling restart that restart.sh and upgrade.sh share (infra/adr/0014): each container is replaced by a new one with the current
+# image and settings, and stops only when the new one is healthy. Sourced from the folder of the project.
 compose="infra/scripts/compose.sh --progress quiet"
-parts="cms conferences feeds publisher gateway"
+services="cms conferences feeds publisher gateway"
 # Seconds that a new container may take to become healthy.
-patience=${PATIENCE:-120}
+health_timeout=${PATIENCE:-120}
 
-say() { printf '%s\n' "$*"; }
-complain() { printf '%s\n' "$*" >&2; }
+print() { printf '%s\n' "$*"; }
+print_error() { printf '%s\n' "$*" >&2; }
 
-running() { $compose ps --quiet "$1"; } # SERVICE
+running_containers() { $compose ps --quiet "$1"; } # SERVICE
 
-# Healthy, or it is said why not. A container that ends is started again by Docker: that counts as ended.
+# Waits until the container is healthy, or prints why it is not. Docker restarts a container that has ended, so a restart counts as
+# a failure.
 wait_healthy() { # CONTAINER
   waiting_since=$(date +%s)
   while :; do
@@ -19,10 +20,10 @@ wait_healthy() { # CONTAINER
     case $health in
       "running healthy 0") return 0 ;;
       "running starting 0") ;;
-      *) complain "A new container is not healthy ($health). The last that it said:"; break ;;
+      *) print_error "A new container is not healthy ($health). The last that it said:"; break ;;
     esac
-    if [ $(($(date +%s) - waiting_since)) -ge "$patience" ]; then
-      complain "A new container did not become healthy within $patience seconds. The last that it said:"
+    if [ $(($(date +%s) - waiting_since)) -ge "$health_timeout" ]; then
+      print_error "A new container did not become healthy within $health_timeout seconds. The last that it said:"
       break
     fi
     sleep 0.5
@@ -31,56 +32,57 @@ wait_healthy() { # CONTAINER
   return 1
 }
 
-# One more copy than there are, healthy; `new` is its container. None more when it does not become healthy.
-start_beside() { # SERVICE
-  # Those that have ended would be started again in place of a new one.
+# Starts one more replica and waits until it is healthy; its container is in $new. An unhealthy one is removed again.
+start_new_replica() { # SERVICE
+  # Compose would start ended containers again instead of creating a new one.
   $compose rm --force "$1" >/dev/null 2>&1 || true
-  before=$(running "$1") || return 1
+  before=$(running_containers "$1") || return 1
   count=$(printf '%s\n' "$before" | grep -c . || true)
   $compose up --detach --no-deps --no-recreate --no-build --scale "$1=$((count + 1))" "$1" || return 1
   new=
-  # All, for one that ended at once does not run.
-  for known in $($compose ps --all --quiet "$1"); do
-    case $before in *"$known"*) ;; *) new=$known ;; esac
+  # With --all, because a container that ended at once does not run any more.
+  for container in $($compose ps --all --quiet "$1"); do
+    case $before in *"$container"*) ;; *) new=$container ;; esac
   done
   wait_healthy "$new" && return 0
   docker rm --force "$new" >/dev/null 2>&1 || true
   return 1
 }
 
-stop_copy() { # CONTAINER
+stop_replica() { # CONTAINER
   docker stop "$1" >/dev/null
   docker rm "$1" >/dev/null
-  # Until the gateway, too, knows that no name leads to its address any more: the next container may be given it.
+  # The gateway caches DNS for a moment, and Docker may give the address to the next container of another service.
   sleep 2
 }
 
-replace_copies() { # SERVICE
-  olds=$(running "$1") || return 1
+replace_replicas() { # SERVICE
+  olds=$(running_containers "$1") || return 1
   for old in $olds; do
-    start_beside "$1" || return 1
-    stop_copy "$old"
+    start_new_replica "$1" || return 1
+    stop_replica "$old"
   done
-  # As many as are wanted, which is more when some were missing or the number was changed.
+  # Compose adds the replicas that were missing before or that a changed number asks for.
   $compose up --detach --no-deps --no-recreate --no-build "$1"
-  for new in $(running "$1"); do wait_healthy "$new" || return 1; done
+  for new in $(running_containers "$1"); do wait_healthy "$new" || return 1; done
 }
 
-# A port belongs to one container. While the new gateway takes it over, the same is found at the spare port.
+# Only one container can publish a port. While the new gateway takes it over, a second one serves the spare port, and the proxy in
+# front uses that.
 replace_gateway() {
   $compose rm --stop --force gateway-spare >/dev/null 2>&1 || true
-  if ! { $compose up --detach --no-deps --no-build gateway-spare && wait_healthy "$(running gateway-spare)"; }; then
+  if ! { $compose up --detach --no-deps --no-build gateway-spare && wait_healthy "$(running_containers gateway-spare)"; }; then
     $compose rm --stop --force gateway-spare >/dev/null
     return 1
   fi
   $compose up --detach --no-deps --no-build --force-recreate gateway
-  # The spare one stays when its like does not start: better one port than none.
+  # The spare gateway stays when the new one does not start, so that visitors still reach one of the two ports.
   wait_healthy "$($compose ps --all --quiet gateway)" || return 1
   $compose rm --stop --force gateway-spare >/dev/null
 }
 
-# What is on trial (upgrade.sh) would be taken for copies when an upgrade that was killed has left it.
-remove_trials() {
-  $compose ps --all --format '{{.Name}}' $parts | grep -e '-run-[0-9a-f]*$' | xargs --no-run-if-empty docker rm --force >/dev/null || true
+# Compose would count the canaries that a killed upgrade (upgrade.sh) left behind as replicas.
+remove_canaries() {
+  $compose ps --all --format '{{.Name}}' $services | grep -e '-run-[0-9a-f]*$' | xargs --no-run-if-empty docker rm --force >/dev/null || true
 }
-remove_trials
+remove_canaries

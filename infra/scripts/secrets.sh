@@ -1,6 +1,6 @@
 #!/bin/sh
-# Makes the secrets that are missing, unless they were lost: a database keeps the password that it was made with, and no other
-# that is made now would open it. ANYWAY=1 makes them all the same.
+# Creates the missing secrets, unless they were lost: an existing database keeps its password, and a new one would not open it.
+# ANYWAY=1 creates them all the same.
 set -eu
 cd "$(dirname "$0")/../.."
 password=infra/compose/secrets/owner-database-password

@@ -1,18 +1,18 @@
 #!/bin/sh
-# `make settings`: asks for what only the operator knows and keeps the answers, in infra/compose/.env, in staff/accounts and in
-# secrets/google-client-secret. `make up` does it on first use. A wrong answer is refused at once and asked again.
-# Without a terminal nobody is asked: what the environment has under the names of the settings is taken.
+# `make settings`: asks for the settings that only the operator knows and writes them to infra/compose/.env, staff/accounts and
+# secrets/google-client-secret. `make up` runs it on first use. Every input is validated at once and asked for again.
+# Without a terminal nothing is asked: variables of the environment with the names of the settings are taken.
 set -eu
 umask 077
 cd "$(dirname "$0")/../compose"
-# Where there is none yet it is made at the end: whoever breaks off is asked again.
+# The first .env is created at the end, so that an operator who cancels is asked again at the next start.
 file=.env
 [ -e .env ] || { file=.env.draft && cp example.env "$file"; }
 
 setting() { sed -n "s/^$1=//p" "$file" | tail -n 1 | tr -d "\"'\r"; }
 lines() { printf '%s\n' "$1" | tr ',' '\n' | sed 's/^[[:space:]]*//; s/[[:space:]]*$//; /^$/d'; }
 matches() { printf '%s\n' "$1" | grep -Eq "$2"; }
-# Written aside and renamed, with the mode that the file had, so that an interrupted run leaves no half file.
+# The file is written under another name, with its mode, and renamed, so that an interrupted run leaves no incomplete file.
 replace() { # FILE, with the new text on standard input
   cp -p "$1" "$1.new" && cat > "$1.new" && mv "$1.new" "$1"
 }
@@ -22,14 +22,14 @@ put() { # NAME VALUE
     { print }
     END { if (!done) print ENVIRON["NAME"] "=" ENVIRON["VALUE"] }' "$file" | replace "$file"
 }
-# Of an address with http, as visitors type it.
+# Prints the port of an http:// address.
 port_of() { case "$1" in *://*:*) echo "${1##*:}" ;; *) echo 80 ;; esac; }
 put_accounts() { { grep '^#' staff/accounts || true; lines "$1"; } | replace staff/accounts; }
 put_secret() { printf '%s' "$1" | replace secrets/google-client-secret; }
 
-# ---- what an answer must be; each prints its objection, or nothing ----
+# ---- validation: each function prints an error message, or nothing ----
 
-objection_to_address() {
+validate_address() {
   case "$1" in
     http://* | https://*) ;;
     *) echo "It begins with https:// (or http://, to try things out on this machine)."; return ;;
@@ -43,45 +43,45 @@ objection_to_address() {
     *.*) echo "With http:// everybody on the way could read the staff's sessions: begin with https://." ;;
   esac
 }
-# With y it is Caddy, which has port 443 and no other.
-objection_to_own_tls() {
+# With y Caddy terminates TLS, and it publishes port 443 alone.
+validate_own_tls() {
   case "$1 ${origin#*://}" in
     "y "*:*) echo "Only at port 443: answer n, or break off and give the address without a port." ;;
     "y "* | "n "*) ;;
     *) echo "y or n." ;;
   esac
 }
-objection_to_proxy() {
+validate_proxy() {
   matches "$1" '^[0-9a-fA-F:.]+(/[0-9]+)?$' || echo "An address or a network, like 192.0.2.10 or 172.16.0.0/12."
 }
-objection_to_accounts() {
+validate_accounts() {
   lines "$1" | while read -r account; do
     matches "$account" '^[^@[:space:]]+@[^@[:space:]]+\.[^@[:space:]]+$' || { echo "\"$account\" is not an e-mail address."; break; }
   done
 }
-objection_to_client_id() {
+validate_client_id() {
   [ -z "$1" ] || matches "$1" '^[0-9A-Za-z_-]+\.apps\.googleusercontent\.com$' ||
     echo "A client id ends in .apps.googleusercontent.com (the client secret is asked for next)."
 }
-objection_to_client_secret() {
+validate_client_secret() {
   [ -z "$1" ] || matches "$1" '^[0-9A-Za-z_-]{20,}$' ||
     echo "A client secret is 20 letters or more in one piece, like GOCSPX-..., without quotes or spaces."
 }
 
-# ---- asking ----
+# ---- questions ----
 
-ask() { # QUESTION DEFAULT KIND: the answer is in $answer
+ask() { # QUESTION DEFAULT VALIDATOR: sets $answer
   while :; do
     printf '%s%s: ' "$1" "${2:+ [$2]}"
     read -r answer || { echo; echo "No answer: nothing more is changed." >&2; exit 1; }
     answer=${answer:-$2}
-    objection=$("objection_to_$3" "$answer")
-    [ -n "$objection" ] || return 0
-    echo "  $objection"
+    error=$("validate_$3" "$answer")
+    [ -n "$error" ] || return 0
+    echo "  $error"
   done
 }
-ask_in_secret() {
-  # Not shown while it is typed, and shown again whatever happens.
+ask_secretly() {
+  # The terminal's echo is off while the secret is typed; the trap restores it however the script ends.
   if [ -t 0 ]; then
     terminal=$(stty -g)
     trap 'stty "$terminal"' EXIT
@@ -132,9 +132,9 @@ ask_for_staff() {
   ask "Its client id (later: Enter)" "$(setting GOOGLE_CLIENT_ID)" client_id
   id=$answer
   if [ -n "$id" ]; then
-    ask_in_secret "Its client secret (not shown; the one that is kept: Enter)" "" client_secret
+    ask_secretly "Its client secret (not shown; the one that is kept: Enter)" "" client_secret
     [ -z "$answer" ] || put_secret "$answer"
-    # One without the other keeps cms from starting.
+    # cms does not start with a client id and no secret.
     [ -s secrets/google-client-secret ] || { echo "  Without its secret the client id is not kept: run make settings when you have it."; id=; }
   fi
   put GOOGLE_CLIENT_ID "$id"
@@ -145,14 +145,14 @@ take_from_environment() {
     value=$(printenv "$name" || true)
     [ -z "$value" ] || put "$name" "$value"
   done
-  # With https, or with a proxy, the port in the address is that of what stands before the gateway.
+  # With https or behind a proxy, the port in the address belongs to the server in front of the gateway.
   if [ -n "${PUBLIC_ORIGIN:-}" ] && [ -z "${MAJLIS_PORT:-}" ] && [ -z "$(setting TRUSTED_PROXY)" ] &&
     matches "$PUBLIC_ORIGIN" '^http://[A-Za-z0-9.-]+(:[0-9]+)?$'; then
     put MAJLIS_PORT "$(port_of "$PUBLIC_ORIGIN")"
   fi
   [ -z "${ADMIN_EMAILS:-}" ] || put_accounts "$ADMIN_EMAILS"
   [ -z "${GOOGLE_CLIENT_SECRET:-}" ] || put_secret "$GOOGLE_CLIENT_SECRET"
-  # Half of it keeps cms from starting; as long as it is not there nobody signs in, and the site works.
+  # cms does not start with a client id and no secret. Without both the site works, and nobody can sign in.
   if [ -n "$(setting GOOGLE_CLIENT_ID)" ] && [ ! -s secrets/google-client-secret ]; then
     echo "GOOGLE_CLIENT_ID is not kept: there is no GOOGLE_CLIENT_SECRET beside it."
     put GOOGLE_CLIENT_ID ""

@@ -1,6 +1,6 @@
 #!/bin/sh
-# `make up`: secrets and settings on first use, then looks whether they are right, builds, starts and waits until everything
-# is healthy. What is there is kept, so it can be run at any time: after a change of a setting, after a new release.
+# `make up`: creates secrets and settings on first use, checks them, builds, starts and waits until everything is healthy. It is
+# idempotent and can be run at any time: after a change of a setting, after a new release.
 set -eu
 cd "$(dirname "$0")/../.."
 compose=infra/scripts/compose.sh
@@ -9,10 +9,10 @@ infra/scripts/secrets.sh
 
 infra/scripts/build.sh
 if ! infra/scripts/doctor.sh before-start; then
-  # Whoever knows better is not kept from it.
+  # An operator who knows better may override the checks.
   [ -n "${ANYWAY:-}" ] || { echo "Nothing was started. Mend this and run make up again (or, as it is: make up ANYWAY=1)." >&2; exit 1; }
 fi
-# The store takes root's keys when it starts: those that were made since then would lock everybody out.
+# The object store reads its root keys only at its start, so keys that are newer than its start need a restart.
 for store in $($compose ps --quiet objectstore); do
   started=$(docker inspect --format '{{.State.StartedAt}}' "$store")
   [ -z "$(find infra/compose/secrets/object-store-* -newermt "$started")" ] || $compose restart objectstore
@@ -29,14 +29,14 @@ is_release_the_same() {
     [ "$(docker inspect --format '{{.Image}}' "$container")" = "$image" ] || return 1
   done
 }
-# Changed settings reach what runs one copy after the other, with nobody noticing. Another release does not: its tables come
-# first, and make upgrade does both.
+# Changed settings are rolled out one replica after the other, without downtime. A new release is not: its migrations come first, and
+# `make upgrade` does both.
 if are_settings_newer && is_release_the_same; then infra/scripts/restart.sh; fi
-# What an overlay started that is switched off now goes.
+# --remove-orphans ends the containers of overlays that are switched off now.
 $compose up --detach --wait --remove-orphans
 
 echo
 echo "Majlis runs: $(sed -n 's/^PUBLIC_ORIGIN=//p' infra/compose/.env | tail -n 1)"
-# It runs in any case.
+# Problems that the doctor finds now are printed, but the site runs.
 left=$(infra/scripts/doctor.sh after-start) || true
 [ -z "$left" ] || printf 'What is left to do:\n%s\n' "$left"

@@ -1,149 +1,151 @@
 #!/bin/sh
-# `make upgrade`: the release that lies here takes the place of the one that runs, with nobody noticing.
+# `make upgrade`: replaces the running release by the one in this folder, without downtime (infra/adr/0014).
 #
-#   1 backup       what there is can be brought back (BACKUP=0 leaves it out)
-#   2 build        the new images (BUILD=0: they are there already, or come from a registry)
-#   3 database     only expands, so that the running release works on it as before
-#   4 trial        a container of each part starts with this machine's settings and secrets, and is asked nothing
-#   5 services     one copy after the other
-#   6 pages        as the new build of the site shows them, beside those of the old one
-#   7 gateway      last: from now on visitors are given the new site
+#   1 backup       so that the content can be restored (BACKUP=0 skips it)
+#   2 build        the new images (BUILD=0: they exist already, or come from a registry)
+#   3 database     migrations only expand the schema, so that the running release works as before
+#   4 trial        a canary of each service starts with this machine's settings and secrets and gets no requests
+#   5 services     one replica after the other
+#   6 pages        are prerendered with the new build, beside those of the old one
+#   7 gateway      comes last: from then on visitors get the new site
 #
-# Whatever fails up to and including the trial, visitors are answered by what answered them before.
-# `infra/scripts/upgrade.sh back` (`make rollback`) brings back the release before: without 1 to 3, for it works on this database.
-# shellcheck disable=SC2086 # lists of words of our own
+# When a step up to the canaries fails, the old release goes on serving visitors, unchanged.
+# `infra/scripts/upgrade.sh back` (`make rollback`) restores the previous release. It skips steps 1 to 3, because that release works
+# on the expanded schema.
+# shellcheck disable=SC2086 # lists of words that must be split
 set -eu
 cd "$(dirname "$0")/../.."
 . infra/scripts/rolling-restart.sh
 
 begun=$(date +%s)
-step() { say "$(printf '%4s s  ' $(($(date +%s) - begun)))$*"; }
+step() { print "$(printf '%4s s  ' $(($(date +%s) - begun)))$*"; }
 
-# Undone when something fails: containers on trial, the second publisher, and the names of the images.
+# A failure undoes these: canaries, the second publisher, and the tags of the images.
 second_publisher=
-renamed=
-give_up() { # WHY
+retagged=
+abort() { # REASON
   trap - INT TERM
-  remove_trials
+  remove_canaries
   [ -z "$second_publisher" ] || docker rm --force $second_publisher >/dev/null 2>&1 || true
-  printf '%s\n' "$renamed" | while read -r image name; do [ -z "$image" ] || docker tag "$image" "$name"; done
-  complain "The upgrade was given up: $1."
-  complain "${meanwhile:-Nothing has changed: the release that ran goes on running.}"
+  printf '%s\n' "$retagged" | while read -r image name; do [ -z "$image" ] || docker tag "$image" "$name"; done
+  print_error "The upgrade was given up: $1."
+  print_error "${meanwhile:-Nothing has changed: the release that ran goes on running.}"
   exit 1
 }
-trap 'give_up "it was interrupted"' INT TERM
+trap 'abort "it was interrupted"' INT TERM
 
-# "IMAGE NAME" of what runs: a build takes the name away from it. Where an upgrade ended in the middle both releases run: the
-# publisher and the gateway are replaced last, and of two publishers the older is that of the old release.
-images_of_old() {
+# Prints "IMAGE TAG" of the running images, because a build moves the tag to the new image. After an interrupted upgrade both
+# releases run: the publisher and the gateway are replaced last, and of two publishers the older one is of the old release.
+running_images() {
   for service in publisher gateway; do
-    containers=$(running $service)
-    [ -n "$containers" ] || { complain "$service does not run: make up"; exit 1; }
+    containers=$(running_containers $service)
+    [ -n "$containers" ] || { print_error "$service does not run: make up"; exit 1; }
     docker inspect --format '{{.Created}} {{.Image}} {{.Config.Image}}' $containers | sort | sed -n '1s/[^ ]* //p'
   done
 }
-before() { printf '%s-before' "$1"; } # NAME: the image that ran under this name
+previous_tag() { printf '%s-before' "$1"; } # TAG
 
-go_back() {
+restore_previous_tags() {
   printf '%s\n' "$old_images" | while read -r image name; do
-    docker tag "$(before "$name")" "$name" 2>/dev/null || exit 1
-  done || { complain "There is no release from before on this machine."; exit 1; }
+    docker tag "$(previous_tag "$name")" "$name" 2>/dev/null || exit 1
+  done || { print_error "There is no release from before on this machine."; exit 1; }
 }
-keep_way_back() {
-  printf '%s\n' "$old_images" | while read -r image name; do docker tag "$image" "$(before "$name")"; done
+tag_previous_images() {
+  printf '%s\n' "$old_images" | while read -r image name; do docker tag "$image" "$(previous_tag "$name")"; done
 }
 
-bring_images() {
-  renamed=$old_images
-  # Kept under another name: else the first clean-up of Docker would take the way back.
-  keep_way_back
-  infra/scripts/build.sh --progress quiet || give_up "the images could not be built"
+build_images() {
+  retagged=$old_images
+  # Without a tag of their own the old images would be removed by the next `docker image prune`, and a rollback needs them.
+  tag_previous_images
+  infra/scripts/build.sh --progress quiet || abort "the images could not be built"
 }
 
 migrate() {
-  $compose run --rm --no-deps --no-TTY migrate || give_up "the database could not be brought up to date"
+  $compose run --rm --no-deps --no-TTY migrate || abort "the database could not be brought up to date"
   meanwhile="The database has been expanded; the release that ran works on it as before, and goes on running."
 }
 
-# `run` gives a container no name that others look for and no port, so nobody is sent to it.
-try_parts() {
-  trials=
-  for part in $parts; do
-    trial=$($compose run --detach --no-deps "$part") || give_up "$part could not be started"
-    trials="$trials $trial"
+# `run` gives a container neither the service's DNS name nor a published port, so it gets no requests.
+start_canaries() {
+  canaries=
+  for service in $services; do
+    canary=$($compose run --detach --no-deps "$service") || abort "$service could not be started"
+    canaries="$canaries $canary"
   done
-  for trial in $trials; do
-    wait_healthy "$trial" || give_up "a part of the new release does not start ($(docker inspect --format '{{.Name}}' "$trial"))"
+  for canary in $canaries; do
+    wait_healthy "$canary" || abort "a part of the new release does not start ($(docker inspect --format '{{.Name}}' "$canary"))"
   done
-  docker stop $trials >/dev/null
-  docker rm $trials >/dev/null
+  docker stop $canaries >/dev/null
+  docker rm $canaries >/dev/null
 }
 
 replace_services() {
   meanwhile="Copies of both releases run now, and both work. When the cause is found: make upgrade again, or make restart to have the old one alone."
   for service in cms conferences feeds; do
-    replace_copies "$service" || give_up "a new copy of $service does not start"
+    replace_replicas "$service" || abort "a new copy of $service does not start"
     step "  $service"
   done
 }
 
-# The old publisher goes on with the pages of the old build until nobody is given them any more.
-write_pages() {
-  old_publishers=$(running publisher)
-  start_beside publisher || give_up "the new publisher does not start"
+# Publishers of both releases run until the gateway is replaced: until then visitors get the pages of the old build, and those must
+# stay up to date.
+prerender_pages() {
+  old_publishers=$(running_containers publisher)
+  start_new_replica publisher || abort "the new publisher does not start"
   second_publisher=$new
   for _ in $(seq "${PAGES_PATIENCE:-900}"); do
-    # Nothing left to do and a first round done; or another one of the same build is at work, and the pages are there.
+    # The queue is empty after a first run; or another publisher of the same build holds the lock and has written the pages.
     docker exec "$new" node -e "fetch('http://127.0.0.1:8080/status').then((answer) => answer.json()).then(({ pending, lastRound, build }) => {
       const isThere = lastRound || require('node:fs').existsSync('/published/' + build + '/index.html');
       process.exit(pending === 0 && isThere ? 0 : 1);
     }, () => process.exit(1))" && return 0
     sleep 1
   done
-  give_up "the pages were not written in time"
+  abort "the pages were not written in time"
 }
 
 replace_gateway_and_publisher() {
   meanwhile="The services are those of the new release, the site is that of the old one. When the cause is found: make upgrade again."
-  replace_gateway || give_up "the new gateway does not start"
+  replace_gateway || abort "the new gateway does not start"
   second_publisher=
-  for old in $old_publishers; do stop_copy "$old"; done
-  # Whatever else this release has or sets otherwise; of all that was replaced nothing changes any more.
+  for old in $old_publishers; do stop_replica "$old"; done
+  # Applies the rest of the new release, such as other services and settings; the replaced containers are up to date already.
   $compose up --detach --no-build
 }
 
-# A make up would build what lies here, which the way back has left behind.
-name_source() {
+# After a rollback `make up` would build the newer source in this folder again, so the operator gets the revision to check out.
+print_source_advice() {
   source=$(git describe --always --dirty --exclude='*' 2>/dev/null || true)
-  runs=$(docker inspect --format '{{index .Config.Labels "org.opencontainers.image.revision"}}' "$(running gateway)")
+  runs=$(docker inspect --format '{{index .Config.Labels "org.opencontainers.image.revision"}}' "$(running_containers gateway)")
   [ "$runs" != "$source" ] || return 0
-  say "What runs is ${runs:-of an unknown revision}, the source here ${source:-of an unknown revision}, and make up would bring that back."
-  [ -z "$runs" ] || say "Before the next make up: git checkout ${runs%-dirty}"
+  print "What runs is ${runs:-of an unknown revision}, the source here ${source:-of an unknown revision}, and make up would bring that back."
+  [ -z "$runs" ] || print "Before the next make up: git checkout ${runs%-dirty}"
 }
 
-old_images=$(images_of_old)
+old_images=$(running_images)
 if [ "${1:-}" = back ]; then
-  go_back
-  renamed=$old_images
+  restore_previous_tags
+  retagged=$old_images
 else
   if [ "${BACKUP:-1}" != 0 ] && grep -q '^backup:' Makefile; then
     step "backup"
-    make --silent backup || give_up "there is no backup (BACKUP=0 goes on without one)"
+    make --silent backup || abort "there is no backup (BACKUP=0 goes on without one)"
   fi
   step "images"
-  bring_images
+  build_images
   step "database"
   migrate
 fi
 step "trial"
-try_parts
+start_canaries
 step "services"
 replace_services
 step "pages"
-write_pages
+prerender_pages
 step "gateway"
 replace_gateway_and_publisher
-# Not before: what ended in the middle is asked for again, and would lead forward.
-[ "${1:-}" != back ] || keep_way_back
+# Only now: a rollback that was interrupted is run again, and would otherwise lead forward to the newer release.
+[ "${1:-}" != back ] || tag_previous_images
 step "done: make rollback would bring back the release before"
-[ "${1:-}" != back ] || name_source
+[ "${1:-}" != back ] || print_source_advice
