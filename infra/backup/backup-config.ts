@@ -35,7 +35,7 @@ const settings = settingsShape.superRefine((given, context) => {
 export type BackupConfig = BackupSources &
   RestoreTarget & { offSite: OffSiteStore | undefined; at: string; logLevel: string };
 
-/** Everything that the programs work with. Throws SettingsError. */
+/** Throws a SettingsError that names every invalid setting. */
 export function readBackupConfig(environment = process.env): BackupConfig {
   const given = readSettings(settings, environment);
   const store = {

@@ -2,16 +2,15 @@ import { chmod, mkdir, open, readdir, rename, rm } from 'node:fs/promises';
 import { join } from 'node:path';
 import { isArchiveName } from './archive/format.js';
 
-/** Opens the folder of the archives to its owner only, and clears away what a killed backup left. */
+/** Closes the folder to other users and removes the temporary files of a killed backup. */
 export async function openBackupFolder(folder: string): Promise<void> {
   await mkdir(folder, { recursive: true, mode: 0o700 });
-  // A folder of another owner keeps its mode.
+  // chmod fails on a folder of another owner, which then keeps its mode.
   await chmod(folder, 0o700).catch(() => undefined);
   const names = await readdir(folder);
   for (const name of names) if (/^majlis-.*\.partial$/.test(name)) await rm(join(folder, name), { force: true });
 }
 
-/** Newest first. */
 export async function archivesIn(folder: string): Promise<string[]> {
   const names = await readdir(folder).catch(() => []);
   return names.filter(isArchiveName).sort().reverse();
@@ -31,14 +30,14 @@ export async function removeIncomplete(folder: string): Promise<void> {
   );
 }
 
-/** Keeps an archive that does not count under a name that no archive has, in place of the one before; answers that name. */
+/** Renames an incomplete archive so that it never counts as one, and replaces the previous one. Returns the new name. */
 export async function markIncomplete(folder: string, draft: string, name: string): Promise<string> {
   await removeIncomplete(folder);
   await rename(draft, join(folder, `${name}${incompleteSuffix}`));
   return `${name}${incompleteSuffix}`;
 }
 
-/** A new name is safe from a power cut only when its folder has been written, too. */
+/** A rename survives a power cut only after its folder has been synced. */
 export async function syncFolder(folder: string): Promise<void> {
   const handle = await open(folder, 'r');
   try {

@@ -8,10 +8,9 @@ import { lastBackupTime } from './database/backup-records.js';
 import { makeBackup } from './make-backup.js';
 import { sendOffSite } from './store/off-site-store.js';
 
-/** A clock that is set, or a machine that slept, is noticed within this time. */
+/** A changed clock or a suspended machine is noticed within this time. */
 const maxSleepMs = 60_000;
 
-/** Makes a backup whenever one is due, until `signal` says to stop. Failures are told and tried again. */
 export class BackupScheduler {
   private failed: Failures | undefined;
   private offSiteFailed: Failures | undefined;
@@ -30,7 +29,7 @@ export class BackupScheduler {
     }
   }
 
-  /** Does what is due at `now`; answers when the next backup is. */
+  /** Does what is due at `now`; returns the time of the next backup. */
   async tick(now: Date, signal: AbortSignal): Promise<Date> {
     let nextDue = await this.nextDue(now);
     if (nextDue <= now) {
@@ -63,7 +62,7 @@ export class BackupScheduler {
     await this.send(signal);
   }
 
-  /** An archive that could not be sent is no failed backup: it is sent later, and no other is made for it. */
+  /** A failed upload is no failed backup: the upload is retried later, and no further backup is made for it. */
   private async send(signal: AbortSignal): Promise<void> {
     const { offSite } = this.tools;
     if (!offSite) return;
@@ -91,11 +90,9 @@ export class BackupScheduler {
   }
 }
 
-/** When the last attempt failed, and how many did in a row. */
 export type Failures = { at: Date; times: number };
 
 type BackupHistory = {
-  /** When the last backup that is there was begun. */
   stored: Date | undefined;
   failed?: Failures | undefined;
 };
@@ -104,17 +101,14 @@ const minute = 60_000;
 const day = 24 * 60 * minute;
 const backoff = { baseMs: 5 * minute, maxMs: 60 * minute };
 
-/**
- * When the next backup is due: at the first `HH:MM` (UTC) after the last one, which may have passed while the machine was
- * off; after failures with growing pauses.
- */
+/** Returns the first `HH:MM` (UTC) after the last backup, which is in the past when the machine was off, or the retry time. */
 export function nextBackupTime(at: string, { stored, failed }: BackupHistory, now: Date): Date {
   const due = stored && stored <= now ? nextTimeOfDay(at, stored) : now;
   if (!failed) return due;
   return new Date(Math.max(Number(due), Number(retryTime(failed))));
 }
 
-/** When it is tried again: after 5 minutes, 10, 20, 40, then every hour. */
+/** Retries follow after 5, 10, 20 and 40 minutes, then every hour. */
 function retryTime({ at, times }: Failures): Date {
   return new Date(at.getTime() + backoffMs(times, backoff));
 }

@@ -4,7 +4,7 @@ const howMany = 'How many archives are kept: 1 or more';
 const offSiteAddress =
   'The address of an S3 server, a bucket and, if wanted, a folder, like https://s3.example.org/backups/majlis';
 
-/** The settings of backups that operators make. In a file without imports of ours, because the doctor's image has no other file of backups. */
+/** The operator's backup settings. The file imports no other file of backups, because the doctor's image has none of them. */
 export const backupSettings = z.object({
   BACKUP_KEEP: z.coerce.number(howMany).int(howMany).min(1, howMany).default(14),
   BACKUP_AT: z

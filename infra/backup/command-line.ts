@@ -2,13 +2,13 @@ import { SettingsError } from '@majlis/kit/app/read-settings';
 
 const shutdownTimeoutMs = 5_000;
 
-/** Runs until it is done or somebody stops it; says in a sentence what went wrong. */
+/** SIGTERM and SIGINT abort the signal. An error is printed as a sentence, and the exit code is 1. */
 export async function runCommand(work: (signal: AbortSignal) => Promise<void>): Promise<void> {
   const stopping = new AbortController();
   for (const signal of ['SIGTERM', 'SIGINT'] as const)
     process.once(signal, () => {
       stopping.abort();
-      // What cannot be broken off in this time, such as sending a large part off-site, is cut: nothing is half there by its name.
+      // Work that does not stop in time, such as an upload, is cut off; files get their final names only when they are complete.
       setTimeout(() => process.exit(1), shutdownTimeoutMs).unref();
     });
   try {
@@ -29,7 +29,6 @@ export function formatError(error: unknown): string {
 
 export const formatMegabytes = (bytes: number): string => `${(bytes / 1e6).toFixed(1)} MB`;
 
-/** What was asked for cannot be done; the message tells an operator why and what to do. */
 export class UserFacingError extends Error {
   override name = 'Refusal';
 }

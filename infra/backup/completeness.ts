@@ -1,18 +1,13 @@
-/**
- * How much a backup holds, whatever format it is stored in. Uploads that no row names are not counted where backups are
- * compared: after a restore there may be many, and they are removed after a day.
- */
+/** Unused uploads are not counted where backups are compared: after a restore there may be many, and they are removed after a day. */
 export type BackupCounts = { rows: number; objects: number };
-/** Null where the release that made the backup did not record a count. */
+/** Null where the release that made the backup did not record the count. */
 export type PreviousCounts = { [Count in keyof BackupCounts]: number | null };
 
 type Backup = {
   counts: BackupCounts;
-  /** Undefined for the first backup, and for the first one after a restore of content from elsewhere. */
+  /** Undefined for the first backup, and for the first one after restoring an archive of another installation. */
   previous: PreviousCounts | undefined;
-  /** Hashes or keys of uploads that rows name and the backup lacks. */
   missingUploads: string[];
-  /** An operator has said for this run that so much was removed on purpose. */
   isShrinkIntended?: boolean | undefined;
 };
 
@@ -20,8 +15,8 @@ const minShareOfPrevious = 0.5;
 const maxListed = 3;
 
 /**
- * Why a backup must not count as good, as sentences for an operator. An emptied database or object store can be read
- * without any error, and would push the good backups out by age.
+ * Returns sentences for the operator. An emptied database or object store is read without any error, and its backups would
+ * replace the good ones (infra/adr/0015).
  */
 export function findProblems({ counts, previous, missingUploads, isShrinkIntended = false }: Backup): string[] {
   const problems: string[] = [];

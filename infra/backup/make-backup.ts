@@ -39,16 +39,15 @@ export type BackupSources = {
   programs: ClientPrograms;
   objects: Bucket;
   folder: string;
-  /** So many archives stay in the folder. */
   keep: number;
   version: string;
-  /** Said by an operator for a single backup: that much less than in the one before was removed on purpose. */
+  /** The operator confirms for a single backup that much content was removed on purpose. */
   isShrinkIntended?: boolean;
 };
 
 /**
- * Writes an archive of database and objects and reads it back; a row of `operations.backups` says how it went. An archive
- * that is incomplete counts as failed, and the older ones stay.
+ * Writes an archive of database and objects, verifies it and records the outcome in `operations.backups`. An incomplete archive
+ * counts as failed, and the older ones are kept (infra/adr/0015).
  */
 export function makeBackup(sources: BackupSources, signal?: AbortSignal): Promise<CheckedArchive> {
   const { ownerUrl, folder, keep } = sources;
@@ -60,7 +59,7 @@ export function makeBackup(sources: BackupSources, signal?: AbortSignal): Promis
     const { archive, counts } = await withUploadGcPaused(ownerUrl, () =>
       writeArchive(sources, startedAt, signal),
     ).catch(async (error: Error) => {
-      // Where the database is gone the caller still hears why.
+      // The original error is thrown even when the database is gone and cannot record it.
       await record.failed(signal?.aborted ? 'It was stopped.' : error.message).catch(() => undefined);
       throw error;
     });
@@ -73,7 +72,7 @@ export function makeBackup(sources: BackupSources, signal?: AbortSignal): Promis
   });
 }
 
-/** Archives are named after the second. */
+/** The name of an archive has seconds only, so a second archive within one second has to wait. */
 async function uniqueTimestamp(folder: string): Promise<Date> {
   for (;;) {
     const now = new Date();
@@ -82,10 +81,9 @@ async function uniqueTimestamp(folder: string): Promise<Date> {
   }
 }
 
-/** What the next backup is compared with goes with the archive. */
 type CompletedBackup = { archive: CheckedArchive; counts: BackupCounts };
 
-/** Until it was read back it has another name: what is called an archive is a whole one. */
+/** The file gets its final name only after verification, so that every file with an archive's name is complete. */
 async function writeArchive(sources: BackupSources, startedAt: Date, signal?: AbortSignal): Promise<CompletedBackup> {
   const { folder } = sources;
   const path = join(folder, archiveName(startedAt));
@@ -125,8 +123,8 @@ async function assertComplete(
 type Draft = { draft: string; startedAt: Date; signal?: AbortSignal | undefined };
 
 /**
- * First the database, then the objects: a row names its object only once that is stored, and none is changed or removed
- * meanwhile. Answers the hashes of the uploads that rows name.
+ * The database comes before the objects: a row refers only to stored objects, and none is removed meanwhile. Returns the hashes
+ * of the used uploads.
  */
 async function writeDraft(sources: BackupSources, { draft, startedAt, signal }: Draft): Promise<string[] | undefined> {
   const { ownerUrl, programs, version, objects } = sources;
@@ -163,7 +161,7 @@ async function addObjects(writer: ArchiveWriter, objects: Bucket, signal?: Abort
     if (!isSafeKey(name))
       throw new UserFacingError(`The object store holds ${JSON.stringify(name)}, which no archive can name.`);
     const object = await objects.read(name);
-    // Removed since the list was made.
+    // An object that is missing now was removed after it was listed.
     if (object) await writer.add({ ...object, name: objectMemberName(name) }, object.stream);
   }
 }

@@ -16,12 +16,10 @@ export type RestoreTarget = {
   ownerUrl: string;
   programs: ClientPrograms;
   objects: Bucket;
-  /** Makes the bucket of the objects as the services would. */
 };
 
 export type RestoreResult = {
   archive: CheckedArchive;
-  /** Under which name what was there before is kept. */
   previousDatabase: string;
   migrated: string[];
   objects: { added: number; mended: number; asTheyWere: number };
@@ -29,15 +27,15 @@ export type RestoreResult = {
 
 type RestoreRequest = {
   path: string;
-  /** Asked once the archive is known to be whole; nothing happens unless it agrees. */
+  /** Called after verification; the restore stops unless it resolves to true. */
   agree: (archive: CheckedArchive) => Promise<boolean>;
   say: (text: string) => void;
   signal?: AbortSignal | undefined;
 };
 
 /**
- * Puts database and objects back as an archive holds them. The live database is not touched before all of the archive
- * has been read, restored beside it and compared; whatever fails before leaves everything as it was.
+ * Restores database and objects. The archive is verified and restored into a staging database, whose checksums are compared, before
+ * that replaces the live one: a failure before leaves everything unchanged (infra/adr/0015).
  */
 export function restoreArchive(
   target: RestoreTarget,
@@ -103,7 +101,7 @@ async function fillStagingDatabase(
     );
 }
 
-/** After the swap, for it changes what is there: only what is damaged under a name that the archive knows. */
+/** Overwriting damaged objects cannot be undone, so it happens after the swap. */
 async function repairObjects(archive: CheckedArchive, objects: ObjectRestorer, former: string): Promise<void> {
   if (objects.damagedCount === 0) return;
   await forEachObject(archive, undefined, (key, content) => objects.repair(key, content)).catch((error: Error) => {
@@ -128,7 +126,7 @@ async function forEachObject(
   });
 }
 
-/** A database that a newer release has changed cannot be changed back. */
+/** Migrations of a newer release cannot be reverted. */
 export async function assertNotNewer({ migrations, version }: Manifest): Promise<void> {
   const ours = await allMigrations();
   const known = new Set(ours.flatMap((own) => own.migrations.map(({ name }) => `${own.schema} ${name}`)));

@@ -21,7 +21,7 @@ await runCommand(async (signal) => {
   printSummary(restored, (performance.now() - began) / 1_000);
 });
 
-/** A name in the folder, a path in this container, or `offsite:NAME`. */
+/** Accepts a file name in the folder, a path in this container, or `offsite:NAME`. */
 async function archivePath(given: string | undefined, { folder, offSite }: BackupConfig): Promise<string> {
   if (!given)
     throw new UserFacingError('Which archive? make restore FILE=backups/majlis-….tar; make backups lists them.');

@@ -1,10 +1,7 @@
 import { renditionFileName, renditionFormats, renditionWidthsFor } from '@majlis/contracts/stored-images';
 import { parseContentHash } from '@majlis/kit/storage/registering-store';
 
-/**
- * The uploads that rows name by their hashes and that are not among `keys`. A hash stands for an upload of which nothing
- * is left, a key for a single rendition of an image.
- */
+/** Returns the hash of an upload without any object left, or the key of a single missing rendition of an image. */
 export function missingUploads(namedHashes: string[], keys: string[]): string[] {
   const existing = new Set(keys);
   const keysByHash = new Map<string, string[]>();
@@ -18,14 +15,14 @@ export function missingUploads(namedHashes: string[], keys: string[]): string[] 
   });
 }
 
-/** Those of `keys` that rows name, or that are no uploads; all where it is not known which are named. */
+/** Returns the keys that rows use and those that are no uploads; all of `keys` where the used hashes are unknown. */
 export function usedKeys(namedHashes: string[] | undefined, keys: string[]): string[] {
   if (!namedHashes) return keys;
   const named = new Set(namedHashes);
   return keys.filter((key) => named.has(parseContentHash(key) ?? '') || parseContentHash(key) === undefined);
 }
 
-/** Pages offer browsers every rendition of an image as soon as a row names it. */
+/** Pages offer all renditions of an image to browsers, so all must exist. */
 function expectedRenditions(key: string): string[] {
   const [, stem, width] = /^(.+-(\d+)x\d+)(?:-\d+)?\.(?:webp|avif)$/.exec(key) ?? [];
   if (!stem) return [key];

@@ -6,7 +6,6 @@ import { archivesIn } from './backup-folder.js';
 import { formatError, formatMegabytes, print, runCommand } from './command-line.js';
 import { assertNotNewer } from './restore-archive.js';
 
-/** Reads the archives that are named, or all, and says of each whether it could be restored. */
 await runCommand(async (signal) => {
   const { folder, offSite } = readBackupConfig();
   const given = process.argv.slice(2);

@@ -1,4 +1,4 @@
-/** What a check has to say of one thing: that it is right, what an operator should know, or what is wrong and how to mend it. */
+/** `note` is information for the operator; the message of `wrong` says how to repair it. */
 export type CheckResult = { status: 'ok' | 'note' | 'wrong'; subject: string; message: string };
 
 export const ok = (subject: string, message: string): CheckResult => ({
@@ -17,6 +17,6 @@ export const wrong = (subject: string, message: string): CheckResult => ({
   message: message,
 });
 
-/** One line, for people and for scripts. */
+/** The line is for people and for scripts: up.sh and the drills parse it. */
 export const formatResult = ({ status: is, subject: what, message: words }: CheckResult): string =>
   `${is.padEnd(5)}  ${what}: ${words.replaceAll(/\s+/g, ' ')}`;

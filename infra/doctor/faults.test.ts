@@ -59,7 +59,7 @@ test.each(faults)('$fault is named, and hardly anything else', async ({ inject: 
   make(new OperatorFiles(folder));
   const said = await examined();
   expect(said).toMatch(named);
-  // Each of these has one cause; a setting may be objected to by more than one of those who read it.
+  // Each fault has one cause, but two services may reject the same setting.
   const blamed = new Set([...said.matchAll(/^wrong {2}([^:]+):/gm)].map(([, what]) => what));
   expect([...blamed].length).toBeLessThanOrEqual(2);
 });

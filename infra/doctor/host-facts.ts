@@ -1,34 +1,28 @@
-/** A container as `docker compose ps --format json` tells of it. */
 export type Container = { service: string; state: string; health: string; exitCode: number; project: string };
 
 export type Archive = { name: string; bytes: number };
 
-/** What only the machine outside the doctor's container knows; infra/scripts/doctor.sh gathers it. */
+/** Facts that the doctor's container cannot see; infra/scripts/doctor.sh gathers them on the host. */
 export type HostFacts = {
   docker: string;
   compose: string;
-  /** What is free on the disks that Docker keeps its data on, this folder lies on and archives are written to. */
   disks: { place: string; kilobytes: number }[];
-  /** Settings from the environment: they come before the file. */
   environment: Map<string, string>;
-  /** Ports that somebody listens on, with the address; none where the machine cannot tell. */
+  /** Listening sockets of the host; empty where /proc does not list them. */
   listening: { address: string; port: number }[];
-  /** Names of containers of any project, with the ports that they publish, as Docker writes them. */
   published: { container: string; ports: string }[];
-  /** Services that should run, by the files of Compose and the overlays. */
   expectedServices: string[];
-  /** Those, and services that run only when somebody asks. */
+  /** Also the services of Compose profiles, which run only on request. */
   allServices: string[];
   containers: (Container & { name: string })[];
-  /** Where Docker's networks meet this machine: a proxy on it seems to come from there. */
+  /** Gateway addresses of Docker's networks: the source address of a proxy on the host. */
   bridgeAddresses: string[];
-  /** Addresses that the gateway took for the visitors', and how often. */
+  /** The visitors' addresses in the gateway's log, with the number of their requests. */
   visitors: { address: string; times: number }[];
-  /** What lies in the folder of archives; undefined where nobody could look into it. */
+  /** The files in the archive folder; undefined where the folder could not be read. */
   archives: Archive[] | undefined;
 };
 
-/** Reads one fact in each line, its name first. */
 export function parseHostFacts(text: string): HostFacts {
   const facts = text.split('\n').map((line) => {
     const [name = '', ...rest] = line.trim().split(' ');
@@ -67,7 +61,7 @@ function parseArchive(line: string): Archive {
   return { name, bytes: Number(bytes) };
 }
 
-/** `0100007F:1F90` is 127.0.0.1:8080; of IPv6 only "everywhere" and "this machine" matter, and the mapped form. */
+/** `0100007F:1F90` is 127.0.0.1:8080. Of IPv6 only the wildcard, loopback and IPv4-mapped addresses are needed. */
 function parseListening(socket: string): HostFacts['listening'][number] {
   const [hex = '', port = ''] = socket.split(':');
   const bytes = (hex.slice(-8).match(/../g) ?? []).map((byte) => Number.parseInt(byte, 16)).reverse();

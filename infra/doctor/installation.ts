@@ -4,9 +4,8 @@ import { parseEmails } from '@majlis/kit/app/service-settings';
 
 export type SecretFile = { name: string; value: string; mode: number } | { name: string; errorCode: string };
 
-/** The folder that an operator deploys from: what its files say, and what the environment says before them. */
+/** The settings and secrets of the folder that an operator deploys from. The environment takes precedence over the files. */
 export class Installation {
-  /** Lines of infra/compose/.env; undefined where there is none yet. */
   readonly operatorLines: SettingLine[] | undefined;
   private readonly settings: Map<string, string>;
 
@@ -20,12 +19,11 @@ export class Installation {
     this.settings = new Map([...lines.map(({ name, value }): [string, string] => [name, value]), ...environment]);
   }
 
-  /** A setting as the containers get it; empty when it is not set. */
+  /** Returns an empty string for a setting that is not set, as Compose does. */
   setting(name: string): string {
     return this.settings.get(name) ?? '';
   }
 
-  /** Every setting that the containers are given. */
   get allSettings(): Record<string, string> {
     return Object.fromEntries(this.settings);
   }
@@ -44,7 +42,6 @@ export class Installation {
     return this.overlays.includes('tls');
   }
 
-  /** What Compose reads: the main file and the overlays that are chosen, or all there are. */
   composeText(which: 'chosen' | 'all'): string {
     const there = readdirSync(join(this.folder, 'infra/compose')).filter((file) => file.endsWith('.yml'));
     const overlays = which === 'all' ? there : there.filter((file) => this.overlays.includes(file.replace('.yml', '')));
@@ -52,25 +49,22 @@ export class Installation {
     return files.map((file) => this.readOptional(file) ?? '').join('\n');
   }
 
-  /** Who may sign in; undefined where there is no list. */
   get accounts(): string[] | undefined {
     const text = this.readOptional('infra/compose/staff/accounts');
     return text === undefined ? undefined : parseEmails(text);
   }
 
-  /** The rights that a file or folder of it gives; undefined where there is none. */
   fileMode(path: string): number | undefined {
     const stats = statSync(join(this.folder, path), { throwIfNoEntry: false });
     return stats && stats.mode & 0o777;
   }
 
-  /** The secret files that the chosen composition asks for. */
   secrets(): SecretFile[] {
     const named = this.composeText('chosen').matchAll(/\bfile:\s*"?(?:\.\/)?infra\/compose\/secrets\/([\w.-]+)/g);
     return [...new Set([...named].map(([, name = '']) => name))].map((name) => this.secretFile(name));
   }
 
-  /** A secret without what is around it, as the services read it; empty when it cannot be read. */
+  /** Returns the trimmed value, as the services read it; empty when the file cannot be read. */
   secret(name: string): string {
     const file = this.secretFile(name);
     return 'value' in file ? file.value.trim() : '';
@@ -97,7 +91,7 @@ export class Installation {
 
 type SettingLine = { name: string; value: string };
 
-/** Reads NAME=value lines as Compose does: quotes around a value are not part of it, and a # after a space begins a comment. */
+/** Parses NAME=value lines as Compose does: surrounding quotes are removed, and a # after a space begins a comment. */
 function parseSettings(text: string): SettingLine[] {
   return text.split(/\r?\n/).flatMap((line) => {
     const [, name, rest] = /^\s*(?:export\s+)?([A-Za-z_]\w*)\s*=\s*(.*)$/.exec(line) ?? [];

@@ -4,7 +4,7 @@ import { parseHostFacts } from './host-facts.js';
 import { Installation } from './installation.js';
 import { checkAfterStart, checkBeforeStart } from './run-checks.js';
 
-// infra/scripts/doctor.sh runs this in a container, with the facts about the machine on standard input.
+// infra/scripts/doctor.sh runs this in a container, with the facts about the host on standard input.
 const [part = 'everything', folder = '/installation'] = process.argv.slice(2);
 const facts = parseHostFacts(await text(process.stdin));
 const installation = new Installation(folder, facts.environment);
@@ -14,5 +14,5 @@ const findings = [
 ];
 const shown = part === 'everything' ? findings : findings.filter(({ status: is }) => is !== 'ok');
 for (const finding of shown) process.stdout.write(`${formatResult(finding)}\n`);
-// A connection that nobody waits for any more must not hold up the answer.
+// Connections of checks that timed out must not delay the exit.
 process.exit(findings.some(({ status: is }) => is === 'wrong') ? 1 : 0);

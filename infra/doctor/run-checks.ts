@@ -18,7 +18,6 @@ type Check = [name: string, look: () => CheckResult[] | Promise<CheckResult[]>];
 
 const gateway = 'http://gateway:8080';
 
-/** What can be said before anything runs. */
 export const checkBeforeStart = (installation: Installation, facts: HostFacts): Promise<CheckResult[]> =>
   runAll([
     ['settings', () => checkSettingNames(installation)],
@@ -29,7 +28,6 @@ export const checkBeforeStart = (installation: Installation, facts: HostFacts): 
     ['machine', () => checkMachine(installation, facts)],
   ]);
 
-/** What can only be said of a site that runs. */
 export async function checkAfterStart(installation: Installation, facts: HostFacts): Promise<CheckResult[]> {
   const containers = checkContainers(facts);
   if (facts.containers.length === 0) return containers;
@@ -47,7 +45,7 @@ export async function checkAfterStart(installation: Installation, facts: HostFac
   return [...containers, ...others];
 }
 
-/** All at once; one that fails itself does not hide what the others found. */
+/** A check that throws becomes a result, so that it does not hide the others. */
 async function runAll(checks: Check[]): Promise<CheckResult[]> {
   const found = await Promise.all(
     checks.map(async ([name, look]) => {

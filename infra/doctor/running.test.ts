@@ -31,7 +31,6 @@ afterAll(() => rmSync(folder, { recursive: true }));
 const installation = () => new Installation(folder);
 const said = (findings: CheckResult[]) => findings.map(formatResult).join('\n');
 
-/** What a check says of a server that answers so. */
 async function saidOf(check: (address: string) => Promise<CheckResult[]>, answers: RequestListener): Promise<string> {
   const server = createServer(answers).listen(0, '127.0.0.1');
   await once(server, 'listening');
@@ -43,7 +42,6 @@ async function saidOf(check: (address: string) => Promise<CheckResult[]>, answer
   }
 }
 
-/** Answers as the gateway does, for the one host that it knows. */
 type Replies = Record<string, (response: ServerResponse) => void>;
 function visited(replies: Replies = {}): Promise<string> {
   const all: Replies = { ...healthy, ...replies };

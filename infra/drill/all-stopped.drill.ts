@@ -4,7 +4,6 @@ import { printMeasurement } from './print-measurement.js';
 import { openProduction } from './production/production.js';
 
 const production = openProduction();
-/** Everything behind the gateway. */
 const services = ['cms', 'conferences', 'feeds', 'publisher', 'postgres', 'objectstore'];
 
 type Served = { status: number; text: string };
@@ -16,7 +15,7 @@ beforeAll(async () => {
   paths = await everythingPublic();
   before = await fetchAll(Object.values(paths).flat());
   await production.compose('stop', ...services);
-  // Longer than a response is shared for: each is asked for again, and nothing answers.
+  // The gateway's cache entries expire in the meantime, so that each request goes to the stopped services.
   await wait(3_000);
   after = await fetchAll([...before.keys()]);
 }, 120_000);
@@ -52,7 +51,6 @@ async function fetchAll(all: string[]): Promise<Map<string, Served>> {
   return responses;
 }
 
-/** Pages as the sitemap names them, the reads behind them, and the pictures on them. */
 async function everythingPublic(): Promise<Record<string, string[]>> {
   const text = async (path: string) => (await fetch(production.origin + path)).text();
   const sitemap = await text('/sitemap.xml');

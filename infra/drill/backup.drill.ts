@@ -18,7 +18,6 @@ const writers = ['cms', 'conferences', 'feeds', 'publisher'];
 const limitMs = 10 * 60_000;
 const secondsSince = (began: number) => `${((Date.now() - began) / 1_000).toFixed(1)} s`;
 
-/** The archive that the first test makes and the others restore. */
 let path = '';
 let manifest: Manifest;
 let acknowledged: string[] = [];
@@ -56,7 +55,7 @@ test(
     await mkdir(folder, { recursive: true });
     await chmod(folder, 0o755);
     const archive = await readFile(path);
-    // The services write by themselves, too: what feeds hold, when, and how often they were fetched.
+    // Running services write by themselves, for example when they refresh feeds.
     await production.compose('stop', ...writers);
     try {
       const before = await liveState();
@@ -122,7 +121,6 @@ test(
   limitMs,
 );
 
-/** Writes one person after the other, and remembers which of them were acknowledged. */
 async function keepWriting() {
   const { origin } = production;
   const headers = { Cookie: await production.staffCookie(), Origin: origin, 'Content-Type': 'application/json' };
@@ -145,7 +143,7 @@ async function keepWriting() {
   return { acknowledged, stop };
 }
 
-/** Archives are for their owner alone, who here is a user of the containers. */
+/** Only a user of the containers may read the archives, so a container changes their mode. */
 async function readableArchive(): Promise<string> {
   const folder = join(production.folder, 'backups');
   const asOwner = ['run', '--rm', '--no-deps', '--no-TTY', '--user', '1000:1000', 'backups-owner'];
@@ -160,7 +158,6 @@ async function until(holds: () => Promise<boolean>, limitMs = 90_000): Promise<b
   return false;
 }
 
-/** A text that changes with every row and every object of the live data. */
 async function liveState(): Promise<string> {
   return JSON.stringify([await liveTables(), [...(await liveObjects())].flat().sort()]);
 }
@@ -172,7 +169,6 @@ async function liveTables() {
   });
 }
 
-/** The checksum of each member that an archive of now would have. */
 async function liveObjects(): Promise<Map<string, string>> {
   const bucket = new Bucket({
     url: `http://${await production.containerAddress('objectstore', 'data')}:9000/images`,

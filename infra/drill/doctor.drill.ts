@@ -21,11 +21,11 @@ test('nothing is wrong with a production that is well', async () => {
   expect([code, wrong]).toEqual([0, []]);
 }, 120_000);
 
-// Every second: an examination takes seconds in a container. All of them are made in `make test`, without one.
+// Only every second fault, because each run in a container takes seconds. `make test` runs all of them without containers.
 test.each(faults.filter((_, index) => index % 2 === 0))(
   'the doctor names $fault',
   async ({ inject: make, expectedLine: named }) => {
-    // In a copy of the installation: the containers that run have its folders open.
+    // Faults are injected into a copy, because running containers have mounted the folders of the original.
     const copy = mkdtempSync(join(tmpdir(), 'majlis-copy-'));
     try {
       cpSync(production.folder, copy, { recursive: true });

@@ -1,16 +1,15 @@
-// `node infra/drill/drill.mjs [NAME ...]`, or `make drill`: proves what Majlis promises, on a whole production that belongs to the drills. It
-// builds the images, starts the composition in a project of its own on free loopback ports with the sample content, runs one
-// drill after the other and takes everything down again, volumes included, also when something fails. KEEP=1 keeps it.
+// `make drill`, or `node infra/drill/drill.mjs [NAME ...]`, runs acceptance tests against a complete production installation. It builds
+// the images, starts them in a Compose project of its own on free loopback ports with the sample content, runs the drills, and
+// removes everything, even after a failure. KEEP=1 keeps the installation.
 //
-// A drill is a file NAME.drill.ts beside this one: Jest tests, each named for its promise, which print the figure they measured.
-// It finds a production that is healthy, holds the sample content and has published its pages, and leaves it in that state. What it
-// writes carries its own name, so that the counts of others stay right. The production is a copy of the project in a folder
-// of its own (`production.folder`): a drill may change settings, code and migrations there.
+// A drill is a Jest file NAME.drill.ts beside this one. It starts with a healthy production that has published the sample content,
+// and must leave it in that state. Rows that it writes contain its name, so that drills do not disturb each other. The installation
+// is a copy of the project (`production.folder`), where a drill may change settings, code and migrations.
 import { spawn } from 'node:child_process';
 import { once } from 'node:events';
 import { startProduction } from '../dist/drill/production/start-production.js';
 
-/** In the order in which they run: what changes the production most comes last. The first needs none. */
+/** The drills that change the production most come last; the first one needs none. */
 const drills = ['hostile-feeds', 'doctor', 'slow-clients', 'all-stopped', 'rolling', 'kill', 'upgrade', 'backup'];
 const began = Date.now();
 const print = (text) => process.stdout.write(`${text}\n`);
@@ -26,7 +25,7 @@ const chosen = drills.filter((name) => named.length === 0 || named.includes(name
 const failed = [];
 let jest;
 let isStopped = false;
-// Ends the drill that runs with every command that it has started; the production is removed below, as always.
+// The signal goes to the process group of the running drill; the production is removed below as always.
 for (const signal of ['SIGINT', 'SIGTERM'])
   process.once(signal, () => {
     isStopped = true;

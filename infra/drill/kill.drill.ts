@@ -7,7 +7,7 @@ import { openProduction } from './production/production.js';
 const production = openProduction();
 const writes = 1_000;
 const perSecond = rate(100);
-/** When all copies are killed: the second time they are starting again, or just up. */
+/** At the second kill the replicas are still starting, or have just started. */
 const killsAtMs = [3_000, 7_000];
 
 afterAll(async () => {
@@ -54,10 +54,10 @@ test.each(['cms', 'conferences', 'feeds', 'publisher', 'gateway', 'postgres'])(
   240_000,
 );
 
-/** Everything in each of its containers but the first process, which then ends too. Docker starts them again. */
+/** Kills all processes of each container; Docker restarts the containers. */
 async function killAll(service: string): Promise<void> {
   const kills = (await production.containers(service)).map((id) =>
-    // The shell that kills is not spared by every kernel.
+    // Some kernels also kill the shell that runs the command.
     production.docker('exec', id, 'sh', '-c', 'kill -9 -1').catch(() => undefined),
   );
   await Promise.all(kills);
@@ -65,7 +65,6 @@ async function killAll(service: string): Promise<void> {
 
 type Write = LoadRequest & { key: string };
 
-/** A third to each service, each write once and with a key of its own. */
 async function thousandWrites(service: string): Promise<Write[]> {
   const headers = { Cookie: await production.staffCookie(), Origin: production.origin };
   const items = await production.sql<{ id: string }>(
@@ -94,7 +93,6 @@ async function thousandWrites(service: string): Promise<Write[]> {
   });
 }
 
-/** How often each write was done: rows with its key, or versions after the first. */
 async function timesDone(service: string): Promise<Map<string, number>> {
   const rows = await production.sql<{ key: string; times: string }>(
     `SELECT last_name AS key, count(*) AS times FROM conferences.people WHERE first_name = 'Kill' GROUP BY 1

@@ -9,7 +9,6 @@ const production = openProduction();
 const slowClients = 500;
 const limitMs = 1_000;
 const durationMs = 25_000;
-/** One more byte after each, of a head or of a body. */
 const byteIntervalMs = 1_000;
 
 let clients: Socket[] = [];
@@ -40,11 +39,11 @@ test(`${slowClients} slow clients leave 99 % of the others' responses within ${l
 test('clients that drip a head or read nothing of a response are disconnected', async () => {
   const others = clients.filter((_, index) => index % 3 !== 1);
   const dripping = clients.filter((_, index) => index % 3 === 1);
-  // A client that does not read does not notice either that it was cut off.
+  // A client that does not read does not notice that it was disconnected.
   for (const socket of others) socket.resume();
   await wait(2_000);
   const cut = others.filter(({ closed }) => closed).length;
-  // A body that drips may go on: it holds a connection, and of those a visitor has forty.
+  // Slow bodies may continue: each holds one connection, and the gateway allows a visitor forty.
   const held = dripping.filter(({ closed }) => !closed).length;
   const seconds = (durationMs + 2_000) / 1_000;
   printMeasurement(
@@ -53,7 +52,7 @@ test('clients that drip a head or read nothing of a response are disconnected', 
   expect(cut).toBe(others.length);
 });
 
-/** Connects straight to the gateway: the proxy of the drill would bear the load in its place. Each client claims another address. */
+/** Connects directly to the gateway, because the proxy would absorb the load. Each client claims another address. */
 function slowClient(index: number, asset: string): Socket {
   const socket = connect(production.info.gatewayPort, '127.0.0.1');
   socket.on('error', () => socket.destroy());
@@ -73,14 +72,12 @@ function slowClient(index: number, asset: string): Socket {
       );
       break;
     default:
-      // Requests much, over and over, and reads nothing of it.
       socket.write(`GET ${asset} HTTP/1.1\r\n${head}\r\n`.repeat(60));
       socket.pause();
   }
   return socket;
 }
 
-/** The longest script or sheet that the first page names. */
 async function longestAsset(): Promise<string> {
   const { origin } = production;
   const html = await (await fetch(`${origin}/`)).text();

@@ -8,7 +8,7 @@ import { printMeasurement } from './print-measurement.js';
 import { openProduction, replicatedServices } from './production/production.js';
 
 const production = openProduction();
-/** A build takes all of a small machine; half of it is for the requests that are answered meanwhile. */
+/** The rate is low, because the build of the images needs most of a small machine. */
 const perSecond = rate(200);
 const limitMs = 10 * 60_000;
 const mark = 'the next release of the drill';
@@ -29,7 +29,7 @@ test(
       ...(await containers()),
     ];
     const before = await state();
-    // An image whose cms ends as it starts takes the name of the good one, as a bad build would.
+    // A bad build: the image gets the good one's tag, and its cms ends at the start.
     const dockerfile = join(production.folder, 'infra/drill/bad.Dockerfile');
     await writeFile(dockerfile, `FROM ${image}\nCOPY infra/compose/example.env services/cms/dist/main.js\n`);
     await production.docker('build', '--quiet', '--tag', image, '--file', dockerfile, production.folder);
@@ -50,7 +50,7 @@ test(
   'nobody notices an upgrade that was killed twice before, with a new column and a new site',
   async () => {
     await makeNextRelease();
-    // While a container of each service is on trial, and while one service is replaced.
+    // The first kill hits the canaries, the second one the replacement of a service.
     await production.killMakeAfterOutput(' trial', 'upgrade', { BACKUP: '0' });
     await production.killMakeAfterOutput('   cms', 'upgrade', { BACKUP: '0', BUILD: '0' });
     await expectUnnoticed('upgrade');
@@ -94,7 +94,6 @@ async function expectUnnoticed(target: string): Promise<void> {
   expect({ failed: figures.failed, wrongRows }).toEqual({ failed: 0, wrongRows: 0 });
 }
 
-/** The images of what runs: that of the services and that of the gateway, and any others that are left of an upgrade. */
 async function releases(): Promise<string[]> {
   const project = `label=com.docker.compose.project=${production.project}`;
   const ids = (await production.docker('ps', '--quiet', '--filter', project)).split('\n');
@@ -104,13 +103,12 @@ async function releases(): Promise<string[]> {
   return [...new Set(ours)].sort().reverse();
 }
 
-/** The ids of the containers that run. */
 async function containers(): Promise<string[]> {
   const services = [...replicatedServices, 'publisher', 'gateway', 'gateway-spare'];
   return (await Promise.all(services.map((service) => production.containers(service)))).flat().sort();
 }
 
-/** Adds to the copy of the project a migration, which the old copies must not mind, and another first page. */
+/** Adds a migration, which must not break the old replicas, and a changed first page. */
 async function makeNextRelease(): Promise<void> {
   const { folder } = production;
   const migration = 'services/cms/src/migrations/9999-of-the-drill.ts';

@@ -5,7 +5,6 @@ import type { SupervisorListener } from './processes/supervisor.js';
 import type { RunInfo } from './run.js';
 import { accounts } from './sign-in/accounts.js';
 
-/** The console of a run: what is starting, what crashed, and how to use what runs. */
 export class RunConsole implements SupervisorListener {
   private readonly pending = new Set<string>();
   private isLineOpen = false;
@@ -15,7 +14,7 @@ export class RunConsole implements SupervisorListener {
     private readonly output: NodeJS.WriteStream,
     private readonly onGivenUp: () => void,
   ) {
-    // A closed terminal must not keep us from stopping in order.
+    // Writing to a closed terminal fails, and the run must still stop in order.
     output.on('error', () => undefined);
   }
 

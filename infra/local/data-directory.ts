@@ -4,7 +4,7 @@ import { join } from 'node:path';
 
 const generateSecret = () => randomBytes(32).toString('base64url');
 
-// Below the range from which systems hand out ports for outgoing calls.
+// Ports from 32768 on are used for outgoing connections.
 const randomPort = () => randomInt(20_000, 30_000);
 
 const generateSettings = () => ({
@@ -14,22 +14,21 @@ const generateSettings = () => ({
   conferencesPassword: generateSecret(),
   feedsPassword: generateSecret(),
   publisherPassword: generateSecret(),
-  // Accounts are bound to the address of the sign-in page, and feed items to that of their feed: both stay the same.
+  // Accounts are bound to the issuer's URL, and feed items to the URL of their feed, so both ports must stay the same.
   signInPort: randomPort(),
   sampleFeedsPort: randomPort(),
 });
 
-/** What is made up at the first start and must be the same at every later one. */
+/** Values that are generated at the first start and must stay the same at every later one. */
 export type GeneratedSettings = ReturnType<typeof generateSettings>;
 
-/** The folder that keeps what outlasts a run: database, images, logs, secrets. */
 export class DataDirectory {
   readonly postgres: string;
   readonly images: string;
   readonly published: string;
   readonly gateway: string;
   readonly pidFile: string;
-  /** Lies with the database, so that it goes when that goes. */
+  /** The marker is in the database's folder, so that deleting the database deletes it too. */
   readonly sampleContentMarker: string;
 
   constructor(readonly path: string) {
@@ -47,7 +46,6 @@ export class DataDirectory {
     return join(this.path, 'logs', `${part}.log`);
   }
 
-  /** Starts a part's log afresh; the one of the run before stays beside it. */
   rotateLog(part: string): string {
     const logFile = this.logFile(part);
     if (existsSync(logFile)) renameSync(logFile, join(this.path, 'logs', `${part}.previous.log`));

@@ -1,4 +1,4 @@
-// Runs before anything is installed, so it uses nothing but Node itself.
+// This script runs before `npm ci`, so it may import only modules of Node itself.
 import { spawnSync } from 'node:child_process';
 import { existsSync, mkdirSync, readdirSync, readFileSync, rmSync, statSync, writeFileSync } from 'node:fs';
 import { dirname, join } from 'node:path';
@@ -7,7 +7,6 @@ import { fileURLToPath } from 'node:url';
 const root = fileURLToPath(new URL('../../', import.meta.url));
 process.chdir(root);
 
-/** What the build reads and what it makes; the rest of the project does not change the result. */
 const workspaces = [...readdirSync('services').map((name) => join('services', name)), 'infra', 'frontend'];
 const sources = [...workspaces, 'package.json', 'package-lock.json', 'tsconfig.json', 'tsconfig.base.json'];
 const ignoredNames = new Set([
@@ -42,7 +41,7 @@ function assertNodeVersion() {
   stop(`Majlis needs Node 20.19 or later; this is ${process.version}. See https://nodejs.org/`);
 }
 
-/** npm writes the hidden lock file at the end of each installation: it tells what is really there. */
+/** npm writes the hidden lock file at the end of each installation, so it lists the packages that are really installed. */
 function isInstalled() {
   const hidden = 'node_modules/.package-lock.json';
   if (!existsSync(hidden)) return false;
@@ -55,12 +54,11 @@ function isInstalled() {
   );
 }
 
-/** The compiler leaves what it made of a file that is gone, and a migration is whatever lies in its folder. */
+/** The compiler keeps the output of deleted files, and a migration among them would still run. */
 function removeOutputs() {
   for (const path of workspaces) rmSync(join(path, 'dist'), { recursive: true, force: true });
 }
 
-/** A line for each file: its path, size and time of change. */
 function sourceFiles(paths = sources) {
   return paths.flatMap((path) => {
     const entry = statSync(path);

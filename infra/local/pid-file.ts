@@ -1,9 +1,9 @@
 import { existsSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs';
 
-/** The run that uses a folder; `address` comes when it is ready. */
+/** `address` and `signInCode` are set once the run is ready. */
 export type RunningInstance = { pid: number; startedAt: string; address?: string; signInCode?: string };
 
-/** Claims a folder for this process; returns the record of a run that already uses it, or nothing. */
+/** Creates the file for this process; when another live process has it, returns that one instead. */
 export function acquirePidFile(file: string): RunningInstance | undefined {
   const mine = { pid: process.pid, startedAt: startOf(process.pid) };
   try {
@@ -18,7 +18,7 @@ export function acquirePidFile(file: string): RunningInstance | undefined {
   return acquirePidFile(file);
 }
 
-/** The run that uses a folder now; the record of one that was killed counts for nothing. */
+/** Returns undefined for the stale file of a killed process. */
 export function readRunningInstance(file: string): RunningInstance | undefined {
   if (!existsSync(file)) return undefined;
   const text = readFileSync(file, 'utf8');
@@ -26,7 +26,7 @@ export function readRunningInstance(file: string): RunningInstance | undefined {
   return record && isAlive(record) ? record : undefined;
 }
 
-/** Tells others, such as tests, that the run is ready and how to use it. */
+/** Other processes, such as end-to-end tests, read from the file how to use the run. */
 export function publishReadyInstance(file: string, ready: { address: string; signInCode: string }): void {
   const record: RunningInstance = { pid: process.pid, startedAt: startOf(process.pid), ...ready };
   writeFileSync(`${file}.new`, JSON.stringify(record), { mode: 0o600 });
@@ -39,13 +39,13 @@ function isAlive({ pid, startedAt }: RunningInstance): boolean {
   try {
     process.kill(pid, 0);
   } catch (error) {
-    // Another user's process takes no signal from us, but it is there.
+    // EPERM means that the process exists and belongs to another user.
     return errorCode(error) === 'EPERM';
   }
   return startOf(pid) === startedAt;
 }
 
-// A process id is given to other programs later; together with the time of its start it is not.
+// The system reuses process ids, but not together with the same start time.
 function startOf(pid: number): string {
   try {
     const afterName = readFileSync(`/proc/${pid}/stat`, 'utf8').split(') ').at(-1);
@@ -55,6 +55,5 @@ function startOf(pid: number): string {
   }
 }
 
-/** What the system calls an error: ENOENT, EADDRINUSE and so on. */
 export const errorCode = (error: unknown) =>
   typeof error === 'object' && error !== null && 'code' in error ? error.code : undefined;

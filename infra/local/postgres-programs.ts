@@ -2,10 +2,9 @@ import { existsSync, mkdirSync, readFileSync, symlinkSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { basename, dirname, join } from 'node:path';
 
-/** PostgreSQL's own programs, as npm delivers them for this machine. */
 export type PostgresPrograms = { initdb: string; postgres: string; environment: Record<string, string> };
 
-/** Finds the programs and makes their libraries loadable; `spareFolder` takes the links when node_modules may not be written. */
+/** Finds the programs in the npm packages and links their libraries, in `spareFolder` where node_modules is read-only. */
 export function findPostgresPrograms(spareFolder: string): PostgresPrograms {
   const home = packageFolder();
   const folder = join(home, 'native/bin');
@@ -23,7 +22,7 @@ function packageFolder(): string {
   }
 }
 
-// npm packages hold no symbolic links; the package's install script would make these, and no install script ever runs here.
+// npm packages contain no symbolic links. The package's install script would create them, but install scripts are disabled here.
 function linkLibraries(home: string, spareFolder: string): Record<string, string> {
   const list = join(home, 'native/pg-symlinks.json');
   const links: { source: string; target: string }[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
@@ -43,7 +42,7 @@ function link(source: string, target: string): void {
   try {
     symlinkSync(source, target);
   } catch (error) {
-    // Another start may have made it in the meantime.
+    // Another process may have created the link in the meantime.
     if (!existsSync(target)) throw error;
   }
 }

@@ -9,17 +9,14 @@ import { freePort } from './processes/ports.js';
 import { type ManagedProcess, type Program, runProgram, startProgram } from './processes/program.js';
 
 export type PostgresOptions = {
-  /** Holds the cluster and the owner's password; made when absent, kept between starts. */
+  /** Holds the cluster and the owner's password; it is created at the first start. */
   dataFolder: string;
-  /** A free one is picked when it is not given. */
   port?: number;
-  /** The file that PostgreSQL's output is added to. */
   log: string;
-  /** False gives up safety at a power cut for speed: for tests. */
+  /** False is faster, but a power cut may lose data: for tests. */
   durable?: boolean;
 };
 
-/** A running server; `url` opens the database `majlis` as its owner. */
 export type Postgres = ManagedProcess & { url: string; port: number };
 
 const ownerRole = 'majlis_owner';
@@ -27,7 +24,7 @@ const database = 'majlis';
 const nobodyUid = 65_534;
 const isRoot = process.getuid?.() === 0;
 
-/** Starts PostgreSQL on the loopback address, as root or not; it ends with this process even after `kill -9`. */
+/** Starts PostgreSQL on the loopback address. It ends with this process, even after `kill -9`. */
 export async function startPostgres(options: PostgresOptions): Promise<Postgres> {
   const dataFolder = resolve(options.dataFolder);
   const cluster = join(dataFolder, 'cluster');
@@ -36,13 +33,13 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   const password = ownerPassword(dataFolder);
   await removeStalePidFile(cluster);
   const start = () => startServer(cluster, programs, options);
-  // Between picking a free port and listening on it somebody else may have taken it.
+  // Another program may take the free port before PostgreSQL listens on it.
   const { port, ...part } = await start().catch(start);
   await createDatabase(ownerUrl(password, port, 'postgres'));
   return { ...part, url: ownerUrl(password, port, database), port };
 }
 
-/** How the owner opens the database of a server that runs on `dataFolder` already; undefined when none does. */
+/** Returns the owner's URL of the server that runs on `dataFolder`; undefined when none does. */
 export async function findRunningPostgresUrl(dataFolder: string): Promise<string | undefined> {
   const cluster = join(resolve(dataFolder), 'cluster');
   return isReady(cluster) ? ownerUrl(ownerPassword(dataFolder), Number(pidFile(cluster)[3]), database) : undefined;
@@ -57,7 +54,7 @@ function ownerPassword(dataFolder: string): string {
   throw new Error(`${file} is missing, so nobody can open the database beside it any more.`);
 }
 
-// Built aside and renamed, so that an interrupted first start leaves nothing half-made behind.
+// The cluster is created under another name and renamed, so that an interrupted first start leaves no incomplete one.
 async function createCluster(dataFolder: string, programs: PostgresPrograms, log: string): Promise<void> {
   const [unfinished, passwordFile] = [join(dataFolder, 'cluster.unfinished'), join(dataFolder, 'initial-password')];
   const password = randomBytes(24).toString('base64url');
@@ -79,7 +76,7 @@ async function createCluster(dataFolder: string, programs: PostgresPrograms, log
   }
 }
 
-/** PostgreSQL refuses to run as root: there it runs as the owner of its folder. */
+/** PostgreSQL refuses to run as root, so root starts it as the owner of its data folder. */
 function userFor(folder: string, { postgres }: PostgresPrograms): ProcessUser | undefined {
   if (!isRoot) return undefined;
   const { uid, gid } = statSync(folder);
@@ -96,7 +93,7 @@ async function startServer(cluster: string, programs: PostgresPrograms, options:
   const settings = {
     port,
     listen_addresses: '127.0.0.1',
-    // The default socket is a file in a folder that everybody shares.
+    // The default socket would be in a folder that all users share.
     unix_socket_directories: '',
     shared_buffers: '32MB',
     io_method: 'sync',
@@ -113,7 +110,7 @@ async function startServer(cluster: string, programs: PostgresPrograms, options:
     environment: programs.environment,
     log: options.log,
     user: userFor(cluster, programs),
-    // PostgreSQL's word for a fast but clean stop.
+    // SIGINT is PostgreSQL's fast shutdown.
     parentDeathSignal: 'INT',
     stopSignal: 'SIGINT',
   };
@@ -131,7 +128,7 @@ async function createDatabase(url: string): Promise<void> {
   }
 }
 
-/** The lines of postmaster.pid: the first is the process, the fourth the port, the eighth the state. */
+/** Returns the lines of postmaster.pid: line 1 is the process id, 4 the port, 8 the state. */
 function pidFile(cluster: string): string[] {
   const file = join(cluster, 'postmaster.pid');
   return existsSync(file) ? readFileSync(file, 'utf8').split('\n') : [];
@@ -139,7 +136,6 @@ function pidFile(cluster: string): string[] {
 
 const isReady = (cluster: string) => pidFile(cluster)[7]?.trim() === 'ready';
 
-/** Waits for an earlier server that is still stopping, and forgets one that is gone. */
 async function removeStalePidFile(cluster: string): Promise<void> {
   const pid = Number(pidFile(cluster)[0]);
   for (let waited = 0; pid && isServer(pid, cluster); waited += 50) {
@@ -147,7 +143,7 @@ async function removeStalePidFile(cluster: string): Promise<void> {
     if (waited > 12_000) throw new Error(`Another PostgreSQL (process ${pid}) is using ${cluster}. Stop it first.`);
     await sleep(50);
   }
-  // PostgreSQL would refuse to start if another program had been given the same process id.
+  // PostgreSQL refuses to start when another program has the process id of the stale file.
   if (pid) rmSync(join(cluster, 'postmaster.pid'), { force: true });
 }
 

@@ -3,13 +3,10 @@ import { dirname, join, resolve } from 'node:path';
 import { fileURLToPath } from 'node:url';
 
 export type RunSettings = {
-  /** Where the site answers on localhost; the one port that is not picked at start. */
   port: number;
-  /** Where everything lives that outlasts a run. */
   folder: string;
-  /** `large` adds a conference of real size to the sample content. */
+  /** `large` adds a conference of 1,000 sessions to the sample content. */
   sample: 'usual' | 'large';
-  /** Addresses of feeds that are read in place of the sample feeds. */
   feeds: Partial<Record<FeedSetting, string>>;
 };
 

@@ -27,7 +27,6 @@ const warmUpPaths = [
 
 export type RunInfo = { address: string; signInCode: string; gateway: string; publisher: string };
 
-/** Starts Majlis on this machine, from the database to the gateway. */
 export async function startRun(settings: RunSettings, folder: DataDirectory, supervisor: Supervisor): Promise<RunInfo> {
   const origin = `http://localhost:${settings.port}`;
   const kept = folder.kept();
@@ -36,7 +35,7 @@ export async function startRun(settings: RunSettings, folder: DataDirectory, sup
   const nginx = await findNginx();
   const [databaseUrl, signIn] = await Promise.all([
     startDatabase(settings, folder, supervisor),
-    // These stand in for the world outside: somebody to sign in with, and somebody to read feeds from.
+    // These two replace Google's sign-in and the feeds of other sites.
     supervisor.start('sign-in page', () => startSignInServer(kept.signInPort, client)),
     supervisor.start('sample feeds', () => startSampleFeeds(kept.sampleFeedsPort, sampleFeeds)),
   ]);
@@ -54,7 +53,7 @@ export async function startRun(settings: RunSettings, folder: DataDirectory, sup
   };
   for (const name of ['cms', 'conferences', 'feeds', 'publisher', 'gateway']) folder.rotateLog(name);
   const start = (name: NodeService) => supervisor.start(name, () => startNodeService(name, surroundings));
-  // None of them needs another to start; the services are stopped last.
+  // They start in any order, and stop in the reverse order of this list: the gateway first.
   await Promise.all([
     ...[start('cms'), start('conferences'), start('feeds'), start('publisher')],
     supervisor.start('gateway', () => startGateway(nginx, surroundings)),
@@ -64,7 +63,6 @@ export async function startRun(settings: RunSettings, folder: DataDirectory, sup
   return { address: origin, signInCode: signIn.code, gateway: `nginx (${nginx})`, publisher: status };
 }
 
-/** Starts PostgreSQL, with tables and sample content in it; returns the address by which its owner opens it. */
 async function startDatabase({ sample }: RunSettings, folder: DataDirectory, supervisor: Supervisor): Promise<string> {
   const options = { dataFolder: folder.postgres, port: await freePort(), log: folder.rotateLog('postgresql') };
   const { url } = await supervisor.start('postgresql', () => startPostgres(options));
@@ -81,7 +79,7 @@ async function startDatabase({ sample }: RunSettings, folder: DataDirectory, sup
   return url;
 }
 
-/** Also warms the first page up, and waits until the sample feeds have been read; their pictures come a little later. */
+/** The requests also warm up the first page and wait for the first refresh of the sample feeds. */
 async function waitUntilReady(origin: string): Promise<void> {
   const limit = Date.now() + 30_000;
   for (const path of warmUpPaths)

@@ -17,7 +17,7 @@ beforeAll(async () => {
 });
 afterAll(() => feeds.stop());
 
-/** Without a connection that is kept: on a busy machine it may end between two requests. */
+/** A kept-alive connection may be closed between two requests on a busy machine. */
 const get = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(new URL(url, address), { method, headers: { Connection: 'close', ...headers } });
 
@@ -93,7 +93,6 @@ test('the token is renewed for sixty days', async () => {
   expect((await renewal('stolen')).status).toBe(400);
 });
 
-/** Longer than the file of which recordings are made. */
 const seconds = 40;
 const whole = 44 + seconds * 8_000 * 2;
 const recording = `/recordings/${seconds}/an-evening.wav`;

@@ -9,7 +9,6 @@ import { asManagedProcess, type ManagedProcess } from './processes/program.js';
 
 type RequestContext = { request: IncomingMessage; response: ServerResponse; url: URL; folder: string };
 
-/** `parts` are the groups of the route's pattern. */
 type Handler = (exchange: RequestContext, ...parts: string[]) => Promise<void> | void;
 
 const routes: [RegExp, Handler][] = [
@@ -22,10 +21,6 @@ const routes: [RegExp, Handler][] = [
 
 export const sampleFeedsOrigin = (port: number) => `http://127.0.0.1:${port}`;
 
-/**
- * Stands in for what the site gathers from others: the RSS files of a folder, their pictures and recordings, and a photo
- * feed, on the loopback address.
- */
 export async function startSampleFeeds(port: number, folder: string): Promise<ManagedProcess> {
   const server = createServer((request, response) => {
     const url = new URL(request.url ?? '', sampleFeedsOrigin(port));
@@ -47,7 +42,7 @@ async function handle(exchange: RequestContext): Promise<void> {
   throw new Error(`${exchange.url.pathname} is not served`);
 }
 
-/** `{origin}` in a file is where its pictures and recordings are served. */
+/** `{origin}` in a file stands for this server, whose port is chosen at start. */
 async function readWithOrigin({ folder, url }: RequestContext, file: string): Promise<string> {
   return (await readFile(join(folder, file), 'utf8')).replaceAll('{origin}', url.origin);
 }
@@ -60,7 +55,6 @@ async function sendPicture(exchange: RequestContext, file = ''): Promise<void> {
   sendFile(exchange, 'image/webp', await readFile(join(exchange.folder, file)));
 }
 
-/** Sends a file as the server of a real feed would: with a tag, and not again while the reader has it. */
 function sendFile({ request, response }: RequestContext, type: string, file: Buffer): void {
   const etag = `"${createHash('sha256').update(file).digest('base64url').slice(0, 27)}"`;
   response.setHeader('ETag', etag).setHeader('Cache-Control', 'max-age=60');
@@ -69,12 +63,12 @@ function sendFile({ request, response }: RequestContext, type: string, file: Buf
   response.writeHead(200).end(request.method === 'HEAD' ? undefined : file);
 }
 
-/** Any word will do: it opens nothing but this server. */
+/** The token is no secret: it is valid for this server only. */
 export const sampleToken = 'sample-token';
 const sixtyDaysInSeconds = 5_184_000;
 const json = 'application/json; charset=utf-8';
 
-/** What Instagram's Graph API returns: https://developers.facebook.com/docs/instagram-platform */
+/** The response has the format of Instagram's Graph API: https://developers.facebook.com/docs/instagram-platform */
 async function sendPosts(exchange: RequestContext): Promise<void> {
   if (!hasToken(exchange)) return;
   const posts: unknown[] = JSON.parse(await readWithOrigin(exchange, 'photos.json'));
@@ -96,13 +90,12 @@ function hasToken({ url, response }: RequestContext): boolean {
   return false;
 }
 
-/** A recording of as many seconds as its address says, or the part of it that a player requests. */
 async function sendRecording({ request, response, folder }: RequestContext, seconds = '', name = ''): Promise<void> {
   const recording = repeatWav(await readFile(join(folder, 'recording.wav')), Number(seconds));
   const { length } = recording;
   const etag = `"${name}-${seconds}"`;
   response.setHeader('ETag', etag).setHeader('Cache-Control', 'max-age=3600').setHeader('Accept-Ranges', 'bytes');
-  // A page of another address may play it.
+  // The site plays the recording from another origin.
   response.setHeader('Access-Control-Allow-Origin', '*').setHeader('Cross-Origin-Resource-Policy', 'cross-origin');
   if (request.headers['if-none-match'] === etag) return void response.writeHead(304).end();
   const range = byteRange(request.headers.range, length);
@@ -111,13 +104,13 @@ async function sendRecording({ request, response, folder }: RequestContext, seco
   if (range) response.setHeader('Content-Range', `bytes ${from}-${to}/${length}`);
   response.writeHead(range ? 206 : 200, { 'Content-Type': 'audio/wav', 'Content-Length': to - from + 1 });
   if (request.method === 'HEAD') return void response.end();
-  // A player leaves in the middle whenever somebody seeks.
+  // A player closes the connection at every seek.
   await pipeline(Readable.from(recording.bytes({ from, to })), response).catch(() => undefined);
 }
 
 const headerLength = 44;
 
-/** A short WAV file as one of so many seconds: an hour of sound would be too large for the project. */
+/** Repeats a short WAV file up to the duration, because an hour of sound is too large for the repository. */
 function repeatWav(file: Buffer, seconds: number) {
   const header = Buffer.from(file.subarray(0, headerLength));
   const sound = file.subarray(headerLength);
@@ -136,10 +129,10 @@ function repeatWav(file: Buffer, seconds: number) {
   return { length, bytes };
 }
 
-/** Both ends are included. */
+/** Both ends are inclusive. */
 type ByteRange = { from: number; to: number };
 
-/** Undefined means the whole: there is no header, or one of another kind. 'none' means that no byte lies there. */
+/** Returns undefined for the whole file and 'none' for an unsatisfiable range. */
 function byteRange(header: string | undefined, length: number): ByteRange | 'none' | undefined {
   const [, first = '', last = ''] = /^bytes=(\d*)-(\d*)$/.exec(header ?? '') ?? [];
   if (first === '' && last === '') return undefined;

@@ -8,18 +8,13 @@ import { projectFolder, type RunSettings } from './run-settings.js';
 import { sampleToken } from './sample-feeds.js';
 import { staffEmails } from './sign-in/accounts.js';
 
-/** Everything that the parts of a run are told of it and of each other. */
 export type RunEnvironment = {
   settings: RunSettings;
   folder: DataDirectory;
   kept: GeneratedSettings;
-  /** Opens the database as its owner. */
   databaseUrl: string;
-  /** The address of the site. */
   origin: string;
-  /** The address of the sign-in page. */
   issuer: string;
-  /** The address of the sample feeds, their pictures and recordings, and of the photo feed. */
   feedsOrigin: string;
   ports: Record<NodeService, number> & { metrics: number };
 };
@@ -28,7 +23,6 @@ export type NodeService = 'cms' | 'conferences' | 'feeds' | 'publisher';
 
 export const clientId = 'majlis-local';
 
-/** Starts a service or the publisher on its port of the loopback address. */
 export function startNodeService(name: NodeService, surroundings: RunEnvironment): Promise<ManagedProcess> {
   const port = surroundings.ports[name];
   const settings = { HOST: '127.0.0.1', PORT: String(port), ...settingsOf(name, surroundings) };
@@ -81,7 +75,6 @@ function settingsOf(name: NodeService, surroundings: RunEnvironment): Record<str
   }
 }
 
-/** Starts nginx in front of the services. */
 export async function startGateway(nginx: string, surroundings: RunEnvironment): Promise<ManagedProcess> {
   const { settings, folder, ports, feedsOrigin } = surroundings;
   const host = (name: NodeService) => `127.0.0.1:${ports[name]}`;
@@ -93,11 +86,10 @@ export async function startGateway(nginx: string, surroundings: RunEnvironment):
     uploadsFolder: folder.images,
     siteFolder: join(projectFolder, 'frontend/dist'),
     publishedFolder: folder.published,
-    // Recordings of the sample podcast come from there.
     mediaSources: `https: ${feedsOrigin}`,
   });
   const environment = { PATH: process.env.PATH };
-  // nginx takes its workers along when it is asked to stop, not when it is killed.
+  // nginx ends its workers on SIGTERM; on SIGKILL they would outlive it.
   const program: Program = {
     file: nginx,
     args,
@@ -108,13 +100,10 @@ export async function startGateway(nginx: string, surroundings: RunEnvironment):
   return startProgram(program, () => respondsOk(`http://localhost:${settings.port}/`));
 }
 
-/**
- * A machine at home shares its memory with much else, and has few readers: half of Node's usual room for what is young, and less
- * that each thread keeps to itself. The whole run needs a seventh less with it.
- */
+/** A developer's machine needs its memory for other programs; a smaller young generation and one malloc arena save a seventh. */
 const memoryLimits = { NODE_OPTIONS: '--max-semi-space-size=8', MALLOC_ARENA_MAX: '2' };
 
-/** One of our programs, with these settings and no others. */
+/** The environment of the parent is not passed on: a setting there must not change the run. */
 export function nodeProgram(script: string, log: string, settings: Record<string, string>): Program {
   const { PATH, HOME } = process.env;
   const environment = { PATH, HOME, NODE_ENV: 'development', ...memoryLimits, ...settings };

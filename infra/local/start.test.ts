@@ -21,7 +21,7 @@ function launch(settings: Record<string, string>) {
   return spawn(process.execPath, [start], { env: environment, stdio: ['ignore', 'pipe', 'pipe'] });
 }
 
-/** Starts without sample content, which takes its time to be made. */
+/** Skips the sample content, because seeding is slow. */
 async function startReady(port: number, settings: Record<string, string> = {}) {
   const folder = new DataDirectory(join(temporary, 'run'));
   mkdirSync(folder.postgres, { recursive: true });
@@ -41,7 +41,6 @@ const childrenOf = (pid: number | undefined) =>
     .split(/\s+/)
     .map(Number);
 
-/** The settings that a process was given. */
 const environmentOf = (pid: number) => readFileSync(`/proc/${pid}/environ`, 'utf8').split('\0');
 
 const isRunning = (pid: number) =>

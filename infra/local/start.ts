@@ -52,7 +52,7 @@ async function assertNotRunning({ port }: RunSettings, folder: DataDirectory): P
   }
 }
 
-/** Stops the run on Ctrl+C, `make stop`, a closed terminal or a part that cannot be kept running; at once when asked twice. */
+/** The first Ctrl+C, `make stop` or closed terminal stops the processes in order; a second one kills them. */
 function stopOnSignals(supervisor: Supervisor, console: RunConsole, folder: DataDirectory) {
   let hasBegun = false;
   const stop = async (exitCode: number) => {
@@ -72,7 +72,7 @@ function stopOnSignals(supervisor: Supervisor, console: RunConsole, folder: Data
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
     process.on(signal, () => (hasBegun ? stopAtOnce() : void stop(0)));
-  // A `make` that was killed cannot pass the signal on; then another process has become our parent.
+  // A `make` that was killed cannot forward the signal; this process notices it by its new parent.
   const { ppid } = process;
   if (process.env.MAKELEVEL) setInterval(() => process.ppid !== ppid && void stop(1), 500).unref();
   return { stop, hasBegun: () => hasBegun };

@@ -1,9 +1,8 @@
 import pg from 'pg';
 
 /**
- * Forgets which identity an address of the allow-list is bound to since its first sign-in, and ends its sessions: the next that
- * signs in with it is bound anew. For a person whose account at the provider was made again; nobody else gets in by it.
- * The owner may do it, and cms, whose tables these are.
+ * Unbinds an email address from the Google account of its first sign-in and ends its sessions. The next account that signs in with
+ * the address is bound to it: for a person whose Google account was created again. Works with the role of the owner or of cms.
  */
 export async function forgetAccount(
   databaseUrl: string,

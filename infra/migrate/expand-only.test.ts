@@ -4,11 +4,9 @@ import type { QueryRunner } from 'typeorm';
 import { allMigrations } from './migrate.js';
 
 /**
- * While a release is brought in, copies of the one before it work on the new schema, and after a way back they do so for
- * longer. So a migration only adds: what nobody uses any more is taken away by one of a later release, whose class is
- * named Contract… and says since which release it is unused.
- *
- * What is read here is the text of the SQL. That old and new get along is shown by the drill: infra/drill/upgrade.drill.ts.
+ * During an upgrade and after a rollback the previous release works on the new schema, so a migration may only expand it
+ * (infra/adr/0014). A later release contracts it by a migration whose class is named Contract… . This test reads the text of the
+ * SQL; infra/drill/upgrade.drill.ts runs both releases together.
  */
 const takesAway: [RegExp, string][] = [
   [
@@ -27,7 +25,7 @@ const takesAway: [RegExp, string][] = [
   [/\bREVOKE\b/i, 'takes away a right'],
 ];
 
-/** Also a constraint, unless it takes the place of one: whether that one was narrower, the review says. */
+/** A constraint may be replaced by one of the same name; the review decides whether the new one is wider. */
 function whyItShrinks(sql: string): string[] {
   const text = sql.replaceAll(/--.*$/gm, '').replaceAll(/\$(\w*)\$[\s\S]*?\$\1\$/g, '');
   const whys = takesAway.filter(([pattern]) => pattern.test(text)).map(([, why]) => why);
@@ -37,10 +35,8 @@ function whyItShrinks(sql: string): string[] {
   return whys;
 }
 
-/** How many migrations each schema had in the first release; there was none before it. */
 const inFirstRelease: Record<string, number> = { auth: 1, cms: 7, conferences: 7, feeds: 3, operations: 2 };
 
-/** What a migration would say to the database. */
 async function statementsOf(Migration: Migrations['migrations'][number]): Promise<string[]> {
   const statements: string[] = [];
   const listener = {

@@ -2,7 +2,6 @@ import { readSettings, SettingsError } from '@majlis/kit/app/read-settings';
 import { z } from 'zod';
 import { forgetAccount } from './accounts.js';
 
-// `make forget-account EMAIL=…`: see accounts.ts.
 const settings = z.object({
   DATABASE_URL: z.url({
     protocol: /^postgres(ql)?$/,

@@ -7,13 +7,12 @@ import pg from 'pg';
 import { operationsMigrations } from './operations-migrations.js';
 import { createRoles, grantPrivileges, type RolePasswords } from './roles.js';
 
-/** Everything that this release's tables are made by, in the order in which it runs. */
 export const allMigrations = (): Promise<Migrations[]> =>
   Promise.all([authMigrations(), cmsMigrations(), conferencesMigrations(), feedsMigrations(), operationsMigrations()]);
 
 /**
- * Brings a database up to date: the services' roles, their schemas and tables, and who may use what. Can be run again
- * at any time; a second run at the same moment waits for the first. Answers the migrations that ran.
+ * Creates or updates roles, schemas, tables and privileges. Idempotent; concurrent runs wait for each other. Returns the names of
+ * the migrations that ran.
  */
 export async function migrate(
   ownerUrl: string,
@@ -24,7 +23,7 @@ export async function migrate(
   return migrateTables(ownerUrl, logger);
 }
 
-/** The same for a server that knows the roles already. */
+/** For a server that has the roles already: a restored database is on the same server as the live one. */
 export async function migrateTables(ownerUrl: string, logger: Logger = silentLogger): Promise<string[]> {
   const ran: string[] = [];
   for (const migrations of await allMigrations()) ran.push(...(await runMigrations(ownerUrl, migrations, logger)));
@@ -33,7 +32,7 @@ export async function migrateTables(ownerUrl: string, logger: Logger = silentLog
   return ran;
 }
 
-/** The tables of the services that have no guard yet. Those two name files in passing: an answer, and nothing. */
+/** The two excluded tables do not use uploads: stored responses only mention them. */
 const tablesWithoutTriggerSql = `
   SELECT format('%I.%I', space.nspname, class.relname) AS name
   FROM pg_class class JOIN pg_namespace space ON space.oid = class.relnamespace
@@ -46,8 +45,8 @@ const createTriggerSql = (table: string) => `
     FOR EACH ROW WHEN (NEW::text ~ '[0-9a-f]{64}') EXECUTE FUNCTION operations.guard_uploads()`;
 
 /**
- * Has each table of the services, the newest too, refuse rows that name a file which has been removed. One statement for each:
- * it waits for writes under way and no longer, and readers never notice.
+ * Makes every table of the services, new ones included, reject rows that refer to a removed upload. Each trigger is created in a
+ * transaction of its own, so that it waits only for running writes of that table and never blocks readers.
  */
 export async function installUploadTriggers(ownerUrl: string): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl, lock_timeout: 15_000 });

@@ -12,7 +12,7 @@ export type Service = keyof typeof migrationsOf;
 
 export const services = Object.keys(migrationsOf) as Service[];
 
-/** What this release of a service needs and the database has not had yet; asked with the service's own role. */
+/** Uses the service's own role, so that it also notices missing privileges. */
 export async function pendingMigrations(url: string, service: Service): Promise<string[]> {
   const role = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   await role.connect();
@@ -30,7 +30,7 @@ export async function pendingMigrations(url: string, service: Service): Promise<
   }
 }
 
-/** Rights are given when all migrations have run, so a new table is closed for a moment. */
+/** Privileges are granted after all migrations have run, so a new table is inaccessible for a moment. */
 async function tablesWithoutGrants(role: pg.Client, schema: string): Promise<string[]> {
   const { rows } = await role.query<{ name: string }>(
     `SELECT relname AS name FROM pg_class WHERE relnamespace = $1::regnamespace AND relkind = 'r'

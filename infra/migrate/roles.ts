@@ -1,14 +1,12 @@
 import pg from 'pg';
 
-/** The schemas of the services; each has a role of its own, `majlis_<schema>`. */
 const schemas = ['cms', 'conferences', 'feeds'] as const;
 type Schema = (typeof schemas)[number];
 
-/** Has no schema: it hears that something was saved, and reads what from the services, as visitors do. */
+/** The publisher listens for notifications and reads the content through the services' API, so it has no schema. */
 const listeningRole = 'publisher';
 type Role = Schema | typeof listeningRole;
 
-/** The schemas whose rows each role reads and writes. */
 export const schemasByRole: Record<Role, readonly string[]> = {
   cms: ['cms', 'auth'],
   conferences: ['conferences'],
@@ -16,14 +14,13 @@ export const schemasByRole: Record<Role, readonly string[]> = {
   [listeningRole]: [],
 };
 
-/** Those that put files into the object store, and remove what is not in use. */
 export const uploadingRoles = ['cms', 'feeds'] as const;
 
 export type RolePasswords = Record<Role, string>;
 
 const roleName = (name: Role): string => `majlis_${name}`;
 
-/** Creates the services' roles or renews their passwords. They own nothing and may connect, no more. */
+/** Creates the services' roles or renews their passwords. The roles own nothing, so that they cannot change the schema. */
 export function createRoles(ownerUrl: string, passwords: RolePasswords): Promise<void> {
   return inTransaction(ownerUrl, async (owner) => {
     for (const name of [...schemas, listeningRole] as const) {
@@ -35,7 +32,7 @@ export function createRoles(ownerUrl: string, passwords: RolePasswords): Promise
   });
 }
 
-/** Each role reads and writes the rows of its own schemas, and all services read the staff sessions. */
+/** All services read the staff sessions, because each authenticates its own requests. */
 export function grantPrivileges(ownerUrl: string): Promise<void> {
   return inTransaction(ownerUrl, async (owner) => {
     await owner.query('REVOKE ALL ON SCHEMA public FROM PUBLIC');
@@ -48,7 +45,7 @@ export function grantPrivileges(ownerUrl: string): Promise<void> {
   });
 }
 
-/** Every part says of itself that it runs; staff read in cms which backups there are, and none but their owner writes them. */
+/** Every service writes its heartbeat. cms shows the backups to staff, but only the owner may write them. */
 async function grantOperationsPrivileges(owner: pg.Client): Promise<void> {
   for (const name of [...schemas, listeningRole] as const) {
     await owner.query(`GRANT USAGE ON SCHEMA operations TO ${roleName(name)}`);
@@ -66,11 +63,11 @@ async function grantSchemaPrivileges(owner: pg.Client, role: string, schema: str
   await owner.query(`GRANT SELECT, INSERT, UPDATE, DELETE ON ALL TABLES IN SCHEMA ${schema} TO ${role}`);
   await owner.query(`GRANT USAGE ON ALL SEQUENCES IN SCHEMA ${schema} TO ${role}`);
   await owner.query(`REVOKE ALL ON ${schema}.migrations FROM ${role}`);
-  // So that a copy may wait for those of its release.
+  // A starting service waits for the migrations of its release (wait-for-migrations.ts).
   await owner.query(`GRANT SELECT ON ${schema}.migrations TO ${role}`);
 }
 
-/** Jobs that change the same roles and rights at the same moment would fail: those of one database take turns. */
+/** Concurrent changes of the same roles fail in PostgreSQL, so an advisory lock serializes them. */
 async function inTransaction(ownerUrl: string, work: (owner: pg.Client) => Promise<void>): Promise<void> {
   const owner = new pg.Client({ connectionString: ownerUrl });
   await owner.connect();

@@ -50,7 +50,7 @@ test('whoever names a file that is gone is told to upload it again, and then may
     const { body } = await browser.post(path).send(input).expect(400);
     expect(body.message).toMatch(/has been removed meanwhile.*upload it again/);
   }
-  // What was announced a moment ago is not announced again.
+  // An upload that was registered less than a minute ago is not registered again.
   const clock = jest.spyOn(Date, 'now').mockReturnValue(Date.now() + 61_000);
   for (const key of keys) await uploads.store.put(key, Buffer.from(key), imageContentType(key));
   clock.mockRestore();
@@ -61,7 +61,6 @@ test('whoever names a file that is gone is told to upload it again, and then may
 
 test('what is being uploaded again while others are removed stays', async () => {
   const images = [await uploads.storeImage('team'), await uploads.storeImage('team')];
-  // It has said what it is about to store, and is slow to do so.
   const slow = new RegisteringStore({ ...uploads.store, put: () => Promise.resolve() } as ObjectStore, uploads.owner);
   const removing = uploads.store.delete.bind(uploads.store);
   let again: string[] = [];

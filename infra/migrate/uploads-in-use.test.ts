@@ -20,7 +20,6 @@ const post = async (browser: 'staff' | 'planner', path: string, body: object): P
   return [answer.status, `${path}/${answer.body.id ?? answer.body.key}`];
 };
 
-/** Every field of every row that may name a file, and a few that nobody thinks of. */
 const namings: Naming[] = [
   [
     'a hero image',

@@ -3,7 +3,7 @@ import { readSettings, SettingsError } from '@majlis/kit/app/read-settings';
 import { z } from 'zod';
 import { pendingMigrations, services } from './pending-migrations.js';
 
-// Where nothing else starts a service after the migrations: it waits until its database has those of this release.
+// Kubernetes starts services and migrations at the same time, so a service's init container waits here for the migrations.
 const settings = z.object({
   DATABASE_URL: z.url({
     protocol: /^postgres(ql)?$/,
@@ -17,7 +17,7 @@ try {
   for (let said = ''; ; ) {
     const waitsFor = await pendingMigrations(DATABASE_URL, service).then(
       (missing) => missing.join(', '),
-      // No database yet, no role, no table: the migrations make them.
+      // Before the first migration the database, the role or the table may not exist.
       (error: unknown) => (error as Error).message || String(error),
     );
     if (waitsFor === '') break;

@@ -1,5 +1,5 @@
-// Asks a Prometheus that watches Majlis for every expression of the dashboard and of the alerts:
-// `node infra/dist/monitoring/check.js http://127.0.0.1:9090`. Fails when it refuses one; names those without data.
+// `node infra/dist/monitoring/check.js http://127.0.0.1:9090` sends every expression of the dashboard and of the alerts to a running
+// Prometheus. It fails when one is rejected, and lists those without data.
 import { alertsIn, readDashboard, readRules } from './expressions.js';
 
 type ApiResponse<Data> = { status: string; error?: string; data: Data };
@@ -17,7 +17,6 @@ async function queryApi<Data>(path: string, parameters: Record<string, string> =
   return data;
 }
 
-/** What Grafana fills in. */
 const fillVariables = (expression: string) =>
   expression.replaceAll('$__rate_interval', '1m').replaceAll('$service', '.*');
 

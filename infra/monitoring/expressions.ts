@@ -25,11 +25,10 @@ export const readDashboard = (): Dashboard =>
 export const readRules = (): string => readFileSync(join(folder, 'rules.yml'), 'utf8');
 export const readRuleTests = (): string => readFileSync(join(folder, 'rules.test.yml'), 'utf8');
 
-/** The names of all alerts, in their order. */
 export const alertsIn = (rules: string): string[] =>
   [...rules.matchAll(/- alert: (\w+)/g)].map(([, name = '']) => name);
 
-/** The metrics that expressions name, as they are declared: without what a histogram adds to its name. */
+/** Returns the declared names: a histogram's suffixes are removed. */
 export function metricsIn(expressions: string): string[] {
   const names = expressions.match(/\b(?:majlis|process|nodejs)_[a-z0-9_]+/g) ?? [];
   return [...new Set(names.map((name) => name.replace(/_(?:bucket|sum|count)$/, '')))].sort();

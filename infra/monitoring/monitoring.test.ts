@@ -16,7 +16,7 @@ afterAll(() => site.close());
 
 const { panels, ...dashboard } = readDashboard();
 const expressions = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) => expr));
-/** gateway/test/metrics.test.ts shows that nginx tells what stands there. */
+/** gateway/test/metrics.test.ts verifies that nginx serves these metrics. */
 const gatewayFigures = readFileSync(join(projectFolder, 'gateway/pages/metrics.txt'), 'utf8');
 
 test('whatever the dashboard and the alerts speak of is told by a part that runs', async () => {

@@ -13,7 +13,6 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-/** On a machine whose Docker has the database of another project, and maybe ours. */
 function secrets(ours: '' | 'majlis_database', environment: Record<string, string> = {}) {
   const docker = `#!/bin/sh
     case "$*" in

@@ -19,7 +19,6 @@ const read = (file: string) => readFileSync(compose(file), 'utf8');
 const setting = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(read('.env'))?.[1];
 const accounts = () => read('staff/accounts').replace(/^#.*\n/, '');
 
-/** What is asked and answered, as on a terminal. */
 function answer(...answers: string[]) {
   const script = join(folder, 'infra/scripts/settings.sh');
   const { stdout, status } = spawnSync(script, ['ask'], { input: `${answers.join('\n')}\n`, encoding: 'utf8' });

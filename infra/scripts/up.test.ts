@@ -10,7 +10,7 @@ beforeAll(() => {
   folder = createInstallation();
   rmSync(join(folder, 'infra/compose/.env'));
   mkdirSync(join(folder, 'infra/monitoring'));
-  // What a machine without containers answers; the doctor itself is run as in its container.
+  // The fake Docker has no containers; the doctor runs as it would in its container.
   const docker = `#!/bin/sh
     case "$*" in
       *"run "*doctor*) shift $(($# - 1)); exec ${process.execPath} ${projectFolder}/infra/dist/doctor/main.js "$1" ${folder} ;;

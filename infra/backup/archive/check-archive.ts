@@ -21,13 +21,13 @@ export type CheckedArchive = {
   path: string;
   manifest: Manifest;
   bytes: number;
-  /** Of the whole file, as `sha256sum` says it. */
+  /** The hash of the whole file, trailer included, as `sha256sum` prints it. */
   sha256: string;
 };
 
 const maxManifestBytes = 64 * 1024 * 1024;
 
-/** Reads every byte of an archive and answers what it holds. Throws a Refusal unless it is whole and as it was written. */
+/** Reads every byte of an archive. Throws a UserFacingError unless it is complete and unchanged. */
 export async function checkArchive(path: string, signal?: AbortSignal): Promise<CheckedArchive> {
   const { size, seal } = await readEnvelope(path);
   const hash = createHash('sha256');
@@ -57,7 +57,7 @@ export async function checkArchive(path: string, signal?: AbortSignal): Promise<
   }
 }
 
-/** What can be told without reading it all. */
+/** Checks size, first header and trailer, so that most wrong files are rejected without reading them. */
 async function readEnvelope(path: string): Promise<{ size: number; seal: string }> {
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT'
@@ -83,13 +83,12 @@ async function readEnvelope(path: string): Promise<{ size: number; seal: string 
   }
 }
 
-/** The members as they are met, and whether they are those that the manifest names. */
 class MemberCollector {
   private readonly seen = new Map<string, ArchivedFile>();
   private manifest: Manifest | undefined;
   private firstError: unknown;
 
-  /** A mistake is told at the end: first comes the question whether the archive is as it was written. */
+  /** The first error is thrown at the end, because damage of the whole file is reported first. */
   async add(name: string, type: string, content: AsyncIterable<Buffer>): Promise<void> {
     try {
       this.accept(name, type);
@@ -152,14 +151,14 @@ async function readText(content: AsyncIterable<Buffer>): Promise<string> {
 type Visit = (header: Headers, content: AsyncIterable<Buffer>) => Promise<void>;
 
 type ReadOptions = {
-  /** The first byte that is no member's. */
+  /** The offset of the trailer. */
   end: number;
   visit: Visit;
   onBytes?: (chunk: Buffer) => void;
   signal?: AbortSignal | undefined;
 };
 
-/** Reads an archive front to back and shows each member in turn; what a visit leaves unread is passed over. */
+/** Streams the members to `visit` in order; content that it does not read is skipped. */
 export async function readMembers(path: string, { end, visit, onBytes, signal }: ReadOptions): Promise<void> {
   const members = extract();
   const feeding = pipeline(
@@ -173,7 +172,7 @@ export async function readMembers(path: string, { end, visit, onBytes, signal }:
     members,
     { signal },
   );
-  // It is awaited below, but may fail before.
+  // The promise is awaited below, but may reject before.
   feeding.catch(() => undefined);
   for await (const entry of members) {
     await visit(entry.header, entry as AsyncIterable<Buffer>);

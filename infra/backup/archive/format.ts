@@ -4,20 +4,20 @@ import { z } from 'zod';
 import { UserFacingError } from '../command-line.js';
 import type { BackupCounts } from '../completeness.js';
 
-/** Members of an archive. The manifest names all others, so it is the last. */
+/** The manifest lists all other members, so it is the last one. */
 export const dumpName = 'database.dump';
 export const manifestName = 'manifest.json';
 const objectsFolder = 'objects/';
 
 export const objectMemberName = (key: string): string => `${objectsFolder}${key}`;
 
-/** The key of the object that a member holds; undefined when it is none, or has a name that could lead elsewhere. */
+/** Returns undefined for a member that is no object, and for an unsafe name (path traversal). */
 export function objectKeyOf(member: string): string | undefined {
   const key = member.startsWith(objectsFolder) ? member.slice(objectsFolder.length) : '';
   return isSafeKey(key) ? key : undefined;
 }
 
-/** Neither a file system nor an address reads anything into such a key. */
+/** A safe key has no meaning for a file system or a URL besides its characters. */
 export function isSafeKey(key: string): boolean {
   const isPlain = (part: string) => /^[\p{L}\p{N}_ .@+=(),'-]+$/u.test(part) && part !== '.' && part !== '..';
   return key.length <= 900 && key.split('/').every(isPlain);
@@ -25,14 +25,12 @@ export function isSafeKey(key: string): boolean {
 
 const pattern = /^majlis-\d{8}T\d{6}Z\.tar$/;
 
-/** Names in the order of their time. */
 export const archiveName = (at: Date): string => `majlis-${compactTime(at)}.tar`;
 export const isArchiveName = (name: string): boolean => pattern.test(name);
 
-/** 20261120T023000Z */
 export const compactTime = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '');
 
-/** Rises when an older release could no longer read what a newer one writes. */
+/** The number increases when older releases cannot read newer archives (infra/adr/0015). */
 export const format = 1;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
@@ -43,17 +41,14 @@ const tableShape = z.strictObject({ table: z.string(), rows: bytes, checksum: z.
 
 const manifestShape = z.strictObject({
   format: z.literal(format),
-  /** The release that wrote it. */
   version: z.string(),
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime(),
-  /** The server's, like 18.4. */
   postgres: z.string(),
-  /** What was applied, by schema: a database is told apart by these, not by the release. */
+  /** Applied migrations by schema: they identify the version of a database, the release does not. */
   migrations: z.record(z.string(), z.array(z.string())),
-  /** Of the same moment as the dump. */
   tables: z.array(tableShape),
-  /** Tables whose rows are left out, because they tell of the running system and not of its content. */
+  /** Tables without rows in the dump, because they describe the running system and not the content. */
   withoutRows: z.array(z.string()),
   files: z.array(fileShape),
 });
@@ -70,7 +65,7 @@ export const countContents = ({ tables, files }: Manifest): BackupCounts => ({
 export const objectKeysOf = (files: ArchivedFile[]): string[] =>
   files.map(({ name }) => objectKeyOf(name)).filter((key) => key !== undefined);
 
-/** Throws a Refusal for a manifest that this release cannot read. */
+/** Throws a UserFacingError for a manifest that this release cannot read. */
 export function readManifest(text: string): Manifest {
   const given = parseJson(text);
   const written = z.object({ format: z.number(), version: z.string().optional() }).safeParse(given);
@@ -95,13 +90,12 @@ function parseJson(text: string): unknown {
 }
 
 /**
- * The last line of an archive: the SHA-256 of every byte before it, headers and padding included. tar does not look past
- * its end mark, and by hand it is checked with `head --bytes=-65 FILE | sha256sum`.
+ * The last line of an archive is the SHA-256 of every byte before it. tar ignores it after its end mark;
+ * `head --bytes=-65 FILE | sha256sum` checks it by hand.
  */
 export const trailerChecksum = (hash: Hash): string => `${hash.digest('hex')}\n`;
 export const trailerBytes = 65;
 
-/** What an archive of that size says of itself; undefined when its end is missing. */
 export async function readTrailer(file: FileHandle, size: number): Promise<string | undefined> {
   if (size <= trailerBytes) return undefined;
   const { buffer } = await file.read(Buffer.alloc(trailerBytes), 0, trailerBytes, size - trailerBytes);
@@ -109,7 +103,7 @@ export async function readTrailer(file: FileHandle, size: number): Promise<strin
   return /^[0-9a-f]{64}\n$/.test(text) ? text : undefined;
 }
 
-/** Which archives go: all but the newest `keep`. `latest`, just written and read back, stays even where a clock was set back. */
+/** Returns all but the newest `keep`. `latest` stays in any case: after a clock was set back its name is not the newest. */
 export function expiredArchives(names: string[], keep: number, latest: string): string[] {
   const others = names.filter((name) => isArchiveName(name) && name !== latest).sort();
   return others.slice(0, Math.max(0, others.length - (keep - 1)));

@@ -8,7 +8,6 @@ import { trailerChecksum } from './format.js';
 
 export type Member = { name: string; bytes: number; contentType?: string | undefined };
 
-/** Writes an archive front to back, never holding more of it than a few chunks. */
 export class ArchiveWriter {
   readonly files: ArchivedFile[] = [];
   private readonly members: Pack = pack();
@@ -17,16 +16,16 @@ export class ArchiveWriter {
 
   private constructor(private readonly file: FileHandle) {
     this.written = this.write();
-    // Told to whoever adds or finishes; until then nobody may be listening.
+    // `add` and `finish` report the error; until then no caller may be waiting.
     this.written.catch(() => undefined);
   }
 
-  /** The file must not be there yet. Only its owner may read it. */
+  /** Fails when the file exists. Only its owner may read it. */
   static async create(path: string): Promise<ArchiveWriter> {
     return new ArchiveWriter(await open(path, 'wx', 0o600));
   }
 
-  /** Throws when the content ends early, or the disk is full. */
+  /** Throws when the content has another length than announced, or the disk is full. */
   async add({ name, bytes, contentType }: Member, content: Readable): Promise<void> {
     const hash = createHash('sha256');
     const hashing = new Transform({
@@ -40,7 +39,6 @@ export class ArchiveWriter {
     this.files.push({ name, bytes, sha256: hash.digest('hex'), ...(contentType && { contentType }) });
   }
 
-  /** Puts the last member and the seal, and makes sure that all is on the disk. */
   async finish(name: string, text: string): Promise<void> {
     const bytes = Buffer.from(text);
     await this.add({ name, bytes: bytes.length }, Readable.from([bytes]));
@@ -64,7 +62,7 @@ export class ArchiveWriter {
     }
   }
 
-  /** A full disk would leave a member waiting for ever. */
+  /** After a write error nobody reads from the tar stream, and a member would wait forever. */
   private raceWithWriteFailure(adding: Promise<void>): Promise<unknown> {
     const failed = this.written.then(() => new Promise<never>(() => undefined));
     return Promise.race([adding, failed]);

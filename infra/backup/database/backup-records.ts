@@ -4,14 +4,13 @@ import { countContents } from '../archive/format.js';
 import type { BackupCounts, PreviousCounts } from '../completeness.js';
 import { withClient } from './client.js';
 
-/** What staff and monitoring see of backups: a row of `operations.backups` for each. */
 export class BackupRecord {
   private constructor(
     private readonly ownerUrl: string,
     private readonly id: string,
   ) {}
 
-  /** The caller has its turn: one that still seems to run has ended without being able to say so. */
+  /** The caller holds the backup lock, so a backup that is recorded as running was killed. */
   static async begin(ownerUrl: string, file: string, startedAt: Date): Promise<BackupRecord> {
     return withClient(ownerUrl, async (client) => {
       await client.query(
@@ -45,10 +44,10 @@ export class BackupRecord {
   }
 }
 
-/** What the next backup is compared with: the last one whose content is still that of the database. */
+/** Returns the counts of the last stored backup that no restore has superseded. */
 export async function previousCounts(ownerUrl: string): Promise<PreviousCounts | undefined> {
   return withClient(ownerUrl, async (client) => {
-    // As JSON, because the table of an earlier release lacks some of the columns.
+    // Rows are read as JSON, because the table of an earlier release lacks some columns.
     const { rows } = await client.query<PreviousCounts>(
       `SELECT (backup->>'row_count')::float8 AS rows, coalesce(backup->>'used_objects', backup->>'objects')::float8 AS objects
        FROM (SELECT id, to_jsonb(backups) AS backup FROM operations.backups WHERE outcome = 'stored') AS stored
@@ -58,12 +57,11 @@ export async function previousCounts(ownerUrl: string): Promise<PreviousCounts |
   });
 }
 
-/** Their files have been removed, because newer archives took their place. */
 export async function recordPruned(ownerUrl: string, files: string[]): Promise<void> {
   await withClient(ownerUrl, (client) => update(client, { pruned_at: new Date() }, { column: 'file', values: files }));
 }
 
-/** Sets what the table has a column for: before an upgrade it is that of the release before. */
+/** Before an upgrade the table is that of the previous release, so only its existing columns are set. */
 async function update(
   client: Client,
   values: Record<string, unknown>,
@@ -81,7 +79,6 @@ async function update(
   ]);
 }
 
-/** Where an archive lies besides, or why it does not. */
 export async function recordOffSite(ownerUrl: string, file: string, at: { place: string } | { failure: string }) {
   const [place, message] = 'place' in at ? [at.place, null] : [null, `Not off-site: ${at.failure}`];
   await withClient(ownerUrl, (client) =>
@@ -93,10 +90,9 @@ export async function recordOffSite(ownerUrl: string, file: string, at: { place:
   );
 }
 
-/** When the last backup that is there was begun. */
 export async function lastBackupTime(ownerUrl: string): Promise<Date | undefined> {
   return withClient(ownerUrl, async (client) => {
-    // By number: a clock that was set back must not make an old one the last for ever.
+    // The order is that of the ids: after a clock was set back the times are not in order.
     const { rows } = await client.query<{ began: Date }>(
       "SELECT started_at AS began FROM operations.backups WHERE outcome = 'stored' ORDER BY id DESC LIMIT 1",
     );
@@ -104,21 +100,19 @@ export async function lastBackupTime(ownerUrl: string): Promise<Date | undefined
   });
 }
 
-/** PostgreSQL's code. */
 const undefinedTable = '42P01';
 
 type Row = { backup: Record<string, unknown> };
 
 /**
- * The list of backups must not go back in time with the content: archives made since are still there. A live database may
- * be too old, or too broken, to have one. The next backup is compared with the one that is restored, if the list has it:
- * the others hold content that is replaced now.
+ * The archives made since the restored one still exist, so the list of backups is copied from the live database, which may be too
+ * old to have one. All but the restored backup are superseded, so that the next one is compared with the restored content.
  */
 export async function copyBackupHistory(liveUrl: string, scratchUrl: string, restored: string): Promise<void> {
   const columns =
     'started_at, finished_at, outcome, file, bytes, row_count, objects, used_objects, sha256, off_site, message, pruned_at, superseded_at';
   const backups = await withClient(liveUrl, async (live) => {
-    // As JSON, because the table of an earlier release lacks some of the columns.
+    // Rows are read as JSON, because the table of an earlier release lacks some columns.
     const { rows } = await live.query<Row>('SELECT to_jsonb(backups) AS backup FROM operations.backups ORDER BY id');
     return rows.map(({ backup }) => backup);
   }).catch((error: { code?: string }) => {

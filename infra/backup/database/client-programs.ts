@@ -3,13 +3,12 @@ import { once } from 'node:events';
 import { pipeline } from 'node:stream/promises';
 import { tablesWithoutRows } from './table-checksums.js';
 
-/** PostgreSQL's own programs, of the server's own version. */
+/** pg_dump must not be older than the server. */
 export type ClientPrograms = { pgDump: string; pgRestore: string };
 export const programsInPath: ClientPrograms = { pgDump: 'pg_dump', pgRestore: 'pg_restore' };
 
 type Run = { args: string[]; url: string; input?: AsyncIterable<Buffer>; signal?: AbortSignal | undefined };
 
-/** Writes the database as the exported snapshot shows it. */
 export function dumpDatabase(
   programs: ClientPrograms,
   { url, snapshot, file, signal }: { url: string; snapshot: string; file: string; signal?: AbortSignal | undefined },
@@ -19,7 +18,7 @@ export function dumpDatabase(
   return run(programs.pgDump, { args, url, signal });
 }
 
-/** Fills an empty database from a dump, with the rights of the services' roles, which must be there. */
+/** The target must be empty. The roles to which the dump grants privileges must exist. */
 export function restoreDump(
   programs: ClientPrograms,
   { url, content, signal }: { url: string; content: AsyncIterable<Buffer>; signal?: AbortSignal | undefined },
@@ -28,7 +27,7 @@ export function restoreDump(
   return run(programs.pgRestore, { args, url, input: content, signal });
 }
 
-/** The password goes by the environment: arguments can be read by every process. */
+/** The password is passed in the environment, because every process can read command line arguments. */
 async function run(program: string, { args, url, input, signal }: Run): Promise<void> {
   const { address, password } = withoutPassword(url);
   const child = spawn(program, [...args, '--no-password', `--dbname=${address}`], {
@@ -46,7 +45,7 @@ async function run(program: string, { args, url, input, signal }: Run): Promise<
   if (code !== 0) throw new Error(`${program} ended with ${code}: ${said.trim()}`);
 }
 
-/** A program that gives up says why itself; that its input was not read to the end is no news then. */
+/** A program that fails prints the reason itself; the closed pipe is only a consequence. */
 function ignoreClosedPipe(error: NodeJS.ErrnoException): Error | undefined {
   return error.code === 'EPIPE' || error.code === 'ERR_STREAM_PREMATURE_CLOSE' ? undefined : error;
 }

@@ -1,16 +1,14 @@
 import pg from 'pg';
 import { UserFacingError } from '../command-line.js';
 
-/** A connection for one piece of work. */
 export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'majlis-backup',
-    // A machine that is busy with a backup may take its time.
     connectionTimeoutMillis: 30_000,
     keepAlive: true,
   });
-  // A connection that is cut fails the query that waits; this is for the time between queries.
+  // Without a listener an error between two queries would end the process.
   client.on('error', () => undefined);
   await client.connect();
   try {
@@ -20,7 +18,6 @@ export async function withClient<Result>(url: string, work: (client: pg.Client) 
   }
 }
 
-/** The same server, another database. */
 export function urlOfDatabase(database: string, ownerUrl: string): string {
   const url = new URL(ownerUrl);
   url.pathname = `/${database}`;
@@ -29,10 +26,10 @@ export function urlOfDatabase(database: string, ownerUrl: string): string {
 
 export const databaseName = (url: string): string => decodeURIComponent(new URL(url).pathname.slice(1));
 
-/** The database that every server has: a restore cannot hold on to the one that it replaces. */
+/** Every server has this database. A restore cannot be connected to the one that it renames. */
 export const maintenanceDatabase = 'postgres';
 
-/** One backup or restore at a time, wherever it was started. */
+/** Only one backup or restore may run at a time, on whatever machine it was started. */
 export function withBackupLock<Result>(ownerUrl: string, work: () => Promise<Result>): Promise<Result> {
   return withClient(urlOfDatabase(maintenanceDatabase, ownerUrl), async (client) => {
     const lock = new URL(ownerUrl).pathname;
@@ -41,14 +38,13 @@ export function withBackupLock<Result>(ownerUrl: string, work: () => Promise<Res
       [lock],
     );
     if (!rows[0]?.locked) throw new UserFacingError('Another backup or restore is running. Wait until it has ended.');
-    // The lock goes with the connection.
     return work();
   });
 }
 
 /**
- * Does `work` while nothing can be removed from the object store: what rows of a moment name is there until it has been copied,
- * and what was found there stays. Those who upload and save hold the same lock in the same way and are not kept waiting.
+ * Holds a shared lock so that no object is removed between the snapshot of the database and the copy of the objects. Uploads and
+ * saves hold the same shared lock and do not wait.
  */
 export function withUploadGcPaused<Result>(ownerUrl: string, work: () => Promise<Result>): Promise<Result> {
   return withClient(ownerUrl, async (client) => {

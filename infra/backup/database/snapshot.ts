@@ -8,12 +8,11 @@ type SnapshotInfo = Pick<Manifest, 'tables' | 'migrations' | 'postgres'>;
 type Snapshot = { info: SnapshotInfo; namedUploads: string[] | undefined };
 type DumpOptions = { ownerUrl: string; programs: ClientPrograms; file: string; signal?: AbortSignal | undefined };
 
-/** Dumps the database and sums up its tables as they were at one moment, whatever is written meanwhile. */
+/** The dump and the checksums read the same exported snapshot, whatever is written meanwhile. */
 export function dumpWithChecksums({ ownerUrl, programs, file, signal }: DumpOptions): Promise<Snapshot> {
   return withClient(ownerUrl, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const snapshot = await textOf(client, 'SELECT pg_export_snapshot()');
-    // What one of the two cannot do the other need not finish.
     const together = new AbortController();
     const either = signal ? AbortSignal.any([signal, together.signal]) : together.signal;
     const dumping = dumpDatabase(programs, { url: ownerUrl, snapshot, file, signal: either });
@@ -41,7 +40,6 @@ async function readSnapshotInfo(client: Client): Promise<SnapshotInfo> {
   };
 }
 
-/** What was applied, by schema. */
 async function appliedMigrations(client: Client): Promise<Record<string, string[]>> {
   const { rows } = await client.query<{ schema: string }>(
     "SELECT schemaname AS schema FROM pg_tables WHERE tablename = 'migrations' ORDER BY 1",
@@ -61,10 +59,7 @@ async function textOf(client: Client, statement: string): Promise<string> {
   return String((rows as unknown[][])[0]?.[0]);
 }
 
-/**
- * The hashes of stored uploads that rows name, as the transaction of `client` sees them. Undefined where they are not
- * recorded: before an upgrade a backup is made of the tables of the release before.
- */
+/** Returns undefined for the schema of a previous release, which does not record uploads: upgrades make a backup first. */
 async function namedUploads(client: Client): Promise<string[] | undefined> {
   const known = await client.query(
     "SELECT FROM pg_proc WHERE oid = to_regprocedure('operations.uploads_in_use(text[])')",

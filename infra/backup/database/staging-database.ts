@@ -6,7 +6,7 @@ import { databaseName, maintenanceDatabase, urlOfDatabase, withClient } from './
 const stagingName = (live: string, at: Date): string => `${live}_restoring_${compactTime(at).toLowerCase()}`;
 const previousName = (live: string, at: Date): string => `${live}_before_${compactTime(at).toLowerCase()}`;
 
-/** Makes an empty database beside the live one, with its order of letters. Answers its address. */
+/** Creates an empty database with the locale of the live one; returns its URL. */
 export async function createStagingDatabase(ownerUrl: string, at: Date): Promise<string> {
   const live = databaseName(ownerUrl);
   const scratch = stagingName(live, at);
@@ -23,7 +23,7 @@ export async function dropStagingDatabase(scratchUrl: string): Promise<void> {
   );
 }
 
-/** Of restores that were killed. The caller has its turn, so no other is at work on them. */
+/** Leftovers are from killed restores, because the caller holds the backup lock. */
 async function dropLeftovers(client: Client, live: string): Promise<void> {
   const { rows } = await client.query<{ name: string }>(
     'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
@@ -49,9 +49,9 @@ async function localeOf(client: Client, database: string): Promise<string> {
 }
 
 /**
- * Puts the scratch database in the place of the live one, which stays under another name; answers that name. Both are
- * renamed in one transaction: whatever happens meanwhile, there is a live database. The first rename lets nobody in and
- * waits until all have gone; who is connected is sent away, comes back and meets the restored one.
+ * Replaces the live database by the staging one and returns the new name of the old one. Both are renamed in one transaction, so
+ * there is a live database at any time. A rename needs a database without connections: they are terminated, and the services
+ * reconnect to the restored database.
  */
 export async function swapDatabases(ownerUrl: string, scratchUrl: string, at: Date): Promise<string> {
   const live = databaseName(ownerUrl);

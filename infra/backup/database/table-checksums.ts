@@ -2,17 +2,14 @@ import type { Client } from 'pg';
 import { escapeIdentifier } from 'pg';
 import type { TableChecksum } from '../archive/format.js';
 
-/**
- * Left empty in an archive, for they tell of the running system: staff sessions (one that was ended must not come back to
- * life), which parts run, and which backups there are.
- */
+/** These tables describe the running system, not its content; a restore must not revive ended staff sessions. */
 export const tablesWithoutRows = ['auth.sessions', 'operations.parts', 'operations.backups'];
 
-/** How values are written as text: the same everywhere, whatever the server's or the role's settings are. */
+/** Fixes the text format of values against the settings of server and role. */
 const canonicalTextSql = `SET LOCAL TimeZone = 'UTC'; SET LOCAL DateStyle = 'ISO, YMD'; SET LOCAL IntervalStyle = 'iso_8601';
   SET LOCAL extra_float_digits = 1; SET LOCAL bytea_output = 'hex'; SET LOCAL search_path = pg_catalog`;
 
-/** Counts and sums up the rows of every table but those, as the transaction of `client` sees them. */
+/** `client` must be in a transaction: its snapshot is what is summed up, and the settings are local to it. */
 export async function tableChecksums(client: Client, without: string[] = tablesWithoutRows): Promise<TableChecksum[]> {
   await client.query(canonicalTextSql);
   const { rows } = await client.query<{ schema: string; name: string }>(
@@ -27,7 +24,7 @@ export async function tableChecksums(client: Client, without: string[] = tablesW
   return sums;
 }
 
-/** The sum of all rows' hashes: whatever order they come in, none can be missing, added or changed without being seen. */
+/** The sum of the rows' hashes does not depend on their order, and every missing, added or changed row changes it. */
 async function checksumTable(client: Client, schema: string, name: string): Promise<Omit<TableChecksum, 'table'>> {
   const table = `${escapeIdentifier(schema)}.${escapeIdentifier(name)}`;
   const half = (from: number) => `coalesce(sum(('x' || substr(hash, ${from}, 16))::bit(64)::bigint::numeric), 0)`;
@@ -40,7 +37,6 @@ async function checksumTable(client: Client, schema: string, name: string): Prom
   return { rows: Number(sum.rows), checksum: sum.checksum };
 }
 
-/** The tables of which one has other rows than the other, in words. */
 export function diffChecksums(wanted: TableChecksum[], found: TableChecksum[]): string[] {
   const sums = new Map(found.map((sum) => [sum.table, sum]));
   const mistakes = wanted.flatMap(({ table, rows, checksum }) => {

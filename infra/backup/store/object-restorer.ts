@@ -3,10 +3,7 @@ import type { Bucket } from '@majlis/kit/storage/bucket';
 import type { ArchivedFile } from '../archive/format.js';
 import { objectKeyOf, objectMemberName } from '../archive/format.js';
 
-/**
- * Brings the objects of an archive back. What the archive does not name stays: it harms nobody, and may be what was
- * uploaded since.
- */
+/** Objects that the archive lacks are kept: they may have been uploaded since, and unused ones are removed later. */
 export class ObjectRestorer {
   private readonly expected: Map<string, ArchivedFile>;
   private readonly damaged = new Set<string>();
@@ -23,7 +20,6 @@ export class ObjectRestorer {
     return this.damaged.size;
   }
 
-  /** Safe at any time: nothing that is there is touched. */
   async addMissing(key: string, content: AsyncIterable<Buffer>): Promise<void> {
     const file = this.fileOf(key);
     if ((await this.bucket.stat(key)) === undefined) {
@@ -33,7 +29,7 @@ export class ObjectRestorer {
     else this.damaged.add(key);
   }
 
-  /** Names are made of what they name, so other content under one of them is damage. */
+  /** Keys contain the hash of the content, so other content under a key is damage. */
   async repair(key: string, content: AsyncIterable<Buffer>): Promise<void> {
     if (!this.damaged.has(key)) return;
     await this.put(key, this.fileOf(key), content);

@@ -11,7 +11,6 @@ import { UserFacingError } from '../command-line.js';
 import { recordOffSite } from '../database/backup-records.js';
 import type { BackupSources } from '../make-backup.js';
 
-/** Archives in a bucket somewhere else, for the day on which this machine is gone. */
 export class OffSiteStore {
   constructor(
     private readonly url: string,
@@ -22,14 +21,12 @@ export class OffSiteStore {
     return `${this.url.replace(/\/$/, '')}/${name}`;
   }
 
-  /** Newest first. */
   async archives(): Promise<BucketObject[]> {
     const found: BucketObject[] = [];
     for await (const object of this.bucket.list()) if (isArchiveName(object.name)) found.push(object);
     return found.sort((a, b) => (a.name < b.name ? 1 : -1));
   }
 
-  /** Copies an archive and reads it back. */
   async send({ path, bytes, sha256 }: CheckedArchive): Promise<void> {
     const name = basename(path);
     await this.bucket.write(name, { stream: createReadStream(path), bytes, contentType: 'application/x-tar' });
@@ -46,12 +43,12 @@ export class OffSiteStore {
     for (const name of expiredArchives(names, keep, latest)) await this.bucket.remove(name);
   }
 
-  /** Brings an archive back into the folder; it takes the place of a local one of that name once it is known to be whole. */
+  /** Downloads an archive into the folder. It replaces a local one of the same name only after verification. */
   async fetch(name: string, folder: string): Promise<string> {
     const copy = isArchiveName(name) ? await this.bucket.read(name) : undefined;
     if (!copy) throw new UserFacingError(`There is no ${name} off-site. ${await this.describeNewest()}`);
     const path = join(folder, name);
-    // Not a draft of ours: a backup of the schedule that begins meanwhile clears those away.
+    // The name must not end in .partial: a scheduled backup that begins meanwhile removes such files.
     const draft = `${path}.fetching`;
     try {
       await pipeline(copy.stream, createWriteStream(draft, { mode: 0o600, flush: true }));
@@ -70,8 +67,8 @@ export class OffSiteStore {
 }
 
 /**
- * Sends every archive of the folder that is not off-site yet, the newest first, so that what an outage kept back is made up
- * for; then the oldest there go. Answers the names of those sent.
+ * Uploads every local archive that is not off-site, the newest first, which makes up for outages, and removes expired ones there.
+ * Returns the names of the uploaded archives.
  */
 export async function sendOffSite(
   { ownerUrl, folder, keep }: Pick<BackupSources, 'ownerUrl' | 'folder' | 'keep'>,
@@ -97,7 +94,7 @@ export async function sendOffSite(
   }
 }
 
-/** An older one that was damaged since stays where it is, and keeps no other from being sent. */
+/** An older archive that is damaged is skipped, so that it does not block the others. */
 async function checkUnlessDamaged(path: string, isLatest: boolean): Promise<CheckedArchive | undefined> {
   try {
     return await checkArchive(path);

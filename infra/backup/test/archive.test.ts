@@ -55,7 +55,6 @@ const manifestOf = (changes: object = {}): Planted => ({
   bytes: Buffer.from(JSON.stringify({ ...manifest, ...changes })),
 });
 
-/** An archive with a true seal, whatever is in it. */
 async function sealed(...members: Planted[]): Promise<string> {
   return place(await sealedTar(members.map(({ bytes = Buffer.alloc(0), ...header }) => ({ header, bytes }))));
 }

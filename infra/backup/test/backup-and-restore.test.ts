@@ -12,7 +12,7 @@ import { findClientPrograms, writeFakePgDump } from './find-client-programs.js';
 import { TestInstallation, upsertContentSql } from './test-installation.js';
 
 const programs = findClientPrograms();
-/** The packages of PostgreSQL that tests use have neither; where a PostgreSQL 18 is installed they are found. */
+/** Machines without an installed PostgreSQL 18 skip these tests. */
 const withPrograms = programs ? describe : describe.skip;
 
 let stage: TestInstallation;
@@ -150,7 +150,6 @@ withPrograms('with pg_dump and pg_restore', () => {
   });
 
   test('an archive of an older release is brought up to date', async () => {
-    // As if the last migration of cms were new.
     await stage.sql(`DROP FUNCTION cms.announce_change CASCADE;
       DELETE FROM cms.migrations WHERE name = 'AnnounceChanges1700000000008'`);
     const older = await makeBackup(stage.config);
@@ -164,7 +163,7 @@ withPrograms('with pg_dump and pg_restore', () => {
   test.each(corruptions)('an archive that is spoilt ($how) is refused before anything is touched', async (damage) => {
     await stage.sql(upsertContentSql('home.title', 'Live'));
     const before = [await stage.checksums(), await stage.objects(), await stage.databases()];
-    // Not among the archives: it is none of those that are kept, or sent elsewhere.
+    // The file is outside the archive folder, so that it is neither pruned nor uploaded.
     const spoilt = join(dirname(stage.config.folder), 'spoilt.tar');
     await writeFile(spoilt, await damage.corrupt(await readFile(path)));
     await expect(restore(spoilt)).rejects.toThrow(damage.expectedMessage);

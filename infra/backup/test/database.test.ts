@@ -65,7 +65,6 @@ test('while one is at work another is told to wait', async () => {
   await expect(withBackupLock(ownerUrl, async () => 'yes')).resolves.toBe('yes');
 });
 
-/** Asks and asks, as services do; answers what was seen, and whether ever there was nothing to be reached for long. */
 function keepAsking(url: string) {
   const pool = new Pool({ connectionString: url, max: 4 });
   pool.on('error', () => undefined);

@@ -3,17 +3,16 @@ import { mkdirSync, readdirSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { ClientPrograms } from '../database/client-programs.js';
 
-/** Of the server that the tests start: an older pg_dump refuses it. */
 const serverMajor = 18;
 
-/** pg_dump and pg_restore of this machine, which the packages of PostgreSQL that the tests use do not bring. */
+/** The npm packages of PostgreSQL lack pg_dump and pg_restore, so the tests need those of the machine. */
 export function findClientPrograms(): ClientPrograms | undefined {
   return ['', ...debianFolders()]
     .map((folder) => ({ pgDump: join(folder, 'pg_dump'), pgRestore: join(folder, 'pg_restore') }))
     .find(({ pgDump }) => majorOf(pgDump) >= serverMajor);
 }
 
-/** Takes the place of pg_dump in `folder` where a test does not read the dump: not every machine has one of this server. */
+/** Replaces pg_dump in tests that do not read the dump, because not every machine has a suitable version. */
 export function writeFakePgDump(folder: string): ClientPrograms {
   mkdirSync(folder, { recursive: true });
   const pgDump = join(folder, 'pg_dump');

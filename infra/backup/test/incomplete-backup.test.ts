@@ -45,7 +45,6 @@ const files = () => readdirSync(stage.config.folder).sort();
 const lastRecord = async () =>
   (await stage.rows<Record<string, unknown>>('SELECT * FROM operations.backups ORDER BY id DESC LIMIT 1'))[0];
 
-/** Expects that a backup is refused with these words, that this is recorded, and that the good archives stay. */
 async function expectRefused(words: RegExp): Promise<void> {
   const before = files().filter((name) => name.endsWith('.tar'));
   await expect(makeBackup({ ...stage.config, keep: 1 })).rejects.toThrow(words);

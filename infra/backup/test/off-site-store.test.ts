@@ -25,7 +25,6 @@ test('a backup that begins while an archive is fetched leaves that alone', async
   await openBackupFolder(folder);
   expect(readdirSync(folder)).toHaveLength(1);
   finish();
-  // All that is wrong with it is that zeros are no archive.
   await expect(fetching).rejects.not.toThrow('There is no');
   expect(readdirSync(folder)).toEqual([]);
   rmSync(folder, { recursive: true });

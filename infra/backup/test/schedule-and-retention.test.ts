@@ -20,7 +20,6 @@ test.each<[string, { stored?: string; failed?: [string, number] }, string, strin
     failed: failed && { at: at(failed[0]), times: failed[1] },
   };
   const due = nextBackupTime('02:30', past, at(now));
-  // What is due in the past is due now.
   expect(due <= at(now) ? 'now' : due).toEqual(at(expected) <= at(now) ? 'now' : at(expected));
 });
 

@@ -15,7 +15,6 @@ import { OffSiteStore } from '../store/off-site-store.js';
 
 const keys = { accessKey: 'S3RVER', secretKey: 'S3RVER' };
 
-/** A database, an object store and another place, as an installation has them. */
 export class TestInstallation {
   private constructor(
     private readonly root: string,
@@ -56,7 +55,6 @@ export class TestInstallation {
     await rm(this.root, { recursive: true });
   }
 
-  /** Those that a restore makes or leaves beside the live one. */
   async databases(): Promise<string[]> {
     return withClient(urlOfDatabase('postgres', this.database.ownerUrl), async (client) => {
       const live = new URL(this.database.ownerUrl).pathname.slice(1);
@@ -76,7 +74,6 @@ export class TestInstallation {
     return withClient(this.database.ownerUrl, async (client) => (await client.query<Row>(statement)).rows);
   }
 
-  /** Of everything that an archive holds. */
   checksums(url = this.database.ownerUrl): Promise<TableChecksum[]> {
     return withClient(url, async (client) => {
       await client.query('BEGIN');
@@ -94,7 +91,6 @@ export class TestInstallation {
     });
   }
 
-  /** What is stored, with its type. */
   async objects(): Promise<Record<string, string>> {
     const found: Record<string, string> = {};
     for await (const { name } of this.config.objects.list()) {
@@ -110,7 +106,6 @@ export class TestInstallation {
   }
 }
 
-/** Content under a key: rows that staff would have written. */
 export const upsertContentSql = (key: string, content: string): string =>
   `INSERT INTO cms.content_entries VALUES ('${key}', 'text', '${content}', 1, now(), 'a@example.org')
    ON CONFLICT (key) DO UPDATE SET content = excluded.content, version = content_entries.version + 1`;

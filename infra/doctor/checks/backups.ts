@@ -10,7 +10,6 @@ type Stored = { file: string; bytes: number; isOffSite: boolean };
 const what = 'backups';
 const maxListed = 3;
 
-/** The latest backup is stored, and none is overdue where the overlay makes them; their archives are where they were written. */
 export async function checkBackups(
   owner: pg.Client,
   installation: Installation,
@@ -47,14 +46,13 @@ async function checkLastBackup(owner: pg.Client, installation: Installation): Pr
   return ok(what, last);
 }
 
-/** The newest archives that the table names lie in their folder, as long as they were written. */
 async function checkArchives(
   owner: pg.Client,
   installation: Installation,
   archives: Archive[] | undefined,
 ): Promise<CheckResult[]> {
   if (!archives) return [note('archives', 'nobody could look into their folder: make backups reads them')];
-  // As JSON, because before an upgrade is over the table may lack a column.
+  // The row is read as JSON, because during an upgrade the table may lack a column.
   const { rows: stored } = await owner.query<Stored>(
     `SELECT file, bytes::float8 AS bytes, off_site IS NOT NULL AS "isOffSite" FROM operations.backups
      WHERE outcome = 'stored' AND file IS NOT NULL AND to_jsonb(backups)->>'pruned_at' IS NULL
@@ -75,7 +73,7 @@ async function checkArchives(
   ];
 }
 
-/** Older ones may have been removed for want of room; without the newest there is no backup of the content of now. */
+/** An operator may have deleted old archives for space. A missing newest archive means that the current content has no backup. */
 function missingArchivesResult(gone: Stored[], isNewestGone: boolean): CheckResult {
   const more = gone.length > maxListed ? ` and ${gone.length - maxListed} more` : '';
   const names = `${gone

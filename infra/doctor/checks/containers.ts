@@ -3,7 +3,6 @@ import type { Container, HostFacts } from '../host-facts.js';
 
 const logs = (service: string): string => `infra/scripts/compose.sh logs --tail 50 ${service}`;
 
-/** Every container that should run does, and is healthy; jobs have ended well; nothing else runs. */
 export function checkContainers({
   containers,
   expectedServices: expected,

@@ -21,7 +21,6 @@ afterAll(async () => {
   await data.drop();
 });
 
-/** The installation's addresses of the database, as if its server were that of the tests. */
 beforeEach(() => {
   files.replaceSecret('owner-database-url', data.ownerUrl);
   for (const role of Object.keys(rolePasswords) as (keyof typeof rolePasswords)[])

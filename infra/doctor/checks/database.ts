@@ -10,7 +10,6 @@ import { checkWritePrivileges, type Role } from './write-privileges.js';
 const what = 'database';
 const services: Role[] = ['cms', 'conferences', 'feeds', 'publisher'];
 
-/** It can be reached and written to with every password that a container was given, and its tables are those of this release. */
 export async function checkDatabase(installation: Installation, archives?: Archive[]): Promise<CheckResult[]> {
   const url = installation.secret('owner-database-url');
   const owner = createClient(url);
@@ -35,7 +34,7 @@ export async function checkDatabase(installation: Installation, archives?: Archi
 
 function createClient(connectionString: string): pg.Client {
   const client = new pg.Client({ connectionString, connectionTimeoutMillis: 5_000 });
-  // A connection that breaks fails the query that waits for it; unheard it would end the doctor.
+  // Without a listener an error event of a broken connection would end the process.
   client.on('error', () => undefined);
   return client;
 }
@@ -55,7 +54,7 @@ async function checkRoles(installation: Installation): Promise<CheckResult[]> {
   return problems.length > 0 ? problems : [ok(what, 'lets its owner and every service in, and every service write')];
 }
 
-/** A copy of a server, or one that was told to keep what it has, answers every read, and refuses every save. */
+/** A standby or a read-only database answers every read and rejects every write. */
 async function checkReadOnly(owner: pg.Client): Promise<CheckResult[]> {
   const { rows } = await owner.query(
     "SELECT pg_is_in_recovery() AS standby, current_setting('transaction_read_only') AS reading",
@@ -84,7 +83,7 @@ function describeConnectionError(error: unknown, role: string): string {
 
 type BlockingSession = { pid: number; name: string; state: string; seconds: number; waiting: number };
 
-/** Who has kept others from their rows or tables for longer than any of ours does; exported for its test. */
+/** No transaction of Majlis blocks others for 20 s; `seconds` is a parameter for the test. */
 export async function checkLocks(owner: pg.Client, seconds = 20): Promise<CheckResult[]> {
   const { rows } = await owner.query<BlockingSession>(
     `SELECT pid, coalesce(nullif(application_name, ''), usename) AS name, state,

@@ -3,7 +3,7 @@ import { text } from 'node:stream/consumers';
 
 export type HttpResponse = { status: number; headers: IncomingHttpHeaders; text: string };
 
-/** A GET for any host, which `fetch` would not let us name; redirects are answers, not followed. */
+/** Sends a GET with any Host header, which `fetch` does not allow. Redirects are not followed. */
 export function httpGet(origin: string, path: string, host: string): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
     const asked = request(

@@ -18,7 +18,6 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** What is said of a gateway that answers so. */
 async function saidOf(respond: RequestListener, store = pathToFileURL(objects).href): Promise<string> {
   const server = createServer(respond).listen(0, '127.0.0.1');
   await once(server, 'listening');

@@ -4,10 +4,7 @@ import type { Installation } from '../installation.js';
 import { httpGet } from './http-get.js';
 import { objectStoreUrl, openStore } from './object-store.js';
 
-/**
- * A picture that was stored a moment ago is served by the gateway, as to a visitor. It has a new name each time: the
- * gateway's cache would stand in for a store that it cannot reach.
- */
+/** The image has a new name each time, because the gateway's cache would hide a store that it cannot reach. */
 export async function checkImageDelivery(
   installation: Installation,
   gateway: string,
@@ -39,7 +36,6 @@ export async function checkImageDelivery(
       await store.delete(key);
     }
   } catch {
-    // The check of the object store tells why nothing can be stored.
     return [];
   }
 }

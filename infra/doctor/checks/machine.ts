@@ -5,10 +5,9 @@ import type { Installation } from '../installation.js';
 
 const kilobytesPerGigabyte = 1024 ** 2; // in kilobytes
 const google = 'https://accounts.google.com';
-/** Google's answers about a sign-in are dated; further off they are refused. */
+/** Google's ID tokens have timestamps, and cms rejects them when its clock is off by more. */
 const maxClockOffsetSeconds = 30;
 
-/** What the machine must have before anything starts. */
 export async function checkMachine(installation: Installation, facts: HostFacts): Promise<CheckResult[]> {
   return [
     checkVersion('docker', facts.docker, [25, 0]),
@@ -33,7 +32,6 @@ function checkVersion(what: string, version: string, [major, minor]: [number, nu
   );
 }
 
-/** The ports that we publish are free, or ours already, and each is asked for once. */
 function checkPorts(installation: Installation, facts: HostFacts): CheckResult[] {
   const own = new Set(facts.containers.map(({ name }) => name));
   return publishedPorts(installation).map(({ setting, address, port }, at, all) => {
@@ -52,7 +50,6 @@ function checkPorts(installation: Installation, facts: HostFacts): CheckResult[]
 
 type Port = { setting?: string; address: string; port: number };
 
-/** What is published, where, and by which setting; where one is empty, as the files of Compose have it. */
 function publishedPorts(installation: Installation): Port[] {
   const port = (address: string, setting: string, usual: number): Port => {
     return { setting, address, port: Number(installation.setting(setting) || usual) };
@@ -70,13 +67,12 @@ const isWildcardAddress = (address: string): boolean => address === '0.0.0.0' ||
 const addressesOverlap = (one: string, other: string): boolean =>
   one === other || isWildcardAddress(one) || isWildcardAddress(other);
 
-/** Docker writes `127.0.0.1:8080->8080/tcp, [::]:443->443/tcp`. */
+/** Docker prints `127.0.0.1:8080->8080/tcp, [::]:443->443/tcp`. */
 const publishes = (ports: string, address: string, port: number): boolean =>
   [...ports.matchAll(/(\S+):(\d+)->\d+\/tcp/g)].some(
     ([, at = '', number]) => Number(number) === port && addressesOverlap(at, address),
   );
 
-/** Of Docker's data, of this folder and of archives. */
 function checkDisks({ disks }: HostFacts): CheckResult[] {
   if (disks.length === 0) return [note('disk', 'how much is free could not be found out')];
   return disks.map(({ place, kilobytes }) => {
@@ -96,7 +92,6 @@ function checkMemory(bytes: number): CheckResult[] {
   ];
 }
 
-/** Asks Google for the time, whose sign-in depends on ours, and so also whether there is a way to it. */
 export async function checkClock(installation: Installation, ask = fetchDate): Promise<CheckResult[]> {
   if (!installation.setting('GOOGLE_CLIENT_ID')) return [];
   const before = Date.now();

@@ -3,10 +3,9 @@ import { openObjectStore } from '@majlis/kit/storage/open-object-store';
 import { type CheckResult, ok, wrong } from '../check-result.js';
 import type { Installation } from '../installation.js';
 
-/** Of a type that every store takes; no page ever names it. */
+/** The suffix makes it a content type that the store accepts. */
 const key = 'doctor/can-be-written.webp';
 
-/** What staff upload can be kept: an object is written, read and deleted. */
 export async function checkObjectStore(
   installation: Installation,
   url = objectStoreUrl(installation),
@@ -25,13 +24,12 @@ export async function checkObjectStore(
   }
 }
 
-/** Opened as the services open it. */
 export function openStore(installation: Installation, url: string): Promise<ObjectStore> {
   const region = installation.setting('OBJECT_STORE_REGION') || undefined;
   return openObjectStore({ url, ...credentialsOf(installation), region });
 }
 
-/** Those that the services have: of a user of their own where there is one. */
+/** Older installations have only the root keys of the store. */
 function credentialsOf(installation: Installation) {
   const owner = installation.secret('images-access-key') ? 'images' : 'object-store';
   return {

@@ -4,12 +4,10 @@ import { Bucket } from '@majlis/kit/storage/bucket';
 import { type CheckResult, ok, wrong } from '../check-result.js';
 import type { Installation } from '../installation.js';
 
-/** Beside the archives, and no name of one. */
 const probeName = 'doctor-can-write';
-/** Nobody waits for the doctor as long as a large archive may take. */
+/** The default timeout is for large archives. */
 const idleTimeoutMs = 5_000;
 
-/** Where archives are to be copied to, they can be: something is written, read and deleted, as a backup does. */
 export async function checkOffSite(installation: Installation): Promise<CheckResult[]> {
   const what = 'off-site';
   const url = installation.setting('BACKUP_S3_URL');

@@ -9,13 +9,10 @@ const name = 'PUBLIC_ORIGIN';
 const privateNames = /^localhost$|^[^.]+$|\.(?:localhost|local|lan|internal|test|home\.arpa)$/;
 const privateAddresses = /^(?:127\.|10\.|192\.168\.|169\.254\.|172\.(?:1[6-9]|2\d|3[01])\.)|^\[(?:::1|f[cde])/;
 
-/** Whether a host is one that only this machine or its network knows. */
 const isPrivateHost = (host: string): boolean => privateNames.test(host) || privateAddresses.test(host);
 
-/** The address of the site, who ends TLS for it, and who may name the visitors. */
 export function checkPublicOrigin(installation: Installation): CheckResult[] {
   const origin = installation.setting(name);
-  // The services say what is wrong with one of another form.
   if (!URL.canParse(origin) || new URL(origin).origin !== origin) return checkProxy(installation);
   const url = new URL(origin);
   const findings = url.protocol === 'https:' ? checkTls(installation, url) : checkPlain(installation, url);
@@ -81,7 +78,6 @@ function checkProxy(installation: Installation): CheckResult[] {
 const minCertificateDays = 14;
 const dayMs = 86_400_000;
 
-/** The certificate that visitors are shown: by our own Caddy, or by whatever the public name leads to. */
 export async function checkDnsAndCertificate(installation: Installation): Promise<CheckResult[]> {
   const origin = installation.setting('PUBLIC_ORIGIN');
   if (!origin.startsWith('https://') || !URL.canParse(origin)) return [];
@@ -115,7 +111,7 @@ async function checkCertificate(
     const advice = 'infra/scripts/compose.sh logs caddy';
     if (installation.terminatesTls)
       return [wrong(what, `Caddy shows none for ${name} yet (${shown}); what it is waiting for: ${advice}`)];
-    // Many routers do not let a machine reach its own public address.
+    // Many routers have no NAT loopback, so a machine cannot reach its own public address.
     return [
       note(
         what,
@@ -152,7 +148,7 @@ function fetchCertificate(
 
 const minVisits = 20;
 
-/** Behind a proxy that is not trusted, all visitors seem to come from it, and share the limits of one. */
+/** Behind a proxy that is not trusted all visitors have its address and share one rate limit. */
 export function checkVisitorAddresses(
   installation: Installation,
   { visitors, bridgeAddresses: bridges }: HostFacts,

@@ -3,10 +3,9 @@ import { httpGet } from './http-get.js';
 
 type Failures = Record<string, { reason: string; since: string }>;
 
-/** What fails for a moment, as while services start, is tried again by itself. */
+/** The publisher retries, and failures while services start are normal. */
 const gracePeriodMs = 60_000;
 
-/** Whether what staff save becomes pages; those that were written before are served in any case. */
 export async function checkPublisher(publisher: string): Promise<CheckResult[]> {
   const what = 'publisher';
   const logs = 'infra/scripts/compose.sh logs publisher';

@@ -2,12 +2,11 @@ import { type CheckResult, ok, wrong } from '../check-result.js';
 import type { Installation, SecretFile } from '../installation.js';
 
 const folder = 'infra/compose/secrets';
-/** What make-secrets.sh makes. Others are given by somebody: they may be empty, and a line's end after them does no harm. */
+/** make-secrets.sh generates these. The operator writes the others, which may be empty or end with a newline. */
 const generatedSecrets = /-database-(?:password|url)$|^cookie-keys$|^(?:object-store|images)-/;
 const roles = ['owner', 'cms', 'conferences', 'feeds', 'publisher'];
 const minLength = 16;
 
-/** Every secret that a container is given: there, closed to others, long enough, and nothing around it. */
 export function checkSecrets(installation: Installation): CheckResult[] {
   const mode = installation.fileMode(folder);
   if (mode === undefined) return [wrong(folder, 'is missing: make up makes it')];
@@ -29,7 +28,7 @@ function checkFile(secret: SecretFile): CheckResult[] {
   const path = `${folder}/${secret.name}`;
   if ('errorCode' in secret) return [wrong(path, describeReadError(secret.errorCode, path))];
   const { value, mode, name } = secret;
-  // The folder keeps others out; in a container the file is read by a user of its own.
+  // The folder is closed to other users; in a container another user must read the file.
   if ((mode & 0o004) === 0) return [wrong(path, `the containers cannot read it: chmod 444 ${path}`)];
   if ((mode & 0o022) !== 0) return [wrong(path, `others may change it: chmod 444 ${path}`)];
   const bare = generatedSecrets.test(name) ? value : value.replace(/\r?\n$/, '');
@@ -54,7 +53,6 @@ const describeReadError = (problem: string, path: string): string => {
 const relatedUrlFile = (name: string): string =>
   name.endsWith('-database-password') ? ` and ${name.replace('password', 'url')}` : '';
 
-/** The address that a service is given holds the password that its role was given. */
 function checkDatabaseUrl(installation: Installation, role: string): CheckResult[] {
   const [url, password] = [
     installation.secret(`${role}-database-url`),

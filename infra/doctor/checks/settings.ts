@@ -9,7 +9,7 @@ import type { Installation } from '../installation.js';
 
 const file = 'infra/compose/.env';
 
-/** Names in the settings that nobody reads are mistyped ones; of two lines for one setting only the last counts. */
+/** An unknown name is probably mistyped; of duplicate lines only the last counts. */
 export function checkSettingNames(installation: Installation): CheckResult[] {
   const { operatorLines: ownLines } = installation;
   if (!ownLines) return [note(file, 'is not there yet, so everything is as in example.env: make up makes it')];
@@ -24,9 +24,8 @@ export function checkSettingNames(installation: Installation): CheckResult[] {
   return findings.length > 0 ? findings : [ok(file, `${own.size} settings, each of them known`)];
 }
 
-/** Read by every part, apart from its settings. */
 const globalSettings = ['MAJLIS_OVERLAYS', 'MAJLIS_VERSION', 'MAJLIS_REVISION'];
-/** Settings of the services that a container is given in another way: in infra/compose/.env they would change nothing. */
+/** Settings that the containers get in another way: in infra/compose/.env they have no effect. */
 const notReadFromFile = new Set([
   'ADMIN_EMAILS',
   'DATABASE_URL',
@@ -37,7 +36,6 @@ const notReadFromFile = new Set([
   'GOOGLE_CLIENT_SECRET',
 ]);
 
-/** What services read, what is in the example, and what the files of Compose ask for. */
 function validNames(installation: Installation): Set<string> {
   const asked = installation.composeText('all').matchAll(/\$\{([A-Z][A-Z0-9_]*)/g);
   return new Set([
@@ -53,7 +51,7 @@ function unknownName(name: string, known: Set<string>): CheckResult {
   return wrong(name, `nobody reads a setting of this name${meant ? `; did you mean ${meant}?` : ''} (${file})`);
 }
 
-/** It was a setting once; who is taken off it now would not be out. */
+/** Early installations had this setting: an account removed from it would keep its access. */
 function obsoleteAdminEmails(installation: Installation): CheckResult {
   const name = 'ADMIN_EMAILS';
   const accounts = installation.accounts ?? [];
@@ -62,7 +60,6 @@ function obsoleteAdminEmails(installation: Installation): CheckResult {
   return isSame ? note(name, words) : wrong(name, `${words}; there it says ${accounts.join(', ') || 'nobody'}`);
 }
 
-/** The known name that was probably meant by a mistyped one: a letter or two away, or a quarter of a long one. */
 function nearestName(mistyped: string, known: Iterable<string>): string | undefined {
   const wanted = mistyped.toUpperCase();
   const byDistance = [...known].map((name) => ({ name, distance: editDistance(wanted, name) }));
@@ -71,7 +68,6 @@ function nearestName(mistyped: string, known: Iterable<string>): string | undefi
   return nearest && nearest.distance <= Math.max(2, wanted.length / 4) ? nearest.name : undefined;
 }
 
-/** Letters to change, add or leave out on the way from one word to the other. */
 function editDistance(from: string, to: string): number {
   let row = Array.from({ length: to.length + 1 }, (_, at) => at);
   for (const [i, letter] of from.split('').entries()) {
@@ -83,20 +79,18 @@ function editDistance(from: string, to: string): number {
   return row.at(-1) ?? 0;
 }
 
-/** Where a setting is when not in that file. */
 const secretFiles: Record<string, string> = {
   COOKIE_KEYS: 'infra/compose/secrets/cookie-keys',
   GOOGLE_CLIENT_SECRET: 'infra/compose/secrets/google-client-secret',
   INSTAGRAM_TOKEN: 'infra/compose/secrets/instagram-token',
 };
 
-/** The services themselves read the settings that they would be started with, and so are the others read: what is refused is wrong. */
+/** Reads the settings with the services' own code, so that the doctor accepts exactly what they accept. */
 export function checkSettingValues(installation: Installation): CheckResult[] {
   const environment = {
     ...installation.allSettings,
     NODE_ENV: 'production',
     PORT: '8080',
-    // Looked at on their own, with their files.
     DATABASE_URL: 'postgres://role:password@postgres:5432/majlis',
     OBJECT_STORE_URL: installation.setting('OBJECT_STORE_URL') || 'http://objectstore:9000/images',
     OBJECT_STORE_ACCESS_KEY: 'key',
@@ -137,19 +131,19 @@ function validationErrors(read: () => unknown): string[] {
 
 const copies = 'How many of each service run: 1 or more';
 
-/** What Compose, the gateway and Caddy would take as it is, and what a backup would refuse only in the night. */
+/** Settings that no service validates, and those that a backup would reject only at night. */
 const otherSettings = backupSettings.extend({
   MAJLIS_COPIES: z.coerce.number(copies).int(copies).min(1, copies).default(2),
-  // cms takes any text, and then nobody has an account of it.
+  // cms accepts any text, and a wrong domain locks all staff out.
   GOOGLE_HOSTED_DOMAIN: z
     .string()
     .regex(/^[a-z0-9-]+(\.[a-z0-9-]+)+$/, 'A domain in small letters and nothing else, like example.org')
     .optional(),
-  // The gateway does not start with anything else: infra/compose/gateway-settings.envsh.
+  // infra/compose/gateway-settings.envsh rejects anything else, and the gateway does not start.
   MEDIA_SOURCES: z
     .string()
     .regex(/^[A-Za-z0-9.:/*\- ]*$/, 'A list of addresses, like https://audio.example.org')
     .optional(),
-  // Anything at all would be taken for yes.
+  // Caddy's configuration takes any text for yes.
   TLS_OWN_AUTHORITY: z.literal('yes', 'Either yes, or nothing').optional(),
 });

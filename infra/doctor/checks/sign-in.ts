@@ -4,12 +4,11 @@ import type { Installation } from '../installation.js';
 const folder = 'infra/compose/staff';
 const list = `${folder}/accounts`;
 
-/** Who may sign in, and what Google gave for it. */
 export function checkSignIn(installation: Installation): CheckResult[] {
   return [...checkAccounts(installation.accounts), ...checkReadable(installation), ...checkGoogle(installation)];
 }
 
-/** In a container they are read by a user of its own. */
+/** The services run as another user and must read the list. */
 function checkReadable(installation: Installation): CheckResult[] {
   const lacks = (path: string, right: number) => ((installation.fileMode(path) ?? right) & right) === 0;
   return [
@@ -55,7 +54,6 @@ function checkGoogle(installation: Installation): CheckResult[] {
     findings.push(
       wrong('GOOGLE_CLIENT_ID', 'a client id looks like 123-abc.apps.googleusercontent.com (infra/compose/.env)'),
     );
-  // What stands around it is said with the other secrets.
   if (secret && !/^[\w-]{20,}$/.test(secret.replaceAll(/["'\s]/g, '')))
     findings.push(
       wrong(
@@ -63,7 +61,6 @@ function checkGoogle(installation: Installation): CheckResult[] {
         'a client secret is 20 letters or more in one piece, like GOCSPX-… (make settings asks for it)',
       ),
     );
-  // Half of it is an objection of cms itself: values.ts.
   if (findings.length > 0 || !id || !secret) return findings;
   return [ok('sign-in', `at Google the client must have the redirect address ${redirect}`)];
 }

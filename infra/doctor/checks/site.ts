@@ -2,12 +2,10 @@ import { type CheckResult, ok, wrong } from '../check-result.js';
 import type { Installation } from '../installation.js';
 import { type HttpResponse, httpGet } from './http-get.js';
 
-/** In every page of the site, written or not. */
 const pageMarker = '<div id="root"';
 
 const serviceProbes = { cms: '/api/cms/content', conferences: '/api/conferences', feeds: '/api/podcast-episodes' };
 
-/** What visitors ask, asked of the gateway as they do: with the public name of the site. */
 export async function checkSite(installation: Installation, gateway: string): Promise<CheckResult[]> {
   const origin = installation.setting('PUBLIC_ORIGIN');
   if (!URL.canParse(origin)) return [];
@@ -38,7 +36,7 @@ async function checkRead(
   path: string,
   visit: (path: string) => Promise<HttpResponse>,
 ): Promise<CheckResult> {
-  // With a query the gateway's cache is passed by: it would stand in for a dead service.
+  // The query bypasses the gateway's cache, which would hide a dead service.
   const { status, text } = await visit(`${path}?doctor`);
   if (status === 200) return ok(service, `answers ${path}`);
   const how = status === 0 ? `does not answer ${path}` : `answers ${path} with ${status}`;

@@ -6,15 +6,12 @@ export type Role = keyof typeof schemasByRole;
 
 type Table = { name: string; columns: string[] };
 
-/** PostgreSQL's codes; who holds a table, and a database that can only be read, are told by checks of their own. */
+/** PostgreSQL's error codes; a lock timeout and a read-only database have checks of their own. */
 const insufficientPrivilege = '42501';
 const codesCheckedElsewhere = new Set(['55P03', '25006']);
 const maxListed = 3;
 
-/**
- * A role can write to every table that its service writes to. Every write is rolled back, and all but the first touch no
- * row: the rights are checked all the same.
- */
+/** Every write is rolled back, and all but the first affect no row: PostgreSQL checks the privileges all the same. */
 export async function checkWritePrivileges(client: pg.Client, role: Role): Promise<CheckResult[]> {
   const what = 'database';
   const writes = [
@@ -42,7 +39,6 @@ export async function checkWritePrivileges(client: pg.Client, role: Role): Promi
   ];
 }
 
-/** One statement of each kind for every table of these schemas. */
 async function writeStatements(client: pg.Client, schemas: string[]): Promise<string[]> {
   const { rows } = await client.query<Table>(
     `SELECT format('%I.%I', nspname, relname) AS name,

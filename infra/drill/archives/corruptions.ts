@@ -1,7 +1,6 @@
 import { dumpName, manifestName, objectMemberName } from '../../backup/archive/format.js';
 import { type Member, packWithTrailer, readMembers, replaceMember } from './rebuild-archive.js';
 
-/** How an archive was spoilt, and what a restore must say of it. */
 export type Corruption = {
   description: string;
   expectedMessage: RegExp;
@@ -20,7 +19,7 @@ async function rebuildWith(archive: Buffer, change: (members: Member[]) => Membe
   return packWithTrailer(change(await readMembers(archive)));
 }
 
-/** Some are accidents; the others look whole from outside, as if somebody had made them so. */
+/** Some are accidents; the others have a valid trailer, as if an attacker had made them. */
 export const corruptions: Corruption[] = [
   { description: 'empty', expectedMessage: /is empty/, corrupt: () => Buffer.alloc(0) },
   {

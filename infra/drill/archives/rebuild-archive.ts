@@ -5,7 +5,6 @@ import { dumpName, manifestName, trailerBytes } from '../../backup/archive/forma
 
 export type Member = { header: Headers; bytes: Buffer };
 
-/** The members of an archive as it was made, in their order. */
 export async function readMembers(archive: Buffer): Promise<Member[]> {
   const members: Member[] = [];
   const tar = archive.subarray(0, archive.length - trailerBytes);
@@ -17,7 +16,6 @@ export async function readMembers(archive: Buffer): Promise<Member[]> {
   return members;
 }
 
-/** A tar of these members with a true seal, whatever is in it. */
 export async function packWithTrailer(members: Member[]): Promise<Buffer> {
   const made = pack();
   for (const { header, bytes } of members) made.entry({ ...header, size: bytes.length, pax: null } as Headers, bytes);
@@ -27,7 +25,6 @@ export async function packWithTrailer(members: Member[]): Promise<Buffer> {
   return Buffer.concat([content, Buffer.from(`${seal}\n`)]);
 }
 
-/** The archive with one member changed, and all checksums as if it had been written so. */
 export async function replaceMember(archive: Buffer, name: string, change: (text: string) => string): Promise<Buffer> {
   const members = await readMembers(archive);
   const changed = members.map((member) =>

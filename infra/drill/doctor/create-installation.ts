@@ -4,7 +4,7 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { projectFolder } from '../../local/run-settings.js';
 
-/** The files of an installation in a folder of its own, as the first `make up` without a terminal leaves them. */
+/** Creates the files of an installation in a temporary folder, as the first `make up` without a terminal does. */
 export function createInstallation(environment: Record<string, string> = {}): string {
   const folder = mkdtempSync(join(tmpdir(), 'majlis-installation-'));
   const isOfAnother = /infra\/compose\/(secrets|staff|\.env)/;

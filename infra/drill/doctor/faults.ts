@@ -2,7 +2,6 @@ import { chmodSync, renameSync, rmSync } from 'node:fs';
 import type { Production } from '../production/production.js';
 import type { OperatorFiles } from './operator-files.js';
 
-/** A mistake in the operator's files, and the line by which the doctor must name it. */
 export type Fault = { description: string; inject: (files: OperatorFiles) => void; expectedLine: RegExp };
 
 const settingFault = (name: string, value: string, named: RegExp): Fault => ({
@@ -13,7 +12,6 @@ const settingFault = (name: string, value: string, named: RegExp): Fault => ({
 
 const https = (files: OperatorFiles): void => files.set('PUBLIC_ORIGIN', 'https://www.example.org');
 
-/** None of these keeps the doctor from looking at the others. */
 export const faults: Fault[] = [
   settingFault('PUBLIC_ORIGIN', 'www.example.org', /^wrong {2}PUBLIC_ORIGIN: Scheme, host and port/m),
   settingFault(
@@ -172,7 +170,6 @@ export const faults: Fault[] = [
 
 type RunningProduction = Pick<Production, 'compose' | 'sql' | 'secret'>;
 
-/** What goes wrong in a production that runs: made, named by the doctor, and undone. */
 export type RunningFault = {
   description: string;
   expectedLine: RegExp;

@@ -1,7 +1,6 @@
 import { chmodSync, readFileSync, writeFileSync } from 'node:fs';
 import { join } from 'node:path';
 
-/** The files that an operator may get wrong, in the folder that is deployed from. */
 export class OperatorFiles {
   constructor(private readonly folder: string) {}
 
@@ -20,7 +19,7 @@ export class OperatorFiles {
     writeFileSync(this.path(file), text);
   }
 
-  /** A secret is closed against writing; root writes it all the same, others must open it first. */
+  /** Secret files are read-only, so a user other than root must change the mode first. */
   replaceSecret(name: string, text: string): void {
     chmodSync(this.path(`secrets/${name}`), 0o644);
     this.write(`secrets/${name}`, text);

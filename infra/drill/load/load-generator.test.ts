@@ -9,7 +9,6 @@ afterEach(() => {
   server?.close();
 });
 
-/** Answers every request with its own number, but spoils every tenth. */
 async function startServer(spoil: (socket: Socket) => void): Promise<{ port: number; spoilt: () => number }> {
   let count = 0;
   let spoilt = 0;

@@ -7,40 +7,37 @@ export type LoadRequest = {
   path: string;
   headers?: Record<string, string>;
   body?: object;
-  /** Called once for each request, also when no response came. */
   onResponse?: (response: LoadResponse) => void;
 };
 
-/** The status is 0 when no whole response came; the text then says why. */
+/** The status is 0 when no complete response came; the text is then the reason. */
 export type LoadResponse = { status: number; text: string; isExpected: boolean };
 
 export type LoadResults = {
   sent: number;
   failed: number;
-  /** How the failures looked, and how many of each. */
   failures: Map<string, number>;
-  /** Milliseconds from when a request was due to the end of its response, sorted. */
+  /** Milliseconds from the time a request was due to the end of its response, sorted. */
   times: number[];
 };
 
-/** `next` returns nothing when there is nothing to send at this moment. */
+/** `next` returns undefined when there is nothing to send at the moment. */
 type LoadOptions = { port: number; perSecond: number; next(): LoadRequest | undefined };
 
-/** Requests a second; RATE sets another number where a machine has other work to do. */
+/** Requests per second; the environment variable RATE overrides it on a busy machine. */
 export const rate = (usual: number): number => Number(process.env.RATE) || usual;
 
 const timeoutMs = 30_000;
 const maxInFlight = 3_000;
 const maxDurationMs = 10 * 60_000;
-/** Visitors are told apart by their address; on Linux all of 127.0.0.0/8 is this machine. */
+/** The gateway limits visitors by address; on Linux all of 127.0.0.0/8 is this machine. */
 const visitors = 200;
 const expectedStatuses = [200, 201];
 
 /**
- * Sends requests at a constant rate, as visitors do, who know nothing of each other: a late response delays no other request,
- * and its time counts from when the request was due. A request that is cut off counts as failed, and none is sent again. Load
- * generators such as autocannon measure throughput: when a server closes a connection before the whole response is there, they open
- * another one and count nothing. That is the very failure which the drills are about.
+ * An open-loop load generator: a late response delays no other request, and its time counts from when the request was due. A
+ * truncated response counts as a failure and is never retried. autocannon and others retry it silently, but such failures are what
+ * the drills look for.
  */
 export class LoadGenerator {
   private readonly agents = Array.from(
@@ -56,7 +53,6 @@ export class LoadGenerator {
     this.running = this.run();
   }
 
-  /** Ends the load and waits for the responses that are still to come. */
   async stop(): Promise<LoadResults> {
     this.isStopped = true;
     await this.running;
@@ -98,7 +94,6 @@ export class LoadGenerator {
   }
 }
 
-/** Sends one request over this connection pool; never fails and never tries again. */
 async function sendRequest(
   { path, method, headers, body }: LoadRequest,
   port: number,
@@ -112,7 +107,7 @@ async function sendRequest(
   };
   try {
     const response = await new Promise<IncomingMessage>((resolve, reject) => {
-      // An error may also come after the response has begun: reading it fails then.
+      // After an error during the response, reading the body rejects.
       request(options, resolve).on('error', reject).end(content);
     });
     const status = response.statusCode ?? 0;
@@ -123,14 +118,12 @@ async function sendRequest(
   }
 }
 
-/** The time in milliseconds within which this share of all responses came. */
 export const percentile = ({ times }: LoadResults, share: number): number =>
   Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN);
 
 export const describeResults = (figures: LoadResults): string =>
   `${figures.failed} failed of ${figures.sent}, 99 % within ${percentile(figures, 0.99)} ms, all within ${percentile(figures, 1)} ms${describeFailures(figures)}`;
 
-/** The most frequent failures, in brackets. */
 export function describeFailures({ failures }: LoadResults): string {
   const worst = [...failures].sort((one, other) => other[1] - one[1]).slice(0, 4);
   return worst.length === 0 ? '' : ` (${worst.map(([how, count]) => `${count} × ${how}`).join(', ')})`;

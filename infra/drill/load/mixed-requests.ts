@@ -7,16 +7,14 @@ import {
   type LoadResults,
 } from './load-generator.js';
 
-/** A row that only the load writes to: each write names the version that the one before it made. */
+/** Only the load writes to these rows; each write sends the version of the previous one in If-Match. */
 type Row = { path: string; body: object; version: number; isBusy: boolean; isUnsure: boolean };
 
-/** Enough rows of each service for a hundred writes a second that last half a second. */
 const rowsPerService = 40;
 
-/** What a busy day asks for: of ten requests eight read, one of them with a staff session, and two write. */
+/** Of ten requests eight read, one of them with a staff session, and two write. */
 class MixedRequests {
   private count = 0;
-  /** Writes that were acknowledged. */
   written = 0;
   private readonly rows: Row[];
 
@@ -37,7 +35,7 @@ class MixedRequests {
     return kind === 5 ? { path, headers: { Cookie: this.cookie } } : { path };
   }
 
-  /** Rows whose version is not what the last acknowledged write made it: one was lost, or done twice. */
+  /** A row with another version than the last acknowledged one has lost a write, or executed one twice. */
   async wrongRows(production: Production): Promise<number> {
     const stored = await production.sql<{ id: string; version: number }>(
       `SELECT id, version FROM conferences.people UNION ALL SELECT id, version FROM feeds.items
@@ -51,7 +49,7 @@ class MixedRequests {
     const row = this.rows.find(({ isBusy }) => !isBusy);
     if (!row) return undefined;
     row.isBusy = true;
-    // Behind all others, so that every row is written to.
+    // The row moves to the end, so that all rows are used in turn.
     this.rows.push(...this.rows.splice(this.rows.indexOf(row), 1));
     const headers = { Cookie: this.cookie, Origin: this.origin, 'If-Match': `"${row.version}"` };
     const onResponse = (response: LoadResponse) => this.onWritten(row, response);
@@ -60,7 +58,7 @@ class MixedRequests {
 
   private onWritten(row: Row, { text, isExpected }: LoadResponse): void {
     row.isBusy = !isExpected;
-    // Whether a write without a response was done is not known; the next ones would all fail and hide what happened.
+    // A write without a response may have been executed. Further writes to the row would fail and hide the cause.
     row.isUnsure = !isExpected;
     if (!isExpected) return;
     this.written += 1;
@@ -70,7 +68,6 @@ class MixedRequests {
 
 const idIn = (path: string) => path.slice(path.lastIndexOf('/') + 1);
 
-/** What came of a load of mixed requests while `work` was done. */
 export type LoadOutcome<Result> = {
   result: Result;
   results: LoadResults;
@@ -79,7 +76,7 @@ export type LoadOutcome<Result> = {
   description: string;
 };
 
-/** Does `work` while visitors read and staff write; the requests come from a new staff session and write to new rows of every service. */
+/** Runs `work` under a load of visitors' reads and staff's writes, which use new rows and a new staff session. */
 export async function runUnderMixedLoad<Result>(
   production: Production,
   perSecond: number,
@@ -131,11 +128,9 @@ async function mixedRequests(production: Production): Promise<MixedRequests> {
 const rowsAt = (path: string, rows: { id: string; version: number }[], body: object) =>
   rows.map(({ id, version }) => ({ path: `${path}/${id}`, version, body }));
 
-/** One of each service after the other. */
 const interleave = <Item>(items: Item[]): Item[] =>
   items.map((_, index) => items[(index % 3) * rowsPerService + Math.floor(index / 3)] as Item);
 
-/** Pages, reads, what machines read, and an image. */
 async function readPaths({ origin }: Production): Promise<string[]> {
   const conferences = (await (await fetch(`${origin}/api/conferences`)).json()) as { slug: string; id: string }[];
   const members = (await (await fetch(`${origin}/api/cms/team-members`)).json()) as { imageUrl: string }[];

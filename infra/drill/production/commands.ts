@@ -3,7 +3,6 @@ import { once } from 'node:events';
 import { setTimeout as wait } from 'node:timers/promises';
 import { execa } from 'execa';
 
-/** What a command printed and how it ended; a failure of its own is for the caller to judge. */
 export type CommandResult = { code: number; output: string };
 
 export type CommandOptions = { folder: string; environment?: NodeJS.ProcessEnv };
@@ -16,21 +15,20 @@ const optionsFor = ({ folder, environment = process.env }: CommandOptions) => ({
   timeout,
 });
 
-/** Runs a command to its end. */
+/** Does not throw when the command fails. */
 export async function tryCommand(command: string, args: string[], place: CommandOptions): Promise<CommandResult> {
   const ended = await execa(command, args, { ...optionsFor(place), reject: false, all: true });
   return { code: ended.exitCode ?? 1, output: ended.all || (ended instanceof Error ? ended.message : '') };
 }
 
-/** What a command prints on its standard output; throws everything it printed when it fails. */
+/** Returns the standard output; throws an error with all output when the command fails. */
 export async function command(name: string, args: string[], place: CommandOptions): Promise<string> {
   return (await execa(name, args, optionsFor(place))).stdout.trim();
 }
 
-/** After so long, what a command has announced is under way. */
 const killDelayMs = 4_000;
 
-/** Runs a command until it prints these words, and some seconds more; then kills it with all that it has started, as when power is lost. */
+/** Kills a command and its children some seconds after it has printed the words, like a power cut. */
 export async function killAfterOutput(
   words: string,
   command: string,

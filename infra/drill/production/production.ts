@@ -14,7 +14,6 @@ const longRunningServices: ServiceName[] = [...replicatedServices, 'publisher', 
 type State = { Id: string; State: { Health?: { Status: string }; Running: boolean }; NetworkSettings: Networks };
 type Networks = { Networks: Record<string, { IPAddress: string }> };
 
-/** Where the production of the drill lies and listens. */
 export type ProductionInfo = {
   folder: string;
   project: string;
@@ -23,22 +22,19 @@ export type ProductionInfo = {
   proxyPort: number;
 };
 
-/** In the folder of the production, as with all that the drill writes for itself, so that no image holds it. */
+/** .dockerignore excludes infra/drill, so no image contains the file. */
 export const infoFile = 'infra/drill/place.json';
 
-/** The production that runs in this folder, which `make drill` names. */
 export function openProduction(folder = process.env.MAJLIS_DRILL_FOLDER): Production {
   if (!folder) throw new Error('No production runs for the drills: make drill starts one');
   return new Production(JSON.parse(readFileSync(join(folder, infoFile), 'utf8')) as ProductionInfo);
 }
 
-/** A whole production that belongs to the drill, behind a proxy as one that ends TLS would be. */
 export class Production {
   readonly folder: string;
   readonly project: string;
-  /** As visitors reach it: through the proxy. */
   readonly origin: string;
-  /** A feed that nobody answers for: what the drill puts into its tables stays as it is. */
+  /** The feed does not exist, so refreshes never change the items that a drill inserts for it. */
   readonly blogFeedUrl = 'https://blog.drill.invalid/feed.xml';
 
   constructor(readonly info: ProductionInfo) {
@@ -47,7 +43,6 @@ export class Production {
     this.origin = `http://localhost:${info.proxyPort}`;
   }
 
-  /** `docker compose` as the scripts of the project call it. */
   compose(...args: string[]): Promise<string> {
     return command('infra/scripts/compose.sh', args, this.commandOptions);
   }
@@ -56,22 +51,19 @@ export class Production {
     return command('docker', args, this.commandOptions);
   }
 
-  /** The images, as `make up` and `make upgrade` have them built. */
   build(): Promise<string> {
     return command('infra/scripts/build.sh', ['--progress', 'quiet'], this.commandOptions);
   }
 
-  /** What an operator would type, `make upgrade BACKUP=0`; answers also when it fails. */
+  /** Runs a make target as an operator would; does not throw when it fails. */
   make(target: string, settings: Record<string, string> = {}): Promise<CommandResult> {
     return tryCommand('make', makeArguments(target, settings), this.commandOptions);
   }
 
-  /** The same, killed as soon as it says this. */
   killMakeAfterOutput(words: string, target: string, settings: Record<string, string> = {}): Promise<void> {
     return killAfterOutput(words, 'make', makeArguments(target, settings), this.commandOptions);
   }
 
-  /** The ids of a service's running containers. */
   async containers(service: string): Promise<string[]> {
     return (await this.compose('ps', '--quiet', service)).split('\n').filter((id) => id !== '');
   }
@@ -87,14 +79,13 @@ export class Production {
     }
   }
 
-  /** Opens the database as its owner, from this machine: nothing publishes its port, so over the containers' own network. */
+  /** No port of the database is published, so the URL uses the address of its container. */
   async ownerUrl(): Promise<string> {
     const url = new URL(await this.secret('owner-database-url'));
     url.hostname = await this.containerAddress('postgres', 'data');
     return url.href;
   }
 
-  /** The Cookie header of somebody on the list of accounts. */
   async staffCookie(): Promise<string> {
     return staffCookie(await this.ownerUrl());
   }
@@ -110,11 +101,11 @@ export class Production {
     return readFile(join(this.folder, 'infra/compose/secrets', name), 'utf8');
   }
 
-  /** Everything that should run runs again, is healthy, and visitors are answered. */
+  /** Starts stopped services again and waits until all are healthy and the gateway responds. */
   async waitUntilHealthy(limitMs = 120_000): Promise<void> {
     let missing = '';
     for (const end = Date.now() + limitMs; Date.now() < end; await wait(500)) {
-      // Refused as long as something that others need is not well again.
+      // Compose fails while a dependency is unhealthy.
       const up = this.compose('up', '--detach', '--no-recreate', '--no-build', '--quiet-pull');
       missing = await up.then(
         () => this.unhealthy(),
@@ -125,7 +116,6 @@ export class Production {
     throw new Error(`not healthy in time: ${missing || 'the gateway does not answer'}`);
   }
 
-  /** What the publisher says of itself. */
   async publisherStatus(): Promise<{ build: string; pending: number; lastRound: object | null }> {
     const address = await this.containerAddress('publisher', 'app');
     const answer = await fetch(`http://${address}:8080/status`, { signal: AbortSignal.timeout(5_000) });
@@ -140,9 +130,8 @@ export class Production {
     throw new Error('the pages were not written in time');
   }
 
-  /** Takes everything down, with what it held. */
   async remove(): Promise<void> {
-    // `compose down` leaves what an interrupted `compose run` has started.
+    // `compose down` does not remove the containers of an interrupted `compose run`.
     const started = await this.docker(
       'ps',
       '--all',
@@ -196,7 +185,7 @@ const makeArguments = (target: string, settings: Record<string, string>) => [
   ...Object.entries(settings).map(([name, value]) => `${name}=${value}`),
 ];
 
-/** Of the settings around us only those of Docker and of the machine: the rest is in the copy's .env. */
+/** Settings of Majlis in the environment would override the .env of the drill's installation. */
 function ownEnvironment(): NodeJS.ProcessEnv {
   const others =
     /^(MAJLIS_|COMPOSE_|GATEWAY_|PUBLIC_ORIGIN|TRUSTED_PROXY|ADMIN_EMAILS|MAKE|MFLAGS|PORT$|ONLY$|NODE_ENV$|JEST_)/;

@@ -7,14 +7,11 @@ import { command } from './commands.js';
 import { infoFile, openProduction, Production, type ProductionInfo } from './production.js';
 
 const root = fileURLToPath(new URL('../../../../', import.meta.url));
-/** What is made from source, is another installation's own (it may name volumes), or is no part of an image. */
+/** Build outputs, and the settings and secrets of the installation in this folder, are not copied. */
 export const excludedPaths =
   /(^|\/)(node_modules|dist|dist-publisher|dist-types|\.git|\.majlis|coverage)$|^infra\/compose\/(secrets|staff|\.env)$|^docker-compose\.override\.yml$/;
 
-/**
- * A production that is not started yet: begin() does that, and remove() must be called whatever becomes of it. MAJLIS_DRILL_FOLDER names one
- * that KEEP=1 has kept.
- */
+/** `begin` starts the production; the caller must call `remove` in any case. MAJLIS_DRILL_FOLDER reuses one that KEEP=1 has kept. */
 export async function startProduction(): Promise<{ production: Production; begin: () => Promise<void> }> {
   const isKept = Boolean(process.env.MAJLIS_DRILL_FOLDER);
   const production = isKept ? openProduction() : new Production(await allocateProduction());
@@ -28,7 +25,7 @@ export async function startProduction(): Promise<{ production: Production; begin
 async function allocateProduction(): Promise<ProductionInfo> {
   const project = process.env.COMPOSE_PROJECT_NAME || 'majlis-drill';
   const folder = await mkdtemp(join(tmpdir(), 'majlis-drill-'));
-  // As the project's own folder: else Docker takes it for another source and builds everything anew. Secrets have a closed one.
+  // mkdtemp creates it with mode 0700; another mode than the project's folder would invalidate Docker's build cache.
   await chmod(folder, 0o755);
   const [gatewayPort, sparePort, proxyPort] = await allocatePorts();
   return { folder, project, gatewayPort, sparePort, proxyPort };
@@ -40,7 +37,7 @@ async function build(production: Production): Promise<void> {
   await writeFile(join(folder, infoFile), JSON.stringify(production.info));
   await writeSettings(production, 'unix:');
   await command('infra/scripts/make-secrets.sh', [], { folder });
-  // The networks come with the first container; which of them the proxy comes through is known only then.
+  // Compose creates the networks with the first container, and the proxy's subnet is known only then.
   await production.build();
   await production.compose('--progress', 'quiet', 'create', 'gateway');
   await writeSettings(production, await subnetOfEdge(production));
@@ -54,7 +51,7 @@ async function seedAndWait(production: Production): Promise<void> {
   await production.waitUntilPublished();
 }
 
-/** Those of the environment, from MAJLIS_DRILL_PORT on, or free ones. */
+/** MAJLIS_DRILL_PORT is the first of three ports; otherwise free ports are used. */
 async function allocatePorts(): Promise<[number, number, number]> {
   const first = Number(process.env.MAJLIS_DRILL_PORT);
   if (first > 0) return [first, first + 1, first + 2];
@@ -88,7 +85,6 @@ async function subnetOfEdge(production: Production): Promise<string> {
   return production.docker('network', 'inspect', `${production.project}_edge`, '--format', subnet);
 }
 
-/** As a proxy that ends TLS, apart from the TLS: infra/drill/proxy.conf. */
 async function startProxy(production: Production): Promise<void> {
   const { folder, project, info: place } = production;
   const ports = { MAJLIS_PORT: place.gatewayPort, MAJLIS_SPARE_PORT: place.sparePort, PROXY_PORT: place.proxyPort };
@@ -107,7 +103,6 @@ async function startProxy(production: Production): Promise<void> {
   await production.docker('run', '--detach', ...rights, ...container, ...nginx);
 }
 
-/** The sample content, as `make start` has it. */
 async function seed(production: Production): Promise<void> {
   const environment = {
     ...process.env,
@@ -117,7 +112,7 @@ async function seed(production: Production): Promise<void> {
     OBJECT_STORE_SECRET_KEY: await production.secret('object-store-secret-key'),
   };
   const seed = () => command(process.execPath, [join(root, 'infra/dist/local/seed.js')], { folder: root, environment });
-  // It fills what is still empty. On a machine that is busy a connection may take longer than it waits.
+  // Seeding is idempotent. On a busy machine a connection may time out, so it is retried.
   await seed().catch(seed).catch(seed);
   await production.sql(
     `INSERT INTO feeds.sources (url, kind, due_at, fetched_at, succeeded_at) VALUES ($1, 'blog', 'infinity', now(), now())

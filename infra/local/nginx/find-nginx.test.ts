@@ -8,7 +8,7 @@ import { downloadNginx } from './find-nginx.js';
 
 const hasApt = spawnSync('apt-get', ['--version']).status === 0;
 
-/** The real apt-get and dpkg-deb, with a repository in a folder in place of the distribution's. */
+/** The tests use the real apt-get and dpkg-deb with a local package repository. */
 (hasApt ? describe : describe.skip)('nginx of the distribution (needs apt-get)', () => {
   let folder: string;
   beforeEach(() => {
@@ -24,7 +24,6 @@ const hasApt = spawnSync('apt-get', ['--version']).status === 0;
   const fields = (name: string) =>
     `Package: ${name}\nVersion: 1.0\nArchitecture: ${architecture()}\nMaintainer: nobody <nobody@localhost>\nDescription: a test\n`;
 
-  /** Adds a package with these files to the repository. */
   const offer = (name: string, files: Record<string, string>) => {
     const content = join(folder, name);
     mkdirSync(join(content, 'DEBIAN'), { recursive: true });

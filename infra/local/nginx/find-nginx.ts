@@ -4,7 +4,7 @@ import { delimiter, dirname, join } from 'node:path';
 import { execa } from 'execa';
 import { projectFolder } from '../run-settings.js';
 
-// Debian keeps it where ordinary users do not look, Homebrew where nobody else does.
+// Debian installs nginx in a folder that is not in the PATH of ordinary users, Homebrew in its own.
 const usualFolders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/homebrew/bin'];
 
 const requiredModules = ['http_auth_request_module', 'http_gzip_static_module', 'http_realip_module'];
@@ -13,7 +13,6 @@ const missing =
   'Majlis needs nginx, which is not installed here: sudo apt-get install nginx (Debian, Ubuntu, WSL), ' +
   'sudo dnf install nginx (Fedora) or brew install nginx (macOS).';
 
-/** The nginx of this machine; else the package of its distribution, unpacked into a folder of ours. */
 export async function findNginx(): Promise<string> {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...usualFolders];
   const installed = folders.map((folder) => join(folder, 'nginx')).find(existsSync);
@@ -23,18 +22,17 @@ export async function findNginx(): Promise<string> {
   throw new Error(missing);
 }
 
-/** Whether it runs and has all that the configuration uses. */
 async function isUsable(program: string): Promise<boolean> {
   const { failed, stderr } = await execa(program, ['-V'], { reject: false });
   return !failed && requiredModules.every((module) => stderr.includes(module));
 }
 
-/** Older releases have the program in the second. */
+/** In older Debian releases nginx-core contains the program. */
 const packages = ['nginx', 'nginx-core'];
 
 /**
- * The distribution's nginx, unpacked below `folder` by apt-get and dpkg-deb without being installed, which needs no root; nothing
- * where there is no apt-get or where it fails. `sources` are settings of apt-get that say where else packages come from.
+ * Unpacks the distribution's nginx into `folder`, which needs no root. Returns undefined where apt-get is missing or fails.
+ * `sources` are apt-get options that name other package sources.
  */
 export async function downloadNginx(folder: string, sources: string[] = []): Promise<string | undefined> {
   const program = join(folder, 'usr/sbin/nginx');
@@ -43,7 +41,7 @@ export async function downloadNginx(folder: string, sources: string[] = []): Pro
   const scratch = await mkdtemp(`${folder}-`);
   try {
     await unpack(scratch, sources);
-    // Another process may have been faster.
+    // Another process may have created the folder first.
     await rename(join(scratch, 'root'), folder).catch(() => undefined);
   } catch {
     return undefined;
@@ -58,7 +56,7 @@ async function unpack(scratch: string, sources: string[]): Promise<void> {
     await mkdir(join(scratch, part), { recursive: true });
   const status = join(scratch, 'state/status');
   await writeFile(status, '');
-  // Lists of its own, for those of the machine are root's and may be empty or old; and nothing counts as installed already.
+  // The machine's package lists may be empty or old and belong to root. The empty status file makes apt-get see no installed package.
   const own = [`Dir::State=${scratch}/state`, `Dir::Cache=${scratch}/cache`, `Dir::State::status=${status}`];
   const options = [...own, 'APT::Sandbox::User=', ...sources].flatMap((option) => ['-o', option]);
   await execa('apt-get', ['-qq', ...options, 'update']);

@@ -3,38 +3,33 @@ import { join } from 'node:path';
 import { projectFolder } from '../run-settings.js';
 
 export type NginxOptions = {
-  /** Where configuration, scratch files, log and cache go; what is in its cache stays. */
+  /** Takes configuration, temporary files, log and cache; an existing cache is kept. */
   folder: string;
   port: number;
   host?: string;
-  /** Where it tells Prometheus of itself, on this machine only. */
   metricsPort: number;
-  /** `host:port` of each service. */
   upstreams: { cms: string; conferences: string; feeds: string };
   uploadsFolder: string;
   siteFolder: string;
-  /** Where the publisher writes. */
   publishedFolder: string;
-  /** Where recordings may be played from, besides here. */
+  /** Extra origins for the CSP directive media-src. */
   mediaSources: string;
 };
 
 const source = join(projectFolder, 'gateway');
 
-/** Writes a complete configuration into `folder` and returns the arguments that nginx is run with. */
 export async function renderNginx(place: NginxOptions): Promise<string[]> {
   await writeConfiguration(place.folder, await templateValues(place));
   return nginxArguments(place.folder);
 }
 
-/** nginx in the foreground, with the configuration that was written into `folder`. */
 export function nginxArguments(folder: string, errorLog = 'stderr'): string[] {
-  // Workers of an nginx that root starts would be nobody and see nothing below a closed home: they stay root.
+  // The workers of an nginx that root starts would run as `nobody`, who cannot enter a private home folder, so they stay root.
   const main = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;';
   return ['-p', `${folder}/`, '-c', join(folder, 'nginx.conf'), '-e', errorLog, '-g', main];
 }
 
-/** What the start of the nginx image does in a container: the configuration as it is, the templates filled in. */
+/** Does what the entrypoint of the nginx image does in a container: copies the configuration and fills in the templates. */
 export async function writeConfiguration(folder: string, values: Record<string, string>) {
   for (const part of ['nginx.conf', 'conf.d', 'snippets', 'pages'])
     await cp(join(source, part), join(folder, part), { recursive: true });
@@ -55,7 +50,7 @@ async function templateValues(place: NginxOptions): Promise<Record<string, strin
     GATEWAY_TRUSTED_PROXY: 'unix:',
     GATEWAY_CONNECTIONS_IN_USE: '',
     GATEWAY_MEDIA_SOURCES: place.mediaSources,
-    // Nothing here has a name to be looked up, and nothing is read from a store.
+    // The local gateway resolves no names and reads uploads from a folder, so these values are never used.
     GATEWAY_RESOLVER: '127.0.0.1',
     GATEWAY_OBJECT_STORE: '127.0.0.1:9',
     GATEWAY_OBJECT_STORE_SCHEME: '',
@@ -75,7 +70,7 @@ async function templateValues(place: NginxOptions): Promise<Record<string, strin
   };
 }
 
-/** Where the publisher puts what it writes with this very build of the site, which says in a file which one it is. */
+/** The publisher writes into a folder per build of the site; `.build-id` names the build. */
 async function buildFolder(publishedFolder: string, siteFolder: string): Promise<string> {
   const build = await readFile(join(siteFolder, '.build-id'), 'utf8');
   return join(publishedFolder, build.trim());
@@ -85,7 +80,7 @@ function fillTemplate(template: string, values: Record<string, string>): string 
   return template.replaceAll(/\$\{(\w+)\}/g, (_whole, name: string) => {
     const value = values[name];
     if (value === undefined) throw new Error(`The gateway's template asks for ${name}, which nobody sets`);
-    // nginx has no way to write these inside a quoted word.
+    // nginx has no escapes for these characters in a quoted string.
     if (/["$\\\n]/.test(value)) throw new Error(`nginx cannot be given ${name}=${value}: it contains one of " $ \\`);
     return value;
   });

@@ -3,7 +3,6 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 
 type Process = { pid: number; parent: number; kilobytes: number };
 
-/** Megabytes of this process and all that it started; shared memory counts once where the system tells. */
 export function totalMemoryMb(): number {
   const processes = existsSync('/proc/self/smaps_rollup') ? fromProc() : fromPs();
   const treeOf = (pid: number): number[] => [
@@ -28,7 +27,7 @@ function numberIn(file: string, pattern: RegExp): number {
   try {
     return Number(pattern.exec(readFileSync(file, 'utf8'))?.[1] ?? 0);
   } catch {
-    // The process has ended meanwhile, or belongs to somebody else.
+    // The process has ended, or belongs to another user.
     return 0;
   }
 }

@@ -4,9 +4,8 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { expect, test } from '@jest/globals';
 import { projectFolder } from '../run-settings.js';
 
-/** A process that starts `sleep`, bound to itself. */
 async function starterOf(setpriv: string): Promise<{ kill: () => boolean; seconds: string }> {
-  // An unusual length, by which the process is found again.
+  // The unusual duration identifies the process.
   const seconds = `${600 + Math.random()}`;
   const program = `
     import { spawn } from 'node:child_process';

@@ -3,16 +3,16 @@ import { delimiter, join } from 'node:path';
 
 export type Command = { file: string; args: string[] };
 
-/** The user a process of root is started as; `reachEverything` lets it through folders that only root may enter. */
+/** The user that root starts a process as; `bypassPermissions` lets that user enter folders that only root may enter. */
 export type ProcessUser = { uid: number; gid: number; bypassPermissions: boolean };
 
 export type ParentDeathOptions = {
-  /** Sent to the process when ours has died, `kill -9` included. */
+  /** Sent to the process when its parent has died, even by `kill -9`. */
   signal: 'INT' | 'TERM' | 'KILL';
   user?: ProcessUser;
 };
 
-/** Wraps a command so that it ends when our process ends. It must be started with stdin as a pipe. */
+/** Wraps a command so that it ends with this process. The caller must start it with a pipe as stdin. */
 export function withParentDeathSignal(command: Command, binding: ParentDeathOptions, setpriv = setprivPath()): Command {
   return setpriv ? withSetpriv(setpriv, command, binding) : withPipeWatchdog(command, binding);
 }
@@ -21,7 +21,7 @@ const dacOverride = '-all,+dac_override';
 
 function withSetpriv(setpriv: string, { file, args }: Command, { signal, user }: ParentDeathOptions): Command {
   const asUser = user ? [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'] : [];
-  // Without no_setuid_fixup the change of user would drop the capability again.
+  // Without no_setuid_fixup the change of user would drop the capability.
   const reach = user?.bypassPermissions
     ? [
         '--securebits=+no_setuid_fixup',
@@ -31,7 +31,7 @@ function withSetpriv(setpriv: string, { file, args }: Command, { signal, user }:
   return { file: setpriv, args: ['--pdeathsig', signal, ...asUser, ...reach, '--', file, ...args] };
 }
 
-// The pipe closes when our process is gone, whatever ended it; `cat` notices and the signal follows.
+// macOS has no parent death signal. The pipe closes when this process ends, `cat` returns, and the signal is sent.
 const watchdog = `
   signal=$1; shift
   exec 3<&0

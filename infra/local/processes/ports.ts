@@ -3,13 +3,12 @@ import { get } from 'node:http';
 import { createServer, type ListenOptions } from 'node:net';
 import getPort from 'get-port';
 
-/** A port of the loopback address that nobody listens on. */
 export const freePort = (): Promise<number> => getPort({ host: '127.0.0.1' });
 
-/** Whether a browser that opens localhost:port could meet somebody else there. */
+/** Both loopback addresses are tried, because a browser may resolve localhost to either. */
 export async function isPortInUse(port: number): Promise<boolean> {
   const errors = await Promise.all(['127.0.0.1', '::1'].map((host) => listenError({ port, host, exclusive: true })));
-  // Whatever else fails, such as a machine without IPv6, takes the port from nobody.
+  // Other errors, such as a machine without IPv6, do not mean that the port is taken.
   return errors.includes('EADDRINUSE');
 }
 
@@ -20,7 +19,6 @@ function listenError(options: ListenOptions): Promise<string | undefined> {
   });
 }
 
-/** Whether a GET is answered with success within two seconds. */
 export function respondsOk(url: string): Promise<boolean> {
   return new Promise((resolve) => {
     const request = get(url, { agent: false, timeout: 2_000 }, (response) => {
@@ -34,7 +32,7 @@ export function respondsOk(url: string): Promise<boolean> {
 
 const listening = '0A';
 
-/** Which program listens on a port, where the system lets us see it: `nginx (process 4711)`. */
+/** Returns the listening program, like `nginx (process 4711)`, where /proc shows it. */
 export function portOwner(port: number): string | undefined {
   const suffix = `:${port.toString(16).toUpperCase().padStart(4, '0')}`;
   const rows = ['/proc/net/tcp', '/proc/net/tcp6']
@@ -60,7 +58,7 @@ function emptyOnError(look: () => string[]): string[] {
   try {
     return look();
   } catch {
-    // Another user's process, or it has just been closed.
+    // The process belongs to another user, or has just ended.
     return [];
   }
 }

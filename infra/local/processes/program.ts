@@ -5,29 +5,23 @@ import { setTimeout as sleep } from 'node:timers/promises';
 import { execa } from 'execa';
 import { type Command, type ParentDeathOptions, withParentDeathSignal } from './parent-death-signal.js';
 
-/** Something that runs until it is stopped, or until it crashes. */
 export type ManagedProcess = {
-  /** Resolves when it has ended, whoever ended it. */
+  /** Resolves when it has ended, by itself or by `stop` or `kill`. */
   exited: Promise<unknown>;
   stop(): Promise<unknown>;
-  /** Ends it at once, unfinished work or not. */
   kill(): void;
 };
 
 export type Program = Command & {
   environment: NodeJS.ProcessEnv;
-  /** The file that its output is added to. */
   log: string;
-  /** What ends it when our process dies. */
   parentDeathSignal: ParentDeathOptions['signal'];
-  /** What asks it to stop; SIGTERM when not given. */
   stopSignal?: 'SIGINT' | 'SIGTERM';
   user?: ParentDeathOptions['user'];
 };
 
 const timeoutMs = { start: 60_000, stop: 15_000 };
 
-/** Starts a program and waits until it is ready. */
 export async function startProgram(
   program: Program,
   isReady: () => boolean | Promise<boolean>,
@@ -46,12 +40,11 @@ export async function startProgram(
   return { exited: ended, stop, kill };
 }
 
-/** Runs a program that does its work and ends. */
+/** Runs a program to its end. Throws the end of its log when it fails. */
 export async function runProgram(program: Program): Promise<void> {
   if ((await launch(program).ended).failed) throw failure('It failed.', program);
 }
 
-/** A server inside this process, as a part of the run. */
 export function asManagedProcess(server: Server): ManagedProcess {
   const ended = once(server, 'close');
   const kill = () => {
@@ -65,7 +58,6 @@ export function asManagedProcess(server: Server): ManagedProcess {
   return { exited: ended, stop, kill };
 }
 
-/** The end of a log, for whoever has to be told why something did not work. */
 export function logTail(log: string): string {
   return readFileSync(log, 'utf8').trimEnd().split('\n').slice(-12).join('\n') || '(It said nothing.)';
 }
@@ -82,12 +74,12 @@ function launch({
   user,
 }: Program) {
   const bound = withParentDeathSignal({ file, args }, { signal: onOurDeath, user });
-  // An open file, that the program writes into by itself: its last words are kept even when we are dead.
+  // The program writes to the file itself, so that its last lines are logged even when this process has died.
   const output = createWriteStream(log, { fd: openSync(log, 'a') });
   const child = execa(bound.file, bound.args, {
     env: environment,
     extendEnv: false,
-    // Its own group: Ctrl+C in the terminal must reach only us, who stop the parts in their order.
+    // With its own process group, Ctrl+C in the terminal reaches only this process, which stops the others in order.
     detached: true,
     stdio: ['pipe', output, output],
     buffer: false,
@@ -99,10 +91,9 @@ function launch({
     try {
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
     } catch {
-      // Nobody is left in the group.
     }
   };
-  // What it started itself may outlive it, such as the workers of a killed nginx.
+  // Its own children may outlive it, such as the workers of a killed nginx.
   const ended = child.finally(kill);
   return { child, kill, ended };
 }

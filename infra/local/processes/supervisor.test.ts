@@ -20,7 +20,6 @@ beforeEach(() => {
   supervisor = new Supervisor(watcher);
 });
 
-/** Starts a part that runs until it is stopped or crashed. */
 const start = (name: string) =>
   supervisor.start(name, async (): Promise<ManagedProcess> => {
     let end: () => void = () => undefined;

@@ -6,20 +6,18 @@ export type SupervisorListener = {
   started(name: string, milliseconds: number): void;
   crashed(name: string): void;
   restarted(name: string): void;
-  /** The part cannot be kept running. */
   failedPermanently(name: string, reason: string): void;
 };
 
 const maxRestartsPerMinute = 3;
 
-/** Starts parts, restarts one that crashes, and stops all in the opposite order. */
+/** Restarts processes that crash, and stops all in the reverse order of their start. */
 export class Supervisor {
   private readonly slots: { part?: ManagedProcess }[] = [];
   private isStopping = false;
 
   constructor(private readonly watcher: SupervisorListener) {}
 
-  /** Starts a part; it is stopped before those whose start began earlier. */
   async start<P extends ManagedProcess>(name: string, start: () => Promise<P>): Promise<P> {
     const slot: { part?: ManagedProcess } = {};
     this.slots.push(slot);
@@ -34,7 +32,6 @@ export class Supervisor {
     return part;
   }
 
-  /** Does something that ends by itself, as a step of the start. */
   async runStep<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
     if (this.isStopping) throw new Error('Stopped while starting.');
     this.watcher.starting(name);

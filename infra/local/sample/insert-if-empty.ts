@@ -1,10 +1,9 @@
 import { type AuditedEntity, initialAuditFields } from '@majlis/kit/database/audited-entity';
 import type { DataSource, DeepPartial } from 'typeorm';
 
-/** Whom staff see as the last editor of a row of the sample. */
 export const sampleEditor = 'Sample content';
 
-/** Writes these rows to a table that nobody has written to yet, deleted rows included; returns how many it wrote. */
+/** Inserts only into a table without any row, not even a deleted one; returns the number of inserted rows. */
 export async function insertIfEmpty<Row extends AuditedEntity>(
   database: DataSource,
   entity: new () => Row,

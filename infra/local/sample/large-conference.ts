@@ -3,17 +3,12 @@ import { join } from 'node:path';
 import { z } from 'zod';
 import { parseSample, sampleFolder } from './sample-content.js';
 
-/** The address of the conference that is as large as one may become. */
 export const largeConferenceSlug = 'the-long-assembly';
 export const largeConferenceSize = { sessions: 1_000, people: 600, rooms: 20, days: 4 };
 
-/** Runs a statement on the database; as its owner, for it writes rows that no screen made. */
 type RunSql = (sql: string, values: unknown[]) => Promise<unknown>;
 
-/**
- * Writes a conference of four days in twenty rooms: 1,000 sessions with two or three of 600 speakers each, in texts of the
- * usual length. Once only: it does nothing where its address is taken.
- */
+/** Inserts 1,000 sessions of 40 minutes with two or three speakers each; does nothing when the slug exists. */
 export async function writeLargeConference(run: RunSql): Promise<void> {
   const { firstNames, lastNames, houses, rooms, sentences, settings, subjects, tracks } = await readWords();
   await run(conference, [largeConferenceSlug]);
@@ -30,7 +25,6 @@ export async function writeLargeConference(run: RunSql): Promise<void> {
   await run(speakers, [largeConferenceSlug, settings, largeConferenceSize.people]);
 }
 
-/** As long as those of real programmes, and not all alike. */
 async function readWords() {
   const list = z.array(z.string()).min(1);
   const lists = { firstNames: list, lastNames: list, houses: list, rooms: list, sentences: list };
@@ -41,7 +35,6 @@ async function readWords() {
 
 const edited = `1, now(), 'Sample content'`;
 
-/** Starts in 30 days at 8:30 in Kuala Lumpur. */
 const conference = `
   INSERT INTO conferences.conferences (slug, title, subtitle, description, short_description, status, start_date, end_date,
     timezone, venue, city, country, tags, version, updated_at, updated_by)
@@ -52,7 +45,7 @@ const conference = `
   FROM (SELECT ((now() AT TIME ZONE 'Asia/Kuala_Lumpur')::date + 30 + time '08:30') AT TIME ZONE 'Asia/Kuala_Lumpur') AS day (start)
   WHERE NOT EXISTS (SELECT FROM conferences.conferences WHERE slug = $1)`;
 
-/** Two of three have a photo: one of those that are stored, where there are any. */
+/** Two of three people have a photo: one of the stored photos, where there are any. */
 const people = `
   INSERT INTO conferences.people (first_name, last_name, email, phone, position, organization, department, biography, photo,
     website_url, expertise_areas, version, updated_at, updated_by)
@@ -70,7 +63,7 @@ const people = `
     generate_series(0, $6::int - 1) n
   WHERE NOT EXISTS (SELECT FROM conferences.people WHERE email = 'speaker0@example.org')`;
 
-/** Forty minutes each, at every 45 from 8:30 on, in all rooms at once: thirteen rounds a day. */
+/** Sessions start every 45 minutes from 8:30 on in all rooms, which gives thirteen slots a day. */
 const sessions = `
   INSERT INTO conferences.sessions (conference_id, title, description, session_type, track, start_time, end_time, location,
     session_order, max_attendees, session_abstract, speakers_updated_by, version, updated_at, updated_by)
@@ -87,7 +80,7 @@ const sessions = `
     LATERAL (SELECT conference.start_date + n / 20 / 13 * interval '1 day' + n / 20 % 13 * interval '45 minutes') AS slot (start)
   WHERE slug = $1 AND NOT EXISTS (SELECT FROM conferences.sessions WHERE conference_id = conference.id)`;
 
-/** Nobody is in two rooms at once: the fifty or so speakers of a round follow one another. */
+/** Speakers are assigned in turn, so that none is in two rooms at the same time. */
 const speakers = `
   INSERT INTO conferences.session_speakers (session_id, person_id, speaker_type, speaker_order, presentation_title)
   SELECT session.id, person.id, (ARRAY['presenter', 'discussant', 'chair'])[k], k,

@@ -17,10 +17,10 @@ import { projectFolder } from '../run-settings.js';
 
 export const sampleFolder = join(projectFolder, 'infra/local/sample');
 
-/** A picture's path; the loader stores the picture and puts its address in the place of this. */
+/** The path of a picture; seeding replaces it by the URL of the stored image. */
 const picture = z.string().regex(/^([a-z]+\/)?[a-z-]+\.svg$/, 'Name a picture, like portraits/hala.svg');
 const clock = z.string().regex(/^\d\d:\d\d$/, 'Give a time, like 09:00');
-/** Counted from 1. */
+/** The day of the conference, counted from 1. */
 const day = z.int().min(1);
 const derived = { order: true } as const;
 
@@ -30,7 +30,6 @@ const testimonials = z.array(
   testimonialInput.omit({ ...derived, imageUrl: true }).extend({ picture: picture.optional() }),
 );
 const teamMembers = z.array(teamMemberInput.omit({ ...derived, image: true }).extend({ picture }));
-/** By the key under which programmes name the person. */
 const people = z.record(z.string(), personInput.omit({ photo: true }).extend({ picture: picture.optional() }));
 
 const conferences = (today: Date) =>
@@ -43,7 +42,7 @@ const conferences = (today: Date) =>
 
 const dayFromToday = z.strictObject({ daysFromToday: z.int(), time: clock });
 
-/** Dates are counted from the day on which the sample is written, so that what is upcoming in it stays so. */
+/** Dates are relative to the day of seeding, so that upcoming conferences of the sample are always upcoming. */
 function withDatesFrom(today: Date, value: unknown): unknown {
   if (typeof value !== 'object' || value === null) return value;
   const fields = Object.entries(value).map(([name, field]) => {
@@ -53,10 +52,9 @@ function withDatesFrom(today: Date, value: unknown): unknown {
   return Object.fromEntries(fields);
 }
 
-/** The date so many days after a moment, as in 2031-03-12. */
 export const isoDay = (from: number, days: number) => new Date(from + days * 86_400_000).toISOString().slice(0, 10);
 
-/** What belongs to a conference; its times are what clocks at the conference show. */
+/** Times are local times at the venue. */
 const programme = (personKeys: string[]) =>
   z
     .strictObject({
@@ -82,10 +80,9 @@ const programme = (personKeys: string[]) =>
       documents: z
         .array(
           documentInput.omit({ ...derived, sessionId: true, url: true, publicFrom: true }).extend({
-            /** The address of a page elsewhere, or `file`: a PDF in the folder documents. */
+            /** Either the URL of an external page, or `file`, a PDF in the folder documents. */
             url: documentInput.shape.url.optional(),
             file: z.string().optional(),
-            /** The title of the session that it belongs to; without one it belongs to the conference. */
             session: z.string().optional(),
             publicFrom: z.strictObject({ day, time: clock }).optional(),
           }),
@@ -105,7 +102,7 @@ export type SampleProgramme = z.output<ReturnType<typeof programme>>;
 
 export type SampleContent = Awaited<ReturnType<typeof readSampleContent>>;
 
-/** Reads the whole sample. What the contracts would refuse from staff fails with the names of its file and field. */
+/** Validates the sample by the contracts. Throws an error that names the file and field of every invalid value. */
 export async function readSampleContent(today: Date, folder = join(sampleFolder, 'content')) {
   const read = async <Schema extends z.ZodType>(file: string, schema: Schema) =>
     parseSample(file, schema, JSON.parse(await readFile(join(folder, file), 'utf8')));
@@ -124,14 +121,12 @@ export async function readSampleContent(today: Date, folder = join(sampleFolder,
     teamMembers: await read('team-members.json', teamMembers),
     people: knownPeople,
     conferences: knownConferences,
-    /** By the slug of the conference. */
     programmes: new Map(await Promise.all(programmes)),
   };
 }
 
 export const programmeFile = (slug: string) => `programmes/${slug}.json`;
 
-/** `path` leads to the value inside the file. */
 export function parseSample<Schema extends z.ZodType>(
   file: string,
   schema: Schema,

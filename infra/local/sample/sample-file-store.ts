@@ -8,19 +8,18 @@ import sharp from 'sharp';
 import { projectFolder } from '../run-settings.js';
 import { sampleFolder } from './sample-content.js';
 
-// Uploads are never SVG, so prepare-image blocks it for the whole process; these drawings are our own.
+// prepare-image blocks SVG for the whole process, because uploads must not be SVG. The sample's drawings are trusted.
 sharp.unblock({ operation: ['VipsForeignLoadSvgBuffer'] });
 
-/** Stores the files of the sample as their upload would. */
 export class SampleFileStore {
   private readonly prepared = new Map<string, Promise<PreparedImage>>();
 
   constructor(private readonly objects: ObjectStore) {}
 
-  /** The address of the picture in this folder of the store; empty where there is no picture. */
+  /** Returns the image's URL, or an empty string without a picture. */
   async storePicture(name: string | undefined, folder: ImageFolder): Promise<string> {
     if (name === undefined) return '';
-    // Two folders may have the same picture, which takes long to prepare.
+    // Two folders may have the same picture, and preparing it is slow.
     const preparing = this.prepared.get(name) ?? prepare(name, folder);
     this.prepared.set(name, preparing);
     const { full, smaller } = await preparing;
@@ -35,9 +34,8 @@ export class SampleFileStore {
   }
 }
 
-/** In this process: an upload gets a process of its own, because nobody knows what is in it. */
+/** Uploads are prepared in a separate process, because they are untrusted; the sample's pictures need none. */
 async function prepare(name: string, folder: ImageFolder): Promise<PreparedImage> {
-  // The carousel shows the pictures that the site ships.
   const from = folder === 'carousel' ? join(projectFolder, 'frontend/public') : sampleFolder;
   const svg = await readFile(join(from, 'pictures', name));
   const image = await prepareImage(await sharp(svg).png({ compressionLevel: 1 }).toBuffer());

@@ -21,10 +21,9 @@ export const conferencesEntities = [
   DocumentEntity,
 ];
 
-/** A stored conference of the sample, which staff may have changed meanwhile, and what belongs to it. */
 type SeededConference = { conference: ConferenceEntity; programme: SampleProgramme };
 
-/** Conferences and people first: the rest is written for those of the sample that are still there. */
+/** Conferences and people come first: the other rows are written only for conferences that staff have not deleted. */
 export async function seedConferences(database: DataSource, sample: SampleContent, files: SampleFileStore) {
   const [conferences, people] = await Promise.all([
     insertIfEmpty(database, ConferenceEntity, () => conferenceRows(sample, files)),
@@ -70,13 +69,13 @@ function sessionRows({ conference, programme }: SeededConference) {
   });
 }
 
-/** What clocks at the conference show, on a day of it that is counted from 1. */
+/** Days of the conference are counted from 1; the time is local time at the venue. */
 function localTime({ startDate, timezone }: ConferenceEntity, day: number, time: string): string {
   const first = Date.parse(toLocalDateTime(startDate, timezone).slice(0, 10));
   return `${isoDay(first, day - 1)}T${time}`;
 }
 
-/** People are found by their names; who has been deleted meanwhile is left out. */
+/** People are matched by name; people that staff have deleted are left out. */
 async function assignSpeakers(database: DataSource, held: SeededConference[], sample: SampleContent): Promise<number> {
   const sessions = await database.getRepository(SessionEntity).find();
   const people = await database.getRepository(PersonEntity).find();

@@ -19,10 +19,7 @@ import { conferencesEntities, seedConferences } from './seed-conferences.js';
 
 type SeedOptions = { databaseUrl: string; objectStore: ObjectStore; today?: Date; size?: 'usual' | 'large' };
 
-/**
- * Fills the tables that nobody has written to yet, deleted rows included, and leaves all others alone. Returns how many
- * rows it wrote to each. The large conference comes besides, once. `databaseUrl` opens the database as its owner.
- */
+/** Fills only tables without any row, not even a deleted one. `databaseUrl` is the owner's. Returns the number of rows per table. */
 export async function seed({ databaseUrl, objectStore, today = new Date(), size }: SeedOptions) {
   const sample = await readSampleContent(today);
   const owner = new pg.Client({ connectionString: databaseUrl });
@@ -83,7 +80,7 @@ async function seedCms(database: DataSource, sample: SampleContent, files: Sampl
 const inOrder = <Entry, Row extends object>(entries: Entry[], toRow: (entry: Entry) => Promise<Row>) =>
   Promise.all(entries.map(async (entry, order) => ({ ...(await toRow(entry)), order })));
 
-/** One seed at a time, so that two that start together do not both find the tables empty. */
+/** The lock keeps two seeds that start together from both finding the tables empty. */
 async function withSeedLock<Result>(
   url: string,
   schema: string,
@@ -91,7 +88,7 @@ async function withSeedLock<Result>(
   work: (database: DataSource) => Promise<Result>,
 ) {
   const usual = connectionOptions(url, schema, entities);
-  // While it prepares pictures, the process does not hear the database: on a busy machine for longer than a service would wait.
+  // Preparing images blocks the event loop, on a busy machine for longer than the services' timeouts.
   const patient = { connectTimeoutMS: 60_000, extra: { ...usual.extra, query_timeout: 60_000 } };
   const database = await new DataSource(Object.assign(usual, patient)).initialize();
   try {

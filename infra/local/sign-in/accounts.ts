@@ -1,4 +1,3 @@
-/** Somebody whom the sign-in page offers; invented, as their addresses show. */
 export type Account = { subject: string; name: string; email: string; isStaff: boolean };
 
 export const accounts: readonly Account[] = [

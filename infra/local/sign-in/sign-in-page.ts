@@ -27,10 +27,9 @@ button[name=cancel] { background: none; border-color: transparent; color: var(--
 footer { text-align: center; font-size: 13px; color: var(--soft) }
 `;
 
-/** The one inline style sheet that the policy of these pages allows. */
 export const styleSource = `'sha256-${createHash('sha256').update(styleSheet).digest('base64')}'`;
 
-/** The page that asks who wants to sign in. Its form is sent to its own address, the request included. */
+/** The form posts to the page's own URL, so that the authorization request in the query is sent again. */
 export const signInPage = (chosen = accounts[0]?.email, mistake = ''): string =>
   page(
     'Choose an account',
@@ -52,7 +51,7 @@ export const signInPage = (chosen = accounts[0]?.email, mistake = ''): string =>
       </form>`,
   );
 
-/** The page for a request that is wrong itself: nobody can be sent back. */
+/** An invalid authorization request must not be redirected, because its redirect URI cannot be trusted. */
 export const errorPage = (mistake: string): string =>
   page(
     'This sign-in cannot go on',

@@ -8,12 +8,11 @@ import { asManagedProcess, type ManagedProcess } from '../processes/program.js';
 import { type Account, accounts } from './accounts.js';
 import { errorPage, signInPage, styleSource } from './sign-in-page.js';
 
-/** The one application that may send people here. */
 type Client = { clientId: string; clientSecret: string; redirectUri: string };
 
 export type SignInServer = ManagedProcess & {
   issuer: string;
-  /** The code that the page asks for; print it where only the owner of this run reads. */
+  /** The page asks for this code, which only the console shows, so that other users of the machine cannot sign in. */
   code: string;
 };
 
@@ -23,10 +22,9 @@ const lockoutMs = 60_000;
 
 const protocolPaths = ['/token', '/userinfo', '/jwks', '/.well-known/openid-configuration'];
 
-/** Starts the stand-in for Google: OpenID Connect on the loopback address, with a page to choose an account on. */
 export async function startSignInServer(port: number, client: Client): Promise<SignInServer> {
   if (process.env.NODE_ENV === 'production') throw new Error('The local sign-in page does not run in production.');
-  // By number: a cookie for `localhost` is then never sent here.
+  // The issuer is an IP address, so that the browser never sends it cookies of `localhost`.
   const issuer = `http://127.0.0.1:${port}`;
   const code = String(randomInt(1_000_000)).padStart(6, '0').replace(/^.../, '$& ');
   const routes = {
@@ -54,10 +52,10 @@ async function handle(routes: Routes, request: IncomingMessage, response: Server
   const { issuer, client, check, provider } = routes;
   const url = new URL(request.url ?? '/', issuer);
   const refuse = (status: number, mistake: string) => sendPage(response, status, errorPage(mistake), "'none'");
-  // The response to the form leads back to the application, which the browser checks against form-action too.
+  // The form's response redirects to the application, and browsers check redirects against form-action too.
   const ask = (status: number, chosen?: string, mistake?: string) =>
     sendPage(response, status, signInPage(chosen, mistake), `'self' ${new URL(client.redirectUri).origin}`);
-  // Another name for this address would let another site's pages read the responses.
+  // A DNS rebinding attack would use another host name to read the responses.
   if (`http://${request.headers.host}` !== issuer) return refuse(421, 'This is not the address.');
   if (protocolPaths.includes(url.pathname)) return provider.handle(request, response);
   if (url.pathname !== '/authorize') return refuse(404, 'There is no such page.');
@@ -76,7 +74,7 @@ async function handle(routes: Routes, request: IncomingMessage, response: Server
   provider.handle(Object.assign(request, { method: 'GET' }), response);
 }
 
-/** Says what is wrong with a request for a sign-in; undefined when it is our client's, with state and PKCE. */
+/** Returns undefined for a request of the registered client with state and PKCE. */
 function findRequestError(request: URLSearchParams, client: Client): string | undefined {
   const is = (name: string, value: string) => request.get(name) === value;
   if (!is('client_id', client.clientId)) return 'The application that asks is not known here.';
@@ -90,7 +88,7 @@ function findRequestError(request: URLSearchParams, client: Client): string | un
   return undefined;
 }
 
-/** Checks the code that only who sees the console knows: what is wrong with it, and how often it may be guessed. */
+/** The returned function gives an error message for a wrong code, and locks the sign-in after five of them. */
 function createSignInCodeCheck(code: string): (typed: string) => string | undefined {
   const paused = 'Too many wrong codes. Wait a minute, then try again.';
   let [wrongCodes, pausedUntil] = [0, 0];
@@ -106,7 +104,6 @@ function createSignInCodeCheck(code: string): (typed: string) => string | undefi
   };
 }
 
-/** OpenID Connect with keys of its own; `approve` marks a request for a code as granted by an account. */
 async function identityProvider(issuer: string, client: Client) {
   const approved = new WeakMap<IncomingMessage, Account>();
   const grants = new Map<string, { account: Account; expires: number }>();
@@ -138,7 +135,7 @@ async function identityProvider(issuer: string, client: Client) {
   return { handle: service.requestHandler, approve };
 }
 
-// The library checks the verifier of a code only when one is sent.
+// The library checks the PKCE verifier only when the request has one.
 function isTokenRequestOf(client: Client, body: object): boolean {
   const given = new Map<string, unknown>(Object.entries(body));
   return (

@@ -2,7 +2,7 @@ import type { MigrationInterface, QueryRunner } from 'typeorm';
 
 export class PartsAndBackups1700000000001 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
-    // Every running copy of every part writes its row when it starts and every few seconds, and deletes it when it is stopped.
+    // Every instance of every service upserts its row at the start and every few seconds, and deletes it when it stops.
     await database.query(`
       CREATE TABLE parts (
         name text NOT NULL,

@@ -1,15 +1,15 @@
 import type { MigrationInterface, QueryRunner } from 'typeorm';
 
-/** What of the object store is in use: whoever removes what is not must never meet somebody who begins to use it. */
+/** An unused upload must never be removed while a row begins to refer to it. */
 export class Uploads1700000000002 implements MigrationInterface {
   async up(database: QueryRunner): Promise<void> {
     await database.query(`
-      -- Files of the object store by the hash in their names, as far as they were stored since there is this table.
+      -- The files of the object store by the hash in their names. Files that are older than this table are missing.
       CREATE TABLE uploads (
         sha256 text CONSTRAINT uploads_sha256_taken PRIMARY KEY
           CONSTRAINT uploads_sha256_is_a_hash CHECK (sha256 ~ '^[0-9a-f]{64}$'),
         stored_at timestamptz NOT NULL DEFAULT now(),
-        -- Since then it is gone from the store, or about to go, and no row can begin to name it.
+        -- From this time on the file is removed, or about to be, and no new row may refer to it.
         removed_at timestamptz
       )`);
     await database.query(usesFunction);
@@ -25,8 +25,8 @@ export class Uploads1700000000002 implements MigrationInterface {
 }
 
 /**
- * Reads every row of every table of the services, deleted ones too, as text: a column or a table that is added later counts
- * by itself. It runs with the rights of its owner and says nothing of a row but that it names a file.
+ * Searches all rows of all tables of the services as text, deleted rows included, so that later columns and tables need no change
+ * here. It runs with its owner's privileges and reveals nothing but the hashes.
  */
 const usesFunction = `
   CREATE FUNCTION uploads_in_use(candidates text[]) RETURNS SETOF text
@@ -38,7 +38,7 @@ const usesFunction = `
       SELECT class.oid FROM pg_class class JOIN pg_namespace space ON space.oid = class.relnamespace
       WHERE class.relkind = 'r' AND space.nspname IN ('cms', 'conferences', 'feeds')
     LOOP
-      -- Other hexadecimal digits right before or after a hash hide it from the quick comparison.
+      -- Hexadecimal digits right before or after a hash give a longer run, which the equality misses.
       RETURN QUERY EXECUTE format(
         'WITH named AS (
            SELECT DISTINCT hit[1] AS run FROM %s AS one, regexp_matches(one::text, ''[0-9a-f]{64,}'', ''g'') AS hit)
@@ -49,12 +49,12 @@ const usesFunction = `
     END LOOP;
   END $$`;
 
-/** A row that names files waits for a removal under way, and is refused when one of them went. */
+/** A write that refers to files waits for a running removal, and is rejected when one of its files was removed. */
 const guardFunction = `
   CREATE FUNCTION guard_uploads() RETURNS trigger
   LANGUAGE plpgsql SECURITY DEFINER SET search_path = pg_catalog, pg_temp AS $$
   BEGIN
-    -- Held until the row can be seen: a removal takes the same lock for itself alone.
+    -- The lock is held until the row is committed; a removal takes the same lock exclusively.
     PERFORM pg_advisory_xact_lock_shared(hashtextextended('majlis uploads', 0));
     IF EXISTS (
       SELECT FROM operations.uploads
