@@ -26,39 +26,39 @@ const settingsShape = backupSettings.extend({
   LOG_LEVEL: z.enum(['error', 'warn', 'info', 'debug']).default('info'),
 });
 
-const settings = settingsShape.superRefine((given, context) => {
+const settings = settingsShape.superRefine((values, context) => {
   for (const name of ['BACKUP_S3_ACCESS_KEY', 'BACKUP_S3_SECRET_KEY'] as const)
-    if (given.BACKUP_S3_URL && !given[name])
+    if (values.BACKUP_S3_URL && !values[name])
       context.addIssue({ code: 'custom', path: [name], message: 'The key that the off-site S3 server gave' });
 });
 
 export type BackupConfig = BackupSources &
-  RestoreTarget & { offSite: OffSiteStore | undefined; at: string; logLevel: string };
+  RestoreTarget & { offSite: OffSiteStore | undefined; timeOfDay: string; logLevel: string };
 
 /** Throws a SettingsError that names every invalid setting. */
 export function readBackupConfig(environment = process.env): BackupConfig {
-  const given = readSettings(settings, environment);
+  const values = readSettings(settings, environment);
   const store = {
-    url: given.OBJECT_STORE_URL,
-    accessKey: given.OBJECT_STORE_ACCESS_KEY,
-    secretKey: given.OBJECT_STORE_SECRET_KEY,
-    region: given.OBJECT_STORE_REGION,
+    url: values.OBJECT_STORE_URL,
+    accessKey: values.OBJECT_STORE_ACCESS_KEY,
+    secretKey: values.OBJECT_STORE_SECRET_KEY,
+    region: values.OBJECT_STORE_REGION,
   };
   return {
-    ownerUrl: given.DATABASE_URL,
+    ownerUrl: values.DATABASE_URL,
     programs: programsInPath,
     objects: new Bucket(store),
-    folder: given.BACKUP_FOLDER,
-    keep: given.BACKUP_KEEP,
+    folder: values.BACKUP_FOLDER,
+    maxArchives: values.BACKUP_KEEP,
     version: productVersion(),
-    offSite: offSite(given),
-    at: given.BACKUP_AT,
-    logLevel: given.LOG_LEVEL,
+    offSite: offSite(values),
+    timeOfDay: values.BACKUP_AT,
+    logLevel: values.LOG_LEVEL,
   };
 }
 
-function offSite(given: z.infer<typeof settingsShape>): OffSiteStore | undefined {
-  const { BACKUP_S3_URL: url, BACKUP_S3_ACCESS_KEY: accessKey, BACKUP_S3_SECRET_KEY: secretKey } = given;
+function offSite(values: z.infer<typeof settingsShape>): OffSiteStore | undefined {
+  const { BACKUP_S3_URL: url, BACKUP_S3_ACCESS_KEY: accessKey, BACKUP_S3_SECRET_KEY: secretKey } = values;
   if (!url || !accessKey || !secretKey) return undefined;
-  return new OffSiteStore(url, new Bucket({ url, accessKey, secretKey, region: given.BACKUP_S3_REGION }));
+  return new OffSiteStore(url, new Bucket({ url, accessKey, secretKey, region: values.BACKUP_S3_REGION }));
 }

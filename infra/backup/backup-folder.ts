@@ -31,9 +31,9 @@ export async function removeIncomplete(folder: string): Promise<void> {
 }
 
 /** Renames an incomplete archive so that it never counts as one, and replaces the previous one. Returns the new name. */
-export async function markIncomplete(folder: string, draft: string, name: string): Promise<string> {
+export async function markIncomplete(folder: string, draftPath: string, name: string): Promise<string> {
   await removeIncomplete(folder);
-  await rename(draft, join(folder, `${name}${incompleteSuffix}`));
+  await rename(draftPath, join(folder, `${name}${incompleteSuffix}`));
   return `${name}${incompleteSuffix}`;
 }
 

@@ -12,12 +12,12 @@ import { sendOffSite } from './store/off-site-store.js';
 const maxSleepMs = 60_000;
 
 export class BackupScheduler {
-  private failed: Failures | undefined;
-  private offSiteFailed: Failures | undefined;
+  private failures: Failures | undefined;
+  private offSiteFailures: Failures | undefined;
   private lastLoggedDue: number | undefined;
 
   constructor(
-    private readonly tools: BackupConfig,
+    private readonly config: BackupConfig,
     private readonly logger: Logger,
   ) {}
 
@@ -33,9 +33,9 @@ export class BackupScheduler {
   async tick(now: Date, signal: AbortSignal): Promise<Date> {
     let nextDue = await this.nextDue(now);
     if (nextDue <= now) {
-      this.failed = await this.runAndTrackFailures('a backup', this.failed, signal, () => this.backUp(signal));
+      this.failures = await this.runAndTrackFailures('backup', this.failures, signal, () => this.backUp(signal));
       nextDue = await this.nextDue(new Date());
-    } else if (this.offSiteFailed && retryTime(this.offSiteFailed) <= now) await this.send(signal);
+    } else if (this.offSiteFailures && retryTime(this.offSiteFailures) <= now) await this.uploadOffSite(signal);
     if (this.lastLoggedDue !== nextDue.getTime()) this.logger.info({ nextDue: nextDue.toISOString() }, 'next backup');
     this.lastLoggedDue = nextDue.getTime();
     return nextDue;
@@ -44,57 +44,57 @@ export class BackupScheduler {
   private async nextDue(now: Date): Promise<Date> {
     try {
       return nextBackupTime(
-        this.tools.at,
-        { stored: await lastBackupTime(this.tools.ownerUrl), failed: this.failed },
+        this.config.timeOfDay,
+        { lastStored: await lastBackupTime(this.config.ownerUrl), failures: this.failures },
         now,
       );
     } catch (error) {
-      this.logger.warn({ error: formatError(error) }, 'the database cannot be asked for the last backup');
+      this.logger.warn({ error: formatError(error) }, 'could not read the last backup from the database');
       return new Date(now.getTime() + maxSleepMs);
     }
   }
 
   private async backUp(signal: AbortSignal): Promise<void> {
-    const began = performance.now();
-    const { path, bytes, sha256 } = await makeBackup(this.tools, signal);
-    const seconds = (performance.now() - began) / 1_000;
+    const startedAt = performance.now();
+    const { path, bytes, sha256 } = await makeBackup(this.config, signal);
+    const seconds = (performance.now() - startedAt) / 1_000;
     this.logger.info({ file: basename(path), bytes, sha256, seconds }, 'backup stored');
-    await this.send(signal);
+    await this.uploadOffSite(signal);
   }
 
   /** A failed upload is no failed backup: the upload is retried later, and no further backup is made for it. */
-  private async send(signal: AbortSignal): Promise<void> {
-    const { offSite } = this.tools;
+  private async uploadOffSite(signal: AbortSignal): Promise<void> {
+    const { offSite } = this.config;
     if (!offSite) return;
-    this.offSiteFailed = await this.runAndTrackFailures('sending off-site', this.offSiteFailed, signal, async () => {
-      const files = await sendOffSite(this.tools, offSite);
-      this.logger.info({ files }, 'backup sent off-site');
+    this.offSiteFailures = await this.runAndTrackFailures('off-site upload', this.offSiteFailures, signal, async () => {
+      const files = await sendOffSite(this.config, offSite);
+      this.logger.info({ files }, 'backup copied off-site');
     });
   }
 
   private async runAndTrackFailures(
-    what: string,
-    before: Failures | undefined,
+    label: string,
+    previous: Failures | undefined,
     signal: AbortSignal,
-    work: () => Promise<void>,
+    action: () => Promise<void>,
   ) {
     try {
-      await work();
+      await action();
       return undefined;
     } catch (error) {
-      if (signal.aborted) return before;
-      const failures = { at: new Date(), times: (before?.times ?? 0) + 1 };
-      this.logger.error({ error: formatError(error), times: failures.times }, `${what} failed`);
+      if (signal.aborted) return previous;
+      const failures = { failedAt: new Date(), count: (previous?.count ?? 0) + 1 };
+      this.logger.error({ error: formatError(error), count: failures.count }, `${label} failed`);
       return failures;
     }
   }
 }
 
-export type Failures = { at: Date; times: number };
+export type Failures = { failedAt: Date; count: number };
 
 type BackupHistory = {
-  stored: Date | undefined;
-  failed?: Failures | undefined;
+  lastStored: Date | undefined;
+  failures?: Failures | undefined;
 };
 
 const minute = 60_000;
@@ -102,19 +102,19 @@ const day = 24 * 60 * minute;
 const backoff = { baseMs: 5 * minute, maxMs: 60 * minute };
 
 /** Returns the first `HH:MM` (UTC) after the last backup, which is in the past when the machine was off, or the retry time. */
-export function nextBackupTime(at: string, { stored, failed }: BackupHistory, now: Date): Date {
-  const due = stored && stored <= now ? nextTimeOfDay(at, stored) : now;
-  if (!failed) return due;
-  return new Date(Math.max(Number(due), Number(retryTime(failed))));
+export function nextBackupTime(timeOfDay: string, { lastStored, failures }: BackupHistory, now: Date): Date {
+  const due = lastStored && lastStored <= now ? nextTimeOfDay(timeOfDay, lastStored) : now;
+  if (!failures) return due;
+  return new Date(Math.max(Number(due), Number(retryTime(failures))));
 }
 
 /** Retries follow after 5, 10, 20 and 40 minutes, then every hour. */
-function retryTime({ at, times }: Failures): Date {
-  return new Date(at.getTime() + backoffMs(times, backoff));
+function retryTime({ failedAt, count }: Failures): Date {
+  return new Date(failedAt.getTime() + backoffMs(count, backoff));
 }
 
-function nextTimeOfDay(at: string, moment: Date): Date {
-  const [hours = 0, minutes = 0] = at.split(':').map(Number);
+function nextTimeOfDay(timeOfDay: string, moment: Date): Date {
+  const [hours = 0, minutes = 0] = timeOfDay.split(':').map(Number);
   const sameDay = new Date(moment);
   sameDay.setUTCHours(hours, minutes, 0, 0);
   return sameDay > moment ? sameDay : new Date(sameDay.getTime() + day);

@@ -6,21 +6,21 @@ import { makeBackup } from './make-backup.js';
 import { sendOffSite } from './store/off-site-store.js';
 
 await runCommand(async (signal) => {
-  const tools = readBackupConfig();
-  const began = performance.now();
+  const config = readBackupConfig();
+  const startedAt = performance.now();
   const { path, bytes, sha256, manifest } = await makeBackup(
-    { ...tools, isShrinkIntended: process.env.ANYWAY === '1' },
+    { ...config, isShrinkIntended: process.env.ANYWAY === '1' },
     signal,
   );
-  const seconds = ((performance.now() - began) / 1_000).toFixed(1);
+  const seconds = ((performance.now() - startedAt) / 1_000).toFixed(1);
   const { rows, objects } = countContents(manifest);
-  print(`${basename(path)}: ${formatMegabytes(bytes)} in ${seconds} s, read back and whole.`);
+  print(`${basename(path)}: ${formatMegabytes(bytes)} in ${seconds} s, verified.`);
   print(`${rows} rows of ${manifest.tables.length} tables, ${objects} objects; SHA-256 ${sha256}`);
-  if (!tools.offSite) return;
+  if (!config.offSite) return;
   try {
-    for (const name of await sendOffSite(tools, tools.offSite))
-      print(`${name} is off-site, too: ${tools.offSite.urlOf(name)}`);
+    for (const name of await sendOffSite(config, config.offSite))
+      print(`${name} copied off-site: ${config.offSite.urlOf(name)}`);
   } catch (error) {
-    throw new UserFacingError(`The archive is here, but not off-site: ${(error as Error).message}.`);
+    throw new UserFacingError(`The archive is stored locally, but not off-site: ${(error as Error).message}.`);
   }
 });

@@ -34,12 +34,14 @@ export function findProblems({ counts, previous, missingUploads, isShrinkIntende
 
 function shrunkCounts(counts: BackupCounts, previous: PreviousCounts | undefined): string[] {
   return (['rows', 'objects'] as const).flatMap((name) => {
-    const before = previous?.[name] ?? 0;
-    return counts[name] < before * minShareOfPrevious ? [`${counts[name]} ${name} where there were ${before}`] : [];
+    const previousCount = previous?.[name] ?? 0;
+    return counts[name] < previousCount * minShareOfPrevious
+      ? [`${counts[name]} ${name} where there were ${previousCount}`]
+      : [];
   });
 }
 
 function formatList(names: string[]): string {
-  const more = names.length - maxListed;
-  return [...names.slice(0, maxListed), ...(more > 0 ? [`${more} more`] : [])].join(', ');
+  const rest = names.length - maxListed;
+  return [...names.slice(0, maxListed), ...(rest > 0 ? [`${rest} more`] : [])].join(', ');
 }

@@ -9,7 +9,7 @@ import {
   countContents,
   dumpName,
   expiredArchives,
-  format,
+  formatVersion,
   isSafeKey,
   type Manifest,
   manifestName,
@@ -39,7 +39,7 @@ export type BackupSources = {
   programs: ClientPrograms;
   objects: Bucket;
   folder: string;
-  keep: number;
+  maxArchives: number;
   version: string;
   /** The operator confirms for a single backup that much content was removed on purpose. */
   isShrinkIntended?: boolean;
@@ -50,7 +50,7 @@ export type BackupSources = {
  * counts as failed, and the older ones are kept (infra/adr/0015).
  */
 export function makeBackup(sources: BackupSources, signal?: AbortSignal): Promise<CheckedArchive> {
-  const { ownerUrl, folder, keep } = sources;
+  const { ownerUrl, folder, maxArchives } = sources;
   return withBackupLock(ownerUrl, async () => {
     await openBackupFolder(folder);
     const startedAt = await uniqueTimestamp(folder);
@@ -60,12 +60,12 @@ export function makeBackup(sources: BackupSources, signal?: AbortSignal): Promis
       writeArchive(sources, startedAt, signal),
     ).catch(async (error: Error) => {
       // The original error is thrown even when the database is gone and cannot record it.
-      await record.failed(signal?.aborted ? 'It was stopped.' : error.message).catch(() => undefined);
+      await record.failed(signal?.aborted ? 'The backup was stopped.' : error.message).catch(() => undefined);
       throw error;
     });
     await record.stored(archive, counts);
     await removeIncomplete(folder);
-    const expired = expiredArchives(await archivesIn(folder), keep, name);
+    const expired = expiredArchives(await archivesIn(folder), maxArchives, name);
     await recordPruned(ownerUrl, expired);
     await removeArchives(folder, expired);
     return archive;
@@ -87,60 +87,63 @@ type CompletedBackup = { archive: CheckedArchive; counts: BackupCounts };
 async function writeArchive(sources: BackupSources, startedAt: Date, signal?: AbortSignal): Promise<CompletedBackup> {
   const { folder } = sources;
   const path = join(folder, archiveName(startedAt));
-  const draft = `${path}.partial`;
+  const draftPath = `${path}.partial`;
   try {
-    const namedUploads = await writeDraft(sources, { draft, startedAt, signal });
-    const archive = await checkArchive(draft, signal);
-    const counts = await assertComplete(sources, archive, namedUploads);
-    await rename(draft, path);
+    const usedHashes = await writeDraft(sources, { draftPath, startedAt, signal });
+    const archive = await checkArchive(draftPath, signal);
+    const counts = await assertComplete(sources, archive, usedHashes);
+    await rename(draftPath, path);
     await syncFolder(folder);
     return { archive: { ...archive, path }, counts };
   } finally {
-    await rm(draft, { force: true });
+    await rm(draftPath, { force: true });
   }
 }
 
 async function assertComplete(
   { ownerUrl, folder, isShrinkIntended }: BackupSources,
   { path, manifest }: CheckedArchive,
-  namedUploads: string[] | undefined,
+  usedHashes: string[] | undefined,
 ): Promise<BackupCounts> {
   const keys = objectKeysOf(manifest.files);
-  const counts = { rows: countContents(manifest).rows, objects: usedKeys(namedUploads, keys).length };
+  const counts = { rows: countContents(manifest).rows, objects: usedKeys(usedHashes, keys).length };
   const problems = findProblems({
     counts,
     previous: await previousCounts(ownerUrl),
-    missingUploads: missingUploads(namedUploads ?? [], keys),
+    missingUploads: missingUploads(usedHashes ?? [], keys),
     isShrinkIntended,
   });
   if (problems.length === 0) return counts;
-  const aside = await markIncomplete(folder, path, archiveName(new Date(manifest.startedAt)));
+  const incompleteName = await markIncomplete(folder, path, archiveName(new Date(manifest.startedAt)));
   throw new UserFacingError(
-    `The backup is incomplete and does not count. ${problems.join(' ')} It is kept aside as ${aside}.`,
+    `The backup is incomplete and does not count. ${problems.join(' ')} It is kept aside as ${incompleteName}.`,
   );
 }
 
-type Draft = { draft: string; startedAt: Date; signal?: AbortSignal | undefined };
+type Draft = { draftPath: string; startedAt: Date; signal?: AbortSignal | undefined };
 
 /**
  * The database comes before the objects: a row refers only to stored objects, and none is removed meanwhile. Returns the hashes
  * of the used uploads.
  */
-async function writeDraft(sources: BackupSources, { draft, startedAt, signal }: Draft): Promise<string[] | undefined> {
+async function writeDraft(
+  sources: BackupSources,
+  { draftPath, startedAt, signal }: Draft,
+): Promise<string[] | undefined> {
   const { ownerUrl, programs, version, objects } = sources;
-  const file = `${draft.replace(/\.partial$/, '')}.dump.partial`;
+  const dumpPath = `${draftPath.replace(/\.partial$/, '')}.dump.partial`;
   try {
-    const { info: moment, namedUploads } = await dumpWithChecksums({ ownerUrl, programs, file, signal });
-    const writer = await ArchiveWriter.create(draft);
+    const { info: snapshot, usedHashes } = await dumpWithChecksums({ ownerUrl, programs, file: dumpPath, signal });
+    const writer = await ArchiveWriter.create(draftPath);
     try {
-      await writer.add({ name: dumpName, bytes: (await stat(file)).size }, createReadStream(file));
+      await writer.add({ name: dumpName, bytes: (await stat(dumpPath)).size }, createReadStream(dumpPath));
       await addObjects(writer, objects, signal);
       const manifest: Manifest = {
-        format,
+        format: formatVersion,
         version,
         startedAt: startedAt.toISOString(),
         finishedAt: new Date().toISOString(),
-        ...moment,
+        ...snapshot,
         withoutRows: tablesWithoutRows,
         files: writer.files,
       };
@@ -149,9 +152,9 @@ async function writeDraft(sources: BackupSources, { draft, startedAt, signal }: 
       await writer.abort();
       throw error;
     }
-    return namedUploads;
+    return usedHashes;
   } finally {
-    await rm(file, { force: true });
+    await rm(dumpPath, { force: true });
   }
 }
 

@@ -22,14 +22,14 @@ export type RestoreResult = {
   archive: CheckedArchive;
   previousDatabase: string;
   migrated: string[];
-  objects: { added: number; mended: number; asTheyWere: number };
+  objects: { added: number; repaired: number; unchanged: number };
 };
 
 type RestoreRequest = {
   path: string;
   /** Called after verification; the restore stops unless it resolves to true. */
-  agree: (archive: CheckedArchive) => Promise<boolean>;
-  say: (text: string) => void;
+  confirm: (archive: CheckedArchive) => Promise<boolean>;
+  print: (text: string) => void;
   signal?: AbortSignal | undefined;
 };
 
@@ -39,48 +39,48 @@ type RestoreRequest = {
  */
 export function restoreArchive(
   target: RestoreTarget,
-  { path, agree, say, signal }: RestoreRequest,
+  { path, confirm, print, signal }: RestoreRequest,
 ): Promise<RestoreResult> {
   return withBackupLock(target.ownerUrl, async () => {
     const archive = await checkArchive(path, signal);
     await assertNotNewer(archive.manifest);
-    say(`The archive is whole: ${archive.manifest.files.length} files with the checksums of its manifest.`);
-    if (!(await agree(archive))) throw new UserFacingError('Nothing was changed.');
+    print(`The archive is complete: ${archive.manifest.files.length} files with the checksums of its manifest.`);
+    if (!(await confirm(archive))) throw new UserFacingError('Nothing was changed.');
     const at = new Date();
-    const scratchUrl = await createStagingDatabase(target.ownerUrl, at);
+    const stagingUrl = await createStagingDatabase(target.ownerUrl, at);
     const objects = new ObjectRestorer(target.objects, archive.manifest.files);
     let migrated: string[];
-    let former: string;
+    let previousDatabase: string;
     try {
-      await fillStagingDatabase(target.programs, { archive, scratchUrl, signal });
-      say('The database is restored beside the live one; every table is as its checksum says.');
-      migrated = await migrateTables(scratchUrl);
-      await copyBackupHistory(target.ownerUrl, scratchUrl, basename(path));
+      await fillStagingDatabase(target.programs, { archive, stagingUrl, signal });
+      print('The database is restored beside the live one; the checksums of all tables match.');
+      migrated = await migrateTables(stagingUrl);
+      await copyBackupHistory(target.ownerUrl, stagingUrl, basename(path));
       await target.objects.create();
-      former = await withUploadGcPaused(target.ownerUrl, async () => {
+      previousDatabase = await withUploadGcPaused(target.ownerUrl, async () => {
         await forEachObject(archive, signal, (key, content) => objects.addMissing(key, content));
         signal?.throwIfAborted();
-        return swapDatabases(target.ownerUrl, scratchUrl, at);
+        return swapDatabases(target.ownerUrl, stagingUrl, at);
       });
     } catch (error) {
-      await dropStagingDatabase(scratchUrl).catch(() => undefined);
+      await dropStagingDatabase(stagingUrl).catch(() => undefined);
       throw error;
     }
-    await repairObjects(archive, objects, former);
-    return { archive, previousDatabase: former, migrated, objects: objects.counts };
+    await repairObjects(archive, objects, previousDatabase);
+    return { archive, previousDatabase, migrated, objects: objects.counts };
   });
 }
 
-type StagingSource = { archive: CheckedArchive; scratchUrl: string; signal?: AbortSignal | undefined };
+type StagingSource = { archive: CheckedArchive; stagingUrl: string; signal?: AbortSignal | undefined };
 
 async function fillStagingDatabase(
   programs: ClientPrograms,
-  { archive, scratchUrl, signal }: StagingSource,
+  { archive, stagingUrl, signal }: StagingSource,
 ): Promise<void> {
   await readMembers(archive.path, {
     end: archive.bytes - trailerBytes,
     visit: async ({ name }, content) => {
-      if (name === dumpName) await restoreDump(programs, { url: scratchUrl, content, signal });
+      if (name === dumpName) await restoreDump(programs, { url: stagingUrl, content, signal });
     },
     signal,
   }).catch((error: Error) => {
@@ -88,25 +88,29 @@ async function fillStagingDatabase(
     throw new UserFacingError(`The dump in the archive cannot be restored: ${error.message}. Take another archive.`);
   });
   const { tables, withoutRows } = archive.manifest;
-  const found = await withClient(scratchUrl, async (client) => {
+  const restored = await withClient(stagingUrl, async (client) => {
     await client.query('BEGIN');
     const sums = await tableChecksums(client, withoutRows);
     await client.query('COMMIT; ANALYZE');
     return sums;
   });
-  const mistakes = diffChecksums(tables, found);
-  if (mistakes.length > 0)
+  const differences = diffChecksums(tables, restored);
+  if (differences.length > 0)
     throw new UserFacingError(
-      `The dump is not what the manifest says: ${mistakes.slice(0, 5).join('; ')}. Take another archive.`,
+      `The dump is not what the manifest says: ${differences.slice(0, 5).join('; ')}. Take another archive.`,
     );
 }
 
 /** Overwriting damaged objects cannot be undone, so it happens after the swap. */
-async function repairObjects(archive: CheckedArchive, objects: ObjectRestorer, former: string): Promise<void> {
+async function repairObjects(
+  archive: CheckedArchive,
+  objects: ObjectRestorer,
+  previousDatabase: string,
+): Promise<void> {
   if (objects.damagedCount === 0) return;
   await forEachObject(archive, undefined, (key, content) => objects.repair(key, content)).catch((error: Error) => {
     throw new UserFacingError(
-      `The database is restored (the former one is ${former}), but of ${objects.damagedCount} damaged objects not all could be mended: ${error.message}. Restore again.`,
+      `The database is restored (the previous one is ${previousDatabase}), but of ${objects.damagedCount} damaged objects not all could be repaired: ${error.message}. Restore again.`,
     );
   });
 }
@@ -114,13 +118,13 @@ async function repairObjects(archive: CheckedArchive, objects: ObjectRestorer, f
 async function forEachObject(
   { path, bytes }: CheckedArchive,
   signal: AbortSignal | undefined,
-  take: (key: string, content: AsyncIterable<Buffer>) => Promise<void>,
+  visit: (key: string, content: AsyncIterable<Buffer>) => Promise<void>,
 ): Promise<void> {
   await readMembers(path, {
     end: bytes - trailerBytes,
     visit: async ({ name }, content) => {
       const key = objectKeyOf(name);
-      if (key) await take(key, content);
+      if (key) await visit(key, content);
     },
     signal,
   });
@@ -128,10 +132,12 @@ async function forEachObject(
 
 /** Migrations of a newer release cannot be reverted. */
 export async function assertNotNewer({ migrations, version }: Manifest): Promise<void> {
-  const ours = await allMigrations();
-  const known = new Set(ours.flatMap((own) => own.migrations.map(({ name }) => `${own.schema} ${name}`)));
+  const ownMigrations = await allMigrations();
+  const knownMigrations = new Set(
+    ownMigrations.flatMap((release) => release.migrations.map(({ name }) => `${release.schema} ${name}`)),
+  );
   const applied = Object.entries(migrations).flatMap(([schema, names]) => names.map((name) => `${schema} ${name}`));
-  const unknown = applied.filter((name) => !known.has(name));
+  const unknown = applied.filter((name) => !knownMigrations.has(name));
   if (unknown.length > 0)
     throw new UserFacingError(
       `The archive was made by a newer release (${version}): this one does not know ${unknown.slice(0, 3).join(', ')}. Upgrade Majlis, then restore.`,

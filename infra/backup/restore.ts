@@ -9,58 +9,58 @@ import { type RestoreResult, restoreArchive } from './restore-archive.js';
 const offSitePrefix = 'offsite:';
 
 await runCommand(async (signal) => {
-  const tools = readBackupConfig();
-  const path = await archivePath(process.argv[2], tools);
-  const began = performance.now();
-  const restored = await restoreArchive(tools, {
+  const config = readBackupConfig();
+  const path = await archivePath(process.argv[2], config);
+  const startedAt = performance.now();
+  const result = await restoreArchive(config, {
     path,
-    agree: (archive) => agree(archive, signal),
-    say: print,
+    confirm: (archive) => askForConfirmation(archive, signal),
+    print,
     signal,
   });
-  printSummary(restored, (performance.now() - began) / 1_000);
+  printSummary(result, (performance.now() - startedAt) / 1_000);
 });
 
 /** Accepts a file name in the folder, a path in this container, or `offsite:NAME`. */
-async function archivePath(given: string | undefined, { folder, offSite }: BackupConfig): Promise<string> {
-  if (!given)
+async function archivePath(argument: string | undefined, { folder, offSite }: BackupConfig): Promise<string> {
+  if (!argument)
     throw new UserFacingError('Which archive? make restore FILE=backups/majlis-….tar; make backups lists them.');
-  if (!given.startsWith(offSitePrefix)) return isAbsolute(given) ? given : join(folder, given);
-  if (!offSite) throw new UserFacingError('There is no other place to fetch it from: set BACKUP_S3_URL and its keys.');
-  const name = given.slice(offSitePrefix.length);
+  if (!argument.startsWith(offSitePrefix)) return isAbsolute(argument) ? argument : join(folder, argument);
+  if (!offSite) throw new UserFacingError('No off-site store is configured: set BACKUP_S3_URL and its keys.');
+  const name = argument.slice(offSitePrefix.length);
   print(`Fetching ${name} …`);
   return offSite.fetch(name, folder);
 }
 
-async function agree({ path, manifest, bytes }: CheckedArchive, signal: AbortSignal): Promise<boolean> {
+async function askForConfirmation({ path, manifest, bytes }: CheckedArchive, signal: AbortSignal): Promise<boolean> {
   const { objects } = countContents(manifest);
   print(
-    `${basename(path)} (${formatMegabytes(bytes)}, ${objects} objects, release ${manifest.version}) holds what was there at`,
+    `${basename(path)} (${formatMegabytes(bytes)}, ${objects} objects, release ${manifest.version}) holds the content of`,
   );
   print(
-    `${manifest.startedAt}. Everything saved since will no longer be shown; the database of now is kept beside it.`,
+    `${manifest.startedAt}. Everything saved since will no longer be visible; the current database is kept under another name.`,
   );
   if (process.env.YES === '1') return true;
   if (!process.stdin.isTTY) {
-    printError('Nobody can be asked here: YES=1 says that it is meant.');
+    printError('There is no terminal for a confirmation: YES=1 confirms the restore.');
     return false;
   }
-  const asking = createInterface({ input: process.stdin, output: process.stdout });
+  const terminal = createInterface({ input: process.stdin, output: process.stdout });
   try {
-    return (await asking.question('Restore it? Type yes: ', { signal })).trim() === 'yes';
+    return (await terminal.question('Restore it? Type yes: ', { signal })).trim() === 'yes';
   } finally {
-    asking.close();
+    terminal.close();
   }
 }
 
-function printSummary({ archive, previousDatabase: former, migrated, objects }: RestoreResult, seconds: number): void {
+function printSummary({ archive, previousDatabase, migrated, objects }: RestoreResult, seconds: number): void {
   const { rows } = countContents(archive.manifest);
   print(
     `Restored in ${seconds.toFixed(1)} s: ${rows} rows of ${archive.manifest.tables.length} tables as in the archive;`,
   );
-  print(`of the objects ${objects.added} added, ${objects.mended} mended, ${objects.asTheyWere} there already.`);
-  if (migrated.length > 0) print(`Brought up to this release: ${migrated.join(', ')}.`);
-  print('All staff are signed out. Pages are written anew by the publisher within the next minutes.');
-  print(`What was there before is the database ${former}. When it is no longer wanted:`);
-  print(`infra/scripts/compose.sh exec postgres dropdb --username=majlis_owner ${former}`);
+  print(`objects: ${objects.added} added, ${objects.repaired} repaired, ${objects.unchanged} unchanged.`);
+  if (migrated.length > 0) print(`Migrations run: ${migrated.join(', ')}.`);
+  print('All staff are signed out. The publisher renders all pages again within the next minutes.');
+  print(`The previous database is kept as ${previousDatabase}. When it is no longer needed:`);
+  print(`infra/scripts/compose.sh exec postgres dropdb --username=majlis_owner ${previousDatabase}`);
 }

@@ -4,8 +4,8 @@ import { BackupScheduler } from './backup-scheduler.js';
 import { runCommand } from './command-line.js';
 
 await runCommand(async (signal) => {
-  const tools = readBackupConfig();
-  const logger = createLogger('backup-schedule', tools.logLevel);
-  await new BackupScheduler(tools, logger).run(signal);
+  const config = readBackupConfig();
+  const logger = createLogger('backup-schedule', config.logLevel);
+  await new BackupScheduler(config, logger).run(signal);
   logger.info('stopped');
 });

@@ -8,11 +8,11 @@ import { assertNotNewer } from './restore-archive.js';
 
 await runCommand(async (signal) => {
   const { folder, offSite } = readBackupConfig();
-  const given = process.argv.slice(2);
-  const paths = given.length > 0 ? given : (await archivesIn(folder)).map((name) => join(folder, name));
+  const names = process.argv.slice(2);
+  const paths = names.length > 0 ? names : (await archivesIn(folder)).map((name) => join(folder, name));
   if (paths.length === 0) print(`There is no archive in ${folder}: make backup writes one.`);
   for (const path of paths) print(`${basename(path)}  ${await describeArchive(path, signal)}`);
-  if (!offSite || given.length > 0) return;
+  if (!offSite || names.length > 0) return;
   for (const { name, bytes } of await offSite.archives()) print(`offsite:${name}  ${formatMegabytes(bytes)}`);
 });
 
@@ -24,6 +24,6 @@ async function describeArchive(path: string, signal: AbortSignal): Promise<strin
   } catch (error) {
     signal.throwIfAborted();
     process.exitCode = 1;
-    return `REFUSED  ${formatError(error)}`;
+    return `REJECTED  ${formatError(error)}`;
   }
 }

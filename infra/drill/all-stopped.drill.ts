@@ -12,7 +12,7 @@ let before: Map<string, Served>;
 let after: Map<string, Served>;
 
 beforeAll(async () => {
-  paths = await everythingPublic();
+  paths = await collectPublicPaths();
   before = await fetchAll(Object.values(paths).flat());
   await production.compose('stop', ...services);
   // The gateway's cache entries expire in the meantime, so that each request goes to the stopped services.
@@ -30,11 +30,11 @@ test.each(['pages', 'public reads', 'images'])(
   '%s are served as before with every service, the database and the store stopped',
   (kind) => {
     const served = (paths[kind] ?? []).filter((path) => before.get(path)?.status === 200);
-    const different = served.filter((path) => after.get(path)?.text !== before.get(path)?.text);
+    const changed = served.filter((path) => after.get(path)?.text !== before.get(path)?.text);
     const missing = served.filter((path) => after.get(path)?.status !== 200);
-    printMeasurement(`${served.length - missing.length} of ${served.length}, ${different.length} other than before`);
+    printMeasurement(`${served.length - missing.length} of ${served.length}, ${changed.length} other than before`);
     expect(missing.map((path) => `${path} ${after.get(path)?.status}`)).toEqual([]);
-    expect(different).toEqual([]);
+    expect(changed).toEqual([]);
     expect(served.length).toBeGreaterThan(0);
   },
 );
@@ -51,7 +51,7 @@ async function fetchAll(all: string[]): Promise<Map<string, Served>> {
   return responses;
 }
 
-async function everythingPublic(): Promise<Record<string, string[]>> {
+async function collectPublicPaths(): Promise<Record<string, string[]>> {
   const text = async (path: string) => (await fetch(production.origin + path)).text();
   const sitemap = await text('/sitemap.xml');
   const pages = [...sitemap.matchAll(/<loc>([^<]+)<\/loc>/g)].map(([, url = '']) => new URL(url).pathname);

@@ -16,7 +16,7 @@ import { openProduction } from './production/production.js';
 const production = openProduction();
 const writers = ['cms', 'conferences', 'feeds', 'publisher'];
 const limitMs = 10 * 60_000;
-const secondsSince = (began: number) => `${((Date.now() - began) / 1_000).toFixed(1)} s`;
+const secondsSince = (startedAt: number) => `${((Date.now() - startedAt) / 1_000).toFixed(1)} s`;
 
 let path = '';
 let manifest: Manifest;
@@ -31,19 +31,19 @@ test(
     const writer = await keepWriting();
     while (writer.acknowledged.length < 20) await wait(50);
     acknowledged = [...writer.acknowledged];
-    const began = Date.now();
-    const ended = await production.make('backup');
-    const took = secondsSince(began);
-    const all = await writer.stop();
-    expect(ended).toMatchObject({ code: 0 });
+    const startedAt = Date.now();
+    const result = await production.make('backup');
+    const duration = secondsSince(startedAt);
+    const written = await writer.stop();
+    expect(result).toMatchObject({ code: 0 });
     path = await readableArchive();
     const archive = await checkArchive(path);
     manifest = archive.manifest;
     const megabytes = (archive.bytes / 1e6).toFixed(1);
     printMeasurement(
-      `${megabytes} MB, ${manifest.files.length - 1} objects, ${all.length - acknowledged.length} writes meanwhile, ${took}`,
+      `${megabytes} MB, ${manifest.files.length - 1} objects, ${written.length - acknowledged.length} writes meanwhile, ${duration}`,
     );
-    expect(all.length).toBeGreaterThan(acknowledged.length);
+    expect(written.length).toBeGreaterThan(acknowledged.length);
   },
   limitMs,
 );
@@ -59,30 +59,30 @@ test(
     await production.compose('stop', ...writers);
     try {
       const before = await liveState();
-      for (const [index, { description: how, expectedMessage: sentence, corrupt: spoil }] of corruptions.entries()) {
+      for (const [index, { description, expectedMessage, corrupt }] of corruptions.entries()) {
         const file = join(folder, `majlis-${index}.tar`);
-        await writeFile(file, await spoil(archive), { mode: 0o644 });
+        await writeFile(file, await corrupt(archive), { mode: 0o644 });
         const { code, output } = await production.make('restore', { FILE: file, YES: '1' });
-        expect([how, output]).toEqual([how, expect.stringMatching(sentence)]);
-        expect([how, code]).not.toEqual([how, 0]);
-        expect([how, await liveState()]).toEqual([how, before]);
+        expect([description, output]).toEqual([description, expect.stringMatching(expectedMessage)]);
+        expect([description, code]).not.toEqual([description, 0]);
+        expect([description, await liveState()]).toEqual([description, before]);
       }
     } finally {
       await production.compose('start', ...writers);
     }
-    printMeasurement(`${corruptions.length}: ${corruptions.map(({ description: how }) => how).join(', ')}`);
+    printMeasurement(`${corruptions.length}: ${corruptions.map(({ description }) => description).join(', ')}`);
   },
   limitMs,
 );
 
 test(
-  'after a wipe the archive brings back what it held',
+  'after a wipe a restore brings back everything in the archive',
   async () => {
     await production.compose('--profile', '*', 'down', '--volumes', '--timeout', '10');
     await production.compose('--progress', 'quiet', 'up', '--detach', '--wait');
-    const began = Date.now();
+    const startedAt = Date.now();
     expect(await production.make('restore', { FILE: path, YES: '1' })).toMatchObject({ code: 0 });
-    const took = secondsSince(began);
+    const duration = secondsSince(startedAt);
     await production.waitUntilHealthy();
     const tables = diffChecksums(manifest.tables, await liveTables());
     const objects = await differingObjects(manifest);
@@ -90,31 +90,31 @@ test(
       "SELECT last_name AS name FROM conferences.people WHERE first_name = 'Backup'",
     );
     const restored = new Set(people.map(({ name }) => name));
-    const lost = acknowledged.filter((name) => !restored.has(name));
-    const all = `${manifest.tables.length} tables and ${manifest.files.length - 1} objects`;
+    const lostNames = acknowledged.filter((name) => !restored.has(name));
+    const contents = `${manifest.tables.length} tables and ${manifest.files.length - 1} objects`;
     printMeasurement(
-      `of ${all} ${tables.length} and ${objects.length} differ, ${lost.length} of ${acknowledged.length} acknowledged writes lost, ${took}`,
+      `of ${contents} ${tables.length} and ${objects.length} differ, ${lostNames.length} of ${acknowledged.length} acknowledged writes lost, ${duration}`,
     );
-    expect({ tables, objects, lost }).toEqual({ tables: [], objects: [], lost: [] });
+    expect({ tables, objects, lostNames }).toEqual({ tables: [], objects: [], lostNames: [] });
     expect(acknowledged.length).toBeGreaterThan(0);
   },
   limitMs,
 );
 
 test(
-  'visitors see what was restored, without a restart',
+  'restored content is published without a restart',
   async () => {
-    const mark = 'Written after the backup';
+    const marker = 'Written after the backup';
     await production.sql(
       `UPDATE cms.testimonials SET name = $1 WHERE id = (SELECT id FROM cms.testimonials WHERE is_active LIMIT 1)`,
-      [mark],
+      [marker],
     );
-    const isShown = async () => (await (await fetch(production.origin)).text()).includes(mark);
-    expect(await until(isShown)).toBe(true);
+    const isVisible = async () => (await (await fetch(production.origin)).text()).includes(marker);
+    expect(await until(isVisible)).toBe(true);
     expect(await production.make('restore', { FILE: path, YES: '1' })).toMatchObject({ code: 0 });
-    const began = Date.now();
-    expect(await until(async () => !(await isShown()))).toBe(true);
-    printMeasurement(`${secondsSince(began)} after the restore`);
+    const startedAt = Date.now();
+    expect(await until(async () => !(await isVisible()))).toBe(true);
+    printMeasurement(`${secondsSince(startedAt)} after the restore`);
     await production.waitUntilHealthy();
     await production.waitUntilPublished();
   },
@@ -130,8 +130,8 @@ async function keepWriting() {
     for (let count = 1; isWriting; count += 1) {
       const lastName = `writer ${count}`;
       const body = JSON.stringify({ firstName: 'Backup', lastName });
-      const answer = await fetch(`${origin}/api/people`, { method: 'POST', headers, body }).catch(() => undefined);
-      if (answer?.status === 201) acknowledged.push(lastName);
+      const response = await fetch(`${origin}/api/people`, { method: 'POST', headers, body }).catch(() => undefined);
+      if (response?.status === 201) acknowledged.push(lastName);
       await wait(100);
     }
   })();
@@ -152,9 +152,9 @@ async function readableArchive(): Promise<string> {
   return join(folder, name);
 }
 
-async function until(holds: () => Promise<boolean>, limitMs = 90_000): Promise<boolean> {
+async function until(condition: () => Promise<boolean>, limitMs = 90_000): Promise<boolean> {
   for (const end = Date.now() + limitMs; Date.now() < end; await wait(250))
-    if (await holds().catch(() => false)) return true;
+    if (await condition().catch(() => false)) return true;
   return false;
 }
 

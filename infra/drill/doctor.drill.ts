@@ -9,13 +9,13 @@ import { type CommandResult, tryCommand } from './production/commands.js';
 import { openProduction } from './production/production.js';
 
 const production = openProduction();
-const examine = (folder: string, part: string): Promise<CommandResult> =>
-  tryCommand(join(folder, 'infra/scripts/doctor.sh'), [part], { folder });
+const runDoctor = (folder: string, phase: string): Promise<CommandResult> =>
+  tryCommand(join(folder, 'infra/scripts/doctor.sh'), [phase], { folder });
 
 afterAll(() => production.waitUntilHealthy(), 150_000);
 
-test('nothing is wrong with a production that is well', async () => {
-  const { code, output } = await examine(production.folder, 'everything');
+test('a healthy production has no errors', async () => {
+  const { code, output } = await runDoctor(production.folder, 'everything');
   const wrong = output.match(/^wrong.*$/gm) ?? [];
   printMeasurement(`${wrong.length} wrong, ${output.match(/^ok/gm)?.length ?? 0} ok`);
   expect([code, wrong]).toEqual([0, []]);
@@ -23,14 +23,14 @@ test('nothing is wrong with a production that is well', async () => {
 
 // Only every second fault, because each run in a container takes seconds. `make test` runs all of them without containers.
 test.each(faults.filter((_, index) => index % 2 === 0))(
-  'the doctor names $fault',
-  async ({ inject: make, expectedLine: named }) => {
+  'the doctor reports $description',
+  async ({ inject, expectedLine }) => {
     // Faults are injected into a copy, because running containers have mounted the folders of the original.
     const copy = mkdtempSync(join(tmpdir(), 'majlis-copy-'));
     try {
       cpSync(production.folder, copy, { recursive: true });
-      make(new OperatorFiles(copy));
-      expectNamed(await examine(copy, 'before-start'), named);
+      inject(new OperatorFiles(copy));
+      expectNamed(await runDoctor(copy, 'before-start'), expectedLine);
     } finally {
       rmSync(copy, { recursive: true });
     }
@@ -39,11 +39,11 @@ test.each(faults.filter((_, index) => index % 2 === 0))(
 );
 
 test.each(runningFaults)(
-  'while everything runs, the doctor names $fault',
-  async ({ inject: make, undo, expectedLine: named }) => {
+  'while everything runs, the doctor reports $description',
+  async ({ inject, undo, expectedLine }) => {
     try {
-      await make(production);
-      expectNamed(await examine(production.folder, 'after-start'), named);
+      await inject(production);
+      expectNamed(await runDoctor(production.folder, 'after-start'), expectedLine);
     } finally {
       await undo(production);
     }
@@ -51,8 +51,8 @@ test.each(runningFaults)(
   240_000,
 );
 
-function expectNamed({ code, output }: CommandResult, named: RegExp): void {
-  printMeasurement(output.split('\n').find((line) => named.test(line)) ?? 'not named');
-  expect(output).toMatch(named);
+function expectNamed({ code, output }: CommandResult, expectedLine: RegExp): void {
+  printMeasurement(output.split('\n').find((line) => expectedLine.test(line)) ?? 'not named');
+  expect(output).toMatch(expectedLine);
   expect(code).not.toBe(0);
 }

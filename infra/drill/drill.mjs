@@ -15,13 +15,13 @@ const began = Date.now();
 const print = (text) => process.stdout.write(`${text}\n`);
 const sinceStart = () => `after ${((Date.now() - began) / 1_000).toFixed(0)} s`;
 
-const named = process.argv.slice(2).flatMap((names) => names.split(/[\s,]+/).filter(Boolean));
-const unknown = named.filter((name) => !drills.includes(name));
+const requested = process.argv.slice(2).flatMap((names) => names.split(/[\s,]+/).filter(Boolean));
+const unknown = requested.filter((name) => !drills.includes(name));
 if (unknown.length > 0) {
   process.stderr.write(`There is no drill ${unknown.join(', ')}; there are ${drills.join(', ')}.\n`);
   process.exit(1);
 }
-const chosen = drills.filter((name) => named.length === 0 || named.includes(name));
+const selected = drills.filter((name) => requested.length === 0 || requested.includes(name));
 const failed = [];
 let jest;
 let isStopped = false;
@@ -40,23 +40,24 @@ async function run(name, project) {
   jest = spawn(process.execPath, command, { stdio: 'inherit', detached: true });
   const [code] = await once(jest, 'exit');
   if (code !== 0) failed.push(name);
-  print(`${name}: ${code === 0 ? 'every promise held' : 'FAILED'}, ${sinceStart()}`);
+  print(`${name}: ${code === 0 ? 'passed' : 'FAILED'}, ${sinceStart()}`);
 }
 
-if (chosen.includes('hostile-feeds')) await run('hostile-feeds', 'hostile-feeds');
-const inProduction = chosen.filter((name) => name !== 'hostile-feeds');
+if (selected.includes('hostile-feeds')) await run('hostile-feeds', 'hostile-feeds');
+const inProduction = selected.filter((name) => name !== 'hostile-feeds');
 if (inProduction.length > 0 && !isStopped) {
-  const { production, begin } = await startProduction();
+  const { production, start } = await startProduction();
   try {
-    await begin();
+    await start();
     print(`The production of the drills runs at ${production.origin}, ${sinceStart()}.`);
     process.env.MAJLIS_DRILL_FOLDER = production.folder;
     for (const name of inProduction) await run(name, 'drills');
   } finally {
-    if (process.env.KEEP === '1') print(`kept, as KEEP=1 says: to remove it, make down in ${production.folder}`);
+    if (process.env.KEEP === '1')
+      print(`KEEP=1 keeps the installation; to remove it: make down in ${production.folder}`);
     else await production.remove();
   }
 }
-const outcome = failed.length > 0 ? `FAILED: ${failed.join(', ')}` : isStopped ? 'stopped' : 'every promise held';
+const outcome = failed.length > 0 ? `FAILED: ${failed.join(', ')}` : isStopped ? 'stopped' : 'passed';
 print(`${outcome}, ${sinceStart()}`);
 process.exitCode = failed.length === 0 && !isStopped ? 0 : 1;

@@ -35,18 +35,13 @@ const disturbances: [string, () => Promise<void>][] = [
 test.each(disturbances)(
   `no request of ${perSecond} a second fails, a fifth of them writes, while %s`,
   async (_, disturb) => {
-    const {
-      results: figures,
-      written,
-      wrongRows,
-      description,
-    } = await runUnderMixedLoad(production, perSecond, async () => {
+    const { results, written, wrongRows, description } = await runUnderMixedLoad(production, perSecond, async () => {
       await wait(2_000);
       await disturb();
       await wait(2_000);
     });
     printMeasurement(description);
-    expect({ failed: figures.failed, wrongRows }).toEqual({ failed: 0, wrongRows: 0 });
+    expect({ failed: results.failed, wrongRows }).toEqual({ failed: 0, wrongRows: 0 });
     expect(written).toBeGreaterThan(0);
   },
   240_000,

@@ -11,7 +11,7 @@ const production = openProduction();
 /** The rate is low, because the build of the images needs most of a small machine. */
 const perSecond = rate(200);
 const limitMs = 10 * 60_000;
-const mark = 'the next release of the drill';
+const releaseMarker = 'the next release of the drill';
 let before: string[];
 
 beforeAll(async () => {
@@ -33,21 +33,21 @@ test(
     const dockerfile = join(production.folder, 'infra/drill/bad.Dockerfile');
     await writeFile(dockerfile, `FROM ${image}\nCOPY infra/compose/example.env services/cms/dist/main.js\n`);
     await production.docker('build', '--quiet', '--tag', image, '--file', dockerfile, production.folder);
-    const { result, results: figures } = await runUnderMixedLoad(production, perSecond, () =>
+    const { result, results } = await runUnderMixedLoad(production, perSecond, () =>
       production.make('upgrade', { BACKUP: '0', BUILD: '0' }),
     );
-    printMeasurement(describeResults(figures));
+    printMeasurement(describeResults(results));
     expect(result.code).not.toBe(0);
     expect(result.output).toMatch(/does not start/);
     expect(result.output).toMatch(/goes on running/);
     expect(await state()).toEqual(before);
-    expect(figures.failed).toBe(0);
+    expect(results.failed).toBe(0);
   },
   limitMs,
 );
 
 test(
-  'nobody notices an upgrade that was killed twice before, with a new column and a new site',
+  'an upgrade with a new column and a new site, killed twice before, fails no request',
   async () => {
     await makeNextRelease();
     // The first kill hits the canaries, the second one the replacement of a service.
@@ -55,7 +55,7 @@ test(
     await production.killMakeAfterOutput('   cms', 'upgrade', { BACKUP: '0', BUILD: '0' });
     await expectUnnoticed('upgrade');
     const page = await (await fetch(production.origin)).text();
-    expect(page).toContain(mark);
+    expect(page).toContain(releaseMarker);
     expect(page).toContain('id="published"');
     expect(
       await production.sql(`SELECT FROM information_schema.columns WHERE column_name = 'of_the_drill'`),
@@ -69,7 +69,7 @@ test(
 );
 
 test(
-  'nobody notices the way back, to services older than the database',
+  'a rollback to services older than the schema fails no request',
   async () => {
     await expectUnnoticed('rollback');
     expect(await releases()).toEqual(before);
@@ -78,20 +78,15 @@ test(
 );
 
 async function expectUnnoticed(target: string): Promise<void> {
-  const began = Date.now();
-  const {
-    result,
-    results: figures,
-    wrongRows,
-    description,
-  } = await runUnderMixedLoad(production, perSecond, async () => {
-    const ended = await production.make(target, { BACKUP: '0' });
+  const startedAt = Date.now();
+  const { result, results, wrongRows, description } = await runUnderMixedLoad(production, perSecond, async () => {
+    const result = await production.make(target, { BACKUP: '0' });
     await wait(1_000);
-    return ended;
+    return result;
   });
-  printMeasurement(`${description}; ${Math.round((Date.now() - began) / 1_000)} s`);
+  printMeasurement(`${description}; ${Math.round((Date.now() - startedAt) / 1_000)} s`);
   expect(result).toMatchObject({ code: 0 });
-  expect({ failed: figures.failed, wrongRows }).toEqual({ failed: 0, wrongRows: 0 });
+  expect({ failed: results.failed, wrongRows }).toEqual({ failed: 0, wrongRows: 0 });
 }
 
 async function releases(): Promise<string[]> {
@@ -99,8 +94,8 @@ async function releases(): Promise<string[]> {
   const ids = (await production.docker('ps', '--quiet', '--filter', project)).split('\n');
   const format = '{{.Config.Image}} {{.Image}} {{index .Config.Labels "com.docker.compose.oneoff"}}';
   const images = await production.docker('inspect', '--format', format, ...ids);
-  const ours = images.split('\n').filter((image) => /^majlis-(services|gateway):/.test(image));
-  return [...new Set(ours)].sort().reverse();
+  const projectImages = images.split('\n').filter((image) => /^majlis-(services|gateway):/.test(image));
+  return [...new Set(projectImages)].sort().reverse();
 }
 
 async function containers(): Promise<string[]> {
@@ -128,13 +123,13 @@ export class OfTheDrill1799999999999 implements MigrationInterface {
 `,
   );
   await change(join(folder, 'frontend/index.html'), (text) =>
-    text.replace('</head>', `<meta name="release" content="${mark}" /></head>`),
+    text.replace('</head>', `<meta name="release" content="${releaseMarker}" /></head>`),
   );
 }
 
-async function change(file: string, how: (text: string) => string): Promise<void> {
+async function change(file: string, transform: (text: string) => string): Promise<void> {
   const before = await readFile(file, 'utf8');
-  const after = how(before);
-  if (after === before) throw new Error(`${file} is not what the drill expects`);
+  const after = transform(before);
+  if (after === before) throw new Error(`${file} has no text that the drill could change`);
   await writeFile(file, after);
 }

@@ -29,36 +29,36 @@ const maxManifestBytes = 64 * 1024 * 1024;
 
 /** Reads every byte of an archive. Throws a UserFacingError unless it is complete and unchanged. */
 export async function checkArchive(path: string, signal?: AbortSignal): Promise<CheckedArchive> {
-  const { size, seal } = await readEnvelope(path);
+  const { size, trailer } = await readEnvelope(path);
   const hash = createHash('sha256');
   const contents = new MemberCollector();
-  const reading = readMembers(path, {
+  const readingMembers = readMembers(path, {
     end: size - trailerBytes,
     visit: (header, content) => contents.add(header.name, header.type ?? 'file', content),
     onBytes: (chunk) => hash.update(chunk),
     signal,
   });
-  const isReadable = await reading.then(
+  const isReadable = await readingMembers.then(
     () => true,
     () => false,
   );
   signal?.throwIfAborted();
-  const sha256 = hash.copy().update(seal).digest('hex');
-  if (!isReadable || trailerChecksum(hash) !== seal)
+  const sha256 = hash.copy().update(trailer).digest('hex');
+  if (!isReadable || trailerChecksum(hash) !== trailer)
     throw new UserFacingError(
-      `${basename(path)} is damaged: it is not what was once written. Copy it again or take another archive.`,
+      `${basename(path)} is damaged: its checksum does not match. Copy it again or take another archive.`,
     );
   try {
     return { path, manifest: contents.verifiedManifest(), bytes: size, sha256 };
   } catch (error) {
     throw error instanceof UserFacingError
-      ? new UserFacingError(`${basename(path)} is refused. ${error.message}`)
+      ? new UserFacingError(`${basename(path)} is rejected. ${error.message}`)
       : error;
   }
 }
 
 /** Checks size, first header and trailer, so that most wrong files are rejected without reading them. */
-async function readEnvelope(path: string): Promise<{ size: number; seal: string }> {
+async function readEnvelope(path: string): Promise<{ size: number; trailer: string }> {
   const file = await open(path).catch((error: NodeJS.ErrnoException) => {
     throw error.code === 'ENOENT'
       ? new UserFacingError(`There is no ${path}. make backups lists those that are there.`)
@@ -72,19 +72,19 @@ async function readEnvelope(path: string): Promise<{ size: number; seal: string 
       throw new UserFacingError(
         `${basename(path)} is not a backup of Majlis. Take an archive that make backup has written.`,
       );
-    const seal = await readTrailer(file, size);
-    if (!seal)
+    const trailer = await readTrailer(file, size);
+    if (!trailer)
       throw new UserFacingError(
-        `${basename(path)} is cut off: its end is missing. It was not copied or written to its end; copy it again or take another archive.`,
+        `${basename(path)} is cut off: its end is missing. It was not written or copied completely; copy it again or take another archive.`,
       );
-    return { size, seal };
+    return { size, trailer };
   } finally {
     await file.close();
   }
 }
 
 class MemberCollector {
-  private readonly seen = new Map<string, ArchivedFile>();
+  private readonly files = new Map<string, ArchivedFile>();
   private manifest: Manifest | undefined;
   private firstError: unknown;
 
@@ -93,7 +93,7 @@ class MemberCollector {
     try {
       this.accept(name, type);
       if (name === manifestName) this.manifest = readManifest(await readText(content));
-      else this.seen.set(name, { name, ...(await hashContent(content)) });
+      else this.files.set(name, { name, ...(await hashContent(content)) });
     } catch (error) {
       if (!(error instanceof UserFacingError)) throw error;
       this.firstError ??= error;
@@ -103,10 +103,10 @@ class MemberCollector {
   private accept(name: string, type: string): void {
     if (this.manifest)
       throw new UserFacingError(`It holds ${JSON.stringify(name)} after its manifest, which is the last.`);
-    const isKnown = name === manifestName || name === dumpName || objectKeyOf(name) !== undefined;
-    if (!isKnown || type !== 'file')
+    const isAllowed = name === manifestName || name === dumpName || objectKeyOf(name) !== undefined;
+    if (!isAllowed || type !== 'file')
       throw new UserFacingError(`It holds ${JSON.stringify(name)} (${type}), which no backup does.`);
-    if (this.seen.has(name)) throw new UserFacingError(`It holds ${name} twice.`);
+    if (this.files.has(name)) throw new UserFacingError(`It holds ${name} twice.`);
   }
 
   verifiedManifest(): Manifest {
@@ -114,13 +114,13 @@ class MemberCollector {
     if (this.firstError) throw this.firstError;
     if (!manifest) throw new UserFacingError('It has no manifest.');
     for (const { name, bytes, sha256 } of manifest.files) {
-      const file = this.seen.get(name);
+      const file = this.files.get(name);
       if (!file) throw new UserFacingError(`${name} is missing: its manifest names it.`);
       if (file.bytes !== bytes || file.sha256 !== sha256)
         throw new UserFacingError(`${name} is not what its manifest says: ${bytes} bytes with SHA-256 ${sha256}.`);
-      this.seen.delete(name);
+      this.files.delete(name);
     }
-    const [extra] = this.seen.keys();
+    const [extra] = this.files.keys();
     if (extra) throw new UserFacingError(`It holds ${extra}, which its manifest does not name.`);
     if (!manifest.files.some(({ name }) => name === dumpName)) throw new UserFacingError(`${dumpName} is missing.`);
     return manifest;
@@ -142,7 +142,7 @@ async function readText(content: AsyncIterable<Buffer>): Promise<string> {
   let bytes = 0;
   for await (const chunk of content) {
     bytes += chunk.length;
-    if (bytes > maxManifestBytes) throw new UserFacingError('Its manifest is longer than any of ours.');
+    if (bytes > maxManifestBytes) throw new UserFacingError('Its manifest is too large.');
     chunks.push(chunk);
   }
   return Buffer.concat(chunks).toString();
@@ -161,7 +161,7 @@ type ReadOptions = {
 /** Streams the members to `visit` in order; content that it does not read is skipped. */
 export async function readMembers(path: string, { end, visit, onBytes, signal }: ReadOptions): Promise<void> {
   const members = extract();
-  const feeding = pipeline(
+  const piping = pipeline(
     createReadStream(path, { end: end - 1, highWaterMark: 1 << 20 }),
     async function* (chunks: AsyncIterable<Buffer>) {
       for await (const chunk of chunks) {
@@ -173,10 +173,10 @@ export async function readMembers(path: string, { end, visit, onBytes, signal }:
     { signal },
   );
   // The promise is awaited below, but may reject before.
-  feeding.catch(() => undefined);
+  piping.catch(() => undefined);
   for await (const entry of members) {
     await visit(entry.header, entry as AsyncIterable<Buffer>);
     entry.resume();
   }
-  await feeding;
+  await piping;
 }

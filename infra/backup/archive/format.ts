@@ -31,7 +31,7 @@ export const isArchiveName = (name: string): boolean => pattern.test(name);
 export const compactTime = (at: Date): string => at.toISOString().replace(/[-:]|\.\d+/g, '');
 
 /** The number increases when older releases cannot read newer archives (infra/adr/0015). */
-export const format = 1;
+export const formatVersion = 1;
 
 const sha256 = z.string().regex(/^[0-9a-f]{64}$/);
 const bytes = z.int().nonnegative();
@@ -40,7 +40,7 @@ const fileShape = z.strictObject({ name: z.string(), bytes, sha256, contentType:
 const tableShape = z.strictObject({ table: z.string(), rows: bytes, checksum: z.string() });
 
 const manifestShape = z.strictObject({
-  format: z.literal(format),
+  format: z.literal(formatVersion),
   version: z.string(),
   startedAt: z.iso.datetime(),
   finishedAt: z.iso.datetime(),
@@ -67,25 +67,23 @@ export const objectKeysOf = (files: ArchivedFile[]): string[] =>
 
 /** Throws a UserFacingError for a manifest that this release cannot read. */
 export function readManifest(text: string): Manifest {
-  const given = parseJson(text);
-  const written = z.object({ format: z.number(), version: z.string().optional() }).safeParse(given);
-  if (written.success && written.data.format > format)
+  const value = parseJson(text);
+  const header = z.object({ format: z.number(), version: z.string().optional() }).safeParse(value);
+  if (header.success && header.data.format > formatVersion)
     throw new UserFacingError(
-      `It was written in format ${written.data.format} by a newer release (${written.data.version ?? 'unknown'}); this one reads format ${format}. Upgrade Majlis, then restore.`,
+      `It was written in format ${header.data.format} by a newer release (${header.data.version ?? 'unknown'}); this one reads format ${formatVersion}. Upgrade Majlis, then restore.`,
     );
-  const checked = manifestShape.safeParse(given);
-  if (checked.success) return checked.data;
-  const [issue] = checked.error.issues;
-  throw new UserFacingError(
-    `Its manifest is not one of ours (${issue?.path.join('.') || 'manifest'}: ${issue?.message}).`,
-  );
+  const parsed = manifestShape.safeParse(value);
+  if (parsed.success) return parsed.data;
+  const [issue] = parsed.error.issues;
+  throw new UserFacingError(`Its manifest is invalid (${issue?.path.join('.') || 'manifest'}: ${issue?.message}).`);
 }
 
 function parseJson(text: string): unknown {
   try {
     return JSON.parse(text);
   } catch {
-    throw new UserFacingError('Its manifest is not one of ours (it is not JSON).');
+    throw new UserFacingError('Its manifest is invalid (it is not JSON).');
   }
 }
 
@@ -104,7 +102,7 @@ export async function readTrailer(file: FileHandle, size: number): Promise<strin
 }
 
 /** Returns all but the newest `keep`. `latest` stays in any case: after a clock was set back its name is not the newest. */
-export function expiredArchives(names: string[], keep: number, latest: string): string[] {
+export function expiredArchives(names: string[], maxArchives: number, latest: string): string[] {
   const others = names.filter((name) => isArchiveName(name) && name !== latest).sort();
-  return others.slice(0, Math.max(0, others.length - (keep - 1)));
+  return others.slice(0, Math.max(0, others.length - (maxArchives - 1)));
 }

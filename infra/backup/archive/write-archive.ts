@@ -12,12 +12,12 @@ export class ArchiveWriter {
   readonly files: ArchivedFile[] = [];
   private readonly members: Pack = pack();
   private readonly hash = createHash('sha256');
-  private readonly written: Promise<void>;
+  private readonly writing: Promise<void>;
 
   private constructor(private readonly file: FileHandle) {
-    this.written = this.write();
+    this.writing = this.write();
     // `add` and `finish` report the error; until then no caller may be waiting.
-    this.written.catch(() => undefined);
+    this.writing.catch(() => undefined);
   }
 
   /** Fails when the file exists. Only its owner may read it. */
@@ -43,7 +43,7 @@ export class ArchiveWriter {
     const bytes = Buffer.from(text);
     await this.add({ name, bytes: bytes.length }, Readable.from([bytes]));
     this.members.finalize();
-    await this.written;
+    await this.writing;
     await this.file.writeFile(trailerChecksum(this.hash));
     await this.file.sync();
     await this.file.close();
@@ -51,7 +51,7 @@ export class ArchiveWriter {
 
   async abort(): Promise<void> {
     this.members.destroy();
-    await this.written.catch(() => undefined);
+    await this.writing.catch(() => undefined);
     await this.file.close().catch(() => undefined);
   }
 
@@ -64,7 +64,7 @@ export class ArchiveWriter {
 
   /** After a write error nobody reads from the tar stream, and a member would wait forever. */
   private raceWithWriteFailure(adding: Promise<void>): Promise<unknown> {
-    const failed = this.written.then(() => new Promise<never>(() => undefined));
+    const failed = this.writing.then(() => new Promise<never>(() => undefined));
     return Promise.race([adding, failed]);
   }
 }

@@ -15,7 +15,7 @@ export class BackupRecord {
     return withClient(ownerUrl, async (client) => {
       await client.query(
         `UPDATE operations.backups SET outcome = 'failed', finished_at = now(), message = $1 WHERE outcome = 'running'`,
-        ['It was killed, or the machine went down.'],
+        ['The backup was killed, or the machine went down.'],
       );
       const { rows } = await client.query<{ id: string }>(
         `INSERT INTO operations.backups (started_at, outcome, file) VALUES ($1, 'running', $2) RETURNING id`,
@@ -25,11 +25,11 @@ export class BackupRecord {
     });
   }
 
-  async stored({ bytes, sha256, manifest }: CheckedArchive, compared: BackupCounts): Promise<void> {
+  async stored({ bytes, sha256, manifest }: CheckedArchive, comparedCounts: BackupCounts): Promise<void> {
     const { rows, objects } = countContents(manifest);
     await this.end({
       ...{ outcome: 'stored', bytes, sha256 },
-      ...{ row_count: rows, objects, used_objects: compared.objects },
+      ...{ row_count: rows, objects, used_objects: comparedCounts.objects },
     });
   }
 
@@ -79,12 +79,17 @@ async function update(
   ]);
 }
 
-export async function recordOffSite(ownerUrl: string, file: string, at: { place: string } | { failure: string }) {
-  const [place, message] = 'place' in at ? [at.place, null] : [null, `Not off-site: ${at.failure}`];
+export async function recordOffSite(
+  ownerUrl: string,
+  file: string,
+  outcome: { location: string } | { failure: string },
+) {
+  const [location, message] =
+    'location' in outcome ? [outcome.location, null] : [null, `Not off-site: ${outcome.failure}`];
   await withClient(ownerUrl, (client) =>
     client.query(`UPDATE operations.backups SET off_site = $2, message = $3 WHERE file = $1 AND outcome = 'stored'`, [
       file,
-      place,
+      location,
       message,
     ]),
   );
@@ -93,10 +98,10 @@ export async function recordOffSite(ownerUrl: string, file: string, at: { place:
 export async function lastBackupTime(ownerUrl: string): Promise<Date | undefined> {
   return withClient(ownerUrl, async (client) => {
     // The order is that of the ids: after a clock was set back the times are not in order.
-    const { rows } = await client.query<{ began: Date }>(
-      "SELECT started_at AS began FROM operations.backups WHERE outcome = 'stored' ORDER BY id DESC LIMIT 1",
+    const { rows } = await client.query<{ startedAt: Date }>(
+      `SELECT started_at AS "startedAt" FROM operations.backups WHERE outcome = 'stored' ORDER BY id DESC LIMIT 1`,
     );
-    return rows[0]?.began;
+    return rows[0]?.startedAt;
   });
 }
 
@@ -108,7 +113,7 @@ type Row = { backup: Record<string, unknown> };
  * The archives made since the restored one still exist, so the list of backups is copied from the live database, which may be too
  * old to have one. All but the restored backup are superseded, so that the next one is compared with the restored content.
  */
-export async function copyBackupHistory(liveUrl: string, scratchUrl: string, restored: string): Promise<void> {
+export async function copyBackupHistory(liveUrl: string, stagingUrl: string, restoredFile: string): Promise<void> {
   const columns =
     'started_at, finished_at, outcome, file, bytes, row_count, objects, used_objects, sha256, off_site, message, pruned_at, superseded_at';
   const backups = await withClient(liveUrl, async (live) => {
@@ -119,15 +124,15 @@ export async function copyBackupHistory(liveUrl: string, scratchUrl: string, res
     if (error.code === undefinedTable) return [];
     throw error;
   });
-  await withClient(scratchUrl, async (scratch) => {
-    await scratch.query(
+  await withClient(stagingUrl, async (staging) => {
+    await staging.query(
       `INSERT INTO operations.backups (${columns})
        SELECT ${columns} FROM json_populate_recordset(NULL::operations.backups, $1)`,
       [JSON.stringify(backups)],
     );
-    await scratch.query(
+    await staging.query(
       'UPDATE operations.backups SET superseded_at = CASE WHEN file IS DISTINCT FROM $1 THEN now() END',
-      [restored],
+      [restoredFile],
     );
   });
 }

@@ -13,8 +13,8 @@ export function dumpDatabase(
   programs: ClientPrograms,
   { url, snapshot, file, signal }: { url: string; snapshot: string; file: string; signal?: AbortSignal | undefined },
 ): Promise<void> {
-  const without = tablesWithoutRows.map((table) => `--exclude-table-data=${table}`);
-  const args = ['--format=custom', `--snapshot=${snapshot}`, '--lock-wait-timeout=60s', ...without, `--file=${file}`];
+  const excluded = tablesWithoutRows.map((table) => `--exclude-table-data=${table}`);
+  const args = ['--format=custom', `--snapshot=${snapshot}`, '--lock-wait-timeout=60s', ...excluded, `--file=${file}`];
   return run(programs.pgDump, { args, url, signal });
 }
 
@@ -35,14 +35,14 @@ async function run(program: string, { args, url, input, signal }: Run): Promise<
     stdio: [input ? 'pipe' : 'ignore', 'ignore', 'pipe'],
     signal,
   });
-  let said = '';
+  let errorOutput = '';
   child.stderr?.on('data', (text) => {
-    said = `${said}${text}`.slice(-2_000);
+    errorOutput = `${errorOutput}${text}`.slice(-2_000);
   });
-  const fed = input && child.stdin ? pipeline(input, child.stdin, { signal }).catch(ignoreClosedPipe) : undefined;
-  const [[code], broken] = await Promise.all([once(child, 'close') as Promise<[number | null]>, fed]);
-  if (broken) throw broken;
-  if (code !== 0) throw new Error(`${program} ended with ${code}: ${said.trim()}`);
+  const feeding = input && child.stdin ? pipeline(input, child.stdin, { signal }).catch(ignoreClosedPipe) : undefined;
+  const [[code], inputError] = await Promise.all([once(child, 'close') as Promise<[number | null]>, feeding]);
+  if (inputError) throw inputError;
+  if (code !== 0) throw new Error(`${program} ended with ${code}: ${errorOutput.trim()}`);
 }
 
 /** A program that fails prints the reason itself; the closed pipe is only a consequence. */

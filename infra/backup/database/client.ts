@@ -1,7 +1,7 @@
 import pg from 'pg';
 import { UserFacingError } from '../command-line.js';
 
-export async function withClient<Result>(url: string, work: (client: pg.Client) => Promise<Result>): Promise<Result> {
+export async function withClient<Result>(url: string, action: (client: pg.Client) => Promise<Result>): Promise<Result> {
   const client = new pg.Client({
     connectionString: url,
     application_name: 'majlis-backup',
@@ -12,7 +12,7 @@ export async function withClient<Result>(url: string, work: (client: pg.Client) 
   client.on('error', () => undefined);
   await client.connect();
   try {
-    return await work(client);
+    return await action(client);
   } finally {
     await client.end().catch(() => undefined);
   }
@@ -30,15 +30,15 @@ export const databaseName = (url: string): string => decodeURIComponent(new URL(
 export const maintenanceDatabase = 'postgres';
 
 /** Only one backup or restore may run at a time, on whatever machine it was started. */
-export function withBackupLock<Result>(ownerUrl: string, work: () => Promise<Result>): Promise<Result> {
+export function withBackupLock<Result>(ownerUrl: string, action: () => Promise<Result>): Promise<Result> {
   return withClient(urlOfDatabase(maintenanceDatabase, ownerUrl), async (client) => {
-    const lock = new URL(ownerUrl).pathname;
+    const lockName = new URL(ownerUrl).pathname;
     const { rows } = await client.query<{ locked: boolean }>(
       "SELECT pg_try_advisory_lock(hashtextextended('majlis backup ' || $1, 0)) AS locked",
-      [lock],
+      [lockName],
     );
     if (!rows[0]?.locked) throw new UserFacingError('Another backup or restore is running. Wait until it has ended.');
-    return work();
+    return action();
   });
 }
 
@@ -46,9 +46,9 @@ export function withBackupLock<Result>(ownerUrl: string, work: () => Promise<Res
  * Holds a shared lock so that no object is removed between the snapshot of the database and the copy of the objects. Uploads and
  * saves hold the same shared lock and do not wait.
  */
-export function withUploadGcPaused<Result>(ownerUrl: string, work: () => Promise<Result>): Promise<Result> {
+export function withUploadGcPaused<Result>(ownerUrl: string, action: () => Promise<Result>): Promise<Result> {
   return withClient(ownerUrl, async (client) => {
     await client.query("SELECT pg_advisory_lock_shared(hashtextextended('majlis uploads', 0))");
-    return work();
+    return action();
   });
 }

@@ -5,7 +5,7 @@ import { type ClientPrograms, dumpDatabase } from './client-programs.js';
 import { tableChecksums } from './table-checksums.js';
 
 type SnapshotInfo = Pick<Manifest, 'tables' | 'migrations' | 'postgres'>;
-type Snapshot = { info: SnapshotInfo; namedUploads: string[] | undefined };
+type Snapshot = { info: SnapshotInfo; usedHashes: string[] | undefined };
 type DumpOptions = { ownerUrl: string; programs: ClientPrograms; file: string; signal?: AbortSignal | undefined };
 
 /** The dump and the checksums read the same exported snapshot, whatever is written meanwhile. */
@@ -13,15 +13,15 @@ export function dumpWithChecksums({ ownerUrl, programs, file, signal }: DumpOpti
   return withClient(ownerUrl, async (client) => {
     await client.query('BEGIN ISOLATION LEVEL REPEATABLE READ READ ONLY');
     const snapshot = await textOf(client, 'SELECT pg_export_snapshot()');
-    const together = new AbortController();
-    const either = signal ? AbortSignal.any([signal, together.signal]) : together.signal;
-    const dumping = dumpDatabase(programs, { url: ownerUrl, snapshot, file, signal: either });
+    const aborter = new AbortController();
+    const abortSignal = signal ? AbortSignal.any([signal, aborter.signal]) : aborter.signal;
+    const dumping = dumpDatabase(programs, { url: ownerUrl, snapshot, file, signal: abortSignal });
     try {
-      const [read] = await Promise.all([readSnapshot(client), dumping]);
+      const [snapshotInfo] = await Promise.all([readSnapshot(client), dumping]);
       await client.query('COMMIT');
-      return read;
+      return snapshotInfo;
     } catch (error) {
-      together.abort();
+      aborter.abort();
       await dumping.catch(() => undefined);
       throw error;
     }
@@ -29,7 +29,7 @@ export function dumpWithChecksums({ ownerUrl, programs, file, signal }: DumpOpti
 }
 
 async function readSnapshot(client: Client): Promise<Snapshot> {
-  return { info: await readSnapshotInfo(client), namedUploads: await namedUploads(client) };
+  return { info: await readSnapshotInfo(client), usedHashes: await readUsedHashes(client) };
 }
 
 async function readSnapshotInfo(client: Client): Promise<SnapshotInfo> {
@@ -46,10 +46,10 @@ async function appliedMigrations(client: Client): Promise<Record<string, string[
   );
   const applied: Record<string, string[]> = {};
   for (const { schema } of rows) {
-    const ran = await client.query<{ name: string }>(
+    const result = await client.query<{ name: string }>(
       `SELECT name FROM ${client.escapeIdentifier(schema)}.migrations ORDER BY id`,
     );
-    applied[schema] = ran.rows.map(({ name }) => name);
+    applied[schema] = result.rows.map(({ name }) => name);
   }
   return applied;
 }
@@ -60,11 +60,11 @@ async function textOf(client: Client, statement: string): Promise<string> {
 }
 
 /** Returns undefined for the schema of a previous release, which does not record uploads: upgrades make a backup first. */
-async function namedUploads(client: Client): Promise<string[] | undefined> {
-  const known = await client.query(
+async function readUsedHashes(client: Client): Promise<string[] | undefined> {
+  const hasFunction = await client.query(
     "SELECT FROM pg_proc WHERE oid = to_regprocedure('operations.uploads_in_use(text[])')",
   );
-  if (known.rowCount === 0) return undefined;
+  if (hasFunction.rowCount === 0) return undefined;
   const { rows } = await client.query<{ sha256: string }>(
     `SELECT DISTINCT uploads_in_use AS sha256 FROM operations.uploads_in_use(
        ARRAY(SELECT sha256 FROM operations.uploads WHERE removed_at IS NULL)) ORDER BY 1`,

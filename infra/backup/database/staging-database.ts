@@ -1,5 +1,5 @@
 import { setTimeout as wait } from 'node:timers/promises';
-import { type Client, escapeIdentifier as quoted } from 'pg';
+import { type Client, escapeIdentifier as quoteIdentifier } from 'pg';
 import { compactTime } from '../archive/format.js';
 import { databaseName, maintenanceDatabase, urlOfDatabase, withClient } from './client.js';
 
@@ -9,17 +9,19 @@ const previousName = (live: string, at: Date): string => `${live}_before_${compa
 /** Creates an empty database with the locale of the live one; returns its URL. */
 export async function createStagingDatabase(ownerUrl: string, at: Date): Promise<string> {
   const live = databaseName(ownerUrl);
-  const scratch = stagingName(live, at);
+  const staging = stagingName(live, at);
   await withClient(urlOfDatabase(maintenanceDatabase, ownerUrl), async (client) => {
     await dropLeftovers(client, live);
-    await client.query(`CREATE DATABASE ${quoted(scratch)} TEMPLATE template0 ${await localeOf(client, live)}`);
+    await client.query(
+      `CREATE DATABASE ${quoteIdentifier(staging)} TEMPLATE template0 ${await localeOf(client, live)}`,
+    );
   });
-  return urlOfDatabase(scratch, ownerUrl);
+  return urlOfDatabase(staging, ownerUrl);
 }
 
-export async function dropStagingDatabase(scratchUrl: string): Promise<void> {
-  await withClient(urlOfDatabase(maintenanceDatabase, scratchUrl), (client) =>
-    client.query(`DROP DATABASE IF EXISTS ${quoted(databaseName(scratchUrl))} WITH (FORCE)`),
+export async function dropStagingDatabase(stagingUrl: string): Promise<void> {
+  await withClient(urlOfDatabase(maintenanceDatabase, stagingUrl), (client) =>
+    client.query(`DROP DATABASE IF EXISTS ${quoteIdentifier(databaseName(stagingUrl))} WITH (FORCE)`),
   );
 }
 
@@ -29,7 +31,7 @@ async function dropLeftovers(client: Client, live: string): Promise<void> {
     'SELECT datname AS name FROM pg_database WHERE starts_with(datname, $1)',
     [`${live}_restoring_`],
   );
-  for (const { name } of rows) await client.query(`DROP DATABASE ${quoted(name)} WITH (FORCE)`);
+  for (const { name } of rows) await client.query(`DROP DATABASE ${quoteIdentifier(name)} WITH (FORCE)`);
 }
 
 async function localeOf(client: Client, database: string): Promise<string> {
@@ -41,11 +43,11 @@ async function localeOf(client: Client, database: string): Promise<string> {
   );
   const [row] = rows;
   if (!row) throw new Error(`There is no database ${database}`);
-  const text = client.escapeLiteral.bind(client);
+  const literal = client.escapeLiteral.bind(client);
   const provider = { c: 'libc', i: 'icu', b: 'builtin' }[row.provider] ?? 'libc';
-  const locale = row.locale === null ? '' : ` ${provider}_locale = ${text(row.locale)}`;
-  return `ENCODING = ${text(row.encoding)} LOCALE_PROVIDER = ${provider}
-    LC_COLLATE = ${text(row.collate)} LC_CTYPE = ${text(row.ctype)}${locale}`;
+  const locale = row.locale === null ? '' : ` ${provider}_locale = ${literal(row.locale)}`;
+  return `ENCODING = ${literal(row.encoding)} LOCALE_PROVIDER = ${provider}
+    LC_COLLATE = ${literal(row.collate)} LC_CTYPE = ${literal(row.ctype)}${locale}`;
 }
 
 /**
@@ -53,23 +55,25 @@ async function localeOf(client: Client, database: string): Promise<string> {
  * there is a live database at any time. A rename needs a database without connections: they are terminated, and the services
  * reconnect to the restored database.
  */
-export async function swapDatabases(ownerUrl: string, scratchUrl: string, at: Date): Promise<string> {
+export async function swapDatabases(ownerUrl: string, stagingUrl: string, at: Date): Promise<string> {
   const live = databaseName(ownerUrl);
-  const former = previousName(live, at);
+  const previous = previousName(live, at);
   await withClient(urlOfDatabase(maintenanceDatabase, ownerUrl), async (client) => {
     await client.query("BEGIN; SET LOCAL lock_timeout = '10s'");
-    const sendingAway = new AbortController();
-    const away = terminateConnections(ownerUrl, live, sendingAway.signal);
+    const stopTerminating = new AbortController();
+    const terminating = terminateConnections(ownerUrl, live, stopTerminating.signal);
     try {
-      await client.query(`ALTER DATABASE ${quoted(live)} RENAME TO ${quoted(former)}`);
+      await client.query(`ALTER DATABASE ${quoteIdentifier(live)} RENAME TO ${quoteIdentifier(previous)}`);
     } finally {
-      sendingAway.abort();
-      await away;
+      stopTerminating.abort();
+      await terminating;
     }
-    await client.query(`ALTER DATABASE ${quoted(databaseName(scratchUrl))} RENAME TO ${quoted(live)}`);
+    await client.query(
+      `ALTER DATABASE ${quoteIdentifier(databaseName(stagingUrl))} RENAME TO ${quoteIdentifier(live)}`,
+    );
     await client.query('COMMIT');
   });
-  return former;
+  return previous;
 }
 
 const terminateIntervalMs = 50;

@@ -7,7 +7,7 @@ import { objectKeyOf, objectMemberName } from '../archive/format.js';
 export class ObjectRestorer {
   private readonly expected: Map<string, ArchivedFile>;
   private readonly damaged = new Set<string>();
-  readonly counts = { added: 0, mended: 0, asTheyWere: 0 };
+  readonly counts = { added: 0, repaired: 0, unchanged: 0 };
 
   constructor(
     private readonly bucket: Bucket,
@@ -25,7 +25,7 @@ export class ObjectRestorer {
     if ((await this.bucket.stat(key)) === undefined) {
       await this.put(key, file, content);
       this.counts.added += 1;
-    } else if (await this.isAsExpected(key, file)) this.counts.asTheyWere += 1;
+    } else if (await this.isAsExpected(key, file)) this.counts.unchanged += 1;
     else this.damaged.add(key);
   }
 
@@ -33,7 +33,7 @@ export class ObjectRestorer {
   async repair(key: string, content: AsyncIterable<Buffer>): Promise<void> {
     if (!this.damaged.has(key)) return;
     await this.put(key, this.fileOf(key), content);
-    this.counts.mended += 1;
+    this.counts.repaired += 1;
   }
 
   private async put(
@@ -42,14 +42,14 @@ export class ObjectRestorer {
     stream: AsyncIterable<Buffer>,
   ): Promise<void> {
     await this.bucket.write(key, { stream, bytes, contentType });
-    if (!(await this.isAsExpected(key, { bytes, sha256 }))) throw new Error(`${key} was not stored as it was sent`);
+    if (!(await this.isAsExpected(key, { bytes, sha256 }))) throw new Error(`${key} was corrupted during the upload`);
   }
 
   private async isAsExpected(key: string, { bytes, sha256 }: Pick<ArchivedFile, 'bytes' | 'sha256'>): Promise<boolean> {
     if ((await this.bucket.stat(key))?.bytes !== bytes) return false;
-    const there = await this.bucket.read(key);
+    const stored = await this.bucket.read(key);
     const hash = createHash('sha256');
-    for await (const chunk of there?.stream ?? []) hash.update(chunk as Buffer);
+    for await (const chunk of stored?.stream ?? []) hash.update(chunk as Buffer);
     return hash.digest('hex') === sha256;
   }
 

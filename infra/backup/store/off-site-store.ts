@@ -22,9 +22,9 @@ export class OffSiteStore {
   }
 
   async archives(): Promise<BucketObject[]> {
-    const found: BucketObject[] = [];
-    for await (const object of this.bucket.list()) if (isArchiveName(object.name)) found.push(object);
-    return found.sort((a, b) => (a.name < b.name ? 1 : -1));
+    const archives: BucketObject[] = [];
+    for await (const object of this.bucket.list()) if (isArchiveName(object.name)) archives.push(object);
+    return archives.sort((a, b) => (a.name < b.name ? 1 : -1));
   }
 
   async send({ path, bytes, sha256 }: CheckedArchive): Promise<void> {
@@ -35,12 +35,12 @@ export class OffSiteStore {
     for await (const chunk of copy?.stream ?? []) hash.update(chunk as Buffer);
     if (hash.digest('hex') === sha256) return;
     await this.bucket.remove(name);
-    throw new Error(`${name} did not arrive as it was sent`);
+    throw new Error(`${name} was corrupted during the upload`);
   }
 
-  async pruneArchives(keep: number, latest: string): Promise<void> {
+  async pruneArchives(maxArchives: number, latest: string): Promise<void> {
     const names = (await this.archives()).map(({ name }) => name);
-    for (const name of expiredArchives(names, keep, latest)) await this.bucket.remove(name);
+    for (const name of expiredArchives(names, maxArchives, latest)) await this.bucket.remove(name);
   }
 
   /** Downloads an archive into the folder. It replaces a local one of the same name only after verification. */
@@ -49,13 +49,13 @@ export class OffSiteStore {
     if (!copy) throw new UserFacingError(`There is no ${name} off-site. ${await this.describeNewest()}`);
     const path = join(folder, name);
     // The name must not end in .partial: a scheduled backup that begins meanwhile removes such files.
-    const draft = `${path}.fetching`;
+    const draftPath = `${path}.fetching`;
     try {
-      await pipeline(copy.stream, createWriteStream(draft, { mode: 0o600, flush: true }));
-      await checkArchive(draft);
-      await rename(draft, path);
+      await pipeline(copy.stream, createWriteStream(draftPath, { mode: 0o600, flush: true }));
+      await checkArchive(draftPath);
+      await rename(draftPath, path);
     } finally {
-      await rm(draft, { force: true });
+      await rm(draftPath, { force: true });
     }
     return path;
   }
@@ -71,22 +71,22 @@ export class OffSiteStore {
  * Returns the names of the uploaded archives.
  */
 export async function sendOffSite(
-  { ownerUrl, folder, keep }: Pick<BackupSources, 'ownerUrl' | 'folder' | 'keep'>,
+  { ownerUrl, folder, maxArchives }: Pick<BackupSources, 'ownerUrl' | 'folder' | 'maxArchives'>,
   offSite: OffSiteStore,
 ): Promise<string[]> {
-  const [latest, ...older] = (await archivesIn(folder)).slice(0, keep);
+  const [latest, ...older] = (await archivesIn(folder)).slice(0, maxArchives);
   if (!latest) return [];
   const sent: string[] = [];
   try {
-    const there = new Set((await offSite.archives()).map(({ name }) => name));
+    const uploaded = new Set((await offSite.archives()).map(({ name }) => name));
     for (const name of [latest, ...older]) {
-      const archive = there.has(name) ? undefined : await checkUnlessDamaged(join(folder, name), name === latest);
+      const archive = uploaded.has(name) ? undefined : await checkUnlessDamaged(join(folder, name), name === latest);
       if (!archive) continue;
       await offSite.send(archive);
-      await recordOffSite(ownerUrl, name, { place: offSite.urlOf(name) });
+      await recordOffSite(ownerUrl, name, { location: offSite.urlOf(name) });
       sent.push(name);
     }
-    await offSite.pruneArchives(keep, latest);
+    await offSite.pruneArchives(maxArchives, latest);
     return sent;
   } catch (error) {
     await recordOffSite(ownerUrl, latest, { failure: (error as Error).message }).catch(() => undefined);

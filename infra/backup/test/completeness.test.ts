@@ -18,12 +18,12 @@ test.each([
   ],
   ['less than half, on purpose', { rows: 300, objects: 30 }, true, []],
   ['one that did not record its rows', { rows: null, objects: 10 }, false, []],
-])('a backup with %s', (_case, previous, isShrinkIntended, words) => {
+])('a backup with %s', (_case, previous, isShrinkIntended, messages) => {
   const problems = findProblems({ counts, previous, missingUploads: [], isShrinkIntended });
-  expect(problems).toEqual(words.map((each) => expect.stringContaining(each)));
+  expect(problems).toEqual(messages.map((each) => expect.stringContaining(each)));
 });
 
-test('missing uploads are a problem also where less was intended, and the first three are named', () => {
+test('missing uploads are a problem even when a shrink is intended, and the first three are listed', () => {
   const problem = (missing: string[]) =>
     findProblems({ counts, previous: undefined, missingUploads: missing, isShrinkIntended: true }).join();
   expect(problem(['a'])).toContain('lacks 1 of the files that rows name (a):');
@@ -41,14 +41,14 @@ test.each([
   ['a document', [hash], [`documents/${hash}.pdf`], []],
   ['an upload of which nothing is left', [hash], ['team/photo.jpg'], [hash]],
   ['an image that no row names', [], renditions.slice(1), []],
-])('of %s it is known what is missing', (_case, named, keys, missing) => {
-  expect(missingUploads(named, keys).sort()).toEqual(missing.sort());
+])('missing uploads: %s', (_case, used, keys, missing) => {
+  expect(missingUploads(used, keys).sort()).toEqual(missing.sort());
 });
 
 test.each([
   ['a named upload', [hash], renditions, renditions],
   ['one that no row names', ['b'.repeat(64)], [...renditions, 'team/photo.jpg'], ['team/photo.jpg']],
   ['one of which it is not known', undefined, renditions, renditions],
-])('%s counts as it should', (_case, named, keys, used) => {
-  expect(usedKeys(named, keys)).toEqual(used);
+])('used keys: %s', (_case, used, keys, expected) => {
+  expect(usedKeys(used, keys)).toEqual(expected);
 });

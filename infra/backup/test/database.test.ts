@@ -7,27 +7,27 @@ import { createStagingDatabase, dropStagingDatabase, swapDatabases } from '../da
 import { diffChecksums, tableChecksums } from '../database/table-checksums.js';
 import { TestInstallation, upsertContentSql } from './test-installation.js';
 
-let stage: TestInstallation;
+let installation: TestInstallation;
 beforeAll(async () => {
-  stage = await TestInstallation.create(programsInPath);
-  await stage.sql(`${upsertContentSql('home.title', 'One')}; ${upsertContentSql('home.text', 'Two')}`);
+  installation = await TestInstallation.create(programsInPath);
+  await installation.sql(`${upsertContentSql('home.title', 'One')}; ${upsertContentSql('home.text', 'Two')}`);
 });
-afterAll(() => stage.destroy());
+afterAll(() => installation.destroy());
 
-const content = async () => (await stage.checksums()).find(({ table }) => table === 'cms.content_entries');
+const content = async () => (await installation.checksums()).find(({ table }) => table === 'cms.content_entries');
 
-test('a table sums up to the same whatever the order of its rows and the settings of who asks', async () => {
-  const before = await content();
-  expect(before?.rows).toBe(2);
-  await stage.sql("UPDATE cms.content_entries SET content = content; SET TimeZone = 'Asia/Kuala_Lumpur'");
-  const elsewhere = await withClient(stage.database.ownerUrl, async (client) => {
+test("a table's checksum depends neither on the order of its rows nor on session settings", async () => {
+  const previous = await content();
+  expect(previous?.rows).toBe(2);
+  await installation.sql("UPDATE cms.content_entries SET content = content; SET TimeZone = 'Asia/Kuala_Lumpur'");
+  const otherSettings = await withClient(installation.database.ownerUrl, async (client) => {
     await client.query(
       "SET TimeZone = 'Asia/Kuala_Lumpur'; SET DateStyle = 'German'; SET bytea_output = 'escape'; BEGIN",
     );
     return tableChecksums(client);
   });
-  expect(elsewhere).toEqual(await stage.checksums());
-  expect(await content()).toEqual(before);
+  expect(otherSettings).toEqual(await installation.checksums());
+  expect(await content()).toEqual(previous);
 });
 
 test.each([
@@ -37,16 +37,16 @@ test.each([
     "UPDATE cms.content_entries SET content = CASE content WHEN 'One' THEN 'Two' ELSE 'One' END",
   ],
   ['nothing instead of something', 'UPDATE cms.content_entries SET deleted_at = now()'],
-])('%s is another sum', async (_case, change) => {
-  await stage.sql(`UPDATE cms.content_entries SET deleted_at = NULL;
+])('%s changes the checksum', async (_case, change) => {
+  await installation.sql(`UPDATE cms.content_entries SET deleted_at = NULL;
     UPDATE cms.content_entries SET content = 'One' WHERE key = 'home.title';
     UPDATE cms.content_entries SET content = 'Two' WHERE key = 'home.text'`);
-  const before = await content();
-  await stage.sql(change);
-  expect((await content())?.checksum).not.toBe(before?.checksum);
+  const previous = await content();
+  await installation.sql(change);
+  expect((await content())?.checksum).not.toBe(previous?.checksum);
 });
 
-test('what differs is said by table', () => {
+test('differences are listed by table', () => {
   const sum = (table: string, rows = 1, checksum = 'a') => ({ table, rows, checksum });
   expect(diffChecksums([sum('a'), sum('b')], [sum('b'), sum('a')])).toEqual([]);
   expect(diffChecksums([sum('a'), sum('b'), sum('c')], [sum('a', 2), sum('b', 1, 'b'), sum('d')])).toEqual([
@@ -57,91 +57,91 @@ test('what differs is said by table', () => {
   ]);
 });
 
-test('while one is at work another is told to wait', async () => {
-  const { ownerUrl } = stage.config;
+test('a second backup or restore is rejected while one is running', async () => {
+  const { ownerUrl } = installation.config;
   await withBackupLock(ownerUrl, async () => {
     await expect(withBackupLock(ownerUrl, async () => 'no')).rejects.toThrow('Another backup or restore is running');
   });
   await expect(withBackupLock(ownerUrl, async () => 'yes')).resolves.toBe('yes');
 });
 
-function keepAsking(url: string) {
+function startPolling(url: string) {
   const pool = new Pool({ connectionString: url, max: 4 });
   pool.on('error', () => undefined);
-  const seen = new Set<string>();
-  let isAsking = true;
-  let longestSilence = 0;
-  const asking = Promise.all(
+  const values = new Set<string>();
+  let isPolling = true;
+  let maxGapMs = 0;
+  const polling = Promise.all(
     [1, 2, 3, 4].map(async () => {
       let last = Date.now();
-      while (isAsking) {
-        const answer = await pool
+      while (isPolling) {
+        const response = await pool
           .query("SELECT content FROM cms.content_entries WHERE key = 'home.title'")
           .catch(() => undefined);
-        if (!answer) continue;
-        longestSilence = Math.max(longestSilence, Date.now() - last);
+        if (!response) continue;
+        maxGapMs = Math.max(maxGapMs, Date.now() - last);
         last = Date.now();
-        seen.add(answer.rows[0].content);
+        values.add(response.rows[0].content);
       }
     }),
   );
   const stop = async () => {
-    isAsking = false;
-    await asking;
+    isPolling = false;
+    await polling;
     await pool.end();
-    return { seen: [...seen], longestSilence };
+    return { values: [...values], maxGapMs };
   };
   return { stop };
 }
 
-async function restoredBeside(at: Date): Promise<string> {
-  const scratchUrl = await createStagingDatabase(stage.config.ownerUrl, at);
-  const client = await openDatabase(scratchUrl);
+async function createRestoredDatabase(at: Date): Promise<string> {
+  const stagingUrl = await createStagingDatabase(installation.config.ownerUrl, at);
+  const client = await openDatabase(stagingUrl);
   await client.query('CREATE SCHEMA cms; CREATE TABLE cms.content_entries (key text, content text)');
   await client.query("INSERT INTO cms.content_entries VALUES ('home.title', 'Restored')");
   await client.end();
-  return scratchUrl;
+  return stagingUrl;
 }
 
-test('a database takes the place of another while all its readers go on asking', async () => {
-  await stage.sql(upsertContentSql('home.title', 'Live'));
+test('the live database is replaced while readers keep querying it', async () => {
+  await installation.sql(upsertContentSql('home.title', 'Live'));
   const at = new Date();
-  const scratchUrl = await restoredBeside(at);
-  const readers = keepAsking(stage.config.ownerUrl);
+  const stagingUrl = await createRestoredDatabase(at);
+  const readers = startPolling(installation.config.ownerUrl);
   await new Promise((resolve) => setTimeout(resolve, 200));
-  const former = await swapDatabases(stage.config.ownerUrl, scratchUrl, at);
+  const previousDatabase = await swapDatabases(installation.config.ownerUrl, stagingUrl, at);
   await new Promise((resolve) => setTimeout(resolve, 200));
-  const { seen, longestSilence } = await readers.stop();
-  expect(seen.sort()).toEqual(['Live', 'Restored']);
-  expect(longestSilence).toBeLessThan(3_000);
-  expect(await stage.databases()).toEqual([former]);
-  const before = await openDatabase(stage.database.ownerUrl.replace(/\/[^/]+$/, `/${former}`));
-  expect((await before.query("SELECT content FROM cms.content_entries WHERE key = 'home.title'")).rows).toEqual([
+  const { values, maxGapMs } = await readers.stop();
+  expect(values.sort()).toEqual(['Live', 'Restored']);
+  expect(maxGapMs).toBeLessThan(3_000);
+  expect(await installation.databases()).toEqual([previousDatabase]);
+  const previous = await openDatabase(installation.database.ownerUrl.replace(/\/[^/]+$/, `/${previousDatabase}`));
+  expect((await previous.query("SELECT content FROM cms.content_entries WHERE key = 'home.title'")).rows).toEqual([
     { content: 'Live' },
   ]);
-  await before.end();
+  await previous.end();
 });
 
-test('an exchange that cannot be finished changes nothing', async () => {
+test('a swap that fails changes nothing', async () => {
   const at = new Date(Date.now() + 60_000);
-  const scratchUrl = await restoredBeside(at);
-  await dropStagingDatabase(scratchUrl);
-  await expect(swapDatabases(stage.config.ownerUrl, scratchUrl, at)).rejects.toThrow('does not exist');
-  expect(await stage.rows("SELECT content FROM cms.content_entries WHERE key = 'home.title'")).toEqual([
+  const stagingUrl = await createRestoredDatabase(at);
+  await dropStagingDatabase(stagingUrl);
+  await expect(swapDatabases(installation.config.ownerUrl, stagingUrl, at)).rejects.toThrow('does not exist');
+  expect(await installation.rows("SELECT content FROM cms.content_entries WHERE key = 'home.title'")).toEqual([
     { content: 'Restored' },
   ]);
 });
 
-test('what a killed restore left is cleared away by the next', async () => {
-  await createStagingDatabase(stage.config.ownerUrl, new Date('2026-11-20T02:30:00Z'));
-  const scratchUrl = await createStagingDatabase(stage.config.ownerUrl, new Date('2026-11-20T02:31:00Z'));
-  const restoring = (await stage.databases()).filter((name) => name.includes('_restoring_'));
-  expect(restoring).toEqual([new URL(scratchUrl).pathname.slice(1)]);
+test('a restore drops the staging database of a killed one', async () => {
+  await createStagingDatabase(installation.config.ownerUrl, new Date('2026-11-20T02:30:00Z'));
+  const stagingUrl = await createStagingDatabase(installation.config.ownerUrl, new Date('2026-11-20T02:31:00Z'));
+  const restoring = (await installation.databases()).filter((name) => name.includes('_restoring_'));
+  expect(restoring).toEqual([new URL(stagingUrl).pathname.slice(1)]);
 });
 
-test('a scratch database has the letters and their order of the live one', async () => {
-  const scratchUrl = await createStagingDatabase(stage.config.ownerUrl, new Date('2026-11-20T02:32:00Z'));
-  const of = `SELECT encoding, datlocprovider, datcollate, datctype, datlocale FROM pg_database WHERE datname = current_database()`;
-  const read = (url: string) => withClient(url, async (client) => (await client.query(of)).rows);
-  expect(await read(scratchUrl)).toEqual(await read(stage.config.ownerUrl));
+test('a staging database has the encoding and collation of the live one', async () => {
+  const stagingUrl = await createStagingDatabase(installation.config.ownerUrl, new Date('2026-11-20T02:32:00Z'));
+  const localeSql = `SELECT encoding, datlocprovider, datcollate, datctype, datlocale FROM pg_database WHERE datname = current_database()`;
+  const read = (url: string) => withClient(url, async (client) => (await client.query(localeSql)).rows);
+  expect(await read(stagingUrl)).toEqual(await read(installation.config.ownerUrl));
 });

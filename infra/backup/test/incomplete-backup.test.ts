@@ -10,14 +10,14 @@ import { makeBackup } from '../make-backup.js';
 import { writeFakePgDump } from './find-client-programs.js';
 import { TestInstallation, upsertContentSql } from './test-installation.js';
 
-let stage: TestInstallation;
+let installation: TestInstallation;
 let programs: string;
 beforeAll(async () => {
-  stage = await TestInstallation.create({ pgDump: 'false', pgRestore: 'false' });
-  programs = join(dirname(stage.config.folder), 'programs');
-  Object.assign(stage.config.programs, writeFakePgDump(programs));
+  installation = await TestInstallation.create({ pgDump: 'false', pgRestore: 'false' });
+  programs = join(dirname(installation.config.folder), 'programs');
+  Object.assign(installation.config.programs, writeFakePgDump(programs));
 });
-afterAll(() => stage.destroy());
+afterAll(() => installation.destroy());
 
 const hash = randomBytes(32).toString('hex');
 const renditions = [`carousel/${hash}-400x300.webp`, `carousel/${hash}-400x300.avif`];
@@ -25,115 +25,119 @@ const nameUpload = `INSERT INTO operations.uploads (sha256) VALUES ('${hash}') O
   ${upsertContentSql('home.picture', `/images/${renditions[0]}`)}`;
 
 beforeEach(async () => {
-  await stage.sql('TRUNCATE operations.backups; TRUNCATE cms.content_entries');
+  await installation.sql('TRUNCATE operations.backups; TRUNCATE cms.content_entries');
   await emptyBucket();
-  rmSync(stage.config.folder, { recursive: true, force: true });
-  mkdirSync(stage.config.folder);
+  rmSync(installation.config.folder, { recursive: true, force: true });
+  mkdirSync(installation.config.folder);
 });
 
 async function emptyBucket(): Promise<void> {
-  for (const key of Object.keys(await stage.objects())) await stage.config.objects.remove(key);
+  for (const key of Object.keys(await installation.objects())) await installation.config.objects.remove(key);
 }
 
 const addRows = (count: number) =>
-  stage.sql(`INSERT INTO cms.content_entries
+  installation.sql(`INSERT INTO cms.content_entries
     SELECT 'text.' || number, 'text', 'A text', 1, now(), 'a@example.org' FROM generate_series(1, ${count}) AS number`);
 const addObjects = async (count: number) => {
-  for (let number = 0; number < count; number += 1) await stage.put(`team/photo-${number}.webp`, 'a photo');
+  for (let number = 0; number < count; number += 1) await installation.put(`team/photo-${number}.webp`, 'a photo');
 };
-const files = () => readdirSync(stage.config.folder).sort();
+const files = () => readdirSync(installation.config.folder).sort();
 const lastRecord = async () =>
-  (await stage.rows<Record<string, unknown>>('SELECT * FROM operations.backups ORDER BY id DESC LIMIT 1'))[0];
+  (await installation.rows<Record<string, unknown>>('SELECT * FROM operations.backups ORDER BY id DESC LIMIT 1'))[0];
 
-async function expectRefused(words: RegExp): Promise<void> {
+async function expectRejected(message: RegExp): Promise<void> {
   const before = files().filter((name) => name.endsWith('.tar'));
-  await expect(makeBackup({ ...stage.config, keep: 1 })).rejects.toThrow(words);
-  expect(await lastRecord()).toMatchObject({ outcome: 'failed', message: expect.stringMatching(words), sha256: null });
-  const aside = `${String((await lastRecord())?.file)}.incomplete`;
-  expect(files()).toEqual([...before, aside].sort());
+  await expect(makeBackup({ ...installation.config, maxArchives: 1 })).rejects.toThrow(message);
+  expect(await lastRecord()).toMatchObject({
+    outcome: 'failed',
+    message: expect.stringMatching(message),
+    sha256: null,
+  });
+  const incompleteFile = `${String((await lastRecord())?.file)}.incomplete`;
+  expect(files()).toEqual([...before, incompleteFile].sort());
 }
 
-test('the first backup ever is stored, of an empty store too, and says how much it holds', async () => {
+test('the first backup is stored with its counts, even of an empty object store', async () => {
   await addRows(10);
-  const { manifest } = await makeBackup(stage.config);
+  const { manifest } = await makeBackup(installation.config);
   const rows = manifest.tables.reduce((sum, table) => sum + table.rows, 0);
   expect(await lastRecord()).toMatchObject({ outcome: 'stored', row_count: String(rows), objects: 0 });
 });
 
-test('a first backup is refused, too, when rows name an upload that is not there', async () => {
-  await stage.sql(nameUpload);
-  await expectRefused(new RegExp(`The object store lacks 1 of the files that rows name \\(${hash}\\)`));
+test('the first backup is rejected when a used upload is missing', async () => {
+  await installation.sql(nameUpload);
+  await expectRejected(new RegExp(`The object store lacks 1 of the files that rows name \\(${hash}\\)`));
 });
 
-test('after the bucket was emptied backups are refused until it is filled again, and push no good one out', async () => {
-  await stage.sql(nameUpload);
-  for (const key of renditions) await stage.put(key, 'a picture');
+test('after the bucket was emptied backups are rejected until it is filled again, and good archives are kept', async () => {
+  await installation.sql(nameUpload);
+  for (const key of renditions) await installation.put(key, 'a picture');
   await addObjects(8);
-  const { path } = await makeBackup(stage.config);
+  const { path } = await makeBackup(installation.config);
   await emptyBucket();
-  await expectRefused(/lacks 1 of the files .* It has 0 objects where there were 10, less than half/);
-  await expectRefused(/It has 0 objects where there were 10/);
+  await expectRejected(/lacks 1 of the files .* It has 0 objects where there were 10, less than half/);
+  await expectRejected(/It has 0 objects where there were 10/);
   expect(files().filter((name) => name.endsWith('.incomplete'))).toHaveLength(1);
-  for (const key of renditions) await stage.put(key, 'a picture');
+  for (const key of renditions) await installation.put(key, 'a picture');
   await addObjects(8);
-  await makeBackup({ ...stage.config, keep: 1 });
+  await makeBackup({ ...installation.config, maxArchives: 1 });
   expect(await lastRecord()).toMatchObject({ outcome: 'stored', objects: 10 });
   expect([existsSync(path), files().length]).toEqual([false, 1]);
-  expect(await stage.rows('SELECT FROM operations.backups WHERE pruned_at IS NOT NULL')).toHaveLength(1);
+  expect(await installation.rows('SELECT FROM operations.backups WHERE pruned_at IS NOT NULL')).toHaveLength(1);
 });
 
-test('a single rendition that is missing is named by its key', async () => {
-  await stage.sql(nameUpload);
-  for (const key of renditions) await stage.put(key, 'a picture');
-  await makeBackup(stage.config);
-  await stage.config.objects.remove(renditions[1] ?? '');
-  await expectRefused(new RegExp(`that rows name \\(${renditions[1]}\\)`));
+test('a single missing rendition is reported by its key', async () => {
+  await installation.sql(nameUpload);
+  for (const key of renditions) await installation.put(key, 'a picture');
+  await makeBackup(installation.config);
+  await installation.config.objects.remove(renditions[1] ?? '');
+  await expectRejected(new RegExp(`that rows name \\(${renditions[1]}\\)`));
 });
 
-test('what is removed on purpose is not missing: a row that names an upload no longer, or an upload that nothing names', async () => {
-  await stage.sql(nameUpload);
-  for (const key of renditions) await stage.put(key, 'a picture');
+test('an upload that no row uses any more is not missing', async () => {
+  await installation.sql(nameUpload);
+  for (const key of renditions) await installation.put(key, 'a picture');
   await addObjects(8);
-  await makeBackup(stage.config);
-  await stage.sql(upsertContentSql('home.picture', 'None'));
-  for (const key of renditions) await stage.config.objects.remove(key);
-  await expect(makeBackup(stage.config)).resolves.toMatchObject({ path: expect.stringMatching(/\.tar$/) });
+  await makeBackup(installation.config);
+  await installation.sql(upsertContentSql('home.picture', 'None'));
+  for (const key of renditions) await installation.config.objects.remove(key);
+  await expect(makeBackup(installation.config)).resolves.toMatchObject({ path: expect.stringMatching(/\.tar$/) });
 });
 
-test('uploads that no row names may all go between two backups', async () => {
-  for (const key of renditions) await stage.put(key, 'a picture');
-  await makeBackup(stage.config);
+test('unused uploads may all be removed between two backups', async () => {
+  for (const key of renditions) await installation.put(key, 'a picture');
+  await makeBackup(installation.config);
   expect(await lastRecord()).toMatchObject({ objects: 2, used_objects: 0 });
   await emptyBucket();
-  await makeBackup(stage.config);
+  await makeBackup(installation.config);
   expect(await lastRecord()).toMatchObject({ outcome: 'stored', objects: 0 });
 });
 
-test('with less than half of the rows it is refused, and that they were removed on purpose is said for one run', async () => {
+test('a backup with less than half of the rows is rejected, unless the operator confirms it for one run', async () => {
   await addRows(1_000);
-  await makeBackup(stage.config);
-  await stage.sql("DELETE FROM cms.content_entries WHERE key > 'text.2'");
-  await expectRefused(/It has \d+ rows where there were \d+, less than half .*make backup ANYWAY=1/);
-  await makeBackup({ ...stage.config, isShrinkIntended: true });
-  await makeBackup(stage.config);
+  await makeBackup(installation.config);
+  await installation.sql("DELETE FROM cms.content_entries WHERE key > 'text.2'");
+  await expectRejected(/It has \d+ rows where there were \d+, less than half .*make backup ANYWAY=1/);
+  await makeBackup({ ...installation.config, isShrinkIntended: true });
+  await makeBackup(installation.config);
   expect(await lastRecord()).toMatchObject({ outcome: 'stored' });
-  await stage.sql('TRUNCATE cms.content_entries');
-  await expectRefused(/It has \d+ rows/);
+  await installation.sql('TRUNCATE cms.content_entries');
+  await expectRejected(/It has \d+ rows/);
 });
 
-test('the command of an operator ends with 1 and the reason; the override does not hide missing uploads', async () => {
+test('the command exits with 1 and prints the reason, and the override does not hide missing uploads', async () => {
   await addObjects(4);
-  await makeBackup(stage.config);
+  await makeBackup(installation.config);
   await emptyBucket();
   const run = (environment: Record<string, string>) =>
     promisify(execFile)(process.execPath, ['infra/dist/backup/backup.js'], {
       env: {
         PATH: `${programs}:${process.env.PATH}`,
-        DATABASE_URL: stage.config.ownerUrl,
-        OBJECT_STORE_URL: stage.storeUrl,
+        DATABASE_URL: installation.config.ownerUrl,
+        OBJECT_STORE_URL: installation.storeUrl,
         OBJECT_STORE_ACCESS_KEY: 'S3RVER',
         OBJECT_STORE_SECRET_KEY: 'S3RVER',
-        BACKUP_FOLDER: stage.config.folder,
+        BACKUP_FOLDER: installation.config.folder,
         ...environment,
       },
     });
@@ -143,42 +147,42 @@ test('the command of an operator ends with 1 and the reason; the override does n
       /^The backup is incomplete and does not count\. It has 0 objects .*\.tar\.incomplete\.$/m,
     ),
   });
-  await stage.sql(nameUpload);
+  await installation.sql(nameUpload);
   await expect(run({ ANYWAY: '1' })).rejects.toMatchObject({
     code: 1,
     stderr: expect.stringContaining('lacks 1 of the files'),
   });
-  await stage.sql(upsertContentSql('home.picture', 'None'));
+  await installation.sql(upsertContentSql('home.picture', 'None'));
   expect((await run({ ANYWAY: '1' })).stdout).toMatch(/ 0 objects; SHA-256/);
 });
 
-test('after a restore the next backup is compared with the one that was restored, not with what it replaced', async () => {
+test('after a restore the next backup is compared with the restored one, not with the replaced content', async () => {
   await addRows(10);
-  const { path: small } = await makeBackup(stage.config);
+  const { path: small } = await makeBackup(installation.config);
   await addRows(0);
-  await stage.sql(`INSERT INTO cms.content_entries
+  await installation.sql(`INSERT INTO cms.content_entries
     SELECT 'more.' || number, 'text', 'A text', 1, now(), 'a@example.org' FROM generate_series(1, 1000) AS number`);
-  await makeBackup(stage.config);
-  const { ownerUrl } = stage.config;
+  await makeBackup(installation.config);
+  const { ownerUrl } = installation.config;
   const [{ rows = 0 }] = [(await previousCounts(ownerUrl)) ?? {}];
   expect(rows).toBeGreaterThan(1_000);
   const restored = await createDatabase();
   await copyBackupHistory(ownerUrl, restored.ownerUrl, small.split('/').at(-1) ?? '');
   expect((await previousCounts(restored.ownerUrl))?.rows).toBe(Number(rows) - 1_000);
-  const elsewhere = await createDatabase();
-  await copyBackupHistory(restored.ownerUrl, elsewhere.ownerUrl, 'majlis-20200101T000000Z.tar');
-  expect(await previousCounts(elsewhere.ownerUrl)).toBeUndefined();
-  await Promise.all([restored.drop(), elsewhere.drop()]);
+  const otherDatabase = await createDatabase();
+  await copyBackupHistory(restored.ownerUrl, otherDatabase.ownerUrl, 'majlis-20200101T000000Z.tar');
+  expect(await previousCounts(otherDatabase.ownerUrl)).toBeUndefined();
+  await Promise.all([restored.drop(), otherDatabase.drop()]);
 });
 
-test('before an upgrade a backup is made of the tables of the release before, and compared with what those record', async () => {
-  await stage.sql(`ALTER TABLE operations.backups DROP COLUMN row_count, DROP COLUMN used_objects, DROP COLUMN superseded_at, DROP COLUMN pruned_at;
+test('before an upgrade the schema of the previous release is backed up and compared with its recorded counts', async () => {
+  await installation.sql(`ALTER TABLE operations.backups DROP COLUMN row_count, DROP COLUMN used_objects, DROP COLUMN superseded_at, DROP COLUMN pruned_at;
     DROP FUNCTION operations.uploads_in_use(text[])`);
   await addObjects(4);
-  await makeBackup(stage.config);
-  await makeBackup({ ...stage.config, keep: 1 });
+  await makeBackup(installation.config);
+  await makeBackup({ ...installation.config, maxArchives: 1 });
   expect(await lastRecord()).toMatchObject({ outcome: 'stored', objects: 4 });
   expect(files()).toHaveLength(1);
   await emptyBucket();
-  await expectRefused(/It has 0 objects where there were 4/);
+  await expectRejected(/It has 0 objects where there were 4/);
 });

@@ -37,7 +37,7 @@ export class TestInstallation {
       programs,
       objects: new Bucket(store),
       folder: join(root, 'archives'),
-      keep: 14,
+      maxArchives: 14,
       version: '0.1.0',
     };
     return new TestInstallation(root, server, address, database, config, store.url);
@@ -92,13 +92,13 @@ export class TestInstallation {
   }
 
   async objects(): Promise<Record<string, string>> {
-    const found: Record<string, string> = {};
+    const result: Record<string, string> = {};
     for await (const { name } of this.config.objects.list()) {
       const object = await this.config.objects.read(name);
       const bytes = Buffer.concat((await object?.stream.toArray()) ?? []);
-      found[name] = `${object?.contentType} ${bytes.toString()}`;
+      result[name] = `${object?.contentType} ${bytes.toString()}`;
     }
-    return found;
+    return result;
   }
 
   private async drop(name: string): Promise<void> {

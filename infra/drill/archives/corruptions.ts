@@ -9,9 +9,9 @@ export type Corruption = {
 
 const isObject = ({ header }: Member) => header.name.startsWith(objectMemberName(''));
 
-function flipBit(archive: Buffer, at: number): Buffer {
+function flipBit(archive: Buffer, offset: number): Buffer {
   const copy = Buffer.from(archive);
-  copy.writeUInt8(copy.readUInt8(at) ^ 4, at);
+  copy.writeUInt8(copy.readUInt8(offset) ^ 4, offset);
   return copy;
 }
 

@@ -17,12 +17,12 @@ export async function readMembers(archive: Buffer): Promise<Member[]> {
 }
 
 export async function packWithTrailer(members: Member[]): Promise<Buffer> {
-  const made = pack();
-  for (const { header, bytes } of members) made.entry({ ...header, size: bytes.length, pax: null } as Headers, bytes);
-  made.finalize();
-  const content = Buffer.concat(await Readable.from(made).toArray());
-  const seal = createHash('sha256').update(content).digest('hex');
-  return Buffer.concat([content, Buffer.from(`${seal}\n`)]);
+  const tar = pack();
+  for (const { header, bytes } of members) tar.entry({ ...header, size: bytes.length, pax: null } as Headers, bytes);
+  tar.finalize();
+  const content = Buffer.concat(await Readable.from(tar).toArray());
+  const trailer = createHash('sha256').update(content).digest('hex');
+  return Buffer.concat([content, Buffer.from(`${trailer}\n`)]);
 }
 
 export async function replaceMember(archive: Buffer, name: string, change: (text: string) => string): Promise<Buffer> {
@@ -41,7 +41,7 @@ const updateChecksums =
     const dump = members.find(({ header }) => header.name === dumpName);
     if (member.header.name !== manifestName || !dump) return member;
     const manifest = JSON.parse(member.bytes.toString()) as { files: { name: string }[] };
-    const sums = { bytes: dump.bytes.length, sha256: createHash('sha256').update(dump.bytes).digest('hex') };
-    const files = manifest.files.map((file) => (file.name === dumpName ? { ...file, ...sums } : file));
+    const dumpFields = { bytes: dump.bytes.length, sha256: createHash('sha256').update(dump.bytes).digest('hex') };
+    const files = manifest.files.map((file) => (file.name === dumpName ? { ...file, ...dumpFields } : file));
     return { ...member, bytes: Buffer.from(JSON.stringify({ ...manifest, files })) };
   };

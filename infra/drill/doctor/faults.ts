@@ -4,10 +4,10 @@ import type { OperatorFiles } from './operator-files.js';
 
 export type Fault = { description: string; inject: (files: OperatorFiles) => void; expectedLine: RegExp };
 
-const settingFault = (name: string, value: string, named: RegExp): Fault => ({
+const settingFault = (name: string, value: string, expectedLine: RegExp): Fault => ({
   description: `${name}=${value}`,
   inject: (files) => files.set(name, value),
-  expectedLine: named,
+  expectedLine,
 });
 
 const https = (files: OperatorFiles): void => files.set('PUBLIC_ORIGIN', 'https://www.example.org');
@@ -43,12 +43,12 @@ export const faults: Fault[] = [
       files.set('PUBLIC_ORIGIN', 'https://majlis.lan');
       files.set('MAJLIS_OVERLAYS', 'tls');
     },
-    expectedLine: /^wrong {2}PUBLIC_ORIGIN: nobody certifies majlis\.lan: take a name in public DNS/m,
+    expectedLine: /^wrong {2}PUBLIC_ORIGIN: no public authority certifies majlis\.lan: use a name in public DNS/m,
   },
   settingFault('TRUSTED_PROXY', '172.16.0.0/12 10.0.0.1', /^wrong {2}TRUSTED_PROXY: .*is no address or network/m),
   settingFault('TRUSTED_PROXY', '0.0.0.0/0', /^wrong {2}TRUSTED_PROXY: .*lets anybody pretend to be any visitor/m),
   settingFault('TRUST_PROXY', '10.0.0.1', /^wrong {2}TRUST_PROXY: .*did you mean TRUSTED_PROXY\?/m),
-  settingFault('COOKIE_KEYS', 'x', /^wrong {2}COOKIE_KEYS: nobody reads a setting of this name/m),
+  settingFault('COOKIE_KEYS', 'x', /^wrong {2}COOKIE_KEYS: there is no setting of this name/m),
   settingFault('FEED_REFRESH_MINUTES', 'often', /^wrong {2}FEED_REFRESH_MINUTES: A number of minutes/m),
   settingFault('LOG_LEVEL', 'loud', /^wrong {2}LOG_LEVEL: /m),
   settingFault(

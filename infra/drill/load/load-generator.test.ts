@@ -9,9 +9,9 @@ afterEach(() => {
   server?.close();
 });
 
-async function startServer(spoil: (socket: Socket) => void): Promise<{ port: number; spoilt: () => number }> {
+async function startServer(fail: (socket: Socket) => void): Promise<{ port: number; failedCount: () => number }> {
   let count = 0;
-  let spoilt = 0;
+  let failedCount = 0;
   server = createServer((socket) =>
     socket
       .on('error', () => undefined)
@@ -20,14 +20,14 @@ async function startServer(spoil: (socket: Socket) => void): Promise<{ port: num
         count += 1;
         if (count % 10 !== 0)
           return socket.write(`HTTP/1.1 200 OK\r\nContent-Length: ${number.length}\r\n\r\n${number}`);
-        spoilt += 1;
-        return spoil(socket);
+        failedCount += 1;
+        return fail(socket);
       }),
   );
   await once(server.listen(0, '127.0.0.1'), 'listening');
   const address = server.address();
   const port = typeof address === 'object' && address ? address.port : 0;
-  return { port, spoilt: () => spoilt };
+  return { port, failedCount: () => failedCount };
 }
 
 test.each<[string, (socket: Socket) => void]>([
@@ -35,8 +35,8 @@ test.each<[string, (socket: Socket) => void]>([
   ['the server resets the connection', (socket) => socket.resetAndDestroy()],
   ['half a response comes', (socket) => socket.end('HTTP/1.1 200 OK\r\nContent-Length: 20\r\n\r\nhalf')],
   ['an error comes', (socket) => socket.write('HTTP/1.1 500 Error\r\nContent-Length: 0\r\n\r\n')],
-])('each request counts as failed where %s, and no other', async (_, spoil) => {
-  const { port, spoilt } = await startServer(spoil);
+])('exactly the requests where %s count as failed', async (_, fail) => {
+  const { port, failedCount } = await startServer(fail);
   const wrong: string[] = [];
   let count = 0;
   const next = () => {
@@ -52,6 +52,6 @@ test.each<[string, (socket: Socket) => void]>([
   const load = new LoadGenerator({ port, perSecond: 200, next });
   await wait(1_000);
   const { sent, failed } = await load.stop();
-  expect({ sent, failed, wrong }).toEqual({ sent: count, failed: spoilt(), wrong: [] });
+  expect({ sent, failed, wrong }).toEqual({ sent: count, failed: failedCount(), wrong: [] });
   expect(failed).toBeGreaterThan(10);
 });

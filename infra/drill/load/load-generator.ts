@@ -25,7 +25,7 @@ export type LoadResults = {
 type LoadOptions = { port: number; perSecond: number; next(): LoadRequest | undefined };
 
 /** Requests per second; the environment variable RATE overrides it on a busy machine. */
-export const rate = (usual: number): number => Number(process.env.RATE) || usual;
+export const rate = (defaultRate: number): number => Number(process.env.RATE) || defaultRate;
 
 const timeoutMs = 30_000;
 const maxInFlight = 3_000;
@@ -44,12 +44,12 @@ export class LoadGenerator {
     { length: visitors },
     (_, index) => new Agent({ keepAlive: true, maxSockets: 30, localAddress: `127.0.1.${index + 1}` }),
   );
-  private readonly figures: LoadResults = { sent: 0, failed: 0, failures: new Map(), times: [] };
+  private readonly results: LoadResults = { sent: 0, failed: 0, failures: new Map(), times: [] };
   private inFlight = 0;
   private isStopped = false;
   private readonly running: Promise<void>;
 
-  constructor(private readonly target: LoadOptions) {
+  constructor(private readonly options: LoadOptions) {
     this.running = this.run();
   }
 
@@ -57,40 +57,40 @@ export class LoadGenerator {
     this.isStopped = true;
     await this.running;
     for (const agent of this.agents) agent.destroy();
-    this.figures.times.sort((one, other) => one - other);
-    return this.figures;
+    this.results.times.sort((one, other) => one - other);
+    return this.results;
   }
 
   private async run(): Promise<void> {
     const start = performance.now();
-    const intervalMs = 1_000 / this.target.perSecond;
+    const intervalMs = 1_000 / this.options.perSecond;
     for (let count = 0; !this.isStopped; await wait(5)) {
-      const passed = performance.now() - start;
-      if (passed > maxDurationMs) break;
-      for (; count * intervalMs < passed; count += 1) void this.send(start + count * intervalMs, count);
+      const elapsedMs = performance.now() - start;
+      if (elapsedMs > maxDurationMs) break;
+      for (; count * intervalMs < elapsedMs; count += 1) void this.send(start + count * intervalMs, count);
     }
     while (this.inFlight > 0) await wait(20);
   }
 
   private async send(dueAt: number, count: number): Promise<void> {
-    const next = this.target.next();
+    const next = this.options.next();
     if (!next) return;
-    this.figures.sent += 1;
+    this.results.sent += 1;
     if (this.inFlight >= maxInFlight)
       return this.record(next, { status: 0, text: `${maxInFlight} in flight`, isExpected: false });
     this.inFlight += 1;
-    const response = await sendRequest(next, this.target.port, this.agents[count % visitors] as Agent);
+    const response = await sendRequest(next, this.options.port, this.agents[count % visitors] as Agent);
     this.inFlight -= 1;
-    this.figures.times.push(performance.now() - dueAt);
+    this.results.times.push(performance.now() - dueAt);
     this.record(next, response);
   }
 
   private record(sent: LoadRequest, response: LoadResponse): void {
     sent.onResponse?.(response);
     if (response.isExpected) return;
-    this.figures.failed += 1;
-    const how = `${sent.method ?? 'GET'} ${sent.path.replaceAll(/[0-9a-f-]{36}/g, '…')}: ${response.status || response.text}`;
-    this.figures.failures.set(how, (this.figures.failures.get(how) ?? 0) + 1);
+    this.results.failed += 1;
+    const description = `${sent.method ?? 'GET'} ${sent.path.replaceAll(/[0-9a-f-]{36}/g, '…')}: ${response.status || response.text}`;
+    this.results.failures.set(description, (this.results.failures.get(description) ?? 0) + 1);
   }
 }
 
@@ -121,10 +121,12 @@ async function sendRequest(
 export const percentile = ({ times }: LoadResults, share: number): number =>
   Math.round(times[Math.min(times.length - 1, Math.floor(times.length * share))] ?? Number.NaN);
 
-export const describeResults = (figures: LoadResults): string =>
-  `${figures.failed} failed of ${figures.sent}, 99 % within ${percentile(figures, 0.99)} ms, all within ${percentile(figures, 1)} ms${describeFailures(figures)}`;
+export const describeResults = (results: LoadResults): string =>
+  `${results.failed} failed of ${results.sent}, 99 % within ${percentile(results, 0.99)} ms, all within ${percentile(results, 1)} ms${describeFailures(results)}`;
 
 export function describeFailures({ failures }: LoadResults): string {
-  const worst = [...failures].sort((one, other) => other[1] - one[1]).slice(0, 4);
-  return worst.length === 0 ? '' : ` (${worst.map(([how, count]) => `${count} × ${how}`).join(', ')})`;
+  const mostFrequent = [...failures].sort((one, other) => other[1] - one[1]).slice(0, 4);
+  return mostFrequent.length === 0
+    ? ''
+    : ` (${mostFrequent.map(([description, count]) => `${count} × ${description}`).join(', ')})`;
 }

@@ -8,7 +8,7 @@ import {
 } from './load-generator.js';
 
 /** Only the load writes to these rows; each write sends the version of the previous one in If-Match. */
-type Row = { path: string; body: object; version: number; isBusy: boolean; isUnsure: boolean };
+type Row = { path: string; body: object; version: number; isBusy: boolean; isOutcomeUnknown: boolean };
 
 const rowsPerService = 40;
 
@@ -22,9 +22,9 @@ class MixedRequests {
     private readonly cookie: string,
     private readonly origin: string,
     private readonly reads: string[],
-    rows: Omit<Row, 'isBusy' | 'isUnsure'>[],
+    rows: Omit<Row, 'isBusy' | 'isOutcomeUnknown'>[],
   ) {
-    this.rows = rows.map((row) => ({ ...row, isBusy: false, isUnsure: false }));
+    this.rows = rows.map((row) => ({ ...row, isBusy: false, isOutcomeUnknown: false }));
   }
 
   next(): LoadRequest | undefined {
@@ -42,7 +42,9 @@ class MixedRequests {
        UNION ALL SELECT id, version FROM cms.testimonials`,
     );
     const versions = new Map(stored.map(({ id, version }) => [id, version]));
-    return this.rows.filter(({ path, version, isUnsure }) => !isUnsure && versions.get(idIn(path)) !== version).length;
+    return this.rows.filter(
+      ({ path, version, isOutcomeUnknown }) => !isOutcomeUnknown && versions.get(idIn(path)) !== version,
+    ).length;
   }
 
   private write(): LoadRequest | undefined {
@@ -59,7 +61,7 @@ class MixedRequests {
   private onWritten(row: Row, { text, isExpected }: LoadResponse): void {
     row.isBusy = !isExpected;
     // A write without a response may have been executed. Further writes to the row would fail and hide the cause.
-    row.isUnsure = !isExpected;
+    row.isOutcomeUnknown = !isExpected;
     if (!isExpected) return;
     this.written += 1;
     row.version = (JSON.parse(text) as { version: number }).version;
@@ -80,17 +82,17 @@ export type LoadOutcome<Result> = {
 export async function runUnderMixedLoad<Result>(
   production: Production,
   perSecond: number,
-  work: () => Promise<Result>,
+  action: () => Promise<Result>,
 ): Promise<LoadOutcome<Result>> {
   const requests = await mixedRequests(production);
   const load = new LoadGenerator({ port: production.info.proxyPort, perSecond, next: () => requests.next() });
-  const done = await Promise.allSettled([work()]);
-  const figures = await load.stop();
-  if (done[0].status === 'rejected') throw done[0].reason;
+  const settled = await Promise.allSettled([action()]);
+  const results = await load.stop();
+  if (settled[0].status === 'rejected') throw settled[0].reason;
   const wrongRows = await requests.wrongRows(production);
   const { written } = requests;
-  const description = `${describeResults(figures)}; ${written} written, ${wrongRows} rows lost or done twice`;
-  return { result: done[0].value, results: figures, written, wrongRows, description };
+  const description = `${describeResults(results)}; ${written} written, ${wrongRows} rows lost or done twice`;
+  return { result: settled[0].value, results, written, wrongRows, description };
 }
 
 async function mixedRequests(production: Production): Promise<MixedRequests> {
@@ -138,7 +140,7 @@ async function readPaths({ origin }: Production): Promise<string[]> {
     .map(({ imageUrl }) => imageUrl)
     .filter(Boolean)
     .slice(0, 3);
-  const ofConferences = conferences
+  const conferencePaths = conferences
     .slice(0, 3)
     .flatMap(({ slug, id }) => [
       `/conferences/${slug}`,
@@ -151,7 +153,7 @@ async function readPaths({ origin }: Production): Promise<string[]> {
     ...['/', '/about', '/research', '/blog', '/podcasts', '/conferences', '/support', '/contact', '/sitemap.xml'],
     ...reads.map((read) => `/api/cms/${read}`),
     ...['/api/conferences', '/api/research-items', '/api/blog-posts', '/api/podcast-episodes'],
-    ...ofConferences,
+    ...conferencePaths,
     ...images,
   ];
 }

@@ -7,23 +7,23 @@ export type CommandResult = { code: number; output: string };
 
 export type CommandOptions = { folder: string; environment?: NodeJS.ProcessEnv };
 
-const timeout = 600_000;
+const timeoutMs = 600_000;
 const optionsFor = ({ folder, environment = process.env }: CommandOptions) => ({
   cwd: folder,
   env: environment,
   extendEnv: false,
-  timeout,
+  timeout: timeoutMs,
 });
 
 /** Does not throw when the command fails. */
-export async function tryCommand(command: string, args: string[], place: CommandOptions): Promise<CommandResult> {
-  const ended = await execa(command, args, { ...optionsFor(place), reject: false, all: true });
-  return { code: ended.exitCode ?? 1, output: ended.all || (ended instanceof Error ? ended.message : '') };
+export async function tryCommand(command: string, args: string[], options: CommandOptions): Promise<CommandResult> {
+  const result = await execa(command, args, { ...optionsFor(options), reject: false, all: true });
+  return { code: result.exitCode ?? 1, output: result.all || (result instanceof Error ? result.message : '') };
 }
 
 /** Returns the standard output; throws an error with all output when the command fails. */
-export async function command(name: string, args: string[], place: CommandOptions): Promise<string> {
-  return (await execa(name, args, optionsFor(place))).stdout.trim();
+export async function command(name: string, args: string[], options: CommandOptions): Promise<string> {
+  return (await execa(name, args, optionsFor(options))).stdout.trim();
 }
 
 const killDelayMs = 4_000;
@@ -33,10 +33,10 @@ export async function killAfterOutput(
   words: string,
   command: string,
   args: string[],
-  place: CommandOptions,
+  options: CommandOptions,
 ): Promise<void> {
-  const options = { ...optionsFor(place), detached: true } as const;
-  const child = spawn(command, args, { ...options, stdio: ['ignore', 'pipe', 'ignore'] });
+  const spawnOptions = { ...optionsFor(options), detached: true } as const;
+  const child = spawn(command, args, { ...spawnOptions, stdio: ['ignore', 'pipe', 'ignore'] });
   let output = '';
   for await (const chunk of child.stdout) {
     output += chunk;

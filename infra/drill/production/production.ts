@@ -23,7 +23,7 @@ export type ProductionInfo = {
 };
 
 /** .dockerignore excludes infra/drill, so no image contains the file. */
-export const infoFile = 'infra/drill/place.json';
+export const infoFile = 'infra/drill/production.json';
 
 export function openProduction(folder = process.env.MAJLIS_DRILL_FOLDER): Production {
   if (!folder) throw new Error('No production runs for the drills: make drill starts one');
@@ -118,8 +118,8 @@ export class Production {
 
   async publisherStatus(): Promise<{ build: string; pending: number; lastRound: object | null }> {
     const address = await this.containerAddress('publisher', 'app');
-    const answer = await fetch(`http://${address}:8080/status`, { signal: AbortSignal.timeout(5_000) });
-    return (await answer.json()) as { build: string; pending: number; lastRound: object | null };
+    const response = await fetch(`http://${address}:8080/status`, { signal: AbortSignal.timeout(5_000) });
+    return (await response.json()) as { build: string; pending: number; lastRound: object | null };
   }
 
   async waitUntilPublished(limitMs = 180_000): Promise<void> {
@@ -132,7 +132,7 @@ export class Production {
 
   async remove(): Promise<void> {
     // `compose down` does not remove the containers of an interrupted `compose run`.
-    const started = await this.docker(
+    const leftovers = await this.docker(
       'ps',
       '--all',
       '--quiet',
@@ -141,7 +141,7 @@ export class Production {
     );
     await tryCommand(
       'docker',
-      ['rm', '--force', '--volumes', `${this.project}-proxy`, ...started.split('\n').filter(Boolean)],
+      ['rm', '--force', '--volumes', `${this.project}-proxy`, ...leftovers.split('\n').filter(Boolean)],
       this.commandOptions,
     );
     await tryCommand(
@@ -156,8 +156,8 @@ export class Production {
     const states = await Promise.all(
       longRunningServices.map(async (service) => {
         const containers = await this.containers(service).then((ids) => this.inspect(ids));
-        const isWell = containers.length > 0 && containers.every(({ State }) => State.Health?.Status === 'healthy');
-        return isWell ? '' : service;
+        const isHealthy = containers.length > 0 && containers.every(({ State }) => State.Health?.Status === 'healthy');
+        return isHealthy ? '' : service;
       }),
     );
     return states.filter((service) => service !== '').join(', ');
@@ -165,7 +165,7 @@ export class Production {
 
   private async responds(path: string): Promise<boolean> {
     return fetch(this.origin + path, { signal: AbortSignal.timeout(5_000) }).then(
-      (answer) => answer.ok,
+      (response) => response.ok,
       () => false,
     );
   }
@@ -187,7 +187,7 @@ const makeArguments = (target: string, settings: Record<string, string>) => [
 
 /** Settings of Majlis in the environment would override the .env of the drill's installation. */
 function ownEnvironment(): NodeJS.ProcessEnv {
-  const others =
+  const overridingSettings =
     /^(MAJLIS_|COMPOSE_|GATEWAY_|PUBLIC_ORIGIN|TRUSTED_PROXY|ADMIN_EMAILS|MAKE|MFLAGS|PORT$|ONLY$|NODE_ENV$|JEST_)/;
-  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !others.test(name)));
+  return Object.fromEntries(Object.entries(process.env).filter(([name]) => !overridingSettings.test(name)));
 }

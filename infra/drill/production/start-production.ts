@@ -11,15 +11,15 @@ const root = fileURLToPath(new URL('../../../../', import.meta.url));
 export const excludedPaths =
   /(^|\/)(node_modules|dist|dist-publisher|dist-types|\.git|\.majlis|coverage)$|^infra\/compose\/(secrets|staff|\.env)$|^docker-compose\.override\.yml$/;
 
-/** `begin` starts the production; the caller must call `remove` in any case. MAJLIS_DRILL_FOLDER reuses one that KEEP=1 has kept. */
-export async function startProduction(): Promise<{ production: Production; begin: () => Promise<void> }> {
-  const isKept = Boolean(process.env.MAJLIS_DRILL_FOLDER);
-  const production = isKept ? openProduction() : new Production(await allocateProduction());
-  const begin = async () => {
-    if (!isKept) await build(production);
+/** `start` starts the production; the caller must call `remove` in any case. MAJLIS_DRILL_FOLDER reuses one that KEEP=1 has kept. */
+export async function startProduction(): Promise<{ production: Production; start: () => Promise<void> }> {
+  const isReused = Boolean(process.env.MAJLIS_DRILL_FOLDER);
+  const production = isReused ? openProduction() : new Production(await allocateProduction());
+  const start = async () => {
+    if (!isReused) await build(production);
     await seedAndWait(production);
   };
-  return { production, begin };
+  return { production, start };
 }
 
 async function allocateProduction(): Promise<ProductionInfo> {
@@ -59,7 +59,7 @@ async function allocatePorts(): Promise<[number, number, number]> {
 }
 
 async function writeSettings(
-  { folder, project, origin, info: place, blogFeedUrl: blog }: Production,
+  { folder, project, origin, info, blogFeedUrl: blog }: Production,
   trustedProxy: string,
 ): Promise<void> {
   const settings = {
@@ -67,17 +67,17 @@ async function writeSettings(
     MAJLIS_SERVICES_IMAGE: `majlis-services:${project}`,
     MAJLIS_GATEWAY_IMAGE: `majlis-gateway:${project}`,
     MAJLIS_OPERATIONS_IMAGE: `majlis-operations:${project}`,
-    MAJLIS_PORT: place.gatewayPort,
-    MAJLIS_SPARE_PORT: place.sparePort,
+    MAJLIS_PORT: info.gatewayPort,
+    MAJLIS_SPARE_PORT: info.sparePort,
     PUBLIC_ORIGIN: origin,
     TRUSTED_PROXY: trustedProxy,
     BLOG_FEEDS: blog,
   };
   const example = await readFile(join(folder, 'infra/compose/example.env'), 'utf8');
-  const own = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
+  const lines = Object.entries(settings).map(([name, value]) => `${name}=${value}\n`);
   await mkdir(join(folder, 'infra/compose/staff'), { recursive: true });
   await writeFile(join(folder, 'infra/compose/staff/accounts'), 'amal@majlis.example\n');
-  await writeFile(join(folder, 'infra/compose/.env'), `${example}\n${own.join('')}`);
+  await writeFile(join(folder, 'infra/compose/.env'), `${example}\n${lines.join('')}`);
 }
 
 async function subnetOfEdge(production: Production): Promise<string> {
@@ -86,13 +86,13 @@ async function subnetOfEdge(production: Production): Promise<string> {
 }
 
 async function startProxy(production: Production): Promise<void> {
-  const { folder, project, info: place } = production;
-  const ports = { MAJLIS_PORT: place.gatewayPort, MAJLIS_SPARE_PORT: place.sparePort, PROXY_PORT: place.proxyPort };
+  const { folder, project, info } = production;
+  const ports = { MAJLIS_PORT: info.gatewayPort, MAJLIS_SPARE_PORT: info.sparePort, PROXY_PORT: info.proxyPort };
   let text = await readFile(join(folder, 'infra/drill/proxy.conf'), 'utf8');
   for (const [name, port] of Object.entries(ports)) text = text.replace(`\${${name}}`, String(port));
   const file = join(folder, 'infra/drill/proxy-filled-in.conf');
   await writeFile(file, text);
-  const rights = ['--network=host', '--read-only', '--tmpfs=/tmp:mode=1777', '--cap-drop=ALL', '--user=101:101'];
+  const restrictions = ['--network=host', '--read-only', '--tmpfs=/tmp:mode=1777', '--cap-drop=ALL', '--user=101:101'];
   const nginx = ['nginx', '-c', '/proxy.conf', '-e', 'stderr', '-g', 'daemon off;'];
   const container = [
     `--name=${project}-proxy`,
@@ -100,7 +100,7 @@ async function startProxy(production: Production): Promise<void> {
     process.env.NGINX_IMAGE || 'nginx:1.30',
   ];
   await production.docker('rm', '--force', `${project}-proxy`);
-  await production.docker('run', '--detach', ...rights, ...container, ...nginx);
+  await production.docker('run', '--detach', ...restrictions, ...container, ...nginx);
 }
 
 async function seed(production: Production): Promise<void> {
