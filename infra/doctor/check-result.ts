@@ -3,20 +3,20 @@ export type CheckResult = { status: 'ok' | 'note' | 'wrong'; subject: string; me
 
 export const ok = (subject: string, message: string): CheckResult => ({
   status: 'ok',
-  subject: subject,
-  message: message,
+  subject,
+  message,
 });
 export const note = (subject: string, message: string): CheckResult => ({
   status: 'note',
-  subject: subject,
-  message: message,
+  subject,
+  message,
 });
 export const wrong = (subject: string, message: string): CheckResult => ({
   status: 'wrong',
-  subject: subject,
-  message: message,
+  subject,
+  message,
 });
 
 /** The line is for people and for scripts: up.sh and the drills parse it. */
-export const formatResult = ({ status: is, subject: what, message: words }: CheckResult): string =>
-  `${is.padEnd(5)}  ${what}: ${words.replaceAll(/\s+/g, ' ')}`;
+export const formatResult = ({ status, subject, message }: CheckResult): string =>
+  `${status.padEnd(5)}  ${subject}: ${message.replaceAll(/\s+/g, ' ')}`;

@@ -10,7 +10,7 @@ import { parseHostFacts } from './host-facts.js';
 import { Installation } from './installation.js';
 import { checkBeforeStart } from './run-checks.js';
 
-const machine = ['docker 28.5.1', 'compose 2.40.0', 'disk 90000000 /', 'listening 0100007F:0016'];
+const healthyHost = ['docker 28.5.1', 'compose 2.40.0', 'disk 90000000 /', 'listening 0100007F:0016'];
 
 const fresh = createInstallation();
 afterAll(() => rmSync(fresh, { recursive: true }));
@@ -22,23 +22,23 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true, force: true }));
 
-async function examined(...facts: string[]): Promise<string> {
-  const host = parseHostFacts([...machine, ...facts].join('\n'));
+async function runDoctor(...facts: string[]): Promise<string> {
+  const host = parseHostFacts([...healthyHost, ...facts].join('\n'));
   const findings = await checkBeforeStart(new Installation(folder, host.environment), host);
   return `${findings.map(formatResult).join('\n')}\n`;
 }
 
-test('a new installation has nothing wrong with it, and is told what is left to do', async () => {
-  const said = await examined();
-  expect(said).not.toMatch(/^wrong/m);
-  expect(said).toMatch(/^note {3}accounts: nobody may sign in yet/m);
-  expect(said).toMatch(/^note {3}sign-in: .* http:\/\/localhost:8080\/api\/auth\/google\/callback/m);
+test('a new installation has no errors and gets notes about what is left to do', async () => {
+  const output = await runDoctor();
+  expect(output).not.toMatch(/^wrong/m);
+  expect(output).toMatch(/^note {3}accounts: nobody may sign in yet/m);
+  expect(output).toMatch(/^note {3}sign-in: .* http:\/\/localhost:8080\/api\/auth\/google\/callback/m);
 });
 
 test.each([
   ['behind a proxy', { TRUSTED_PROXY: '172.16.0.0/12' }, /^ok {5}PUBLIC_ORIGIN: .*behind your proxy/m],
   ['with TLS of its own', { MAJLIS_OVERLAYS: 'tls' }, /^ok {5}PUBLIC_ORIGIN: .*overlay tls/m],
-])('a whole installation %s is right in everything', async (_case, settings, words) => {
+])('a complete installation %s has neither errors nor notes', async (_case, settings, expected) => {
   rmSync(folder, { recursive: true });
   folder = createInstallation({
     PUBLIC_ORIGIN: 'https://www.example.org',
@@ -48,30 +48,30 @@ test.each([
     BLOG_FEEDS: 'https://blog.example.org/feed.xml',
     ...settings,
   });
-  const said = await examined();
-  expect(said).not.toMatch(/^(wrong|note)/m);
-  expect(said).toMatch(words);
-  expect(said).toMatch(/^ok {5}accounts: amal@majlis\.example, omar@majlis\.example/m);
-  expect(said).toMatch(/redirect address https:\/\/www\.example\.org\/api\/auth\/google\/callback/);
+  const output = await runDoctor();
+  expect(output).not.toMatch(/^(wrong|note)/m);
+  expect(output).toMatch(expected);
+  expect(output).toMatch(/^ok {5}accounts: amal@majlis\.example, omar@majlis\.example/m);
+  expect(output).toMatch(/redirect address https:\/\/www\.example\.org\/api\/auth\/google\/callback/);
 });
 
-test.each(faults)('$fault is named, and hardly anything else', async ({ inject: make, expectedLine: named }) => {
-  make(new OperatorFiles(folder));
-  const said = await examined();
-  expect(said).toMatch(named);
+test.each(faults)('$description is reported, and hardly anything else', async ({ inject, expectedLine }) => {
+  inject(new OperatorFiles(folder));
+  const output = await runDoctor();
+  expect(output).toMatch(expectedLine);
   // Each fault has one cause, but two services may reject the same setting.
-  const blamed = new Set([...said.matchAll(/^wrong {2}([^:]+):/gm)].map(([, what]) => what));
-  expect([...blamed].length).toBeLessThanOrEqual(2);
+  const subjects = new Set([...output.matchAll(/^wrong {2}([^:]+):/gm)].map(([, subject]) => subject));
+  expect([...subjects].length).toBeLessThanOrEqual(2);
 });
 
 test.each([
   ['an old engine', ['docker 24.0.7'], /^wrong {2}docker: 24\.0\.7 is too old: 25\.0 or later/m],
   ['an old Compose', ['compose v2.21.0'], /^wrong {2}compose: v2\.21\.0 is too old: 2\.24 or later/m],
   ['a full disk', ['disk 400000 /srv/archives'], /^wrong {2}disk: only 0\.4 GB free on \/srv\/archives/m],
-])('%s is named', async (_case, facts, words) => {
-  const host = parseHostFacts([...facts, ...machine].join('\n'));
+])('%s is reported', async (_case, facts, expected) => {
+  const host = parseHostFacts([...facts, ...healthyHost].join('\n'));
   const findings = await checkBeforeStart(new Installation(folder), host);
-  expect(findings.map(formatResult).join('\n')).toMatch(words);
+  expect(findings.map(formatResult).join('\n')).toMatch(expected);
 });
 
 test.each([
@@ -103,6 +103,6 @@ test.each([
     /^wrong {2}port 8081: is used by another program: stop it, or choose another MAJLIS_SPARE_PORT/m,
   ],
   ['that the environment names', ['set MAJLIS_PORT=8090', 'listening 0100007F:1F90'], /^ok {5}port 8090: is free/m],
-])('a port %s', async (_case, facts, words) => {
-  expect(await examined(...facts)).toMatch(words);
+])('a port %s', async (_case, facts, expected) => {
+  expect(await runDoctor(...facts)).toMatch(expected);
 });

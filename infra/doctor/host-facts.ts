@@ -6,7 +6,7 @@ export type Archive = { name: string; bytes: number };
 export type HostFacts = {
   docker: string;
   compose: string;
-  disks: { place: string; kilobytes: number }[];
+  disks: { path: string; kilobytes: number }[];
   environment: Map<string, string>;
   /** Listening sockets of the host; empty where /proc does not list them. */
   listening: { address: string; port: number }[];
@@ -18,7 +18,7 @@ export type HostFacts = {
   /** Gateway addresses of Docker's networks: the source address of a proxy on the host. */
   bridgeAddresses: string[];
   /** The visitors' addresses in the gateway's log, with the number of their requests. */
-  visitors: { address: string; times: number }[];
+  visitors: { address: string; count: number }[];
   /** The files in the archive folder; undefined where the folder could not be read. */
   archives: Archive[] | undefined;
 };
@@ -28,13 +28,14 @@ export function parseHostFacts(text: string): HostFacts {
     const [name = '', ...rest] = line.trim().split(' ');
     return { name, value: rest.join(' ') };
   });
-  const all = (wanted: string) => facts.filter(({ name, value }) => name === wanted && value).map(({ value }) => value);
+  const all = (factName: string) =>
+    facts.filter(({ name, value }) => name === factName && value).map(({ value }) => value);
   return {
     docker: all('docker')[0] ?? '',
     compose: all('compose')[0] ?? '',
     disks: all('disk').map((line) => {
-      const [kilobytes, ...place] = line.split(' ');
-      return { place: place.join(' '), kilobytes: Number(kilobytes) };
+      const [kilobytes, ...path] = line.split(' ');
+      return { path: path.join(' '), kilobytes: Number(kilobytes) };
     }),
     environment: new Map(
       all('set').map((pair) => [pair.slice(0, pair.indexOf('=')), pair.slice(pair.indexOf('=') + 1)]),
@@ -49,8 +50,8 @@ export function parseHostFacts(text: string): HostFacts {
     containers: all('container').map(parseContainer),
     bridgeAddresses: all('bridge'),
     visitors: all('visitor').map((line) => {
-      const [address = '', times] = line.split(' ');
-      return { address, times: Number(times) };
+      const [address = '', count] = line.split(' ');
+      return { address, count: Number(count) };
     }),
     archives: all('archives').length > 0 ? all('archive').map(parseArchive) : undefined,
   };
@@ -69,13 +70,13 @@ function parseListening(socket: string): HostFacts['listening'][number] {
 }
 
 function parseContainer(json: string): HostFacts['containers'][number] {
-  const told = JSON.parse(json) as Record<string, string | number | undefined>;
+  const fields = JSON.parse(json) as Record<string, string | number | undefined>;
   return {
-    name: String(told.Name ?? ''),
-    service: String(told.Service ?? ''),
-    state: String(told.State ?? ''),
-    health: String(told.Health ?? ''),
-    exitCode: Number(told.ExitCode ?? 0),
-    project: String(told.Project ?? ''),
+    name: String(fields.Name ?? ''),
+    service: String(fields.Service ?? ''),
+    state: String(fields.State ?? ''),
+    health: String(fields.Health ?? ''),
+    exitCode: Number(fields.ExitCode ?? 0),
+    project: String(fields.Project ?? ''),
   };
 }

@@ -43,8 +43,9 @@ export class Installation {
   }
 
   composeText(which: 'chosen' | 'all'): string {
-    const there = readdirSync(join(this.folder, 'infra/compose')).filter((file) => file.endsWith('.yml'));
-    const overlays = which === 'all' ? there : there.filter((file) => this.overlays.includes(file.replace('.yml', '')));
+    const overlayFiles = readdirSync(join(this.folder, 'infra/compose')).filter((file) => file.endsWith('.yml'));
+    const overlays =
+      which === 'all' ? overlayFiles : overlayFiles.filter((file) => this.overlays.includes(file.replace('.yml', '')));
     const files = ['docker-compose.yml', ...overlays.map((file) => `infra/compose/${file}`)];
     return files.map((file) => this.readOptional(file) ?? '').join('\n');
   }

@@ -5,14 +5,14 @@ import { Installation } from './installation.js';
 import { checkAfterStart, checkBeforeStart } from './run-checks.js';
 
 // infra/scripts/doctor.sh runs this in a container, with the facts about the host on standard input.
-const [part = 'everything', folder = '/installation'] = process.argv.slice(2);
+const [phase = 'everything', folder = '/installation'] = process.argv.slice(2);
 const facts = parseHostFacts(await text(process.stdin));
 const installation = new Installation(folder, facts.environment);
-const findings = [
+const results = [
   ...(await checkBeforeStart(installation, facts)),
-  ...(part === 'before-start' ? [] : await checkAfterStart(installation, facts)),
+  ...(phase === 'before-start' ? [] : await checkAfterStart(installation, facts)),
 ];
-const shown = part === 'everything' ? findings : findings.filter(({ status: is }) => is !== 'ok');
-for (const finding of shown) process.stdout.write(`${formatResult(finding)}\n`);
+const printed = phase === 'everything' ? results : results.filter(({ status }) => status !== 'ok');
+for (const result of printed) process.stdout.write(`${formatResult(result)}\n`);
 // Connections of checks that timed out must not delay the exit.
-process.exit(findings.some(({ status: is }) => is === 'wrong') ? 1 : 0);
+process.exit(results.some(({ status }) => status === 'wrong') ? 1 : 0);

@@ -14,7 +14,7 @@ import { checkSite } from './checks/site.js';
 import type { HostFacts } from './host-facts.js';
 import type { Installation } from './installation.js';
 
-type Check = [name: string, look: () => CheckResult[] | Promise<CheckResult[]>];
+type Check = [name: string, run: () => CheckResult[] | Promise<CheckResult[]>];
 
 const gateway = 'http://gateway:8080';
 
@@ -47,14 +47,14 @@ export async function checkAfterStart(installation: Installation, facts: HostFac
 
 /** A check that throws becomes a result, so that it does not hide the others. */
 async function runAll(checks: Check[]): Promise<CheckResult[]> {
-  const found = await Promise.all(
-    checks.map(async ([name, look]) => {
+  const results = await Promise.all(
+    checks.map(async ([name, run]) => {
       try {
-        return await look();
+        return await run();
       } catch (error) {
-        return [wrong(name, `could not be looked at: ${(error as Error).message}`)];
+        return [wrong(name, `check failed: ${(error as Error).message}`)];
       }
     }),
   );
-  return found.flat();
+  return results.flat();
 }

@@ -16,26 +16,29 @@ import { checkSite } from './checks/site.js';
 import { parseHostFacts } from './host-facts.js';
 import { Installation } from './installation.js';
 
-const id = '12-ab.apps.googleusercontent.com';
+const clientId = '12-ab.apps.googleusercontent.com';
 let folder: string;
 beforeAll(() => {
   folder = createInstallation({
     PUBLIC_ORIGIN: 'https://www.example.org',
     TRUSTED_PROXY: '10.0.0.1',
-    GOOGLE_CLIENT_ID: id,
+    GOOGLE_CLIENT_ID: clientId,
     GOOGLE_CLIENT_SECRET: 'GOCSPX-abcdefghijklmnopqrst',
   });
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
 const installation = () => new Installation(folder);
-const said = (findings: CheckResult[]) => findings.map(formatResult).join('\n');
+const formatted = (findings: CheckResult[]) => findings.map(formatResult).join('\n');
 
-async function saidOf(check: (address: string) => Promise<CheckResult[]>, answers: RequestListener): Promise<string> {
-  const server = createServer(answers).listen(0, '127.0.0.1');
+async function resultsFor(
+  check: (address: string) => Promise<CheckResult[]>,
+  listener: RequestListener,
+): Promise<string> {
+  const server = createServer(listener).listen(0, '127.0.0.1');
   await once(server, 'listening');
   try {
-    return said(await check(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
+    return formatted(await check(`http://127.0.0.1:${(server.address() as AddressInfo).port}`));
   } finally {
     server.closeAllConnections();
     server.close();
@@ -43,9 +46,9 @@ async function saidOf(check: (address: string) => Promise<CheckResult[]>, answer
 }
 
 type Replies = Record<string, (response: ServerResponse) => void>;
-function visited(replies: Replies = {}): Promise<string> {
+function checkSiteWith(replies: Replies = {}): Promise<string> {
   const all: Replies = { ...healthy, ...replies };
-  return saidOf(
+  return resultsFor(
     (gateway) => checkSite(installation(), gateway),
     ({ url = '', headers }, response) => {
       if (headers.host !== 'www.example.org') response.destroy();
@@ -55,7 +58,7 @@ function visited(replies: Replies = {}): Promise<string> {
 }
 
 const google = (redirect: string) =>
-  `https://accounts.google.com/o/oauth2/v2/auth?client_id=${id}&redirect_uri=${encodeURIComponent(redirect)}`;
+  `https://accounts.google.com/o/oauth2/v2/auth?client_id=${clientId}&redirect_uri=${encodeURIComponent(redirect)}`;
 const json = (response: ServerResponse) => response.writeHead(200).end('[]');
 const healthy: Replies = {
   '/about': (response) => {
@@ -69,8 +72,8 @@ const healthy: Replies = {
   },
 };
 
-test('a site that answers as it should has nothing wrong with it', async () => {
-  const lines = (await visited()).split('\n').map((line) => line.split(':')[0]);
+test('a healthy site has no errors', async () => {
+  const lines = (await checkSiteWith()).split('\n').map((line) => line.split(':')[0]);
   expect(lines).toEqual(['ok     gateway', 'ok     cms', 'ok     conferences', 'ok     feeds', 'ok     sign-in']);
 });
 
@@ -82,18 +85,18 @@ test.each<[string, Replies, RegExp]>([
   [
     'a page of another server',
     { '/about': (response) => void response.end('Welcome to nginx!') },
-    /gateway: answers www\.example\.org with 200 and no page of the site/,
+    /gateway: responds to www\.example\.org with 200 and no page of the site/,
   ],
   [
     'a gateway of former settings',
     { '/about': (response) => void response.end('<div id="root">') },
     /gateway: runs with another PUBLIC_ORIGIN/,
   ],
-  ['a service that fails', { '/api/conferences': status(502) }, /conferences: answers \/api\/conferences with 502/],
+  ['a service that fails', { '/api/conferences': status(502) }, /conferences: responds at \/api\/conferences with 502/],
   [
     'a service that hangs',
     { '/api/conferences': () => undefined },
-    /conferences: does not answer \/api\/conferences \(Error: no answer within 5 s\): .*logs conferences$/,
+    /conferences: does not respond at \/api\/conferences \(Error: no response within 5 s\): .*logs conferences$/,
   ],
   [
     'a sign-in that was not given the client',
@@ -103,15 +106,17 @@ test.each<[string, Replies, RegExp]>([
   [
     'a sign-in that comes back elsewhere',
     { '/api/auth/google': leadingTo(google('http://localhost:8080/x')) },
-    /sign-in: still goes by former settings/,
+    /sign-in: still uses old settings/,
   ],
-])('%s is named', async (_case, replies, words) => {
-  const wrong = (await visited(replies)).split('\n').filter((line) => line.startsWith('wrong'));
-  expect(wrong).toEqual([expect.stringMatching(words)]);
+])('%s is reported', async (_case, replies, expected) => {
+  const failed = (await checkSiteWith(replies)).split('\n').filter((line) => line.startsWith('wrong'));
+  expect(failed).toEqual([expect.stringMatching(expected)]);
 });
 
-test('a gateway that does not answer is named', async () => {
-  expect(said(await checkSite(installation(), 'http://127.0.0.1:9'))).toMatch(/^wrong {2}gateway: does not answer/);
+test('an unreachable gateway is reported', async () => {
+  expect(formatted(await checkSite(installation(), 'http://127.0.0.1:9'))).toMatch(
+    /^wrong {2}gateway: does not respond/,
+  );
 });
 
 test.each<[string, object, RegExp]>([
@@ -122,8 +127,10 @@ test.each<[string, object, RegExp]>([
     { '/about': failedFor(90), '/research': failedFor(90) },
     /^wrong {2}publisher: cannot write 2 pages, among them \/about \(ENOSPC\): .*logs publisher$/,
   ],
-])('a publisher that %s', async (_case, failed, words) => {
-  expect(await saidOf(checkPublisher, (_request, response) => response.end(JSON.stringify({ failed })))).toMatch(words);
+])('a publisher that %s', async (_case, failed, expected) => {
+  expect(await resultsFor(checkPublisher, (_request, response) => response.end(JSON.stringify({ failed })))).toMatch(
+    expected,
+  );
 });
 
 function failedFor(seconds: number) {
@@ -183,10 +190,10 @@ test.each([
     [container('cms', {}), container('migrate', { State: 'exited', ExitCode: 1 })],
     /^wrong {2}migrate: ended with 1; why/,
   ],
-])('containers: %s', (_case, containers, words) => {
-  const known = ['cms', 'migrate', 'images-bucket', 'operations'].map((service) => `known ${service}`);
-  const facts = parseHostFacts(['expected cms', 'expected migrate', ...known, ...containers].join('\n'));
-  expect(said(checkContainers(facts))).toMatch(words);
+])('containers: %s', (_case, containers, expected) => {
+  const allServices = ['cms', 'migrate', 'images-bucket', 'operations'].map((service) => `known ${service}`);
+  const facts = parseHostFacts(['expected cms', 'expected migrate', ...allServices, ...containers].join('\n'));
+  expect(formatted(checkContainers(facts))).toMatch(expected);
 });
 
 test.each([
@@ -194,43 +201,45 @@ test.each([
   [
     'that all seem to be the proxy',
     ['visitor 172.18.0.1 30', 'visitor 127.0.0.1 90'],
-    /^wrong {2}TRUSTED_PROXY: .* your proxy \(172\.18\.0\.1\) for the visitor, 30 times of 30/,
+    /^wrong {2}TRUSTED_PROXY: .* your proxy \(172\.18\.0\.1\) as the visitor, 30 times of 30/,
   ],
   ['too few to tell', ['visitor 172.18.0.1 3'], /^$/],
-])('visitors %s', (_case, visitors, words) => {
+])('visitors %s', (_case, visitors, expected) => {
   expect(
-    said(checkVisitorAddresses(installation(), parseHostFacts(['bridge 172.18.0.1', ...visitors].join('\n')))),
-  ).toMatch(words);
+    formatted(checkVisitorAddresses(installation(), parseHostFacts(['bridge 172.18.0.1', ...visitors].join('\n')))),
+  ).toMatch(expected);
 });
 
 test.each([
   ['right', 0, /^ok {5}clock/],
   ['behind', 90_000, /^wrong {2}clock: is \d+ s behind, so sign-ins are refused/],
   ['ahead', -90_000, /^wrong {2}clock: is \d+ s ahead/],
-])('a clock that is %s', async (_case, off, words) => {
-  expect(said(await checkClock(installation(), () => Promise.resolve(new Date(Date.now() + off))))).toMatch(words);
+])('a clock that is %s', async (_case, off, expected) => {
+  expect(formatted(await checkClock(installation(), () => Promise.resolve(new Date(Date.now() + off))))).toMatch(
+    expected,
+  );
 });
 
-test('without a way to Google nobody can sign in', async () => {
+test('without a connection to Google sign-in is reported as impossible', async () => {
   const none = () => Promise.reject(new Error('fetch failed', { cause: new Error('ENETUNREACH') }));
-  expect(said(await checkClock(installation(), none))).toMatch(/^wrong {2}way out: .*ENETUNREACH/);
+  expect(formatted(await checkClock(installation(), none))).toMatch(/^wrong {2}way out: .*ENETUNREACH/);
 });
 
-test('a store that can be written to, and one that cannot', async () => {
+test('a writable object store is ok, an unreachable one is reported', async () => {
   const store = pathToFileURL(join(folder, 'objects')).href;
-  expect(said(await checkObjectStore(installation(), store))).toMatch(/^ok {5}object store/);
+  expect(formatted(await checkObjectStore(installation(), store))).toMatch(/^ok {5}object store/);
   const dead = await checkObjectStore(installation(), 'http://127.0.0.1:9/images');
-  expect(said(dead)).toMatch(/^wrong {2}object store: cannot be written to .*logs objectstore/);
+  expect(formatted(dead)).toMatch(/^wrong {2}object store: cannot be written to .*logs objectstore/);
 });
 
-test('a store of another region is asked in its own', async () => {
-  const elsewhere = new Installation(folder, new Map([['OBJECT_STORE_REGION', 'eu-central-1']]));
+test('requests to the object store are signed for its region', async () => {
+  const otherRegion = new Installation(folder, new Map([['OBJECT_STORE_REGION', 'eu-central-1']]));
   let signedFor = '';
-  await saidOf(
-    (address) => checkObjectStore(elsewhere, `${address}/images`),
-    ({ headers }, answer) => {
+  await resultsFor(
+    (address) => checkObjectStore(otherRegion, `${address}/images`),
+    ({ headers }, response) => {
       signedFor = headers.authorization ?? '';
-      answer.writeHead(503).end();
+      response.writeHead(503).end();
     },
   );
   expect(signedFor).toMatch(/\/eu-central-1\/s3\//);

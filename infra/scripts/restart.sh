@@ -13,7 +13,7 @@ for service; do
     cms | conferences | feeds | publisher) replace_replicas "$service" ;;
     *) print_error "There is no $service to restart: cms, conferences, feeds, publisher, gateway"; exit 1 ;;
   esac || {
-    print_error "$service was not restarted: those that ran go on running. What a new one says: infra/scripts/compose.sh logs $service"
+    print_error "$service was not restarted: those that ran go on running. The log of a new one: infra/scripts/compose.sh logs $service"
     exit 1
   }
   print "$service restarted"

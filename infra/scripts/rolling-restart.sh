@@ -20,10 +20,10 @@ wait_healthy() { # CONTAINER
     case $health in
       "running healthy 0") return 0 ;;
       "running starting 0") ;;
-      *) print_error "A new container is not healthy ($health). The last that it said:"; break ;;
+      *) print_error "A new container is not healthy ($health). The end of its log:"; break ;;
     esac
     if [ $(($(date +%s) - waiting_since)) -ge "$health_timeout" ]; then
-      print_error "A new container did not become healthy within $health_timeout seconds. The last that it said:"
+      print_error "A new container did not become healthy within $health_timeout seconds. The end of its log:"
       break
     fi
     sleep 0.5

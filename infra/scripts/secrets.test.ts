@@ -13,12 +13,12 @@ beforeEach(() => {
 });
 afterEach(() => rmSync(folder, { recursive: true }));
 
-function secrets(ours: '' | 'majlis_database', environment: Record<string, string> = {}) {
+function secrets(ownVolume: '' | 'majlis_database', environment: Record<string, string> = {}) {
   const docker = `#!/bin/sh
     case "$*" in
       *config) echo "name: majlis" ;;
-      *project=majlis*volume=database) echo ${ours} ;;
-      volume*) echo other_database ${ours} ;;
+      *project=majlis*volume=database) echo ${ownVolume} ;;
+      volume*) echo other_database ${ownVolume} ;;
     esac`;
   mkdirSync(join(folder, 'bin'), { recursive: true });
   writeFileSync(join(folder, 'bin/docker'), docker, { mode: 0o755 });
@@ -28,12 +28,12 @@ function secrets(ours: '' | 'majlis_database', environment: Record<string, strin
 }
 const file = (name: string) => join(folder, 'infra/compose/secrets', name);
 
-test('the first use makes the secrets', () => {
+test('the first use creates the secrets', () => {
   expect(secrets('')).toEqual({ status: 0, stderr: '' });
   expect(existsSync(file('owner-database-password'))).toBe(true);
 });
 
-test('beside a database whose password was lost none is made, and it is said what to do', () => {
+test('with a database whose password was lost no secrets are created, and the remedy is printed', () => {
   const { status, stderr } = secrets('majlis_database');
   expect(status).toBe(1);
   expect(stderr).toContain('owner-database-password is missing, but there is a database');
@@ -42,7 +42,7 @@ test('beside a database whose password was lost none is made, and it is said wha
   expect(secrets('majlis_database', { ANYWAY: '1' }).status).toBe(0);
 });
 
-test('what else is missing beside a database is made', () => {
+test('other missing secrets are created beside a database', () => {
   secrets('');
   const password = readFileSync(file('owner-database-password'), 'utf8');
   rmSync(file('cookie-keys'));

@@ -19,10 +19,10 @@ const read = (file: string) => readFileSync(compose(file), 'utf8');
 const setting = (name: string) => new RegExp(`^${name}=(.*)$`, 'm').exec(read('.env'))?.[1];
 const accounts = () => read('staff/accounts').replace(/^#.*\n/, '');
 
-function answer(...answers: string[]) {
+function answerQuestions(...inputs: string[]) {
   const script = join(folder, 'infra/scripts/settings.sh');
-  const { stdout, status } = spawnSync(script, ['ask'], { input: `${answers.join('\n')}\n`, encoding: 'utf8' });
-  return { said: stdout, status };
+  const { stdout, status } = spawnSync(script, ['ask'], { input: `${inputs.join('\n')}\n`, encoding: 'utf8' });
+  return { output: stdout, status };
 }
 
 function withoutTerminal(environment: Record<string, string>) {
@@ -34,7 +34,7 @@ const secret = 'GOCSPX-abcdefghijklmnopqrst';
 const id = '12-ab.apps.googleusercontent.com';
 
 test('the first use asks for everything that only an operator knows', () => {
-  const { said, status } = answer(
+  const { output, status } = answerQuestions(
     'https://www.example.org',
     'y',
     'amal@majlis.example, omar@majlis.example',
@@ -42,8 +42,8 @@ test('the first use asks for everything that only an operator knows', () => {
     secret,
   );
   expect(status).toBe(0);
-  expect(said).toContain('  https://www.example.org/api/auth/google/callback\n');
-  expect(said).not.toContain(secret);
+  expect(output).toContain('  https://www.example.org/api/auth/google/callback\n');
+  expect(output).not.toContain(secret);
   expect(['PUBLIC_ORIGIN', 'MAJLIS_OVERLAYS', 'TRUSTED_PROXY', 'GOOGLE_CLIENT_ID'].map(setting)).toEqual([
     'https://www.example.org',
     'tls',
@@ -56,8 +56,8 @@ test('the first use asks for everything that only an operator knows', () => {
   expect(read('.env').match(/^[A-Z]/gm)).toEqual(read('example.env').match(/^[A-Z]/gm));
 });
 
-test('every wrong answer is refused in words, and asked again', () => {
-  const { said, status } = answer(
+test('every invalid input is rejected with a message and asked again', () => {
+  const { output, status } = answerQuestions(
     'www.example.org',
     'https://www.example.org/',
     'http://www.example.org',
@@ -74,8 +74,8 @@ test('every wrong answer is refused in words, and asked again', () => {
     secret,
   );
   expect(status).toBe(0);
-  const objections = said.match(/: {3}(.*)/g)?.map((line) => line.slice(4)) ?? [];
-  expect(objections).toEqual([
+  const errors = output.match(/: {3}(.*)/g)?.map((line) => line.slice(4)) ?? [];
+  expect(errors).toEqual([
     'It begins with https:// (or http://, to try things out on this machine).',
     'Only scheme, name and perhaps a port, like https://www.example.org: no path, no slash at the end.',
     "With http:// everybody on the way could read the staff's sessions: begin with https://.",
@@ -88,44 +88,44 @@ test('every wrong answer is refused in words, and asked again', () => {
   expect(['MAJLIS_OVERLAYS', 'TRUSTED_PROXY'].map(setting)).toEqual(['', '192.0.2.10']);
 });
 
-test('what is broken off leaves no settings, so that the next start asks again', () => {
-  expect(answer('https://www.example.org', 'y').status).toBe(1);
+test('a cancelled run leaves no settings, so that the next start asks again', () => {
+  expect(answerQuestions('https://www.example.org', 'y').status).toBe(1);
   expect(existsSync(compose('.env'))).toBe(false);
 });
 
-test('asked again, Enter keeps what there is, and other overlays stay', () => {
-  answer('https://www.example.org', 'y', 'amal@majlis.example', id, secret);
+test('in a second run Enter keeps the current values, and other overlays stay', () => {
+  answerQuestions('https://www.example.org', 'y', 'amal@majlis.example', id, secret);
   withoutTerminal({ MAJLIS_OVERLAYS: 'tls backup' });
   const before = [read('.env'), read('staff/accounts'), read('secrets/google-client-secret')];
-  expect(answer('', '', '', '', '').status).toBe(0);
+  expect(answerQuestions('', '', '', '', '').status).toBe(0);
   expect([read('.env'), read('staff/accounts'), read('secrets/google-client-secret')]).toEqual(before);
-  expect(answer('http://localhost:8090', '', '', '').status).toBe(0);
+  expect(answerQuestions('http://localhost:8090', '', '', '').status).toBe(0);
   expect(['MAJLIS_PORT', 'MAJLIS_OVERLAYS'].map(setting)).toEqual(['8090', 'backup']);
 });
 
-test('asked again behind a proxy, Enter keeps the proxy', () => {
-  answer('https://www.example.org', 'n', '192.0.2.10', '', '');
-  expect(answer('', '', '', '', '').status).toBe(0);
+test('in a second run behind a proxy Enter keeps the proxy', () => {
+  answerQuestions('https://www.example.org', 'n', '192.0.2.10', '', '');
+  expect(answerQuestions('', '', '', '', '').status).toBe(0);
   expect(['MAJLIS_OVERLAYS', 'TRUSTED_PROXY'].map(setting)).toEqual(['', '192.0.2.10']);
 });
 
 test('Majlis ends TLS at port 443 alone', () => {
-  const { said, status } = answer('https://www.example.org:8443', 'y', 'n', '192.0.2.10', '', '');
+  const { output, status } = answerQuestions('https://www.example.org:8443', 'y', 'n', '192.0.2.10', '', '');
   expect([status, setting('PUBLIC_ORIGIN'), setting('MAJLIS_OVERLAYS')]).toEqual([
     0,
     'https://www.example.org:8443',
     '',
   ]);
-  expect(said).toContain('Only at port 443: answer n');
+  expect(output).toContain('Only at port 443: answer n');
 });
 
-test('nobody needs a client of Google to begin, and half of one is not kept', () => {
-  const { said, status } = answer('http://localhost:8080', '', id, '');
+test('the Google client is optional, and a client id without a secret is not saved', () => {
+  const { output, status } = answerQuestions('http://localhost:8080', '', id, '');
   expect([status, setting('GOOGLE_CLIENT_ID'), accounts()]).toEqual([0, '', '']);
-  expect(said).toContain('Without its secret the client id is not kept');
+  expect(output).toContain('Without its secret the client id is not kept');
 });
 
-test('without a terminal nothing is asked, and the environment answers', () => {
+test('without a terminal the settings come from the environment', () => {
   withoutTerminal({
     PUBLIC_ORIGIN: 'https://www.example.org',
     TRUSTED_PROXY: '192.0.2.10',
@@ -161,13 +161,13 @@ test.each([
   expect(setting('MAJLIS_PORT')).toBe(port);
 });
 
-test('a port that was chosen in the settings stays when others are given', () => {
+test('a chosen port stays when other settings are given', () => {
   withoutTerminal({ PUBLIC_ORIGIN: 'http://localhost:18080', MAJLIS_PORT: '9000' });
   withoutTerminal({ LOG_LEVEL: 'debug' });
   expect(setting('MAJLIS_PORT')).toBe('9000');
 });
 
-test('accounts of an early installation, which were a setting, become the list', () => {
+test('the accounts setting of an early installation becomes the list', () => {
   rmSync(compose('staff'), { recursive: true });
   withoutTerminal({});
   execFileSync('sh', ['-c', `echo 'ADMIN_EMAILS="amal@majlis.example, omar@majlis.example"' >> ${compose('.env')}`]);
@@ -175,11 +175,12 @@ test('accounts of an early installation, which were a setting, become the list',
   expect(accounts()).toBe('amal@majlis.example\nomar@majlis.example\n');
 });
 
-test('secrets are made once, each of its own, in a folder that is closed to others', () => {
-  const made = () => execFileSync('sh', ['-c', 'cat infra/compose/secrets/*'], { cwd: folder, encoding: 'utf8' });
-  const before = made();
+test('secrets are created once, all different, in a folder that is closed to other users', () => {
+  const readSecrets = () =>
+    execFileSync('sh', ['-c', 'cat infra/compose/secrets/*'], { cwd: folder, encoding: 'utf8' });
+  const before = readSecrets();
   execFileSync(join(folder, 'infra/scripts/make-secrets.sh'), { stdio: 'ignore' });
-  expect(made()).toBe(before);
+  expect(readSecrets()).toBe(before);
   expect(statSync(compose('secrets')).mode & 0o777).toBe(0o700);
   const keys = ['cookie-keys', 'object-store-secret-key', 'cms-database-password'].map((name) =>
     read(`secrets/${name}`),

@@ -23,7 +23,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('the last lines of an unattended start name the address, and all that is left to do with its command or file', () => {
+test('an unattended start ends with the address and the remaining tasks with their commands or files', () => {
   const env = { PATH: `${join(folder, 'bin')}:${process.env.PATH}`, PUBLIC_ORIGIN: 'http://localhost:18097' };
   const { stdout, stderr, status } = spawnSync(join(folder, 'infra/scripts/up.sh'), { env, encoding: 'utf8' });
   expect([stdout, stderr, status]).toEqual([expect.not.stringMatching(/^wrong/m), '', 0]);
@@ -37,11 +37,11 @@ test('the last lines of an unattended start name the address, and all that is le
   expect(after).not.toMatch(/^ok/m);
 });
 
-test('where nothing is left to do nothing is said', () => {
+test('without remaining tasks none are printed', () => {
   writeFileSync(join(folder, 'bin/docker'), '#!/bin/sh\ntrue', { mode: 0o755 });
-  const said = execFileSync(join(folder, 'infra/scripts/up.sh'), {
+  const output = execFileSync(join(folder, 'infra/scripts/up.sh'), {
     env: { PATH: `${join(folder, 'bin')}:${process.env.PATH}` },
     encoding: 'utf8',
   });
-  expect(said).toMatch(/Majlis runs: http:\/\/localhost:18097\n$/);
+  expect(output).toMatch(/Majlis runs: http:\/\/localhost:18097\n$/);
 });

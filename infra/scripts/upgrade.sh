@@ -28,7 +28,7 @@ abort() { # REASON
   remove_canaries
   [ -z "$second_publisher" ] || docker rm --force $second_publisher >/dev/null 2>&1 || true
   printf '%s\n' "$retagged" | while read -r image name; do [ -z "$image" ] || docker tag "$image" "$name"; done
-  print_error "The upgrade was given up: $1."
+  print_error "The upgrade was aborted: $1."
   print_error "${meanwhile:-Nothing has changed: the release that ran goes on running.}"
   exit 1
 }
@@ -48,7 +48,7 @@ previous_tag() { printf '%s-before' "$1"; } # TAG
 restore_previous_tags() {
   printf '%s\n' "$old_images" | while read -r image name; do
     docker tag "$(previous_tag "$name")" "$name" 2>/dev/null || exit 1
-  done || { print_error "There is no release from before on this machine."; exit 1; }
+  done || { print_error "There is no previous release on this machine."; exit 1; }
 }
 tag_previous_images() {
   printf '%s\n' "$old_images" | while read -r image name; do docker tag "$image" "$(previous_tag "$name")"; done

@@ -7,7 +7,7 @@ import type { Installation } from '../installation.js';
 type Last = { stored: Date | null; failed: Date | null; message: string | null };
 type Stored = { file: string; bytes: number; isOffSite: boolean };
 
-const what = 'backups';
+const subject = 'backups';
 const maxListed = 3;
 
 export async function checkBackups(
@@ -20,7 +20,7 @@ export async function checkBackups(
   );
   if (!tables[0]?.name) {
     const isOn = installation.overlays.includes('backup');
-    return isOn ? [wrong(what, 'cannot be recorded: make up brings the database up to date')] : [];
+    return isOn ? [wrong(subject, 'cannot be recorded: make up brings the database up to date')] : [];
   }
   return [await checkLastBackup(owner, installation), ...(await checkArchives(owner, installation, archives))];
 }
@@ -35,15 +35,15 @@ async function checkLastBackup(owner: pg.Client, installation: Installation): Pr
   const hours = stored ? Math.floor((Date.now() - stored.getTime()) / 3_600_000) : Number.POSITIVE_INFINITY;
   const last = stored ? `the last is ${hours} hours old` : 'there is none yet';
   if (failed && (!stored || failed > stored))
-    return wrong(what, `the latest failed (${message ?? 'without words'}); ${last}: make backup`);
+    return wrong(subject, `the latest failed (${message ?? 'no message'}); ${last}: make backup`);
   if (!installation.overlays.includes('backup'))
     return note(
-      what,
-      `${last} (make backup makes one), and none is made by itself: add backup to MAJLIS_OVERLAYS in infra/compose/.env, make up`,
+      subject,
+      `${last} (make backup makes one), and no schedule is on: add backup to MAJLIS_OVERLAYS in infra/compose/.env, make up`,
     );
-  if (!stored) return note(what, `${last}; to have one now: make backup`);
-  if (hours > backupOverdueAfterHours) return wrong(what, `${last}: infra/scripts/compose.sh logs backup-schedule`);
-  return ok(what, last);
+  if (!stored) return note(subject, `${last}; to have one now: make backup`);
+  if (hours > backupOverdueAfterHours) return wrong(subject, `${last}: infra/scripts/compose.sh logs backup-schedule`);
+  return ok(subject, last);
 }
 
 async function checkArchives(
@@ -51,7 +51,7 @@ async function checkArchives(
   installation: Installation,
   archives: Archive[] | undefined,
 ): Promise<CheckResult[]> {
-  if (!archives) return [note('archives', 'nobody could look into their folder: make backups reads them')];
+  if (!archives) return [note('archives', 'their folder could not be read; make backups lists them')];
   // The row is read as JSON, because during an upgrade the table may lack a column.
   const { rows: stored } = await owner.query<Stored>(
     `SELECT file, bytes::float8 AS bytes, off_site IS NOT NULL AS "isOffSite" FROM operations.backups
@@ -60,29 +60,30 @@ async function checkArchives(
     [Number(installation.setting('BACKUP_KEEP')) || 14],
   );
   const sizes = new Map(archives.map(({ name, bytes }) => [name, bytes]));
-  const gone = stored.filter(({ file }) => !sizes.has(file));
+  const missing = stored.filter(({ file }) => !sizes.has(file));
   const changed = stored.filter(({ file, bytes }) => sizes.has(file) && sizes.get(file) !== bytes);
   return [
-    ...(gone.length > 0 ? [missingArchivesResult(gone, gone[0] === stored[0])] : []),
+    ...(missing.length > 0 ? [missingArchivesResult(missing, missing[0] === stored[0])] : []),
     ...changed.map(({ file }) =>
-      wrong('archives', `${file} is not as long as it was written: make backup makes another`),
+      wrong('archives', `${file} has another size than when it was written: make backup makes another`),
     ),
-    ...(stored.length > 0 && gone.length + changed.length === 0
-      ? [ok('archives', `${stored.length} in the folder, each as long as it was written`)]
+    ...(stored.length > 0 && missing.length + changed.length === 0
+      ? [ok('archives', `${stored.length} in the folder, all with the size that was recorded`)]
       : []),
   ];
 }
 
 /** An operator may have deleted old archives for space. A missing newest archive means that the current content has no backup. */
-function missingArchivesResult(gone: Stored[], isNewestGone: boolean): CheckResult {
-  const more = gone.length > maxListed ? ` and ${gone.length - maxListed} more` : '';
-  const names = `${gone
+function missingArchivesResult(missing: Stored[], isNewestMissing: boolean): CheckResult {
+  const more = missing.length > maxListed ? ` and ${missing.length - maxListed} more` : '';
+  const names = `${missing
     .slice(0, maxListed)
     .map(({ file }) => file)
     .join(', ')}${more}`;
-  const copy = gone.find(({ isOffSite }) => isOffSite);
+  const copy = missing.find(({ isOffSite }) => isOffSite);
   const offSite = copy ? `; off-site there is a copy, for make restore FILE=offsite:${copy.file}` : '';
-  const words = `deleted from their folder: ${names}`;
-  if (isNewestGone) return wrong('archives', `${words}, the newest among them: make backup makes another${offSite}`);
-  return note('archives', `${words}; newer ones are there, and make backups reads them${offSite}`);
+  const message = `deleted from their folder: ${names}`;
+  if (isNewestMissing)
+    return wrong('archives', `${message}, the newest among them: make backup makes another${offSite}`);
+  return note('archives', `${message}; newer ones exist, and make backups lists them${offSite}`);
 }

@@ -3,22 +3,18 @@ import type { Container, HostFacts } from '../host-facts.js';
 
 const logs = (service: string): string => `infra/scripts/compose.sh logs --tail 50 ${service}`;
 
-export function checkContainers({
-  containers,
-  expectedServices: expected,
-  allServices: known,
-}: HostFacts): CheckResult[] {
+export function checkContainers({ containers, expectedServices, allServices }: HostFacts): CheckResult[] {
   if (containers.length === 0) return [note('containers', 'none runs: make up starts them')];
-  const others = containers.filter(({ service, state }) => state === 'running' && !known.includes(service));
-  const findings = expected.flatMap((service) => {
-    const copies = containers.filter((container) => container.service === service);
-    if (copies.length === 0) return [wrong(service, 'does not run: make up starts it')];
-    return copies.flatMap(problemOf);
+  const unexpected = containers.filter(({ service, state }) => state === 'running' && !allServices.includes(service));
+  const results = expectedServices.flatMap((service) => {
+    const instances = containers.filter((container) => container.service === service);
+    if (instances.length === 0) return [wrong(service, 'does not run: make up starts it')];
+    return instances.flatMap(problemOf);
   });
-  findings.push(
-    ...others.map(({ service }) => wrong(service, 'runs, but its overlay is switched off: make up ends it')),
+  results.push(
+    ...unexpected.map(({ service }) => wrong(service, 'runs, but its overlay is switched off: make up ends it')),
   );
-  return findings.length > 0 ? findings : [ok('containers', `${expected.length} services, all well`)];
+  return results.length > 0 ? results : [ok('containers', `${expectedServices.length} services, all well`)];
 }
 
 function problemOf({ service, state, health, exitCode }: Container): CheckResult[] {

@@ -36,13 +36,13 @@ const backup = (outcome: string, hours: number) =>
   change(`INSERT INTO operations.backups (started_at, finished_at, outcome, message)
           VALUES (${hoursAgo(hours)}, ${hoursAgo(hours)}, '${outcome}', 'the disk is full')`);
 
-test('the database lets everybody in who should, and has the tables of this release', async () => {
+test('a database with all roles and migrations is ok', async () => {
   expect(await examined()).toMatch(
     /^ok {5}database: .*\nok {5}migrations: .*\nnote {3}backups: there is none yet.*add backup to MAJLIS_OVERLAYS in infra\/compose\/\.env, make up$/,
   );
 });
 
-test('a role with another password is named', async () => {
+test('a role with a wrong password is reported', async () => {
   const url = new URL(data.urlFor('feeds'));
   url.password = 'another';
   files.replaceSecret('feeds-database-url', url.href);
@@ -56,7 +56,7 @@ test.each([
   ['feeds', 'INSERT', 'operations.uploads'],
   ['cms', 'UPDATE', 'operations.uploads'],
   ['publisher', 'INSERT', 'operations.parts'],
-] as const)('that majlis_%s lacks the right to %s %s is named', async (role, right, table) => {
+] as const)('a missing privilege is reported: majlis_%s, %s %s', async (role, right, table) => {
   await change(`REVOKE ${right} ON ${table} FROM majlis_${role}`);
   const [, name] = table.split('.');
   expect(await examined()).toMatch(
@@ -66,22 +66,22 @@ test.each([
     ),
   );
   await change(`GRANT ${right} ON ${table} TO majlis_${role}`);
-  expect(await examined()).toMatch(/^ok {5}database: .*every service write$/m);
+  expect(await examined()).toMatch(/^ok {5}database: .*every service can write$/m);
 });
 
-test('trying to write leaves nothing behind', async () => {
+test('the write checks leave no rows', async () => {
   await examined();
   const owner = await openDatabase(data.ownerUrl);
   expect((await owner.query("SELECT FROM operations.parts WHERE name = 'doctor'")).rowCount).toBe(0);
   await owner.end();
 });
 
-test('a database that is not there is named', async () => {
+test('an unreachable database is reported', async () => {
   files.replaceSecret('owner-database-url', 'postgres://majlis_owner:x@127.0.0.1:9/majlis');
-  expect(await examined()).toMatch(/^wrong {2}database: does not let majlis_owner in .*logs postgres$/);
+  expect(await examined()).toMatch(/^wrong {2}database: cannot be opened as majlis_owner .*logs postgres$/);
 });
 
-test('a database that can only be read is named', async () => {
+test('a read-only database is reported', async () => {
   const owner = await openDatabase(data.ownerUrl);
   const name = new URL(data.ownerUrl).pathname.slice(1);
   await owner.query(`ALTER DATABASE ${name} SET default_transaction_read_only = on`);
@@ -91,7 +91,7 @@ test('a database that can only be read is named', async () => {
   expect(await examined()).not.toContain('can only be read');
 });
 
-test('tables of an earlier and of a later release are told apart', async () => {
+test('missing migrations and those of a later release are reported differently', async () => {
   await change("UPDATE cms.migrations SET name = 'Later1900000000001' WHERE name = 'TeamMembers1700000000007'");
   expect(await examined()).toMatch(/^wrong {2}migrations: TeamMembers1700000000007 did not run: make up$/m);
   await change("INSERT INTO cms.migrations (timestamp, name) VALUES (1, 'TeamMembers1700000000007')");
@@ -99,90 +99,90 @@ test('tables of an earlier and of a later release are told apart', async () => {
   await change("DELETE FROM cms.migrations WHERE name = 'Later1900000000001'");
 });
 
-test('who keeps others waiting is named, and how to end it', async () => {
+test('a session that blocks others is reported with the command that ends it', async () => {
   const open = () => openDatabase(data.ownerUrl);
   const [holder, waiting, owner] = [await open(), await open(), await open()];
   await holder.query('BEGIN; LOCK TABLE cms.testimonials');
   const blocked = waiting.query('SELECT FROM cms.testimonials');
-  const found = async (seconds: number) => (await checkLocks(owner, seconds)).map(formatResult).join('\n');
+  const blockingSessions = async (seconds: number) => (await checkLocks(owner, seconds)).map(formatResult).join('\n');
   let line = '';
-  while (line === '') line = await found(0);
+  while (line === '') line = await blockingSessions(0);
   const { rows } = await holder.query('SELECT pg_backend_pid() AS pid');
   expect(line).toMatch(
     /^wrong {2}database: \w+ \(idle in transaction\) has kept 1 others waiting in a transaction of 0 s/,
   );
   expect(line).toContain(`--command='SELECT pg_terminate_backend(${rows[0].pid})'`);
-  expect(await found(20)).toBe('');
+  expect(await blockingSessions(20)).toBe('');
   await holder.query('ROLLBACK');
   await blocked;
-  expect(await found(0)).toBe('');
+  expect(await blockingSessions(0)).toBe('');
   await Promise.all([holder, waiting, owner].map((client) => client.end()));
 });
 
-test('backups that should be made by themselves are looked at', async () => {
+test('overdue and failed scheduled backups are reported', async () => {
   files.set('MAJLIS_OVERLAYS', 'backup');
-  const words = async () => /^.*backups: .*$/m.exec(await examined())?.[0];
-  expect(await words()).toBe('note   backups: there is none yet; to have one now: make backup');
+  const backupsLine = async () => /^.*backups: .*$/m.exec(await examined())?.[0];
+  expect(await backupsLine()).toBe('note   backups: there is none yet; to have one now: make backup');
   await backup('stored', 30);
-  expect(await words()).toMatch(/^wrong {2}backups: the last is 30 hours old/);
+  expect(await backupsLine()).toMatch(/^wrong {2}backups: the last is 30 hours old/);
   await backup('stored', 20);
-  expect(await words()).toBe('ok     backups: the last is 20 hours old');
+  expect(await backupsLine()).toBe('ok     backups: the last is 20 hours old');
   await backup('failed', 2);
-  expect(await words()).toBe(
+  expect(await backupsLine()).toBe(
     'wrong  backups: the latest failed (the disk is full); the last is 20 hours old: make backup',
   );
 });
 
-test('that the latest backup failed is wrong also where none is made by itself', async () => {
+test('a failed backup is reported even without a schedule', async () => {
   files.set('MAJLIS_OVERLAYS', '');
   expect(await examined()).toMatch(/^wrong {2}backups: the latest failed \(the disk is full\)/m);
 });
 
-describe('of the archives that were written', () => {
+describe('archive files', () => {
   const [oldest, older, newest] = [1, 2, 3].map((day) => `majlis-2026110${day}T023000Z.tar`) as [
     string,
     string,
     string,
   ];
   const onDisk = (...names: string[]): Archive[] => names.map((name) => ({ name, bytes: 10 }));
-  const words = async (archives?: Archive[]) => /^.*archives: .*$/m.exec(await examined(archives))?.[0];
+  const archivesLine = async (archives?: Archive[]) => /^.*archives: .*$/m.exec(await examined(archives))?.[0];
   beforeAll(() =>
     change(`INSERT INTO operations.backups (started_at, finished_at, outcome, file, bytes, off_site)
       VALUES (now(), now(), 'stored', '${oldest}', 10, NULL), (now(), now(), 'stored', '${older}', 10, 's3/${older}'),
              (now(), now(), 'stored', '${newest}', 10, NULL), (now(), now(), 'failed', 'majlis-20261104T023000Z.tar', NULL, NULL)`),
   );
 
-  test('all are there, and others may lie beside them', async () => {
-    expect(await words(onDisk(newest, older, oldest, 'majlis-20250101T023000Z.tar'))).toBe(
-      'ok     archives: 3 in the folder, each as long as it was written',
+  test('recorded archives exist, and other files beside them do not matter', async () => {
+    expect(await archivesLine(onDisk(newest, older, oldest, 'majlis-20250101T023000Z.tar'))).toBe(
+      'ok     archives: 3 in the folder, all with the size that was recorded',
     );
   });
 
-  test('those that were deleted are named, and where a copy is', async () => {
-    expect(await words(onDisk(newest))).toMatch(
+  test('deleted archives are reported with their off-site copies', async () => {
+    expect(await archivesLine(onDisk(newest))).toMatch(
       /^note {3}archives: deleted from their folder: majlis-20261102.*, majlis-20261101.*; .*FILE=offsite:majlis-20261102T023000Z\.tar$/,
     );
-    expect(await words([])).toMatch(
+    expect(await archivesLine([])).toMatch(
       /^wrong {2}archives: deleted .*, the newest among them: make backup makes another; off-site /,
     );
   });
 
-  test('one that was cut is named', async () => {
+  test('a truncated archive is reported', async () => {
     const cut = [{ name: newest, bytes: 9 }, ...onDisk(older, oldest)];
-    expect(await words(cut)).toBe(
-      `wrong  archives: ${newest} is not as long as it was written: make backup makes another`,
+    expect(await archivesLine(cut)).toBe(
+      `wrong  archives: ${newest} has another size than when it was written: make backup makes another`,
     );
   });
 
-  test('those that newer ones have replaced, or that are more than are kept, are not missed', async () => {
+  test('pruned and expired archives are not reported', async () => {
     await change(`UPDATE operations.backups SET pruned_at = now() WHERE file = '${oldest}'`);
-    expect(await words(onDisk(newest, older))).toMatch(/^ok/);
+    expect(await archivesLine(onDisk(newest, older))).toMatch(/^ok/);
     files.set('BACKUP_KEEP', '1');
-    expect(await words(onDisk(newest))).toMatch(/^ok/);
+    expect(await archivesLine(onDisk(newest))).toMatch(/^ok/);
   });
 
-  test('a folder that nobody could look into is told', async () => {
-    const said = (await checkDatabase(new Installation(folder))).map(formatResult);
-    expect(said).toContainEqual(expect.stringMatching(/^note {3}archives: nobody could look into their folder/));
+  test('an unreadable archive folder is reported', async () => {
+    const lines = (await checkDatabase(new Installation(folder))).map(formatResult);
+    expect(lines).toContainEqual(expect.stringMatching(/^note {3}archives: their folder could not be read/));
   });
 });

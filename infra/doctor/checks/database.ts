@@ -7,7 +7,7 @@ import type { Installation } from '../installation.js';
 import { checkBackups } from './backups.js';
 import { checkWritePrivileges, type Role } from './write-privileges.js';
 
-const what = 'database';
+const subject = 'database';
 const services: Role[] = ['cms', 'conferences', 'feeds', 'publisher'];
 
 export async function checkDatabase(installation: Installation, archives?: Archive[]): Promise<CheckResult[]> {
@@ -17,7 +17,7 @@ export async function checkDatabase(installation: Installation, archives?: Archi
     await owner.connect();
   } catch (error) {
     await owner.end().catch(() => undefined);
-    return [wrong(what, describeConnectionError(error, 'owner'))];
+    return [wrong(subject, describeConnectionError(error, 'owner'))];
   }
   try {
     return [
@@ -40,33 +40,41 @@ function createClient(connectionString: string): pg.Client {
 }
 
 async function checkRoles(installation: Installation): Promise<CheckResult[]> {
-  const problems: CheckResult[] = [];
+  const results: CheckResult[] = [];
   for (const role of services) {
     const client = createClient(installation.secret(`${role}-database-url`));
     try {
       await client.connect();
-      problems.push(...(await checkWritePrivileges(client, role)));
+      results.push(...(await checkWritePrivileges(client, role)));
     } catch (error) {
-      problems.push(wrong(what, describeConnectionError(error, role)));
+      results.push(wrong(subject, describeConnectionError(error, role)));
     }
     await client.end().catch(() => undefined);
   }
-  return problems.length > 0 ? problems : [ok(what, 'lets its owner and every service in, and every service write')];
+  return results.length > 0
+    ? results
+    : [ok(subject, 'accepts the owner and every service, and every service can write')];
 }
 
 /** A standby or a read-only database answers every read and rejects every write. */
 async function checkReadOnly(owner: pg.Client): Promise<CheckResult[]> {
   const { rows } = await owner.query(
-    "SELECT pg_is_in_recovery() AS standby, current_setting('transaction_read_only') AS reading",
+    `SELECT pg_is_in_recovery() AS standby, current_setting('transaction_read_only') AS "readOnly"`,
   );
-  const [{ standby, reading }] = rows as [{ standby: boolean; reading: 'on' | 'off' }];
+  const [{ standby, readOnly }] = rows as [{ standby: boolean; readOnly: 'on' | 'off' }];
   if (standby)
     return [
-      wrong(what, 'is a standby, which can only be read: infra/compose/secrets/*-database-url must name the primary'),
+      wrong(
+        subject,
+        'is a standby, which can only be read: infra/compose/secrets/*-database-url must name the primary',
+      ),
     ];
-  if (reading === 'off') return [];
+  if (readOnly === 'off') return [];
   return [
-    wrong(what, 'can only be read: default_transaction_read_only is on (some providers set it when the disk is full)'),
+    wrong(
+      subject,
+      'can only be read: default_transaction_read_only is on (some providers set it when the disk is full)',
+    ),
   ];
 }
 
@@ -78,7 +86,7 @@ function describeConnectionError(error: unknown, role: string): string {
       '-url (infra/README.md, Secrets, says how to change it)'
     );
   if (code === '28P01') return `refuses the password of majlis_${role}: make up, which gives the roles their passwords`;
-  return `does not let majlis_${role} in (${message}): infra/scripts/compose.sh logs postgres`;
+  return `cannot be opened as majlis_${role} (${message}): infra/scripts/compose.sh logs postgres`;
 }
 
 type BlockingSession = { pid: number; name: string; state: string; seconds: number; waiting: number };
@@ -96,7 +104,7 @@ export async function checkLocks(owner: pg.Client, seconds = 20): Promise<CheckR
   );
   return rows.map(({ pid, name, state, seconds, waiting }) =>
     wrong(
-      what,
+      subject,
       `${name} (${state}) has kept ${waiting} others waiting in a transaction of ${seconds} s; to end it: ` +
         'infra/scripts/compose.sh exec postgres psql --username=majlis_owner --dbname=majlis ' +
         `--command='SELECT pg_terminate_backend(${pid})'`,
@@ -108,10 +116,10 @@ async function checkMigrations(owner: pg.Client, releases: Migrations[]): Promis
   const missing: string[] = [];
   const newer: string[] = [];
   for (const { schema, migrations } of releases) {
-    const wanted = migrations.map(({ name }) => name);
+    const expected = migrations.map(({ name }) => name);
     const ran = await appliedMigrations(owner, schema);
-    missing.push(...wanted.filter((name) => !ran.includes(name)));
-    newer.push(...ran.filter((name) => !wanted.includes(name)));
+    missing.push(...expected.filter((name) => !ran.includes(name)));
+    newer.push(...ran.filter((name) => !expected.includes(name)));
   }
   if (missing.length > 0) return [wrong('migrations', `${missing.join(', ')} did not run: make up`)];
   if (newer.length > 0)

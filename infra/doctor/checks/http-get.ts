@@ -6,7 +6,7 @@ export type HttpResponse = { status: number; headers: IncomingHttpHeaders; text:
 /** Sends a GET with any Host header, which `fetch` does not allow. Redirects are not followed. */
 export function httpGet(origin: string, path: string, host: string): Promise<HttpResponse> {
   return new Promise((resolve, reject) => {
-    const asked = request(
+    const sent = request(
       new URL(path, origin),
       { headers: { Host: host }, agent: false, timeout: 5_000 },
       (response) => {
@@ -16,8 +16,8 @@ export function httpGet(origin: string, path: string, host: string): Promise<Htt
         );
       },
     );
-    asked.on('timeout', () => asked.destroy(new Error('no answer within 5 s')));
-    asked.on('error', reject);
-    asked.end();
+    sent.on('timeout', () => sent.destroy(new Error('no response within 5 s')));
+    sent.on('error', reject);
+    sent.end();
   });
 }

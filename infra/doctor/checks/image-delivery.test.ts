@@ -18,7 +18,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, { recursive: true }));
 
-async function saidOf(respond: RequestListener, store = pathToFileURL(objects).href): Promise<string> {
+async function resultsFor(respond: RequestListener, store = pathToFileURL(objects).href): Promise<string> {
   const server = createServer(respond).listen(0, '127.0.0.1');
   await once(server, 'listening');
   const { port } = server.address() as AddressInfo;
@@ -38,9 +38,9 @@ const serveStored: RequestListener = ({ url = '', headers }, response) => {
   else response.end(readFileSync(join(objects, url.replace('/images/', ''))));
 };
 
-test('a picture that was just stored is served under a name that no cache knows, and nothing is left of it', async () => {
-  expect(await saidOf(serveStored)).toBe('ok     pictures: what is stored is served by the gateway');
-  await saidOf(serveStored);
+test('a new image is served under an uncached name and removed afterwards', async () => {
+  expect(await resultsFor(serveStored)).toBe('ok     pictures: stored images are served by the gateway');
+  await resultsFor(serveStored);
   expect(new Set(requested).size).toBe(2);
   expect(readdirSync(join(objects, 'doctor'))).toEqual([]);
 });
@@ -50,15 +50,15 @@ test.each<[string, RequestListener, RegExp]>([
   ['may not read the bucket', (_request, response) => response.writeHead(404).end(), /\(404\)/],
   ['serves something else', (_request, response) => response.end('another picture'), /\(200\)/],
   ['does not answer', (_request, response) => void response.destroy(), /\(Error: socket hang up\)/],
-])('a gateway that %s is named', async (_case, respond, words) => {
-  const said = await saidOf(respond);
-  expect(said).toMatch(
+])('a gateway that %s is reported', async (_case, respond, expected) => {
+  const lines = await resultsFor(respond);
+  expect(lines).toMatch(
     /^wrong {2}pictures: the gateway does not serve one that was just stored .*logs gateway; make up/,
   );
-  expect(said).toMatch(words);
+  expect(lines).toMatch(expected);
   expect(readdirSync(join(objects, 'doctor'))).toEqual([]);
 });
 
-test('of a store that takes nothing its own check tells', async () => {
-  expect(await saidOf(serveStored, 'http://127.0.0.1:9/images')).toBe('');
+test('a failing object store is left to its own check', async () => {
+  expect(await resultsFor(serveStored, 'http://127.0.0.1:9/images')).toBe('');
 });

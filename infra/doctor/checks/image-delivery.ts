@@ -10,7 +10,7 @@ export async function checkImageDelivery(
   gateway: string,
   url = objectStoreUrl(installation),
 ): Promise<CheckResult[]> {
-  const what = 'pictures';
+  const subject = 'pictures';
   const origin = installation.setting('PUBLIC_ORIGIN');
   if (!URL.canParse(origin)) return [];
   const key = `doctor/${randomUUID()}.webp`;
@@ -23,12 +23,12 @@ export async function checkImageDelivery(
         String(error),
       );
       if (typeof response !== 'string' && response.status === 200 && response.text === text)
-        return [ok(what, 'what is stored is served by the gateway')];
-      const how = typeof response === 'string' ? response : `${response.status}`;
+        return [ok(subject, 'stored images are served by the gateway')];
+      const outcome = typeof response === 'string' ? response : `${response.status}`;
       return [
         wrong(
-          what,
-          `the gateway does not serve one that was just stored (${how}), and visitors see only those that it has kept: ` +
+          subject,
+          `the gateway does not serve one that was just stored (${outcome}), and visitors see only those that it has kept: ` +
             'infra/scripts/compose.sh logs gateway; make up opens the bucket to it again',
         ),
       ];

@@ -18,49 +18,51 @@ export async function checkMachine(installation: Installation, facts: HostFacts)
   ];
 }
 
-function checkVersion(what: string, version: string, [major, minor]: [number, number]): CheckResult {
-  const [has = 0, hasMinor = 0] = version
+function checkVersion(subject: string, version: string, [major, minor]: [number, number]): CheckResult {
+  const [actualMajor = 0, actualMinor = 0] = version
     .replace(/^v/, '')
     .split('.')
-    .map((part) => Number.parseInt(part, 10));
-  const isEnough = has > major || (has === major && hasMinor >= minor);
-  const least = `${major}.${minor}`;
-  if (isEnough) return ok(what, version);
+    .map((digits) => Number.parseInt(digits, 10));
+  const isEnough = actualMajor > major || (actualMajor === major && actualMinor >= minor);
+  const required = `${major}.${minor}`;
+  if (isEnough) return ok(subject, version);
   return wrong(
-    what,
-    `${version || 'of no version'} is too old: ${least} or later, see https://docs.docker.com/engine/install/`,
+    subject,
+    `${version || 'of no version'} is too old: ${required} or later, see https://docs.docker.com/engine/install/`,
   );
 }
 
 function checkPorts(installation: Installation, facts: HostFacts): CheckResult[] {
-  const own = new Set(facts.containers.map(({ name }) => name));
-  return publishedPorts(installation).map(({ setting, address, port }, at, all) => {
-    const before = all.slice(0, at).find((other) => other.port === port && addressesOverlap(other.address, address));
-    if (setting && before)
-      return wrong(setting, `is ${port}, which ${before.setting ?? 'the overlay tls'} has already: choose another`);
+  const ownContainers = new Set(facts.containers.map(({ name }) => name));
+  return publishedPorts(installation).map(({ setting, address, port }, index, all) => {
+    const earlier = all
+      .slice(0, index)
+      .find((other) => other.port === port && addressesOverlap(other.address, address));
+    if (setting && earlier)
+      return wrong(setting, `is ${port}, which ${earlier.setting ?? 'the overlay tls'} has already: choose another`);
     const holder = facts.published.find(({ ports }) => publishes(ports, address, port))?.container;
-    if (holder && own.has(holder)) return ok(`port ${port}`, 'is ours');
-    const isTaken = facts.listening.some((socket) => socket.port === port && addressesOverlap(socket.address, address));
-    if (!holder && !isTaken) return ok(`port ${port}`, 'is free');
-    const by = holder ? `the container ${holder}` : 'another program';
-    const mend = setting ? `stop it, or choose another ${setting}` : 'stop it: the overlay tls needs this port';
-    return wrong(`port ${port}`, `is used by ${by}: ${mend}`);
+    if (holder && ownContainers.has(holder)) return ok(`port ${port}`, 'is ours');
+    const isInUse = facts.listening.some((socket) => socket.port === port && addressesOverlap(socket.address, address));
+    if (!holder && !isInUse) return ok(`port ${port}`, 'is free');
+    const user = holder ? `the container ${holder}` : 'another program';
+    const advice = setting ? `stop it, or choose another ${setting}` : 'stop it: the overlay tls needs this port';
+    return wrong(`port ${port}`, `is used by ${user}: ${advice}`);
   });
 }
 
 type Port = { setting?: string; address: string; port: number };
 
 function publishedPorts(installation: Installation): Port[] {
-  const port = (address: string, setting: string, usual: number): Port => {
-    return { setting, address, port: Number(installation.setting(setting) || usual) };
+  const port = (address: string, setting: string, fallback: number): Port => {
+    return { setting, address, port: Number(installation.setting(setting) || fallback) };
   };
-  const here = '127.0.0.1';
-  const address = installation.setting('MAJLIS_ADDRESS') || here;
+  const loopback = '127.0.0.1';
+  const address = installation.setting('MAJLIS_ADDRESS') || loopback;
   const site = installation.terminatesTls
     ? [80, 443].map((number): Port => ({ address: '0.0.0.0', port: number }))
     : [port(address, 'MAJLIS_PORT', 8080), port(address, 'MAJLIS_SPARE_PORT', 8081)];
   if (!installation.overlays.includes('monitoring')) return site;
-  return [...site, port(here, 'MAJLIS_GRAFANA_PORT', 3000), port(here, 'MAJLIS_PROMETHEUS_PORT', 9090)];
+  return [...site, port(loopback, 'MAJLIS_GRAFANA_PORT', 3000), port(loopback, 'MAJLIS_PROMETHEUS_PORT', 9090)];
 }
 
 const isWildcardAddress = (address: string): boolean => address === '0.0.0.0' || address === '[::]' || address === '::';
@@ -70,40 +72,40 @@ const addressesOverlap = (one: string, other: string): boolean =>
 /** Docker prints `127.0.0.1:8080->8080/tcp, [::]:443->443/tcp`. */
 const publishes = (ports: string, address: string, port: number): boolean =>
   [...ports.matchAll(/(\S+):(\d+)->\d+\/tcp/g)].some(
-    ([, at = '', number]) => Number(number) === port && addressesOverlap(at, address),
+    ([, publishedAddress = '', number]) => Number(number) === port && addressesOverlap(publishedAddress, address),
   );
 
 function checkDisks({ disks }: HostFacts): CheckResult[] {
-  if (disks.length === 0) return [note('disk', 'how much is free could not be found out')];
-  return disks.map(({ place, kilobytes }) => {
-    const words = `${(kilobytes / kilobytesPerGigabyte).toFixed(1)} GB free on ${place}`;
-    const mend = 'with none the database stops, or backups do: docker system prune, fewer archives, or a larger disk';
-    if (kilobytes < kilobytesPerGigabyte) return wrong('disk', `only ${words}; ${mend}`);
-    return kilobytes < 5 * kilobytesPerGigabyte ? note('disk', `only ${words}`) : ok('disk', words);
+  if (disks.length === 0) return [note('disk', 'the free space could not be determined')];
+  return disks.map(({ path, kilobytes }) => {
+    const text = `${(kilobytes / kilobytesPerGigabyte).toFixed(1)} GB free on ${path}`;
+    const advice = 'with none the database stops, or backups do: docker system prune, fewer archives, or a larger disk';
+    if (kilobytes < kilobytesPerGigabyte) return wrong('disk', `only ${text}; ${advice}`);
+    return kilobytes < 5 * kilobytesPerGigabyte ? note('disk', `only ${text}`) : ok('disk', text);
   });
 }
 
 function checkMemory(bytes: number): CheckResult[] {
-  const words = `${(bytes / 1024 ** 3).toFixed(1)} GB`;
+  const text = `${(bytes / 1024 ** 3).toFixed(1)} GB`;
   return [
     bytes < 1.5 * 1024 ** 3
-      ? note('memory', `${words} is little: uploads of large pictures may fail`)
-      : ok('memory', words),
+      ? note('memory', `${text} is little: uploads of large pictures may fail`)
+      : ok('memory', text),
   ];
 }
 
-export async function checkClock(installation: Installation, ask = fetchDate): Promise<CheckResult[]> {
+export async function checkClock(installation: Installation, readDate = fetchDate): Promise<CheckResult[]> {
   if (!installation.setting('GOOGLE_CLIENT_ID')) return [];
-  const before = Date.now();
-  const date = await ask(google).catch((error: unknown) => String((error as Error).cause ?? error));
+  const requestedAt = Date.now();
+  const date = await readDate(google).catch((error: unknown) => String((error as Error).cause ?? error));
   if (typeof date === 'string')
     return [
       wrong(
         'way out',
-        `${google} does not answer from here, so nobody can sign in: let containers reach port 443 of others (${date})`,
+        `${google} does not respond from here, so nobody can sign in: let containers reach port 443 of others (${date})`,
       ),
     ];
-  const seconds = Math.round((date.getTime() - before) / 1000);
+  const seconds = Math.round((date.getTime() - requestedAt) / 1000);
   if (Math.abs(seconds) > maxClockOffsetSeconds)
     return [
       wrong(

@@ -10,17 +10,17 @@ export async function checkObjectStore(
   installation: Installation,
   url = objectStoreUrl(installation),
 ): Promise<CheckResult[]> {
-  const what = 'object store';
+  const subject = 'object store';
   try {
     const store = await openStore(installation, url);
     const written = Buffer.from(new Date().toISOString());
     await store.put(key, written, 'image/webp');
     const read = await store.get(key);
     await store.delete(key);
-    if (read?.equals(written)) return [ok(what, 'can be written, read and deleted from')];
-    return [wrong(what, 'does not give back what was written: infra/scripts/compose.sh logs objectstore')];
+    if (read?.equals(written)) return [ok(subject, 'can be written, read and deleted from')];
+    return [wrong(subject, 'returns other content than was written: infra/scripts/compose.sh logs objectstore')];
   } catch (error) {
-    return [wrong(what, `cannot be written to (${(error as Error).message}): ${adviceFor(error)}`)];
+    return [wrong(subject, `cannot be written to (${(error as Error).message}): ${adviceFor(error)}`)];
   }
 }
 
@@ -42,7 +42,7 @@ export const objectStoreUrl = (installation: Installation): string =>
   installation.setting('OBJECT_STORE_URL') || 'http://objectstore:9000/images';
 
 function adviceFor(error: unknown): string {
-  const isRefused = /access.?denied|signature|access key/i.test(String(error));
-  if (isRefused) return 'it was started with other keys than infra/compose/secrets/object-store-* hold: make up';
+  const isDenied = /access.?denied|signature|access key/i.test(String(error));
+  if (isDenied) return 'it was started with other keys than infra/compose/secrets/object-store-* hold: make up';
   return 'infra/scripts/compose.sh logs objectstore';
 }

@@ -27,21 +27,21 @@ afterAll(async () => {
   for (const each of [objects, folder]) rmSync(each, { recursive: true });
 });
 
-const said = async () => (await checkOffSite(new Installation(folder))).map(formatResult).join('\n');
+const results = async () => (await checkOffSite(new Installation(folder))).map(formatResult).join('\n');
 
-test('where nothing is copied off-site nothing is said', async () => {
-  expect(await said()).toBe('');
+test('without off-site backups nothing is checked', async () => {
+  expect(await results()).toBe('');
 });
 
-test('keys that were forgotten are asked for', async () => {
+test('missing keys are reported', async () => {
   files.set('BACKUP_S3_URL', `${address}/elsewhere/majlis`);
-  expect(await said()).toMatch(/^wrong {2}off-site: .* has no keys: .*backup-s3-access-key/);
+  expect(await results()).toMatch(/^wrong {2}off-site: .* has no keys: .*backup-s3-access-key/);
 });
 
-test('a store that takes archives is well, and nothing is left in it', async () => {
+test('a writable store is ok, and the check leaves no object in it', async () => {
   files.replaceSecret('backup-s3-access-key', keys.accessKey);
   files.replaceSecret('backup-s3-secret-key', keys.secretKey);
-  expect(await said()).toMatch(/^ok {5}off-site: .*\/elsewhere\/majlis can be written/);
+  expect(await results()).toMatch(/^ok {5}off-site: .*\/elsewhere\/majlis can be written/);
   expect(readdirSync(join(objects, 'elsewhere'), { recursive: true }).map(String)).not.toContainEqual(
     expect.stringContaining('doctor'),
   );
@@ -50,15 +50,15 @@ test('a store that takes archives is well, and nothing is left in it', async () 
 test.each([
   ['a bucket that is not there', '/nowhere', /cannot be written to \(.*bucket.*\): mend BACKUP_S3_URL/],
   ['an address without a bucket', '', /cannot be written to \(.*bucket.*\): mend BACKUP_S3_URL/],
-])('%s is named', async (_case, path, words) => {
+])('%s is reported', async (_case, path, expected) => {
   files.set('BACKUP_S3_URL', address + path);
-  expect(await said()).toMatch(words);
+  expect(await results()).toMatch(expected);
 });
 
-test('wrong keys and a server that is away are named', async () => {
+test('wrong keys and an unreachable server are reported', async () => {
   files.set('BACKUP_S3_URL', `${address}/elsewhere`);
   files.replaceSecret('backup-s3-secret-key', 'another');
-  expect(await said()).toMatch(/^wrong {2}off-site: .*cannot be written to .*the keys \(infra\/compose\/secrets/);
+  expect(await results()).toMatch(/^wrong {2}off-site: .*cannot be written to .*the keys \(infra\/compose\/secrets/);
   files.set('BACKUP_S3_URL', 'http://127.0.0.1:9/elsewhere');
-  expect(await said()).toMatch(/^wrong {2}off-site: .*cannot be written to .*ECONNREFUSED/);
+  expect(await results()).toMatch(/^wrong {2}off-site: .*cannot be written to .*ECONNREFUSED/);
 });

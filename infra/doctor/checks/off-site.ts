@@ -9,28 +9,28 @@ const probeName = 'doctor-can-write';
 const idleTimeoutMs = 5_000;
 
 export async function checkOffSite(installation: Installation): Promise<CheckResult[]> {
-  const what = 'off-site';
+  const subject = 'off-site';
   const url = installation.setting('BACKUP_S3_URL');
   if (!url) return [];
   const accessKey = installation.secret('backup-s3-access-key');
   const secretKey = installation.secret('backup-s3-secret-key');
   if (!accessKey || !secretKey)
     return [
-      wrong(what, `${url} has no keys: write them to infra/compose/secrets/backup-s3-access-key and -secret-key`),
+      wrong(subject, `${url} has no keys: write them to infra/compose/secrets/backup-s3-access-key and -secret-key`),
     ];
   try {
     const region = installation.setting('BACKUP_S3_REGION') || undefined;
-    const bucket = new Bucket({ url, accessKey, secretKey, region, idleTimeoutMs: idleTimeoutMs });
+    const bucket = new Bucket({ url, accessKey, secretKey, region, idleTimeoutMs });
     const written = Buffer.from(new Date().toISOString());
     await bucket.write(probeName, { bytes: written.length, stream: Readable.from([written]) });
     const copy = await bucket.read(probeName);
     const read = copy && (await buffer(copy.stream));
     await bucket.remove(probeName);
-    if (read?.equals(written)) return [ok(what, `${url} can be written, read and deleted from`)];
-    return [wrong(what, `${url} does not give back what was written: no archive there can be trusted`)];
+    if (read?.equals(written)) return [ok(subject, `${url} can be written, read and deleted from`)];
+    return [wrong(subject, `${url} returns other content than was written: no archive there can be trusted`)];
   } catch (error) {
-    const mend =
+    const advice =
       'mend BACKUP_S3_URL or BACKUP_S3_REGION (infra/compose/.env), or the keys (infra/compose/secrets/backup-s3-*)';
-    return [wrong(what, `${url} cannot be written to (${(error as Error).message}): ${mend}`)];
+    return [wrong(subject, `${url} cannot be written to (${(error as Error).message}): ${advice}`)];
   }
 }

@@ -15,19 +15,19 @@ export function checkPublicOrigin(installation: Installation): CheckResult[] {
   const origin = installation.setting(name);
   if (!URL.canParse(origin) || new URL(origin).origin !== origin) return checkProxy(installation);
   const url = new URL(origin);
-  const findings = url.protocol === 'https:' ? checkTls(installation, url) : checkPlain(installation, url);
-  return [...findings, ...checkProxy(installation)];
+  const results = url.protocol === 'https:' ? checkTls(installation, url) : checkPlain(installation, url);
+  return [...results, ...checkProxy(installation)];
 }
 
 function checkTls(installation: Installation, url: URL): CheckResult[] {
   if (installation.terminatesTls) {
     if (url.port) return [wrong(name, `the overlay tls answers on port 443: leave out ":${url.port}"`)];
-    const isOwn = installation.setting('TLS_OWN_AUTHORITY') !== '';
-    if (!isOwn && (isIP(url.hostname.replaceAll(/[[\]]/g, '')) || isPrivateHost(url.hostname)))
+    const isSelfSigned = installation.setting('TLS_OWN_AUTHORITY') !== '';
+    if (!isSelfSigned && (isIP(url.hostname.replaceAll(/[[\]]/g, '')) || isPrivateHost(url.hostname)))
       return [
         wrong(
           name,
-          `nobody certifies ${url.hostname}: take a name in public DNS, or TLS_OWN_AUTHORITY=yes to try things out`,
+          `no public authority certifies ${url.hostname}: use a name in public DNS, or TLS_OWN_AUTHORITY=yes to try things out`,
         ),
       ];
     return [ok(name, `${url.origin}, and the overlay tls has its certificate`)];
@@ -48,7 +48,7 @@ function checkPlain(installation: Installation, url: URL): CheckResult[] {
     return [
       wrong(name, `with http:// everybody on the way can read the staff's sessions: make it https://${url.hostname}`),
     ];
-  const findings = [
+  const results = [
     note(
       name,
       `${url.origin} is for trying out: only this machine or its network knows it, and nothing ends TLS; for everybody: make settings, make up`,
@@ -56,23 +56,24 @@ function checkPlain(installation: Installation, url: URL): CheckResult[] {
   ];
   const port = installation.setting('MAJLIS_PORT') || '8080';
   if ((url.port || '80') !== port && !installation.setting('TRUSTED_PROXY'))
-    findings.push(note('MAJLIS_PORT', `the site listens on ${port}, but its address says ${url.port || '80'}`));
-  return findings;
+    results.push(note('MAJLIS_PORT', `the site listens on ${port}, but its address says ${url.port || '80'}`));
+  return results;
 }
 
 function checkProxy(installation: Installation): CheckResult[] {
-  const what = 'TRUSTED_PROXY';
-  const proxy = installation.setting(what);
+  const subject = 'TRUSTED_PROXY';
+  const proxy = installation.setting(subject);
   if (!proxy) return [];
-  if (installation.terminatesTls) return [note(what, 'counts for nothing with the overlay tls, which names its own')];
+  if (installation.terminatesTls) return [note(subject, 'has no effect with the overlay tls, which sets its own')];
   const [address = '', bits, ...rest] = proxy.split('/');
-  const most = isIP(address) === 4 ? 32 : 128;
-  const isRight = isIP(address) && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && +bits <= most));
-  if (!isRight)
-    return [wrong(what, `"${proxy}" is no address or network; write one, like 192.0.2.10 or 172.16.0.0/12`)];
+  const maxBits = isIP(address) === 4 ? 32 : 128;
+  const isValid =
+    isIP(address) && rest.length === 0 && (bits === undefined || (/^\d+$/.test(bits) && +bits <= maxBits));
+  if (!isValid)
+    return [wrong(subject, `"${proxy}" is no address or network; write one, like 192.0.2.10 or 172.16.0.0/12`)];
   if (bits !== undefined && Number(bits) < 8)
-    return [wrong(what, `${proxy} lets anybody pretend to be any visitor: name the proxy alone`)];
-  return [ok(what, `${proxy} may say who the visitor is`)];
+    return [wrong(subject, `${proxy} lets anybody pretend to be any visitor: name the proxy alone`)];
+  return [ok(subject, `${proxy} may say who the visitor is`)];
 }
 
 const minCertificateDays = 14;
@@ -84,16 +85,16 @@ export async function checkDnsAndCertificate(installation: Installation): Promis
   const { hostname, port } = new URL(origin);
   const isPrivate = isPrivateHost(hostname);
   const addresses = await lookup(hostname, { all: true }).catch(() => []);
-  const findings: CheckResult[] = [];
+  const results: CheckResult[] = [];
   if (addresses.length === 0 && !isPrivate)
-    findings.push(
+    results.push(
       wrong('DNS', `${hostname} has no address: add an A (and AAAA) record with this machine's public address`),
     );
   if (installation.terminatesTls)
-    return [...findings, ...(await checkCertificate(installation, hostname, { host: 'caddy', port: 443 }))];
-  if (addresses.length === 0) return findings;
+    return [...results, ...(await checkCertificate(installation, hostname, { host: 'caddy', port: 443 }))];
+  if (addresses.length === 0) return results;
   return [
-    ...findings,
+    ...results,
     ...(await checkCertificate(installation, hostname, { host: hostname, port: Number(port || 443) })),
   ];
 }
@@ -103,45 +104,47 @@ async function checkCertificate(
   name: string,
   at: { host: string; port: number },
 ): Promise<CheckResult[]> {
-  const what = 'certificate';
-  const shown = await fetchCertificate(name, at).catch((error: unknown) =>
+  const subject = 'certificate';
+  const certificate = await fetchCertificate(name, at).catch((error: unknown) =>
     String((error as NodeJS.ErrnoException).code ?? error),
   );
-  if (typeof shown === 'string') {
+  if (typeof certificate === 'string') {
     const advice = 'infra/scripts/compose.sh logs caddy';
     if (installation.terminatesTls)
-      return [wrong(what, `Caddy shows none for ${name} yet (${shown}); what it is waiting for: ${advice}`)];
+      return [wrong(subject, `Caddy shows none for ${name} yet (${certificate}); what it is waiting for: ${advice}`)];
     // Many routers have no NAT loopback, so a machine cannot reach its own public address.
     return [
       note(
-        what,
-        `${name}:${at.port} cannot be reached from here (${shown}); if visitors cannot either, look at your proxy`,
+        subject,
+        `${name}:${at.port} cannot be reached from here (${certificate}); if visitors cannot either, look at your proxy`,
       ),
     ];
   }
-  const days = Math.floor((shown.until.getTime() - Date.now()) / dayMs);
-  const isOwn = installation.setting('TLS_OWN_AUTHORITY') !== '';
-  if (shown.objection && !isOwn) return [wrong(what, `browsers refuse the one of ${name}: ${shown.objection}`)];
-  if (shown.objection) return [note(what, `${name} has one that browsers do not know, as TLS_OWN_AUTHORITY says`)];
+  const days = Math.floor((certificate.until.getTime() - Date.now()) / dayMs);
+  const isSelfSigned = installation.setting('TLS_OWN_AUTHORITY') !== '';
+  if (certificate.verificationError && !isSelfSigned)
+    return [wrong(subject, `browsers reject the one of ${name}: ${certificate.verificationError}`)];
+  if (certificate.verificationError)
+    return [note(subject, `${name} has one that browsers do not know, as TLS_OWN_AUTHORITY says`)];
   if (days < minCertificateDays)
-    return [wrong(what, `the one of ${name} ends in ${days} days: whatever renews it does not`)];
-  return [ok(what, `${name} has one for ${days} days more`)];
+    return [wrong(subject, `the one of ${name} expires in ${days} days: its renewal does not work`)];
+  return [ok(subject, `the one of ${name} is valid for ${days} more days`)];
 }
 
 function fetchCertificate(
   name: string,
   { host, port }: { host: string; port: number },
-): Promise<{ until: Date; objection?: string }> {
+): Promise<{ until: Date; verificationError?: string }> {
   return new Promise((resolve, reject) => {
     const socket: TLSSocket = connect(
       { host, port, servername: name, rejectUnauthorized: false, timeout: 5_000 },
       () => {
         const until = new Date(socket.getPeerCertificate().valid_to);
-        resolve({ until, ...(!socket.authorized && { objection: String(socket.authorizationError) }) });
+        resolve({ until, ...(!socket.authorized && { verificationError: String(socket.authorizationError) }) });
         socket.end();
       },
     );
-    socket.on('timeout', () => socket.destroy(new Error('no answer within 5 s')));
+    socket.on('timeout', () => socket.destroy(new Error('no response within 5 s')));
     socket.on('error', reject);
   });
 }
@@ -151,20 +154,20 @@ const minVisits = 20;
 /** Behind a proxy that is not trusted all visitors have its address and share one rate limit. */
 export function checkVisitorAddresses(
   installation: Installation,
-  { visitors, bridgeAddresses: bridges }: HostFacts,
+  { visitors, bridgeAddresses }: HostFacts,
 ): CheckResult[] {
   if (!installation.setting('PUBLIC_ORIGIN').startsWith('https://') || installation.terminatesTls) return [];
-  const others = visitors.filter(({ address }) => address !== '127.0.0.1');
-  const all = others.reduce((sum, { times }) => sum + times, 0);
-  const [first] = others.toSorted((a, b) => b.times - a.times);
-  if (!first || all < minVisits) return [];
-  if (!bridges.includes(first.address) || first.times < all / 2)
-    return [ok('visitors', 'are told apart by their addresses')];
+  const externalVisitors = visitors.filter(({ address }) => address !== '127.0.0.1');
+  const total = externalVisitors.reduce((sum, { count }) => sum + count, 0);
+  const [mostFrequent] = externalVisitors.toSorted((a, b) => b.count - a.count);
+  if (!mostFrequent || total < minVisits) return [];
+  if (!bridgeAddresses.includes(mostFrequent.address) || mostFrequent.count < total / 2)
+    return [ok('visitors', 'have addresses of their own')];
   return [
     wrong(
       'TRUSTED_PROXY',
-      `the gateway takes your proxy (${first.address}) for the visitor, ${first.times} times of ${all}: set it to ` +
-        `${first.address} or 172.16.0.0/12, and let the proxy send X-Forwarded-For`,
+      `the gateway logs your proxy (${mostFrequent.address}) as the visitor, ${mostFrequent.count} times of ${total}: set it to ` +
+        `${mostFrequent.address} or 172.16.0.0/12, and let the proxy send X-Forwarded-For`,
     ),
   ];
 }

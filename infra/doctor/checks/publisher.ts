@@ -7,15 +7,17 @@ type Failures = Record<string, { reason: string; since: string }>;
 const gracePeriodMs = 60_000;
 
 export async function checkPublisher(publisher: string): Promise<CheckResult[]> {
-  const what = 'publisher';
+  const subject = 'publisher';
   const logs = 'infra/scripts/compose.sh logs publisher';
-  const answer = await httpGet(publisher, '/status', 'publisher').catch((error: unknown) => String(error));
-  if (typeof answer === 'string')
-    return [wrong(what, `does not answer (${answer}), and what is saved is not seen by visitors: ${logs}`)];
-  const { failed } = JSON.parse(answer.text) as { failed: Failures };
-  const lasting = Object.entries(failed).filter(([, { since }]) => Date.now() - Date.parse(since) > gracePeriodMs);
-  const [first] = lasting;
-  if (!first) return [ok(what, 'writes the pages')];
-  const [address, { reason }] = first;
-  return [wrong(what, `cannot write ${lasting.length} pages, among them ${address} (${reason}): ${logs}`)];
+  const response = await httpGet(publisher, '/status', 'publisher').catch((error: unknown) => String(error));
+  if (typeof response === 'string')
+    return [wrong(subject, `does not respond (${response}), so changes do not reach visitors: ${logs}`)];
+  const { failed } = JSON.parse(response.text) as { failed: Failures };
+  const lastingFailures = Object.entries(failed).filter(
+    ([, { since }]) => Date.now() - Date.parse(since) > gracePeriodMs,
+  );
+  const [firstFailure] = lastingFailures;
+  if (!firstFailure) return [ok(subject, 'writes the pages')];
+  const [address, { reason }] = firstFailure;
+  return [wrong(subject, `cannot write ${lastingFailures.length} pages, among them ${address} (${reason}): ${logs}`)];
 }

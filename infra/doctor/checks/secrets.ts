@@ -11,12 +11,12 @@ export function checkSecrets(installation: Installation): CheckResult[] {
   const mode = installation.fileMode(folder);
   if (mode === undefined) return [wrong(folder, 'is missing: make up makes it')];
   const secrets = installation.secrets();
-  const findings = [
+  const results = [
     ...checkFolder(mode),
     ...secrets.flatMap(checkFile),
     ...roles.flatMap((role) => checkDatabaseUrl(installation, role)),
   ];
-  return findings.length > 0 ? findings : [ok(folder, `${secrets.length} secrets, closed to other users`)];
+  return results.length > 0 ? results : [ok(folder, `${secrets.length} secrets, closed to other users`)];
 }
 
 function checkFolder(mode: number): CheckResult[] {
@@ -60,11 +60,12 @@ function checkDatabaseUrl(installation: Installation, role: string): CheckResult
   ];
   if (!url || !password) return [];
   const path = `${folder}/${role}-database-url`;
-  const mend = `delete it, and make up writes it anew`;
-  if (!/^postgres(ql)?:/.test(url) || !URL.canParse(url)) return [wrong(path, `is no address of a database: ${mend}`)];
+  const advice = `delete it, and make up writes it again`;
+  if (!/^postgres(ql)?:/.test(url) || !URL.canParse(url))
+    return [wrong(path, `is no address of a database: ${advice}`)];
   const { username, password: inUrl } = new URL(url);
-  if (username !== `majlis_${role}`) return [wrong(path, `names the role ${username}, not majlis_${role}: ${mend}`)];
+  if (username !== `majlis_${role}`) return [wrong(path, `names the role ${username}, not majlis_${role}: ${advice}`)];
   if (decodeURIComponent(inUrl) !== password)
-    return [wrong(path, `has another password than ${role}-database-password: ${mend}`)];
+    return [wrong(path, `has another password than ${role}-database-password: ${advice}`)];
   return [];
 }

@@ -11,17 +11,17 @@ const file = 'infra/compose/.env';
 
 /** An unknown name is probably mistyped; of duplicate lines only the last counts. */
 export function checkSettingNames(installation: Installation): CheckResult[] {
-  const { operatorLines: ownLines } = installation;
-  if (!ownLines) return [note(file, 'is not there yet, so everything is as in example.env: make up makes it')];
-  const known = validNames(installation);
-  const own = new Set(ownLines.map(({ name }) => name));
-  const unknown = [...own].filter((name) => !known.has(name) && !/^(COMPOSE|DOCKER|BUILDKIT)_/.test(name));
-  const twice = [...own].filter((name) => ownLines.filter((line) => line.name === name).length > 1);
-  const findings = [
-    ...unknown.map((name) => (name === 'ADMIN_EMAILS' ? obsoleteAdminEmails(installation) : unknownName(name, known))),
-    ...twice.map((name) => note(name, `is in ${file} more than once, and only the last line counts: leave one`)),
+  const { operatorLines } = installation;
+  if (!operatorLines) return [note(file, 'is not there yet, so everything is as in example.env: make up makes it')];
+  const valid = validNames(installation);
+  const names = new Set(operatorLines.map(({ name }) => name));
+  const unknown = [...names].filter((name) => !valid.has(name) && !/^(COMPOSE|DOCKER|BUILDKIT)_/.test(name));
+  const duplicates = [...names].filter((name) => operatorLines.filter((line) => line.name === name).length > 1);
+  const results = [
+    ...unknown.map((name) => (name === 'ADMIN_EMAILS' ? obsoleteAdminEmails(installation) : unknownName(name, valid))),
+    ...duplicates.map((name) => note(name, `is in ${file} more than once, and only the last line counts: leave one`)),
   ];
-  return findings.length > 0 ? findings : [ok(file, `${own.size} settings, each of them known`)];
+  return results.length > 0 ? results : [ok(file, `${names.size} settings, each of them known`)];
 }
 
 const globalSettings = ['MAJLIS_OVERLAYS', 'MAJLIS_VERSION', 'MAJLIS_REVISION'];
@@ -37,35 +37,37 @@ const notReadFromFile = new Set([
 ]);
 
 function validNames(installation: Installation): Set<string> {
-  const asked = installation.composeText('all').matchAll(/\$\{([A-Z][A-Z0-9_]*)/g);
+  const composeVariables = installation.composeText('all').matchAll(/\$\{([A-Z][A-Z0-9_]*)/g);
   return new Set([
     ...globalSettings,
     ...[...cmsSettingNames, ...feedsSettingNames].filter((name) => !notReadFromFile.has(name)),
     ...installation.exampleLines.map(({ name }) => name),
-    ...[...asked].map(([, name = '']) => name),
+    ...[...composeVariables].map(([, name = '']) => name),
   ]);
 }
 
-function unknownName(name: string, known: Set<string>): CheckResult {
-  const meant = nearestName(name, known);
-  return wrong(name, `nobody reads a setting of this name${meant ? `; did you mean ${meant}?` : ''} (${file})`);
+function unknownName(name: string, valid: Set<string>): CheckResult {
+  const suggestion = nearestName(name, valid);
+  return wrong(name, `there is no setting of this name${suggestion ? `; did you mean ${suggestion}?` : ''} (${file})`);
 }
 
 /** Early installations had this setting: an account removed from it would keep its access. */
 function obsoleteAdminEmails(installation: Installation): CheckResult {
   const name = 'ADMIN_EMAILS';
   const accounts = installation.accounts ?? [];
-  const isSame = parseEmails(installation.setting(name)).join() === accounts.join();
-  const words = `is not read from ${file}, but from infra/compose/staff/accounts, one address in a line: leave it out here`;
-  return isSame ? note(name, words) : wrong(name, `${words}; there it says ${accounts.join(', ') || 'nobody'}`);
+  const isUnchanged = parseEmails(installation.setting(name)).join() === accounts.join();
+  const message = `is not read from ${file}, but from infra/compose/staff/accounts, one address in a line: leave it out here`;
+  return isUnchanged
+    ? note(name, message)
+    : wrong(name, `${message}; there it says ${accounts.join(', ') || 'nobody'}`);
 }
 
-function nearestName(mistyped: string, known: Iterable<string>): string | undefined {
-  const wanted = mistyped.toUpperCase();
-  const byDistance = [...known].map((name) => ({ name, distance: editDistance(wanted, name) }));
+function nearestName(mistyped: string, valid: Iterable<string>): string | undefined {
+  const upperCase = mistyped.toUpperCase();
+  const byDistance = [...valid].map((name) => ({ name, distance: editDistance(upperCase, name) }));
   byDistance.sort((a, b) => a.distance - b.distance);
   const [nearest] = byDistance;
-  return nearest && nearest.distance <= Math.max(2, wanted.length / 4) ? nearest.name : undefined;
+  return nearest && nearest.distance <= Math.max(2, upperCase.length / 4) ? nearest.name : undefined;
 }
 
 function editDistance(from: string, to: string): number {
@@ -100,19 +102,19 @@ export function checkSettingValues(installation: Installation): CheckResult[] {
     INSTAGRAM_TOKEN: installation.secret('instagram-token'),
     ADMIN_EMAILS: (installation.accounts ?? []).join(','),
   };
-  const objections = [
+  const errors = [
     () => readCmsSettings(environment),
     () => readFeedsSettings(environment),
     () => readSettings(otherSettings, environment),
   ].flatMap(validationErrors);
-  if (objections.length === 0) {
+  if (errors.length === 0) {
     const { RESEARCH_FEEDS, BLOG_FEEDS, PODCAST_FEEDS } = readFeedsSettings(environment);
     const count = [RESEARCH_FEEDS, BLOG_FEEDS, PODCAST_FEEDS].flat().length;
-    return [ok('services', `take the settings as they are, with ${count} feeds`)];
+    return [ok('services', `accept the settings, with ${count} feeds`)];
   }
-  return [...new Set(objections)].map((objection) => {
-    const [name = '', ...words] = objection.split(': ');
-    return wrong(name, `${words.join(': ')} (${secretFiles[name] ?? file})`);
+  return [...new Set(errors)].map((error) => {
+    const [name = '', ...message] = error.split(': ');
+    return wrong(name, `${message.join(': ')} (${secretFiles[name] ?? file})`);
   });
 }
 
@@ -129,11 +131,11 @@ function validationErrors(read: () => unknown): string[] {
   }
 }
 
-const copies = 'How many of each service run: 1 or more';
+const replicasMessage = 'How many of each service run: 1 or more';
 
 /** Settings that no service validates, and those that a backup would reject only at night. */
 const otherSettings = backupSettings.extend({
-  MAJLIS_COPIES: z.coerce.number(copies).int(copies).min(1, copies).default(2),
+  MAJLIS_COPIES: z.coerce.number(replicasMessage).int(replicasMessage).min(1, replicasMessage).default(2),
   // cms accepts any text, and a wrong domain locks all staff out.
   GOOGLE_HOSTED_DOMAIN: z
     .string()

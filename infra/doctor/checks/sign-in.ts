@@ -10,31 +10,31 @@ export function checkSignIn(installation: Installation): CheckResult[] {
 
 /** The services run as another user and must read the list. */
 function checkReadable(installation: Installation): CheckResult[] {
-  const lacks = (path: string, right: number) => ((installation.fileMode(path) ?? right) & right) === 0;
+  const lacksPermission = (path: string, bits: number) => ((installation.fileMode(path) ?? bits) & bits) === 0;
   return [
-    ...(lacks(folder, 0o001) ? [wrong(folder, `the services cannot look into it: chmod 755 ${folder}`)] : []),
-    ...(lacks(list, 0o004) ? [wrong(list, `the services cannot read it: chmod 644 ${list}`)] : []),
+    ...(lacksPermission(folder, 0o001) ? [wrong(folder, `the services cannot look into it: chmod 755 ${folder}`)] : []),
+    ...(lacksPermission(list, 0o004) ? [wrong(list, `the services cannot read it: chmod 644 ${list}`)] : []),
   ];
 }
 
 function checkAccounts(accounts: string[] | undefined): CheckResult[] {
   if (!accounts) return [wrong(list, 'is missing, and no service starts without it: make up makes it')];
   if (accounts.length === 0) return [note('accounts', `nobody may sign in yet: write the addresses into ${list}`)];
-  const odd = accounts.filter((account) => !/^[^@\s"'<>;]+@[^@\s"'<>;]+\.[^@\s"'<>;]+$/.test(account));
-  const twice = accounts.filter((account, at) => accounts.indexOf(account) !== at);
-  const capital = accounts.filter((account) => account !== account.toLowerCase() && !odd.includes(account));
+  const invalid = accounts.filter((account) => !/^[^@\s"'<>;]+@[^@\s"'<>;]+\.[^@\s"'<>;]+$/.test(account));
+  const duplicates = accounts.filter((account, index) => accounts.indexOf(account) !== index);
+  const withCapitals = accounts.filter((account) => account !== account.toLowerCase() && !invalid.includes(account));
   return [
-    ...odd.map((account) =>
+    ...invalid.map((account) =>
       wrong('accounts', `"${account}" in ${list} is no address: one in a line, nothing around it`),
     ),
-    ...twice.map((account) => note('accounts', `${account} is in ${list} twice`)),
-    ...capital.map((account) =>
+    ...duplicates.map((account) => note('accounts', `${account} is in ${list} twice`)),
+    ...withCapitals.map((account) =>
       note(
         'accounts',
         `${account} has capitals; Google mostly says addresses in small letters, and they are compared letter by letter`,
       ),
     ),
-    ...(odd.length === 0 ? [ok('accounts', `${accounts.join(', ')}`)] : []),
+    ...(invalid.length === 0 ? [ok('accounts', `${accounts.join(', ')}`)] : []),
   ];
 }
 
@@ -49,18 +49,18 @@ function checkGoogle(installation: Installation): CheckResult[] {
         `nobody can sign in yet: make a web client at Google with the redirect address ${redirect}, then run make settings`,
       ),
     ];
-  const findings: CheckResult[] = [];
+  const results: CheckResult[] = [];
   if (id && !/^[\w-]+\.apps\.googleusercontent\.com$/.test(id))
-    findings.push(
+    results.push(
       wrong('GOOGLE_CLIENT_ID', 'a client id looks like 123-abc.apps.googleusercontent.com (infra/compose/.env)'),
     );
   if (secret && !/^[\w-]{20,}$/.test(secret.replaceAll(/["'\s]/g, '')))
-    findings.push(
+    results.push(
       wrong(
         'google-client-secret',
-        'a client secret is 20 letters or more in one piece, like GOCSPX-… (make settings asks for it)',
+        'a client secret is 20 letters or more without spaces, like GOCSPX-… (make settings asks for it)',
       ),
     );
-  if (findings.length > 0 || !id || !secret) return findings;
+  if (results.length > 0 || !id || !secret) return results;
   return [ok('sign-in', `at Google the client must have the redirect address ${redirect}`)];
 }

@@ -14,21 +14,17 @@ export async function checkSite(installation: Installation, gateway: string): Pr
     httpGet(gateway, path, host).catch((error: unknown) => ({ status: 0, headers: {}, text: String(error) }));
   const page = await visit('/about');
   if (page.status === 0)
-    return [wrong('gateway', `does not answer (${page.text}): infra/scripts/compose.sh logs gateway`)];
-  const isOurs = page.status === 200 && page.text.includes(pageMarker);
-  if (!isOurs)
-    return [wrong('gateway', `answers ${host} with ${page.status} and no page of the site: make up puts it right`)];
-  const promisesTls = page.headers['strict-transport-security'] !== undefined;
-  if (promisesTls !== (protocol === 'https:'))
+    return [wrong('gateway', `does not respond (${page.text}): infra/scripts/compose.sh logs gateway`)];
+  const isSitePage = page.status === 200 && page.text.includes(pageMarker);
+  if (!isSitePage)
+    return [wrong('gateway', `responds to ${host} with ${page.status} and no page of the site: make up repairs it`)];
+  const sendsHsts = page.headers['strict-transport-security'] !== undefined;
+  if (sendsHsts !== (protocol === 'https:'))
     return [wrong('gateway', 'runs with another PUBLIC_ORIGIN than the settings have now: make up')];
-  const findings = await Promise.all(
+  const results = await Promise.all(
     Object.entries(serviceProbes).map(([service, path]) => checkRead(service, path, visit)),
   );
-  return [
-    ok('gateway', `answers ${host} with the site`),
-    ...findings,
-    ...(await checkSignInStart(installation, visit)),
-  ];
+  return [ok('gateway', `serves the site for ${host}`), ...results, ...(await checkSignInStart(installation, visit))];
 }
 
 async function checkRead(
@@ -38,9 +34,9 @@ async function checkRead(
 ): Promise<CheckResult> {
   // The query bypasses the gateway's cache, which would hide a dead service.
   const { status, text } = await visit(`${path}?doctor`);
-  if (status === 200) return ok(service, `answers ${path}`);
-  const how = status === 0 ? `does not answer ${path}` : `answers ${path} with ${status}`;
-  return wrong(service, `${how} (${text.slice(0, 120)}): infra/scripts/compose.sh logs ${service}`);
+  if (status === 200) return ok(service, `responds at ${path}`);
+  const outcome = status === 0 ? `does not respond at ${path}` : `responds at ${path} with ${status}`;
+  return wrong(service, `${outcome} (${text.slice(0, 120)}): infra/scripts/compose.sh logs ${service}`);
 }
 
 async function checkSignInStart(
@@ -59,9 +55,9 @@ async function checkSignInStart(
         `does not lead to Google (${status} ${target}): make up, so that cms takes the client id and secret`,
       ),
     ];
-  const asked = new URL(target).searchParams;
+  const parameters = new URL(target).searchParams;
   const redirect = `${installation.setting('PUBLIC_ORIGIN')}/api/auth/google/callback`;
-  if (asked.get('redirect_uri') !== redirect || asked.get('client_id') !== id)
-    return [wrong('sign-in', 'still goes by former settings: make up')];
+  if (parameters.get('redirect_uri') !== redirect || parameters.get('client_id') !== id)
+    return [wrong('sign-in', 'still uses old settings: make up')];
   return [ok('sign-in', 'leads to Google, and back to our address')];
 }

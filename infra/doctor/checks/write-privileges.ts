@@ -13,7 +13,7 @@ const maxListed = 3;
 
 /** Every write is rolled back, and all but the first affect no row: PostgreSQL checks the privileges all the same. */
 export async function checkWritePrivileges(client: pg.Client, role: Role): Promise<CheckResult[]> {
-  const what = 'database';
+  const subject = 'database';
   const writes = [
     "INSERT INTO operations.parts (name, instance, version, started_at, seen_at) VALUES ('doctor', 'doctor', '', now(), now())",
     ...(await writeStatements(client, [...schemasByRole[role]])),
@@ -26,16 +26,16 @@ export async function checkWritePrivileges(client: pg.Client, role: Role): Promi
   ];
   const denied: string[] = [];
   for (const write of writes) {
-    const problem = await tryWrite(client, write);
-    if (problem?.code === insufficientPrivilege) denied.push(problem.message);
-    else if (problem && !codesCheckedElsewhere.has(problem.code ?? ''))
-      return [wrong(what, `majlis_${role} cannot write (${problem.message}): infra/scripts/compose.sh logs postgres`)];
+    const error = await tryWrite(client, write);
+    if (error?.code === insufficientPrivilege) denied.push(error.message);
+    else if (error && !codesCheckedElsewhere.has(error.code ?? ''))
+      return [wrong(subject, `majlis_${role} cannot write (${error.message}): infra/scripts/compose.sh logs postgres`)];
   }
   if (denied.length === 0) return [];
   const more = denied.length > maxListed ? ` and ${denied.length - maxListed} more` : '';
-  const words = `${denied.slice(0, maxListed).join(', ')}${more}`;
+  const list = `${denied.slice(0, maxListed).join(', ')}${more}`;
   return [
-    wrong(what, `majlis_${role} may not write what its service saves (${words}): make up gives the rights again`),
+    wrong(subject, `majlis_${role} may not write what its service saves (${list}): make up gives the rights again`),
   ];
 }
 
