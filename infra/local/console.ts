@@ -12,7 +12,7 @@ export class RunConsole implements SupervisorListener {
   constructor(
     private readonly folder: DataDirectory,
     private readonly output: NodeJS.WriteStream,
-    private readonly onGivenUp: () => void,
+    private readonly onPermanentFailure: () => void,
   ) {
     // Writing to a closed terminal fails, and the run must still stop in order.
     output.on('error', () => undefined);
@@ -32,12 +32,12 @@ export class RunConsole implements SupervisorListener {
 
   started(name: string, milliseconds: number): void {
     this.pending.delete(name);
-    this.print(`  ${name.padEnd(16)}${this.pale(`${(milliseconds / 1000).toFixed(1)} s`)}`);
+    this.print(`  ${name.padEnd(16)}${this.dim(`${(milliseconds / 1000).toFixed(1)} s`)}`);
   }
 
   crashed(name: string): void {
     const log = this.folder.logFile(name);
-    this.print(`\n${this.bold(`${name} has crashed.`)} It is started again. Its last words, from ${shortened(log)}:`);
+    this.print(`\n${this.bold(`${name} has crashed.`)} It is restarted. The end of its log, ${relativePath(log)}:`);
     this.print(logTail(log).replaceAll(/^/gm, '  '));
   }
 
@@ -46,9 +46,9 @@ export class RunConsole implements SupervisorListener {
   }
 
   failedPermanently(name: string, reason: string): void {
-    const log = shortened(this.folder.logFile(name));
-    this.print(`\n${this.bold(`${name} cannot be kept running.`)} ${reason}\nIts log is ${log}.`);
-    this.onGivenUp();
+    const log = relativePath(this.folder.logFile(name));
+    this.print(`\n${this.bold(`${name} keeps crashing and is not restarted.`)} ${reason}\nIts log is ${log}.`);
+    this.onPermanentFailure();
   }
 
   ready(run: RunInfo & { megabytes: number; seconds: number }): void {
@@ -57,14 +57,14 @@ export class RunConsole implements SupervisorListener {
       ['Staff', `${run.address}/admin`],
       ...people.map((person, index) => [index === 0 ? 'Sign in as' : '', person]),
       ['Sign-in code', this.bold(run.signInCode)],
-      ['Data', `${shortened(this.folder.path)} (kept between starts; delete it to begin anew)`],
-      ['Logs', shortened(this.folder.logFile('*'))],
+      ['Data', `${relativePath(this.folder.path)} (kept between starts; delete it to start over)`],
+      ['Logs', relativePath(this.folder.logFile('*'))],
       ['Gateway', run.gateway],
-      ['Pages', `written to ${shortened(this.folder.published)}; how far: ${run.publisher}`],
+      ['Pages', `written to ${relativePath(this.folder.published)}; progress: ${run.publisher}`],
       ['Memory', `${run.megabytes} MB, everything together`],
       ['Stop', 'Ctrl+C'],
     ];
-    const seconds = this.pale(`(started in ${run.seconds.toFixed(1)} s)`);
+    const seconds = this.dim(`(started in ${run.seconds.toFixed(1)} s)`);
     this.print(`\n${this.bold(`Majlis runs at ${run.address}`)} ${seconds}\n`);
     this.print(`${rows.map(([title = '', text]) => `  ${title.padEnd(16)}${text}`).join('\n')}\n`);
   }
@@ -76,7 +76,7 @@ export class RunConsole implements SupervisorListener {
 
   private showPending(): void {
     if (!this.output.isTTY || this.pending.size === 0) return;
-    this.output.write(this.pale(`  … ${[...this.pending].join(', ')}`));
+    this.output.write(this.dim(`  … ${[...this.pending].join(', ')}`));
     this.isLineOpen = true;
   }
 
@@ -86,12 +86,12 @@ export class RunConsole implements SupervisorListener {
   }
 
   private readonly bold = (text: string) => this.styled(1, text);
-  private readonly pale = (text: string) => this.styled(2, text);
+  private readonly dim = (text: string) => this.styled(2, text);
   private readonly styled = (style: number, text: string) =>
     this.output.isTTY && !process.env.NO_COLOR ? `\u001B[${style}m${text}\u001B[0m` : text;
 }
 
-function shortened(path: string): string {
-  const fromHere = relative(process.cwd(), path);
-  return fromHere.startsWith('..') ? path : fromHere;
+function relativePath(path: string): string {
+  const relativeToHere = relative(process.cwd(), path);
+  return relativeToHere.startsWith('..') ? path : relativeToHere;
 }

@@ -42,22 +42,22 @@ export class DataDirectory {
       mkdirSync(folder, { recursive: true, mode: 0o755 });
   }
 
-  logFile(part: string): string {
-    return join(this.path, 'logs', `${part}.log`);
+  logFile(processName: string): string {
+    return join(this.path, 'logs', `${processName}.log`);
   }
 
-  rotateLog(part: string): string {
-    const logFile = this.logFile(part);
-    if (existsSync(logFile)) renameSync(logFile, join(this.path, 'logs', `${part}.previous.log`));
+  rotateLog(processName: string): string {
+    const logFile = this.logFile(processName);
+    if (existsSync(logFile)) renameSync(logFile, join(this.path, 'logs', `${processName}.previous.log`));
     writeFileSync(logFile, '');
     return logFile;
   }
 
-  kept(): GeneratedSettings {
+  readGeneratedSettings(): GeneratedSettings {
     const file = join(this.path, 'secrets.json');
-    const before: Partial<GeneratedSettings> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
-    const kept = { ...generateSettings(), ...before };
-    writeFileSync(file, `${JSON.stringify(kept, null, 2)}\n`, { mode: 0o600 });
-    return kept;
+    const stored: Partial<GeneratedSettings> = existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : {};
+    const settings = { ...generateSettings(), ...stored };
+    writeFileSync(file, `${JSON.stringify(settings, null, 2)}\n`, { mode: 0o600 });
+    return settings;
   }
 }

@@ -26,13 +26,13 @@ const stampFile = 'node_modules/.cache/majlis/built';
 
 assertNodeVersion();
 if (!isInstalled()) step('Installing packages', ['ci']);
-const state = sourceFiles().join('\n');
-const built = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
-if (state !== built || !outputs.every((path) => existsSync(path))) {
-  if (built.split('\n').some((line) => !existsSync(line.split(' ')[0]))) removeOutputs();
+const currentState = sourceFiles().join('\n');
+const builtState = existsSync(stampFile) ? readFileSync(stampFile, 'utf8') : '';
+if (currentState !== builtState || !outputs.every((path) => existsSync(path))) {
+  if (builtState.split('\n').some((line) => !existsSync(line.split(' ')[0]))) removeOutputs();
   step('Building', ['run', '--silent', 'build']);
   mkdirSync(dirname(stampFile), { recursive: true });
-  writeFileSync(stampFile, state);
+  writeFileSync(stampFile, currentState);
 }
 
 function assertNodeVersion() {
@@ -45,12 +45,12 @@ function assertNodeVersion() {
 function isInstalled() {
   const hidden = 'node_modules/.package-lock.json';
   if (!existsSync(hidden)) return false;
-  const [wanted, present] = ['package-lock.json', hidden].map(
+  const [expected, installed] = ['package-lock.json', hidden].map(
     (file) => JSON.parse(readFileSync(file, 'utf8')).packages,
   );
-  const packages = Object.entries(wanted).filter(([path]) => path.includes('node_modules/'));
+  const packages = Object.entries(expected).filter(([path]) => path.includes('node_modules/'));
   return packages.every(([path, { version, optional }]) =>
-    present[path] ? present[path].version === version : optional,
+    installed[path] ? installed[path].version === version : optional,
   );
 }
 
@@ -70,10 +70,10 @@ function sourceFiles(paths = sources) {
 
 function step(title, npmArguments) {
   process.stdout.write(`${title} ...\n`);
-  const since = performance.now();
+  const startedAt = performance.now();
   const { status, error } = spawnSync('npm', npmArguments, { stdio: 'inherit' });
-  if (status !== 0) stop(`${title} failed. ${error ? error.message : 'What npm said is above.'}`);
-  process.stdout.write(`${title} took ${Math.round((performance.now() - since) / 1000)} s.\n`);
+  if (status !== 0) stop(`${title} failed. ${error ? error.message : 'The output of npm is above.'}`);
+  process.stdout.write(`${title} took ${Math.round((performance.now() - startedAt) / 1000)} s.\n`);
 }
 
 function stop(reason) {

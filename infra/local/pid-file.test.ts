@@ -10,7 +10,7 @@ const file = join(folder, 'run.json');
 beforeEach(() => removePidFile(file));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-test('a folder belongs to one run at a time', () => {
+test('a folder can be used by one run at a time', () => {
   expect(acquirePidFile(file)).toBeUndefined();
   publishReadyInstance(file, { address: 'http://localhost:8080', signInCode: '123 456' });
   expect(acquirePidFile(file)).toMatchObject({ pid: process.pid, address: 'http://localhost:8080' });
@@ -22,7 +22,7 @@ test.each([
   ['that was killed', JSON.stringify({ pid: 2 ** 22 - 1, startedAt: '1' })],
   ['whose process id another program has now', JSON.stringify({ pid: process.pid, startedAt: '1' })],
   ['that was killed while it claimed the folder', ''],
-])('a run %s does not keep its folder', (_case, record) => {
+])('a run %s does not lock its folder', (_case, record) => {
   writeFileSync(file, record);
   expect(readRunningInstance(file)).toBeUndefined();
   expect(acquirePidFile(file)).toBeUndefined();

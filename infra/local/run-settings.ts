@@ -27,10 +27,10 @@ export function readRunSettings(environment = process.env): RunSettings {
 }
 
 function validateUrls(name: FeedSetting, list: string): string {
-  const wrong = list.split(/[\s,]+/).find((address) => address !== '' && !/^https?:\/\/[^/]/.test(address));
-  if (wrong !== undefined)
+  const invalid = list.split(/[\s,]+/).find((address) => address !== '' && !/^https?:\/\/[^/]/.test(address));
+  if (invalid !== undefined)
     throw new Error(
-      `${name} names ${wrong}. It should be web addresses, as in: make start ${name}=https://example.org/feed`,
+      `${name} names ${invalid}. It should be web addresses, as in: make start ${name}=https://example.org/feed`,
     );
   return list;
 }

@@ -29,15 +29,15 @@ export type RunInfo = { address: string; signInCode: string; gateway: string; pu
 
 export async function startRun(settings: RunSettings, folder: DataDirectory, supervisor: Supervisor): Promise<RunInfo> {
   const origin = `http://localhost:${settings.port}`;
-  const kept = folder.kept();
-  const client = { clientId, clientSecret: kept.clientSecret, redirectUri: `${origin}/api/auth/google/callback` };
+  const generated = folder.readGeneratedSettings();
+  const client = { clientId, clientSecret: generated.clientSecret, redirectUri: `${origin}/api/auth/google/callback` };
   const sampleFeeds = join(projectFolder, 'infra/local/sample/feeds');
   const nginx = await findNginx();
   const [databaseUrl, signIn] = await Promise.all([
     startDatabase(settings, folder, supervisor),
     // These two replace Google's sign-in and the feeds of other sites.
-    supervisor.start('sign-in page', () => startSignInServer(kept.signInPort, client)),
-    supervisor.start('sample feeds', () => startSampleFeeds(kept.sampleFeedsPort, sampleFeeds)),
+    supervisor.start('sign-in page', () => startSignInServer(generated.signInPort, client)),
+    supervisor.start('sample feeds', () => startSampleFeeds(generated.sampleFeedsPort, sampleFeeds)),
   ]);
   const [cms, conferences, feeds, publisher, metrics] = [
     await freePort(),
@@ -46,17 +46,17 @@ export async function startRun(settings: RunSettings, folder: DataDirectory, sup
     await freePort(),
     await freePort(),
   ];
-  const surroundings = {
-    ...{ settings, folder, kept, databaseUrl, origin, issuer: signIn.issuer },
-    feedsOrigin: sampleFeedsOrigin(kept.sampleFeedsPort),
+  const runEnvironment = {
+    ...{ settings, folder, generated, databaseUrl, origin, issuer: signIn.issuer },
+    feedsOrigin: sampleFeedsOrigin(generated.sampleFeedsPort),
     ports: { cms, conferences, feeds, publisher, metrics },
   };
   for (const name of ['cms', 'conferences', 'feeds', 'publisher', 'gateway']) folder.rotateLog(name);
-  const start = (name: NodeService) => supervisor.start(name, () => startNodeService(name, surroundings));
+  const start = (name: NodeService) => supervisor.start(name, () => startNodeService(name, runEnvironment));
   // They start in any order, and stop in the reverse order of this list: the gateway first.
   await Promise.all([
     ...[start('cms'), start('conferences'), start('feeds'), start('publisher')],
-    supervisor.start('gateway', () => startGateway(nginx, surroundings)),
+    supervisor.start('gateway', () => startGateway(nginx, runEnvironment)),
   ]);
   await supervisor.runStep('first answers', () => waitUntilReady(origin));
   const status = `http://127.0.0.1:${publisher}/status`;
@@ -67,7 +67,7 @@ async function startDatabase({ sample }: RunSettings, folder: DataDirectory, sup
   const options = { dataFolder: folder.postgres, port: await freePort(), log: folder.rotateLog('postgresql') };
   const { url } = await supervisor.start('postgresql', () => startPostgres(options));
   await supervisor.runStep('migrations', () => {
-    const environment = { DATABASE_URL: url, ...rolePasswords(folder.kept()) };
+    const environment = { DATABASE_URL: url, ...rolePasswords(folder.readGeneratedSettings()) };
     return runProgram(nodeProgram('infra/dist/migrate/main.js', folder.rotateLog('migrations'), environment));
   });
   if (existsSync(folder.sampleContentMarker) && sample === 'usual') return url;
@@ -81,10 +81,10 @@ async function startDatabase({ sample }: RunSettings, folder: DataDirectory, sup
 
 /** The requests also warm up the first page and wait for the first refresh of the sample feeds. */
 async function waitUntilReady(origin: string): Promise<void> {
-  const limit = Date.now() + 30_000;
+  const deadline = Date.now() + 30_000;
   for (const path of warmUpPaths)
     while (!(await respondsOk(`${origin}${path}`))) {
-      if (Date.now() > limit) throw new Error(`${origin}${path} does not answer.`);
+      if (Date.now() > deadline) throw new Error(`${origin}${path} does not respond.`);
       await sleep(50);
     }
 }

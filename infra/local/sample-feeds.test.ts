@@ -21,7 +21,7 @@ afterAll(() => feeds.stop());
 const get = (url: string, headers: Record<string, string> = {}, method = 'GET') =>
   fetch(new URL(url, address), { method, headers: { Connection: 'close', ...headers } });
 
-test('a feed is served as RSS, and not sent again while it is unchanged', async () => {
+test('a feed is served as RSS with an ETag, and an unchanged feed gives a 304', async () => {
   const own = mkdtempSync(join(tmpdir(), 'majlis-feeds-'));
   const port = await freePort();
   const server = await startSampleFeeds(port, own);
@@ -53,7 +53,7 @@ test.each([
   '/recordings/999999/too-long.wav',
   '/recordings/96/an-empty-chair.mp3',
   '/me',
-])('nothing else is served: %s', async (path) => {
+])('other paths give a 404: %s', async (path) => {
   expect((await get(path)).status).toBe(404);
 });
 
@@ -63,27 +63,30 @@ test('a picture is a WebP file', async () => {
   expect(Buffer.from(await response.arrayBuffer()).toString('latin1', 8, 12)).toBe('WEBP');
 });
 
-const posts = (more = '') => get(`/me/media?fields=id,caption&access_token=sample-token${more}`);
+const getPosts = (more = '') => get(`/me/media?fields=id,caption&access_token=sample-token${more}`);
 
-test('the photo feed shows itself only to who has the token, and as much as was requested', async () => {
-  const { data } = (await (await posts()).json()) as { data: { media_type: string; like_count: number }[] };
+test('the photo feed requires the token and honours the limit', async () => {
+  const { data } = (await (await getPosts()).json()) as { data: { media_type: string; like_count: number }[] };
   expect(new Set(data.map(({ media_type }) => media_type))).toEqual(new Set(['IMAGE', 'CAROUSEL_ALBUM', 'VIDEO']));
   expect(data.map(({ like_count }) => like_count)).toContain(0);
-  expect(await (await posts('&limit=2')).json()).toEqual({ data: data.slice(0, 2) });
-  const stranger = await get('/me/media?access_token=stolen');
-  expect([stranger.status, await stranger.json()]).toEqual([400, { error: expect.objectContaining({ code: 190 }) }]);
+  expect(await (await getPosts('&limit=2')).json()).toEqual({ data: data.slice(0, 2) });
+  const unauthorized = await get('/me/media?access_token=stolen');
+  expect([unauthorized.status, await unauthorized.json()]).toEqual([
+    400,
+    { error: expect.objectContaining({ code: 190 }) },
+  ]);
 });
 
-test('every picture that the photo feed names is there', async () => {
+test('every picture of the photo feed exists', async () => {
   type Post = { media_type: string; media_url: string; thumbnail_url?: string };
-  const { data } = (await (await posts()).json()) as { data: Post[] };
+  const { data } = (await (await getPosts()).json()) as { data: Post[] };
   const pictures = data.map((post) => (post.media_type === 'VIDEO' ? post.thumbnail_url : post.media_url) ?? '');
   expect(pictures.every((picture) => picture.startsWith(`${address}/pictures/photos/`))).toBe(true);
   const statuses = await Promise.all(pictures.map(async (picture) => (await get(picture)).status));
   expect(new Set(statuses)).toEqual(new Set([200]));
 });
 
-test('the token is renewed for sixty days', async () => {
+test('a renewed token is valid for sixty days', async () => {
   const renewal = (token: string) => get(`/refresh_access_token?grant_type=ig_refresh_token&access_token=${token}`);
   expect(await (await renewal('sample-token')).json()).toEqual({
     access_token: 'sample-token',
@@ -94,14 +97,14 @@ test('the token is renewed for sixty days', async () => {
 });
 
 const seconds = 40;
-const whole = 44 + seconds * 8_000 * 2;
+const totalLength = 44 + seconds * 8_000 * 2;
 const recording = `/recordings/${seconds}/an-evening.wav`;
-const record = (range?: string) => get(recording, range ? { Range: range } : {});
+const getRecording = (range?: string) => get(recording, range ? { Range: range } : {});
 const bytesOf = async (response: Response) => Buffer.from(await response.arrayBuffer());
 
-test('a recording is a WAV file of the seconds in its address, which any page may play', async () => {
-  const response = await record();
-  expect([response.status, response.headers.get('Content-Length')]).toEqual([200, String(whole)]);
+test('a recording is a WAV file of the duration in its URL, with CORS headers', async () => {
+  const response = await getRecording();
+  expect([response.status, response.headers.get('Content-Length')]).toEqual([200, String(totalLength)]);
   expect(Object.fromEntries(response.headers)).toMatchObject({
     'content-type': 'audio/wav',
     'accept-ranges': 'bytes',
@@ -109,20 +112,20 @@ test('a recording is a WAV file of the seconds in its address, which any page ma
     'cross-origin-resource-policy': 'cross-origin',
   });
   const bytes = await bytesOf(response);
-  expect(bytes).toHaveLength(whole);
-  expect([bytes.toString('latin1', 0, 4), bytes.readUInt32LE(4)]).toEqual(['RIFF', whole - 8]);
+  expect(bytes).toHaveLength(totalLength);
+  expect([bytes.toString('latin1', 0, 4), bytes.readUInt32LE(4)]).toEqual(['RIFF', totalLength - 8]);
   expect([bytes.toString('latin1', 8, 16), bytes.toString('latin1', 36, 40)]).toEqual(['WAVEfmt ', 'data']);
   const [bytesPerSecond, length] = [bytes.readUInt32LE(28), bytes.readUInt32LE(40)];
   expect(length / bytesPerSecond).toBe(seconds);
 });
 
-test('it can be heard from its start to its end, and is not loud', async () => {
-  const bytes = await bytesOf(await record());
+test('a recording is audible throughout and not loud', async () => {
+  const bytes = await bytesOf(await getRecording());
   const loudest = (from: number) => {
-    let most = 0;
-    for (let at = 44 + from * 16_000; at < 44 + (from + 2) * 16_000; at += 2)
-      most = Math.max(most, Math.abs(bytes.readInt16LE(at)));
-    return most / 32_768;
+    let maximum = 0;
+    for (let offset = 44 + from * 16_000; offset < 44 + (from + 2) * 16_000; offset += 2)
+      maximum = Math.max(maximum, Math.abs(bytes.readInt16LE(offset)));
+    return maximum / 32_768;
   };
   for (let from = 0; from < seconds; from += 2) {
     expect(loudest(from)).toBeGreaterThan(0.05);
@@ -131,33 +134,33 @@ test('it can be heard from its start to its end, and is not loud', async () => {
 });
 
 test.each([
-  ['bytes=0-', 0, whole - 1],
+  ['bytes=0-', 0, totalLength - 1],
   ['bytes=0-1', 0, 1],
   ['bytes=40-99', 40, 99],
   ['bytes=45-45', 45, 45],
   ['bytes=70001-600002', 70_001, 600_002],
-  ['bytes=639999-999999', 639_999, whole - 1],
-  ['bytes=-7', whole - 7, whole - 1],
-])('%s is the part of the whole from %i to %i', async (range, from, to) => {
-  const [part, all] = await Promise.all([record(range), record()]);
-  expect([part.status, part.headers.get('Content-Range')]).toEqual([206, `bytes ${from}-${to}/${whole}`]);
+  ['bytes=639999-999999', 639_999, totalLength - 1],
+  ['bytes=-7', totalLength - 7, totalLength - 1],
+])('%s gives the bytes from %i to %i', async (range, from, to) => {
+  const [part, all] = await Promise.all([getRecording(range), getRecording()]);
+  expect([part.status, part.headers.get('Content-Range')]).toEqual([206, `bytes ${from}-${to}/${totalLength}`]);
   expect(part.headers.get('Content-Length')).toBe(String(to - from + 1));
   expect((await bytesOf(part)).equals((await bytesOf(all)).subarray(from, to + 1))).toBe(true);
 });
 
-test.each([`bytes=${whole}-`, 'bytes=9-2', 'bytes=-0'])('nothing lies at %s', async (range) => {
-  const response = await record(range);
-  expect([response.status, response.headers.get('Content-Range')]).toEqual([416, `bytes */${whole}`]);
+test.each([`bytes=${totalLength}-`, 'bytes=9-2', 'bytes=-0'])('%s is not satisfiable', async (range) => {
+  const response = await getRecording(range);
+  expect([response.status, response.headers.get('Content-Range')]).toEqual([416, `bytes */${totalLength}`]);
 });
 
-test.each(['seconds=0-9', 'bytes=0-1,4-5', 'bytes=-'])('%s is replied to with the whole', async (range) => {
-  const response = await record(range);
-  expect([response.status, response.headers.get('Content-Length')]).toEqual([200, String(whole)]);
+test.each(['seconds=0-9', 'bytes=0-1,4-5', 'bytes=-'])('%s gives the whole file', async (range) => {
+  const response = await getRecording(range);
+  expect([response.status, response.headers.get('Content-Length')]).toEqual([200, String(totalLength)]);
 });
 
-test('what a player has already costs a 304, and HEAD sends nothing', async () => {
+test('a cached recording gives a 304, and HEAD has no body', async () => {
   const head = await get(recording, {}, 'HEAD');
-  expect([head.status, head.headers.get('Content-Length'), await head.text()]).toEqual([200, String(whole), '']);
-  const again = await get(recording, { 'If-None-Match': head.headers.get('ETag') ?? '' });
-  expect(again.status).toBe(304);
+  expect([head.status, head.headers.get('Content-Length'), await head.text()]).toEqual([200, String(totalLength), '']);
+  const cached = await get(recording, { 'If-None-Match': head.headers.get('ETag') ?? '' });
+  expect(cached.status).toBe(304);
 });

@@ -9,7 +9,7 @@ import { asManagedProcess, type ManagedProcess } from './processes/program.js';
 
 type RequestContext = { request: IncomingMessage; response: ServerResponse; url: URL; folder: string };
 
-type Handler = (exchange: RequestContext, ...parts: string[]) => Promise<void> | void;
+type Handler = (context: RequestContext, ...parts: string[]) => Promise<void> | void;
 
 const routes: [RegExp, Handler][] = [
   [/^\/([a-z-]+\.xml)$/, sendFeed],
@@ -34,12 +34,12 @@ export async function startSampleFeeds(port: number, folder: string): Promise<Ma
   return asManagedProcess(server);
 }
 
-async function handle(exchange: RequestContext): Promise<void> {
+async function handle(context: RequestContext): Promise<void> {
   for (const [pattern, handler] of routes) {
-    const match = pattern.exec(exchange.url.pathname);
-    if (match) return handler(exchange, ...match.slice(1));
+    const match = pattern.exec(context.url.pathname);
+    if (match) return handler(context, ...match.slice(1));
   }
-  throw new Error(`${exchange.url.pathname} is not served`);
+  throw new Error(`${context.url.pathname} is not served`);
 }
 
 /** `{origin}` in a file stands for this server, whose port is chosen at start. */
@@ -47,12 +47,12 @@ async function readWithOrigin({ folder, url }: RequestContext, file: string): Pr
   return (await readFile(join(folder, file), 'utf8')).replaceAll('{origin}', url.origin);
 }
 
-async function sendFeed(exchange: RequestContext, file = ''): Promise<void> {
-  sendFile(exchange, 'application/rss+xml; charset=utf-8', Buffer.from(await readWithOrigin(exchange, file)));
+async function sendFeed(context: RequestContext, file = ''): Promise<void> {
+  sendFile(context, 'application/rss+xml; charset=utf-8', Buffer.from(await readWithOrigin(context, file)));
 }
 
-async function sendPicture(exchange: RequestContext, file = ''): Promise<void> {
-  sendFile(exchange, 'image/webp', await readFile(join(exchange.folder, file)));
+async function sendPicture(context: RequestContext, file = ''): Promise<void> {
+  sendFile(context, 'image/webp', await readFile(join(context.folder, file)));
 }
 
 function sendFile({ request, response }: RequestContext, type: string, file: Buffer): void {
@@ -69,16 +69,16 @@ const sixtyDaysInSeconds = 5_184_000;
 const json = 'application/json; charset=utf-8';
 
 /** The response has the format of Instagram's Graph API: https://developers.facebook.com/docs/instagram-platform */
-async function sendPosts(exchange: RequestContext): Promise<void> {
-  if (!hasToken(exchange)) return;
-  const posts: unknown[] = JSON.parse(await readWithOrigin(exchange, 'photos.json'));
-  const data = posts.slice(0, Number(exchange.url.searchParams.get('limit')) || 25);
-  sendFile(exchange, json, Buffer.from(JSON.stringify({ data })));
+async function sendPosts(context: RequestContext): Promise<void> {
+  if (!hasToken(context)) return;
+  const posts: unknown[] = JSON.parse(await readWithOrigin(context, 'photos.json'));
+  const data = posts.slice(0, Number(context.url.searchParams.get('limit')) || 25);
+  sendFile(context, json, Buffer.from(JSON.stringify({ data })));
 }
 
-function renewToken(exchange: RequestContext): void {
-  if (!hasToken(exchange)) return;
-  const { response } = exchange;
+function renewToken(context: RequestContext): void {
+  if (!hasToken(context)) return;
+  const { response } = context;
   response.setHeader('Content-Type', json).setHeader('Cache-Control', 'no-store');
   response.end(JSON.stringify({ access_token: sampleToken, token_type: 'bearer', expires_in: sixtyDaysInSeconds }));
 }
@@ -119,11 +119,11 @@ function repeatWav(file: Buffer, seconds: number) {
   header.writeUInt32LE(length - headerLength, 40);
   function* bytes({ from, to }: ByteRange): Generator<Buffer> {
     if (from < headerLength) yield header.subarray(from, to + 1);
-    for (let at = Math.max(from, headerLength); at <= to; ) {
-      const start = (at - headerLength) % sound.length;
-      const part = sound.subarray(start, start + to + 1 - at);
+    for (let offset = Math.max(from, headerLength); offset <= to; ) {
+      const start = (offset - headerLength) % sound.length;
+      const part = sound.subarray(start, start + to + 1 - offset);
       yield part;
-      at += part.length;
+      offset += part.length;
     }
   }
   return { length, bytes };

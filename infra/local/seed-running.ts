@@ -13,8 +13,9 @@ const url = readRunningInstance(folder.pidFile)?.address && (await findRunningPo
 if (url) {
   const settings = { DATABASE_URL: url, ...objectStoreSettings(folder) };
   await runProgram(nodeProgram('infra/dist/local/seed.js', folder.rotateLog('sample-content'), settings));
-  process.stdout.write('Every table that held nothing has its sample content now; the others are as they were.\n');
+  process.stdout.write('All empty tables are filled with sample content; the others are unchanged.\n');
 } else if (existsSync(folder.postgres)) {
   rmSync(folder.sampleContentMarker, { force: true });
-  process.stdout.write('Majlis does not run here. The next start fills the tables that hold nothing: make start\n');
-} else process.stdout.write('Majlis has not run here yet. Its first start brings sample content: make start\n');
+  process.stdout.write('Majlis is not running. The next start fills the empty tables: make start\n');
+} else
+  process.stdout.write('Majlis has not been started here yet. The first start adds the sample content: make start\n');

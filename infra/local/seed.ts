@@ -12,14 +12,14 @@ const settings = z.object({
 });
 
 try {
-  const given = readSettings(settings);
+  const values = readSettings(settings);
   const objectStore = await openObjectStore({
-    url: given.OBJECT_STORE_URL,
-    accessKey: given.OBJECT_STORE_ACCESS_KEY,
-    secretKey: given.OBJECT_STORE_SECRET_KEY,
+    url: values.OBJECT_STORE_URL,
+    accessKey: values.OBJECT_STORE_ACCESS_KEY,
+    secretKey: values.OBJECT_STORE_SECRET_KEY,
   });
-  const written = await seed({ databaseUrl: given.DATABASE_URL, objectStore, size: given.SAMPLE });
-  process.stdout.write(`${JSON.stringify({ service: 'seed', message: 'the sample content is there', written })}\n`);
+  const rowCounts = await seed({ databaseUrl: values.DATABASE_URL, objectStore, size: values.SAMPLE });
+  process.stdout.write(`${JSON.stringify({ service: 'seed', message: 'sample content seeded', rowCounts })}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof SettingsError ? error.message : String((error as Error).stack)}\n`);
   process.exit(1);

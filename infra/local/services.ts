@@ -11,7 +11,7 @@ import { staffEmails } from './sign-in/accounts.js';
 export type RunEnvironment = {
   settings: RunSettings;
   folder: DataDirectory;
-  kept: GeneratedSettings;
+  generated: GeneratedSettings;
   databaseUrl: string;
   origin: string;
   issuer: string;
@@ -23,19 +23,19 @@ export type NodeService = 'cms' | 'conferences' | 'feeds' | 'publisher';
 
 export const clientId = 'majlis-local';
 
-export function startNodeService(name: NodeService, surroundings: RunEnvironment): Promise<ManagedProcess> {
-  const port = surroundings.ports[name];
-  const settings = { HOST: '127.0.0.1', PORT: String(port), ...settingsOf(name, surroundings) };
-  const log = surroundings.folder.logFile(name);
+export function startNodeService(name: NodeService, runEnvironment: RunEnvironment): Promise<ManagedProcess> {
+  const port = runEnvironment.ports[name];
+  const settings = { HOST: '127.0.0.1', PORT: String(port), ...environmentOf(name, runEnvironment) };
+  const log = runEnvironment.folder.logFile(name);
   const program = nodeProgram(`services/${name}/dist/main.js`, log, settings);
   return startProgram(program, () => respondsOk(`http://127.0.0.1:${port}/ready`));
 }
 
-function settingsOf(name: NodeService, surroundings: RunEnvironment): Record<string, string> {
-  const { folder, kept, origin, issuer, feedsOrigin, ports, settings } = surroundings;
-  const url = new URL(surroundings.databaseUrl);
+function environmentOf(name: NodeService, runEnvironment: RunEnvironment): Record<string, string> {
+  const { folder, generated, origin, issuer, feedsOrigin, ports, settings } = runEnvironment;
+  const url = new URL(runEnvironment.databaseUrl);
   url.username = `majlis_${name}`;
-  url.password = kept[`${name}Password`];
+  url.password = generated[`${name}Password`];
   const shared = { DATABASE_URL: url.href, PUBLIC_ORIGIN: origin };
   const service = { ...shared, ADMIN_EMAILS: staffEmails.join(',') };
   switch (name) {
@@ -43,9 +43,9 @@ function settingsOf(name: NodeService, surroundings: RunEnvironment): Record<str
       return {
         ...service,
         ...objectStoreSettings(folder),
-        COOKIE_KEYS: kept.cookieKey,
+        COOKIE_KEYS: generated.cookieKey,
         GOOGLE_CLIENT_ID: clientId,
-        GOOGLE_CLIENT_SECRET: kept.clientSecret,
+        GOOGLE_CLIENT_SECRET: generated.clientSecret,
         SIGN_IN_ISSUER: issuer,
       };
     case 'conferences':
@@ -75,14 +75,14 @@ function settingsOf(name: NodeService, surroundings: RunEnvironment): Record<str
   }
 }
 
-export async function startGateway(nginx: string, surroundings: RunEnvironment): Promise<ManagedProcess> {
-  const { settings, folder, ports, feedsOrigin } = surroundings;
-  const host = (name: NodeService) => `127.0.0.1:${ports[name]}`;
+export async function startGateway(nginx: string, runEnvironment: RunEnvironment): Promise<ManagedProcess> {
+  const { settings, folder, ports, feedsOrigin } = runEnvironment;
+  const address = (name: NodeService) => `127.0.0.1:${ports[name]}`;
   const args = await renderNginx({
     folder: folder.gateway,
     port: settings.port,
     metricsPort: ports.metrics,
-    upstreams: { cms: host('cms'), conferences: host('conferences'), feeds: host('feeds') },
+    upstreams: { cms: address('cms'), conferences: address('conferences'), feeds: address('feeds') },
     uploadsFolder: folder.images,
     siteFolder: join(projectFolder, 'frontend/dist'),
     publishedFolder: folder.published,
@@ -101,20 +101,20 @@ export async function startGateway(nginx: string, surroundings: RunEnvironment):
 }
 
 /** A developer's machine needs its memory for other programs; a smaller young generation and one malloc arena save a seventh. */
-const memoryLimits = { NODE_OPTIONS: '--max-semi-space-size=8', MALLOC_ARENA_MAX: '2' };
+const lowMemorySettings = { NODE_OPTIONS: '--max-semi-space-size=8', MALLOC_ARENA_MAX: '2' };
 
 /** The environment of the parent is not passed on: a setting there must not change the run. */
 export function nodeProgram(script: string, log: string, settings: Record<string, string>): Program {
   const { PATH, HOME } = process.env;
-  const environment = { PATH, HOME, NODE_ENV: 'development', ...memoryLimits, ...settings };
+  const environment = { PATH, HOME, NODE_ENV: 'development', ...lowMemorySettings, ...settings };
   return { file: process.execPath, args: [join(projectFolder, script)], environment, log, parentDeathSignal: 'KILL' };
 }
 
 export const objectStoreSettings = (folder: DataDirectory) => ({ OBJECT_STORE_URL: pathToFileURL(folder.images).href });
 
-export const rolePasswords = (kept: GeneratedSettings) => ({
-  CMS_DATABASE_PASSWORD: kept.cmsPassword,
-  CONFERENCES_DATABASE_PASSWORD: kept.conferencesPassword,
-  FEEDS_DATABASE_PASSWORD: kept.feedsPassword,
-  PUBLISHER_DATABASE_PASSWORD: kept.publisherPassword,
+export const rolePasswords = (generated: GeneratedSettings) => ({
+  CMS_DATABASE_PASSWORD: generated.cmsPassword,
+  CONFERENCES_DATABASE_PASSWORD: generated.conferencesPassword,
+  FEEDS_DATABASE_PASSWORD: generated.feedsPassword,
+  PUBLISHER_DATABASE_PASSWORD: generated.publisherPassword,
 });

@@ -27,12 +27,12 @@ async function startReady(port: number, settings: Record<string, string> = {}) {
   mkdirSync(folder.postgres, { recursive: true });
   writeFileSync(folder.sampleContentMarker, '');
   const console = launch({ PORT: String(port), ...settings });
-  const said = text(console.stdout);
+  const output = text(console.stdout);
   while (!readRunningInstance(folder.pidFile)?.address) {
-    if (console.exitCode !== null) throw new Error(await said);
+    if (console.exitCode !== null) throw new Error(await output);
     await sleep(50);
   }
-  return { console, said, folder };
+  return { console, output, folder };
 }
 
 const childrenOf = (pid: number | undefined) =>
@@ -50,44 +50,44 @@ test.each([
   ['PORT', 'eighty', 'PORT is eighty. It should be a number'],
   ['BLOG_FEEDS', 'https://a.example/feed ftp://b.example', 'BLOG_FEEDS names ftp://b.example. It should be web'],
   ['MAJLIS_SAMPLE', 'huge', 'MAJLIS_SAMPLE is huge. It should be usual or large.'],
-])('a wrong %s is named', async (name, value, words) => {
+])('an invalid %s is reported', async (name, value, message) => {
   const console = launch({ [name]: value });
-  expect(await text(console.stderr)).toContain(words);
+  expect(await text(console.stderr)).toContain(message);
 });
 
-test('a port in use is said plainly, with who uses it and what to do', async () => {
+test('a port in use is reported with its owner and a remedy', async () => {
   const server = createServer().listen(0, '127.0.0.1');
   await once(server, 'listening');
   const address = server.address();
   const port = typeof address === 'object' ? String(address?.port) : '';
   const console = launch({ PORT: port });
-  const said = await text(console.stderr);
+  const output = await text(console.stderr);
   server.close();
-  expect(said).toContain(`Port ${port} is in use by `);
-  expect(said).toContain(`(process ${process.pid}). Stop it, or choose another port: make start PORT=8090`);
+  expect(output).toContain(`Port ${port} is in use by `);
+  expect(output).toContain(`(process ${process.pid}). Stop it, or choose another port: make start PORT=8090`);
 });
 
-test('a run refuses a second one, leaves nothing when killed, and starts again on the same data with other feeds', async () => {
+test('a second run is rejected, a killed run leaves no processes, and the next one reuses the data with other feeds', async () => {
   const port = await freePort();
   const killed = await startReady(port);
   const second = await text(launch({ PORT: String(await freePort()) }).stderr);
   expect(second).toContain(`Majlis runs at http://localhost:${port} (process ${killed.console.pid}).`);
-  const kept = killed.folder.kept();
+  const settings = killed.folder.readGeneratedSettings();
   const children = childrenOf(killed.console.pid);
   expect(children.filter(isRunning).length).toBeGreaterThanOrEqual(5);
   killed.console.kill('SIGKILL');
   await sleep(1_500);
   expect(children.filter(isRunning)).toEqual([]);
 
-  const again = await startReady(port, { BLOG_FEEDS: 'https://blog.example/feed' });
-  const reader = childrenOf(again.console.pid)
+  const restarted = await startReady(port, { BLOG_FEEDS: 'https://blog.example/feed' });
+  const feedsEnvironment = childrenOf(restarted.console.pid)
     .map(environmentOf)
     .find((names) => names.some((name) => /^BLOG_FEEDS=/.test(name)));
-  expect(reader).toContain('BLOG_FEEDS=https://blog.example/feed');
-  expect(reader).toContainEqual(expect.stringMatching(/^RESEARCH_FEEDS=http:.*\/research.xml$/));
-  expect(again.folder.kept()).toEqual(kept);
-  again.console.kill('SIGINT');
-  expect(await again.said).toContain('Stopped. The data is kept.');
-  expect(again.console.exitCode ?? (await once(again.console, 'exit'))[0]).toBe(0);
-  expect(existsSync(again.folder.pidFile)).toBe(false);
+  expect(feedsEnvironment).toContain('BLOG_FEEDS=https://blog.example/feed');
+  expect(feedsEnvironment).toContainEqual(expect.stringMatching(/^RESEARCH_FEEDS=http:.*\/research.xml$/));
+  expect(restarted.folder.readGeneratedSettings()).toEqual(settings);
+  restarted.console.kill('SIGINT');
+  expect(await restarted.output).toContain('Stopped. The data is kept.');
+  expect(restarted.console.exitCode ?? (await once(restarted.console, 'exit'))[0]).toBe(0);
+  expect(existsSync(restarted.folder.pidFile)).toBe(false);
 }, 90_000);

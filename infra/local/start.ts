@@ -19,14 +19,14 @@ async function start(settings: RunSettings): Promise<void> {
   await assertNotRunning(settings, folder);
   const console = new RunConsole(folder, process.stdout, () => void stop(1));
   const supervisor = new Supervisor(console);
-  const { stop, hasBegun } = stopOnSignals(supervisor, console, folder);
+  const { stop, isStopping } = stopOnSignals(supervisor, console, folder);
   console.print('Majlis is starting.\n');
   try {
     const ready = await startRun(settings, folder, supervisor);
     publishReadyInstance(folder.pidFile, ready);
     console.ready({ ...ready, megabytes: totalMemoryMb(), seconds: performance.now() / 1000 });
   } catch (error) {
-    if (hasBegun()) return;
+    if (isStopping()) return;
     console.clearPending();
     console.print(`\n${describeError(error)}`);
     await stop(1);
@@ -34,14 +34,14 @@ async function start(settings: RunSettings): Promise<void> {
 }
 
 async function assertNotRunning({ port }: RunSettings, folder: DataDirectory): Promise<void> {
-  const other = acquirePidFile(folder.pidFile);
-  if (other) {
-    const where = other.address ? `at ${other.address}` : 'here already and is still starting';
+  const running = acquirePidFile(folder.pidFile);
+  if (running) {
+    const where = running.address ? `at ${running.address}` : 'here already and is still starting';
     throw new Error(
-      `Majlis runs ${where} (process ${other.pid}). Stop it with Ctrl+C in its console, or with: make stop`,
+      `Majlis runs ${where} (process ${running.pid}). Stop it with Ctrl+C in its console, or with: make stop`,
     );
   }
-  const { signInPort, sampleFeedsPort } = folder.kept();
+  const { signInPort, sampleFeedsPort } = folder.readGeneratedSettings();
   for (const needed of [port, signInPort, sampleFeedsPort]) {
     if (!(await isPortInUse(needed))) continue;
     removePidFile(folder.pidFile);
@@ -54,10 +54,10 @@ async function assertNotRunning({ port }: RunSettings, folder: DataDirectory): P
 
 /** The first Ctrl+C, `make stop` or closed terminal stops the processes in order; a second one kills them. */
 function stopOnSignals(supervisor: Supervisor, console: RunConsole, folder: DataDirectory) {
-  let hasBegun = false;
+  let isStopping = false;
   const stop = async (exitCode: number) => {
-    if (hasBegun) return;
-    hasBegun = true;
+    if (isStopping) return;
+    isStopping = true;
     console.clearPending();
     console.print('\nStopping. Ctrl+C again stops at once.');
     await supervisor.stop();
@@ -71,11 +71,11 @@ function stopOnSignals(supervisor: Supervisor, console: RunConsole, folder: Data
     process.exit(1);
   };
   for (const signal of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const)
-    process.on(signal, () => (hasBegun ? stopAtOnce() : void stop(0)));
+    process.on(signal, () => (isStopping ? stopAtOnce() : void stop(0)));
   // A `make` that was killed cannot forward the signal; this process notices it by its new parent.
   const { ppid } = process;
   if (process.env.MAKELEVEL) setInterval(() => process.ppid !== ppid && void stop(1), 500).unref();
-  return { stop, hasBegun: () => hasBegun };
+  return { stop, isStopping: () => isStopping };
 }
 
 function describeError(error: unknown): string {

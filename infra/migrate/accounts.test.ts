@@ -12,19 +12,19 @@ beforeAll(async () => {
 afterAll(() => data.drop());
 
 const program = fileURLToPath(new URL('../dist/migrate/forget-account.js', import.meta.url));
-const forget = (email: string, url = data.ownerUrl) =>
+const forgetAccount = (email: string, url = data.ownerUrl) =>
   promisify(execFile)(process.execPath, [program, email], { env: { ...process.env, DATABASE_URL: url } });
 
-async function left(): Promise<string[]> {
+async function remaining(): Promise<string[]> {
   const owner = await openDatabase(data.ownerUrl);
   const { rows } = await owner.query(
-    "SELECT 'account ' || email AS what FROM auth.accounts UNION ALL SELECT 'session ' || email FROM auth.sessions ORDER BY 1",
+    "SELECT 'account ' || email AS entry FROM auth.accounts UNION ALL SELECT 'session ' || email FROM auth.sessions ORDER BY 1",
   );
   await owner.end();
-  return rows.map(({ what }) => what);
+  return rows.map(({ entry }) => entry);
 }
 
-test('an address is bound to nobody afterwards and its sessions have ended; those of others stay', async () => {
+test('the account is unbound and its sessions end; other accounts are unaffected', async () => {
   for (const email of ['amal@majlis.example', 'yusuf@majlis.example']) {
     await runSql(
       data.ownerUrl,
@@ -32,18 +32,21 @@ test('an address is bound to nobody afterwards and its sessions have ended; thos
     );
     await staffCookie(data.ownerUrl, { email });
   }
-  const { stdout } = await forget('amal@majlis.example');
-  expect(stdout).toMatch(/^amal@majlis\.example is bound to nobody now.* 1 staff sessions ended\.\n$/);
-  expect(await left()).toEqual(['account yusuf@majlis.example', 'session yusuf@majlis.example']);
+  const { stdout } = await forgetAccount('amal@majlis.example');
+  expect(stdout).toMatch(/^amal@majlis\.example is unbound.* 1 staff sessions ended\.\n$/);
+  expect(await remaining()).toEqual(['account yusuf@majlis.example', 'session yusuf@majlis.example']);
 });
 
-test('the rights of cms are enough for it, as in a cluster', async () => {
+test('the role of cms has enough privileges, as in a cluster', async () => {
   await staffCookie(data.ownerUrl, { email: 'huda@majlis.example' });
-  await forget('huda@majlis.example', data.urlFor('cms'));
-  expect(await left()).not.toContain('session huda@majlis.example');
+  await forgetAccount('huda@majlis.example', data.urlFor('cms'));
+  expect(await remaining()).not.toContain('session huda@majlis.example');
 });
 
-test('one that nobody has signed in with is said to be that, and what is no address is refused', async () => {
-  expect((await forget('nobody@majlis.example')).stdout).toMatch(/has never signed in/);
-  await expect(forget('')).rejects.toMatchObject({ code: 1, stderr: expect.stringMatching(/^Give the address/) });
+test('an unused address is reported, and an invalid one is rejected', async () => {
+  expect((await forgetAccount('nobody@majlis.example')).stdout).toMatch(/has never signed in/);
+  await expect(forgetAccount('')).rejects.toMatchObject({
+    code: 1,
+    stderr: expect.stringMatching(/^Give the address/),
+  });
 });

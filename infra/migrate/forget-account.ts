@@ -13,14 +13,11 @@ try {
   const [email = ''] = process.argv.slice(2);
   if (!email.includes('@'))
     throw new SettingsError('Give the address of the account: make forget-account EMAIL=amal@example.org');
-  const { wasBound: isKnown, endedSessions: sessions } = await forgetAccount(
-    readSettings(settings).DATABASE_URL,
-    email,
-  );
-  const said = isKnown
-    ? `${email} is bound to nobody now: whoever signs in with it next is. ${sessions} staff sessions ended.`
-    : `${email} has never signed in: there is nothing to forget.`;
-  process.stdout.write(`${said}\n`);
+  const { wasBound, endedSessions } = await forgetAccount(readSettings(settings).DATABASE_URL, email);
+  const message = wasBound
+    ? `${email} is unbound: the next account that signs in with it is bound to it. ${endedSessions} staff sessions ended.`
+    : `${email} has never signed in: nothing was changed.`;
+  process.stdout.write(`${message}\n`);
 } catch (error) {
   process.stderr.write(`${error instanceof SettingsError ? error.message : String((error as Error).stack)}\n`);
   process.exit(1);

@@ -16,16 +16,16 @@ const settings = z.object({
 const logger = createLogger('migrate', 'info');
 
 try {
-  const given = readSettings(settings);
+  const values = readSettings(settings);
   const passwords = {
-    cms: given.CMS_DATABASE_PASSWORD,
-    conferences: given.CONFERENCES_DATABASE_PASSWORD,
-    feeds: given.FEEDS_DATABASE_PASSWORD,
-    publisher: given.PUBLISHER_DATABASE_PASSWORD,
+    cms: values.CMS_DATABASE_PASSWORD,
+    conferences: values.CONFERENCES_DATABASE_PASSWORD,
+    feeds: values.FEEDS_DATABASE_PASSWORD,
+    publisher: values.PUBLISHER_DATABASE_PASSWORD,
   };
-  logger.info({ ran: await migrate(given.DATABASE_URL, passwords, logger) }, 'the database is up to date');
+  logger.info({ ran: await migrate(values.DATABASE_URL, passwords, logger) }, 'migrations completed');
 } catch (error) {
   if (error instanceof SettingsError) process.stderr.write(`${error.message}\n`);
-  else logger.fatal({ error: String((error as Error).stack ?? error) }, 'cannot bring the database up to date');
+  else logger.fatal({ error: String((error as Error).stack ?? error) }, 'migration failed');
   process.exit(1);
 }

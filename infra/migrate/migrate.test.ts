@@ -15,24 +15,24 @@ afterAll(() => data.drop());
 const asRole = (role: keyof typeof rolePasswords, statement: string) => runSql(data.urlFor(role), statement);
 const empty = 'DROP SCHEMA auth, cms, conferences, feeds, operations CASCADE';
 
-test('of jobs that start at the same moment one does the work and the others find it done', async () => {
+test('of concurrent jobs one runs the migrations and the others find them applied', async () => {
   await runSql(data.ownerUrl, empty);
-  const ran = await Promise.all([1, 2, 3].map(() => migrate(data.ownerUrl, rolePasswords)));
-  const every = (await allMigrations()).flatMap(({ migrations }) => migrations);
-  expect(ran.flat().sort()).toEqual(every.map(({ name }) => name).sort());
+  const applied = await Promise.all([1, 2, 3].map(() => migrate(data.ownerUrl, rolePasswords)));
+  const all = (await allMigrations()).flatMap(({ migrations }) => migrations);
+  expect(applied.flat().sort()).toEqual(all.map(({ name }) => name).sort());
   expect(await migrate(data.ownerUrl, rolePasswords)).toEqual([]);
 });
 
-test('a job that fails half-way can be run again', async () => {
+test('a job that failed half-way can be run again', async () => {
   await runSql(data.ownerUrl, `${empty}; CREATE SCHEMA cms; CREATE TABLE cms.content_entries (x int)`);
   await expect(migrate(data.ownerUrl, rolePasswords)).rejects.toThrow('"content_entries" already exists');
   await runSql(data.ownerUrl, 'DROP TABLE cms.content_entries');
   expect(await migrate(data.ownerUrl, rolePasswords)).toContain('Content1700000000002');
 });
 
-test('what a job has to say are lines of JSON, also when it fails', async () => {
+test('a job logs JSON lines, even when it fails', async () => {
   await runSql(data.ownerUrl, `${empty}; CREATE SCHEMA cms; CREATE TABLE cms.content_entries (x int)`);
-  const job = () => {
+  const runJob = () => {
     const main = fileURLToPath(new URL('../dist/migrate/main.js', import.meta.url));
     const passwords = Object.entries(rolePasswords).map(([role, password]) => [
       `${role.toUpperCase()}_DATABASE_PASSWORD`,
@@ -46,14 +46,14 @@ test('what a job has to say are lines of JSON, also when it fails', async () => 
       .map((line) => JSON.parse(line) as Record<string, unknown>);
     return { status, stderr, log };
   };
-  const failed = job();
+  const failed = runJob();
   expect([failed.status, failed.stderr]).toEqual([1, '']);
   expect(failed.log).toEqual([
     expect.objectContaining({ level: 'error', message: expect.stringContaining('Content1700000000002') }),
     expect.objectContaining({ level: 'fatal', error: expect.stringContaining('"content_entries" already exists') }),
   ]);
   await runSql(data.ownerUrl, 'DROP TABLE cms.content_entries');
-  expect(job()).toEqual({ status: 0, stderr: '', log: [expect.objectContaining({ service: 'migrate' })] });
+  expect(runJob()).toEqual({ status: 0, stderr: '', log: [expect.objectContaining({ service: 'migrate' })] });
 });
 
 test.each([
@@ -96,7 +96,7 @@ test.each([
   await expect(asRole(role, statement)).resolves.toBeUndefined();
 });
 
-test.each(services)('%s waits for the migrations of its release, asking with its own role', async (service) => {
+test.each(services)('%s waits for the migrations of its release, with its own role', async (service) => {
   const url = data.urlFor(service);
   await expect(pendingMigrations(url, service)).resolves.toEqual([]);
   const owner = await openDatabase(data.ownerUrl);
@@ -107,7 +107,7 @@ test.each(services)('%s waits for the migrations of its release, asking with its
   await owner.end();
 });
 
-test('a service waits for the rights to new tables, too', async () => {
+test('a service also waits for the privileges on new tables', async () => {
   await runSql(data.ownerUrl, 'CREATE TABLE feeds.more (x int)');
   await expect(pendingMigrations(data.urlFor('feeds'), 'feeds')).resolves.toEqual(['rights to feeds.more']);
   await migrate(data.ownerUrl, rolePasswords);

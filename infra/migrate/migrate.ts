@@ -25,11 +25,11 @@ export async function migrate(
 
 /** For a server that has the roles already: a restored database is on the same server as the live one. */
 export async function migrateTables(ownerUrl: string, logger: Logger = silentLogger): Promise<string[]> {
-  const ran: string[] = [];
-  for (const migrations of await allMigrations()) ran.push(...(await runMigrations(ownerUrl, migrations, logger)));
+  const applied: string[] = [];
+  for (const migrations of await allMigrations()) applied.push(...(await runMigrations(ownerUrl, migrations, logger)));
   await installUploadTriggers(ownerUrl);
   await grantPrivileges(ownerUrl);
-  return ran;
+  return applied;
 }
 
 /** The two excluded tables do not use uploads: stored responses only mention them. */

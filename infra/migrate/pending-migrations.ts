@@ -17,14 +17,14 @@ export async function pendingMigrations(url: string, service: Service): Promise<
   const role = new pg.Client({ connectionString: url, connectionTimeoutMillis: 5_000 });
   await role.connect();
   try {
-    const missing: string[] = [];
+    const pending: string[] = [];
     for (const { schema, migrations } of await migrationsOf[service]()) {
       const { rows } = await role.query<{ name: string }>(`SELECT name FROM ${schema}.migrations`);
-      const had = new Set(rows.map(({ name }) => name));
-      missing.push(...migrations.map(({ name }) => name).filter((name) => !had.has(name)));
-      missing.push(...(await tablesWithoutGrants(role, schema)));
+      const applied = new Set(rows.map(({ name }) => name));
+      pending.push(...migrations.map(({ name }) => name).filter((name) => !applied.has(name)));
+      pending.push(...(await tablesWithoutGrants(role, schema)));
     }
-    return missing;
+    return pending;
   } finally {
     await role.end();
   }

@@ -15,23 +15,25 @@ beforeAll(async () => {
 });
 afterAll(() => uploads.stop());
 
-test('what nothing names goes after a day with all its sizes, and not before; what has another name stays', async () => {
+test('an unused upload is removed in all sizes after a day, and files with other names are kept', async () => {
   const log = jest.spyOn(uploads.cms.app.get<Logger>(LOGGER), 'info');
   const [image, document] = [await uploads.storeImage('carousel'), await uploads.storeDocument()];
-  const odd = ['carousel/court-10x10.webp', 'speakers/old-photo.jpg'];
-  for (const key of odd)
+  const otherNames = ['carousel/court-10x10.webp', 'speakers/old-photo.jpg'];
+  for (const key of otherNames)
     await uploads.store.put(key, Buffer.from('x'), key.endsWith('jpg') ? 'image/jpeg' : 'image/webp');
-  await uploads.age(odd);
-  const young = `carousel/${randomHash()}-10x10.webp`;
-  await uploads.store.put(young, Buffer.from('x'), 'image/webp');
-  const going = [...image.keys, ...document.keys].sort();
+  await uploads.age(otherNames);
+  const recentKey = `carousel/${randomHash()}-10x10.webp`;
+  await uploads.store.put(recentKey, Buffer.from('x'), 'image/webp');
+  const keysToRemove = [...image.keys, ...document.keys].sort();
   const { removed, unused } = await uploads.sweep();
-  expect([removed.toSorted(), unused.toSorted()]).toEqual([going, going]);
-  expect([await uploads.countStored(going), await uploads.countStored([...odd, young])]).toEqual([0, 3]);
+  expect([removed.toSorted(), unused.toSorted()]).toEqual([keysToRemove, keysToRemove]);
+  expect([await uploads.countStored(keysToRemove), await uploads.countStored([...otherNames, recentKey])]).toEqual([
+    0, 3,
+  ]);
   expect(log).toHaveBeenCalledWith(expect.objectContaining({ removed }), 'uploads that nothing names');
 });
 
-test('a file of which one size was stored again a moment ago stays whole', async () => {
+test('an upload stays complete when one of its sizes was stored again recently', async () => {
   const { keys } = await uploads.storeImage('carousel');
   await uploads.owner.query('DELETE FROM operations.uploads'); // as if a release before this one had stored it
   await utimes(join(uploads.folder, keys[0] ?? ''), new Date(), new Date());
@@ -39,7 +41,7 @@ test('a file of which one size was stored again a moment ago stays whole', async
   expect(await uploads.countStored(keys)).toBe(4);
 });
 
-test('whoever names a file that is gone is told to upload it again, and then may', async () => {
+test('a row that uses a removed file is rejected until the file is uploaded again', async () => {
   const { url, keys } = await uploads.storeImage('partners');
   expect((await uploads.sweep()).removed).toEqual(expect.arrayContaining(keys));
   const input = { name: 'Too late', logoUrl: url, order: 0 };
@@ -59,34 +61,34 @@ test('whoever names a file that is gone is told to upload it again, and then may
   expect(await uploads.countStored(keys)).toBe(4);
 });
 
-test('what is being uploaded again while others are removed stays', async () => {
+test('a file that is uploaded again during a removal is kept', async () => {
   const images = [await uploads.storeImage('team'), await uploads.storeImage('team')];
   const slow = new RegisteringStore({ ...uploads.store, put: () => Promise.resolve() } as ObjectStore, uploads.owner);
-  const removing = uploads.store.delete.bind(uploads.store);
-  let again: string[] = [];
+  const deleteObject = uploads.store.delete.bind(uploads.store);
+  let reuploaded: string[] = [];
   const spy = jest.spyOn(uploads.store, 'delete').mockImplementation(async (key) => {
-    if (again.length === 0) {
-      again = images.find(({ keys }) => !keys.includes(key))?.keys ?? [];
-      void slow.put(again[0] ?? '', Buffer.from('x'), 'image/avif');
+    if (reuploaded.length === 0) {
+      reuploaded = images.find(({ keys }) => !keys.includes(key))?.keys ?? [];
+      void slow.put(reuploaded[0] ?? '', Buffer.from('x'), 'image/avif');
       await new Promise((resolve) => setTimeout(resolve, 200)); // until it waits for the sweep
     }
-    return removing(key);
+    return deleteObject(key);
   });
   await uploads.sweep();
   spy.mockRestore();
-  expect(await uploads.countStored(again)).toBe(4);
+  expect(await uploads.countStored(reuploaded)).toBe(4);
 });
 
-test('a sweep told only to report removes nothing', async () => {
+test('in report mode nothing is removed', async () => {
   const { keys } = await uploads.storeImage('carousel');
-  const cautious = await uploads.another({ UNUSED_UPLOADS: 'report' });
-  const swept = await cautious.app.get(UploadGarbageCollector).run();
-  await cautious.stop();
-  expect(swept).toEqual({ unused: expect.arrayContaining(keys), removed: [] });
+  const reporting = await uploads.another({ UNUSED_UPLOADS: 'report' });
+  const result = await reporting.app.get(UploadGarbageCollector).run();
+  await reporting.stop();
+  expect(result).toEqual({ unused: expect.arrayContaining(keys), removed: [] });
   expect(await uploads.countStored(keys)).toBe(4);
 });
 
-test('of sweeps in two copies of a service that remove what others begin to use, none removes what is used', async () => {
+test('concurrent sweeps of two instances never remove a file that a row begins to use', async () => {
   const second = await uploads.another();
   const images = await Promise.all(Array.from({ length: 24 }, () => uploads.storeImage('carousel')));
   let sweeping = true;
@@ -96,9 +98,9 @@ test('of sweeps in two copies of a service that remove what others begin to use,
         [uploads.sweep(), second.app.get(UploadGarbageCollector).run()].map((run) => run.catch(() => undefined)),
       );
   })();
-  const answers = await Promise.all(
-    images.map(async ({ url, keys }, place) => {
-      await new Promise((resolve) => setTimeout(resolve, place * 15));
+  const responses = await Promise.all(
+    images.map(async ({ url, keys }, index) => {
+      await new Promise((resolve) => setTimeout(resolve, index * 15));
       const { status } = await uploads.staff
         .post('/api/cms/hero-images')
         .send({ url, alt: 'x', order: 0, isActive: true });
@@ -109,12 +111,12 @@ test('of sweeps in two copies of a service that remove what others begin to use,
   await sweeps;
   await second.stop();
   await uploads.sweep();
-  for (const { status, keys } of answers)
+  for (const { status, keys } of responses)
     expect([status, await uploads.countStored(keys)]).toEqual(status === 201 ? [201, 4] : [400, 0]);
-  expect(answers.some(({ status }) => status === 400)).toBe(true); // the sweeps had something to do
+  expect(responses.some(({ status }) => status === 400)).toBe(true); // the sweeps had something to do
 });
 
-test('a row that is being written is waited for', async () => {
+test('a removal waits for a running write', async () => {
   const { url, keys } = await uploads.storeImage('testimonials');
   const writer = await openDatabase(uploads.data.urlFor('cms'));
   await writer.query('BEGIN');
@@ -123,25 +125,26 @@ test('a row that is being written is waited for', async () => {
      VALUES ('x', '', '', '', 'x', $1, 0, true, 1, now(), '')`,
     [url],
   );
-  const swept = uploads.sweep();
+  const result = uploads.sweep();
   await new Promise((resolve) => setTimeout(resolve, 300));
   await writer.query('COMMIT');
   await writer.end();
-  expect((await swept).removed.filter((key) => keys.includes(key))).toEqual([]);
+  expect((await result).removed.filter((key) => keys.includes(key))).toEqual([]);
   expect(await uploads.countStored(keys)).toBe(4);
 });
 
-test('a table of a later release is guarded and counted with no word of its own', async () => {
+test('a table of a later release is protected and searched without further changes', async () => {
   await uploads.owner.query('CREATE TABLE cms.later (banner text)');
   await uploads.owner.query('GRANT ALL ON cms.later TO majlis_cms');
   await installUploadTriggers(uploads.data.ownerUrl);
-  const [kept, gone] = [await uploads.storeImage('carousel'), await uploads.storeImage('carousel')];
-  await uploads.owner.query('INSERT INTO cms.later VALUES ($1)', [kept.url]);
+  const [usedImage, unusedImage] = [await uploads.storeImage('carousel'), await uploads.storeImage('carousel')];
+  await uploads.owner.query('INSERT INTO cms.later VALUES ($1)', [usedImage.url]);
   const { removed } = await uploads.sweep();
-  expect([removed.filter((key) => gone.keys.includes(key)).length, await uploads.countStored(kept.keys)]).toEqual([
-    4, 4,
-  ]);
-  await expect(uploads.owner.query('INSERT INTO cms.later VALUES ($1)', [gone.url])).rejects.toThrow(
+  expect([
+    removed.filter((key) => unusedImage.keys.includes(key)).length,
+    await uploads.countStored(usedImage.keys),
+  ]).toEqual([4, 4]);
+  await expect(uploads.owner.query('INSERT INTO cms.later VALUES ($1)', [unusedImage.url])).rejects.toThrow(
     /has been removed/,
   );
 });

@@ -13,14 +13,14 @@ afterAll(() => uploads.stop());
 const fileOf = (url: string) => url.slice(url.lastIndexOf('/') + 1);
 
 type Write = [status: number, path: string];
-type Naming = [kind: string, imageFolder: string, name: (url: string) => Promise<Write>];
+type Reference = [kind: string, imageFolder: string, name: (url: string) => Promise<Write>];
 
 const post = async (browser: 'staff' | 'planner', path: string, body: object): Promise<Write> => {
-  const answer = await (browser === 'staff' ? uploads.staff : uploads.planner).post(path).send(body);
-  return [answer.status, `${path}/${answer.body.id ?? answer.body.key}`];
+  const response = await (browser === 'staff' ? uploads.staff : uploads.planner).post(path).send(body);
+  return [response.status, `${path}/${response.body.id ?? response.body.key}`];
 };
 
-const namings: Naming[] = [
+const references: Reference[] = [
   [
     'a hero image',
     'carousel',
@@ -98,7 +98,7 @@ const namings: Naming[] = [
 const fileFor = (imageFolder: string) =>
   imageFolder === 'documents' ? uploads.storeDocument() : uploads.storeImage(imageFolder);
 
-test.each(namings)('%s keeps its file in all sizes, also while it is deleted', async (_kind, imageFolder, name) => {
+test.each(references)('%s keeps its file in all sizes, even after a soft delete', async (_kind, imageFolder, name) => {
   const { url, keys } = await fileFor(imageFolder);
   const [status, path] = await name(url);
   expect(status).toBeLessThan(300);
@@ -110,7 +110,7 @@ test.each(namings)('%s keeps its file in all sizes, also while it is deleted', a
   expect(await uploads.countStored(keys)).toBe(keys.length);
 });
 
-test('the picture of a team member, and what a feed’s item shows, keep theirs', async () => {
+test('the pictures of team members and feed items are kept', async () => {
   const [member, item] = [await uploads.storeImage('team'), await uploads.storeImage('feeds')];
   await uploads.owner.query(
     `INSERT INTO cms.team_members (name, position, image, profile, categories, "order", is_active, version, updated_at, updated_by)

@@ -14,15 +14,15 @@ const settings = z.object({
 try {
   const { DATABASE_URL } = readSettings(settings);
   const service = z.enum(services, `Name the service: ${services.join(', ')}`).parse(process.argv[2]);
-  for (let said = ''; ; ) {
-    const waitsFor = await pendingMigrations(DATABASE_URL, service).then(
+  for (let logged = ''; ; ) {
+    const pending = await pendingMigrations(DATABASE_URL, service).then(
       (missing) => missing.join(', '),
       // Before the first migration the database, the role or the table may not exist.
       (error: unknown) => (error as Error).message || String(error),
     );
-    if (waitsFor === '') break;
-    if (waitsFor !== said) process.stdout.write(`${JSON.stringify({ service: 'migrated', waitsFor })}\n`);
-    said = waitsFor;
+    if (pending === '') break;
+    if (pending !== logged) process.stdout.write(`${JSON.stringify({ service: 'migrated', pending })}\n`);
+    logged = pending;
     await pause(1_000);
   }
 } catch (error) {

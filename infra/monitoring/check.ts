@@ -9,10 +9,10 @@ const [address = 'http://127.0.0.1:9090'] = process.argv.slice(2);
 const print = (line: string) => process.stdout.write(`${line}\n`);
 
 async function queryApi<Data>(path: string, parameters: Record<string, string> = {}): Promise<Data> {
-  const answer = await fetch(`${address}/api/v1/${path}`, {
+  const response = await fetch(`${address}/api/v1/${path}`, {
     ...(Object.keys(parameters).length > 0 && { method: 'POST', body: new URLSearchParams(parameters) }),
   });
-  const { status, error, data } = (await answer.json()) as ApiResponse<Data>;
+  const { status, error, data } = (await response.json()) as ApiResponse<Data>;
   if (status !== 'success') throw new Error(error);
   return data;
 }
@@ -20,30 +20,30 @@ async function queryApi<Data>(path: string, parameters: Record<string, string> =
 const fillVariables = (expression: string) =>
   expression.replaceAll('$__rate_interval', '1m').replaceAll('$service', '.*');
 
-async function checkExpression(title: string, expression: string): Promise<'refused' | 'empty' | 'answered'> {
+async function checkExpression(title: string, expression: string): Promise<'rejected' | 'empty' | 'withData'> {
   try {
     const { result } = await queryApi<{ result: unknown[] }>('query', { query: fillVariables(expression) });
     if (result.length === 0) print(`no data  ${title}: ${expression}`);
-    return result.length === 0 ? 'empty' : 'answered';
+    return result.length === 0 ? 'empty' : 'withData';
   } catch (error) {
-    print(`REFUSED  ${title}: ${expression}\n         ${String(error)}`);
-    return 'refused';
+    print(`REJECTED  ${title}: ${expression}\n         ${String(error)}`);
+    return 'rejected';
   }
 }
 
-const outcomes = { refused: 0, empty: 0, answered: 0 };
+const outcomes = { rejected: 0, empty: 0, withData: 0 };
 for (const { title, targets = [] } of readDashboard().panels)
   for (const { expr } of targets) outcomes[await checkExpression(title, expr)] += 1;
-print(`dashboard: ${outcomes.answered} with data, ${outcomes.empty} without, ${outcomes.refused} refused`);
+print(`dashboard: ${outcomes.withData} with data, ${outcomes.empty} without, ${outcomes.rejected} rejected`);
 
 const { groups } = await queryApi<{ groups: { rules: Rule[] }[] }>('rules');
 const rules = groups.flatMap((group) => group.rules);
 const missing = alertsIn(readRules()).filter((name) => !rules.some((rule) => rule.name === name));
-const ill = rules.filter(({ health }) => health !== 'ok');
-for (const { name, health, lastError } of ill)
+const unhealthy = rules.filter(({ health }) => health !== 'ok');
+for (const { name, health, lastError } of unhealthy)
   print(`${health.toUpperCase()}  ${name}: ${lastError ?? 'not evaluated'}`);
 print(
-  `alerts: ${rules.length} evaluated, ${ill.length} that cannot be, ${missing.length} unknown to it ${missing.join(' ')}`,
+  `alerts: ${rules.length} evaluated, ${unhealthy.length} that cannot be, ${missing.length} unknown to it ${missing.join(' ')}`,
 );
 
-process.exitCode = outcomes.refused + ill.length + missing.length > 0 ? 1 : 0;
+process.exitCode = outcomes.rejected + unhealthy.length + missing.length > 0 ? 1 : 0;

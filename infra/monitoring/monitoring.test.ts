@@ -19,15 +19,15 @@ const expressions = panels.flatMap(({ targets = [] }) => targets.map(({ expr }) 
 /** gateway/test/metrics.test.ts verifies that nginx serves these metrics. */
 const gatewayFigures = readFileSync(join(projectFolder, 'gateway/pages/metrics.txt'), 'utf8');
 
-test('whatever the dashboard and the alerts speak of is told by a part that runs', async () => {
-  const told = (await site.allMetrics()) + gatewayFigures;
-  const declared = new Set([...told.matchAll(/^.*# TYPE (\w+) /gm)].map(([, name]) => name));
+test('every metric of the dashboard and the alerts is exposed by a service', async () => {
+  const exposed = (await site.allMetrics()) + gatewayFigures;
+  const declared = new Set([...exposed.matchAll(/^.*# TYPE (\w+) /gm)].map(([, name]) => name));
   const used = metricsIn([...expressions, readRules()].join('\n'));
   expect(used.length).toBeGreaterThan(30);
   expect(used.filter((name) => !declared.has(name))).toEqual([]);
 });
 
-test('what is told is shown: nothing of ours is counted for nobody', async () => {
+test('every exposed metric of Majlis is used', async () => {
   const declared = [...(await site.allMetrics()).matchAll(/^# TYPE (majlis_\w+) /gm)].map(([, name = '']) => name);
   const used = new Set(metricsIn([...expressions, readRules()].join('\n')));
   expect([...new Set(declared)].filter((name) => !used.has(name))).toEqual([]);
@@ -51,13 +51,13 @@ const hasPromtool = spawnSync('promtool', ['--version']).status === 0;
   120_000,
 );
 
-test('no two panels lie on one another, and none is wider than the dashboard', () => {
-  const places = new Map<string, string>();
+test("panels do not overlap and fit the dashboard's width", () => {
+  const titleByCell = new Map<string, string>();
   for (const { title, gridPos } of panels) {
     expect([title, gridPos.x + gridPos.w <= 24]).toEqual([title, true]);
     for (const cell of cellsOf(gridPos)) {
-      expect([title, cell, places.get(cell)]).toEqual([title, cell, undefined]);
-      places.set(cell, title);
+      expect([title, cell, titleByCell.get(cell)]).toEqual([title, cell, undefined]);
+      titleByCell.set(cell, title);
     }
   }
 });
@@ -67,7 +67,7 @@ function cellsOf({ x, y, w, h }: Panel['gridPos']): string[] {
   return rows.flatMap((row) => Array.from({ length: w }, (_, column) => `${x + column},${row}`));
 }
 
-test('each panel says what it shows, in which unit, and asks the Prometheus that is set up', () => {
+test('each panel has a description, a unit and the provisioned data source', () => {
   const source = readFileSync(
     join(projectFolder, 'infra/monitoring/grafana/provisioning/datasources/prometheus.yml'),
     'utf8',

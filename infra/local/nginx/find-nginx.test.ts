@@ -18,13 +18,13 @@ const hasApt = spawnSync('apt-get', ['--version']).status === 0;
   });
   afterEach(() => rmSync(folder, { recursive: true }));
 
-  const fetchTo = (target: string) =>
+  const downloadTo = (target: string) =>
     downloadNginx(target, [`Dir::Etc::sourcelist=${folder}/sources.list`, 'Dir::Etc::sourceparts=-']);
   const architecture = () => execFileSync('dpkg', ['--print-architecture'], { encoding: 'utf8' }).trim();
   const fields = (name: string) =>
     `Package: ${name}\nVersion: 1.0\nArchitecture: ${architecture()}\nMaintainer: nobody <nobody@localhost>\nDescription: a test\n`;
 
-  const offer = (name: string, files: Record<string, string>) => {
+  const addPackage = (name: string, files: Record<string, string>) => {
     const content = join(folder, name);
     mkdirSync(join(content, 'DEBIAN'), { recursive: true });
     chmodSync(join(content, 'DEBIAN'), 0o755);
@@ -42,34 +42,34 @@ const hasApt = spawnSync('apt-get', ['--version']).status === 0;
   const program = '#!/bin/sh\necho a web server\n';
 
   test.each([
-    ['the package of that name', () => offer('nginx', { 'usr/sbin/nginx': program })],
+    ['the package of that name', () => addPackage('nginx', { 'usr/sbin/nginx': program })],
     [
       'the one that it stands for in older releases',
       () => {
-        offer('nginx', {});
-        offer('nginx-core', { 'usr/sbin/nginx': program });
+        addPackage('nginx', {});
+        addPackage('nginx-core', { 'usr/sbin/nginx': program });
       },
     ],
-  ])('is unpacked from %s, once, and nothing else is left', async (_which, prepare) => {
+  ])('is unpacked from %s once, without leftovers', async (_which, prepare) => {
     prepare();
     const target = join(folder, 'fetched/nginx');
-    const found = await fetchTo(target);
-    expect(found && execFileSync(found, { encoding: 'utf8' })).toBe('a web server\n');
+    const downloaded = await downloadTo(target);
+    expect(downloaded && execFileSync(downloaded, { encoding: 'utf8' })).toBe('a web server\n');
     expect(readdirSync(join(folder, 'fetched'))).toEqual(['nginx']);
     rmSync(join(folder, 'repository'), { recursive: true });
-    expect(await fetchTo(target)).toBe(found);
+    expect(await downloadTo(target)).toBe(downloaded);
   });
 
-  test('two that fetch it at the same time have the same', async () => {
-    offer('nginx', { 'usr/sbin/nginx': program });
+  test('two concurrent downloads give the same file', async () => {
+    addPackage('nginx', { 'usr/sbin/nginx': program });
     const target = join(folder, 'fetched/nginx');
-    const both = await Promise.all([fetchTo(target), fetchTo(target)]);
+    const both = await Promise.all([downloadTo(target), downloadTo(target)]);
     expect(both).toEqual(Array(2).fill(join(target, 'usr/sbin/nginx')));
   });
 
-  test('is nothing where there is no such package, and nothing is left', async () => {
-    offer('another', {});
-    expect(await fetchTo(join(folder, 'fetched/nginx'))).toBeUndefined();
+  test('is undefined without such a package, without leftovers', async () => {
+    addPackage('another', {});
+    expect(await downloadTo(join(folder, 'fetched/nginx'))).toBeUndefined();
     expect(readdirSync(join(folder, 'fetched'))).toEqual([]);
   });
 });

@@ -9,7 +9,7 @@ const usualFolders = ['/usr/sbin', '/usr/local/sbin', '/usr/local/bin', '/opt/ho
 
 const requiredModules = ['http_auth_request_module', 'http_gzip_static_module', 'http_realip_module'];
 
-const missing =
+const notInstalledMessage =
   'Majlis needs nginx, which is not installed here: sudo apt-get install nginx (Debian, Ubuntu, WSL), ' +
   'sudo dnf install nginx (Fedora) or brew install nginx (macOS).';
 
@@ -17,9 +17,9 @@ export async function findNginx(): Promise<string> {
   const folders = [...(process.env.PATH ?? '').split(delimiter), ...usualFolders];
   const installed = folders.map((folder) => join(folder, 'nginx')).find(existsSync);
   if (installed && (await isUsable(installed))) return installed;
-  const fetched = await downloadNginx(join(projectFolder, 'node_modules/.cache/majlis/nginx'));
-  if (fetched && (await isUsable(fetched))) return fetched;
-  throw new Error(missing);
+  const downloaded = await downloadNginx(join(projectFolder, 'node_modules/.cache/majlis/nginx'));
+  if (downloaded && (await isUsable(downloaded))) return downloaded;
+  throw new Error(notInstalledMessage);
 }
 
 async function isUsable(program: string): Promise<boolean> {
@@ -38,32 +38,36 @@ export async function downloadNginx(folder: string, sources: string[] = []): Pro
   const program = join(folder, 'usr/sbin/nginx');
   if (existsSync(program)) return program;
   await mkdir(dirname(folder), { recursive: true });
-  const scratch = await mkdtemp(`${folder}-`);
+  const tempFolder = await mkdtemp(`${folder}-`);
   try {
-    await unpack(scratch, sources);
+    await unpack(tempFolder, sources);
     // Another process may have created the folder first.
-    await rename(join(scratch, 'root'), folder).catch(() => undefined);
+    await rename(join(tempFolder, 'root'), folder).catch(() => undefined);
   } catch {
     return undefined;
   } finally {
-    await rm(scratch, { recursive: true });
+    await rm(tempFolder, { recursive: true });
   }
   return existsSync(program) ? program : undefined;
 }
 
-async function unpack(scratch: string, sources: string[]): Promise<void> {
-  for (const part of ['state/lists/partial', 'cache/archives/partial', 'root'])
-    await mkdir(join(scratch, part), { recursive: true });
-  const status = join(scratch, 'state/status');
+async function unpack(tempFolder: string, sources: string[]): Promise<void> {
+  for (const subfolder of ['state/lists/partial', 'cache/archives/partial', 'root'])
+    await mkdir(join(tempFolder, subfolder), { recursive: true });
+  const status = join(tempFolder, 'state/status');
   await writeFile(status, '');
   // The machine's package lists may be empty or old and belong to root. The empty status file makes apt-get see no installed package.
-  const own = [`Dir::State=${scratch}/state`, `Dir::Cache=${scratch}/cache`, `Dir::State::status=${status}`];
-  const options = [...own, 'APT::Sandbox::User=', ...sources].flatMap((option) => ['-o', option]);
+  const isolation = [
+    `Dir::State=${tempFolder}/state`,
+    `Dir::Cache=${tempFolder}/cache`,
+    `Dir::State::status=${status}`,
+  ];
+  const options = [...isolation, 'APT::Sandbox::User=', ...sources].flatMap((option) => ['-o', option]);
   await execa('apt-get', ['-qq', ...options, 'update']);
   for (const name of packages) {
-    await execa('apt-get', ['-qq', ...options, 'download', name], { cwd: scratch });
-    const archive = (await readdir(scratch)).find((file) => file.startsWith(`${name}_`)) ?? '';
-    await execa('dpkg-deb', ['-x', join(scratch, archive), join(scratch, 'root')]);
-    if (existsSync(join(scratch, 'root/usr/sbin/nginx'))) return;
+    await execa('apt-get', ['-qq', ...options, 'download', name], { cwd: tempFolder });
+    const archive = (await readdir(tempFolder)).find((file) => file.startsWith(`${name}_`)) ?? '';
+    await execa('dpkg-deb', ['-x', join(tempFolder, archive), join(tempFolder, 'root')]);
+    if (existsSync(join(tempFolder, 'root/usr/sbin/nginx'))) return;
   }
 }

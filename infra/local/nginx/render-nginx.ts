@@ -18,15 +18,15 @@ export type NginxOptions = {
 
 const source = join(projectFolder, 'gateway');
 
-export async function renderNginx(place: NginxOptions): Promise<string[]> {
-  await writeConfiguration(place.folder, await templateValues(place));
-  return nginxArguments(place.folder);
+export async function renderNginx(options: NginxOptions): Promise<string[]> {
+  await writeConfiguration(options.folder, await templateValues(options));
+  return nginxArguments(options.folder);
 }
 
 export function nginxArguments(folder: string, errorLog = 'stderr'): string[] {
   // The workers of an nginx that root starts would run as `nobody`, who cannot enter a private home folder, so they stay root.
-  const main = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;';
-  return ['-p', `${folder}/`, '-c', join(folder, 'nginx.conf'), '-e', errorLog, '-g', main];
+  const directives = process.getuid?.() === 0 ? 'daemon off; user root;' : 'daemon off;';
+  return ['-p', `${folder}/`, '-c', join(folder, 'nginx.conf'), '-e', errorLog, '-g', directives];
 }
 
 /** Does what the entrypoint of the nginx image does in a container: copies the configuration and fills in the templates. */
@@ -40,16 +40,16 @@ export async function writeConfiguration(folder: string, values: Record<string, 
   }
 }
 
-async function templateValues(place: NginxOptions): Promise<Record<string, string>> {
+async function templateValues(options: NginxOptions): Promise<Record<string, string>> {
   return {
-    GATEWAY_LISTEN: `${place.host ?? '127.0.0.1'}:${place.port}`,
-    GATEWAY_METRICS_LISTEN: `127.0.0.1:${place.metricsPort}`,
+    GATEWAY_LISTEN: `${options.host ?? '127.0.0.1'}:${options.port}`,
+    GATEWAY_METRICS_LISTEN: `127.0.0.1:${options.metricsPort}`,
     GATEWAY_HOST: 'localhost',
     GATEWAY_STRANGERS: '',
     GATEWAY_SCHEME: 'http',
     GATEWAY_TRUSTED_PROXY: 'unix:',
     GATEWAY_CONNECTIONS_IN_USE: '',
-    GATEWAY_MEDIA_SOURCES: place.mediaSources,
+    GATEWAY_MEDIA_SOURCES: options.mediaSources,
     // The local gateway resolves no names and reads uploads from a folder, so these values are never used.
     GATEWAY_RESOLVER: '127.0.0.1',
     GATEWAY_OBJECT_STORE: '127.0.0.1:9',
@@ -58,15 +58,15 @@ async function templateValues(place: NginxOptions): Promise<Record<string, strin
     GATEWAY_OBJECT_STORE_NAME: '',
     GATEWAY_BUCKET: '',
     GATEWAY_FOLLOWS_NAMES: '',
-    GATEWAY_CMS: place.upstreams.cms,
-    GATEWAY_CONFERENCES: place.upstreams.conferences,
-    GATEWAY_FEEDS: place.upstreams.feeds,
-    GATEWAY_SITE_FOLDER: place.siteFolder,
-    GATEWAY_PUBLISHED_FOLDER: await buildFolder(place.publishedFolder, place.siteFolder),
-    GATEWAY_PAGES_FOLDER: join(place.folder, 'pages'),
+    GATEWAY_CMS: options.upstreams.cms,
+    GATEWAY_CONFERENCES: options.upstreams.conferences,
+    GATEWAY_FEEDS: options.upstreams.feeds,
+    GATEWAY_SITE_FOLDER: options.siteFolder,
+    GATEWAY_PUBLISHED_FOLDER: await buildFolder(options.publishedFolder, options.siteFolder),
+    GATEWAY_PAGES_FOLDER: join(options.folder, 'pages'),
     GATEWAY_UPLOADS_FROM: 'folder',
-    GATEWAY_UPLOADS_FOLDER: place.uploadsFolder,
-    GATEWAY_ACCESS_LOG: join(place.folder, 'run', 'access.log'),
+    GATEWAY_UPLOADS_FOLDER: options.uploadsFolder,
+    GATEWAY_ACCESS_LOG: join(options.folder, 'run', 'access.log'),
   };
 }
 
@@ -77,9 +77,9 @@ async function buildFolder(publishedFolder: string, siteFolder: string): Promise
 }
 
 function fillTemplate(template: string, values: Record<string, string>): string {
-  return template.replaceAll(/\$\{(\w+)\}/g, (_whole, name: string) => {
+  return template.replaceAll(/\$\{(\w+)\}/g, (_match, name: string) => {
     const value = values[name];
-    if (value === undefined) throw new Error(`The gateway's template asks for ${name}, which nobody sets`);
+    if (value === undefined) throw new Error(`The gateway's template needs ${name}, which is not set`);
     // nginx has no escapes for these characters in a quoted string.
     if (/["$\\\n]/.test(value)) throw new Error(`nginx cannot be given ${name}=${value}: it contains one of " $ \\`);
     return value;

@@ -9,8 +9,8 @@ export function totalMemoryMb(): number {
     pid,
     ...processes.filter(({ parent }) => parent === pid).flatMap((child) => treeOf(child.pid)),
   ];
-  const ours = new Set(treeOf(process.pid));
-  const kilobytes = processes.reduce((sum, each) => sum + (ours.has(each.pid) ? each.kilobytes : 0), 0);
+  const ownPids = new Set(treeOf(process.pid));
+  const kilobytes = processes.reduce((sum, each) => sum + (ownPids.has(each.pid) ? each.kilobytes : 0), 0);
   return Math.round(kilobytes / 1024);
 }
 

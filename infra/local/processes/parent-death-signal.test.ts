@@ -30,7 +30,7 @@ async function isRunning(seconds: string): Promise<boolean> {
 test.each([
   ['by the kernel', 'undefined'],
   ['by a pipe, where the kernel has no such promise', 'null'],
-])('a bound program ends with a starter that is killed: %s', async (_how, setpriv) => {
+])('a program ends when its parent is killed: %s', async (_how, setpriv) => {
   const { kill, seconds } = await starterOf(setpriv);
   expect(await isRunning(seconds)).toBe(true);
   kill();

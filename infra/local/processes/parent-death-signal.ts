@@ -22,13 +22,13 @@ const dacOverride = '-all,+dac_override';
 function withSetpriv(setpriv: string, { file, args }: Command, { signal, user }: ParentDeathOptions): Command {
   const asUser = user ? [`--reuid=${user.uid}`, `--regid=${user.gid}`, '--clear-groups'] : [];
   // Without no_setuid_fixup the change of user would drop the capability.
-  const reach = user?.bypassPermissions
+  const capabilities = user?.bypassPermissions
     ? [
         '--securebits=+no_setuid_fixup',
         ...['inh-caps', 'ambient-caps', 'bounding-set'].map((set) => `--${set}=${dacOverride}`),
       ]
     : [];
-  return { file: setpriv, args: ['--pdeathsig', signal, ...asUser, ...reach, '--', file, ...args] };
+  return { file: setpriv, args: ['--pdeathsig', signal, ...asUser, ...capabilities, '--', file, ...args] };
 }
 
 // macOS has no parent death signal. The pipe closes when this process ends, `cat` returns, and the signal is sent.

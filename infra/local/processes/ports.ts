@@ -42,8 +42,9 @@ export function portOwner(port: number): string | undefined {
   const sockets = rows
     .filter(([, local, , state]) => local?.endsWith(suffix) && state === listening)
     .map((columns) => `socket:[${columns[9]}]`);
-  const opens = (pid: string) => socketsOf(pid).some((socket) => sockets.includes(socket));
-  const pid = sockets.length > 0 ? readdirSync('/proc').find((name) => /^\d+$/.test(name) && opens(name)) : undefined;
+  const ownsSocket = (pid: string) => socketsOf(pid).some((socket) => sockets.includes(socket));
+  const pid =
+    sockets.length > 0 ? readdirSync('/proc').find((name) => /^\d+$/.test(name) && ownsSocket(name)) : undefined;
   return pid && `${readFileSync(`/proc/${pid}/comm`, 'utf8').trim()} (process ${pid})`;
 }
 
@@ -54,9 +55,9 @@ function socketsOf(pid: string): string[] {
   );
 }
 
-function emptyOnError(look: () => string[]): string[] {
+function emptyOnError(read: () => string[]): string[] {
   try {
-    return look();
+    return read();
   } catch {
     // The process belongs to another user, or has just ended.
     return [];

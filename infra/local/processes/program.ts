@@ -27,11 +27,11 @@ export async function startProgram(
   isReady: () => boolean | Promise<boolean>,
 ): Promise<ManagedProcess> {
   const { child, kill, ended } = launch(program);
-  for (const limit = Date.now() + timeoutMs.start; !(await isReady()); await sleep(20)) {
-    if (child.exitCode !== null || child.signalCode !== null) throw failure('It ended at once.', program);
-    if (Date.now() < limit) continue;
+  for (const deadline = Date.now() + timeoutMs.start; !(await isReady()); await sleep(20)) {
+    if (child.exitCode !== null || child.signalCode !== null) throw failureError('It ended at once.', program);
+    if (Date.now() < deadline) continue;
     kill();
-    throw failure('It was not ready within a minute.', program);
+    throw failureError('It was not ready within a minute.', program);
   }
   const stop = () => {
     child.kill();
@@ -42,7 +42,7 @@ export async function startProgram(
 
 /** Runs a program to its end. Throws the end of its log when it fails. */
 export async function runProgram(program: Program): Promise<void> {
-  if ((await launch(program).ended).failed) throw failure('It failed.', program);
+  if ((await launch(program).ended).failed) throw failureError('It failed.', program);
 }
 
 export function asManagedProcess(server: Server): ManagedProcess {
@@ -59,24 +59,16 @@ export function asManagedProcess(server: Server): ManagedProcess {
 }
 
 export function logTail(log: string): string {
-  return readFileSync(log, 'utf8').trimEnd().split('\n').slice(-12).join('\n') || '(It said nothing.)';
+  return readFileSync(log, 'utf8').trimEnd().split('\n').slice(-12).join('\n') || '(Its log is empty.)';
 }
 
-const failure = (reason: string, { log }: Program) => new Error(`${reason} Its last words:\n${logTail(log)}`);
+const failureError = (reason: string, { log }: Program) => new Error(`${reason} The end of its log:\n${logTail(log)}`);
 
-function launch({
-  file,
-  args,
-  environment,
-  log,
-  parentDeathSignal: onOurDeath,
-  stopSignal: toStop = 'SIGTERM',
-  user,
-}: Program) {
-  const bound = withParentDeathSignal({ file, args }, { signal: onOurDeath, user });
+function launch({ file, args, environment, log, parentDeathSignal, stopSignal = 'SIGTERM', user }: Program) {
+  const wrapped = withParentDeathSignal({ file, args }, { signal: parentDeathSignal, user });
   // The program writes to the file itself, so that its last lines are logged even when this process has died.
   const output = createWriteStream(log, { fd: openSync(log, 'a') });
-  const child = execa(bound.file, bound.args, {
+  const child = execa(wrapped.file, wrapped.args, {
     env: environment,
     extendEnv: false,
     // With its own process group, Ctrl+C in the terminal reaches only this process, which stops the others in order.
@@ -84,14 +76,13 @@ function launch({
     stdio: ['pipe', output, output],
     buffer: false,
     reject: false,
-    killSignal: toStop,
+    killSignal: stopSignal,
     forceKillAfterDelay: timeoutMs.stop,
   });
   const kill = () => {
     try {
       if (child.pid) process.kill(-child.pid, 'SIGKILL');
-    } catch {
-    }
+    } catch {}
   };
   // Its own children may outlive it, such as the workers of a killed nginx.
   const ended = child.finally(kill);

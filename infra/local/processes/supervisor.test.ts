@@ -10,14 +10,14 @@ let supervisor: Supervisor;
 beforeEach(() => {
   events = [];
   crash = new Map();
-  const watcher: SupervisorListener = {
+  const listener: SupervisorListener = {
     starting: () => undefined,
     started: (name) => events.push(`${name} started`),
     crashed: (name) => events.push(`${name} crashed`),
     restarted: (name) => events.push(`${name} restarted`),
     failedPermanently: (name, reason) => events.push(`${name} given up: ${reason}`),
   };
-  supervisor = new Supervisor(watcher);
+  supervisor = new Supervisor(listener);
 });
 
 const start = (name: string) =>
@@ -34,7 +34,7 @@ const start = (name: string) =>
     return { exited: ended, stop, kill: end };
   });
 
-test('parts stop in the opposite order of their start', async () => {
+test('processes stop in the reverse order of their start', async () => {
   await start('database');
   await start('service');
   await start('gateway');
@@ -43,14 +43,14 @@ test('parts stop in the opposite order of their start', async () => {
   expect(events).toEqual(['gateway stopped', 'service stopped', 'database stopped']);
 });
 
-test('a part that crashes is started again', async () => {
+test('a crashed process is restarted', async () => {
   await start('service');
   crash.get('service')?.();
   await sleep(300);
   expect(events).toEqual(['service started', 'service crashed', 'service restarted']);
 });
 
-test('a part that crashes again and again is given up', async () => {
+test('a process that crashes repeatedly is not restarted any more', async () => {
   await start('service');
   for (let times = 0; times < 4; times += 1) {
     crash.get('service')?.();
@@ -59,7 +59,7 @@ test('a part that crashes again and again is given up', async () => {
   expect(events.at(-1)).toBe('service given up: It crashed 4 times within a minute.');
 });
 
-test('a part that crashed is stopped in its place, and nothing starts any more', async () => {
+test('a restarted process is stopped in its original order, and nothing starts after a stop', async () => {
   await start('database');
   await start('service');
   crash.get('database')?.();
@@ -71,7 +71,7 @@ test('a part that crashed is stopped in its place, and nothing starts any more',
   expect(events).toHaveLength(2);
 });
 
-test('a part that does not start is named', async () => {
+test('a process that does not start is named in the error', async () => {
   const broken = () => Promise.reject(new Error('It ended at once.'));
   await expect(supervisor.start('gateway', broken)).rejects.toThrow('gateway did not start. It ended at once.');
 });

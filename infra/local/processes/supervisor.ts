@@ -13,54 +13,54 @@ const maxRestartsPerMinute = 3;
 
 /** Restarts processes that crash, and stops all in the reverse order of their start. */
 export class Supervisor {
-  private readonly slots: { part?: ManagedProcess }[] = [];
+  private readonly slots: { process?: ManagedProcess }[] = [];
   private isStopping = false;
 
-  constructor(private readonly watcher: SupervisorListener) {}
+  constructor(private readonly listener: SupervisorListener) {}
 
   async start<P extends ManagedProcess>(name: string, start: () => Promise<P>): Promise<P> {
-    const slot: { part?: ManagedProcess } = {};
+    const slot: { process?: ManagedProcess } = {};
     this.slots.push(slot);
     const startInSlot = async () => {
-      const part = await start();
-      slot.part = part;
-      if (this.isStopping) await part.stop();
-      return part;
+      const process = await start();
+      slot.process = process;
+      if (this.isStopping) await process.stop();
+      return process;
     };
-    const part = await this.runStep(name, startInSlot);
-    void this.keepRunning(name, startInSlot, part);
-    return part;
+    const process = await this.runStep(name, startInSlot);
+    void this.keepRunning(name, startInSlot, process);
+    return process;
   }
 
-  async runStep<Result>(name: string, work: () => Promise<Result>): Promise<Result> {
+  async runStep<Result>(name: string, action: () => Promise<Result>): Promise<Result> {
     if (this.isStopping) throw new Error('Stopped while starting.');
-    this.watcher.starting(name);
+    this.listener.starting(name);
     const since = performance.now();
-    const result = await work().catch((error: unknown) => {
+    const result = await action().catch((error: unknown) => {
       throw new Error(`${name} did not start. ${errorMessage(error)}`);
     });
-    this.watcher.started(name, performance.now() - since);
+    this.listener.started(name, performance.now() - since);
     return result;
   }
 
   async stop(): Promise<void> {
     this.isStopping = true;
-    for (const { part } of this.slots.toReversed()) await part?.stop();
+    for (const { process } of this.slots.toReversed()) await process?.stop();
   }
 
   kill(): void {
     this.isStopping = true;
-    for (const { part } of this.slots) part?.kill();
+    for (const { process } of this.slots) process?.kill();
   }
 
   private async keepRunning(name: string, start: () => Promise<ManagedProcess>, first: ManagedProcess): Promise<void> {
     let crashes: number[] = [];
     try {
-      for (let part = first; ; part = await start()) {
-        if (crashes.length > 0) this.watcher.restarted(name);
-        await part.exited;
+      for (let process = first; ; process = await start()) {
+        if (crashes.length > 0) this.listener.restarted(name);
+        await process.exited;
         if (this.isStopping) return;
-        this.watcher.crashed(name);
+        this.listener.crashed(name);
         crashes = [...crashes, Date.now()].filter((at) => Date.now() - at < 60_000);
         if (crashes.length > maxRestartsPerMinute)
           throw new Error(`It crashed ${crashes.length} times within a minute.`);
@@ -68,7 +68,7 @@ export class Supervisor {
         if (this.isStopping) return;
       }
     } catch (error) {
-      if (!this.isStopping) this.watcher.failedPermanently(name, errorMessage(error));
+      if (!this.isStopping) this.listener.failedPermanently(name, errorMessage(error));
     }
   }
 }

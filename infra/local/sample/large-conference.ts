@@ -10,7 +10,7 @@ type RunSql = (sql: string, values: unknown[]) => Promise<unknown>;
 
 /** Inserts 1,000 sessions of 40 minutes with two or three speakers each; does nothing when the slug exists. */
 export async function writeLargeConference(run: RunSql): Promise<void> {
-  const { firstNames, lastNames, houses, rooms, sentences, settings, subjects, tracks } = await readWords();
+  const { firstNames, lastNames, houses, rooms, sentences, settings, subjects, tracks } = await readVocabulary();
   await run(conference, [largeConferenceSlug]);
   await run(people, [firstNames, lastNames, houses, sentences, subjects, largeConferenceSize.people]);
   await run(sessions, [
@@ -25,7 +25,7 @@ export async function writeLargeConference(run: RunSql): Promise<void> {
   await run(speakers, [largeConferenceSlug, settings, largeConferenceSize.people]);
 }
 
-async function readWords() {
+async function readVocabulary() {
   const list = z.array(z.string()).min(1);
   const lists = { firstNames: list, lastNames: list, houses: list, rooms: list, sentences: list };
   const schema = z.strictObject({ ...lists, settings: list, subjects: list, tracks: list });

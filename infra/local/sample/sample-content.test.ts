@@ -4,38 +4,40 @@ import { join } from 'node:path';
 import { expect, test } from '@jest/globals';
 import { readSampleContent, sampleFolder } from './sample-content.js';
 
-test('a wrong entry is refused with the names of its file and field', async () => {
+test('an invalid entry is rejected with its file and field', async () => {
   const content = await mkdtemp(join(tmpdir(), 'majlis-content-'));
   await cp(join(sampleFolder, 'content'), content, { recursive: true });
-  const breaking = async (file: string, from: string, to: string) => {
+  const errorAfterReplacing = async (file: string, from: string, to: string) => {
     const path = join(content, file);
-    const right = await readFile(path, 'utf8');
-    await writeFile(path, right.replace(from, to));
+    const original = await readFile(path, 'utf8');
+    await writeFile(path, original.replace(from, to));
     const message = await readSampleContent(new Date(), content).then(
       () => 'read',
       (error: Error) => error.message,
     );
-    await writeFile(path, right);
+    await writeFile(path, original);
     return message;
   };
-  expect(await breaking('partners.json', '"name"', '"nmae"')).toMatch(
+  expect(await errorAfterReplacing('partners.json', '"name"', '"nmae"')).toMatch(
     /^partners\.json: 0\.name: Name is required\npartners\.json: 0: .*nmae/,
   );
-  expect(await breaking('people.json', 'nur.aisyah@example.org', 'nobody')).toMatch(/^people\.json: aisyah\.email: /);
-  expect(await breaking('conferences.json', '"daysFromToday"', '"days"')).toMatch(
+  expect(await errorAfterReplacing('people.json', 'nur.aisyah@example.org', 'nobody')).toMatch(
+    /^people\.json: aisyah\.email: /,
+  );
+  expect(await errorAfterReplacing('conferences.json', '"daysFromToday"', '"days"')).toMatch(
     /^conferences\.json: 0\.conference\.startDate: Start date is required$/,
   );
   const programme = 'programmes/faith-and-free-inquiry.json';
-  expect(await breaking(programme, '"aisyah"', '"nobody"')).toBe(
+  expect(await errorAfterReplacing(programme, '"aisyah"', '"nobody"')).toBe(
     `${programme}: sessions.0.speakers.0.person: Name a person of people.json`,
   );
-  expect(await breaking(programme, '"title": "Three', '"title": "Four')).toBe(
+  expect(await errorAfterReplacing(programme, '"title": "Three', '"title": "Four')).toBe(
     `${programme}: documents.0.session: No session has this title`,
   );
   await rm(content, { recursive: true });
 });
 
-test('every picture and document in the folders is used', async () => {
+test('every picture and document file is used', async () => {
   const files = async (name: string) => {
     const entries = await readdir(join(sampleFolder, name), { recursive: true, withFileTypes: true });
     return entries.filter((entry) => entry.isFile() && !entry.name.endsWith('.md')).map(({ name: file }) => file);

@@ -19,17 +19,17 @@ export const sampleFolder = join(projectFolder, 'infra/local/sample');
 
 /** The path of a picture; seeding replaces it by the URL of the stored image. */
 const picture = z.string().regex(/^([a-z]+\/)?[a-z-]+\.svg$/, 'Name a picture, like portraits/hala.svg');
-const clock = z.string().regex(/^\d\d:\d\d$/, 'Give a time, like 09:00');
+const timeOfDay = z.string().regex(/^\d\d:\d\d$/, 'Give a time, like 09:00');
 /** The day of the conference, counted from 1. */
 const day = z.int().min(1);
-const derived = { order: true } as const;
+const assigned = { order: true } as const;
 
-const heroImages = z.array(heroImageInput.omit({ ...derived, url: true }).extend({ picture }));
-const partners = z.array(partnerInput.omit({ ...derived, logoUrl: true }).extend({ picture }));
+const heroImages = z.array(heroImageInput.omit({ ...assigned, url: true }).extend({ picture }));
+const partners = z.array(partnerInput.omit({ ...assigned, logoUrl: true }).extend({ picture }));
 const testimonials = z.array(
-  testimonialInput.omit({ ...derived, imageUrl: true }).extend({ picture: picture.optional() }),
+  testimonialInput.omit({ ...assigned, imageUrl: true }).extend({ picture: picture.optional() }),
 );
-const teamMembers = z.array(teamMemberInput.omit({ ...derived, image: true }).extend({ picture }));
+const teamMembers = z.array(teamMemberInput.omit({ ...assigned, image: true }).extend({ picture }));
 const people = z.record(z.string(), personInput.omit({ photo: true }).extend({ picture: picture.optional() }));
 
 const conferences = (today: Date) =>
@@ -40,7 +40,7 @@ const conferences = (today: Date) =>
     }),
   );
 
-const dayFromToday = z.strictObject({ daysFromToday: z.int(), time: clock });
+const dayFromToday = z.strictObject({ daysFromToday: z.int(), time: timeOfDay });
 
 /** Dates are relative to the day of seeding, so that upcoming conferences of the sample are always upcoming. */
 function withDatesFrom(today: Date, value: unknown): unknown {
@@ -61,8 +61,8 @@ const programme = (personKeys: string[]) =>
       sessions: z.array(
         sessionInput.omit({ conferenceId: true, startTime: true, endTime: true, sessionOrder: true }).extend({
           day,
-          from: clock,
-          to: clock,
+          from: timeOfDay,
+          to: timeOfDay,
           speakers: z
             .array(
               z.strictObject({
@@ -75,16 +75,16 @@ const programme = (personKeys: string[]) =>
         }),
       ),
       partners: z
-        .array(conferencePartnerInput.omit({ ...derived, logoUrl: true }).extend({ picture: picture.optional() }))
+        .array(conferencePartnerInput.omit({ ...assigned, logoUrl: true }).extend({ picture: picture.optional() }))
         .default([]),
       documents: z
         .array(
-          documentInput.omit({ ...derived, sessionId: true, url: true, publicFrom: true }).extend({
+          documentInput.omit({ ...assigned, sessionId: true, url: true, publicFrom: true }).extend({
             /** Either the URL of an external page, or `file`, a PDF in the folder documents. */
             url: documentInput.shape.url.optional(),
             file: z.string().optional(),
             session: z.string().optional(),
-            publicFrom: z.strictObject({ day, time: clock }).optional(),
+            publicFrom: z.strictObject({ day, time: timeOfDay }).optional(),
           }),
         )
         .default([]),
@@ -106,11 +106,11 @@ export type SampleContent = Awaited<ReturnType<typeof readSampleContent>>;
 export async function readSampleContent(today: Date, folder = join(sampleFolder, 'content')) {
   const read = async <Schema extends z.ZodType>(file: string, schema: Schema) =>
     parseSample(file, schema, JSON.parse(await readFile(join(folder, file), 'utf8')));
-  const knownPeople = await read('people.json', people);
-  const knownConferences = await read('conferences.json', conferences(today));
-  const programmes = knownConferences.map(async ({ conference: { slug } }) => {
+  const peopleByKey = await read('people.json', people);
+  const conferenceList = await read('conferences.json', conferences(today));
+  const programmes = conferenceList.map(async ({ conference: { slug } }) => {
     const file = programmeFile(slug);
-    return [slug, await read(file, programme(Object.keys(knownPeople)))] as const;
+    return [slug, await read(file, programme(Object.keys(peopleByKey)))] as const;
   });
   return {
     contentEntries: await read('content-entries.json', z.array(contentInput)),
@@ -119,8 +119,8 @@ export async function readSampleContent(today: Date, folder = join(sampleFolder,
     partners: await read('partners.json', partners),
     testimonials: await read('testimonials.json', testimonials),
     teamMembers: await read('team-members.json', teamMembers),
-    people: knownPeople,
-    conferences: knownConferences,
+    people: peopleByKey,
+    conferences: conferenceList,
     programmes: new Map(await Promise.all(programmes)),
   };
 }
@@ -135,6 +135,6 @@ export function parseSample<Schema extends z.ZodType>(
 ): z.output<Schema> {
   const result = schema.safeParse(value);
   if (result.success) return result.data;
-  const faults = result.error.issues.map((issue) => `${file}: ${[...path, ...issue.path].join('.')}: ${issue.message}`);
-  throw new Error(faults.join('\n'));
+  const errors = result.error.issues.map((issue) => `${file}: ${[...path, ...issue.path].join('.')}: ${issue.message}`);
+  throw new Error(errors.join('\n'));
 }

@@ -30,15 +30,15 @@ export async function seedConferences(database: DataSource, sample: SampleConten
     insertIfEmpty(database, PersonEntity, () => personRows(sample, files)),
   ]);
   const stored = await database.getRepository(ConferenceEntity).find();
-  const held = stored.flatMap((conference): SeededConference[] => {
+  const seeded = stored.flatMap((conference): SeededConference[] => {
     const programme = sample.programmes.get(conference.slug);
     return programme ? [{ conference, programme }] : [];
   });
-  const sessions = await insertIfEmpty(database, SessionEntity, async () => held.flatMap(sessionRows));
-  const sessionSpeakers = sessions > 0 ? await assignSpeakers(database, held, sample) : 0;
-  const conferencePartners = await insertIfEmpty(database, ConferencePartnerEntity, () => partnerRows(held, files));
+  const sessions = await insertIfEmpty(database, SessionEntity, async () => seeded.flatMap(sessionRows));
+  const sessionSpeakers = sessions > 0 ? await assignSpeakers(database, seeded, sample) : 0;
+  const conferencePartners = await insertIfEmpty(database, ConferencePartnerEntity, () => partnerRows(seeded, files));
   const storedSessions = await database.getRepository(SessionEntity).find();
-  const documents = await insertIfEmpty(database, DocumentEntity, () => documentRows(held, storedSessions, files));
+  const documents = await insertIfEmpty(database, DocumentEntity, () => documentRows(seeded, storedSessions, files));
   return { conferences, people, sessions, sessionSpeakers, conferencePartners, documents };
 }
 
@@ -76,7 +76,11 @@ function localTime({ startDate, timezone }: ConferenceEntity, day: number, time:
 }
 
 /** People are matched by name; people that staff have deleted are left out. */
-async function assignSpeakers(database: DataSource, held: SeededConference[], sample: SampleContent): Promise<number> {
+async function assignSpeakers(
+  database: DataSource,
+  conferences: SeededConference[],
+  sample: SampleContent,
+): Promise<number> {
   const sessions = await database.getRepository(SessionEntity).find();
   const people = await database.getRepository(PersonEntity).find();
   const idOf = (key: string) => {
@@ -84,7 +88,7 @@ async function assignSpeakers(database: DataSource, held: SeededConference[], sa
     return people.find(({ firstName, lastName }) => firstName === person?.firstName && lastName === person.lastName)
       ?.id;
   };
-  const rows = held.flatMap(({ conference, programme }) =>
+  const rows = conferences.flatMap(({ conference, programme }) =>
     programme.sessions.flatMap(({ title, speakers }) => {
       const session = sessions.find((each) => each.conferenceId === conference.id && each.title === title);
       return speakers.flatMap(({ person, ...speaker }, index) => {
@@ -96,9 +100,9 @@ async function assignSpeakers(database: DataSource, held: SeededConference[], sa
   return (await database.getRepository(SessionSpeakerEntity).save(rows)).length;
 }
 
-const partnerRows = (held: SeededConference[], files: SampleFileStore) =>
+const partnerRows = (conferences: SeededConference[], files: SampleFileStore) =>
   Promise.all(
-    held.flatMap(({ conference, programme }) =>
+    conferences.flatMap(({ conference, programme }) =>
       programme.partners.map(async ({ picture, ...partner }, order) => ({
         ...partner,
         logoUrl: await files.storePicture(picture, 'partners'),
@@ -108,16 +112,18 @@ const partnerRows = (held: SeededConference[], files: SampleFileStore) =>
     ),
   );
 
-const documentRows = (held: SeededConference[], sessions: SessionEntity[], files: SampleFileStore) =>
+const documentRows = (conferences: SeededConference[], sessions: SessionEntity[], files: SampleFileStore) =>
   Promise.all(
-    held.flatMap(({ conference, programme }) =>
+    conferences.flatMap(({ conference, programme }) =>
       programme.documents.map(async ({ session, publicFrom, file, ...document }, order) => {
-        const ofTitle = sessions.find(({ conferenceId, title }) => conferenceId === conference.id && title === session);
+        const sessionByTitle = sessions.find(
+          ({ conferenceId, title }) => conferenceId === conference.id && title === session,
+        );
         const input = {
           ...document,
           url: file === undefined ? document.url : await files.storeDocument(file),
           order,
-          sessionId: ofTitle?.id ?? null,
+          sessionId: sessionByTitle?.id ?? null,
           publicFrom: publicFrom && localTime(conference, publicFrom.day, publicFrom.time),
         };
         const schema = documentInputForZone(conference.timezone);

@@ -22,7 +22,7 @@ import { seed } from './seed.js';
 let database: TestDatabase;
 let folder: string;
 let owner: Client;
-const everything = {
+const expectedCounts = {
   content: 8,
   heroImages: 6,
   timelineEvents: 12,
@@ -36,7 +36,7 @@ const everything = {
   conferencePartners: 14,
   documents: 14,
 };
-const written = (size?: 'large') =>
+const runSeed = (size?: 'large') =>
   seed({ databaseUrl: database.ownerUrl, objectStore: new FolderStore(folder), size });
 
 beforeAll(async () => {
@@ -44,7 +44,7 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'majlis-sample-'));
   owner = new Client({ connectionString: database.ownerUrl });
   await owner.connect();
-  expect(await written()).toEqual(everything);
+  expect(await runSeed()).toEqual(expectedCounts);
 }, 120_000);
 
 afterAll(async () => {
@@ -68,7 +68,7 @@ test.each([
     'name, title, organization, country, testimonial, image_url AS "imageUrl", "order", is_active AS "isActive"',
   ],
   ['team_members', teamMemberInput, 'name, position, image, profile, categories, "order", is_active AS "isActive"'],
-])('what it writes to %s is what staff could have entered', async (table, input, columns) => {
+])('rows of %s satisfy the input schema for staff', async (table, input, columns) => {
   const { rows } = await owner.query<object>(`SELECT ${columns} FROM cms.${table}`);
   for (const row of rows) expect(input.parse(row)).toEqual(row);
 });
@@ -86,24 +86,21 @@ test.each([
     6,
     2,
   ],
-])(
-  'every picture of the %s is one of its own and in the store in all its sizes',
-  async (_name, sql, pictures, each) => {
-    const urls = (await owner.query<{ url: string }>(sql)).rows.map(({ url }) => url);
-    expect(new Set(urls).size).toBe(pictures);
-    const stored = new FolderStore(folder);
-    const sizes = urls.flatMap(
-      (url) => parseStoredImageUrl(url)?.sources.flatMap(({ srcSet }) => srcSet.split(', ')) ?? [],
-    );
-    expect(sizes).toHaveLength(pictures * each);
-    for (const size of sizes) {
-      const key = size.replace('/images/', '').replace(/ \d+w$/, '');
-      expect(await stored.head(key)).toMatchObject({ key });
-    }
-  },
-);
+])('every picture of the %s is unique and stored in all sizes', async (_name, sql, pictures, filesPerImage) => {
+  const urls = (await owner.query<{ url: string }>(sql)).rows.map(({ url }) => url);
+  expect(new Set(urls).size).toBe(pictures);
+  const stored = new FolderStore(folder);
+  const sizes = urls.flatMap(
+    (url) => parseStoredImageUrl(url)?.sources.flatMap(({ srcSet }) => srcSet.split(', ')) ?? [],
+  );
+  expect(sizes).toHaveLength(pictures * filesPerImage);
+  for (const size of sizes) {
+    const key = size.replace('/images/', '').replace(/ \d+w$/, '');
+    expect(await stored.head(key)).toMatchObject({ key });
+  }
+});
 
-test('it shows each section at its best: every part of the team, highlights, what is hidden, what has no picture', async () => {
+test('the sample covers every section: all team categories, highlights, hidden rows, rows without a picture', async () => {
   const count = async (from: string) => (await owner.query(`SELECT FROM cms.${from}`)).rowCount;
   for (const section of teamSections)
     expect(await count(`team_members WHERE '${section}' = ANY (categories)`)).toBeGreaterThan(1);
@@ -116,16 +113,17 @@ test('it shows each section at its best: every part of the team, highlights, wha
   for (const table of ['partners', 'testimonials']) expect(await count(`${table} WHERE NOT is_active`)).toBe(1);
 });
 
-test('two conferences are ahead and public, whatever the day, and one draft is not public', async () => {
-  const ahead = 'SELECT slug FROM conferences.conferences WHERE start_date > now() AND status = $1 ORDER BY start_date';
-  expect((await owner.query(ahead, ['published'])).rows).toEqual([
+test('two upcoming conferences are published on any day, and one is a draft', async () => {
+  const upcomingSql =
+    'SELECT slug FROM conferences.conferences WHERE start_date > now() AND status = $1 ORDER BY start_date';
+  expect((await owner.query(upcomingSql, ['published'])).rows).toEqual([
     { slug: 'endowment-contract-and-enterprise' },
     { slug: 'conscience-and-the-common-good' },
   ]);
-  expect((await owner.query(ahead, ['draft'])).rows).toEqual([{ slug: 'hospitality-and-borders' }]);
+  expect((await owner.query(upcomingSql, ['draft'])).rows).toEqual([{ slug: 'hospitality-and-borders' }]);
 });
 
-test('times are times of day in the zone of the conference', async () => {
+test("times are local times of the conference's zone", async () => {
   const { rows } = await owner.query(`
     SELECT slug, to_char(start_date AT TIME ZONE timezone, 'HH24:MI') AS starts
     FROM conferences.conferences ORDER BY slug`);
@@ -139,22 +137,22 @@ test('times are times of day in the zone of the conference', async () => {
   ]);
 });
 
-test('who is in the team and speaks, too, has one portrait', async () => {
+test('team members who also speak have one portrait', async () => {
   const { rows } = await owner.query(`
     SELECT count(*)::int AS both FROM conferences.people JOIN cms.team_members
     ON name = first_name || ' ' || last_name AND photo = '/images/speakers/' || image`);
   expect(rows).toEqual([{ both: 10 }]);
 });
 
-test('every programme lies within its conference, and nobody is in two rooms at once', async () => {
+test('every session is within its conference, and no speaker is in two rooms at once', async () => {
   const outside = `SELECT session.title FROM conferences.sessions session
     JOIN conferences.conferences conference ON conference.id = conference_id
     WHERE start_time < start_date OR end_time > end_date`;
   expect((await owner.query(outside)).rows).toEqual([]);
-  expect(await torn()).toEqual([]);
+  expect(await doubleBookings()).toEqual([]);
 });
 
-async function torn() {
+async function doubleBookings() {
   const { rows } = await owner.query(`SELECT one.title, other.title FROM conferences.session_speakers part
     JOIN conferences.session_speakers again ON again.person_id = part.person_id
     JOIN conferences.sessions one ON one.id = part.session_id
@@ -163,7 +161,7 @@ async function torn() {
   return rows;
 }
 
-test('the annual conference has everything: rooms side by side, every type and role, partners by tier', async () => {
+test('the annual conference has parallel sessions, every type and role, and partners of every tier', async () => {
   const annual = `(SELECT id FROM conferences.conferences WHERE slug = 'conscience-and-the-common-good')`;
   const distinct = async (column: string, from: string) => {
     const { rows } = await owner.query(`SELECT DISTINCT ${column} AS value FROM conferences.${from}`);
@@ -176,7 +174,7 @@ test('the annual conference has everything: rooms side by side, every type and r
   expect((await distinct('start_time', `sessions ${ofAnnual}`)).size).toBeLessThan(24);
 });
 
-test('the booklet and a paper are real PDFs under their own hashes; others are links, one of them not yet public', async () => {
+test('the booklet and a paper are stored PDFs named by their hashes; the others are links, one of them not yet public', async () => {
   const { rows } = await owner.query<{ url: string; kind: string; later: boolean }>(
     'SELECT url, kind, coalesce(public_from > now(), false) AS later FROM conferences.documents ORDER BY kind',
   );
@@ -191,17 +189,17 @@ test('the booklet and a paper are real PDFs under their own hashes; others are l
   }
 });
 
-test('what staff deleted or rewrote is not written again', async () => {
+test('seeding again does not restore what staff deleted or changed', async () => {
   await owner.query('UPDATE conferences.conferences SET deleted_at = now()');
   await owner.query("UPDATE cms.content_entries SET content = 'Ours' WHERE key = 'blog.title'");
-  expect(new Set(Object.values(await written()))).toEqual(new Set([0]));
+  expect(new Set(Object.values(await runSeed()))).toEqual(new Set([0]));
   const { rows } = await owner.query("SELECT content FROM cms.content_entries WHERE key = 'blog.title'");
   expect(rows).toEqual([{ content: 'Ours' }]);
 });
 
-test('the large conference comes once, and is as large as it says', async () => {
-  await written('large');
-  await written('large');
+test('the large conference is inserted once, in its full size', async () => {
+  await runSeed('large');
+  await runSeed('large');
   const { rows } = await owner.query(
     `SELECT count(DISTINCT session.id)::int AS sessions, count(DISTINCT person_id)::int AS people,
        count(DISTINCT location)::int AS rooms, count(DISTINCT (start_time AT TIME ZONE timezone)::date)::int AS days
@@ -210,5 +208,5 @@ test('the large conference comes once, and is as large as it says', async () => 
     [largeConferenceSlug],
   );
   expect(rows).toEqual([largeConferenceSize]);
-  expect(await torn()).toEqual([]);
+  expect(await doubleBookings()).toEqual([]);
 });

@@ -28,9 +28,9 @@ export async function seed({ databaseUrl, objectStore, today = new Date(), size 
   const [cms, conferences] = await Promise.all([
     withSeedLock(databaseUrl, 'cms', cmsEntities, (database) => seedCms(database, sample, files)),
     withSeedLock(databaseUrl, 'conferences', conferencesEntities, async (database) => {
-      const written = await seedConferences(database, sample, files);
+      const rowCounts = await seedConferences(database, sample, files);
       if (size === 'large') await writeLargeConference((sql, values) => database.query(sql, values));
-      return written;
+      return rowCounts;
     }),
   ]).finally(() => void owner.end());
   return { ...cms, ...conferences };
@@ -85,14 +85,14 @@ async function withSeedLock<Result>(
   url: string,
   schema: string,
   entities: Entities,
-  work: (database: DataSource) => Promise<Result>,
+  action: (database: DataSource) => Promise<Result>,
 ) {
-  const usual = connectionOptions(url, schema, entities);
+  const defaultOptions = connectionOptions(url, schema, entities);
   // Preparing images blocks the event loop, on a busy machine for longer than the services' timeouts.
-  const patient = { connectTimeoutMS: 60_000, extra: { ...usual.extra, query_timeout: 60_000 } };
-  const database = await new DataSource(Object.assign(usual, patient)).initialize();
+  const options = { connectTimeoutMS: 60_000, extra: { ...defaultOptions.extra, query_timeout: 60_000 } };
+  const database = await new DataSource(Object.assign(defaultOptions, options)).initialize();
   try {
-    return await withAdvisoryLock(database, `sample content ${schema}`, () => work(database));
+    return await withAdvisoryLock(database, `sample content ${schema}`, () => action(database));
   } finally {
     await database.destroy();
   }

@@ -30,20 +30,20 @@ footer { text-align: center; font-size: 13px; color: var(--soft) }
 export const styleSource = `'sha256-${createHash('sha256').update(styleSheet).digest('base64')}'`;
 
 /** The form posts to the page's own URL, so that the authorization request in the query is sent again. */
-export const signInPage = (chosen = accounts[0]?.email, mistake = ''): string =>
+export const signInPage = (selected = accounts[0]?.email, errorMessage = ''): string =>
   page(
     'Choose an account',
     `<p>to continue to <strong>Majlis</strong></p>
       <form method="post">
         <fieldset>
           <legend>Account</legend>
-          ${accounts.map((account) => option(account, account.email === chosen)).join('')}
+          ${accounts.map((account) => option(account, account.email === selected)).join('')}
         </fieldset>
         <label for="sign-in-code">Sign-in code</label>
         <input id="sign-in-code" name="sign-in-code" inputmode="numeric" autocomplete="off" maxlength="9" required autofocus
-          aria-describedby="code-help mistake" aria-invalid="${mistake !== ''}">
+          aria-describedby="code-help mistake" aria-invalid="${errorMessage !== ''}">
         <small id="code-help">Six digits, printed in the console that runs Majlis.</small>
-        <div id="mistake" role="alert">${mistake}</div>
+        <div id="mistake" role="alert">${errorMessage}</div>
         <div class="actions">
           <button>Continue</button>
           <button name="cancel" value="yes" formnovalidate>Cancel</button>
@@ -52,15 +52,15 @@ export const signInPage = (chosen = accounts[0]?.email, mistake = ''): string =>
   );
 
 /** An invalid authorization request must not be redirected, because its redirect URI cannot be trusted. */
-export const errorPage = (mistake: string): string =>
+export const errorPage = (errorMessage: string): string =>
   page(
     'This sign-in cannot go on',
-    `<p role="alert">${mistake}</p><p>Close this window and start again from the staff page.</p>`,
+    `<p role="alert">${errorMessage}</p><p>Close this window and start again from the staff page.</p>`,
   );
 
-const option = ({ email, name, isStaff }: Account, isChosen: boolean): string => `
+const option = ({ email, name, isStaff }: Account, isSelected: boolean): string => `
           <label class="account">
-            <input type="radio" name="account" value="${email}" ${isChosen ? 'checked' : ''}>
+            <input type="radio" name="account" value="${email}" ${isSelected ? 'checked' : ''}>
             <span><b>${name}</b>${email}</span>
             <small>${isStaff ? 'Staff' : 'Not on the list'}</small>
           </label>`;

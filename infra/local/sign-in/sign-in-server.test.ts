@@ -30,12 +30,12 @@ afterEach(() => server.stop());
 const visit = (changes: Record<string, string> = {}) =>
   fetch(`${server.issuer}/authorize?${new URLSearchParams({ ...request, ...changes })}`);
 
-const send = (answer: Record<string, string>, headers: Record<string, string> = { Origin: server.issuer }) =>
+const send = (form: Record<string, string>, headers: Record<string, string> = { Origin: server.issuer }) =>
   fetch(`${server.issuer}/authorize?${new URLSearchParams(request)}`, {
     method: 'POST',
     redirect: 'manual',
     headers,
-    body: new URLSearchParams(answer),
+    body: new URLSearchParams(form),
   });
 
 const redeem = (code: string, changes: Record<string, string> = {}) =>
@@ -59,13 +59,13 @@ async function codeFor(account: string): Promise<string> {
   return target(await signIn(account)).searchParams.get('code') ?? '';
 }
 
-test('an account and the code of the console lead back with a code that proves who signed in', async () => {
+test("signing in with an account and the console's code redirects with an authorization code for that account", async () => {
   const back = target(await signIn('yusuf@majlis.example'));
   expect(back.origin + back.pathname).toBe(client.redirectUri);
   expect(back.searchParams.get('state')).toBe('state of the browser');
 
-  const answer = await redeem(back.searchParams.get('code') ?? '');
-  const { id_token: idToken, access_token: accessToken } = (await answer.json()) as Record<string, string>;
+  const form = await redeem(back.searchParams.get('code') ?? '');
+  const { id_token: idToken, access_token: accessToken } = (await form.json()) as Record<string, string>;
   const keys = createRemoteJWKSet(new URL(`${server.issuer}/jwks`));
   const expected = { issuer: server.issuer, audience: client.clientId, algorithms: ['RS256'] };
   const { payload } = await jwtVerify(idToken ?? '', keys, expected);
@@ -75,7 +75,7 @@ test('an account and the code of the console lead back with a code that proves w
   expect(await (await fetch(`${server.issuer}/userinfo`, { headers })).json()).toEqual(identity);
 });
 
-test('a code can be used once, with its own verifier, by our client only', async () => {
+test("an authorization code works once, with its PKCE verifier and the client's secret only", async () => {
   const [other, mine, account] = [randomBytes(32).toString('base64url'), server.issuer, 'amal@majlis.example'];
   expect((await redeem(await codeFor(account), { code_verifier: other })).status).toBe(400);
   expect((await redeem(await codeFor(account), { client_secret: 'guess' })).status).toBe(400);
@@ -85,16 +85,16 @@ test('a code can be used once, with its own verifier, by our client only', async
   expect((await redeem(code)).status).toBe(400);
 });
 
-test('a wrong code is refused, and after five the right one too for a while', async () => {
-  const guess = server.code === '000 000' ? '111111' : '000000';
+test('a wrong sign-in code is rejected, and after five even the right one for a minute', async () => {
+  const wrongCode = server.code === '000 000' ? '111111' : '000000';
   for (let tries = 1; tries <= 5; tries += 1)
-    expect((await send({ account: 'amal@majlis.example', 'sign-in-code': guess })).status).toBe(403);
-  const answer = await signIn('amal@majlis.example');
-  expect(answer.status).toBe(403);
-  expect(await answer.text()).toContain('Too many wrong codes. Wait a minute, then try again.');
+    expect((await send({ account: 'amal@majlis.example', 'sign-in-code': wrongCode })).status).toBe(403);
+  const form = await signIn('amal@majlis.example');
+  expect(form.status).toBe(403);
+  expect(await form.text()).toContain('Too many wrong codes. Wait a minute, then try again.');
 });
 
-test('Cancel leads back without a code', async () => {
+test('Cancel redirects without an authorization code', async () => {
   const back = target(await send({ cancel: 'yes' }));
   expect(back.href).toBe(`${client.redirectUri}?error=access_denied&state=state+of+the+browser`);
 });
@@ -105,29 +105,29 @@ test.each([
   ['no state', { state: '' }],
   ['no PKCE', { code_challenge: '' }],
   ['another flow', { response_type: 'token' }],
-])('a request is refused in place, not sent back: %s', async (_case, changes) => {
-  const answer = await visit(changes);
-  expect(answer.status).toBe(400);
-  expect(await answer.text()).toContain('This sign-in cannot go on');
+])('an invalid request gives an error page, not a redirect: %s', async (_case, changes) => {
+  const form = await visit(changes);
+  expect(form.status).toBe(400);
+  expect(await form.text()).toContain('This sign-in cannot go on');
 });
 
-test('the form is taken from our own page only, under a policy that runs no script', async () => {
+test('the form is accepted from its own origin only, and the CSP allows no scripts', async () => {
   const page = await visit();
   expect(page.headers.get('Content-Security-Policy')).toContain("default-src 'none'");
   expect(await page.text()).not.toContain('<script');
-  const strangers: Record<string, string>[] = [{ Origin: 'http://elsewhere.example' }, {}];
-  for (const headers of strangers)
+  const foreignOrigins: Record<string, string>[] = [{ Origin: 'http://elsewhere.example' }, {}];
+  for (const headers of foreignOrigins)
     expect((await send({ account: 'amal@majlis.example', 'sign-in-code': server.code }, headers)).status).toBe(403);
 });
 
 test.each([
   ['the page', { state: '"><script>alert(1)</script>' }],
   ['a refusal', { client_id: '"><script>alert(1)</script>' }],
-])('what the request carries is not part of %s', async (_page, changes) => {
+])('request parameters are not echoed in %s', async (_page, changes) => {
   expect(await (await visit(changes)).text()).not.toContain('alert(1)');
 });
 
-test('an account that is not offered is refused', async () => {
+test('an unknown account is rejected', async () => {
   const response = await signIn('somebody@elsewhere.example');
   expect(response.status).toBe(400);
   expect(await response.text()).toContain('There is no such account.');

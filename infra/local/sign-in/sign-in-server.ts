@@ -30,7 +30,7 @@ export async function startSignInServer(port: number, client: Client): Promise<S
   const routes = {
     issuer,
     client,
-    check: createSignInCodeCheck(code),
+    checkCode: createSignInCodeCheck(code),
     provider: await identityProvider(issuer, client),
   };
   const server = createServer((request, response) => {
@@ -44,32 +44,33 @@ export async function startSignInServer(port: number, client: Client): Promise<S
 type Routes = {
   issuer: string;
   client: Client;
-  check: ReturnType<typeof createSignInCodeCheck>;
+  checkCode: ReturnType<typeof createSignInCodeCheck>;
   provider: Awaited<ReturnType<typeof identityProvider>>;
 };
 
 async function handle(routes: Routes, request: IncomingMessage, response: ServerResponse): Promise<void> {
-  const { issuer, client, check, provider } = routes;
+  const { issuer, client, checkCode, provider } = routes;
   const url = new URL(request.url ?? '/', issuer);
-  const refuse = (status: number, mistake: string) => sendPage(response, status, errorPage(mistake), "'none'");
+  const sendError = (status: number, errorMessage: string) =>
+    sendPage(response, status, errorPage(errorMessage), "'none'");
   // The form's response redirects to the application, and browsers check redirects against form-action too.
-  const ask = (status: number, chosen?: string, mistake?: string) =>
-    sendPage(response, status, signInPage(chosen, mistake), `'self' ${new URL(client.redirectUri).origin}`);
+  const sendForm = (status: number, selected?: string, errorMessage?: string) =>
+    sendPage(response, status, signInPage(selected, errorMessage), `'self' ${new URL(client.redirectUri).origin}`);
   // A DNS rebinding attack would use another host name to read the responses.
-  if (`http://${request.headers.host}` !== issuer) return refuse(421, 'This is not the address.');
+  if (`http://${request.headers.host}` !== issuer) return sendError(421, 'This is not the address.');
   if (protocolPaths.includes(url.pathname)) return provider.handle(request, response);
-  if (url.pathname !== '/authorize') return refuse(404, 'There is no such page.');
+  if (url.pathname !== '/authorize') return sendError(404, 'There is no such page.');
   const isForm = request.method === 'POST';
-  if (isForm && request.headers.origin !== issuer) return refuse(403, 'This form was sent by another site.');
-  const mistake = findRequestError(url.searchParams, client);
-  if (mistake) return refuse(400, mistake);
-  if (!isForm) return ask(200);
+  if (isForm && request.headers.origin !== issuer) return sendError(403, 'This form was sent by another site.');
+  const errorMessage = findRequestError(url.searchParams, client);
+  if (errorMessage) return sendError(400, errorMessage);
+  if (!isForm) return sendForm(200);
   const form = new URLSearchParams(await text(request));
   if (form.has('cancel')) return redirectCancelled(response, client, url.searchParams.get('state') ?? '');
   const account = accounts.find(({ email }) => email === form.get('account'));
-  const wrongCode = check(form.get('sign-in-code') ?? '');
-  if (wrongCode) return ask(403, account?.email, wrongCode);
-  if (!account) return refuse(400, 'There is no such account.');
+  const codeError = checkCode(form.get('sign-in-code') ?? '');
+  if (codeError) return sendForm(403, account?.email, codeError);
+  if (!account) return sendError(400, 'There is no such account.');
   provider.approve(request, account);
   provider.handle(Object.assign(request, { method: 'GET' }), response);
 }
@@ -89,18 +90,19 @@ function findRequestError(request: URLSearchParams, client: Client): string | un
 }
 
 /** The returned function gives an error message for a wrong code, and locks the sign-in after five of them. */
-function createSignInCodeCheck(code: string): (typed: string) => string | undefined {
-  const paused = 'Too many wrong codes. Wait a minute, then try again.';
-  let [wrongCodes, pausedUntil] = [0, 0];
-  return (typed) => {
-    if (Date.now() < pausedUntil) return paused;
-    const [right, given] = [code, typed].map((each) => Buffer.from(each.replaceAll(/\s/g, '')));
-    const isRight = right && given && right.length === given.length && timingSafeEqual(right, given);
-    wrongCodes = isRight ? 0 : (wrongCodes + 1) % maxWrongCodes;
-    if (isRight) return undefined;
+function createSignInCodeCheck(code: string): (input: string) => string | undefined {
+  const lockedMessage = 'Too many wrong codes. Wait a minute, then try again.';
+  let [wrongCodes, lockedUntil] = [0, 0];
+  return (input) => {
+    if (Date.now() < lockedUntil) return lockedMessage;
+    const [expected, parameters] = [code, input].map((each) => Buffer.from(each.replaceAll(/\s/g, '')));
+    const isCorrect =
+      expected && parameters && expected.length === parameters.length && timingSafeEqual(expected, parameters);
+    wrongCodes = isCorrect ? 0 : (wrongCodes + 1) % maxWrongCodes;
+    if (isCorrect) return undefined;
     if (wrongCodes > 0) return 'This is not the code. Look at the console that runs Majlis.';
-    pausedUntil = Date.now() + lockoutMs;
-    return paused;
+    lockedUntil = Date.now() + lockoutMs;
+    return lockedMessage;
   };
 }
 
@@ -137,13 +139,13 @@ async function identityProvider(issuer: string, client: Client) {
 
 // The library checks the PKCE verifier only when the request has one.
 function isTokenRequestOf(client: Client, body: object): boolean {
-  const given = new Map<string, unknown>(Object.entries(body));
+  const parameters = new Map<string, unknown>(Object.entries(body));
   return (
-    given.get('grant_type') === 'authorization_code' &&
-    given.get('client_id') === client.clientId &&
-    given.get('client_secret') === client.clientSecret &&
-    given.get('redirect_uri') === client.redirectUri &&
-    typeof given.get('code_verifier') === 'string'
+    parameters.get('grant_type') === 'authorization_code' &&
+    parameters.get('client_id') === client.clientId &&
+    parameters.get('client_secret') === client.clientSecret &&
+    parameters.get('redirect_uri') === client.redirectUri &&
+    typeof parameters.get('code_verifier') === 'string'
   );
 }
 
@@ -151,9 +153,9 @@ const claimsOf = (account: Account | undefined) =>
   account && { sub: account.subject, email: account.email, email_verified: true, name: account.name };
 
 function redirectCancelled(response: ServerResponse, { redirectUri }: Client, state: string): void {
-  const back = new URL(redirectUri);
-  back.search = new URLSearchParams({ error: 'access_denied', state }).toString();
-  response.writeHead(303, { Location: back.href }).end();
+  const target = new URL(redirectUri);
+  target.search = new URLSearchParams({ error: 'access_denied', state }).toString();
+  response.writeHead(303, { Location: target.href }).end();
 }
 
 function sendPage(response: ServerResponse, status: number, page: string, formAction: string): void {

@@ -14,14 +14,14 @@ beforeAll(async () => {
   for (const name of names) items[name] = (await parseFeed(xml(name), `${origin}/${name}.xml`)).items;
 });
 
-test.each(names)('the %s feed has enough to fill a page, each item with a date and an address of its own', (name) => {
+test.each(names)('the %s feed fills a page, and each item has a date and a unique link', (name) => {
   const all = items[name];
   expect(all.length).toBeGreaterThanOrEqual(8);
   expect(all.every(({ publishedAt, description }) => publishedAt && description)).toBe(true);
   expect(new Set(all.map(({ link }) => link)).size).toBe(all.length);
 });
 
-test('every address leads to example.org or to the server of the samples', () => {
+test('every URL points to example.org or to the sample feeds', () => {
   const addresses = names.flatMap((name) => xml(name).match(/(?<=["'>])https?:\/\/[^"'<>\s]+/g) ?? []);
   const namespaces = /^http:\/\/(www\.w3\.org|purl\.org|www\.itunes\.com|search\.yahoo\.com)\//;
   const others = addresses
@@ -31,7 +31,7 @@ test('every address leads to example.org or to the server of the samples', () =>
   expect(addresses.length).toBeGreaterThan(50);
 });
 
-test('every picture of a feed and of the photo feed is there, and none is there for nobody', () => {
+test('every picture of the feeds exists, and every picture file is used', () => {
   const named = names.flatMap((name) => items[name].flatMap(({ pictureSource }) => pictureSource ?? []));
   type Post = { media_url: string; thumbnail_url?: string };
   const posts: Post[] = JSON.parse(readFileSync(file('photos.json'), 'utf8').replaceAll('{origin}', origin));
@@ -41,7 +41,7 @@ test('every picture of a feed and of the photo feed is there, and none is there 
   expect(requested.toSorted()).toEqual(files.filter((name) => name.endsWith('.webp')).toSorted());
 });
 
-test('each recording is as long as its episode says', () => {
+test('each recording has the duration of its episode', () => {
   const lengths = new Map(
     [...xml('podcast').matchAll(/<enclosure url="([^"]+)" length="(\d+)"/g)].map(([, url, length]) => [
       url,
@@ -52,13 +52,13 @@ test('each recording is as long as its episode says', () => {
   const bytesPerSecond = readFileSync(file('recording.wav')).readUInt32LE(28);
   expect([recorded.length, items.podcast.length - recorded.length]).toEqual([lengths.size, 1]);
   for (const { audioUrl, duration } of recorded) {
-    const said = (duration ?? '').split(':').reduce((total, part) => total * 60 + Number(part), 0);
-    expect(audioUrl).toContain(`/recordings/${said}/`);
-    expect(lengths.get(audioUrl ?? '')).toBe(44 + said * bytesPerSecond);
+    const seconds = (duration ?? '').split(':').reduce((total, part) => total * 60 + Number(part), 0);
+    expect(audioUrl).toContain(`/recordings/${seconds}/`);
+    expect(lengths.get(audioUrl ?? '')).toBe(44 + seconds * bytesPerSecond);
   }
 });
 
-test('the podcast has what pages find hard: notes with times and links, an Arabic title, one title twice', () => {
+test('the podcast has difficult content: notes with times and links, an Arabic title, a duplicate title', () => {
   const titles = items.podcast.map(({ title }) => title);
   expect(titles.length - new Set(titles).size).toBe(1);
   expect(titles.some((title) => /\p{Script=Arabic}/u.test(title))).toBe(true);
