@@ -35,10 +35,10 @@ describe('nginx before two copies of a service', () => {
       mediaSources: 'https:',
     });
     // As when a name leads to two addresses.
-    const place = join(folder, 'nginx/place/http.conf');
-    const text = await readFile(place, 'utf8');
+    const configuration = join(folder, 'nginx/rendered/http.conf');
+    const text = await readFile(configuration, 'utf8');
     await writeFile(
-      place,
+      configuration,
       text.replace(/^ +server .*$/gm, (line) => `${line}\n${line.replace(one, other)}`),
     );
     stop = await runNginx(args);

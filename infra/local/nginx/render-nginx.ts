@@ -33,10 +33,10 @@ export function nginxArguments(folder: string, errorLog = 'stderr'): string[] {
 export async function writeConfiguration(folder: string, values: Record<string, string>) {
   for (const part of ['nginx.conf', 'conf.d', 'snippets', 'pages'])
     await cp(join(source, part), join(folder, part), { recursive: true });
-  for (const part of ['place', 'run', 'cache']) await mkdir(join(folder, part), { recursive: true });
+  for (const part of ['rendered', 'run', 'cache']) await mkdir(join(folder, part), { recursive: true });
   for (const template of await readdir(join(source, 'templates'))) {
     const text = await readFile(join(source, 'templates', template), 'utf8');
-    await writeFile(join(folder, 'place', template.replace('.template', '')), fillTemplate(text, values));
+    await writeFile(join(folder, 'rendered', template.replace('.template', '')), fillTemplate(text, values));
   }
 }
 
