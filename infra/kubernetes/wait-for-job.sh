@@ -1,6 +1,6 @@
 #!/bin/sh
-# Waits until a job has ended, well or not: `wait-for-job.sh migrate 15`, in minutes. (`kubectl wait` knows one end only, and waits
-# on after the other.) Of one that did not end well the last words are told.
+# Waits until a job has succeeded or failed: `wait-for-job.sh migrate 15`, in minutes. `kubectl wait` waits for
+# one of the two only. The end of a failed job's log is printed.
 set -eu
 job=$1
 limit=$(($(date +%s) + $2 * 60))
@@ -12,6 +12,6 @@ while [ "$(date +%s)" -lt "$limit" ]; do
   esac
   sleep 2
 done
-echo "The job $job has not done its work. The last that it said:" >&2
+echo "Job $job failed or timed out. The end of its log:" >&2
 kubectl --namespace majlis logs --tail 30 "job/$job" >&2 || true
 exit 1

@@ -1,6 +1,7 @@
 #!/bin/sh
-# Makes the bucket of uploads, lets everybody read its files (not list them: the gateway asks as anybody), and gives cms and feeds
-# a user that may do in it what they do. What is there already is brought to the same state.
+# Creates the bucket of uploads, lets anybody read its files but not list them (the gateway reads anonymously),
+# and creates the user of cms and feeds. It can be repeated: whatever exists already is brought to the same
+# state.
 set -eu
 
 secret() { cat "/run/secrets/$1"; }
@@ -15,7 +16,8 @@ cat >/tmp/read.json <<'POLICY'
 }
 POLICY
 
-# No bucket of its own, no policies, no other users: what takes over a service reaches the uploads and nothing else.
+# The user can create no bucket, no policy and no user, so an attacker in a service reaches the uploads and
+# nothing else.
 cat >/tmp/images.json <<'POLICY'
 {
   "Version": "2012-10-17",
@@ -29,12 +31,12 @@ POLICY
 mc --quiet mb --ignore-existing store/images
 mc --quiet anonymous set-json /tmp/read.json store/images
 mc --quiet admin policy create store images /tmp/images.json
-# Again with another key: the user is renewed.
+# A changed secret key replaces the old one.
 mc --quiet admin user add store "$(secret images-access-key)" "$(secret images-secret-key)" >/dev/null
-# It says that this changes nothing where the user has the policy already: what counts is that it has it.
+# `attach` fails where the user has the policy already, so the check below decides.
 mc --quiet admin policy attach store images --user "$(secret images-access-key)" >/dev/null 2>&1 || true
 case "$(mc --json admin user info store "$(secret images-access-key)")" in
   *'"policyName":"images"'* | *'"policyName": "images"'*) ;;
-  *) echo "the user of the bucket images has not been given its policy" >&2; exit 1 ;;
+  *) echo "policy 'images' is not attached to the user of the bucket" >&2; exit 1 ;;
 esac
-echo "the bucket images and its user are there"
+echo "bucket 'images' and its user are ready"

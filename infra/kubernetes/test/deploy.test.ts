@@ -55,7 +55,7 @@ test('what is brought to the cluster comes after a backup, and all of it into on
 test('without a backup nothing is changed, unless that is meant', async () => {
   const refused = await run('deploy.sh', small(), { BACKUP_ENDS: 'FailureTarget Failed' });
   expect(refused).toMatchObject({ status: 1, said: expect.stringContaining('what the job said') });
-  expect(refused.said).toContain('BACKUP=0 goes on without one');
+  expect(refused.said).toContain('BACKUP=0 deploys without one');
   expect(isApplied(refused.asked)).toBe(false);
   const meant = await run('deploy.sh', small(), { BACKUP_ENDS: 'Failed', BACKUP: '0' });
   expect(meant.status).toBe(0);
