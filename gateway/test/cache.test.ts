@@ -4,10 +4,10 @@ import { decodeBody } from './decode-body.js';
 import { sendRequest } from './send-request.js';
 import { type Gateway, startGateway } from './start-gateway.js';
 
-/** What visitors share is kept for one second of nginx's clock, which ticks in whole ones. */
-const untilOld = () => wait(2100);
+/** Responses are cached for one second of nginx's clock, which counts whole seconds. */
+const waitUntilExpired = () => wait(2100);
 
-describe('what nginx keeps', () => {
+describe('the nginx cache', () => {
   let gateway: Gateway;
   let address = 0;
   let slug: string;
@@ -15,7 +15,7 @@ describe('what nginx keeps', () => {
     gateway = await startGateway();
   });
   beforeEach(async () => {
-    // Each test has an address that nobody has asked for.
+    // Each test has a path of its own, which is not cached yet.
     address += 1;
     slug = `/api/conferences/slug/conference-${address}`;
     await Promise.all(Object.values(gateway.services).map((service) => service.reset()));
@@ -25,37 +25,37 @@ describe('what nginx keeps', () => {
   const visit = (path = slug) => sendRequest(gateway.origin, path);
   const asStaff = (path = slug, cookie = 'sid=abc') =>
     sendRequest(gateway.origin, path, { headers: { Cookie: cookie } });
-  const timesAsked = () => gateway.services.conferences.requests.length;
+  const requestCount = () => gateway.services.conferences.requests.length;
 
-  test('visitors share one answer for a second', async () => {
+  test('visitors share one response for a second', async () => {
     const first = await visit();
     const second = await visit();
-    expect([second.text, timesAsked()]).toEqual([first.text, 1]);
+    expect([second.text, requestCount()]).toEqual([first.text, 1]);
     expect(second.headers['x-request-id']).not.toBe(first.headers['x-request-id']);
-    await untilOld();
+    await waitUntilExpired();
     await visit();
-    expect(timesAsked()).toBe(2);
+    expect(requestCount()).toBe(2);
   });
 
-  test('the answer is kept as it came compressed, and apart as it came plain', async () => {
+  test('the compressed and the plain response are cached separately', async () => {
     gateway.services.conferences.respond = () => ({ body: 'a long text '.repeat(200) });
     const as = (accepted: string) => sendRequest(gateway.origin, slug, { headers: { 'Accept-Encoding': accepted } });
     const browsers = [await as('gzip, deflate, br'), await as('br, gzip;q=0.8, *;q=0.1'), await as('gzip')];
     const others = [await as('identity'), await as('br'), await visit()];
-    const encodings = (answers: typeof browsers) => answers.map(({ headers }) => headers['content-encoding']);
+    const encodings = (responses: typeof browsers) => responses.map(({ headers }) => headers['content-encoding']);
     expect([encodings(browsers), encodings(others)]).toEqual([Array(3).fill('gzip'), Array(3).fill(undefined)]);
     expect(new Set([...browsers, ...others].map(decodeBody)).size).toBe(1);
     expect([...browsers, ...others].map(({ headers }) => headers.vary)).toEqual(Array(6).fill('Accept-Encoding'));
-    expect(timesAsked()).toBe(2);
+    expect(requestCount()).toBe(2);
   });
 
-  test('a crowd at an empty place asks once', async () => {
+  test('thirty concurrent misses cause one request to the service', async () => {
     await Promise.all(Array.from({ length: 30 }, () => visit()));
-    expect(timesAsked()).toBe(1);
+    expect(requestCount()).toBe(1);
   });
 
   test.each(['sid=abc', '__Host-sid=abc', 'theme=dark; __Host-sid=abc'])(
-    'staff (%s) always see the service itself',
+    'staff (%s) always get the response of the service itself',
     async (cookie) => {
       await visit();
       gateway.services.conferences.respond = () => ({ body: 'for staff' });
@@ -64,7 +64,7 @@ describe('what nginx keeps', () => {
     },
   );
 
-  test('what staff were answered is never given to a visitor, even if the service forgot to say so', async () => {
+  test('a response for staff is never sent to a visitor, even if the service declares it public', async () => {
     gateway.services.conferences.respond = ({ headers }) => ({
       body: headers.cookie ? 'draft' : 'public',
       headers: { 'Cache-Control': 'public, max-age=0, s-maxage=60' },
@@ -75,7 +75,7 @@ describe('what nginx keeps', () => {
 
   const id = 'c0ffee00-0000-4000-8000-000000000000';
 
-  test('of everything that visitors read the last good answer stands in for a dead service', async () => {
+  test('the last good response of every public read is served while its service is down', async () => {
     const lists = ['agenda', 'programme', 'sessions', 'partners', 'documents'].map(
       (list) => `/api/conferences/${id}/${list}`,
     );
@@ -98,106 +98,107 @@ describe('what nginx keeps', () => {
     const everything = () => Promise.all(paths.map((path) => visit(path)));
     const good = await everything();
     await Promise.all(Object.values(gateway.services).map((service) => service.stop()));
-    await untilOld();
+    await waitUntilExpired();
     const stale = await everything();
-    const told = (answers: typeof good) => answers.map(({ status, text }, index) => [paths[index], status, text]);
-    expect(told(stale)).toEqual(told(good));
+    const summarise = (responses: typeof good) =>
+      responses.map(({ status, text }, index) => [paths[index], status, text]);
+    expect(summarise(stale)).toEqual(summarise(good));
     expect((await asStaff('/api/conferences')).status).toBe(502);
   });
 
-  test('only listed addresses are kept, and none with a query', async () => {
+  test('only listed paths are cached, and none with a query', async () => {
     await visit('/api/conferences/7');
     await visit('/api/conferences/7');
     await visit(`${slug}?a`);
     await visit(`${slug}?a`);
-    expect(timesAsked()).toBe(4);
+    expect(requestCount()).toBe(4);
   });
 
-  test('what a browser keeps for itself, and a question mark with nothing behind it, are no other address', async () => {
+  test('a fragment and an empty query use the same cache entry', async () => {
     for (const end of ['', '?', '?#1', '?#2']) expect((await visit(slug + end)).status).toBe(200);
-    expect(timesAsked()).toBe(1);
+    expect(requestCount()).toBe(1);
   });
 
-  test('an answer that sets a cookie is not shared', async () => {
+  test('a response that sets a cookie is not cached', async () => {
     gateway.services.conferences.respond = () => ({ headers: { 'Set-Cookie': 'a=b' } });
     await visit();
     await visit();
-    expect(timesAsked()).toBe(2);
+    expect(requestCount()).toBe(2);
   });
 
-  test('the last good answer stands in for a dead service', async () => {
+  test('the last good response is served while the service is down', async () => {
     const good = await visit();
     await gateway.services.conferences.stop();
-    await untilOld();
+    await waitUntilExpired();
     const stale = await visit();
     expect([stale.status, stale.text]).toEqual([200, good.text]);
     await gateway.services.conferences.reset();
     expect((await visit()).status).toBe(200);
-    expect(timesAsked()).toBe(1);
+    expect(requestCount()).toBe(1);
   });
 
-  test.each([500, 502, 503, 504])('and for one that answers %i', async (status) => {
+  test.each([500, 502, 503, 504])('the last good response is served while the service answers %i', async (status) => {
     const good = await visit();
-    await untilOld();
+    await waitUntilExpired();
     gateway.services.conferences.respond = () => ({ status });
     const stale = await visit();
     expect([stale.status, stale.text]).toEqual([200, good.text]);
   });
 
-  test('what staff saved is on the public page at the next load', async () => {
+  test('a change that staff saved is on the public page at the next load', async () => {
     await visit();
     gateway.services.conferences.respond = () => ({ body: 'saved' });
-    await untilOld();
+    await waitUntilExpired();
     expect((await visit()).text).toBe('"saved"');
   });
 
-  test('what was taken off the site does not come back when the service dies', async () => {
+  test('removed content does not come back when the service dies', async () => {
     await visit();
     gateway.services.conferences.respond = () => ({ status: 404, body: { message: 'Conference not found' } });
-    await untilOld();
+    await waitUntilExpired();
     expect((await visit()).status).toBe(404);
     await gateway.services.conferences.stop();
-    await untilOld();
+    await waitUntilExpired();
     expect((await visit()).status).toBe(404);
   });
 
-  test('made-up addresses push nothing out: their 404 is not kept', async () => {
+  test('the 404 of an unknown path is not cached, so made-up paths evict nothing', async () => {
     gateway.services.conferences.respond = () => ({ status: 404 });
     await visit();
     await visit();
-    expect(timesAsked()).toBe(2);
+    expect(requestCount()).toBe(2);
   });
 
-  test('a conference’s page and its reader ask the service once between them', async () => {
+  test('the page of a conference and its script share one request to the service', async () => {
     await visit(slug.replace('/api/conferences/slug', '/conferences'));
     await visit();
-    expect(timesAsked()).toBe(1);
+    expect(requestCount()).toBe(1);
   });
 
-  test('whether a conference has a session is asked once for all visitors of its page', async () => {
-    const place = `/conferences/spring/sessions/${id.replace('c0ffee', 'decade')}`;
-    await visit(place);
-    await visit(place);
-    await visit(place.replace('/conferences', '/api/conferences/slug'));
-    expect(timesAsked()).toBe(1);
-    await visit(place.replace('spring', 'autumn'));
-    expect(timesAsked()).toBe(2);
+  test('the existence check of a session is cached for all visitors of its page', async () => {
+    const sessionPage = `/conferences/spring/sessions/${id.replace('c0ffee', 'decade')}`;
+    await visit(sessionPage);
+    await visit(sessionPage);
+    await visit(sessionPage.replace('/conferences', '/api/conferences/slug'));
+    expect(requestCount()).toBe(1);
+    await visit(sessionPage.replace('spring', 'autumn'));
+    expect(requestCount()).toBe(2);
   });
 
-  test('an episode’s page and its reader ask the service once between them', async () => {
+  test('the page of an episode and its script share one request to the service', async () => {
     await visit('/podcasts/open-sitting');
     await visit('/api/podcast-episodes/slug/open-sitting');
     expect(gateway.services.feeds.requests.map(({ url }) => url)).toEqual(['/api/podcast-episodes/slug/open-sitting']);
   });
 
-  test('an answer that has not changed is not sent again, and is everybody’s for another second', async () => {
+  test('an unchanged response is revalidated by its ETag and cached for another second', async () => {
     let tag = '"1"';
     gateway.services.conferences.respond = ({ headers }) =>
       headers['if-none-match'] === tag
         ? { status: 304, headers: { ETag: tag } }
         : { headers: { ETag: tag }, body: tag };
     const first = await visit();
-    await untilOld();
+    await waitUntilExpired();
     const second = await visit();
     expect([second.status, second.text, second.headers.etag]).toEqual([200, first.text, '"1"']);
     await visit();
@@ -205,19 +206,19 @@ describe('what nginx keeps', () => {
       undefined,
       '"1"',
     ]);
-    const known = await sendRequest(gateway.origin, slug, { headers: { 'If-None-Match': 'W/"1"' } });
-    expect([known.status, known.text, timesAsked()]).toEqual([304, '', 2]);
+    const conditional304 = await sendRequest(gateway.origin, slug, { headers: { 'If-None-Match': 'W/"1"' } });
+    expect([conditional304.status, conditional304.text, requestCount()]).toEqual([304, '', 2]);
     tag = '"2"';
-    await untilOld();
+    await waitUntilExpired();
     expect((await visit()).text).toBe(JSON.stringify(tag));
   });
 
-  test('a conference that is given another slug leads there at the next load, by its page and by its reader', async () => {
+  test('a changed slug redirects at the next load, for the page and for the API', async () => {
     const page = slug.replace('/api/conferences/slug', '/conferences');
     const moved = { Location: '/api/conferences/slug/new', 'Cache-Control': 'no-store' };
     expect((await visit(page)).status).toBe(200);
     gateway.services.conferences.respond = () => ({ status: 301, headers: moved });
-    await untilOld();
+    await waitUntilExpired();
     for (const _again of [1, 2]) {
       expect(await visit(page)).toMatchObject({ status: 301, headers: { location: '/conferences/new' } });
       expect(await visit()).toMatchObject({ status: 301, headers: { location: moved.Location } });
@@ -226,10 +227,10 @@ describe('what nginx keeps', () => {
     expect((await visit(page)).status).toBe(200);
   });
 
-  test('a condition of one visitor does not empty everybody’s answer', async () => {
+  test('a conditional request of one visitor does not cache an empty response for all', async () => {
     gateway.services.conferences.respond = ({ headers }) =>
       headers['if-none-match'] ? { status: 304 } : { headers: { ETag: '"7"' } };
     const conditional = await sendRequest(gateway.origin, slug, { headers: { 'If-None-Match': '"7"' } });
-    expect([conditional.status, (await visit()).status, timesAsked()]).toEqual([304, 200, 1]);
+    expect([conditional.status, (await visit()).status, requestCount()]).toEqual([304, 200, 1]);
   });
 });

@@ -5,7 +5,7 @@ import { appShell, type Gateway, script, startGateway } from './start-gateway.js
 
 const asset = '/assets/index-4f2a.js';
 
-describe('compressed files behind nginx', () => {
+describe('precompressed files behind nginx', () => {
   let gateway: Gateway;
   beforeAll(async () => {
     gateway = await startGateway();
@@ -28,14 +28,20 @@ describe('compressed files behind nginx', () => {
     ['brotli, abr, br-2', undefined],
     ['identity', undefined],
     ['', undefined],
-  ])('who accepts "%s" is sent %s', async (accepted, encoding) => {
+  ])('a client that accepts "%s" gets %s', async (accepted, encoding) => {
     const [file, page, unknown] = await Promise.all([asset, '/about', '/nowhere'].map((path) => visit(path, accepted)));
-    expect([file, page, unknown].map((answer) => answer?.headers['content-encoding'])).toEqual(Array(3).fill(encoding));
-    expect([file, page, unknown].map((answer) => answer?.headers.vary)).toEqual(Array(3).fill('Accept-Encoding'));
-    expect([file, page, unknown].map((answer) => answer && decodeBody(answer))).toEqual([script, appShell, appShell]);
+    expect([file, page, unknown].map((response) => response?.headers['content-encoding'])).toEqual(
+      Array(3).fill(encoding),
+    );
+    expect([file, page, unknown].map((response) => response?.headers.vary)).toEqual(Array(3).fill('Accept-Encoding'));
+    expect([file, page, unknown].map((response) => response && decodeBody(response))).toEqual([
+      script,
+      appShell,
+      appShell,
+    ]);
   });
 
-  test('brotli changes none of the other headers, each of which is there once', async () => {
+  test('a brotli response has the same other headers, each once', async () => {
     const [brotli, plain] = await Promise.all([visit(asset, 'br'), visit(asset, 'identity')]);
     const own = ['content-encoding', 'content-length', 'etag', 'last-modified', 'date', 'x-request-id'];
     const others = ({ headers }: HttpResponse) =>
@@ -52,7 +58,7 @@ describe('compressed files behind nginx', () => {
     expect(new Set(names).size).toBe(names.length);
   });
 
-  test('a page in brotli is a page, with the policies of one', async () => {
+  test('a page in brotli has the content type and policies of a page', async () => {
     const { headers } = await visit('/admin', 'br');
     expect(headers).toMatchObject({
       'content-type': 'text/html; charset=utf-8',
@@ -61,7 +67,7 @@ describe('compressed files behind nginx', () => {
     });
   });
 
-  test('only the form that a browser has is unchanged for it', async () => {
+  test('an ETag is valid for one encoding only', async () => {
     const { headers } = await visit(asset, 'br');
     const condition = { headers: { 'If-None-Match': headers.etag ?? '' } };
     const again = await visit(asset, 'br', condition);
@@ -70,7 +76,7 @@ describe('compressed files behind nginx', () => {
     expect(await visit(asset, 'identity', condition)).toMatchObject({ status: 200 });
   });
 
-  test('HEAD tells what GET would send', async () => {
+  test('HEAD has the headers of GET', async () => {
     const [head, { body }] = await Promise.all([visit(asset, 'br', { method: 'HEAD' }), visit(asset, 'br')]);
     expect(head).toMatchObject({
       status: 200,
@@ -79,12 +85,12 @@ describe('compressed files behind nginx', () => {
     });
   });
 
-  test.each(['0-9', '100000-', '0-1,4-5'])('a file comes whole when bytes %s of it are asked for', async (range) => {
-    const answer = await visit(asset, 'br', { headers: { Range: `bytes=${range}` } });
-    expect([answer.status, answer.headers['content-encoding'], decodeBody(answer)]).toEqual([200, 'br', script]);
+  test.each(['0-9', '100000-', '0-1,4-5'])('a range request for bytes %s gets the complete file', async (range) => {
+    const response = await visit(asset, 'br', { headers: { Range: `bytes=${range}` } });
+    expect([response.status, response.headers['content-encoding'], decodeBody(response)]).toEqual([200, 'br', script]);
   });
 
-  test('a text in place of a missing file, and what was never compressed, are plain', async () => {
+  test('the text for a missing file and files without a compressed form are sent plain', async () => {
     for (const path of ['/assets/index-old.js', '/pictures/library.svg']) {
       const { headers, text } = await visit(path, 'br, gzip');
       expect([headers['content-encoding'], text]).toEqual([undefined, expect.stringMatching(/^(There is no|<svg)/)]);

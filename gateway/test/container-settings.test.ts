@@ -17,7 +17,7 @@ test.each([
   [undefined, 'https:'],
   ['', 'https:'],
   ['https://audio.example.org https://*.cdn.example.org', 'https://audio.example.org https://*.cdn.example.org'],
-])('recordings given as %s may come from %s', (MEDIA_SOURCES, GATEWAY_MEDIA_SOURCES) => {
+])('with MEDIA_SOURCES %s the policy allows %s', (MEDIA_SOURCES, GATEWAY_MEDIA_SOURCES) => {
   const environment = {
     PUBLIC_ORIGIN: 'https://majlis.example',
     ...(MEDIA_SOURCES !== undefined && { MEDIA_SOURCES }),
@@ -26,7 +26,7 @@ test.each([
 });
 
 test.each(["https:; script-src 'unsafe-inline'", 'https://a.example" x', '$host'])(
-  'sources of recordings that would end the rule are refused: %s',
+  'MEDIA_SOURCES that could end the policy’s directive is rejected: %s',
   (MEDIA_SOURCES) => {
     expect(() => containerSettings({ PUBLIC_ORIGIN: 'https://majlis.example', MEDIA_SOURCES })).toThrow(
       'MEDIA_SOURCES is not',
@@ -46,7 +46,7 @@ test.each([
     'cms.majlis.svc.cluster.local:8080',
     's3.example.org:443 resolve',
   ],
-])('with %o services are looked up by their whole name', (more, GATEWAY_CMS, GATEWAY_OBJECT_STORE) => {
+])('with %o services are resolved by their full name', (more, GATEWAY_CMS, GATEWAY_OBJECT_STORE) => {
   const settings = containerSettings({ PUBLIC_ORIGIN: 'https://majlis.example', ...more });
   expect(settings).toMatchObject({ GATEWAY_CMS, GATEWAY_OBJECT_STORE });
 });
@@ -55,7 +55,7 @@ test.each([
   [undefined, 'store', 'http', 'objectstore:9000', 'images'],
   ['http://store.example.org/pictures', 'store', 'http', 'store.example.org', 'pictures'],
   ['https://store.example.org:9443/pictures', 'store-with-tls', 'https', 'store.example.org:9443', 'pictures'],
-])('uploads of %s are read %s', (OBJECT_STORE_URL, from, scheme, host, bucket) => {
+])('uploads in %s are read from the %s', (OBJECT_STORE_URL, from, scheme, host, bucket) => {
   const environment = { PUBLIC_ORIGIN: 'https://majlis.example', ...(OBJECT_STORE_URL && { OBJECT_STORE_URL }) };
   expect(containerSettings(environment)).toMatchObject({
     GATEWAY_UPLOADS_FROM: from,
@@ -65,7 +65,7 @@ test.each([
   });
 });
 
-test('with a store that has TLS only 1.2 and 1.3 are spoken, and its certificate counts', async () => {
+test('with an https store only TLS 1.2 and 1.3 are used, and the certificate is verified', async () => {
   const store = { OBJECT_STORE_URL: 'https://store.example.org/pictures' };
   const { GATEWAY_UPLOADS_FROM } = containerSettings({ PUBLIC_ORIGIN: 'https://majlis.example', ...store });
   const snippet = new URL(`../snippets/uploads-from-${GATEWAY_UPLOADS_FROM}.conf`, import.meta.url);
@@ -80,27 +80,27 @@ test.each([
   'https://store.example.org/pictures/more',
   'file:///srv/pictures',
   'https://store.example.org/a;b',
-])('a store whose address nginx could not use is refused: %s', (OBJECT_STORE_URL) => {
+])('an OBJECT_STORE_URL that nginx could not use is rejected: %s', (OBJECT_STORE_URL) => {
   expect(() => containerSettings({ PUBLIC_ORIGIN: 'https://majlis.example', OBJECT_STORE_URL })).toThrow(
     'OBJECT_STORE_URL is not',
   );
 });
 
-test('without the public address the gateway does not start', () => {
+test('without PUBLIC_ORIGIN the gateway does not start', () => {
   expect(() => containerSettings({})).toThrow('the address of the site');
 });
 
-test('published files are those of the build that is in the image', () => {
+test('published files are read from the folder of the image’s own build', () => {
   expect(containerSettings({ PUBLIC_ORIGIN: 'https://majlis.example' })).toMatchObject({
     GATEWAY_PUBLISHED_FOLDER: `/published/${buildId}`,
   });
 });
 
-test('a folder that nginx cannot be told of is refused in words', async () => {
+test('a folder name that cannot be quoted in nginx is rejected with a message', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'majlis-render-'));
   await writeSite(folder);
   const upstreams = { cms: '127.0.0.1:1', conferences: '127.0.0.1:2', feeds: '127.0.0.1:3' };
-  const place = {
+  const options = {
     folder,
     port: 8080,
     metricsPort: 8081,
@@ -110,6 +110,6 @@ test('a folder that nginx cannot be told of is refused in words', async () => {
     publishedFolder: '/srv/published',
     mediaSources: 'https:',
   };
-  await expect(renderNginx(place)).rejects.toThrow('nginx cannot be given GATEWAY_UPLOADS_FOLDER=/srv/$images');
+  await expect(renderNginx(options)).rejects.toThrow('nginx cannot be given GATEWAY_UPLOADS_FOLDER=/srv/$images');
   await rm(folder, { recursive: true });
 });

@@ -4,7 +4,7 @@ import { buildId } from './start-gateway.js';
 
 const script = fileURLToPath(new URL('../../infra/compose/gateway-settings.envsh', import.meta.url));
 
-/** What the container's start would fill the templates in with; of its image only the name of the site's build is needed. */
+/** Runs gateway-settings.envsh as the container does. The only file of the image that it reads is the build id. */
 export function containerSettings(environment: Record<string, string>): Record<string, string> {
   const image = `cat() { [ "$1" = /gateway/site/.build-id ] && echo ${buildId}; }`;
   const output = execFileSync('sh', ['-c', `${image}; . ${script}; env`], {

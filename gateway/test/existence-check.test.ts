@@ -8,8 +8,7 @@ import { appShell, type Gateway, startGateway, waitForFileCache } from './start-
 
 const someId = 'c0ffee00-0000-4000-8000-000000000000';
 
-/** Pages that are not written yet: whether there is one, and where, only their service knows. */
-describe('pages of what there may be, behind nginx', () => {
+describe('pages whose existence only a service knows, behind nginx', () => {
   let gateway: Gateway;
   beforeAll(async () => {
     gateway = await startGateway();
@@ -17,7 +16,7 @@ describe('pages of what there may be, behind nginx', () => {
   afterEach(() => Promise.all([gateway.services.conferences.reset(), gateway.services.feeds.reset()]));
   afterAll(() => gateway.stop());
 
-  test('of the list there are as many pages as the service says', async () => {
+  test('the list has as many pages as the service says', async () => {
     gateway.services.conferences.respond = ({ url }) => ({ status: url.endsWith('/3') ? 404 : 200 });
     const statuses = [];
     for (const page of ['2', '3', '0', 'x', '2/3', '2/'])
@@ -29,7 +28,7 @@ describe('pages of what there may be, behind nginx', () => {
     ]);
   });
 
-  test('a conference that the service does not know answers 404', async () => {
+  test('an unknown conference answers 404', async () => {
     gateway.services.conferences.respond = ({ url }) => ({ status: url.endsWith('/draft') ? 404 : 200 });
     const known = await sendRequest(gateway.origin, '/conferences/open-day');
     const hidden = await sendRequest(gateway.origin, '/conferences/draft');
@@ -40,18 +39,18 @@ describe('pages of what there may be, behind nginx', () => {
     ]);
   });
 
-  test('a request that comes with a body is a question without one', async () => {
+  test('the body of a page request is not sent to the service', async () => {
     gateway.services.conferences.respond = ({ bytes }) => ({ status: bytes === 0 ? 404 : 200 });
     const headers = { 'Content-Type': 'application/json', 'Content-Length': 2 };
     expect((await sendRequest(gateway.origin, '/conferences/none', { headers, body: '{}' })).status).toBe(404);
   });
 
-  test('a page does not exist whose address the service cannot even read', async () => {
+  test('a path that the service rejects with 400 answers 404', async () => {
     gateway.services.conferences.respond = () => ({ status: 400 });
     expect((await sendRequest(gateway.origin, '/conferences/cafe')).status).toBe(404);
   });
 
-  test('staff are asked about with their session, for they see drafts', async () => {
+  test('the existence check for staff sends their session, because they may see drafts', async () => {
     gateway.services.conferences.respond = ({ headers }) => ({ status: headers.cookie ? 200 : 404 });
     const staff = await sendRequest(gateway.origin, '/conferences/next-year', {
       headers: { Cookie: '__Host-sid=abc' },
@@ -60,13 +59,13 @@ describe('pages of what there may be, behind nginx', () => {
     expect([staff.status, visitor.status]).toEqual([200, 404]);
   });
 
-  test('a slug in any script reaches the service as it was written', async () => {
+  test('a slug in any script reaches the service unchanged', async () => {
     const slug = encodeURIComponent('مجلس-2026');
     await sendRequest(gateway.origin, `/conferences/${slug}?from=mail`);
     expect(gateway.services.conferences.requests.map(({ url }) => url)).toEqual([`/api/conferences/slug/${slug}`]);
   });
 
-  test('the page of a session answers 404 when the service knows no such session in that conference', async () => {
+  test('the page of a session answers 404 when the conference has no such session', async () => {
     const [session, other] = [someId.replace('c0ffee', 'facade'), someId.replace('c0ffee', 'beef00')];
     gateway.services.conferences.respond = ({ url, headers }) => ({
       status: url.endsWith(session) || headers.cookie ? 200 : 404,
@@ -77,15 +76,15 @@ describe('pages of what there may be, behind nginx', () => {
     const staff = await sendRequest(gateway.origin, page + other, { headers: { Cookie: 'sid=abc' } });
     expect([known.status, unknown.status, staff.status]).toEqual([200, 404, 200]);
     expect([unknown.text, unknown.headers['cache-control']]).toEqual([appShell, 'no-store']);
-    const place = `/api/conferences/slug/${encodeURIComponent('مجلس')}/sessions/`;
+    const sessionsPath = `/api/conferences/slug/${encodeURIComponent('مجلس')}/sessions/`;
     expect(gateway.services.conferences.requests.map(({ url }) => url)).toEqual([
-      place + session,
-      place + other,
-      place + other,
+      sessionsPath + session,
+      sessionsPath + other,
+      sessionsPath + other,
     ]);
   });
 
-  test('an episode that the service does not know answers 404, whatever the script of its slug', async () => {
+  test('an unknown episode answers 404, whatever the script of its slug', async () => {
     const [known, unknown] = [encodeURIComponent('حديث-عن-الحرية'), 'no-such-episode'];
     gateway.services.feeds.respond = ({ url }) => ({ status: url.endsWith(known) ? 200 : 404 });
     const found = await sendRequest(gateway.origin, `/podcasts/${known}?from=mail`);
@@ -96,8 +95,8 @@ describe('pages of what there may be, behind nginx', () => {
       appShell,
       'no-store',
     ]);
-    const asked = [known, unknown].map((slug) => `/api/podcast-episodes/slug/${slug}`);
-    expect(gateway.services.feeds.requests.map(({ url }) => url)).toEqual(asked);
+    const expectedPaths = [known, unknown].map((slug) => `/api/podcast-episodes/slug/${slug}`);
+    expect(gateway.services.feeds.requests.map(({ url }) => url)).toEqual(expectedPaths);
     await gateway.services.feeds.stop();
     expect((await sendRequest(gateway.origin, '/podcasts/unheard-of')).status).toBe(503);
   });
@@ -106,14 +105,14 @@ describe('pages of what there may be, behind nginx', () => {
     ['autumn-2026', 'autumn-meeting-2026'],
     ['spring-2027', encodeURIComponent('مجلس-2027')],
     [encodeURIComponent('لقاء'), 'meeting'],
-  ])('the page of a conference that moved from %s leads to %s', async (old, slug) => {
+  ])('the page of a conference that moved from %s redirects to %s', async (old, slug) => {
     gateway.services.conferences.respond = () => ({
       status: 301,
       headers: { Location: `/api/conferences/slug/${slug}`, 'Cache-Control': 'no-store' },
     });
     for (const headers of [{}, {}, { Cookie: '__Host-sid=abc' }]) {
-      const answer = await sendRequest(gateway.origin, `/conferences/${old}?from=mail&again`, { headers });
-      expect([answer.status, answer.headers.location, answer.headers['cache-control']]).toEqual([
+      const response = await sendRequest(gateway.origin, `/conferences/${old}?from=mail&again`, { headers });
+      expect([response.status, response.headers.location, response.headers['cache-control']]).toEqual([
         301,
         `/conferences/${slug}?from=mail&again`,
         'no-store',
@@ -121,7 +120,7 @@ describe('pages of what there may be, behind nginx', () => {
     }
   });
 
-  test('the page of a session moves with its conference', async () => {
+  test('the page of a session redirects when its conference has moved', async () => {
     const slug = encodeURIComponent('مجلس-2028');
     gateway.services.conferences.respond = () => ({
       status: 301,
@@ -144,7 +143,7 @@ describe('pages of what there may be, behind nginx', () => {
       '//elsewhere.example/',
     ],
     ...[`/api/conferences/slug//sessions/${someId}`, `/api/conferences/slug/a/sessions/${someId}/b`],
-  ])('a service that says %s is where a conference moved to leads to the list', async (Location) => {
+  ])('with the Location %s from the service the page redirects to the list of conferences', async (Location) => {
     gateway.services.conferences.respond = () => ({
       status: 301,
       headers: { ...(Location && { Location }), 'Cache-Control': 'no-store' },
@@ -154,7 +153,7 @@ describe('pages of what there may be, behind nginx', () => {
   });
 
   test.each(['/conferences/unheard-of', `/conferences/unheard-of/sessions/${someId}`, '/conferences/pages/9'])(
-    'when nobody can say whether there is %s, it is said when to try again',
+    'when the service cannot say whether %s exists, the page answers 503 with Retry-After',
     async (page) => {
       await gateway.services.conferences.stop();
       const { status, text, headers } = await sendRequest(gateway.origin, page);
@@ -163,7 +162,7 @@ describe('pages of what there may be, behind nginx', () => {
     },
   );
 
-  test('staff are then shown what visitors see, where it is written', async () => {
+  test('staff then get the page that visitors see, if it is prerendered', async () => {
     await publish(gateway.publishedFolder, 'conferences/kept/index.html', pageHtml('Kept'));
     await gateway.services.conferences.stop();
     const headers = { Cookie: 'sid=abc' };
@@ -174,7 +173,7 @@ describe('pages of what there may be, behind nginx', () => {
     expect(await sendRequest(gateway.origin, '/conferences/draft', { headers })).toMatchObject({ status: 503 });
   });
 
-  describe('once the publisher has written everything', () => {
+  describe('once the publisher has prerendered everything', () => {
     beforeAll(async () => {
       for (const kind of ['', '/conference', '/session', '/episode'])
         await publish(gateway.publishedFolder, `404${kind}/index.html`, pageHtml(`No such ${kind}`));
@@ -189,20 +188,20 @@ describe('pages of what there may be, behind nginx', () => {
       ['/conferences/pages/7', ''],
     ];
 
-    test.each(pages)('an unknown %s has a page of its own that says so', async (path, kind) => {
+    test.each(pages)('an unknown %s has a 404 page of its own', async (path, kind) => {
       gateway.services.conferences.respond = () => ({ status: 404 });
       gateway.services.feeds.respond = () => ({ status: 404 });
       for (const accepted of ['br', 'gzip', 'identity']) {
-        const answer = await sendRequest(gateway.origin, path, { headers: { 'Accept-Encoding': accepted } });
-        expect([answer.status, decodeBody(answer)]).toEqual([404, pageHtml(`No such ${kind}`)]);
-        expect([answer.headers['cache-control'], answer.headers['content-encoding'] ?? 'identity']).toEqual([
+        const response = await sendRequest(gateway.origin, path, { headers: { 'Accept-Encoding': accepted } });
+        expect([response.status, decodeBody(response)]).toEqual([404, pageHtml(`No such ${kind}`)]);
+        expect([response.headers['cache-control'], response.headers['content-encoding'] ?? 'identity']).toEqual([
           'no-store',
           accepted,
         ]);
       }
     });
 
-    test.each(pages)('%s is unknown until it is written, and is never an empty page', async (path, kind) => {
+    test.each(pages)('%s answers 404 until it is prerendered, and is never an empty page', async (path, kind) => {
       const file = `${path.slice(1)}/index.html`;
       expect(await sendRequest(gateway.origin, path)).toMatchObject({ status: 404, text: pageHtml(`No such ${kind}`) });
       await publish(gateway.publishedFolder, file, pageHtml('Next'));
@@ -210,7 +209,7 @@ describe('pages of what there may be, behind nginx', () => {
       expect(await sendRequest(gateway.origin, path)).toMatchObject({ status: 200, text: pageHtml('Next') });
     });
 
-    test('staff see it at once', async () => {
+    test('staff see a new page at once', async () => {
       const headers = { Cookie: 'sid=abc' };
       expect(await sendRequest(gateway.origin, '/conferences/new', { headers })).toMatchObject({
         status: 200,

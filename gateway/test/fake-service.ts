@@ -14,15 +14,15 @@ type ReceivedRequest = {
   url: string;
   headers: IncomingHttpHeaders;
   bytes: number;
-  /** Whether all of the answer has been taken. */
+  /** True once the client has read the complete response. */
   isFullySent: boolean;
 };
 type FakeResponse = { status?: number; headers?: OutgoingHttpHeaders; body?: unknown };
 
-/** A small service that tells what it was asked, answers as told, and can die and come back at the same address. */
+/** A service that records its requests, responds as the test says, and can stop and restart at the same port. */
 export class FakeService {
   readonly requests: ReceivedRequest[] = [];
-  /** What it answers; by default what visitors share for a second, and what only staff see never. */
+  /** By default the response is cacheable for a second, and not at all for staff. */
   respond: (received: ReceivedRequest) => FakeResponse | Promise<FakeResponse> = () => ({});
   port = 0;
   private server: Server | undefined;
@@ -35,7 +35,7 @@ export class FakeService {
 
   async start() {
     this.server = createServer((request, response) => {
-      // A gateway that refuses a body half-way leaves us with half a request.
+      // A gateway that rejects a body early leaves an incomplete request.
       this.handle(request, response).catch(() => response.destroy());
     });
     await new Promise<void>((resolve) => this.server?.listen(this.port, '127.0.0.1', resolve));
@@ -71,7 +71,7 @@ export class FakeService {
     await new Promise((resolve) => (server ? server.close(resolve) : resolve(undefined)));
   }
 
-  /** Forgets what it was asked and how it was told to answer, and runs. */
+  /** Clears the recorded requests, restores the default response, and starts if stopped. */
   async reset() {
     this.requests.length = 0;
     this.respond = () => ({});
@@ -79,7 +79,7 @@ export class FakeService {
   }
 }
 
-/** As the services do it: long answers are compressed for who takes gzip. */
+/** As in the services, long responses are compressed for clients that accept gzip. */
 function encodeBody(text: string, accepted: string | undefined) {
   if (text.length < 1024) return { bytes: text, headers: {} };
   const vary = { Vary: 'Accept-Encoding' };

@@ -13,7 +13,7 @@ describe('files behind nginx', () => {
   const image = '/images/carousel/0a1b-1920x1080.webp';
   const pdf = `/documents/${documentName}`;
 
-  test('a hashed asset is kept for ever', async () => {
+  test('a hashed asset is cached for ever', async () => {
     const { status, text, headers } = await sendRequest(gateway.origin, asset);
     expect([status, text]).toEqual([200, script]);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
@@ -25,7 +25,7 @@ describe('files behind nginx', () => {
     '/assets/',
     '/images/carousel/none-1x1.webp',
     `/documents/${'00'.repeat(32)}.pdf`,
-  ])('a file that is gone, like %s, is a short 404 that nobody keeps', async (path) => {
+  ])('a missing file, like %s, is a short 404 that is not cached', async (path) => {
     const { status, headers, text } = await sendRequest(gateway.origin, path);
     expect([status, headers['cache-control'], headers['content-type'], headers['content-disposition']]).toEqual([
       404,
@@ -36,7 +36,7 @@ describe('files behind nginx', () => {
     expect(text.length).toBeLessThan(100);
   });
 
-  test('a bundled picture is kept for a day and runs nothing', async () => {
+  test('a bundled image is cached for a day and cannot run scripts', async () => {
     const { text, headers } = await sendRequest(gateway.origin, '/pictures/library.svg');
     expect([text, headers['cache-control']]).toEqual([picture, 'public, max-age=86400']);
     expect(headers['content-security-policy']).toBe("default-src 'none'; sandbox");
@@ -45,14 +45,14 @@ describe('files behind nginx', () => {
   test.each([
     ['/favicon.ico', 'image/x-icon'],
     ['/icon-192.png', 'image/png'],
-  ])('the icon %s is kept for a day, and shown elsewhere', async (path, type) => {
+  ])('the icon %s is cached for a day, and other sites may show it', async (path, type) => {
     const { status, text, headers } = await sendRequest(gateway.origin, path);
     expect([status, text, headers['content-type']]).toEqual([200, 'an icon', type]);
     expect(headers['cache-control']).toBe('public, max-age=86400');
     expect(headers['cross-origin-resource-policy']).toBe('cross-origin');
   });
 
-  test('an uploaded image is kept for ever, is what its name says, and runs nothing', async () => {
+  test('an uploaded image is cached for ever, has the type of its name, and cannot run scripts', async () => {
     const { status, text, headers, rawHeaders } = await sendRequest(gateway.origin, image);
     expect([status, text]).toEqual([200, 'an image']);
     expect(headers).toMatchObject({
@@ -64,7 +64,7 @@ describe('files behind nginx', () => {
     expect(rawHeaders.filter((name) => /^content-type$/i.test(name))).toHaveLength(1);
   });
 
-  test('a document is saved, is a PDF, is kept for ever, and runs nothing', async () => {
+  test('a document is a download of type PDF, is cached for ever, and cannot run scripts', async () => {
     const { status, text, headers, rawHeaders } = await sendRequest(gateway.origin, pdf);
     expect([status, text]).toEqual([200, '%PDF-1.7 a document']);
     expect(headers).toMatchObject({
@@ -83,7 +83,7 @@ describe('files behind nginx', () => {
     [pdf.replace('.pdf', '%2epdf'), 'application/pdf', 'attachment'],
     [pdf.replace('/documents', '/%64ocuments'), 'application/pdf', 'attachment'],
     [image.replace('.webp', '.web%70'), 'image/webp', undefined],
-  ])('%s is the same file, however its address is written', async (path, type, disposition) => {
+  ])('%s is the same file, however its path is encoded', async (path, type, disposition) => {
     const { status, headers } = await sendRequest(gateway.origin, path);
     expect([status, headers['content-type'], headers['content-disposition']]).toEqual([200, type, disposition]);
   });
@@ -96,18 +96,18 @@ describe('files behind nginx', () => {
     '/documents/',
     '/documents/../carousel/0a1b-1920x1080.html',
     `/documents/${documentName.toUpperCase()}`,
-  ])('only images and documents come out of the folder of uploads, each at its address: %s', async (path) => {
+  ])('only images and documents are served from the uploads, each under its own path: %s', async (path) => {
     const { status, text } = await sendRequest(gateway.origin, path);
     expect(status).toBe(404);
     expect(text).not.toMatch(/alert|PDF/);
   });
 
-  test.each(['PUT', 'POST', 'DELETE', 'PATCH'])('neither images nor documents are written with %s', async (method) => {
+  test.each(['PUT', 'POST', 'DELETE', 'PATCH'])('%s cannot write images or documents', async (method) => {
     for (const path of [image, pdf])
       expect(await sendRequest(gateway.origin, path, { method, body: 'x' })).toMatchObject({ status: 405 });
   });
 
-  test('HEAD tells what a document is without sending it', async () => {
+  test('HEAD has the headers of a document without its body', async () => {
     const { status, text, headers } = await sendRequest(gateway.origin, pdf, { method: 'HEAD' });
     expect([status, text, headers['content-length'], headers['content-type']]).toEqual([
       200,
@@ -120,13 +120,13 @@ describe('files behind nginx', () => {
   test.each([
     [image, 'bytes=3-7', 'image', 'bytes 3-7/8'],
     [pdf, 'bytes=9-', 'a document', 'bytes 9-18/19'],
-  ])('a part of %s can be asked for', async (path, range, part, place) => {
+  ])('a range of %s can be requested', async (path, range, part, place) => {
     const { status, text, headers } = await sendRequest(gateway.origin, path, { headers: { Range: range } });
     expect([status, text, headers['content-range']]).toEqual([206, part, place]);
     expect(headers['cache-control']).toBe('public, max-age=31536000, immutable');
   });
 
-  test.each([image, pdf])('a part of %s beyond its end is refused', async (path) => {
+  test.each([image, pdf])('a range of %s beyond its end answers 416', async (path) => {
     const { status, headers, text } = await sendRequest(gateway.origin, path, { headers: { Range: 'bytes=99-' } });
     expect([status, headers['content-range']]).toEqual([416, expect.stringMatching(/^bytes \*\/\d+$/)]);
     expect(text).not.toMatch(/PDF|an image/);
@@ -138,7 +138,7 @@ describe('files behind nginx', () => {
     expect([again.status, again.text]).toEqual([304, '']);
   });
 
-  test('of names that begin with a dot only the standard ones are shown', async () => {
+  test('of hidden files only those of /.well-known/ are served', async () => {
     const { status, text } = await sendRequest(gateway.origin, '/.well-known/security.txt');
     expect([status, text]).toEqual([200, 'Contact: mailto:security@example.org']);
     for (const path of ['/.secret', '/.build-id', '/.git/config'])

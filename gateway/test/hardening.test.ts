@@ -16,7 +16,7 @@ import { freePort, type Gateway, runNginx, startGateway, waitUntilReady, writeSi
 
 const grave = new Set([Severity.HIGH, Severity.HIGH_MAYBE, Severity.SYNTAX]);
 
-describe('nginx and whoever means it harm', () => {
+describe('nginx under attack', () => {
   let gateway: Gateway;
   beforeAll(async () => {
     gateway = await startGateway();
@@ -25,7 +25,7 @@ describe('nginx and whoever means it harm', () => {
   afterAll(() => gateway.stop());
 
   test.each(['/', '/api/cms/content', '/images/team/none-1x1.webp'])(
-    'the policy of %s has no hole that an evaluator of policies knows',
+    'csp_evaluator finds no serious weakness in the policy of %s',
     async (path) => {
       const { headers } = await sendRequest(gateway.origin, path);
       const policy = String(headers['content-security-policy']);
@@ -35,7 +35,7 @@ describe('nginx and whoever means it harm', () => {
     },
   );
 
-  test('a service says itself when to come back, and is not contradicted', async () => {
+  test('Retry-After of a service is forwarded, and none is added', async () => {
     gateway.services.cms.respond = () => ({
       status: 429,
       headers: { 'Retry-After': '240' },
@@ -46,21 +46,21 @@ describe('nginx and whoever means it harm', () => {
     expect([status, said]).toEqual([429, ['240']]);
   });
 
-  test('the key of a creation reaches its service, and of a read it does not matter', async () => {
+  test('the Idempotency-Key of a creation reaches its service', async () => {
     const headers = { 'Idempotency-Key': '0123456789abcdef' };
     await sendRequest(gateway.origin, '/api/cms/hero-images', { method: 'POST', body: '{}', headers });
     expect(gateway.services.cms.requests.at(-1)?.headers['idempotency-key']).toBe('0123456789abcdef');
   });
 });
 
-test('no location loses the headers that every answer has by adding one of its own', async () => {
+test('every location that adds a header includes the common headers', async () => {
   const site = await readFile(new URL('../conf.d/site.conf', import.meta.url), 'utf8');
   const adding = site.split(/^ {2}(?=location )/m).filter((location) => location.includes('add_header'));
   expect(adding.length).toBeGreaterThan(5);
   for (const location of adding) expect(location).toMatch(/include snippets\/headers\/\w+\.conf;/);
 });
 
-describe('nginx as in the container, and whoever means it harm', () => {
+describe('nginx with the settings of the container, under attack', () => {
   const cms = new FakeService('cms');
   let folder: string;
   let origin: string;
@@ -75,7 +75,7 @@ describe('nginx as in the container, and whoever means it harm', () => {
       ...containerSettings({ PUBLIC_ORIGIN: 'http://majlis.example' }),
       GATEWAY_LISTEN: `127.0.0.1:${port}`,
       GATEWAY_METRICS_LISTEN: `127.0.0.1:${await freePort()}`,
-      // Only newer nginx knows these.
+      // Older versions of nginx do not know these directives.
       GATEWAY_CONNECTIONS_IN_USE: '',
       GATEWAY_FOLLOWS_NAMES: '',
       GATEWAY_CMS: cms.address,
@@ -99,20 +99,20 @@ describe('nginx as in the container, and whoever means it harm', () => {
   const visit = (path: string, headers = {}) =>
     sendRequest(origin, path, { headers: { Host: 'majlis.example', ...headers } });
 
-  test('codes, states, tokens, cookies and keys stay out of the log, and the request is in it', async () => {
+  test('the access log has the request, but no codes, states, tokens, cookies or keys', async () => {
     await visit('/api/auth/google/callback?code=hunter2&state=hunter2', {
       Cookie: 'sid=hunter2',
       Authorization: 'hunter2',
     });
     await visit('/api/cms/content?token=hunter2', { Referer: 'http://majlis.example/?token=hunter2' });
-    await wait(1_500); // lines are written together, a second late
+    await wait(1_500); // nginx writes its log in batches, a second late
     const log = await readFile(join(folder, 'nginx/run/access.log'), 'utf8');
     expect(log).toContain('"path":"/api/auth/google/callback"');
     expect(log).toContain('"path":"/api/cms/content"');
     expect(log).not.toContain('hunter2');
   });
 
-  test('nor are they in the log of errors, when a service breaks off or is away', async () => {
+  test('the error log has none of them either when a service breaks off or is down', async () => {
     cms.respond = () => Promise.reject(new Error('broken'));
     const back = '/api/auth/google/callback?code=hunter2&state=hunter2';
     expect((await visit(back)).status).toBe(502);
@@ -124,7 +124,7 @@ describe('nginx as in the container, and whoever means it harm', () => {
     expect(log).not.toContain('hunter2');
   });
 
-  /** Begins to send a file, and answers what is said of it before its end. */
+  /** Sends the beginning of a file and returns the status of the response to it. */
   const beginUpload = (path: string) =>
     new Promise<number | undefined>((resolve, reject) => {
       const { hostname, port } = new URL(origin);
@@ -136,13 +136,13 @@ describe('nginx as in the container, and whoever means it harm', () => {
       upload.once('error', reject).write('its first bytes');
     });
   const upload = '/api/cms/upload-document';
-  const question = '/api/auth/refresh';
+  const sessionCheck = '/api/auth/refresh';
 
   test.each([upload, '/api/cms/upload-image', '/api/cms/team-members'])(
-    'nobody but staff can fill the gateway with files sent to %s',
+    'only staff can send a body to %s',
     async (path) => {
       await cms.reset();
-      cms.respond = ({ url }) => ({ status: url === question ? 401 : 201 });
+      cms.respond = ({ url }) => ({ status: url === sessionCheck ? 401 : 201 });
       expect(await beginUpload(path)).toBe(401);
       const { status, text } = await sendRequest(origin, path, {
         method: 'POST',
@@ -150,49 +150,49 @@ describe('nginx as in the container, and whoever means it harm', () => {
         headers: { Host: 'majlis.example' },
       });
       expect([status, JSON.parse(text).message]).toEqual([401, 'Please sign in.']);
-      expect(cms.requests.map(({ method, url }) => `${method} ${url}`)).toEqual(Array(2).fill(`POST ${question}`));
+      expect(cms.requests.map(({ method, url }) => `${method} ${url}`)).toEqual(Array(2).fill(`POST ${sessionCheck}`));
     },
   );
 
   test.each([200, 403, 429, 503])(
-    'when the question who sends a file is answered with %i, the service has the word',
+    'when the session check answers %i, the service decides about the upload',
     async (status) => {
       await cms.reset();
-      cms.respond = ({ url }) => ({ status: url === question ? status : 418 });
+      cms.respond = ({ url }) => ({ status: url === sessionCheck ? status : 418 });
       const headers = { Host: 'majlis.example', Cookie: 'sid=abc', 'Sec-Fetch-Site': 'same-origin' };
       expect(await sendRequest(origin, upload, { method: 'POST', body: 'file', headers })).toMatchObject({
         status: 418,
       });
       expect(cms.requests.map(({ url, bytes }) => [url, bytes])).toEqual([
-        [question, 0],
+        [sessionCheck, 0],
         [upload, 4],
       ]);
       expect(cms.requests[0]?.headers).toMatchObject({ cookie: 'sid=abc', 'sec-fetch-site': 'same-origin' });
     },
   );
 
-  test('a long answer that somebody takes slowly waits in its service, and fills no room of the gateway', async () => {
+  test('a long response to a slow client stays in the service and fills no disk of the gateway', async () => {
     await cms.reset();
     cms.respond = () => ({ body: 'long '.repeat(8_000_000) });
     const { hostname, port } = new URL(origin);
     const slow = connect(Number(port), hostname).pause();
     slow.write('GET /api/cms/content HTTP/1.1\r\nHost: majlis.example\r\nCookie: sid=made-up\r\n\r\n');
     await wait(1_000);
-    const [asked] = cms.requests;
-    expect(asked?.isFullySent).toBe(false);
+    const [received] = cms.requests;
+    expect(received?.isFullySent).toBe(false);
     slow.resume();
-    while (!asked?.isFullySent) await wait(50);
+    while (!received?.isFullySent) await wait(50);
     slow.destroy();
   });
 
-  test('members of the team are read without a question', async () => {
+  test('team members are read without a session check', async () => {
     await cms.reset();
     expect((await visit('/api/cms/team-members')).status).toBe(200);
     expect(cms.requests.map(({ url }) => url)).toEqual(['/api/cms/team-members']);
   });
 
-  /** What is answered to a request that no client of ours would make. */
-  const raw = (text: string) =>
+  /** Sends a request that HTTP clients refuse to send. */
+  const sendRaw = (text: string) =>
     new Promise<{ status: number; head: string; body: string }>((resolve, reject) => {
       const { hostname, port } = new URL(origin);
       let said = '';
@@ -214,8 +214,8 @@ describe('nginx as in the container, and whoever means it harm', () => {
     [400, `GET /api/cms/content HTTP/1.1\r\n${host}\r\nContent-Length: many\r\n\r\n`],
     [405, `CONNECT /api/cms/content HTTP/1.1\r\n${host}\r\n\r\n`],
     [405, `TRACE /api/cms/content HTTP/1.1\r\n${host}\r\n\r\n`],
-  ])('under /api a request that nginx refuses with %i is answered with a Problem', async (expected, request) => {
-    const { status, head, body } = await raw(request);
+  ])('under /api a request that nginx rejects with %i gets a JSON error', async (expected, request) => {
+    const { status, head, body } = await sendRaw(request);
     expect([status, JSON.parse(body)]).toEqual([
       expected,
       { message: expect.stringMatching(/\.$/), requestId: expect.stringMatching(/^[0-9a-f]{32}$/) },
@@ -227,13 +227,13 @@ describe('nginx as in the container, and whoever means it harm', () => {
   test.each([
     [501, `POST /about HTTP/1.1\r\n${host}\r\nTransfer-Encoding: unheard-of\r\n\r\n`],
     [505, `GET /about HTTP/3.7\r\n${host}\r\n\r\n`],
-  ])('elsewhere one that it refuses with %i is answered with a page', async (expected, request) => {
-    const { status, body } = await raw(request);
+  ])('elsewhere a request that nginx rejects with %i gets an error page', async (expected, request) => {
+    const { status, body } = await sendRaw(request);
     expect([status, body]).toEqual([expected, expect.stringContaining('This page is not available at the moment')]);
   });
 
-  test('headers and addresses longer than 8 kB are refused', async () => {
-    // The answer, or the end of the connection where that is noticed first.
+  test('headers and paths longer than 8 kB are rejected', async () => {
+    // nginx may close the connection before the client reads the response.
     const refusal = (path: string, headers = {}) =>
       visit(path, headers).then(
         ({ status }) => status,

@@ -2,7 +2,7 @@ import { afterAll, beforeAll, describe, expect, test } from '@jest/globals';
 import { sendRequest } from './send-request.js';
 import { type Gateway, startGateway } from './start-gateway.js';
 
-describe('what machines ask, behind nginx', () => {
+describe('metrics and probes behind nginx', () => {
   let gateway: Gateway;
   beforeAll(async () => {
     gateway = await startGateway();
@@ -20,14 +20,14 @@ describe('what machines ask, behind nginx', () => {
       '//metrics',
     ],
     ...['/api/cms/..%2f..%2fmetrics', '/api/cms/..\\..\\metrics', '/api/cms/%5c..%5c..%5cmetrics'],
-  ])('%s is nothing that visitors can reach', async (path) => {
+  ])('%s cannot be reached by visitors', async (path) => {
     for (const headers of [{}, { Cookie: 'sid=abc' }, { 'X-Original-URL': '/metrics' }])
       expect([(await sendRequest(gateway.origin, path, { headers })).status, headers]).toEqual([404, headers]);
-    const asked = Object.values(gateway.services).flatMap((service) => service.requests.map(({ url }) => url));
-    expect(asked).toEqual([]);
+    const forwarded = Object.values(gateway.services).flatMap((service) => service.requests.map(({ url }) => url));
+    expect(forwarded).toEqual([]);
   });
 
-  test('nginx tells Prometheus of itself on a listener of its own', async () => {
+  test('nginx exports its metrics on a listener of its own', async () => {
     const requests = async () => {
       const { status, headers, text } = await sendRequest(gateway.metricsOrigin, '/metrics');
       expect([status, headers['content-type']]).toEqual([200, 'text/plain; version=0.0.4']);
@@ -39,7 +39,7 @@ describe('what machines ask, behind nginx', () => {
     };
     const before = await requests();
     for (let count = 0; count < 20; count += 1) await sendRequest(gateway.origin, '/about');
-    // With those that ask for the figures; nothing else is asked meanwhile.
+    // The figure includes the requests for the metrics themselves.
     expect((await requests()) - before).toBeGreaterThanOrEqual(20);
     expect((await sendRequest(gateway.metricsOrigin, '/about')).status).toBe(404);
     expect((await sendRequest(gateway.metricsOrigin, '/summary')).status).toBe(404);

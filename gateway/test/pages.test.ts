@@ -25,11 +25,11 @@ describe('pages behind nginx', () => {
     `/conferences/spring-2026/sessions/${someId}`,
     '/support',
     '/contact',
-  ])('%s is a page that the browser asks about each time', async (path) => {
-    const answer = await sendRequest(gateway.origin, path);
-    expect([answer.status, answer.text, answer.headers['cache-control']]).toEqual([200, appShell, 'no-cache']);
-    expect(answer.headers['content-type']).toBe('text/html; charset=utf-8');
-    expect(answer.headers['x-robots-tag']).toBeUndefined();
+  ])('%s is a page that browsers revalidate on each use', async (path) => {
+    const response = await sendRequest(gateway.origin, path);
+    expect([response.status, response.text, response.headers['cache-control']]).toEqual([200, appShell, 'no-cache']);
+    expect(response.headers['content-type']).toBe('text/html; charset=utf-8');
+    expect(response.headers['x-robots-tag']).toBeUndefined();
   });
 
   test.each([
@@ -42,7 +42,7 @@ describe('pages behind nginx', () => {
     '/admin/conference-management/create',
     '/admin/conference-management/speakers',
     ...['edit', 'sessions', 'partners', 'documents'].map((view) => `/admin/conference-management/${someId}/${view}`),
-  ])('%s is neither kept nor indexed', async (path) => {
+  ])('%s is neither cached nor indexed', async (path) => {
     const { status, text, headers } = await sendRequest(gateway.origin, path);
     expect([status, text, headers['cache-control'], headers['x-robots-tag']]).toEqual([
       200,
@@ -65,7 +65,7 @@ describe('pages behind nginx', () => {
     '/admin/conference-management/',
     '/admin/conference-management/speakers/',
     `/admin/conference-management/${someId}/edit/`,
-  ])('%s leads to the page without the slash', async (path) => {
+  ])('%s redirects to the page without the slash', async (path) => {
     const { status, headers } = await sendRequest(gateway.origin, `${path}?from=mail`);
     expect([status, headers.location, headers['cache-control']]).toEqual([
       301,
@@ -75,7 +75,7 @@ describe('pages behind nginx', () => {
   });
 
   test.each(['//about/', '//elsewhere.example/about/', '/\\conferences/spring/', '//conferences/spring/'])(
-    '%s leads to no other site',
+    '%s does not redirect to another site',
     async (path) => {
       const { status, headers } = await sendRequest(gateway.origin, path);
       expect([status, headers.location]).toEqual([404, undefined]);
@@ -107,12 +107,12 @@ describe('pages behind nginx', () => {
     '/%2ebr/index.html',
     '/images/',
     '/pictures/%2e%2e/.secret',
-  ])('%s answers 404 with the application, which shows its 404 page', async (path) => {
+  ])('%s answers 404 with the app shell, which shows the 404 page', async (path) => {
     const { status, text, headers } = await sendRequest(gateway.origin, path);
     expect([status, text, headers['cache-control']]).toEqual([404, appShell, 'no-store']);
   });
 
-  test('a page says what it may load, and that it is nobody’s frame', async () => {
+  test('a page has a content security policy and cannot be framed', async () => {
     const { headers } = await sendRequest(gateway.origin, '/');
     expect(headers).toMatchObject({
       'content-security-policy': pagePolicy,
@@ -126,16 +126,16 @@ describe('pages behind nginx', () => {
     });
     expect(headers['x-powered-by']).toBeUndefined();
     expect(headers.server ?? '').not.toMatch(/\d/);
-    expect(headers['strict-transport-security']).toBeUndefined(); // a lie over http
+    expect(headers['strict-transport-security']).toBeUndefined(); // there is no TLS
   });
 
-  test('the 404 page has the same policies, and an id by which it is found in the log', async () => {
+  test('the 404 page has the same policies, and a request id that is in the log', async () => {
     const { headers } = await sendRequest(gateway.origin, '/nowhere');
     expect(headers['content-security-policy']).toBe(pagePolicy);
     expect(headers['x-request-id']).toMatch(/^[0-9a-f]{32}$/);
   });
 
-  test('an unchanged page costs a 304 that leaves its policies alone', async () => {
+  test('a 304 of an unchanged page keeps its policies', async () => {
     const { headers } = await sendRequest(gateway.origin, '/about');
     const again = await sendRequest(gateway.origin, '/about', { headers: { 'If-None-Match': headers.etag } });
     expect([again.status, again.text]).toEqual([304, '']);

@@ -10,7 +10,7 @@ import { pageHtml, publish } from './publish.js';
 import { sendRequest } from './send-request.js';
 import { buildId, documentName, freePort, runNginx, waitUntilReady, writeSite } from './start-gateway.js';
 
-describe('nginx as in the container, behind a proxy that ends TLS', () => {
+describe('nginx with the settings of the container, behind a proxy that terminates TLS', () => {
   const cms = new FakeService('cms');
   const store = new FakeService('store');
   let folder: string;
@@ -31,7 +31,7 @@ describe('nginx as in the container, behind a proxy that ends TLS', () => {
         TRUSTED_PROXY: '127.0.0.1',
         MEDIA_SOURCES: 'https://audio.example.org',
       }),
-      // The image's nginx is new enough for these; that of this machine need not be.
+      // The nginx of this machine may be too old for these directives.
       GATEWAY_CONNECTIONS_IN_USE: '',
       GATEWAY_FOLLOWS_NAMES: '',
       GATEWAY_LISTEN: `127.0.0.1:${port}`,
@@ -58,12 +58,12 @@ describe('nginx as in the container, behind a proxy that ends TLS', () => {
   const visit = (path: string, headers = {}) =>
     sendRequest(origin, path, { headers: { Host: 'majlis.example', ...headers } });
 
-  test('recordings come from where the operator said', async () => {
+  test('recordings may come from the origins that the operator set', async () => {
     const { headers } = await visit('/podcasts');
     expect(headers['content-security-policy']).toContain("; media-src 'self' https://audio.example.org; ");
   });
 
-  test('pages promise TLS', async () => {
+  test('pages send HSTS and upgrade-insecure-requests', async () => {
     const { headers } = await visit('/');
     expect(headers['strict-transport-security']).toBe('max-age=63072000; includeSubDomains; preload');
     expect(headers['content-security-policy']).toMatch(/; upgrade-insecure-requests$/);
@@ -77,11 +77,11 @@ describe('nginx as in the container, behind a proxy that ends TLS', () => {
     ['a file of the bundle', '/assets/index-4f2a.js', 'text/javascript; charset=utf-8'],
     ['a file that is not there', '/assets/gone.js', 'text/plain; charset=utf-8'],
     ['an icon, which others may show', '/favicon.ico', 'image/x-icon', 'cross-origin'],
-    ['an answer of a service', '/api/cms/timeline', 'application/json; charset=utf-8'],
-    ['an address of no service', '/api/nothing', 'application/json'],
+    ['a response of a service', '/api/cms/timeline', 'application/json; charset=utf-8'],
+    ['a path of no service', '/api/nothing', 'application/json'],
     ['an upload', '/images/team/0b-1x1.avif', 'image/avif'],
   ])(
-    '%s promises TLS, is of the type that it says, and is not for the scripts of others',
+    '%s sends HSTS, nosniff and its content type, and is not readable by scripts of other sites',
     async (_what, path, type, shownBy = 'same-origin') => {
       cms.respond = () => ({ body: {}, headers: { 'Content-Type': 'application/json; charset=utf-8' } });
       const { headers } = await visit(path, { Origin: 'https://elsewhere.example' });
@@ -97,7 +97,7 @@ describe('nginx as in the container, behind a proxy that ends TLS', () => {
     },
   );
 
-  test('methods that only tell about the server are not for visitors', async () => {
+  test('TRACE is rejected', async () => {
     const { status, text } = await sendRequest(origin, '/', {
       method: 'TRACE',
       headers: { Host: 'majlis.example', 'X-Mine': 'y' },
@@ -105,43 +105,51 @@ describe('nginx as in the container, behind a proxy that ends TLS', () => {
     expect([status, text.includes('X-Mine')]).toEqual([405, false]);
   });
 
-  test('a published page comes from the files of its build and makes the same promises', async () => {
+  test('a prerendered page is served from the folder of its build with the same policies', async () => {
     await publish(published, 'conferences/spring/index.html', pageHtml('Spring'));
     const { text, headers } = await visit('/conferences/spring');
     expect([text, cms.requests]).toEqual([pageHtml('Spring'), []]);
     expect(headers['content-security-policy']).toMatch(/; upgrade-insecure-requests$/);
   });
 
-  test('a request for another host gets no answer', async () => {
+  test('a request for another host gets no response', async () => {
     await expect(visit('/', { Host: 'elsewhere.example' })).rejects.toThrow(/socket hang up|ECONNRESET/);
   });
 
-  test('the proxy of the operator may name the visitor, and says that it is https', async () => {
+  test('the trusted proxy names the visitor, and the service learns that the site uses https', async () => {
     await visit('/api/auth/session', { 'X-Forwarded-For': '9.9.9.9' });
     expect(cms.requests[0]?.headers).toMatchObject({ 'x-forwarded-for': '9.9.9.9', 'x-forwarded-proto': 'https' });
   });
 
-  test.each<[string, (turn: number) => string, boolean]>([
-    ['addresses of one IPv6 network are one visitor', (turn) => `2001:db8:5:6::${turn + 1}`, true],
-    ['however they are written', (turn) => `2001:db8:5:7:${turn + 1}:2:3:4`, true],
-    ['with zeros in between', (turn) => `2001:db8::${turn + 1}:2`, true],
-    ['those of different networks are not', (turn) => `2001:db8:6:${turn + 1}::1`, false],
-    ['nor are those of IPv4', (turn) => `203.0.113.${turn + 1}`, false],
-  ])('%s', async (_case, addressAt, areOne) => {
-    const answers = await Promise.all(
-      Array.from({ length: 30 }, (_, turn) => visit('/api/auth/google', { 'X-Forwarded-For': addressAt(turn) })),
+  test.each<[string, (index: number) => string, boolean]>([
+    ['addresses of one IPv6 network are one visitor', (index) => `2001:db8:5:6::${index + 1}`, true],
+    [
+      'addresses of one IPv6 network in long notation are one visitor',
+      (index) => `2001:db8:5:7:${index + 1}:2:3:4`,
+      true,
+    ],
+    [
+      'addresses of one IPv6 network with zeros in between are one visitor',
+      (index) => `2001:db8::${index + 1}:2`,
+      true,
+    ],
+    ['addresses of different IPv6 networks are different visitors', (index) => `2001:db8:6:${index + 1}::1`, false],
+    ['IPv4 addresses are different visitors', (index) => `203.0.113.${index + 1}`, false],
+  ])('%s', async (_case, addressAt, areSameVisitor) => {
+    const responses = await Promise.all(
+      Array.from({ length: 30 }, (_, index) => visit('/api/auth/google', { 'X-Forwarded-For': addressAt(index) })),
     );
-    expect(answers.some(({ status }) => status === 429)).toBe(areOne);
+    expect(responses.some(({ status }) => status === 429)).toBe(areSameVisitor);
   });
 
-  test('answers of services are compressed on their way', async () => {
+  test('compressed responses of services are forwarded compressed', async () => {
     cms.respond = () => ({ body: { text: 'a long text '.repeat(200) } });
     const { headers, body } = await visit('/api/cms/content', { 'Accept-Encoding': 'gzip, br' });
     expect(headers).toMatchObject({ 'content-encoding': 'gzip', vary: 'Accept-Encoding' });
     expect(gunzipSync(body).toString()).toContain('a long text');
   });
 
-  test('an image is what its address says, whatever the store says, and nothing of the visitor reaches the store', async () => {
+  test('an image has the type of its path, whatever the store declares, and no header of the visitor reaches the store', async () => {
     store.respond = () => ({
       headers: {
         'Content-Type': 'text/html',
@@ -170,7 +178,7 @@ describe('nginx as in the container, behind a proxy that ends TLS', () => {
     expect(Object.keys(store.requests[0]?.headers ?? {})).toEqual(['host']);
   });
 
-  test('a document is a PDF to be saved, whatever the store says, and stays when the store is gone', async () => {
+  test('a document is a PDF download, whatever the store declares, and stays while the store is down', async () => {
     store.respond = () => ({
       headers: {
         'Content-Type': 'text/html',
@@ -203,7 +211,7 @@ describe('nginx as in the container, behind a proxy that ends TLS', () => {
     expect((await visit(path, { Range: 'bytes=3-10' })).text).toBe('document');
   });
 
-  test('an image that was ever shown stays when the store is gone; one that was not is a 502', async () => {
+  test('an image in the cache stays while the store is down; any other answers 502', async () => {
     await visit('/images/carousel/kept-1x1.webp');
     await store.stop();
     expect(await visit('/images/carousel/kept-1x1.webp')).toMatchObject({ status: 200 });
@@ -213,16 +221,16 @@ describe('nginx as in the container, behind a proxy that ends TLS', () => {
     });
   });
 
-  test('what the store does not have is a short 404, not its XML', async () => {
+  test('a file that the store does not have is a short 404 without the store’s XML', async () => {
     store.respond = () => ({ status: 404, headers: { 'Content-Type': 'application/xml' }, body: '<Error/>' });
     const { status, text } = await visit('/images/carousel/gone-1x1.webp');
     expect([status, text]).toEqual([404, 'There is no such file.\n']);
   });
 
-  test('the store cannot be written to', async () => {
+  test('visitors cannot write to the store', async () => {
     for (const path of ['/images/carousel/new-1x1.webp', `/documents/${documentName}`]) {
-      const answer = await sendRequest(origin, path, { method: 'PUT', body: 'x', headers: { Host: 'localhost' } });
-      expect([answer.status, store.requests]).toEqual([405, []]);
+      const response = await sendRequest(origin, path, { method: 'PUT', body: 'x', headers: { Host: 'localhost' } });
+      expect([response.status, store.requests]).toEqual([405, []]);
     }
   });
 });

@@ -9,7 +9,7 @@ import { findNginx } from '../../infra/local/nginx/find-nginx.js';
 const guide = readFileSync(fileURLToPath(new URL('../../infra/README.md', import.meta.url)), 'utf8');
 const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
 
-(hasOpenssl ? test : test.skip)('the proxy of the guide is one that nginx takes, an old one too', async () => {
+(hasOpenssl ? test : test.skip)('nginx accepts the proxy configuration of the guide, an old version too', async () => {
   const folder = mkdtempSync(join(tmpdir(), 'majlis-guide-'));
   const files = ['-keyout', join(folder, 'privkey.pem'), '-out', join(folder, 'fullchain.pem')];
   execFileSync('openssl', ['req', '-x509', '-newkey', 'rsa:2048', '-nodes', '-subj', '/CN=www.example.org', ...files], {
@@ -17,11 +17,11 @@ const hasOpenssl = spawnSync('openssl', ['version']).status === 0;
   });
   const [, site = ''] = /```nginx\n(.*?)```/s.exec(guide) ?? [];
   expect(site).toContain('server_name www.example.org');
-  // A test of the configuration opens its ports: not those that are another's here.
+  // `nginx -t` opens the ports, so Unix sockets replace those that may be in use.
   const here = site
     .replaceAll('/etc/letsencrypt/live/www.example.org', folder)
     .replaceAll(/listen (\d+)/g, `listen unix:${folder}/$1`);
-  // Its package's own folders exist only where it was installed.
+  // The default folders of temporary files exist only where nginx is installed.
   const temporary = ['client_body', 'proxy', 'fastcgi', 'uwsgi', 'scgi'].map((kind) => `${kind}_temp_path ${kind};\n`);
   const http = `access_log off;\n${temporary.join('')}${here}`;
   writeFileSync(join(folder, 'nginx.conf'), `pid pid;\nevents {}\nhttp {\n${http}}\n`);

@@ -8,7 +8,7 @@ const encodedPaths = (folder: string, name: string) => ({
   plain: join(folder, name),
 });
 
-/** Writes a file as the publisher does: each form aside, then renamed into its place. */
+/** Writes a file atomically in each encoding, as the publisher does. */
 export async function publish(folder: string, name: string, text: string) {
   const forms = encodedPaths(folder, name);
   await writeAtomically(forms.br, brotliCompressSync(text));
@@ -31,6 +31,6 @@ async function writeAtomically(path: string, content: string | Buffer) {
   await rename(aside, path);
 }
 
-/** A page that is longer than a packet, so that half of it would be noticed. */
+/** The page is longer than a packet, so that an incomplete response would be detected. */
 export const pageHtml = (title: string) =>
   `<!doctype html><title>${title}</title><main>${`<p>${title}</p>`.repeat(400)}</main>`;

@@ -6,7 +6,7 @@ import { appShell, type Gateway, startGateway } from './start-gateway.js';
 
 const sessionId = 'c0ffee00-0000-4000-8000-000000000000';
 
-describe('who is given published pages behind nginx', () => {
+describe('published pages for visitors and staff, behind nginx', () => {
   let gateway: Gateway;
   beforeAll(async () => {
     gateway = await startGateway();
@@ -17,10 +17,11 @@ describe('who is given published pages behind nginx', () => {
   afterAll(() => gateway.stop());
 
   const visit = (path: string, headers = {}, method = 'GET') => sendRequest(gateway.origin, path, { headers, method });
-  const asked = () => Object.values(gateway.services).flatMap((service) => service.requests.map(({ url }) => url));
+  const forwardedPaths = () =>
+    Object.values(gateway.services).flatMap((service) => service.requests.map(({ url }) => url));
 
   test.each(['sid=abc', '__Host-sid=abc', 'theme=dark; __Host-sid=abc'])(
-    'staff (%s) are given the shell, for they see drafts and what they just saved',
+    'staff (%s) get the app shell, because they see drafts and what they just saved',
     async (Cookie) => {
       gateway.services.conferences.respond = ({ url }) => ({ status: url.endsWith('/spring') ? 200 : 404 });
       for (const accepted of ['br', 'gzip', 'identity']) {
@@ -28,28 +29,33 @@ describe('who is given published pages behind nginx', () => {
         const [home, about, spring, unknown, nowhere] = await Promise.all(
           ['/', '/about', '/conferences/spring', '/conferences/unknown', '/nowhere'].map((path) => visit(path, as)),
         );
-        const told = [home, about, spring, unknown, nowhere].map(
-          (answer) => answer && [answer.status, decodeBody(answer)],
+        const results = [home, about, spring, unknown, nowhere].map(
+          (response) => response && [response.status, decodeBody(response)],
         );
-        expect(told).toEqual([200, 200, 200, 404, 404].map((status) => [status, appShell]));
+        expect(results).toEqual([200, 200, 200, 404, 404].map((status) => [status, appShell]));
       }
-      expect(new Set(asked())).toEqual(new Set(['/api/conferences/slug/spring', '/api/conferences/slug/unknown']));
+      expect(new Set(forwardedPaths())).toEqual(
+        new Set(['/api/conferences/slug/spring', '/api/conferences/slug/unknown']),
+      );
     },
   );
 
-  test('who signs in or out is not left with the other’s page', async () => {
-    const written = await visit('/about');
-    const asStaff = await visit('/about', { Cookie: 'sid=abc', 'If-None-Match': written.headers.etag });
+  test('after signing in or out a cached page is not reused', async () => {
+    const prerendered = await visit('/about');
+    const asStaff = await visit('/about', { Cookie: 'sid=abc', 'If-None-Match': prerendered.headers.etag });
     expect([asStaff.status, asStaff.text]).toEqual([200, appShell]);
     const signedOut = await visit('/about', { 'If-None-Match': asStaff.headers.etag });
     expect([signedOut.status, signedOut.text]).toEqual([200, pageHtml('about/index.html')]);
   });
 
-  test.each(['sidecar=1', 'aside=sid', 'x=1; mysid=2'])('another cookie (%s) makes nobody staff', async (Cookie) => {
-    expect((await visit('/about', { Cookie })).text).toBe(pageHtml('about/index.html'));
-  });
+  test.each(['sidecar=1', 'aside=sid', 'x=1; mysid=2'])(
+    'another cookie (%s) does not count as staff',
+    async (Cookie) => {
+      expect((await visit('/about', { Cookie })).text).toBe(pageHtml('about/index.html'));
+    },
+  );
 
-  test('an unknown path answers 404 with the page written for it, which nobody keeps', async () => {
+  test('an unknown path answers 404 with the prerendered 404 page, which is not cached', async () => {
     gateway.services.conferences.respond = () => ({ status: 404 });
     gateway.services.feeds.respond = () => ({ status: 404 });
     for (const path of [

@@ -9,7 +9,7 @@ import { appShell, type Gateway, startGateway, waitForFileCache } from './start-
 const sessionId = 'c0ffee00-0000-4000-8000-000000000000';
 const arabic = encodeURIComponent('مجلس-2026');
 
-/** Each test has pages of its own: what nginx has seen it keeps for a second. */
+/** Each test has pages of its own, because nginx caches file information for a second. */
 describe('published pages behind nginx', () => {
   let gateway: Gateway;
   beforeAll(async () => {
@@ -19,7 +19,8 @@ describe('published pages behind nginx', () => {
   afterAll(() => gateway.stop());
 
   const visit = (path: string, headers = {}, method = 'GET') => sendRequest(gateway.origin, path, { headers, method });
-  const asked = () => Object.values(gateway.services).flatMap((service) => service.requests.map(({ url }) => url));
+  const forwardedPaths = () =>
+    Object.values(gateway.services).flatMap((service) => service.requests.map(({ url }) => url));
 
   test.each([
     ['/', 'index.html'],
@@ -32,7 +33,7 @@ describe('published pages behind nginx', () => {
     [`/conferences/${arabic}/sessions/${sessionId}`, `conferences/مجلس-2026/sessions/${sessionId}/index.html`],
     ['/podcasts/the-judge', 'podcasts/the-judge/index.html'],
     ['/podcasts/%E6%95%85%E4%BA%8B', 'podcasts/故事/index.html'],
-  ])('%s is the page that was written, and no service is asked', async (path, file) => {
+  ])('%s is the prerendered page, and no service gets a request', async (path, file) => {
     await publish(gateway.publishedFolder, file, pageHtml(file));
     const { status, text, headers } = await visit(path);
     expect([status, text, headers['cache-control']]).toEqual([200, pageHtml(file), 'no-cache']);
@@ -42,17 +43,17 @@ describe('published pages behind nginx', () => {
       vary: 'Accept-Encoding',
       etag: expect.stringMatching(/^"/),
     });
-    expect(asked()).toEqual([]);
+    expect(forwardedPaths()).toEqual([]);
   });
 
-  test('it has the headers of every page', async () => {
+  test('a prerendered page has the headers of every page', async () => {
     await publish(gateway.publishedFolder, 'support/index.html', pageHtml('Support'));
-    const [unwritten, written] = await Promise.all([visit('/blog'), visit('/support')]);
+    const [notPrerendered, prerendered] = await Promise.all([visit('/blog'), visit('/support')]);
     const own = ['content-length', 'etag', 'last-modified', 'date', 'x-request-id'];
     const others = (headers: object) => Object.entries(headers).filter(([name]) => !own.includes(name));
-    expect(Object.fromEntries(others(written.headers))).toEqual(Object.fromEntries(others(unwritten.headers)));
-    expect(written.headers['content-security-policy']).toContain("script-src 'self'; style-src 'self'");
-    const names = written.rawHeaders.filter((_name, index) => index % 2 === 0).map((name) => name.toLowerCase());
+    expect(Object.fromEntries(others(prerendered.headers))).toEqual(Object.fromEntries(others(notPrerendered.headers)));
+    expect(prerendered.headers['content-security-policy']).toContain("script-src 'self'; style-src 'self'");
+    const names = prerendered.rawHeaders.filter((_name, index) => index % 2 === 0).map((name) => name.toLowerCase());
     expect(new Set(names).size).toBe(names.length);
   });
 
@@ -61,20 +62,20 @@ describe('published pages behind nginx', () => {
     ['gzip', 'gzip'],
     ['br;q=0, gzip', 'gzip'],
     ['identity', undefined],
-  ])('who accepts "%s" is sent %s as it was written', async (accepted, encoding) => {
+  ])('a client that accepts "%s" gets the %s file as it was published', async (accepted, encoding) => {
     for (const [path, file] of [
       ['/', 'index.html'],
       ['/conferences/encoded', 'conferences/encoded/index.html'],
       ['/nowhere', '404/index.html'],
     ] as const) {
       await publish(gateway.publishedFolder, file, pageHtml(file));
-      const answer = await visit(path, { 'Accept-Encoding': accepted });
-      expect([answer.headers['content-encoding'], answer.headers.vary]).toEqual([encoding, 'Accept-Encoding']);
-      expect(decodeBody(answer)).toBe(pageHtml(file));
+      const response = await visit(path, { 'Accept-Encoding': accepted });
+      expect([response.headers['content-encoding'], response.headers.vary]).toEqual([encoding, 'Accept-Encoding']);
+      expect(decodeBody(response)).toBe(pageHtml(file));
     }
   });
 
-  test('an unchanged page costs a 304, in each of its forms, and a changed one is sent', async () => {
+  test('an unchanged page answers 304 in each encoding, and a changed one is sent', async () => {
     await publish(gateway.publishedFolder, 'research/index.html', pageHtml('Research'));
     for (const accepted of ['br', 'gzip', 'identity']) {
       const { headers } = await visit('/research', { 'Accept-Encoding': accepted });
@@ -95,7 +96,7 @@ describe('published pages behind nginx', () => {
     expect([changed.status, changed.text]).toEqual([200, pageHtml('Research and more')]);
   });
 
-  test('HEAD tells what GET would send', async () => {
+  test('HEAD has the headers of GET', async () => {
     await publish(gateway.publishedFolder, 'podcasts/index.html', pageHtml('Podcasts'));
     const head = await visit('/podcasts', {}, 'HEAD');
     const { headers } = await visit('/podcasts');
@@ -103,7 +104,7 @@ describe('published pages behind nginx', () => {
     expect(head.headers.etag).toBe(headers.etag);
   });
 
-  test('a page appears, changes and goes while the gateway runs', async () => {
+  test('a page appears, changes and disappears while the gateway runs', async () => {
     const file = 'conferences/changing/index.html';
     expect((await visit('/conferences/changing')).text).toBe(appShell);
     for (const version of ['Spring', 'Spring meeting']) {
@@ -117,10 +118,10 @@ describe('published pages behind nginx', () => {
     gateway.services.conferences.respond = () => ({ status: 404 });
     const withdrawn = await visit('/conferences/changing');
     expect([withdrawn.status, withdrawn.text]).toEqual([404, pageHtml('404/index.html')]);
-    expect(asked()).toEqual(['/api/conferences/slug/changing', '/api/conferences/slug/changing']);
+    expect(forwardedPaths()).toEqual(['/api/conferences/slug/changing', '/api/conferences/slug/changing']);
   });
 
-  test('of a conference that moved the old page leads to the new one', async () => {
+  test('the old page of a conference that moved redirects to the new one', async () => {
     await publish(gateway.publishedFolder, 'conferences/new/index.html', pageHtml('New'));
     gateway.services.conferences.respond = () => ({
       status: 301,
@@ -131,7 +132,7 @@ describe('published pages behind nginx', () => {
     expect((await visit('/conferences/new')).text).toBe(pageHtml('New'));
   });
 
-  test('while a page is written anew every visitor is sent one of its versions, whole', async () => {
+  test('while a page is replaced every visitor gets one complete version', async () => {
     const versions = [pageHtml('First'), pageHtml('A second, longer version')];
     const file = 'conferences/anew/index.html';
     await publish(gateway.publishedFolder, file, pageHtml('First'));
@@ -143,23 +144,23 @@ describe('published pages behind nginx', () => {
       }
       isDone = true;
     })();
-    const seen = new Set<string>();
+    const servedVersions = new Set<string>();
     while (!isDone)
       for (const accepted of ['br', 'gzip', 'identity']) {
-        const answer = await visit('/conferences/anew', { 'Accept-Encoding': accepted });
-        expect([answer.status, versions.includes(decodeBody(answer))]).toEqual([200, true]);
-        seen.add(decodeBody(answer));
+        const response = await visit('/conferences/anew', { 'Accept-Encoding': accepted });
+        expect([response.status, versions.includes(decodeBody(response))]).toEqual([200, true]);
+        servedVersions.add(decodeBody(response));
       }
     await publisher;
-    expect(seen.size).toBe(2);
+    expect(servedVersions.size).toBe(2);
   }, 60_000);
 
-  test('a slash at the end leads to the page without it, written or not', async () => {
+  test('a slash at the end redirects to the page without it, prerendered or not', async () => {
     await publish(gateway.publishedFolder, 'conferences/لقاء/index.html', pageHtml('Meeting'));
     const page = `/conferences/${encodeURIComponent('لقاء')}`;
     const { status, headers } = await visit(`${page}/?from=mail`);
     expect([status, headers.location]).toEqual([301, `${page}?from=mail`]);
-    expect(asked()).toEqual([]);
+    expect(forwardedPaths()).toEqual([]);
   });
 
   test('the staff area is never a published page', async () => {
@@ -167,7 +168,7 @@ describe('published pages behind nginx', () => {
     expect((await visit('/admin')).text).toBe(appShell);
   });
 
-  test('the page of another build is not shown', async () => {
+  test('the page of another build is not served', async () => {
     await publish(`${gateway.publishedFolder}-of-another-build`, 'contact/index.html', pageHtml('Contact'));
     expect((await visit('/contact')).text).toBe(appShell);
   });
@@ -180,20 +181,20 @@ describe('published pages behind nginx', () => {
     `/conferences/%2e%2e/sessions/${sessionId}`,
     '/conferences/..%5c..%5csecret',
     '/conferences/x%00',
-  ])('%s reaches nothing outside the folder of pages', async (path) => {
+  ])('%s reads nothing outside the published folder', async (path) => {
     const outside = join(gateway.publishedFolder, '..');
     for (const name of ['index.html', 'secret/index.html', `sessions/${sessionId}/index.html`])
       await publish(outside, name, 'secret');
     expect((await visit(path)).text).not.toContain('secret');
   });
 
-  test('a name that no file can have is asked about, as if it had not been written', async () => {
+  test('a slug that is too long for a file name leads to an existence check', async () => {
     const slug = encodeURIComponent('故'.repeat(120));
     expect(await visit(`/conferences/${slug}`)).toMatchObject({ status: 200, text: appShell });
-    expect(asked()).toEqual([`/api/conferences/slug/${slug}`]);
+    expect(forwardedPaths()).toEqual([`/api/conferences/slug/${slug}`]);
   });
 
-  test('with every service gone a written page is as it was, and one that is not written says when to try again', async () => {
+  test('with every service down a prerendered page is served, and another one answers 503 with Retry-After', async () => {
     await publish(gateway.publishedFolder, 'conferences/kept/index.html', pageHtml('Kept'));
     await Promise.all(Object.values(gateway.services).map((service) => service.stop()));
     expect((await visit('/conferences/kept')).text).toBe(pageHtml('Kept'));

@@ -8,7 +8,7 @@ export type HttpResponse = {
   text: string;
 };
 
-/** A plain HTTP client: unlike fetch it sends exactly the headers given, and leaves a compressed body as it came. */
+/** Unlike fetch, this sends exactly the given headers and does not decompress the body. */
 export function sendRequest(
   origin: string,
   path: string,

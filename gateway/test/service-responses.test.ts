@@ -10,7 +10,7 @@ const episodes = Array.from({ length: 10_000 }, (_, number) => ({
   text,
 }));
 
-describe('answers of services behind nginx', () => {
+describe('responses of services through nginx', () => {
   let gateway: Gateway;
   beforeAll(async () => {
     gateway = await startGateway();
@@ -18,7 +18,7 @@ describe('answers of services behind nginx', () => {
   beforeEach(() => gateway.services.feeds.reset());
   afterAll(() => gateway.stop());
 
-  // Each test has an address that nobody has asked for.
+  // Each test has a path of its own, which is not cached yet.
   let address = 0;
   beforeEach(() => {
     address += 1;
@@ -27,7 +27,7 @@ describe('answers of services behind nginx', () => {
     sendRequest(gateway.origin, `/api/podcast-episodes/slug/episode-${address}`, { headers, method });
 
   test.each(['', 'sid=abc'])(
-    'ten thousand items come whole, and small to who takes gzip (cookie: %s)',
+    'ten thousand items arrive complete, and compressed for clients that accept gzip (cookie: %s)',
     async (Cookie) => {
       gateway.services.feeds.respond = () => ({ body: episodes });
       const plain = await read({ Cookie });
@@ -41,7 +41,7 @@ describe('answers of services behind nginx', () => {
     },
   );
 
-  test('a short answer is left as it is; HEAD tells what GET would send', async () => {
+  test('a short response is not compressed, and HEAD has the headers of GET', async () => {
     const gzip = { 'Accept-Encoding': 'gzip' };
     gateway.services.feeds.respond = () => ({ headers: { 'Content-Length': 7 }, body: 'short' });
     const short = await read({ ...gzip, Cookie: 'sid=abc' });
@@ -57,20 +57,23 @@ describe('answers of services behind nginx', () => {
     ['gzip;q=0, br', undefined],
     ['xgzip, br', undefined],
     ['', undefined],
-  ])('who accepts "%s" is asked for as one who takes %s', async (accepted, encoding) => {
+  ])('for a client that accepts "%s" the service is asked for %s', async (accepted, encoding) => {
     await read({ 'Accept-Encoding': accepted, Cookie: 'sid=abc' });
     expect(gateway.services.feeds.requests.map(({ headers }) => headers['accept-encoding'])).toEqual([encoding]);
   });
 
-  test.each([{}, { 'Accept-Encoding': 'gzip' }])('what a visitor has already costs a 304 (%o)', async (headers) => {
-    gateway.services.feeds.respond = (asked) =>
-      asked.headers['if-none-match']?.includes('"7"')
-        ? { status: 304, headers: { ETag: '"7"' } }
-        : { headers: { ETag: '"7"' }, body: episodes.slice(0, 10) };
-    const { headers: first } = await read(headers);
-    expect(first.etag).toBe('"7"');
-    const again = await read({ ...headers, 'If-None-Match': first.etag });
-    expect([again.status, again.text, again.headers['content-encoding']]).toEqual([304, '', undefined]);
-    expect(again.headers['cache-control']).toBe('public, max-age=0, s-maxage=1');
-  });
+  test.each([{}, { 'Accept-Encoding': 'gzip' }])(
+    'a response that the visitor already has costs a 304 (%o)',
+    async (headers) => {
+      gateway.services.feeds.respond = (received) =>
+        received.headers['if-none-match']?.includes('"7"')
+          ? { status: 304, headers: { ETag: '"7"' } }
+          : { headers: { ETag: '"7"' }, body: episodes.slice(0, 10) };
+      const { headers: first } = await read(headers);
+      expect(first.etag).toBe('"7"');
+      const again = await read({ ...headers, 'If-None-Match': first.etag });
+      expect([again.status, again.text, again.headers['content-encoding']]).toEqual([304, '', undefined]);
+      expect(again.headers['cache-control']).toBe('public, max-age=0, s-maxage=1');
+    },
+  );
 });

@@ -33,7 +33,7 @@ describe('services behind nginx', () => {
     ['/api/feeds/sources', 'feeds'],
     ['/api/instagram-posts', 'feeds'],
     ['/api/feeds', 'feeds'],
-  ] as const)('%s is answered by %s', async (path, service) => {
+  ] as const)('%s is handled by %s', async (path, service) => {
     const { status, text } = await sendRequest(gateway.origin, path);
     expect([status, JSON.parse(text)]).toEqual([200, { from: service, count: 1 }]);
     expect(gateway.services[service].requests.map(({ url }) => url)).toEqual([path]);
@@ -56,7 +56,7 @@ describe('services behind nginx', () => {
     },
   );
 
-  test('one request id goes to the service and to the visitor, and it is ours', async () => {
+  test('the gateway’s own request id goes to the service and to the visitor', async () => {
     const { rawHeaders, headers } = await sendRequest(gateway.origin, '/api/auth/session', {
       headers: { 'X-Request-Id': 'made-up' },
     });
@@ -65,7 +65,7 @@ describe('services behind nginx', () => {
     expect(rawHeaders.filter((name) => /^x-request-id$/i.test(name))).toHaveLength(1);
   });
 
-  test('only known headers reach a service', async () => {
+  test('only listed headers reach a service', async () => {
     await sendRequest(gateway.origin, '/api/cms/hero-images/order', {
       method: 'PUT',
       body: '{}',
@@ -108,7 +108,7 @@ describe('services behind nginx', () => {
     });
   });
 
-  test('a service answers in its own words, with its own cookies; the policies are ours', async () => {
+  test('status, body and cookies of a service are forwarded; the policies are the gateway’s', async () => {
     gateway.services.cms.respond = () => ({
       status: 409,
       headers: {
@@ -126,7 +126,7 @@ describe('services behind nginx', () => {
     expect(headers['x-powered-by']).toBeUndefined();
   });
 
-  test('redirects of the sign-in pass unchanged', async () => {
+  test('redirects of the sign-in are forwarded unchanged', async () => {
     gateway.services.cms.respond = () => ({
       status: 302,
       headers: { Location: '/admin/login?outcome=denied&popup=1' },
@@ -136,7 +136,7 @@ describe('services behind nginx', () => {
     expect(gateway.services.cms.requests[0]?.url).toBe('/api/auth/google/callback?code=a&state=b');
   });
 
-  test('the address of a conference with a new slug passes as the service says it', async () => {
+  test('the redirect of a conference with a new slug is forwarded unchanged', async () => {
     const moved = { Location: `/api/conferences/slug/${encodeURIComponent('مجلس')}`, 'Cache-Control': 'no-store' };
     gateway.services.conferences.respond = () => ({ status: 301, headers: moved });
     for (const cookie of ['', 'sid=abc']) {
@@ -147,7 +147,7 @@ describe('services behind nginx', () => {
     }
   });
 
-  test('a service that is down is a Problem that says when to try again', async () => {
+  test('a service that is down answers 502 with a JSON error and Retry-After', async () => {
     await gateway.services.feeds.stop();
     const { status, headers, text } = await sendRequest(gateway.origin, '/api/feeds');
     expect([status, headers['retry-after'], headers['cache-control']]).toEqual([502, '5', 'no-store']);

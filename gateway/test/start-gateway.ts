@@ -21,15 +21,15 @@ export const mediaSources = 'https: http://127.0.0.1:20123';
 
 export type Gateway = {
   origin: string;
-  /** Where nginx tells Prometheus of itself. */
+  /** The listener for Prometheus. */
   metricsOrigin: string;
-  /** Where the publisher writes for the build of its site: not there until it has. */
+  /** The folder of this build's pages, which does not exist until a test publishes one. */
   publishedFolder: string;
   services: Record<'cms' | 'conferences' | 'feeds', FakeService>;
   stop: () => Promise<void>;
 };
 
-/** A gateway before three small services, with a site and an image of its own. */
+/** Starts nginx with a small site and uploads, in front of three fake services. */
 export async function startGateway(): Promise<Gateway> {
   const folder = await mkdtemp(join(tmpdir(), 'majlis gateway-'));
   await writeSite(folder);
@@ -67,7 +67,7 @@ export async function startGateway(): Promise<Gateway> {
 }
 
 export async function writeSite(folder: string) {
-  for (const part of [
+  for (const path of [
     'site/.br/assets',
     'site/assets',
     'site/pictures',
@@ -75,7 +75,7 @@ export async function writeSite(folder: string) {
     'images/carousel',
     'images/documents',
   ])
-    await mkdir(join(folder, part), { recursive: true });
+    await mkdir(join(folder, path), { recursive: true });
   const texts = { 'index.html': appShell, 'assets/index-4f2a.js': script };
   for (const [name, text] of Object.entries(texts)) {
     await writeFile(join(folder, 'site', name), text);
@@ -93,10 +93,10 @@ export async function writeSite(folder: string) {
   await writeFile(join(folder, 'images/documents/notes.html'), '<script>alert(1)</script>');
 }
 
-/** nginx looks for a file once a second; what was written or withdrawn since is then seen. */
+/** nginx checks files once a second (open_file_cache). */
 export const waitForFileCache = () => wait(1100);
 
-/** Starts nginx and returns what stops it. */
+/** Starts nginx and returns a function that stops it. */
 export async function runNginx(args: string[]) {
   const child = spawn(await findNginx(), args, { stdio: 'ignore' });
   return () => stopProcess(child);
@@ -110,7 +110,10 @@ async function stopProcess(child: ChildProcess) {
 
 let lastPort = 21_000 + 500 * Number(process.env.JEST_WORKER_ID ?? 0);
 
-/** A port below those that the system gives away by itself, and of this test process alone: nobody takes it meanwhile. */
+/**
+ * Each test process has its own range of ports, below those that the system assigns, so that nobody takes one
+ * meanwhile.
+ */
 export async function freePort(): Promise<number> {
   lastPort += 1;
   const port = lastPort;
@@ -124,8 +127,8 @@ export async function freePort(): Promise<number> {
 
 export async function waitUntilReady(origin: string) {
   for (let tries = 0; tries < 100; tries += 1) {
-    const answer = await sendRequest(origin, '/gateway/unavailable.css').catch(() => undefined);
-    if (answer) return;
+    const response = await sendRequest(origin, '/gateway/unavailable.css').catch(() => undefined);
+    if (response) return;
     await wait(50);
   }
   throw new Error('The gateway did not start within five seconds');

@@ -18,17 +18,15 @@ export type ComposeService = {
 
 type ComposeFile = { services: Record<string, ComposeService>; networks: Record<string, { internal?: true } | null> };
 
-/** docker-compose.yml, which says the same of one machine. */
 export const composeFile = parse(readFileSync(`${root}docker-compose.yml`, 'utf8'), {
   merge: true,
-  // Our own file may name its anchors as often as it likes.
+  // The file is our own, so the limit against alias bombs is not needed.
   maxAliasCount: -1,
 }) as ComposeFile;
 
-/** The variable's default, which is what the composition takes unless told otherwise. */
+/** The image is a variable with a default. */
 export const defaultImage = (service: ComposeService): string => service.image.replace(/^\$\{\w+:-(.*)\}$/, '$1');
 
-/** The names and defaults of a file of settings. */
 export function readSettingNames(file: string): string[] {
   const lines = readFileSync(`${root}${file}`, 'utf8').split('\n');
   return lines.flatMap((line) => /^(\w+)=/.exec(line)?.[1] ?? []);

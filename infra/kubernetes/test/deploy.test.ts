@@ -7,16 +7,16 @@ import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from '@jest/globals';
 import { root } from './compose-file.js';
 
-/** Stands in for a cluster: writes down what it is told, and of jobs says what the test wants of them. */
+/** A fake kubectl that records its arguments and reports the job conditions that the test sets. */
 const kubectl = `#!/bin/sh
-echo "$*" >> "$CLUSTER/asked"
+echo "$*" >> "$CLUSTER/calls"
 case "$*" in
   *"get cronjob backup"*) echo cronjob.batch/backup ;;
   *"get job images-bucket "*) ;;
   *"get job/backup-"*conditions*) echo "$BACKUP_ENDS" ;;
   *"get job/restore-"*conditions*) echo "FailureTarget Failed" ;;
   *"get job/"*conditions*) echo "SuccessCriteriaMet Complete" ;;
-  *" logs "*) echo "what the job said" ;;
+  *" logs "*) echo "log of the job" ;;
 esac
 `;
 
@@ -24,9 +24,9 @@ let cluster: string;
 beforeEach(async () => {
   cluster = mkdtempSync(join(tmpdir(), 'majlis-cluster-'));
   writeFileSync(join(cluster, 'kubectl'), kubectl, { mode: 0o755 });
-  // The scripts make secrets beside themselves.
-  for (const part of ['infra/kubernetes', 'infra/scripts'])
-    await cp(join(root, part), join(cluster, part), { recursive: true });
+  // The scripts create secrets in their own folder, so the test uses a copy.
+  for (const path of ['infra/kubernetes', 'infra/scripts'])
+    await cp(join(root, path), join(cluster, path), { recursive: true });
 });
 afterEach(() => rmSync(cluster, { recursive: true }));
 
@@ -35,35 +35,35 @@ async function run(script: string, argument: string, settings: Record<string, st
     env: { PATH: `${cluster}:${process.env.PATH}`, CLUSTER: cluster, BACKUP_ENDS: 'Complete', ...settings },
     timeout: 20_000,
   });
-  let said = '';
-  for (const stream of [program.stdout, program.stderr]) stream.on('data', (text) => (said += String(text)));
+  let output = '';
+  for (const stream of [program.stdout, program.stderr]) stream.on('data', (text) => (output += String(text)));
   const [status] = (await once(program, 'close')) as [number | null];
-  return { status, said, asked: readFileSync(join(cluster, 'asked'), 'utf8').split('\n') };
+  return { status, output, calls: readFileSync(join(cluster, 'calls'), 'utf8').split('\n') };
 }
 const small = () => join(cluster, 'infra/kubernetes/overlays/small');
-const isApplied = (asked: string[]) => asked.includes(`apply --kustomize ${small()}`);
+const isApplied = (calls: string[]) => calls.includes(`apply --kustomize ${small()}`);
 
-test('what is brought to the cluster comes after a backup, and all of it into one namespace', async () => {
-  const { status, asked } = await run('deploy.sh', small());
+test('manifests are applied after a backup, and all into one namespace', async () => {
+  const { status, calls } = await run('deploy.sh', small());
   expect(status).toBe(0);
-  const backup = asked.findIndex((line) => line.includes('create job backup-'));
+  const backup = calls.findIndex((line) => line.includes('create job backup-'));
   expect(backup).toBeGreaterThan(-1);
-  expect(asked.indexOf(`apply --kustomize ${small()}`)).toBeGreaterThan(backup);
-  expect(asked.filter((line) => line.startsWith('apply --filename'))).toEqual([]);
+  expect(calls.indexOf(`apply --kustomize ${small()}`)).toBeGreaterThan(backup);
+  expect(calls.filter((line) => line.startsWith('apply --filename'))).toEqual([]);
 }, 30_000);
 
-test('without a backup nothing is changed, unless that is meant', async () => {
-  const refused = await run('deploy.sh', small(), { BACKUP_ENDS: 'FailureTarget Failed' });
-  expect(refused).toMatchObject({ status: 1, said: expect.stringContaining('what the job said') });
-  expect(refused.said).toContain('BACKUP=0 deploys without one');
-  expect(isApplied(refused.asked)).toBe(false);
-  const meant = await run('deploy.sh', small(), { BACKUP_ENDS: 'Failed', BACKUP: '0' });
-  expect(meant.status).toBe(0);
-  expect(isApplied(meant.asked)).toBe(true);
+test('after a failed backup nothing is applied, unless BACKUP=0 is given', async () => {
+  const failed = await run('deploy.sh', small(), { BACKUP_ENDS: 'FailureTarget Failed' });
+  expect(failed).toMatchObject({ status: 1, output: expect.stringContaining('log of the job') });
+  expect(failed.output).toContain('BACKUP=0 deploys without one');
+  expect(isApplied(failed.calls)).toBe(false);
+  const withoutBackup = await run('deploy.sh', small(), { BACKUP_ENDS: 'Failed', BACKUP: '0' });
+  expect(withoutBackup.status).toBe(0);
+  expect(isApplied(withoutBackup.calls)).toBe(true);
 }, 60_000);
 
-test('a restore that is refused is over when it is over, and says why', async () => {
-  const { status, said } = await run('restore.sh', 'majlis-20260101T000000Z.tar');
+test('a failed restore ends at once and prints why', async () => {
+  const { status, output } = await run('restore.sh', 'majlis-20260101T000000Z.tar');
   expect(status).toBe(1);
-  expect(said).toContain('what the job said');
+  expect(output).toContain('log of the job');
 }, 30_000);

@@ -26,12 +26,12 @@ const supportedKeys = [
   'labels',
 ];
 
-/** As the cluster's tools read it: with merges of maps, and 0440 as the mode of a file. */
+/** kubectl reads YAML 1.1: with merge keys, and 0440 as an octal number. */
 const yamlOptions = { version: '1.1', merge: true } as const;
 
 /**
- * What `kubectl kustomize` makes of a folder, for the few of its means that are used here: settings without the hash in their
- * name, and without labels. Another test holds it against kubectl where there is one.
+ * Builds the manifests of a folder like `kubectl kustomize`, for the few features that are used here, without the
+ * hash of ConfigMap names and without labels. schema.test.ts compares the result with kubectl where it is installed.
  */
 export function buildManifests(folder: string): Manifest[] {
   const manifests: Manifest[] = [];
@@ -42,7 +42,7 @@ export function buildManifests(folder: string): Manifest[] {
 function include(folder: string, manifests: Manifest[]): void {
   const kustomization = parse(readFileSync(join(folder, 'kustomization.yaml'), 'utf8'), yamlOptions) as Kustomization;
   const unknown = Object.keys(kustomization).filter((key) => !supportedKeys.includes(key));
-  if (unknown.length > 0) throw new Error(`${folder}: kustomize.ts does not know ${unknown.join(', ')}`);
+  if (unknown.length > 0) throw new Error(`${folder}: kustomize.ts does not support ${unknown.join(', ')}`);
   for (const resource of kustomization.resources ?? []) {
     if (resource.endsWith('.yaml')) manifests.push(...read(join(folder, resource)));
     else include(join(folder, resource), manifests);
@@ -51,7 +51,7 @@ function include(folder: string, manifests: Manifest[]): void {
   for (const generated of kustomization.configMapGenerator ?? []) addConfigMap(folder, generated, manifests);
   for (const { target, patch } of kustomization.patches ?? []) {
     const patched = manifests.filter(({ kind, metadata }) => kind === target.kind && metadata.name === target.name);
-    if (patched.length === 0) throw new Error(`${folder}: nothing is called ${target.kind} ${target.name}`);
+    if (patched.length === 0) throw new Error(`${folder}: no manifest is ${target.kind} ${target.name}`);
     for (const manifest of patched)
       for (const change of parse(patch, yamlOptions) as PatchOperation[]) applyPatch(manifest, change);
   }
@@ -74,7 +74,7 @@ function addConfigMap(
   ];
   const existing = manifests.find(({ kind, metadata }) => kind === 'ConfigMap' && metadata.name === name);
   if ((behavior === 'merge') !== (existing !== undefined))
-    throw new Error(`${folder}: ${name} is there twice or never`);
+    throw new Error(`${folder}: ${name} is defined twice, or a merge has no base`);
   if (existing) Object.assign(existing.data ?? {}, Object.fromEntries(settings));
   else manifests.push({ apiVersion: 'v1', kind: 'ConfigMap', metadata: { name }, data: Object.fromEntries(settings) });
 }
@@ -100,7 +100,7 @@ function applyPatch(manifest: Manifest, { op, path, value }: PatchOperation): vo
   else parent[last] = value;
 }
 
-/** Every pod that the manifests would start, by the name that policies and services know it by. */
+/** Every pod that the manifests would start, with the name that policies and services select. */
 export function listPods(manifests: Manifest[]): { name: string; kind: string; spec: PodSpec }[] {
   return manifests.flatMap(({ kind, spec }) => {
     const template = spec?.template ?? spec?.jobTemplate?.spec?.template;

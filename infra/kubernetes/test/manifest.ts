@@ -6,7 +6,7 @@ export type { Container };
 
 type Template = { metadata?: { labels?: Record<string, string> }; spec?: PodSpec };
 
-/** What the tests look at in any manifest; schema.test.ts holds the whole of each against its type. */
+/** The fields that tests read. schema.test.ts checks complete manifests against their types. */
 export type Manifest = {
   apiVersion: string;
   kind: string;

@@ -16,27 +16,30 @@ type Prometheus = {
 
 const manifests = buildManifests('overlays/autoscaled');
 const pods = listPods(manifests);
-const [own] = (parse(readFileSync(`${root}infra/monitoring/prometheus.yml`, 'utf8')) as Prometheus).scrape_configs;
-const asked = (own?.dns_sd_configs ?? []).flatMap(({ names, port }) => names.map((name) => `${name}:${port}`)).sort();
+const [composeJob] = (parse(readFileSync(`${root}infra/monitoring/prometheus.yml`, 'utf8')) as Prometheus)
+  .scrape_configs;
+const expectedTargets = (composeJob?.dns_sd_configs ?? [])
+  .flatMap(({ names, port }) => names.map((name) => `${name}:${port}`))
+  .sort();
 
-function chosen({ matchLabels = {}, matchExpressions = [] }: LabelSelector): string[] {
+function selectedNames({ matchLabels = {}, matchExpressions = [] }: LabelSelector): string[] {
   return [...Object.values(matchLabels), ...matchExpressions.flatMap(({ values = [] }) => values)];
 }
 const monitors = manifests.filter(({ kind }) => kind === 'PodMonitor').map(({ spec }) => spec as unknown as Monitor);
 
-test('the cluster’s Prometheus asks whom ours asks, at the same ports', () => {
-  const found = monitors.flatMap(({ selector, podMetricsEndpoints }) =>
-    chosen(selector).flatMap((name) =>
+test('Prometheus in the cluster scrapes the same targets as in the composition', () => {
+  const targets = monitors.flatMap(({ selector, podMetricsEndpoints }) =>
+    selectedNames(selector).flatMap((name) =>
       podMetricsEndpoints.map(({ port }) => {
         const ports = pods.find((pod) => pod.name === name)?.spec.containers.flatMap((one) => one.ports ?? []);
         return `${name}:${ports?.find((one) => one.name === port)?.containerPort}`;
       }),
     ),
   );
-  expect(found.sort()).toEqual(asked);
+  expect(targets.sort()).toEqual(expectedTargets);
 });
 
-test('and reaches them, at no other port', () => {
+test('Prometheus may connect to the metrics ports and to no other', () => {
   const policies = manifests.filter(({ kind }) => kind === 'NetworkPolicy').map(({ spec }) => spec as unknown);
   const open = (policies as NetworkPolicySpec[]).flatMap(({ podSelector, ingress = [] }) =>
     ingress
@@ -45,16 +48,18 @@ test('and reaches them, at no other port', () => {
           ({ namespaceSelector }) => namespaceSelector?.matchLabels?.['kubernetes.io/metadata.name'] === 'monitoring',
         ),
       )
-      .flatMap(({ ports = [] }) => ports.flatMap(({ port }) => chosen(podSelector).map((name) => `${name}:${port}`))),
+      .flatMap(({ ports = [] }) =>
+        ports.flatMap(({ port }) => selectedNames(podSelector).map((name) => `${name}:${port}`)),
+      ),
   );
-  expect(open.sort()).toEqual(asked);
+  expect(open.sort()).toEqual(expectedTargets);
 });
 
-test('what it is told has the labels that rules and dashboard go by', () => {
+test('scraped metrics have the labels that rules and dashboard use', () => {
   for (const { podMetricsEndpoints } of monitors)
     for (const { path, relabelings } of podMetricsEndpoints) {
       expect(path).toBe('/metrics');
       expect(relabelings.map(({ targetLabel }) => targetLabel).sort()).toEqual(['instance', 'job', 'service']);
-      expect(relabelings.find(({ targetLabel }) => targetLabel === 'job')?.replacement).toBe(own?.job_name);
+      expect(relabelings.find(({ targetLabel }) => targetLabel === 'job')?.replacement).toBe(composeJob?.job_name);
     }
 });

@@ -9,7 +9,7 @@ import { overlays } from './overlays.js';
 
 const label = 'app.kubernetes.io/name';
 
-function chosen({ matchLabels = {}, matchExpressions = [] }: LabelSelector, names: string[]): string[] {
+function selectNames({ matchLabels = {}, matchExpressions = [] }: LabelSelector, names: string[]): string[] {
   return names.filter(
     (name) =>
       Object.entries(matchLabels).every(([key, value]) => key === label && value === name) &&
@@ -17,22 +17,22 @@ function chosen({ matchLabels = {}, matchExpressions = [] }: LabelSelector, name
   );
 }
 
-/** Those that the composition has as well. */
-const partsOf = (manifests: Manifest[]) =>
+/** The pods that are also in the composition. */
+const composeServicesOf = (manifests: Manifest[]) =>
   listPods(manifests)
     .map(({ name }) => name)
     .filter((name) => composeFile.services[name]);
 
-/** Ways between our own parts that the policies open in one direction, as `from > to:port`. */
-function ways(manifests: Manifest[], direction: 'ingress' | 'egress'): string[] {
-  const names = partsOf(manifests);
-  const found = policies(manifests).flatMap((policy) =>
+/** Connections between our own pods that the policies allow in one direction, as `from > to:port`. */
+function allowedConnections(manifests: Manifest[], direction: 'ingress' | 'egress'): string[] {
+  const names = composeServicesOf(manifests);
+  const connections = policies(manifests).flatMap((policy) =>
     (policy[direction] ?? []).flatMap((rule) => {
       const peers: NetworkPolicyPeer[] = ('from' in rule ? rule.from : 'to' in rule ? rule.to : []) ?? [];
       const others = peers.flatMap(({ podSelector, namespaceSelector }) =>
-        podSelector && !namespaceSelector ? chosen(podSelector, names) : [],
+        podSelector && !namespaceSelector ? selectNames(podSelector, names) : [],
       );
-      return chosen(policy.podSelector, names).flatMap((own) =>
+      return selectNames(policy.podSelector, names).flatMap((own) =>
         others.flatMap((other) =>
           (rule.ports ?? []).map(({ port }) =>
             direction === 'egress' ? `${own} > ${other}:${port}` : `${other} > ${own}:${port}`,
@@ -41,49 +41,49 @@ function ways(manifests: Manifest[], direction: 'ingress' | 'egress'): string[] 
       );
     }),
   );
-  return [...new Set(found)].sort();
+  return [...new Set(connections)].sort();
 }
 
 const policies = (manifests: Manifest[]): NetworkPolicySpec[] =>
   manifests.filter(({ kind }) => kind === 'NetworkPolicy').map(({ spec }) => spec as unknown as NetworkPolicySpec);
 
-/** Whom each part of the composition speaks to: by its settings, its secrets, and what nginx is told. */
-function waysOfComposition(): string[] {
-  const found = Object.entries(composeFile.services).flatMap(([from, { environment = {}, secrets = [] }]) => [
+/** Connections of the composition, derived from environment variables, secrets and the gateway's settings. */
+function composeConnections(): string[] {
+  const connections = Object.entries(composeFile.services).flatMap(([from, { environment = {}, secrets = [] }]) => [
     ...Object.values(environment)
       .flatMap((value) => /^http:\/\/(\w+:\d+)/.exec(value)?.[1] ?? [])
       .map((to) => [from, to]),
     ...secrets.filter((name) => name.endsWith('-database-url')).map(() => [from, 'postgres:5432']),
   ]);
   const nginx = readFileSync(`${root}infra/compose/gateway-settings.envsh`, 'utf8');
-  const asked = [
+  const gatewayUpstreams = [
     ...nginx.matchAll(/GATEWAY_(?:CMS|CONFERENCES|FEEDS)="(\w+)\$domain(:\d+)|http:\/\/(objectstore)(:9000)/g),
   ];
-  found.push(...asked.map(([, ...parts]) => ['gateway', parts.filter(Boolean).join('')]));
-  return [...new Set(found.map(([from, to]) => `${from} > ${to}`))].sort();
+  connections.push(...gatewayUpstreams.map(([, ...hostAndPort]) => ['gateway', hostAndPort.filter(Boolean).join('')]));
+  return [...new Set(connections.map(([from, to]) => `${from} > ${to}`))].sort();
 }
 
-test('the composition has as many ways as we think, so that none is missed', () => {
-  const onRequest = (way: string) => composeFile.services[way.split(' ')[0] ?? '']?.profiles;
-  expect(waysOfComposition().filter((way) => !onRequest(way))).toHaveLength(15);
+test('the composition has the expected number of connections', () => {
+  const profilesOf = (connection: string) => composeFile.services[connection.split(' ')[0] ?? '']?.profiles;
+  expect(composeConnections().filter((connection) => !profilesOf(connection))).toHaveLength(15);
 });
 
 test.each(['ingress', 'egress'] as const)(
-  'small: %s is open where the composition goes a way, and nowhere else',
+  'small: %s allows exactly the connections of the composition',
   (direction) => {
-    expect(ways(buildManifests('overlays/small'), direction)).toEqual(waysOfComposition());
+    expect(allowedConnections(buildManifests('overlays/small'), direction)).toEqual(composeConnections());
   },
 );
 
-test('no way is open between parts that share no network of the composition', () => {
-  const strangers = ways(buildManifests('overlays/small'), 'egress').filter((way) => {
-    const [from, to] = way.split(/ > |:/);
+test('no connection is allowed between services that share no network of the composition', () => {
+  const unexpected = allowedConnections(buildManifests('overlays/small'), 'egress').filter((connection) => {
+    const [from, to] = connection.split(/ > |:/);
     return !networksOfService(from ?? '').some((network) => networksOfService(to ?? '').includes(network));
   });
-  expect(strangers).toEqual([]);
+  expect(unexpected).toEqual([]);
 });
 
-test.each(overlays)('%s: what no policy opens is closed, in both directions', (overlay) => {
+test.each(overlays)('%s: connections are denied by default in both directions', (overlay) => {
   const closed = policies(buildManifests(`overlays/${overlay}`)).filter(
     ({ podSelector, ingress, egress }) => Object.keys(podSelector).length === 0 && !ingress && !egress,
   );
@@ -100,28 +100,28 @@ const privateRanges = [
 ];
 
 test.each(overlays)(
-  '%s: who reaches the world does so in the composition, and never an address that is not public',
+  '%s: only services that do so in the composition may reach the internet, and no private address',
   (overlay) => {
     const manifests = buildManifests(`overlays/${overlay}`);
-    const names = partsOf(manifests);
-    const abroad = policies(manifests).flatMap(({ podSelector, egress = [] }) =>
+    const names = composeServicesOf(manifests);
+    const internetPolicies = policies(manifests).flatMap(({ podSelector, egress = [] }) =>
       egress
         .flatMap(({ to = [] }) => to)
         .flatMap(({ ipBlock }) =>
           ipBlock?.cidr === '0.0.0.0/0' ? [{ podSelector, except: ipBlock.except ?? [] }] : [],
         ),
     );
-    for (const { except } of abroad) expect(except).toEqual(expect.arrayContaining(privateRanges));
+    for (const { except } of internetPolicies) expect(except).toEqual(expect.arrayContaining(privateRanges));
     const outside = names.filter((name) => networksOfService(name).includes('outside'));
-    // A store outside is read by the gateway, too.
+    // The gateway reads an external store as well.
     const expected = overlay === 'small' ? outside : [...outside, 'gateway'];
-    expect([...new Set(abroad.flatMap(({ podSelector }) => chosen(podSelector, names)))].sort()).toEqual(
+    expect([...new Set(internetPolicies.flatMap(({ podSelector }) => selectNames(podSelector, names)))].sort()).toEqual(
       expected.sort(),
     );
   },
 );
 
-test.each(overlays)('%s: visitors reach the gateway alone', (overlay) => {
+test.each(overlays)('%s: visitors reach the gateway only', (overlay) => {
   const manifests = buildManifests(`overlays/${overlay}`);
   const names = listPods(manifests).map(({ name }) => name);
   const fromElsewhere = (namespace: string) =>
@@ -133,11 +133,11 @@ test.each(overlays)('%s: visitors reach the gateway alone', (overlay) => {
             ({ namespaceSelector }) => namespaceSelector?.matchLabels?.['kubernetes.io/metadata.name'] === namespace,
           ),
       )
-      .flatMap(({ podSelector }) => chosen(podSelector, names));
+      .flatMap(({ podSelector }) => selectNames(podSelector, names));
   expect(fromElsewhere('ingress-nginx')).toEqual(['gateway']);
 });
 
-test.each(overlays)('%s: the authority’s question reaches what cert-manager answers it with', (overlay) => {
+test.each(overlays)('%s: the HTTP-01 challenge reaches the solver of cert-manager', (overlay) => {
   const solver = policies(buildManifests(`overlays/${overlay}`)).filter(
     ({ podSelector }) => podSelector.matchLabels?.['acme.cert-manager.io/http01-solver'] === 'true',
   );

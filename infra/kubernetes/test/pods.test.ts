@@ -9,7 +9,7 @@ const everyPod = overlays.flatMap((overlay) =>
 const containersOf = ({ initContainers = [], containers }: PodSpec): Container[] => [...initContainers, ...containers];
 
 describe.each(everyPod)('%s', (_name, { kind, spec }) => {
-  test('runs as nobody in particular, without a right or a token', () => {
+  test('runs without root, privileges and token', () => {
     expect(spec).toMatchObject({
       serviceAccountName: 'majlis',
       automountServiceAccountToken: false,
@@ -27,7 +27,7 @@ describe.each(everyPod)('%s', (_name, { kind, spec }) => {
     expect(spec.volumes?.filter(({ hostPath }) => hostPath)).toEqual([]);
   });
 
-  test('has an end to its memory, and says how much it needs', () => {
+  test('has a memory limit and resource requests', () => {
     for (const { name, resources } of containersOf(spec))
       expect([name, resources]).toEqual([
         name,
@@ -40,7 +40,7 @@ describe.each(everyPod)('%s', (_name, { kind, spec }) => {
     expect(unbounded).toEqual([]);
   });
 
-  test('mounts what it has and has what it mounts', () => {
+  test('mounts every volume and declares every mount', () => {
     const mounted = containersOf(spec).flatMap(({ volumeMounts = [] }) => volumeMounts.map(({ name }) => name));
     const volumes = (spec.volumes ?? []).map(({ name }) => name);
     expect(volumes.filter((name) => !mounted.includes(name))).toEqual([]);
@@ -51,13 +51,13 @@ describe.each(everyPod)('%s', (_name, { kind, spec }) => {
 
 const lasting = everyPod.filter(([, { kind }]) => kind !== 'Job' && kind !== 'CronJob');
 
-test.each(lasting)('%s is asked whether it started, lives and is ready', (_name, { spec }) => {
+test.each(lasting)('%s has startup, liveness and readiness probes', (_name, { spec }) => {
   for (const container of spec.containers)
     for (const probe of ['startupProbe', 'livenessProbe', 'readinessProbe'] as const)
       expect([probe, container[probe]?.httpGet ?? container[probe]?.exec]).not.toEqual([probe, undefined]);
 });
 
-test.each(['gateway', 'cms', 'conferences', 'feeds'])('%s goes without failing anybody', (name) => {
+test.each(['gateway', 'cms', 'conferences', 'feeds'])('%s shuts down without failing requests', (name) => {
   const manifests = buildManifests('base');
   const deployment = manifests.find(({ kind, metadata }) => kind === 'Deployment' && metadata.name === name);
   expect(deployment?.spec).toMatchObject({
@@ -67,7 +67,7 @@ test.each(['gateway', 'cms', 'conferences', 'feeds'])('%s goes without failing a
   const [pod] = listPods([deployment].filter((one) => one !== undefined));
   const [container] = pod?.spec.containers ?? [];
   const sleeps = Number(container?.lifecycle?.preStop?.exec?.command?.[1]);
-  // nginx asks for names every few seconds; a service answers on open connections for 3 s and has 8 s to finish.
+  // nginx resolves names every second; a stopping service answers on open connections for 3 s and has 8 s to finish.
   expect(sleeps).toBeGreaterThan(5);
   expect(pod?.spec.terminationGracePeriodSeconds).toBeGreaterThan(sleeps + 3 + 8);
   const budget = manifests.find(({ kind, metadata }) => kind === 'PodDisruptionBudget' && metadata.name === name);
@@ -77,7 +77,7 @@ test.each(['gateway', 'cms', 'conferences', 'feeds'])('%s goes without failing a
   });
 });
 
-test('the number of copies is the autoscalers alone to say', () => {
+test('only the autoscalers set the number of replicas', () => {
   const manifests = buildManifests('overlays/autoscaled');
   const scaled = manifests
     .filter(({ kind }) => kind === 'HorizontalPodAutoscaler')

@@ -9,22 +9,22 @@ import type { Manifest } from './manifest.js';
 import { overlays } from './overlays.js';
 
 const root = fileURLToPath(new URL('../../../', import.meta.url));
-/** Inside the project, so that the types are found. */
+/** The folder is inside the project, so that the compiler finds the types. */
 const folder = mkdtempSync(join(root, 'infra/kubernetes/.types-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Kubernetes' own schemas, as types: `kubernetes-types` is made of them. */
+/** The package kubernetes-types is generated from Kubernetes' own schemas. */
 function typeOf({ apiVersion, kind }: Manifest): string {
   const [group = '', version] = apiVersion.includes('/') ? apiVersion.split('/') : ['core', apiVersion];
   return `import('kubernetes-types/${group.replace('.k8s.io', '')}/${version}').${kind}`;
 }
 
-/** The operator of Prometheus brings this kind, and Kubernetes knows no schema of it. */
-const isForeign = ({ apiVersion }: Manifest) => apiVersion === 'monitoring.coreos.com/v1';
+/** The Prometheus operator defines this kind, so Kubernetes has no schema for it. */
+const hasNoSchema = ({ apiVersion }: Manifest) => apiVersion === 'monitoring.coreos.com/v1';
 
 const literals = (manifests: Manifest[]): string =>
   manifests
-    .filter((manifest) => !isForeign(manifest))
+    .filter((manifest) => !hasNoSchema(manifest))
     .map((manifest, at) => `export const m${at}: ${typeOf(manifest)} = ${JSON.stringify(manifest)};`)
     .join('\n');
 
@@ -38,8 +38,8 @@ function brokenManifests(): Manifest[] {
   ].map((one) => JSON.parse(one) as Manifest);
 }
 
-/** A compiler refuses a field that the type of a literal does not have, as the cluster does, and one that is missing. */
-let mistakes: string[] = [];
+/** Like the cluster, the compiler rejects unknown fields of a literal and missing ones. */
+let compilerErrors: string[] = [];
 beforeAll(() => {
   for (const overlay of overlays)
     writeFileSync(join(folder, `${overlay}.ts`), literals(buildManifests(`overlays/${overlay}`)));
@@ -49,33 +49,36 @@ beforeAll(() => {
   const files = [...overlays, 'broken'].map((name) => join(folder, `${name}.ts`));
   const tsc = join(root, 'node_modules/.bin/tsc');
   const { stdout } = spawnSync(tsc, [...options.split(' '), '--types', '', ...files], { cwd: root, encoding: 'utf8' });
-  mistakes = stdout.split('\n').filter((line) => line !== '');
+  compilerErrors = stdout.split('\n').filter((line) => line !== '');
 }, 120_000);
-const mistakesIn = (name: string) => mistakes.filter((line) => line.includes(`/${name}.ts(`));
+const errorsIn = (name: string) => compilerErrors.filter((line) => line.includes(`/${name}.ts(`));
 
-test.each(overlays)('every manifest of %s is what the schemas of Kubernetes say', (overlay) => {
-  expect(mistakesIn(overlay)).toEqual([]);
+test.each(overlays)('every manifest of %s matches the schemas of Kubernetes', (overlay) => {
+  expect(errorsIn(overlay)).toEqual([]);
 });
 
-test('a field with a slip of the pen, one of a wrong type and a missing one are found', () => {
-  const found = mistakesIn('broken').join('\n');
-  expect(found).toMatch(/readOnlyRootFileSystem.* does not exist/);
-  expect(found).toContain("'string' is not assignable to type 'number'");
-  expect(found).toMatch(/selectors.* does not exist/);
+test('a misspelt field, a wrong type and a missing field are detected', () => {
+  const errors = errorsIn('broken').join('\n');
+  expect(errors).toMatch(/readOnlyRootFileSystem.* does not exist/);
+  expect(errors).toContain("'string' is not assignable to type 'number'");
+  expect(errors).toMatch(/selectors.* does not exist/);
 });
 
 const hasKubectl = spawnSync('kubectl', ['version', '--client']).status === 0;
 
-(hasKubectl ? test.each(overlays) : test.skip.each(overlays))('kubectl makes the same of %s', (overlay) => {
-  const made = execFileSync('kubectl', ['kustomize', join(kubernetesFolder, 'overlays', overlay)], {
-    encoding: 'utf8',
-  });
-  const byKubectl = parseAllDocuments(made).map((document) => document.toJS() as Manifest);
-  expect(byKubectl.map(plain).sort()).toEqual(buildManifests(`overlays/${overlay}`).map(plain).sort());
-});
+(hasKubectl ? test.each(overlays) : test.skip.each(overlays))(
+  'kubectl kustomize builds the same manifests from %s',
+  (overlay) => {
+    const output = execFileSync('kubectl', ['kustomize', join(kubernetesFolder, 'overlays', overlay)], {
+      encoding: 'utf8',
+    });
+    const byKubectl = parseAllDocuments(output).map((document) => document.toJS() as Manifest);
+    expect(byKubectl.map(normalise).sort()).toEqual(buildManifests(`overlays/${overlay}`).map(normalise).sort());
+  },
+);
 
-/** Without what kustomize.ts leaves out, and in one order. */
-function plain(manifest: Manifest): string {
+/** Removes what kustomize.ts omits, and sorts the keys. */
+function normalise(manifest: Manifest): string {
   const text = JSON.stringify(manifest, (key, value: unknown) => {
     if (key === 'labels' || value === null) return undefined;
     const isMap = typeof value === 'object' && !Array.isArray(value);

@@ -18,16 +18,19 @@ execFileSync(join(root, 'infra/scripts/make-secrets.sh'), [secrets], {
 });
 afterAll(() => rmSync(secrets, { recursive: true }));
 
-/** Of the image: infra/compose/Dockerfile. */
-const ofTheImage = { NODE_ENV: 'production', HOST: '0.0.0.0', PORT: '8080' };
+/** The environment of the image: infra/compose/Dockerfile. */
+const imageEnvironment = { NODE_ENV: 'production', HOST: '0.0.0.0', PORT: '8080' };
 
-/** What the process of a pod is given, with secrets as the script makes them. */
-function environmentOf(overlay: string, part: string): Record<string, string> {
+/** The environment of a pod's process, with the secrets that make-secrets.sh creates. */
+function environmentOf(overlay: string, service: string): Record<string, string> {
   const manifests = buildManifests(`overlays/${overlay}`);
   const settings = manifests.find(({ kind }) => kind === 'ConfigMap')?.data ?? {};
-  const container = listPods(manifests).find(({ name }) => name === part)?.spec.containers[0];
-  const own = (container?.env ?? []).map(({ name, value = '' }) => [name, value.replace('/run/secrets', secrets)]);
-  return { ...ofTheImage, ...settings, ...Object.fromEntries(own) };
+  const container = listPods(manifests).find(({ name }) => name === service)?.spec.containers[0];
+  const podEnvironment = (container?.env ?? []).map(({ name, value = '' }) => [
+    name,
+    value.replace('/run/secrets', secrets),
+  ]);
+  return { ...imageEnvironment, ...settings, ...Object.fromEntries(podEnvironment) };
 }
 
 describe.each(overlays)('%s', (overlay) => {
@@ -36,9 +39,9 @@ describe.each(overlays)('%s', (overlay) => {
     ['feeds', readFeedsSettings],
     ['publisher', readPublisherSettings],
     ['conferences', (environment: NodeJS.ProcessEnv) => readSettings(serviceSettings, environment)],
-  ] as const)('%s would start with what it is given', (part, read) => {
-    const { DATABASE_URL, PUBLIC_ORIGIN } = read(environmentOf(overlay, part));
-    expect(new URL(DATABASE_URL)).toMatchObject({ username: `majlis_${part}`, host: 'db.example.org:5432' });
+  ] as const)('%s accepts its settings', (service, read) => {
+    const { DATABASE_URL, PUBLIC_ORIGIN } = read(environmentOf(overlay, service));
+    expect(new URL(DATABASE_URL)).toMatchObject({ username: `majlis_${service}`, host: 'db.example.org:5432' });
     expect(PUBLIC_ORIGIN).toBe('https://www.example.org');
   });
 });
